@@ -1,0 +1,124 @@
+/**
+ * Every stable error code with what it means and what to do about it.
+ * docs/errors.md is written from this table; a test keeps the two together.
+ */
+export const ERROR_CODES = {
+  invalid_plan: {
+    meaning: 'A Plan JSON does not match its contract, or contradicts itself.',
+    action: 'Correct the places the message names; `contracts/plan-json.schema.json` is the contract.',
+  },
+  cyclic_dependency: {
+    meaning: 'Tools of a plan wait for each other in a circle.',
+    action: 'Remove one of the dependencies on the path that the message shows.',
+  },
+  plan_too_large: {
+    meaning: 'A plan exceeds a size limit (bytes, tools, nesting or input of one tool).',
+    action: 'Split the plan, or pass large data through a file instead of `input`.',
+  },
+  plan_execution_failed: {
+    meaning: 'A required tool of a plan failed, so the plan as a whole did.',
+    action: "Read the failed tools' own errors; the story goes on with another plan.",
+  },
+  plan_timeout: {
+    meaning: 'A plan ran past its deadline (60 s by default); what still ran was stopped.',
+    action: 'Find the slow tool in the timeline and lower its timeout, or make it faster.',
+  },
+  plan_cancelled: {
+    meaning: 'A plan was stopped before its end because the program shuts down or the player asked for it.',
+    action: 'Nothing; run it again if you still want its result.',
+  },
+  generation_failed: {
+    meaning: 'The plan generator threw an error instead of giving a plan.',
+    action: 'See the log for the cause; the next attempt, and at last the fallback narration, take over.',
+  },
+  generation_timeout: {
+    meaning: 'The plan generator took longer than its five seconds.',
+    action: 'Use a smaller model or the built-in planner on this machine.',
+  },
+  max_replan_attempts: {
+    meaning: 'Five plans in a row failed for one choice.',
+    action: 'Go on with the fallback narration or restart the session; the log has the reason of each attempt.',
+  },
+  script_not_found: {
+    meaning: 'A tool path names no file inside the skill folders.',
+    action: 'Check the spelling; a path reads `skills/<skill name>/<path in that skill>`.',
+  },
+  script_not_executable: {
+    meaning: 'A script could not be started: no run bit and no known file extension, or its interpreter is missing.',
+    action: 'Set the run bit and a `#!` line, use a known extension, or install the interpreter the message names.',
+  },
+  skill_not_available: {
+    meaning: 'A plan uses a skill that is switched off, disabled for this plan, broken, or failed for this session.',
+    action: 'Switch it on or repair it (`narratoria skill list` tells why), or plan without it.',
+  },
+  tool_failed: {
+    meaning: 'A script ended in order but said that it could not do its work (`done` with `ok: false`).',
+    action: "Read the script's own error event; it is a failure of the skill, not of the protocol.",
+  },
+  tool_timeout: {
+    meaning: "A script ran past its manifest's `timeout` and was stopped with all its children.",
+    action: 'Raise `timeout` in skill.json (at most 300000 ms) or make the script faster.',
+  },
+  process_failed: {
+    meaning: 'A script ended with an exit code other than 0 or by a signal.',
+    action: 'Read its last lines on stderr, which the result carries.',
+  },
+  missing_done: {
+    meaning: 'A script ended with exit code 0 but never emitted `done`.',
+    action: 'End every run of the script with exactly one `done` event.',
+  },
+  no_exit_after_done: {
+    meaning: 'A script emitted `done` but did not end within two seconds after it.',
+    action: 'Exit right after `done`; close servers, timers and child processes first.',
+  },
+  invalid_json: {
+    meaning: 'A line on stdout was not one JSON object in UTF-8.',
+    action: 'Write nothing but events to stdout, one object a line; diagnostics go to stderr.',
+  },
+  line_too_long: {
+    meaning: 'A line on stdout was longer than 8 MiB.',
+    action: 'Put large data in a file and announce it with an `asset` event.',
+  },
+  protocol_violation: {
+    meaning: 'An event has the wrong version, a missing or mistyped field, or breaks a rule such as unique asset ids.',
+    action: 'Correct the field the message names; `contracts/event.schema.json` is the contract.',
+  },
+  unknown_event_type: {
+    meaning: 'An event has a `type` other than log, state_patch, asset, ui_event, error and done.',
+    action: 'Use one of the six types; own data goes into `log.fields` or `ui_event.payload`.',
+  },
+  output_limit: {
+    meaning: 'A script emitted more events or bytes than one invocation may.',
+    action: 'Emit less: join small log lines, and put large data in files.',
+  },
+  dependency_failed: {
+    meaning: 'A tool was skipped because a required tool it depends on did not succeed.',
+    action: 'Repair the tool that failed first.',
+  },
+  invalid_manifest: {
+    meaning: "A skill's skill.json is missing, unreadable or does not match its contract; the skill is skipped.",
+    action: 'Correct the file at the place named; `contracts/skill-manifest.schema.json` is the contract.',
+  },
+  invalid_campaign: {
+    meaning: 'A campaign folder cannot be loaded.',
+    action: 'Correct the file at the place named; only manifest.json is required.',
+  },
+  file_unreadable: {
+    meaning: 'A file named on the command line cannot be read.',
+    action: 'Check the path and its permissions.',
+  },
+  invalid_usage: {
+    meaning: 'A command was called with words it does not know.',
+    action: 'See `narratoria --help`.',
+  },
+  home_unwritable: {
+    meaning: "Narratoria's home folder cannot be created or written.",
+    action: 'Set NARRATORIA_HOME to a folder you may write to.',
+  },
+  internal_error: {
+    meaning: 'Something happened that should not have. It is a defect of Narratoria.',
+    action: 'The log file has the details; please report it with them.',
+  },
+} as const satisfies Record<string, { meaning: string; action: string }>;
+
+export type ErrorCode = keyof typeof ERROR_CODES;

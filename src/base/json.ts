@@ -1,0 +1,23 @@
+/** Any value JSON can carry. */
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Sets an own property even when the key is `__proto__`, which plain assignment would swallow. */
+export function setOwn(target: JsonObject, key: string, value: Json): void {
+  if (key === '__proto__') {
+    Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
+  } else {
+    target[key] = value;
+  }
+}
+
+/** Reads an own property; inherited ones (`constructor`, `__proto__`) are not data. */
+export function getOwn(target: JsonObject, key: string): Json | undefined {
+  return Object.hasOwn(target, key) ? target[key] : undefined;
+}

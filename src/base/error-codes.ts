@@ -37,18 +37,22 @@ export const ERROR_CODES = {
   },
   max_replan_attempts: {
     meaning: 'Five plans in a row failed for one choice.',
-    action: 'Go on with the fallback narration or restart the session; the log has the reason of each attempt.',
+    action:
+      'Go on with the fallback narration or restart the session; the log has the reason of each attempt.',
   },
   script_not_found: {
     meaning: 'A tool path names no file inside the skill folders.',
     action: 'Check the spelling; a path reads `skills/<skill name>/<path in that skill>`.',
   },
   script_not_executable: {
-    meaning: 'A script could not be started: no run bit and no known file extension, or its interpreter is missing.',
-    action: 'Set the run bit and a `#!` line, use a known extension, or install the interpreter the message names.',
+    meaning:
+      'A script could not be started: no run bit and no known file extension, or its interpreter is missing.',
+    action:
+      'Set the run bit and a `#!` line, use a known extension, or install the interpreter the message names.',
   },
   skill_not_available: {
-    meaning: 'A plan uses a skill that is switched off, disabled for this plan, broken, or failed for this session.',
+    meaning:
+      'A plan uses a skill that is switched off, disabled for this plan, broken, or failed for this session.',
     action: 'Switch it on or repair it (`narratoria skill list` tells why), or plan without it.',
   },
   tool_failed: {
@@ -80,12 +84,10 @@ export const ERROR_CODES = {
     action: 'Put large data in a file and announce it with an `asset` event.',
   },
   protocol_violation: {
-    meaning: 'An event has the wrong version, a missing or mistyped field, or breaks a rule such as unique asset ids.',
-    action: 'Correct the field the message names; `contracts/event.schema.json` is the contract.',
-  },
-  unknown_event_type: {
-    meaning: 'An event has a `type` other than log, state_patch, asset, ui_event, error and done.',
-    action: 'Use one of the six types; own data goes into `log.fields` or `ui_event.payload`.',
+    meaning:
+      'An event has an unknown type, the wrong version, a missing or mistyped field, or repeats an asset id.',
+    action:
+      'Correct what the message names; `contracts/event.schema.json` is the contract with its six types.',
   },
   output_limit: {
     meaning: 'A script emitted more events or bytes than one invocation may.',
@@ -96,7 +98,8 @@ export const ERROR_CODES = {
     action: 'Repair the tool that failed first.',
   },
   invalid_manifest: {
-    meaning: "A skill's skill.json is missing, unreadable or does not match its contract; the skill is skipped.",
+    meaning:
+      "A skill's skill.json is missing, unreadable or does not match its contract; the skill is skipped.",
     action: 'Correct the file at the place named; `contracts/skill-manifest.schema.json` is the contract.',
   },
   invalid_campaign: {

@@ -74,7 +74,9 @@ export class PlanExecutionError extends NarratoriaError {
 export class ToolTimeoutError extends NarratoriaError {
   constructor(code: 'tool_timeout' | 'plan_timeout', timeoutMs: number) {
     const whose = code === 'tool_timeout' ? 'The script' : 'The plan';
-    super(code, `${whose} did not finish within ${timeoutMs} ms and was stopped.`, { details: { timeoutMs } });
+    super(code, `${whose} did not finish within ${timeoutMs} ms and was stopped.`, {
+      details: { timeoutMs },
+    });
   }
 }
 
@@ -87,7 +89,7 @@ export class ProtocolViolationError extends NarratoriaError {
 export class UnknownEventTypeError extends ProtocolViolationError {
   constructor(type: string, line: number) {
     super(
-      'unknown_event_type',
+      'protocol_violation',
       `Line ${line} has the event type ${JSON.stringify(type)}, which this protocol does not know.`,
       { type, line },
     );
@@ -102,12 +104,16 @@ export class ScriptNotFoundError extends NarratoriaError {
 
 export class SkillNotAvailableError extends NarratoriaError {
   constructor(skill: string, reason: string) {
-    super('skill_not_available', `The skill "${skill}" is not available: ${reason}.`, { details: { skill, reason } });
+    super('skill_not_available', `The skill "${skill}" is not available: ${reason}.`, {
+      details: { skill, reason },
+    });
   }
 }
 
 export class MaxReplanAttemptsError extends NarratoriaError {
   constructor(attempts: number, reasons: readonly string[]) {
-    super('max_replan_attempts', `No plan worked after ${attempts} attempts.`, { details: { attempts, reasons } });
+    super('max_replan_attempts', `No plan worked after ${attempts} attempts.`, {
+      details: { attempts, reasons },
+    });
   }
 }

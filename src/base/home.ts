@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import envPaths from 'env-paths';
+import { NarratoriaError } from './errors.ts';
+
+/** The folder that holds everything of one user: skills, campaigns, models, the database, logs. */
+export function homeFolder(env: NodeJS.ProcessEnv = process.env): string {
+  const chosen = env['NARRATORIA_HOME'];
+  return chosen ? path.resolve(chosen) : envPaths('narratoria', { suffix: '' }).data;
+}
+
+/** Makes sure a folder of the home exists. */
+export function ensureFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (cause) {
+    throw new NarratoriaError('home_unwritable', `The folder ${folder} cannot be created.`, {
+      hint: 'Set NARRATORIA_HOME to a folder you may write to.',
+      details: { folder },
+      cause,
+    });
+  }
+  return folder;
+}

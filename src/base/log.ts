@@ -1,0 +1,38 @@
+import path from 'node:path';
+import pino from 'pino';
+import { ensureFolder } from './home.ts';
+import { RotatingFile } from './rotating-file.ts';
+import { maskSecrets } from './secrets.ts';
+
+export type Log = pino.Logger;
+
+const MEGABYTE = 1024 * 1024;
+
+/** The program's log: NDJSON in `logs/narratoria.log` of the home folder, secrets masked, nothing on the console. */
+export function openLog(home: string): Log {
+  const folder = ensureFolder(path.join(home, 'logs'));
+  return createLog(
+    new RotatingFile(path.join(folder, 'narratoria.log'), { maxBytes: 5 * MEGABYTE, keep: 3 }),
+  );
+}
+
+/** For tests and tools that want no trace on disk. */
+export function silentLog(): Log {
+  return pino({ level: 'silent' });
+}
+
+export function createLog(destination: { write(line: string): void }): Log {
+  return pino(
+    {
+      level: process.env['NARRATORIA_LOG_LEVEL'] ?? 'info',
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) => maskSecrets(fields) as Record<string, unknown>,
+      },
+      serializers: { err: (error) => error },
+    },
+    destination,
+  );
+}

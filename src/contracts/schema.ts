@@ -1,0 +1,47 @@
+import { type Static, type TSchema, type TSchemaOptions, Type } from 'typebox';
+import type { JsonObject } from '../base/json.ts';
+
+/** A string of at least one character. */
+export const filled = (description: string, options: TSchemaOptions = {}) =>
+  Type.String({ description, minLength: 1, ...options });
+
+/** One of a few words. */
+export const oneOfWords = <const Words extends string[]>(
+  words: readonly [...Words],
+  description: string,
+  options: TSchemaOptions = {},
+) => Type.Enum(words, { type: 'string', description, ...options });
+
+/** A JSON object whose keys are nobody's business but its owner's. */
+export const freeObject = (description: string, options: TSchemaOptions = {}) =>
+  Type.Unsafe<JsonObject>({ type: 'object', description, ...options });
+
+/**
+ * An object used as a map. Not `Type.Record`: its `^.*$` lets keys with a line break escape the check.
+ */
+export const mapOf = <Value extends TSchema>(
+  value: Value,
+  description: string,
+  options: TSchemaOptions = {},
+) =>
+  Type.Unsafe<Record<string, Static<Value>>>({
+    type: 'object',
+    additionalProperties: value,
+    description,
+    ...options,
+  });
+
+export const words = (description: string, options: TSchemaOptions = {}) =>
+  Type.Array(Type.String(), { description, ...options });
+
+export const dateTime = (description: string) => Type.String({ format: 'date-time', description });
+
+export const uuid = (description: string) => Type.String({ format: 'uuid', description });
+
+export const threePartVersion = (description: string, options: TSchemaOptions = {}) =>
+  Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$', description, examples: ['1.0.0'], ...options });
+
+/** Lets an author name the contract in the file itself, which editors use for hints. */
+export const schemaReference = Type.Optional(
+  Type.String({ description: 'Path or address of this contract, for editors.' }),
+);

@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox';
+import { RetryPolicySchema } from './plan.ts';
+import { threePartVersion, words } from './schema.ts';
+
+export const SkillScriptEntrySchema = Type.Object(
+  {
+    name: Type.String({ description: 'What the script is called; it gets this as `operation`.' }),
+    path: Type.String({ description: 'The file to run, relative to the skill folder.' }),
+    description: Type.Optional(Type.String({ description: 'What it does, for whoever plans.' })),
+    inputSchema: Type.Optional(
+      Type.String({ description: 'File with the JSON Schema of its `input`, relative to the skill folder.' }),
+    ),
+    timeout: Type.Optional(
+      Type.Integer({
+        minimum: 1000,
+        maximum: 300000,
+        default: 30000,
+        description: 'Milliseconds after which it is stopped.',
+      }),
+    ),
+    required: Type.Optional(
+      Type.Boolean({ default: false, description: 'Whether the skill is of no use without it.' }),
+    ),
+    prewarm: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Whether to start it ahead of need; it must then do nothing until its input arrives.',
+      }),
+    ),
+    examples: Type.Optional(
+      Type.String({ description: 'File with example inputs for tests, relative to the skill folder.' }),
+    ),
+  },
+  { title: 'SkillScriptEntry', description: 'One script that plans can call.' },
+);
+export type SkillScriptEntry = Static<typeof SkillScriptEntrySchema>;
+
+export const SkillManifestSchema = Type.Object(
+  {
+    name: Type.String({
+      pattern: '^[a-z0-9-]+$',
+      description: 'Name of the skill in plans: small letters, digits, hyphens.',
+      examples: ['dice-roller'],
+    }),
+    displayName: Type.Optional(Type.String({ description: 'Name that players see.' })),
+    description: Type.String({ description: 'What the skill can do.' }),
+    version: threePartVersion('Version of the skill.'),
+    author: Type.Optional(Type.String({ description: 'Who made it.' })),
+    license: Type.Optional(Type.String({ description: 'SPDX id of its licence.', examples: ['MIT'] })),
+    homepage: Type.Optional(Type.String({ format: 'uri', description: 'Where to read more.' })),
+    prompt: Type.Optional(
+      Type.String({ default: 'prompt.md', description: 'File with advice for whoever plans.' }),
+    ),
+    configSchema: Type.Optional(
+      Type.String({ default: 'config-schema.json', description: 'File that describes its settings.' }),
+    ),
+    scripts: Type.Optional(Type.Array(SkillScriptEntrySchema, { description: 'What plans can call.' })),
+    capabilities: Type.Optional(
+      words('Tags by which a planner finds it.', { examples: [['dice', 'narration']] }),
+    ),
+    dependencies: Type.Optional(words('Names of skills it needs.')),
+    priority: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 100,
+        default: 50,
+        description: 'Which of several fitting skills to take: the highest.',
+      }),
+    ),
+    retryPolicy: Type.Optional(RetryPolicySchema),
+  },
+  { title: 'SkillManifest', description: 'The skill.json of a skill folder.' },
+);
+export type SkillManifest = Static<typeof SkillManifestSchema>;

@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox';
+import type { JsonObject } from '../base/json.ts';
+import { filled, freeObject, mapOf } from './schema.ts';
+
+export const ToolSessionSchema = Type.Object(
+  {
+    playthroughId: Type.String({ description: 'The saved story this invocation belongs to.' }),
+    sessionId: Type.String({ description: 'One sitting of that story.' }),
+    scene: Type.Integer({ description: 'Number of the scene being made.' }),
+    inGameTime: Type.String({ description: 'What time it is in the story.' }),
+    state: freeObject('The session state as it was when the script started.'),
+  },
+  { title: 'ToolSession', description: 'Where in which story the script runs.' },
+);
+export type ToolSession = Static<typeof ToolSessionSchema>;
+
+export const ToolHostSchema = Type.Object(
+  {
+    url: Type.String({ description: 'Where to send JSON-RPC calls.' }),
+    token: Type.String({ description: 'Bearer token, good for this invocation only.' }),
+  },
+  { title: 'ToolHost', description: 'Services of the runtime that the script may call.' },
+);
+export type ToolHost = Static<typeof ToolHostSchema>;
+
+export const ToolInputSchema = Type.Object(
+  {
+    requestId: filled('Id of the plan; events may repeat it.'),
+    tool: filled('The `toolId` of this invocation in its plan.'),
+    operation: filled("Name of the script in its skill's manifest."),
+    input: freeObject('What the plan passes to this tool.'),
+    config: freeObject("The skill's settings, variables already filled in. It can hold secrets."),
+    dependencies: mapOf(
+      Type.Unsafe<JsonObject | null>({ type: ['object', 'null'] }),
+      'Output of each tool this one waited for, by `toolId`; null where that tool failed.',
+    ),
+    session: ToolSessionSchema,
+    host: Type.Union([ToolHostSchema, Type.Null()], {
+      description: 'How to call the runtime back; null when there is nobody to call.',
+    }),
+  },
+  {
+    title: 'ToolInput',
+    description: 'The one line of JSON a script reads from stdin. Fields it does not know are to be ignored.',
+  },
+);
+export type ToolInput = Static<typeof ToolInputSchema>;

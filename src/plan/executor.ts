@@ -1,0 +1,211 @@
+import type { JsonObject } from '../base/json.ts';
+import type { ExecutionResult, ToolError } from '../contracts/execution-result.ts';
+import type { ToolSession } from '../contracts/tool-input.ts';
+import { SkillHealth } from '../skills/health.ts';
+import type { SkillLibrary } from '../skills/library.ts';
+import type { ScriptRunner } from '../skills/process/runner.ts';
+import { aggregate } from './aggregate.ts';
+import { type ExecutionLimits, executionLimits } from './limits.ts';
+import { type PreparedPlan, type PreparedTool, preparePlan } from './prepare.ts';
+import type { ProgressListener } from './progress.ts';
+import { runTool, type ToolContext, type ToolRun, toolThatNeverRan } from './tool-run.ts';
+
+export interface ExecuteOptions {
+  skills: SkillLibrary;
+  runner: ScriptRunner;
+  session: ToolSession;
+  health?: SkillHealth;
+  limits?: Partial<ExecutionLimits>;
+  /** A skill's settings, as its scripts get them. */
+  configOf?: (skill: string) => JsonObject;
+  signal?: AbortSignal;
+  onProgress?: ProgressListener;
+}
+
+/**
+ * Checks a plan and runs it. Throws an InvalidPlanError when the plan may not run at all;
+ * whatever happens to its scripts is in the result.
+ */
+export async function executePlan(document: unknown, options: ExecuteOptions): Promise<ExecutionResult> {
+  const health = options.health ?? new SkillHealth();
+  const prepared = preparePlan(document, {
+    skills: options.skills,
+    whyUnavailable: (skill) =>
+      health.stateOf(skill) === 'permanentFailure' ? 'it failed too often in this session' : null,
+  });
+  return new PlanRun(prepared, { ...options, health }).run();
+}
+
+/** One execution of one plan: starts what is ready, waits, settles, until every tool has a result. */
+class PlanRun {
+  readonly #prepared: PreparedPlan;
+  readonly #context: ToolContext;
+  readonly #concurrency: number;
+  readonly #startedAt = Date.now();
+  readonly #start = performance.now();
+  readonly #waiting: PreparedTool[];
+  readonly #settled = new Map<string, ToolRun>();
+  readonly #runner: ScriptRunner;
+  #running = 0;
+  #isExclusive = false;
+  #finish: () => void = () => {};
+
+  constructor(prepared: PreparedPlan, options: ExecuteOptions & { health: SkillHealth }) {
+    const { planTimeoutMs, concurrency } = executionLimits(options.limits);
+    this.#prepared = prepared;
+    this.#concurrency = concurrency;
+    this.#waiting = [...prepared.order];
+    this.#runner = options.runner;
+    this.#context = {
+      planId: prepared.plan.requestId,
+      session: options.session,
+      runner: options.runner,
+      health: options.health,
+      deadline: this.#start + planTimeoutMs,
+      signal: options.signal ?? new AbortController().signal,
+      tell: quietly(options.onProgress),
+      configOf: options.configOf ?? (() => ({})),
+    };
+  }
+
+  async run(): Promise<ExecutionResult> {
+    const { plan, tools } = this.#prepared;
+    this.#context.tell({
+      type: 'plan_started',
+      planId: plan.requestId,
+      tools: tools.map(({ id, script, dependencies }) => ({ toolId: id, skill: script.skill, dependencies })),
+    });
+    await new Promise<void>((resolve) => {
+      this.#finish = resolve;
+      this.#pump();
+    });
+    setImmediate(() => this.#runner.sweep());
+    const result = aggregate({
+      prepared: this.#prepared,
+      runs: this.#settled,
+      initialState: this.#context.session.state,
+      startedAt: this.#startedAt,
+      executionTimeMs: Math.round(performance.now() - this.#start),
+      wasCancelled: this.#context.signal.aborted,
+    });
+    const { planId, success, executionTimeMs } = result;
+    this.#context.tell({ type: 'plan_finished', planId, success, executionTimeMs });
+    return result;
+  }
+
+  /** Settles what cannot run any more and starts what can, as far as the rules of concurrency allow. */
+  #pump(): void {
+    for (;;) {
+      const next = this.#nextReady();
+      if (next === null) break;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      const error = this.#whyNot(next);
+      if (error === null) this.#launch(next);
+      else this.#settle(next, toolThatNeverRan(next, 'skipped', error));
+    }
+    if (this.#running === 0 && this.#waiting.length === 0) this.#finish();
+  }
+
+  /** The first tool whose dependencies have settled and that may run beside what runs now. */
+  #nextReady(): PreparedTool | null {
+    const ready = this.#waiting.filter((tool) => tool.dependencies.every((id) => this.#settled.has(id)));
+    return ready.find((tool) => this.#whyNot(tool) !== null || this.#mayRunNow(tool)) ?? null;
+  }
+
+  /** A tool that is not async, or any tool of a plan that is not parallel, runs alone. */
+  #mayRunNow(tool: PreparedTool): boolean {
+    if (this.#running === 0) return true;
+    const isShared = this.#prepared.plan.parallel === true && tool.async;
+    return isShared && !this.#isExclusive && this.#running < this.#concurrency;
+  }
+
+  #launch(tool: PreparedTool): void {
+    this.#running += 1;
+    this.#isExclusive = !(this.#prepared.plan.parallel === true && tool.async);
+    const outputs = Object.fromEntries(tool.dependencies.map((id) => [id, this.#outputOf(id)]));
+    runTool(tool, outputs, this.#context)
+      .catch((error: unknown) => toolThatNeverRan(tool, 'failed', couldNotRun(error)))
+      .then((run) => {
+        this.#running -= 1;
+        this.#isExclusive = false;
+        this.#settle(tool, run);
+        this.#pump();
+      });
+  }
+
+  #settle(tool: PreparedTool, run: ToolRun): void {
+    this.#settled.set(tool.id, run);
+    const { state, executionTimeMs, error } = run.result;
+    this.#context.tell({
+      type: 'tool_finished',
+      toolId: tool.id,
+      state,
+      executionTimeMs,
+      ...(error === undefined ? {} : { error }),
+    });
+  }
+
+  #outputOf(toolId: string): JsonObject | null {
+    const result = this.#settled.get(toolId)?.result;
+    return result?.state === 'success' ? result.output : null;
+  }
+
+  /** Why a tool must not start, or null. */
+  #whyNot(tool: PreparedTool): ToolError | null {
+    for (const id of tool.dependencies) {
+      const { state, error } = (this.#settled.get(id) as ToolRun).result;
+      const isBlocking = state === 'skipped' || (state !== 'success' && this.#isRequired(id));
+      if (isBlocking) return dependencyFailed(id, error);
+    }
+    if (this.#context.signal.aborted) {
+      return {
+        code: 'plan_cancelled',
+        category: 'process_error',
+        message: 'The plan was cancelled before this tool ran.',
+      };
+    }
+    if (performance.now() >= this.#context.deadline) {
+      return {
+        code: 'plan_timeout',
+        category: 'timeout',
+        message: "The plan's time was over before this tool ran.",
+      };
+    }
+    return null;
+  }
+
+  #isRequired(toolId: string): boolean {
+    return this.#prepared.tools.find(({ id }) => id === toolId)?.required ?? true;
+  }
+}
+
+function dependencyFailed(toolId: string, error: ToolError | undefined): ToolError {
+  const why = error === undefined ? '' : ` (${error.message})`;
+  return {
+    code: 'dependency_failed',
+    category: 'tool_failure',
+    message: `It depends on "${toolId}", which did not succeed${why}.`,
+    details: { toolId },
+  };
+}
+
+/** Trouble on our side of the process, such as a data folder that cannot be made. */
+function couldNotRun(error: unknown): ToolError {
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    code: 'script_not_executable',
+    category: 'process_error',
+    message: `The script could not be run: ${message}.`,
+  };
+}
+
+/** A watcher that throws must not stop the plan. */
+function quietly(listener: ProgressListener | undefined): ProgressListener {
+  return (progress) => {
+    try {
+      listener?.(progress);
+    } catch {
+      // the watcher's own problem
+    }
+  };
+}

@@ -1,0 +1,195 @@
+import { InvalidPlanError, MaxReplanAttemptsError, NarratoriaError } from '../base/errors.ts';
+import type { JsonObject } from '../base/json.ts';
+import { type Log, silentLog } from '../base/log.ts';
+import type { ExecutionResult } from '../contracts/execution-result.ts';
+import type { Plan } from '../contracts/plan.ts';
+import type { SkillHealth } from '../skills/health.ts';
+import type { Skill } from '../skills/skill.ts';
+import { MAX_PLAN_ATTEMPTS } from './aggregate.ts';
+import { withDeadline } from './deadline.ts';
+import { type ExecuteOptions, executePlan } from './executor.ts';
+import { fallbackNarration } from './fallback.ts';
+import type { AttemptFailure, Intent, PlanGenerator } from './generator.ts';
+
+const GENERATION_MS = 5000;
+
+export type ReplanState = 'GENERATING' | 'EXECUTING' | 'REPLANNING' | 'SUCCESS' | 'FALLBACK';
+
+export interface ReplanOptions extends ExecuteOptions {
+  playerInput: string;
+  intent: Intent | null;
+  /** What the planner may know of the story. */
+  context: JsonObject;
+  generator: PlanGenerator;
+  health: SkillHealth;
+  log?: Log;
+  /** Told at every change of state. */
+  onState?: (state: ReplanState, attempt: number) => void;
+}
+
+/** One turn of the loop: a plan was asked for and, if one came, executed. */
+export interface AttemptRecord {
+  attempt: number;
+  planId: string | null;
+  skills: readonly string[];
+  generationMs: number;
+  executionMs: number;
+  failure: AttemptFailure | null;
+}
+
+export interface ReplanOutcome {
+  state: 'SUCCESS' | 'FALLBACK';
+  /** The plan that worked, or the last one that was valid. */
+  plan: Plan | null;
+  /** Its result: partial when the loop ended in FALLBACK. */
+  result: ExecutionResult | null;
+  /** Text to show in place of a scene, only in FALLBACK. */
+  narration: string | null;
+  attempts: readonly AttemptRecord[];
+  error: MaxReplanAttemptsError | null;
+}
+
+/**
+ * Asks for a plan and runs it, at most five times: every failure is told to the generator, and the skill of a
+ * required tool that failed is out for the rest of the loop. It always ends, and always with something to tell.
+ */
+export async function replanLoop(options: ReplanOptions): Promise<ReplanOutcome> {
+  const { log = silentLog(), onState = () => {}, playerInput, session } = options;
+  const disabledSkills = new Set<string>();
+  const attempts: AttemptRecord[] = [];
+  let plan: Plan | null = null;
+  let result: ExecutionResult | null = null;
+
+  for (let attempt = 1; attempt <= MAX_PLAN_ATTEMPTS && !options.signal?.aborted; attempt += 1) {
+    const turn = await tryOnce(options, { attempt, disabledSkills: [...disabledSkills], attempts, onState });
+    attempts.push(turn.record);
+    plan = turn.plan ?? plan;
+    result = turn.result ?? result;
+    for (const skill of turn.result?.disabledSkills ?? []) disabledSkills.add(skill);
+    const { failure, ...facts } = turn.record;
+    log.info({ ...facts, outcome: failure?.reason ?? 'success', failure }, 'plan attempt');
+    if (failure === null) {
+      onState('SUCCESS', attempt);
+      return { state: 'SUCCESS', plan, result, narration: null, attempts, error: null };
+    }
+    if (attempt < MAX_PLAN_ATTEMPTS) onState('REPLANNING', attempt);
+  }
+
+  onState('FALLBACK', attempts.length);
+  const error = new MaxReplanAttemptsError(
+    attempts.length,
+    attempts.map(({ failure }) => failure?.message ?? ''),
+  );
+  log.warn({ err: error, playerInput }, 'fallback narration');
+  return {
+    state: 'FALLBACK',
+    plan,
+    result,
+    narration: fallbackNarration(playerInput, session.scene),
+    attempts,
+    error,
+  };
+}
+
+interface Turn {
+  attempt: number;
+  disabledSkills: readonly string[];
+  attempts: readonly AttemptRecord[];
+  onState: (state: ReplanState, attempt: number) => void;
+}
+
+interface TurnOutcome {
+  plan: Plan | null;
+  result: ExecutionResult | null;
+  record: AttemptRecord;
+}
+
+async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome> {
+  const { attempt, onState } = turn;
+  const start = performance.now();
+  let generationMs = 0;
+  let plan: Plan | null = null;
+  let result: ExecutionResult | null = null;
+  let failure: AttemptFailure | null;
+  try {
+    onState('GENERATING', attempt);
+    plan = await generate(options, turn);
+    generationMs = performance.now() - start;
+    onState('EXECUTING', attempt);
+    result = await executePlan(withLoopData(plan, turn), options);
+    failure = result.success ? null : failedExecution(attempt, result);
+  } catch (error) {
+    if (generationMs === 0) generationMs = performance.now() - start;
+    failure = failedBefore(attempt, plan, error);
+  }
+  const skills = [...new Set(result?.toolResults.map(({ skill }) => skill) ?? [])];
+  const planId = plan?.requestId ?? null;
+  const executionMs = Math.round(performance.now() - start - generationMs);
+  const record = { attempt, planId, skills, generationMs: Math.round(generationMs), executionMs, failure };
+  return { plan: result === null ? null : plan, result, record };
+}
+
+function generate(options: ReplanOptions, turn: Turn): Promise<Plan> {
+  const { playerInput, intent, context, generator, skills, health } = options;
+  return withDeadline(
+    GENERATION_MS,
+    options.signal,
+    (signal, deadline) =>
+      generator.generatePlan({
+        playerInput,
+        intent,
+        context,
+        availableSkills: availableSkills(skills.skills, health, turn.disabledSkills),
+        disabledSkills: turn.disabledSkills,
+        parentPlanId: parentOf(turn),
+        generationAttempt: turn.attempt,
+        failures: turn.attempts.flatMap(({ failure }) => (failure === null ? [] : [failure])),
+        deadline,
+        signal,
+      }),
+    () => new NarratoriaError('generation_timeout', `No plan came within ${GENERATION_MS} ms.`),
+  );
+}
+
+function availableSkills(
+  skills: readonly Skill[],
+  health: SkillHealth,
+  disabled: readonly string[],
+): Skill[] {
+  return skills.filter(({ name }) => health.stateOf(name) !== 'permanentFailure' && !disabled.includes(name));
+}
+
+/** The loop's own bookkeeping goes into the plan whatever the generator wrote, so that the chain can be followed. */
+function withLoopData(plan: Plan, turn: Turn): Plan {
+  return {
+    ...plan,
+    disabledSkills: [...new Set([...(plan.disabledSkills ?? []), ...turn.disabledSkills])],
+    metadata: { ...plan.metadata, generationAttempt: turn.attempt, parentPlanId: parentOf(turn) },
+  };
+}
+
+function parentOf(turn: Turn): string | null {
+  return turn.attempts.findLast(({ planId }) => planId !== null)?.planId ?? null;
+}
+
+function failedExecution(attempt: number, result: ExecutionResult): AttemptFailure {
+  return {
+    attempt,
+    planId: result.planId,
+    reason: result.failureReason?.category ?? 'tool_failure',
+    message: result.failureReason?.message ?? 'A required tool failed.',
+    failedTools: result.failedTools,
+  };
+}
+
+function failedBefore(attempt: number, plan: Plan | null, error: unknown): AttemptFailure {
+  const reason = error instanceof NarratoriaError ? error.code : 'generation_failed';
+  const message = error instanceof Error ? error.message : String(error);
+  const planId =
+    error instanceof InvalidPlanError && isUuid(plan?.requestId) ? (plan?.requestId ?? null) : null;
+  return { attempt, planId, reason, message, failedTools: [] };
+}
+
+function isUuid(text: unknown): boolean {
+  return typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

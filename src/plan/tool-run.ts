@@ -1,0 +1,182 @@
+import { mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JsonObject } from '../base/json.ts';
+import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
+import type { ToolInput, ToolSession } from '../contracts/tool-input.ts';
+import type { TimedEvent } from '../protocol/decoder.ts';
+import { mergeObjects } from '../protocol/merge-patch.ts';
+import type { SkillHealth } from '../skills/health.ts';
+import type { ScriptRun } from '../skills/process/invocation.ts';
+import type { ScriptRunner } from '../skills/process/runner.ts';
+import { registerAsset } from './assets.ts';
+import { retryDelay } from './limits.ts';
+import type { PreparedTool } from './prepare.ts';
+import type { ProgressListener } from './progress.ts';
+
+/** Events of failed attempts stay in the trace up to this many; what a flood adds is only counted. */
+const KEPT_EVENTS_OF_A_FAILURE = 200;
+
+/** What every tool of one plan shares. */
+export interface ToolContext {
+  planId: string;
+  session: ToolSession;
+  runner: ScriptRunner;
+  health: SkillHealth;
+  /** When the plan has to be over, by `performance.now()`. */
+  deadline: number;
+  signal: AbortSignal;
+  tell: ProgressListener;
+  configOf: (skill: string) => JsonObject;
+}
+
+/** A tool's result, with what only a success hands on. */
+export interface ToolRun {
+  result: ToolResult;
+  patches: readonly JsonObject[];
+  assets: readonly AssetReference[];
+}
+
+/** Runs one tool of a plan: its first attempt and as many retries as its policy and the plan's time allow. */
+export async function runTool(
+  tool: PreparedTool,
+  outputs: Record<string, JsonObject | null>,
+  context: ToolContext,
+): Promise<ToolRun> {
+  const { health, tell } = context;
+  const inputLine = `${JSON.stringify(toolInput(tool, outputs, context))}\n`;
+  mkdirSync(tool.script.dataFolder, { recursive: true });
+  const runs: ScriptRun[] = [];
+  for (let attempt = 1; ; attempt += 1) {
+    const run = await runOnce(tool, inputLine, attempt, context);
+    runs.push(run);
+    if (run.error === null) {
+      health.succeeded(tool.script.skill);
+      break;
+    }
+    if (context.signal.aborted) break;
+    health.failed(tool.script.skill, run.error);
+    const delayMs = retryDelay(tool.backoffMs, attempt);
+    if (attempt > tool.maxRetries || performance.now() + delayMs >= context.deadline) {
+      health.exhausted(tool.script.skill);
+      break;
+    }
+    tell({ type: 'retry', toolId: tool.id, nextAttempt: attempt + 1, delayMs, error: run.error });
+    await sleep(delayMs, undefined, { signal: context.signal }).catch(() => {});
+    if (context.signal.aborted) break;
+  }
+  return toToolRun(tool, runs);
+}
+
+/** The result of a tool that never ran: skipped for a reason, or failed before a process could be started. */
+export function toolThatNeverRan(tool: PreparedTool, state: 'skipped' | 'failed', error: ToolError): ToolRun {
+  const result: ToolResult = {
+    toolId: tool.id,
+    skill: tool.script.skill,
+    state,
+    output: {},
+    events: [],
+    executionTimeMs: 0,
+    retryCount: 0,
+    attempts: [],
+    warnings: [],
+    error,
+  };
+  return { result, patches: [], assets: [] };
+}
+
+function toolInput(
+  tool: PreparedTool,
+  outputs: Record<string, JsonObject | null>,
+  context: ToolContext,
+): ToolInput {
+  return {
+    requestId: context.planId,
+    tool: tool.id,
+    operation: tool.script.name,
+    input: tool.input,
+    config: context.configOf(tool.script.skill),
+    dependencies: outputs,
+    session: context.session,
+    host: null,
+  };
+}
+
+function runOnce(
+  tool: PreparedTool,
+  inputLine: string,
+  attempt: number,
+  context: ToolContext,
+): Promise<ScriptRun> {
+  const { deadline, signal, runner, tell } = context;
+  const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+  const isPlanFirst = remaining < tool.script.timeoutMs;
+  tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
+  return runner.run(
+    {
+      file: tool.script.file,
+      cwd: tool.script.dataFolder,
+      inputLine,
+      timeLimit: isPlanFirst
+        ? { ms: remaining, code: 'plan_timeout' }
+        : { ms: tool.script.timeoutMs, code: 'tool_timeout' },
+      onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event }),
+    },
+    signal,
+  );
+}
+
+async function toToolRun(tool: PreparedTool, runs: readonly ScriptRun[]): Promise<ToolRun> {
+  const first = runs[0] as ScriptRun;
+  const last = runs.at(-1) as ScriptRun;
+  const succeeded = last.error === null;
+  const accepted = succeeded ? last.events : [];
+  const patches = accepted.flatMap((event) => (event.type === 'state_patch' ? [event.patch] : []));
+  const registered = await Promise.all(
+    accepted.flatMap((event) => (event.type === 'asset' ? [registerAsset(event, tool.id, tool.script)] : [])),
+  );
+  const kept = runs.map((run) =>
+    run.error === null ? run.events : run.events.slice(0, KEPT_EVENTS_OF_A_FAILURE),
+  );
+  const dropped = runs.reduce(
+    (sum, run, index) => sum + run.events.length - (kept[index] as TimedEvent[]).length,
+    0,
+  );
+  const summary = accepted.findLast((event) => event.type === 'done')?.summary;
+  const result: ToolResult = {
+    toolId: tool.id,
+    skill: tool.script.skill,
+    state: stateOf(last.error),
+    output: patches.reduce<JsonObject>(mergeObjects, {}),
+    events: kept.flat(),
+    startedAt: new Date(first.startedAt).toISOString(),
+    executionTimeMs: last.startedAt + last.executionTimeMs - first.startedAt,
+    retryCount: runs.length - 1,
+    attempts: runs.map((run, index) => toAttempt(run, index + 1, (kept[index] as TimedEvent[]).length)),
+    warnings: [
+      ...registered.filter((asset) => typeof asset === 'string'),
+      ...(dropped === 0 ? [] : [`${dropped} events of failed attempts were left out of the trace.`]),
+    ],
+    ...(summary === undefined ? {} : { summary }),
+    ...(last.error === null ? {} : { error: last.error }),
+  };
+  return { result, patches, assets: registered.filter((asset) => typeof asset !== 'string') };
+}
+
+function toAttempt(run: ScriptRun, number: number, eventCount: number): Attempt {
+  return {
+    number,
+    state: stateOf(run.error),
+    startedAt: new Date(run.startedAt).toISOString(),
+    executionTimeMs: run.executionTimeMs,
+    exitCode: run.exitCode,
+    signal: run.signal,
+    stderr: run.stderr,
+    eventCount,
+    ...(run.error === null ? {} : { error: run.error }),
+  };
+}
+
+function stateOf(error: ToolError | null): 'success' | 'failed' | 'timeout' {
+  if (error === null) return 'success';
+  return error.category === 'timeout' ? 'timeout' : 'failed';
+}

@@ -1,0 +1,207 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { NarratoriaError, ToolTimeoutError } from '../../base/errors.ts';
+import type { ToolError } from '../../contracts/execution-result.ts';
+import { EventDecoder, type TimedEvent } from '../../protocol/decoder.ts';
+import { commandFor } from './command.ts';
+import { scriptEnvironment } from './environment.ts';
+import { KILL_GRACE_MS, signalGroup } from './kill.ts';
+import { type Ending, judge, type StopReason } from './outcome.ts';
+import { Tail } from './tail.ts';
+
+/** How long a script may take to end once it has said `done`. */
+const LINGER_MS = 2000;
+/** How long we wait for pipes that a runaway grandchild keeps open after the script itself has ended. */
+const PIPE_GRACE_MS = 200;
+const STDERR_BYTES = 16 * 1024;
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** One process to start, once. */
+export interface ScriptCall {
+  file: string;
+  /** The folder it runs in. */
+  cwd: string;
+  /** The one line it gets on stdin. */
+  inputLine: string;
+  timeLimit: { ms: number; code: 'tool_timeout' | 'plan_timeout' };
+  onEvent?: (event: TimedEvent) => void;
+}
+
+export interface ScriptRun {
+  startedAt: number;
+  executionTimeMs: number;
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  stderr: string;
+  events: TimedEvent[];
+  /** Null when it succeeded. */
+  error: ToolError | null;
+}
+
+/** What the runner wants to hear of a process's life. */
+export interface Lifecycle {
+  started(pid: number): void;
+  ended(pid: number): void;
+}
+
+/** A script's process from start to end: feeds it, decodes it, holds it to its time, leaves nothing behind. */
+export class Invocation {
+  readonly #call: ScriptCall;
+  readonly #lifecycle: Lifecycle;
+  readonly #mark: string;
+  readonly #events: TimedEvent[] = [];
+  readonly #decoder: EventDecoder;
+  readonly #stderr = new Tail(STDERR_BYTES);
+  #child: Child | null = null;
+  #stopReason: StopReason | null = null;
+  #error: NarratoriaError | null = null;
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(call: ScriptCall, mark: string, lifecycle: Lifecycle) {
+    this.#call = call;
+    this.#mark = mark;
+    this.#lifecycle = lifecycle;
+    this.#decoder = new EventDecoder({
+      onEvent: (event) => {
+        this.#events.push(event);
+        call.onEvent?.(event);
+      },
+    });
+  }
+
+  async run(): Promise<ScriptRun> {
+    const startedAt = Date.now();
+    const start = performance.now();
+    const ending = await this.#live();
+    for (const timer of this.#timers) clearTimeout(timer);
+    return {
+      startedAt,
+      executionTimeMs: Math.round(performance.now() - start),
+      exitCode: ending.exitCode,
+      signal: ending.signal,
+      stderr: ending.stderr,
+      events: this.#events,
+      error: judge(ending),
+    };
+  }
+
+  /** Ends the process group: SIGTERM now, SIGKILL when it has not gone within the grace time. */
+  stop(reason: StopReason, error: NarratoriaError | null = null): void {
+    if (this.#stopReason !== null && this.#stopReason !== 'lingering') return;
+    this.#stopReason = reason;
+    this.#error ??= error;
+    const pid = this.#child?.pid;
+    if (pid === undefined) return;
+    signalGroup(pid, 'SIGTERM');
+    this.#after(KILL_GRACE_MS, () => signalGroup(pid, 'SIGKILL'));
+  }
+
+  #live(): Promise<Ending> {
+    return new Promise((resolve) => {
+      const child = this.#start();
+      if (child === null) {
+        resolve(this.#ending(null, null));
+        return;
+      }
+      child.stdout.on('data', (chunk: Buffer) => this.#read(chunk));
+      child.stderr.on('data', (chunk: Buffer) => this.#stderr.push(chunk));
+      child.stdin.on('error', () => {}); // a script need not read its input
+      child.stdin.end(this.#call.inputLine);
+      const { ms, code } = this.#call.timeLimit;
+      this.#after(ms, () => {
+        if (!this.#decoder.isDone) this.stop('timeout', new ToolTimeoutError(code, ms));
+      });
+
+      child.on('error', (cause) => {
+        if (child.pid !== undefined) return; // a signal could not be sent; the exit still comes
+        this.#error ??= cannotStart(this.#call.file, cause);
+        resolve(this.#ending(null, null));
+      });
+      child.on('exit', () => {
+        const pid = child.pid;
+        if (pid === undefined) return;
+        signalGroup(pid, 'SIGKILL'); // children it left behind in its group
+        this.#lifecycle.ended(pid);
+        this.#after(PIPE_GRACE_MS, () => {
+          child.stdout.destroy();
+          child.stderr.destroy();
+        });
+      });
+      child.on('close', (exitCode, signal) => {
+        this.#readLastLine(exitCode);
+        resolve(this.#ending(exitCode, signal));
+      });
+    });
+  }
+
+  #start(): Child | null {
+    if (this.#stopReason !== null) return null; // cancelled before it began
+    try {
+      const { program, args } = commandFor(this.#call.file);
+      const child = spawn(program, args, {
+        cwd: this.#call.cwd,
+        env: scriptEnvironment(this.#mark),
+        stdio: ['pipe', 'pipe', 'pipe'],
+        detached: process.platform !== 'win32', // a process group of its own
+        windowsHide: true,
+      });
+      this.#child = child;
+      if (child.pid !== undefined) this.#lifecycle.started(child.pid);
+      return child;
+    } catch (cause) {
+      this.#error = cause instanceof NarratoriaError ? cause : cannotStart(this.#call.file, cause);
+      return null;
+    }
+  }
+
+  #read(chunk: Buffer): void {
+    if (this.#decoder.isDone || this.#error !== null) return; // drained, not read
+    try {
+      this.#decoder.push(chunk);
+    } catch (error) {
+      this.#violated(error);
+      return;
+    }
+    if (this.#decoder.isDone) this.#after(LINGER_MS, () => this.stop('lingering'));
+  }
+
+  /** A last line without newline counts, but a crash in the middle of one is a crash, not bad JSON. */
+  #readLastLine(exitCode: number | null): void {
+    if (this.#decoder.isDone || this.#error !== null) return;
+    try {
+      this.#decoder.end();
+    } catch (error) {
+      if (exitCode === 0) this.#violated(error);
+    }
+  }
+
+  #violated(error: unknown): void {
+    if (!(error instanceof NarratoriaError)) throw error;
+    this.#error ??= error;
+    this.stop('violation');
+  }
+
+  #ending(exitCode: number | null, signal: NodeJS.Signals | null): Ending {
+    return {
+      exitCode,
+      signal,
+      events: this.#events,
+      stderr: this.#stderr.toString(),
+      stopReason: this.#stopReason,
+      error: this.#error,
+    };
+  }
+
+  #after(ms: number, act: () => void): void {
+    this.#timers.add(setTimeout(act, ms));
+  }
+}
+
+function cannotStart(file: string, cause: unknown): NarratoriaError {
+  const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+  return new NarratoriaError('script_not_executable', `The script ${file} could not be started (${code}).`, {
+    details: { file, code },
+    cause,
+  });
+}

@@ -1,0 +1,96 @@
+import type { ErrorCode } from '../../base/error-codes.ts';
+import type { NarratoriaError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
+import type { ErrorCategory, ToolError } from '../../contracts/execution-result.ts';
+import type { TimedEvent } from '../../protocol/decoder.ts';
+
+/** Why we ended a process that had not ended by itself. */
+export type StopReason = 'timeout' | 'violation' | 'lingering' | 'cancelled';
+
+/** Everything that decides how an attempt is judged. */
+export interface Ending {
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  events: readonly TimedEvent[];
+  stderr: string;
+  stopReason: StopReason | null;
+  /** The first rule broken on stdout, the time limit reached, or why the process could not start. */
+  error: NarratoriaError | null;
+}
+
+/** Null when the attempt succeeded; else what went wrong, by the table in docs/protocol.md. */
+export function judge(ending: Ending): ToolError | null {
+  if (ending.error !== null) return toToolError(ending.error);
+  const done = ending.events.findLast((event) => event.type === 'done');
+  if (ending.stopReason === 'lingering' && ending.exitCode !== 0) {
+    return failure(
+      'no_exit_after_done',
+      'The script emitted done but did not end within two seconds.',
+      ending,
+    );
+  }
+  if (ending.signal !== null) {
+    return failure('process_failed', `The script was ended by ${ending.signal}.`, ending);
+  }
+  if (ending.exitCode !== 0) {
+    return failure('process_failed', `The script ended with exit code ${ending.exitCode}.`, ending);
+  }
+  if (done === undefined) return failure('missing_done', 'The script ended without a done event.', ending);
+  return done.ok ? null : controlledFailure(ending.events, done.summary);
+}
+
+export function toToolError(error: NarratoriaError): ToolError {
+  const details = {
+    ...error.details,
+    ...(error.hint === undefined ? {} : { hint: error.hint }),
+  } as JsonObject;
+  return { code: error.code, message: error.message, category: categoryOf(error.code), details };
+}
+
+/** `done{ok:false}`: the script's own last error event says why. */
+function controlledFailure(events: readonly TimedEvent[], summary: string | undefined): ToolError {
+  const error = events.findLast((event) => event.type === 'error');
+  if (error === undefined) {
+    return {
+      code: 'tool_failed',
+      message: summary ?? 'The script said it failed, without a reason.',
+      category: 'tool_failure',
+    };
+  }
+  return {
+    code: error.errorCode,
+    message: error.errorMessage,
+    category: 'tool_failure',
+    ...(error.details === undefined ? {} : { details: error.details as JsonObject }),
+  };
+}
+
+function failure(code: ErrorCode, message: string, ending: Ending): ToolError {
+  const lastWords = ending.stderr.trim().split('\n').at(-1) ?? '';
+  return {
+    code,
+    message: lastWords === '' ? message : `${message} Its last words on stderr: ${lastWords.slice(0, 300)}`,
+    category: categoryOf(code),
+    details: { exitCode: ending.exitCode, signal: ending.signal },
+  };
+}
+
+function categoryOf(code: ErrorCode): ErrorCategory {
+  switch (code) {
+    case 'tool_timeout':
+    case 'plan_timeout':
+      return 'timeout';
+    case 'invalid_json':
+    case 'line_too_long':
+    case 'protocol_violation':
+    case 'output_limit':
+      return 'invalid_json';
+    case 'cyclic_dependency':
+      return 'circular_dependency';
+    case 'tool_failed':
+    case 'dependency_failed':
+      return 'tool_failure';
+    default:
+      return 'process_error';
+  }
+}

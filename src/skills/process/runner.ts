@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { NarratoriaError } from '../../base/errors.ts';
+import { Invocation, type Lifecycle, type ScriptCall, type ScriptRun } from './invocation.ts';
+import { findStrays } from './strays.ts';
+import { Watchdog } from './watchdog.ts';
+
+/** How long scripts in flight may go on when the program shuts down. */
+const SHUTDOWN_GRACE_MS = 5000;
+
+/** Starts scripts and answers for every process among them: none outlives the runner, however it ends. */
+export class ScriptRunner {
+  readonly #runtimeMark = randomBytes(12).toString('hex');
+  readonly #watchdog = new Watchdog(this.#runtimeMark);
+  readonly #inFlight = new Map<string, { invocation: Invocation; ended: Promise<ScriptRun> }>();
+  readonly #lifecycle: Lifecycle = {
+    started: (pid) => this.#watchdog.watch(pid),
+    ended: (pid) => this.#watchdog.forget(pid),
+  };
+  #count = 0;
+  #closing: Promise<void> | null = null;
+
+  /** Runs a script once. Never rejects: whatever happens to the process is in the answer. */
+  async run(call: ScriptCall, signal?: AbortSignal): Promise<ScriptRun> {
+    this.#count += 1;
+    const mark = `${this.#runtimeMark}.${this.#count}`;
+    const invocation = new Invocation(call, mark, this.#lifecycle);
+    const cancel = () => invocation.stop('cancelled', cancelled());
+    if (this.#closing !== null || signal?.aborted) cancel();
+    signal?.addEventListener('abort', cancel, { once: true });
+    const ended = invocation.run();
+    this.#inFlight.set(mark, { invocation, ended });
+    try {
+      return await ended;
+    } finally {
+      this.#inFlight.delete(mark);
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  /** Ends processes that slipped out of their group. Worth calling after each plan; costs a few milliseconds. */
+  sweep(): number {
+    const strays = findStrays(this.#runtimeMark, (mark) => this.#inFlight.has(mark));
+    for (const pid of strays) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // it ended by itself
+      }
+    }
+    return strays.length;
+  }
+
+  /** Waits for scripts in flight, then ends them. Nothing can be started afterwards. */
+  close(graceMs = SHUTDOWN_GRACE_MS): Promise<void> {
+    this.#closing ??= this.#shutDown(graceMs);
+    return this.#closing;
+  }
+
+  async #shutDown(graceMs: number): Promise<void> {
+    const all = Promise.all([...this.#inFlight.values()].map(({ ended }) => ended));
+    const timer = setTimeout(() => {
+      for (const { invocation } of this.#inFlight.values()) invocation.stop('cancelled', cancelled());
+    }, graceMs);
+    await all;
+    clearTimeout(timer);
+    this.sweep();
+    this.#watchdog.close();
+  }
+}
+
+function cancelled(): NarratoriaError {
+  return new NarratoriaError('plan_cancelled', 'The script was stopped because the plan was cancelled.');
+}

@@ -1,0 +1,35 @@
+import type { SkillManifest } from '../contracts/skill-manifest.ts';
+
+export const DEFAULT_TIMEOUT_MS = 30_000;
+export const DEFAULT_PRIORITY = 50;
+
+export type HealthState = 'healthy' | 'degraded' | 'temporaryFailure' | 'permanentFailure';
+
+/** One executable of a skill, as the runtime will start it. */
+export interface SkillScript {
+  name: string;
+  /** Path inside the skill folder, with forward slashes. */
+  path: string;
+  /** Absolute path of the file. */
+  file: string;
+  description: string;
+  timeoutMs: number;
+}
+
+/** A skill folder that was found and is valid. */
+export interface Skill {
+  name: string;
+  displayName: string;
+  description: string;
+  version: string;
+  /** Absolute path of the folder. */
+  folder: string;
+  /** Its private folder for data, created on first use; its scripts run in it. */
+  dataFolder: string;
+  manifest: SkillManifest;
+  scripts: readonly SkillScript[];
+  capabilities: readonly string[];
+  priority: number;
+  /** The text of prompt.md, for whoever plans. */
+  prompt: string | null;
+}

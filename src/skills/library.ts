@@ -1,9 +1,10 @@
-import { realpathSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ScriptNotFoundError, SkillNotAvailableError } from '../base/errors.ts';
-import { loadSkill, type SkillProblem } from './load.ts';
-import { DEFAULT_TIMEOUT_MS, type Skill } from './skill.ts';
+import { insideFolder } from './folder.ts';
+import { loadSkill } from './load.ts';
+import { DEFAULT_TIMEOUT_MS, type Skill, type SkillProblem } from './skill.ts';
 
 /** A folder that holds skill folders. */
 export interface SkillRoot {
@@ -21,6 +22,8 @@ export interface ResolvedScript {
   timeoutMs: number;
   /** The skill's private folder; the script runs in it. */
   dataFolder: string;
+  /** Whether it may be started ahead of need. */
+  prewarm: boolean;
   retryPolicy: { maxRetries?: number; backoffMs?: number } | null;
 }
 
@@ -49,25 +52,35 @@ export class SkillLibrary {
     const skills = new Map<string, Skill>();
     const problems: SkillProblem[] = [];
     for (const root of known) {
-      for (const folder of await listFolders(root.folder)) {
-        const loaded = await loadSkill(folder, root.dataFolder);
-        problems.push(...loaded.problems);
-        if (loaded.skill === null) continue;
-        const first = skills.get(loaded.skill.name);
-        if (first === undefined) skills.set(loaded.skill.name, loaded.skill);
+      const { folders, problems: odd } = await listFolders(root.folder);
+      problems.push(...odd);
+      const loaded = await Promise.all(folders.map((folder) => loadSkill(folder, root.dataFolder)));
+      for (const { skill, problems: found } of loaded) {
+        problems.push(...found);
+        if (skill === null) continue;
+        const first = skills.get(skill.name);
+        if (first === undefined) skills.set(skill.name, skill);
         else
-          problems.push({
-            file: folder,
-            line: 1,
-            message: `"${first.name}" is already provided by ${first.folder}, which wins.`,
-          });
+          problems.push(about(skill, `"${skill.name}" is already provided by ${first.folder}, which wins.`));
       }
     }
-    return new SkillLibrary(known, [...skills.values()], problems);
+    const found = [...skills.values()];
+    return new SkillLibrary(known, found, [
+      ...problems,
+      ...missingDependencies(found),
+      ...sharedCapabilities(found),
+    ]);
   }
 
   get(name: string): Skill | undefined {
     return this.#byName.get(name);
+  }
+
+  /** Names of skills that this one needs and that are not here. */
+  missingDependenciesOf(name: string): string[] {
+    return (this.#byName.get(name)?.manifest.dependencies ?? []).filter(
+      (needed) => !this.#byName.has(needed),
+    );
   }
 
   /**
@@ -95,7 +108,7 @@ export class SkillLibrary {
     if (skill === undefined) throw this.#unknownSkill(name);
     const wanted = rest.join('/');
     const script = skill.scripts.find((entry) => entry.path === wanted || entry.name === wanted);
-    const file = script?.file ?? insideFolder(skill.folder, path.join(skill.folder, ...rest));
+    const file = script?.file ?? insideFolder(skill.folder, ...rest);
     if (file === null) {
       const offered = skill.scripts.map((entry) => entry.path).join(', ') || 'none';
       throw new ScriptNotFoundError(`The skill "${name}" has no script ${wanted} (it has: ${offered}).`, {
@@ -134,30 +147,69 @@ function resolved(skill: Skill, file: string): ResolvedScript {
     file,
     timeoutMs: script?.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     dataFolder: skill.dataFolder,
+    prewarm: script?.prewarm ?? false,
     retryPolicy: skill.manifest.retryPolicy ?? null,
   };
 }
 
-/** The real path when it is a file inside the folder, else null. */
-function insideFolder(folder: string, candidate: string): string | null {
-  try {
-    const real = realpathSync(candidate);
-    return real.startsWith(realpathSync(folder) + path.sep) ? real : null;
-  } catch {
-    return null;
-  }
-}
-
-async function listFolders(root: string): Promise<string[]> {
-  let entries: import('node:fs').Dirent[];
+async function listFolders(root: string): Promise<{ folders: string[]; problems: SkillProblem[] }> {
+  let entries: Dirent[];
   try {
     entries = await readdir(root, { withFileTypes: true });
   } catch {
-    return []; // a root that does not exist has no skills
+    return { folders: [], problems: [] }; // a root that does not exist has no skills
   }
-  return entries
+  const candidates = entries
     .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
     .map((entry) => path.join(root, entry.name))
-    .sort()
+    .sort();
+  const problems = candidates
+    .filter((folder) => insideFolder(root, folder) === null)
+    .map((file) => ({
+      file,
+      line: 1,
+      message: 'This link leads out of the skills folder and is not followed.',
+    }));
+  if (candidates.length > MAX_FOLDERS_PER_ROOT) {
+    problems.push({
+      file: root,
+      line: 1,
+      message: `Only the first ${MAX_FOLDERS_PER_ROOT} folders are looked at.`,
+    });
+  }
+  const folders = candidates
+    .filter((folder) => insideFolder(root, folder) !== null)
     .slice(0, MAX_FOLDERS_PER_ROOT);
+  return { folders, problems };
+}
+
+function missingDependencies(skills: readonly Skill[]): SkillProblem[] {
+  const names = new Set(skills.map(({ name }) => name));
+  return skills.flatMap((skill) =>
+    (skill.manifest.dependencies ?? [])
+      .filter((needed) => !names.has(needed))
+      .map((needed) =>
+        about(skill, `It needs the skill "${needed}", which is not installed, and is not used.`),
+      ),
+  );
+}
+
+/** Not a fault, but worth knowing: which of several skills is asked for a thing they all offer. */
+function sharedCapabilities(skills: readonly Skill[]): SkillProblem[] {
+  const capabilities = new Set(skills.flatMap((skill) => skill.capabilities));
+  return [...capabilities].flatMap((capability) => {
+    const [first, ...others] = byPriority(skills.filter((skill) => skill.capabilities.includes(capability)));
+    return others.map((skill) =>
+      about(skill, `"${capability}" is also offered by "${first?.name}", which is preferred.`),
+    );
+  });
+}
+
+/** The highest priority first; ties by name, so that the choice does not depend on the order of folders. */
+export function byPriority(skills: readonly Skill[]): Skill[] {
+  return skills.toSorted((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
+}
+
+function about(skill: Skill, message: string): SkillProblem {
+  return { file: path.join(skill.folder, 'skill.json'), line: 1, message };
 }

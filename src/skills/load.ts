@@ -1,18 +1,23 @@
 import { accessSync, constants, realpathSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { locate, parseJsonDocument } from '../base/json-document.ts';
-import { type SkillManifest, SkillManifestSchema } from '../contracts/skill-manifest.ts';
+import {
+  type SkillManifest,
+  SkillManifestSchema,
+  type SkillScriptEntry,
+} from '../contracts/skill-manifest.ts';
 import { validator } from '../contracts/validate.ts';
+import { insideFolder, readSkillFile } from './folder.ts';
 import { INTERPRETERS } from './process/interpreters.ts';
-import { DEFAULT_PRIORITY, DEFAULT_TIMEOUT_MS, type Skill, type SkillScript } from './skill.ts';
-
-/** Something about a skill folder its owner should know, with the place it is at. */
-export interface SkillProblem {
-  file: string;
-  line: number;
-  message: string;
-}
+import {
+  DEFAULT_PRIORITY,
+  DEFAULT_TIMEOUT_MS,
+  type Skill,
+  type SkillProblem,
+  type SkillScript,
+} from './skill.ts';
+import { readSkillMd, type SkillMd } from './skill-md.ts';
 
 interface LoadedSkill {
   /** Null when the folder is no skill, or not a valid one. */
@@ -20,33 +25,29 @@ interface LoadedSkill {
   problems: SkillProblem[];
 }
 
-const MAX_FILE_BYTES = 1024 * 1024;
+interface LoadedManifest {
+  manifest: SkillManifest | null;
+  problems: SkillProblem[];
+  lineOf: (pointer: string) => number;
+}
+
 const MAX_SCRIPTS = 100;
 const checkManifest = validator(SkillManifestSchema);
 
-/** Reads one skill folder. A bad one is not an exception: it is a skill that is not there, and the reason why. */
+/**
+ * Reads one skill folder: skill.json, SKILL.md of the Agent Skills standard, or both, in which case skill.json wins.
+ * A bad skill is not an exception: it is a skill that is not there, and the reason why.
+ */
 export async function loadSkill(folder: string, dataRoot?: string): Promise<LoadedSkill> {
-  const file = path.join(folder, 'skill.json');
-  const text = await readSmallFile(file);
-  if (text === null) return { skill: null, problems: [] };
-  const document = parseJsonDocument(text);
-  if (document.error !== null) {
-    return { skill: null, problems: [{ file, line: document.error.line, message: document.error.message }] };
-  }
-  const findings = checkManifest(document.value);
-  if (findings.length > 0) {
-    const problems = findings.map(({ pointer, message }) => ({
-      file,
-      line: locate(document, pointer).line,
-      message,
-    }));
-    return { skill: null, problems };
-  }
-  const manifest = document.value as SkillManifest;
-  const problems: SkillProblem[] = [];
-  const scripts = await findScripts(folder, manifest, (index, message) => {
-    problems.push({ file, line: locate(document, `/scripts/${index}`).line, message });
-  });
+  const [json, md] = await Promise.all([readManifest(folder), readSkillMd(folder)]);
+  const problems = [...(json?.problems ?? []), ...(md?.problems ?? []), ...conflicts(folder, json, md)];
+  const manifest = joinManifests(json, md);
+  if (manifest === null) return { skill: null, problems };
+  const file = path.join(folder, json === null ? 'SKILL.md' : 'skill.json');
+  const complain = (pointer: string, message: string) =>
+    problems.push({ file, line: json?.lineOf(pointer) ?? 1, message });
+  const scripts = await findScripts(folder, manifest, complain);
+  if (scripts === null) return { skill: null, problems };
   const skill: Skill = {
     name: manifest.name,
     displayName: manifest.displayName ?? manifest.name,
@@ -59,61 +60,92 @@ export async function loadSkill(folder: string, dataRoot?: string): Promise<Load
     scripts,
     capabilities: manifest.capabilities ?? [],
     priority: manifest.priority ?? DEFAULT_PRIORITY,
-    prompt: await readSmallFile(path.join(folder, manifest.prompt ?? 'prompt.md')),
+    prompt: (await readSkillFile(folder, manifest.prompt ?? 'prompt.md')) ?? md?.prompt ?? null,
   };
   return { skill, problems };
 }
 
-/** The scripts the manifest lists, then whatever else in `scripts/` can be run. */
+async function readManifest(folder: string): Promise<LoadedManifest | null> {
+  const text = await readSkillFile(folder, 'skill.json');
+  if (text === null) return null;
+  const file = path.join(folder, 'skill.json');
+  const document = parseJsonDocument(text);
+  const lineOf = (pointer: string) => locate(document, pointer).line;
+  if (document.error !== null) {
+    const { line, message } = document.error;
+    return { manifest: null, problems: [{ file, line, message }], lineOf };
+  }
+  const problems = checkManifest(document.value).map(({ pointer, message }) => ({
+    file,
+    line: lineOf(pointer),
+    message,
+  }));
+  return { manifest: problems.length === 0 ? (document.value as SkillManifest) : null, problems, lineOf };
+}
+
+/** A broken skill.json is not replaced by a sound SKILL.md: its author meant something else. */
+function joinManifests(json: LoadedManifest | null, md: SkillMd | null): SkillManifest | null {
+  if (json === null) return md?.manifest ?? null;
+  return json.manifest === null ? null : { ...md?.manifest, ...json.manifest };
+}
+
+function conflicts(folder: string, json: LoadedManifest | null, md: SkillMd | null): SkillProblem[] {
+  const ours = json?.manifest;
+  const theirs = md?.manifest;
+  if (!ours || !theirs) return [];
+  const fields = ['name', 'description', 'version', 'license', 'author'] as const;
+  return fields
+    .filter(
+      (field) => ours[field] !== undefined && theirs[field] !== undefined && ours[field] !== theirs[field],
+    )
+    .filter((field) => !(field === 'version' && theirs.version === '0.0.0'))
+    .map((field) => ({
+      file: path.join(folder, 'SKILL.md'),
+      line: 1,
+      message: `"${field}" is ${JSON.stringify(theirs[field])} here and ${JSON.stringify(ours[field])} in skill.json, which wins.`,
+    }));
+}
+
+/** The scripts the manifest lists, then whatever else in `scripts/` can be run. Null when a required one is missing. */
 async function findScripts(
   folder: string,
   manifest: SkillManifest,
-  complain: (index: number, message: string) => void,
-): Promise<SkillScript[]> {
+  complain: (pointer: string, message: string) => void,
+): Promise<SkillScript[] | null> {
   const scripts: SkillScript[] = [];
-  for (const [index, entry] of (manifest.scripts ?? []).entries()) {
-    const file = locateScript(folder, entry.path);
+  let isComplete = true;
+  for (const [index, entry] of (manifest.scripts ?? []).slice(0, MAX_SCRIPTS).entries()) {
+    const file = insideFolder(folder, entry.path) ?? insideFolder(folder, 'scripts', entry.path);
     if (file === null) {
+      const effect = entry.required === true ? 'so the skill is not loaded' : 'so the skill goes without it';
       complain(
-        index,
-        `The script "${entry.name}" is to be at ${entry.path}, but no such file is in the skill folder.`,
+        `/scripts/${index}`,
+        `The script "${entry.name}" should be at ${entry.path}, but no such file is in the skill folder, ${effect}.`,
       );
-      continue;
+      isComplete &&= entry.required !== true;
+    } else {
+      scripts.push(listedScript(folder, file, entry));
     }
-    scripts.push({
-      name: entry.name,
-      path: toSkillPath(folder, file),
-      file,
-      description: entry.description ?? '',
-      timeoutMs: entry.timeout ?? DEFAULT_TIMEOUT_MS,
-    });
   }
+  if (!isComplete) return null;
   for (const file of await listRunnable(path.join(folder, 'scripts'))) {
     if (scripts.length >= MAX_SCRIPTS || scripts.some((script) => script.file === file)) continue;
-    const name = path.parse(file).name;
-    scripts.push({
-      name,
-      path: toSkillPath(folder, file),
-      file,
-      description: '',
-      timeoutMs: DEFAULT_TIMEOUT_MS,
-    });
+    scripts.push(listedScript(folder, file, { name: path.parse(file).name, path: file }));
   }
   return scripts;
 }
 
-/** A manifest's script path is meant from the skill folder, or from its `scripts/`. Links that leave the folder are not followed. */
-function locateScript(folder: string, scriptPath: string): string | null {
-  const root = realpathSync(folder) + path.sep;
-  for (const candidate of [path.resolve(folder, scriptPath), path.resolve(folder, 'scripts', scriptPath)]) {
-    try {
-      const real = realpathSync(candidate);
-      if (real.startsWith(root)) return real;
-    } catch {
-      // not there; try the next place
-    }
-  }
-  return null;
+function listedScript(folder: string, file: string, entry: SkillScriptEntry): SkillScript {
+  return {
+    name: entry.name,
+    path: path.relative(realpathSync(folder), file).split(path.sep).join('/'),
+    file,
+    description: entry.description ?? '',
+    timeoutMs: entry.timeout ?? DEFAULT_TIMEOUT_MS,
+    prewarm: entry.prewarm ?? false,
+    inputSchema: entry.inputSchema === undefined ? null : insideFolder(folder, entry.inputSchema),
+    examples: entry.examples === undefined ? null : insideFolder(folder, entry.examples),
+  };
 }
 
 async function listRunnable(folder: string): Promise<string[]> {
@@ -125,7 +157,7 @@ async function listRunnable(folder: string): Promise<string[]> {
       .filter((file) => path.extname(file).toLowerCase() in INTERPRETERS || isExecutable(file))
       .sort();
   } catch {
-    return [];
+    return []; // no scripts folder
   }
 }
 
@@ -135,18 +167,5 @@ function isExecutable(file: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-function toSkillPath(folder: string, file: string): string {
-  return path.relative(realpathSync(folder), file).split(path.sep).join('/');
-}
-
-async function readSmallFile(file: string): Promise<string | null> {
-  try {
-    const content = await readFile(file);
-    return content.length <= MAX_FILE_BYTES ? content.toString('utf8') : null;
-  } catch {
-    return null;
   }
 }

@@ -14,6 +14,19 @@ export interface SkillScript {
   file: string;
   description: string;
   timeoutMs: number;
+  /** Whether it may be started ahead of need. */
+  prewarm: boolean;
+  /** Absolute path of the JSON Schema of its input, or null. */
+  inputSchema: string | null;
+  /** Absolute path of a file or folder with example inputs, or null. */
+  examples: string | null;
+}
+
+/** Something about a skill folder its owner should know, with the place it is at. */
+export interface SkillProblem {
+  file: string;
+  line: number;
+  message: string;
 }
 
 /** A skill folder that was found and is valid. */

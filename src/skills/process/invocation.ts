@@ -1,12 +1,9 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
 import { NarratoriaError, ToolTimeoutError } from '../../base/errors.ts';
 import type { ToolError } from '../../contracts/execution-result.ts';
 import { EventDecoder, type TimedEvent } from '../../protocol/decoder.ts';
-import { commandFor } from './command.ts';
-import { scriptEnvironment } from './environment.ts';
 import { KILL_GRACE_MS, signalGroup } from './kill.ts';
 import { type Ending, judge, type StopReason } from './outcome.ts';
+import { type Child, cannotStart, type StartedScript, startScript } from './started-script.ts';
 import { Tail } from './tail.ts';
 
 /** How long a script may take to end once it has said `done`. */
@@ -14,8 +11,6 @@ const LINGER_MS = 2000;
 /** How long we wait for pipes that a runaway grandchild keeps open after the script itself has ended. */
 const PIPE_GRACE_MS = 200;
 const STDERR_BYTES = 16 * 1024;
-
-type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** One process to start, once. */
 export interface ScriptCall {
@@ -50,6 +45,7 @@ export class Invocation {
   readonly #call: ScriptCall;
   readonly #lifecycle: Lifecycle;
   readonly #mark: string;
+  readonly #warm: StartedScript | null;
   readonly #events: TimedEvent[] = [];
   readonly #decoder: EventDecoder;
   readonly #stderr = new Tail(STDERR_BYTES);
@@ -58,9 +54,10 @@ export class Invocation {
   #error: NarratoriaError | null = null;
   readonly #timers = new Set<NodeJS.Timeout>();
 
-  constructor(call: ScriptCall, mark: string, lifecycle: Lifecycle) {
+  constructor(call: ScriptCall, mark: string, lifecycle: Lifecycle, warm: StartedScript | null = null) {
     this.#call = call;
     this.#mark = mark;
+    this.#warm = warm;
     this.#lifecycle = lifecycle;
     this.#decoder = new EventDecoder({
       onEvent: (event) => {
@@ -137,20 +134,17 @@ export class Invocation {
 
   #start(): Child | null {
     if (this.#stopReason !== null) return null; // cancelled before it began
+    if (this.#warm !== null) {
+      this.#child = this.#warm.child;
+      return this.#child;
+    }
     try {
-      const { program, args } = commandFor(this.#call.file);
-      const child = spawn(program, args, {
-        cwd: this.#call.cwd,
-        env: scriptEnvironment(this.#mark),
-        stdio: ['pipe', 'pipe', 'pipe'],
-        detached: process.platform !== 'win32', // a process group of its own
-        windowsHide: true,
-      });
+      const { child } = startScript(this.#call.file, this.#call.cwd, this.#mark);
       this.#child = child;
       if (child.pid !== undefined) this.#lifecycle.started(child.pid);
       return child;
-    } catch (cause) {
-      this.#error = cause instanceof NarratoriaError ? cause : cannotStart(this.#call.file, cause);
+    } catch (error) {
+      this.#error = error instanceof NarratoriaError ? error : cannotStart(this.#call.file, error);
       return null;
     }
   }
@@ -196,12 +190,4 @@ export class Invocation {
   #after(ms: number, act: () => void): void {
     this.#timers.add(setTimeout(act, ms));
   }
-}
-
-function cannotStart(file: string, cause: unknown): NarratoriaError {
-  const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
-  return new NarratoriaError('script_not_executable', `The script ${file} could not be started (${code}).`, {
-    details: { file, code },
-    cause,
-  });
 }

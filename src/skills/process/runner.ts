@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NarratoriaError } from '../../base/errors.ts';
 import { Invocation, type Lifecycle, type ScriptCall, type ScriptRun } from './invocation.ts';
+import { PrewarmPool } from './prewarm.ts';
 import { findStrays } from './strays.ts';
 import { Watchdog } from './watchdog.ts';
 
@@ -16,14 +17,19 @@ export class ScriptRunner {
     started: (pid) => this.#watchdog.watch(pid),
     ended: (pid) => this.#watchdog.forget(pid),
   };
+  readonly #pool = new PrewarmPool({
+    nextMark: () => this.#nextMark(),
+    onStarted: (pid) => this.#watchdog.watch(pid),
+    onEnded: (pid) => this.#watchdog.forget(pid),
+  });
   #count = 0;
   #closing: Promise<void> | null = null;
 
   /** Runs a script once. Never rejects: whatever happens to the process is in the answer. */
   async run(call: ScriptCall, signal?: AbortSignal): Promise<ScriptRun> {
-    this.#count += 1;
-    const mark = `${this.#runtimeMark}.${this.#count}`;
-    const invocation = new Invocation(call, mark, this.#lifecycle);
+    const warm = this.#closing === null && !signal?.aborted ? this.#pool.take(call.file, call.cwd) : null;
+    const mark = warm?.mark ?? this.#nextMark();
+    const invocation = new Invocation(call, mark, this.#lifecycle, warm);
     const cancel = () => invocation.stop('cancelled', cancelled());
     if (this.#closing !== null || signal?.aborted) cancel();
     signal?.addEventListener('abort', cancel, { once: true });
@@ -37,9 +43,19 @@ export class ScriptRunner {
     }
   }
 
+  /** Starts processes ahead of need; `run` takes them when it is asked for the same script in the same folder. */
+  prewarm(file: string, cwd: string, count = 1): void {
+    if (this.#closing === null) this.#pool.warm(file, cwd, count);
+  }
+
+  /** Ends prewarmed processes of scripts that have changed. */
+  dropPrewarmed(test: (file: string) => boolean): void {
+    this.#pool.drop(test);
+  }
+
   /** Ends processes that slipped out of their group. Worth calling after each plan; costs a few milliseconds. */
   sweep(): number {
-    const strays = findStrays(this.#runtimeMark, (mark) => this.#inFlight.has(mark));
+    const strays = findStrays(this.#runtimeMark, (mark) => this.#inFlight.has(mark) || this.#pool.has(mark));
     for (const pid of strays) {
       try {
         process.kill(pid, 'SIGKILL');
@@ -56,7 +72,13 @@ export class ScriptRunner {
     return this.#closing;
   }
 
+  #nextMark(): string {
+    this.#count += 1;
+    return `${this.#runtimeMark}.${this.#count}`;
+  }
+
   async #shutDown(graceMs: number): Promise<void> {
+    this.#pool.drop(() => true);
     const all = Promise.all([...this.#inFlight.values()].map(({ ended }) => ended));
     const timer = setTimeout(() => {
       for (const { invocation } of this.#inFlight.values()) invocation.stop('cancelled', cancelled());

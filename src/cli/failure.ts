@@ -1,0 +1,27 @@
+import { NarratoriaError } from '../base/errors.ts';
+import { homeFolder } from '../base/home.ts';
+import { openLog } from '../base/log.ts';
+
+/** Prints what went wrong as a sentence and what to do; `--json` gets `{error}` on stdout. The stack goes to the log. */
+export function reportFailure(error: unknown, { json }: { json: boolean }): void {
+  const known = error instanceof NarratoriaError ? error : unexpected(error);
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ error: known })}\n`);
+    return;
+  }
+  const hint = known.hint === undefined ? '' : `\n${known.hint}`;
+  process.stderr.write(`narratoria: ${known.message} [${known.code}]${hint}\n`);
+}
+
+function unexpected(error: unknown): NarratoriaError {
+  const message = error instanceof Error ? error.message : String(error);
+  try {
+    openLog(homeFolder()).error({ err: error }, 'unexpected error');
+  } catch {
+    // without a log the message on the console has to do
+  }
+  return new NarratoriaError('internal_error', `Something went wrong that should not have: ${message}`, {
+    hint: `The details are in ${homeFolder()}/logs/narratoria.log; please report them.`,
+    cause: error,
+  });
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { packageRoot } from '../base/package-root.ts';
+import { reportFailure } from './failure.ts';
+import { planCommand } from './plan.ts';
+import { playCommand } from './play.ts';
+
+const EXIT_USAGE = 2;
+
+function createProgram(): Command {
+  const { version } = JSON.parse(readFileSync(path.join(packageRoot(), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const program = new Command('narratoria')
+    .description('An interactive storyteller that runs on your own machine.')
+    .version(version)
+    .showHelpAfterError('Try --help.')
+    .exitOverride();
+  playCommand(program);
+  planCommand(program);
+  return program;
+}
+
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : EXIT_USAGE;
+  } else {
+    reportFailure(error, { json: process.argv.includes('--json') });
+    process.exitCode = 1;
+  }
+}

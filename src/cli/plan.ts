@@ -1,0 +1,42 @@
+import { type Command, InvalidArgumentError } from 'commander';
+
+const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
+
+/** Registers `plan run` and `plan show`. */
+export function planCommand(program: Command): void {
+  const plan = program.command('plan').description('run and inspect Plan JSON');
+  plan
+    .command('run')
+    .argument('<file>', 'a Plan JSON file, or - for standard input')
+    .description('execute a plan; exit code 1 when it failed or is not valid')
+    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', repeatable, [])
+    .option('--timeout <ms>', 'time for the whole plan', parseMilliseconds)
+    .option('--save <file>', 'also write the ExecutionResult to a file')
+    .option('--json', 'print the ExecutionResult and nothing else')
+    .action(async (file: string, options: PlanRunOptions) => {
+      const { runPlanFile } = await import('./plan/run.ts');
+      process.exitCode = await runPlanFile(file, options);
+    });
+  plan
+    .command('show')
+    .argument('<file>', 'a saved ExecutionResult')
+    .description('print a saved result as a timeline')
+    .action(async (file: string) => {
+      const { showResultFile } = await import('./plan/show.ts');
+      await showResultFile(file);
+    });
+}
+
+export interface PlanRunOptions {
+  skills: string[];
+  timeout?: number;
+  save?: string;
+  json?: boolean;
+}
+
+function parseMilliseconds(text: string): number {
+  const ms = Number(text);
+  if (!Number.isInteger(ms) || ms < 1)
+    throw new InvalidArgumentError('It must be a whole number of milliseconds.');
+  return ms;
+}

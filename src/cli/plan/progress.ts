@@ -1,0 +1,41 @@
+import pc from 'picocolors';
+import type { Progress, ProgressListener } from '../../plan/progress.ts';
+import { formatMs } from '../../plan/timeline.ts';
+
+/** Tells a person what a plan is doing, a line at a time. */
+export function liveProgress(stream: NodeJS.WritableStream): ProgressListener {
+  return (progress) => {
+    const line = describe(progress);
+    if (line !== null) stream.write(`${line}\n`);
+  };
+}
+
+function describe(progress: Progress): string | null {
+  switch (progress.type) {
+    case 'plan_started': {
+      const count = progress.tools.length;
+      return pc.dim(`Plan ${progress.planId}: ${count} ${count === 1 ? 'tool' : 'tools'}`);
+    }
+    case 'tool_started':
+      return progress.attempt === 1 ? `${pc.cyan('▸')} ${progress.toolId} ${pc.dim(progress.skill)}` : null;
+    case 'event':
+      return describeEvent(progress);
+    case 'retry':
+      return `${pc.yellow('↻')} ${progress.toolId} again in ${formatMs(progress.delayMs)}: ${progress.error.message}`;
+    case 'tool_finished':
+      return `${mark(progress.state)} ${progress.toolId} ${progress.error?.message ?? formatMs(progress.executionTimeMs)}`;
+    case 'plan_finished':
+      return null;
+  }
+}
+
+function describeEvent({ toolId, event }: Extract<Progress, { type: 'event' }>): string | null {
+  if (event.type === 'log') return pc.dim(`  ${toolId} ${event.level}: ${event.message}`);
+  if (event.type === 'error') return `  ${toolId} ${pc.red('error')}: ${event.errorMessage}`;
+  return null;
+}
+
+function mark(state: Extract<Progress, { type: 'tool_finished' }>['state']): string {
+  if (state === 'success') return pc.green('✓');
+  return state === 'skipped' ? pc.dim('–') : pc.red('✗');
+}

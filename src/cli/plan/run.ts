@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { InvalidPlanError } from '../../base/errors.ts';
+import type { JsonDocument } from '../../base/json-document.ts';
+import type { ExecutionResult } from '../../contracts/execution-result.ts';
+import { executePlan } from '../../plan/executor.ts';
+import { renderTimeline } from '../../plan/timeline.ts';
+import { reportFailure } from '../failure.ts';
+import type { PlanRunOptions } from '../plan.ts';
+import { type Runtime, withRuntime } from '../runtime.ts';
+import { placeProblems, readDocument } from './document.ts';
+import { liveProgress } from './progress.ts';
+
+/** Executes the plan in a file. Returns the exit code. */
+export async function runPlanFile(file: string, options: PlanRunOptions): Promise<number> {
+  const json = options.json === true;
+  let document: JsonDocument | null = null;
+  try {
+    const read = await readDocument(file);
+    document = read;
+    const result = await withRuntime({ skillFolders: options.skills }, (runtime) =>
+      run(read, options, runtime),
+    );
+    if (options.save !== undefined) await writeFile(options.save, `${JSON.stringify(result, null, 2)}\n`);
+    process.stdout.write(json ? `${JSON.stringify(result)}\n` : summary(result));
+    return result.success ? 0 : 1;
+  } catch (error) {
+    if (error instanceof InvalidPlanError && document !== null && !json) {
+      process.stderr.write(
+        `${placeProblems(error, document, file).join('\n')}\nThe plan was not run. [${error.code}]\n`,
+      );
+    } else {
+      reportFailure(error, { json });
+    }
+    return 1;
+  }
+}
+
+async function run(
+  document: JsonDocument,
+  options: PlanRunOptions,
+  runtime: Runtime,
+): Promise<ExecutionResult> {
+  const { skills, runner, health, sessionId, signal, log } = runtime;
+  const result = await executePlan(document.value, {
+    skills,
+    runner,
+    health,
+    signal,
+    session: {
+      playthroughId: 'command-line',
+      sessionId,
+      scene: 0,
+      inGameTime: new Date(0).toISOString(),
+      state: {},
+    },
+    ...(options.timeout === undefined ? {} : { limits: { planTimeoutMs: options.timeout } }),
+    ...(options.json === true ? {} : { onProgress: liveProgress(process.stderr) }),
+  });
+  const { planId, success, failedTools, executionTimeMs, attemptNumber } = result;
+  log.info({ planId, success, failedTools, executionTimeMs, attemptNumber }, 'plan executed');
+  return result;
+}
+
+function summary(result: ExecutionResult): string {
+  const verdict = result.success
+    ? 'The plan succeeded.'
+    : `The plan failed: ${result.failureReason?.message ?? ''}`;
+  return `\n${renderTimeline(result)}\n\n${verdict}\n`;
+}

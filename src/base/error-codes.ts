@@ -118,6 +118,27 @@ export const ERROR_CODES = {
     meaning: "Narratoria's home folder cannot be created or written.",
     action: 'Set NARRATORIA_HOME to a folder you may write to.',
   },
+  config_unreadable: {
+    meaning: 'A file with settings is there, but the system does not let Narratoria read it.',
+    action: 'Check who owns the file the message names and its permissions.',
+  },
+  host_unauthorized: {
+    meaning:
+      'A call to the host services came without a valid token, or in a way a web page could have made.',
+    action: "Send `host.token` from the script's stdin as a bearer token, and only while that script runs.",
+  },
+  host_out_of_scope: {
+    meaning: 'A script asked the host services for another playthrough than the one it runs for.',
+    action: 'Leave `playthroughId` out; the token already says which playthrough is meant.',
+  },
+  host_rate_limited: {
+    meaning: 'A script calls the host services faster than one invocation may.',
+    action: 'Wait a moment and try again; ask for more in one call, or make fewer calls at once.',
+  },
+  host_unavailable: {
+    meaning: 'The host services gave no answer: not started, shutting down, or a call took too long.',
+    action: 'Go on without the answer, or try again later.',
+  },
   internal_error: {
     meaning: 'Something happened that should not have. It is a defect of Narratoria.',
     action: 'The log file has the details; please report it with them.',

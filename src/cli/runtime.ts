@@ -3,16 +3,22 @@ import path from 'node:path';
 import { ensureFolder, homeFolder } from '../base/home.ts';
 import { type Log, openLog } from '../base/log.ts';
 import { packageRoot } from '../base/package-root.ts';
+import { HostServer } from '../host/server.ts';
+import type { ExecuteOptions } from '../plan/executor.ts';
+import { SkillCatalog } from '../skills/catalog.ts';
 import { SkillHealth } from '../skills/health.ts';
-import { SkillLibrary } from '../skills/library.ts';
+import type { SkillRoot } from '../skills/library.ts';
 import { ScriptRunner } from '../skills/process/runner.ts';
+import { SkillSettings } from '../skills/settings.ts';
 
 /** What a command that runs skills works with. */
 export interface Runtime {
   home: string;
   log: Log;
-  skills: SkillLibrary;
+  catalog: SkillCatalog;
+  settings: SkillSettings;
   runner: ScriptRunner;
+  host: HostServer;
   /** Health of the skills in this session. */
   health: SkillHealth;
   sessionId: string;
@@ -22,7 +28,6 @@ export interface Runtime {
 
 /**
  * Opens the home folder, the log and the skills, runs the command, and closes everything again whatever happens.
- * Skills are looked for at home first, then among the shipped ones, then in the folders the user named.
  */
 export async function withRuntime<Result>(
   options: { skillFolders?: readonly string[] },
@@ -30,32 +35,64 @@ export async function withRuntime<Result>(
 ): Promise<Result> {
   const home = ensureFolder(homeFolder());
   const log = openLog(home);
-  const homeSkills = path.join(home, 'skills');
-  const skills = await SkillLibrary.open({
-    roots: [
-      homeSkills,
-      { folder: path.join(packageRoot(), 'skills'), dataFolder: homeSkills },
-      ...(options.skillFolders ?? []).map((folder) => path.resolve(folder)),
-    ],
-  });
-  for (const problem of skills.problems) log.warn(problem, 'skill problem');
+  const settings = await SkillSettings.open(home);
+  const catalog = await SkillCatalog.open({ roots: skillRoots(home, options.skillFolders), settings, log });
   const runner = new ScriptRunner();
+  const host = new HostServer({ log });
   const interruption = listenForInterruption();
   try {
+    const health = new SkillHealth();
     const { signal } = interruption;
     return await command({
       home,
       log,
-      skills,
+      catalog,
+      settings,
       runner,
-      health: new SkillHealth(),
+      host,
+      health,
       sessionId: randomUUID(),
       signal,
     });
   } finally {
+    catalog.close();
     await runner.close();
+    await host.close();
     interruption.stop();
   }
+}
+
+/** What every execution of a plan in this runtime shares. Ask anew for each plan: the skills may have changed. */
+export function executionOptions(
+  runtime: Runtime,
+): Omit<ExecuteOptions, 'session'> & { health: SkillHealth } {
+  const { catalog, runner, host, health, log, signal } = runtime;
+  return {
+    skills: catalog.library,
+    runner,
+    health,
+    signal,
+    configOf: (skill) => catalog.configOf(skill),
+    whyUnavailable: (skill) => catalog.whyUnavailable(skill),
+    grantHost: async (scope) => {
+      try {
+        return await host.grant(scope);
+      } catch (error) {
+        log.warn({ err: error }, 'host services are not available');
+        return null;
+      }
+    },
+  };
+}
+
+/** Skills are looked for at home first, then among the shipped ones, then in the folders the user named. */
+export function skillRoots(home: string, named: readonly string[] = []): (SkillRoot | string)[] {
+  const homeSkills = path.join(home, 'skills');
+  return [
+    homeSkills,
+    { folder: path.join(packageRoot(), 'skills'), dataFolder: homeSkills },
+    ...named.map((folder) => path.resolve(folder)),
+  ];
 }
 
 function listenForInterruption(): { signal: AbortSignal; stop(): void } {

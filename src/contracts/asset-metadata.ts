@@ -12,7 +12,7 @@ export const ProvenanceSchema = Type.Object(
 );
 export type Provenance = Static<typeof ProvenanceSchema>;
 
-export const ImageMetadataSchema = Type.Object(
+const ImageMetadataSchema = Type.Object(
   {
     format: oneOfWords(['png', 'jpeg', 'webp'], 'File format.'),
     width: Type.Integer({ minimum: 1, description: 'Pixels across.' }),
@@ -22,7 +22,7 @@ export const ImageMetadataSchema = Type.Object(
   { title: 'ImageMetadata', description: 'About a picture.' },
 );
 
-export const AudioMetadataSchema = Type.Object(
+const AudioMetadataSchema = Type.Object(
   {
     format: oneOfWords(['mp3', 'ogg', 'wav', 'flac'], 'File format.'),
     duration_seconds: Type.Number({ minimum: 0, description: 'How long it plays.' }),
@@ -32,7 +32,7 @@ export const AudioMetadataSchema = Type.Object(
   { title: 'AudioMetadata', description: 'About a recording.' },
 );
 
-export const ProseMetadataSchema = Type.Object(
+const ProseMetadataSchema = Type.Object(
   {
     word_count: Type.Integer({ minimum: 0, description: 'Number of words.' }),
     language: Type.String({
@@ -45,7 +45,7 @@ export const ProseMetadataSchema = Type.Object(
   { title: 'ProseMetadata', description: 'About a text.' },
 );
 
-export const StructuredMetadataSchema = Type.Object(
+const StructuredMetadataSchema = Type.Object(
   {
     schema_type: Type.String({ description: 'What the document describes.', examples: ['npc_profile'] }),
     schema_version: threePartVersion('Version of its contract.'),

@@ -23,38 +23,30 @@ interface Complaint {
 
 const MOST_FINDINGS = 100;
 
+/** Keywords about what an object lacks; it can lack several things. */
+const ABSENCES = new Set(['required', 'dependentRequired']);
+
 /** Turns Ajv errors (made with `allErrors` and `verbose`) into one sentence for each mistake. */
 export function explain(errors: readonly ErrorObject[], document: unknown): Finding[] {
-  let complaints: Complaint[] = [];
+  const complaints: Complaint[] = [];
   for (const error of errors) {
-    // Ajv reports a union or a condition after the errors inside it, so those are already in the list.
-    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') complaints = settleUnion(complaints, error);
-    else if (error.keyword === 'if') complaints = settleCondition(complaints, error);
+    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') settleUnion(complaints, error);
+    else if (error.keyword === 'if') settleCondition(complaints, error);
     else complaints.push({ error });
   }
   const relevant = complaints.filter(({ moot }) => !moot);
-  return distinct(
-    (relevant.length > 0 ? relevant : complaints).map((complaint) => toFinding(complaint, document)),
-  );
-}
-
-function toFinding({ error, because }: Complaint, document: unknown): Finding {
-  const { pointer, text, advice = '.' } = statement(error, document);
-  const reason = because === undefined ? '' : `, because ${because}`;
-  return { pointer, message: `${text}${reason}${advice}`, keyword: error.keyword };
+  return findingsOf(relevant.length > 0 ? relevant : complaints, document);
 }
 
 /** Keeps the errors of the branch that was meant, or says in one sentence what the branches allow. */
-function settleUnion(complaints: readonly Complaint[], union: ErrorObject): Complaint[] {
-  const [inside, outside] = partition(complaints, ({ error }) =>
-    error.schemaPath.startsWith(`${union.schemaPath}/`),
-  );
+function settleUnion(complaints: Complaint[], union: ErrorObject): void {
+  const inside = takeInside(complaints, union, union.schemaPath);
   const branches = Map.groupBy(inside, ({ error }) => branchOf(error, union));
   const fitting = [...branches.values()].filter(
     (branch) => !branch.some(({ error }) => isMisfit(error, union)),
   );
   const [closest] = fitting.toSorted((one, other) => one.length - other.length);
-  return [...outside, ...(closest ?? [{ error: union }])];
+  complaints.push(...(closest ?? [{ error: union }]));
 }
 
 function branchOf(error: ErrorObject, union: ErrorObject): string {
@@ -67,32 +59,41 @@ function isMisfit(error: ErrorObject, union: ErrorObject): boolean {
 }
 
 /** Tells the errors inside `then` or `else` why they apply, and drops the error about the condition itself. */
-function settleCondition(complaints: readonly Complaint[], condition: ErrorObject): Complaint[] {
+function settleCondition(complaints: Complaint[], condition: ErrorObject): void {
   const base = condition.schemaPath.slice(0, -'if'.length);
-  const branch = `${base}${condition.params.failingKeyword}/`;
-  const [inside, outside] = partition(complaints, ({ error }) => error.schemaPath.startsWith(branch));
+  const inside = takeInside(complaints, condition, `${base}${condition.params.failingKeyword}`);
   const tested = Object.keys(plainSchema(plainSchema(plainSchema(condition.parentSchema).if).properties));
   const data = plainSchema(condition.data);
   const present = tested.filter((field) => Object.hasOwn(data, field));
-  const because = list(
-    present.map((field) => `"${field}" is ${quote(data[field])}`),
-    'and',
-  );
+  const facts = present.map((field) => `"${field}" is ${quote(data[field])}`);
+  const because = facts.length === 0 ? {} : { because: list(facts, 'and') };
   const moot = tested.length > present.length;
-  return [
-    ...outside,
-    ...inside.map((complaint) => ({ ...complaint, moot, ...(because === '' ? {} : { because }) })),
-  ];
+  complaints.push(...inside.map((complaint) => ({ ...complaint, ...because, moot })));
 }
 
-function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
-  const yes: Item[] = [];
-  const no: Item[] = [];
-  for (const item of items) (test(item) ? yes : no).push(item);
-  return [yes, no];
+/** Takes off the end what Ajv reported on the way to `outer`: it puts the errors inside right before it. */
+function takeInside(complaints: Complaint[], outer: ErrorObject, schemaPath: string): Complaint[] {
+  const isInside = ({ error }: Complaint) =>
+    error.schemaPath.startsWith(`${schemaPath}/`) &&
+    `${error.instancePath}/`.startsWith(`${outer.instancePath}/`);
+  const start = complaints.findLastIndex((complaint) => !isInside(complaint)) + 1;
+  return complaints.splice(start);
 }
 
-function distinct(findings: readonly Finding[]): Finding[] {
-  const bySentence = new Map(findings.map((finding) => [`${finding.pointer} ${finding.message}`, finding]));
-  return [...bySentence.values()].slice(0, MOST_FINDINGS);
+/** One sentence about each value, since a number in the place of a word breaks several rules at once. */
+function findingsOf(complaints: readonly Complaint[], document: unknown): Finding[] {
+  const kept = new Map<string, Finding>();
+  for (const complaint of complaints) {
+    const finding = toFinding(complaint, document);
+    const key = ABSENCES.has(finding.keyword) ? `${finding.pointer} ${finding.message}` : finding.pointer;
+    if (!kept.has(key)) kept.set(key, finding);
+    if (kept.size === MOST_FINDINGS) break;
+  }
+  return [...kept.values()];
+}
+
+function toFinding({ error, because }: Complaint, document: unknown): Finding {
+  const { pointer, text, advice = '.' } = statement(error, document);
+  const reason = because === undefined ? '' : `, because ${because}`;
+  return { pointer, message: `${text}${reason}${advice}`, keyword: error.keyword };
 }

@@ -4,7 +4,7 @@ import { freeObject, mapOf, oneOfWords, schemaReference, words } from './schema.
 const sentences = (description: string, minItems: number, maxItems: number) =>
   Type.Array(Type.String({ minLength: 5 }), { description, minItems, maxItems });
 
-export const NpcGoalSchema = Type.Object(
+const NpcGoalSchema = Type.Object(
   {
     description: Type.String({ description: 'What they want to reach.' }),
     priority: Type.Optional(oneOfWords(['primary', 'secondary', 'tertiary'], 'How much it matters to them.')),

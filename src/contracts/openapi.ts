@@ -9,7 +9,7 @@ const INVOCATION = `The runtime starts the script as a process of its own, write
 stdin and closes it. The script answers on stdout with one event a line, UTF-8, each line ending in a line feed;
 what it writes to stderr is kept as diagnosis and never read as events.
 
-The last event is \`done\`. Nothing after it is read, and the process has to end soon after.
+\`done\` comes last: lines behind it are ignored, and a script that lingers is stopped.
 Exit code 0 with \`ok: true\` is success and exit code 0 with \`ok: false\` a failure the script has under control.
 Any other exit code, a signal, a line that is not an event, or no \`done\` at all fails the invocation,
 whatever was emitted before; its state patches are then not applied.

@@ -44,7 +44,7 @@ export const BeatConditionsSchema = Type.Object(
 );
 export type BeatConditions = Static<typeof BeatConditionsSchema>;
 
-export const BeatOutcomeSchema = Type.Object(
+const BeatOutcomeSchema = Type.Object(
   {
     description: Type.String({ description: 'How it turns out.' }),
     triggers_beat: Type.Optional(beatId('The beat this leads to.')),
@@ -53,7 +53,7 @@ export const BeatOutcomeSchema = Type.Object(
   { title: 'BeatOutcome', description: 'One way the beat can turn out.' },
 );
 
-export const BeatDialogueSchema = Type.Object(
+const BeatDialogueSchema = Type.Object(
   {
     speaker: Type.String({ description: 'Who says it.' }),
     line: Type.String({ description: 'What they say.' }),

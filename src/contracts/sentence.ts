@@ -114,11 +114,18 @@ function unknownField(error: ErrorObject, document: unknown): Statement {
   const pointer = childPointer(error.instancePath, key);
   const text = `${subject(pointer, document)} is not a known field`;
   const known = Object.keys(plainSchema(plainSchema(error.parentSchema).properties));
-  const absent = known.filter((field) => !Object.hasOwn(plainSchema(error.data), field));
-  const misspelt = didYouMean(key, absent);
-  if (misspelt !== undefined) return { pointer, text, ...misspelt };
-  if (known.length === 0 || known.length > MOST_FIELDS_LISTED) return { pointer, text };
-  return { pointer, text, advice: `; known here are ${quotedList(known, 'and')}.` };
+  const meant = nearest(key, known);
+  if (meant !== undefined) {
+    const isThere = Object.hasOwn(plainSchema(error.data), meant);
+    return {
+      pointer,
+      text,
+      advice: isThere ? `; "${meant}" is there already.` : `; did you mean "${meant}"?`,
+    };
+  }
+  const listed = known.filter((field) => !field.startsWith('$'));
+  if (listed.length === 0 || listed.length > MOST_FIELDS_LISTED) return { pointer, text };
+  return { pointer, text, advice: `; known here are ${quotedList(listed, 'and')}.` };
 }
 
 /** The tag that says which branch applies is absent or names none. */

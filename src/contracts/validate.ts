@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module';
 import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import type { Static, TSchema } from 'typebox';
 import { explain, type Finding } from './explain.ts';
 
@@ -16,9 +17,8 @@ export interface Validator<Document> {
 type Thoroughness = 'first error' | 'all errors';
 
 const validators = new WeakMap<object, Validator<unknown>>();
-const require = createRequire(import.meta.url);
 
-/** The check for a schema. Ajv is loaded and the schema compiled when it is first used, and only once. */
+/** The check for a schema. The schema is compiled when the check is first used, and only once. */
 export function validator<Schema extends TSchema>(schema: Schema): Validator<Static<Schema>> {
   const known = validators.get(schema);
   if (known !== undefined) return known as Validator<Static<Schema>>;
@@ -46,9 +46,6 @@ function createValidator(schema: TSchema): Validator<unknown> {
 
 /** An Ajv of its own for each schema, so that two schemas with the same `$id` do not collide. */
 function compile(schema: TSchema, thoroughness: Thoroughness): ValidateFunction {
-  // `require` and not `import`: loading Ajv takes longer than most commands need.
-  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
-  const { default: addFormats } = require('ajv-formats') as typeof import('ajv-formats');
   const ajv = new Ajv2020({
     allErrors: thoroughness === 'all errors',
     verbose: thoroughness === 'all errors',

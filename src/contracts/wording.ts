@@ -24,8 +24,10 @@ export function plainSchema(value: unknown): PlainSchema {
 }
 
 export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  if (typeof value === 'string' && value.length > LONGEST_QUOTE) {
+    return JSON.stringify(`${value.slice(0, LONGEST_QUOTE).toWellFormed()}…`);
+  }
+  return JSON.stringify(value) ?? String(value);
 }
 
 /** `"a", "b" or "c"` */
@@ -65,13 +67,17 @@ export function expectation(schema: PlainSchema): string {
 /** What an example of the schema shows, to go after a pattern that few people read with pleasure. */
 export function exampleOf(schema: PlainSchema): string | undefined {
   const example: unknown = Array.isArray(schema.examples) ? schema.examples[0] : undefined;
-  return typeof example === 'string' ? quote(example) : undefined;
+  return typeof example === 'string' ? JSON.stringify(example) : undefined;
 }
 
 /** What was found, as the words after "but is"; empty when the schema says it is a secret. */
 export function found(value: unknown, schema: PlainSchema): string {
   if (isSecret(schema)) return '';
-  if (Array.isArray(value)) return `, but is an array of ${count(value.length, 'item')}`;
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? ', but is an empty array'
+      : `, but is an array of ${count(value.length, 'item')}`;
+  }
   if (typeof value === 'object' && value !== null) return ', but is an object';
   if (value === '') return ', but is empty';
   return `, but is ${quote(value)}`;

@@ -8,7 +8,14 @@ import { aggregate } from './aggregate.ts';
 import { type ExecutionLimits, executionLimits } from './limits.ts';
 import { type PreparedPlan, type PreparedTool, preparePlan } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
-import { runTool, type ToolContext, type ToolRun, toolThatNeverRan } from './tool-run.ts';
+import {
+  type HostGrant,
+  type HostScope,
+  runTool,
+  type ToolContext,
+  type ToolRun,
+  toolThatNeverRan,
+} from './tool-run.ts';
 
 export interface ExecuteOptions {
   skills: SkillLibrary;
@@ -18,6 +25,12 @@ export interface ExecuteOptions {
   limits?: Partial<ExecutionLimits>;
   /** A skill's settings, as its scripts get them. */
   configOf?: (skill: string) => JsonObject;
+  /** Why a skill must not be used (switched off, not configured), or null. Its health is looked at besides. */
+  whyUnavailable?: (skill: string) => string | null;
+  /** Lets a script call the host services while it runs. */
+  grantHost?: (scope: HostScope) => Promise<HostGrant | null>;
+  /** Start the same scripts again when the plan is over, to wait for the next one. */
+  prewarmNext?: boolean;
   signal?: AbortSignal;
   onProgress?: ProgressListener;
 }
@@ -30,10 +43,19 @@ export async function executePlan(document: unknown, options: ExecuteOptions): P
   const health = options.health ?? new SkillHealth();
   const prepared = preparePlan(document, {
     skills: options.skills,
-    whyUnavailable: (skill) =>
-      health.stateOf(skill) === 'permanentFailure' ? 'it failed too often in this session' : null,
+    whyUnavailable: (skill) => whyUnavailable(skill, health, options.whyUnavailable),
   });
   return new PlanRun(prepared, { ...options, health }).run();
+}
+
+/** Why a skill may not be planned with now, as a clause; null when it may. */
+export function whyUnavailable(
+  skill: string,
+  health: SkillHealth,
+  otherReason: (skill: string) => string | null = () => null,
+): string | null {
+  if (health.stateOf(skill) === 'permanentFailure') return 'it failed too often in this session';
+  return otherReason(skill);
 }
 
 /** One execution of one plan: starts what is ready, waits, settles, until every tool has a result. */
@@ -45,7 +67,7 @@ class PlanRun {
   readonly #start = performance.now();
   readonly #waiting: PreparedTool[];
   readonly #settled = new Map<string, ToolRun>();
-  readonly #runner: ScriptRunner;
+  readonly #prewarmNext: boolean;
   #running = 0;
   #isExclusive = false;
   #finish: () => void = () => {};
@@ -55,7 +77,7 @@ class PlanRun {
     this.#prepared = prepared;
     this.#concurrency = concurrency;
     this.#waiting = [...prepared.order];
-    this.#runner = options.runner;
+    this.#prewarmNext = options.prewarmNext ?? false;
     this.#context = {
       planId: prepared.plan.requestId,
       session: options.session,
@@ -65,6 +87,7 @@ class PlanRun {
       signal: options.signal ?? new AbortController().signal,
       tell: quietly(options.onProgress),
       configOf: options.configOf ?? (() => ({})),
+      grantHost: options.grantHost ?? null,
     };
   }
 
@@ -79,7 +102,7 @@ class PlanRun {
       this.#finish = resolve;
       this.#pump();
     });
-    setImmediate(() => this.#runner.sweep());
+    setImmediate(() => this.#tidyUp());
     const result = aggregate({
       prepared: this.#prepared,
       runs: this.#settled,
@@ -91,6 +114,18 @@ class PlanRun {
     const { planId, success, executionTimeMs } = result;
     this.#context.tell({ type: 'plan_finished', planId, success, executionTimeMs });
     return result;
+  }
+
+  /** After the result is out: nothing of this plan stays behind, and the next one finds its scripts waiting. */
+  #tidyUp(): void {
+    const { runner } = this.#context;
+    runner.sweep();
+    if (!this.#prewarmNext) return;
+    const scripts = this.#prepared.tools.map(({ script }) => script).filter(({ prewarm }) => prewarm);
+    const byFile = Map.groupBy(scripts, ({ file }) => file);
+    for (const [file, [script, ...others]] of byFile) {
+      if (script !== undefined) runner.prewarm(file, script.dataFolder, others.length + 1);
+    }
   }
 
   /** Settles what cannot run any more and starts what can, as far as the rules of concurrency allow. */

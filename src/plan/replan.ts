@@ -4,10 +4,9 @@ import { type Log, silentLog } from '../base/log.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { SkillHealth } from '../skills/health.ts';
-import type { Skill } from '../skills/skill.ts';
 import { MAX_PLAN_ATTEMPTS } from './aggregate.ts';
 import { withDeadline } from './deadline.ts';
-import { type ExecuteOptions, executePlan } from './executor.ts';
+import { type ExecuteOptions, executePlan, whyUnavailable } from './executor.ts';
 import { fallbackNarration } from './fallback.ts';
 import type { AttemptFailure, Intent, PlanGenerator } from './generator.ts';
 
@@ -139,7 +138,11 @@ function generate(options: ReplanOptions, turn: Turn): Promise<Plan> {
         playerInput,
         intent,
         context,
-        availableSkills: availableSkills(skills.skills, health, turn.disabledSkills),
+        availableSkills: skills.skills.filter(
+          ({ name }) =>
+            !turn.disabledSkills.includes(name) &&
+            whyUnavailable(name, health, options.whyUnavailable) === null,
+        ),
         disabledSkills: turn.disabledSkills,
         parentPlanId: parentOf(turn),
         generationAttempt: turn.attempt,
@@ -149,14 +152,6 @@ function generate(options: ReplanOptions, turn: Turn): Promise<Plan> {
       }),
     () => new NarratoriaError('generation_timeout', `No plan came within ${GENERATION_MS} ms.`),
   );
-}
-
-function availableSkills(
-  skills: readonly Skill[],
-  health: SkillHealth,
-  disabled: readonly string[],
-): Skill[] {
-  return skills.filter(({ name }) => health.stateOf(name) !== 'permanentFailure' && !disabled.includes(name));
 }
 
 /** The loop's own bookkeeping goes into the plan whatever the generator wrote, so that the chain can be followed. */

@@ -16,6 +16,22 @@ import type { ProgressListener } from './progress.ts';
 /** Events of failed attempts stay in the trace up to this many; what a flood adds is only counted. */
 const KEPT_EVENTS_OF_A_FAILURE = 200;
 
+/** Leave to call the host services, for one process and as long as it lives. */
+export interface HostGrant {
+  url: string;
+  token: string;
+  revoke(): void;
+}
+
+export interface HostScope {
+  skill: string;
+  toolId: string;
+  planId: string;
+  playthroughId: string;
+  sessionId: string;
+  scene: number;
+}
+
 /** What every tool of one plan shares. */
 export interface ToolContext {
   planId: string;
@@ -27,6 +43,7 @@ export interface ToolContext {
   signal: AbortSignal;
   tell: ProgressListener;
   configOf: (skill: string) => JsonObject;
+  grantHost: ((scope: HostScope) => Promise<HostGrant | null>) | null;
 }
 
 /** A tool's result, with what only a success hands on. */
@@ -43,11 +60,10 @@ export async function runTool(
   context: ToolContext,
 ): Promise<ToolRun> {
   const { health, tell } = context;
-  const inputLine = `${JSON.stringify(toolInput(tool, outputs, context))}\n`;
   mkdirSync(tool.script.dataFolder, { recursive: true });
   const runs: ScriptRun[] = [];
   for (let attempt = 1; ; attempt += 1) {
-    const run = await runOnce(tool, inputLine, attempt, context);
+    const run = await runOnce(tool, outputs, attempt, context);
     runs.push(run);
     if (run.error === null) {
       health.succeeded(tool.script.skill);
@@ -84,9 +100,44 @@ export function toolThatNeverRan(tool: PreparedTool, state: 'skipped' | 'failed'
   return { result, patches: [], assets: [] };
 }
 
+async function runOnce(
+  tool: PreparedTool,
+  outputs: Record<string, JsonObject | null>,
+  attempt: number,
+  context: ToolContext,
+): Promise<ScriptRun> {
+  const { deadline, signal, runner, tell } = context;
+  const grant = context.grantHost === null ? null : await context.grantHost(scopeOf(tool, context));
+  const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+  const isPlanFirst = remaining < tool.script.timeoutMs;
+  tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
+  try {
+    return await runner.run(
+      {
+        file: tool.script.file,
+        cwd: tool.script.dataFolder,
+        inputLine: `${JSON.stringify(toolInput(tool, outputs, grant, context))}\n`,
+        timeLimit: isPlanFirst
+          ? { ms: remaining, code: 'plan_timeout' }
+          : { ms: tool.script.timeoutMs, code: 'tool_timeout' },
+        onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event }),
+      },
+      signal,
+    );
+  } finally {
+    grant?.revoke();
+  }
+}
+
+function scopeOf(tool: PreparedTool, { planId, session }: ToolContext): HostScope {
+  const { playthroughId, sessionId, scene } = session;
+  return { skill: tool.script.skill, toolId: tool.id, planId, playthroughId, sessionId, scene };
+}
+
 function toolInput(
   tool: PreparedTool,
   outputs: Record<string, JsonObject | null>,
+  grant: HostGrant | null,
   context: ToolContext,
 ): ToolInput {
   return {
@@ -97,32 +148,8 @@ function toolInput(
     config: context.configOf(tool.script.skill),
     dependencies: outputs,
     session: context.session,
-    host: null,
+    host: grant === null ? null : { url: grant.url, token: grant.token },
   };
-}
-
-function runOnce(
-  tool: PreparedTool,
-  inputLine: string,
-  attempt: number,
-  context: ToolContext,
-): Promise<ScriptRun> {
-  const { deadline, signal, runner, tell } = context;
-  const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-  const isPlanFirst = remaining < tool.script.timeoutMs;
-  tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
-  return runner.run(
-    {
-      file: tool.script.file,
-      cwd: tool.script.dataFolder,
-      inputLine,
-      timeLimit: isPlanFirst
-        ? { ms: remaining, code: 'plan_timeout' }
-        : { ms: tool.script.timeoutMs, code: 'tool_timeout' },
-      onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event }),
-    },
-    signal,
-  );
 }
 
 async function toToolRun(tool: PreparedTool, runs: readonly ScriptRun[]): Promise<ToolRun> {

@@ -6,7 +6,7 @@ import { executePlan } from '../../plan/executor.ts';
 import { renderTimeline } from '../../plan/timeline.ts';
 import { reportFailure } from '../failure.ts';
 import type { PlanRunOptions } from '../plan.ts';
-import { type Runtime, withRuntime } from '../runtime.ts';
+import { executionOptions, type Runtime, withRuntime } from '../runtime.ts';
 import { placeProblems, readDocument } from './document.ts';
 import { liveProgress } from './progress.ts';
 
@@ -40,12 +40,9 @@ async function run(
   options: PlanRunOptions,
   runtime: Runtime,
 ): Promise<ExecutionResult> {
-  const { skills, runner, health, sessionId, signal, log } = runtime;
+  const { sessionId, log } = runtime;
   const result = await executePlan(document.value, {
-    skills,
-    runner,
-    health,
-    signal,
+    ...executionOptions(runtime),
     session: {
       playthroughId: 'command-line',
       sessionId,

@@ -1,0 +1,37 @@
+'use strict';
+
+const crypto = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+const { ROOT } = require('./paths.cjs');
+
+/** What the build remembers of itself: `{fingerprint, outputs}`, the latter as paths in the clone. */
+const BUILD_STAMP = path.join(ROOT, 'dist/.build.json');
+
+/** A hash over path, size and time of every file that the build reads. */
+function buildFingerprint() {
+  const hash = crypto.createHash('sha256');
+  for (const input of ['src', ...skillSources(), 'scripts/build.ts', 'package-lock.json']) addTo(hash, input);
+  return hash.digest('hex');
+}
+
+function skillSources() {
+  return namesIn('skills').map((skill) => `skills/${skill}/src`);
+}
+
+function addTo(hash, place) {
+  const stats = fs.statSync(path.join(ROOT, place), { throwIfNoEntry: false });
+  if (stats === undefined) return;
+  if (stats.isDirectory()) {
+    for (const name of namesIn(place)) addTo(hash, `${place}/${name}`);
+  } else {
+    hash.update(`${place}\0${stats.size}\0${stats.mtimeMs}\n`);
+  }
+}
+
+function namesIn(place) {
+  const folder = path.join(ROOT, place);
+  return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+}
+
+module.exports = { BUILD_STAMP, buildFingerprint };

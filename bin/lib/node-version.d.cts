@@ -1,0 +1,3 @@
+export function majorOf(version: string): number;
+export function refusalOf(version: string): string | null;
+export function canRun(version: string): boolean;

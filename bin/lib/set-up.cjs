@@ -1,0 +1,61 @@
+'use strict';
+
+const fs = require('node:fs');
+const build = require('./steps/build.cjs');
+const dependencies = require('./steps/dependencies.cjs');
+const runtime = require('./steps/runtime.cjs');
+const { SETUP_FOLDER, LOCK } = require('./paths.cjs');
+
+/** Does what is still missing of the set-up and returns the path of the Node that runs the program. */
+async function setUp(level) {
+  const steps = [runtime.step(), dependencies.step(level), build.step(level)];
+  if (!steps.every((step) => step.isDone())) await finish(steps);
+  return runtime.nodePath();
+}
+
+/** Builds what is out of date, in a clone whose packages are there. */
+async function setUpBuild() {
+  const step = build.step('run');
+  if (!step.isDone()) await finish([step]);
+}
+
+// What only a set-up with work to do needs is loaded here, to keep the ordinary start quick.
+async function finish(steps) {
+  const { withLock } = require('./lock.cjs');
+  const { startLog } = require('./log.cjs');
+  const { Progress } = require('./progress.cjs');
+  const { removeTemporaries } = require('./temporary.cjs');
+
+  fs.mkdirSync(SETUP_FOLDER, { recursive: true });
+  const progress = new Progress(process.stderr);
+  const stopWatching = exitOnSignals();
+  try {
+    await withLock(LOCK, progress, async () => {
+      startLog();
+      removeTemporaries();
+      for (const step of steps) {
+        // Looked at again: whoever held the lock may have done it meanwhile.
+        if (!step.isDone()) await step.run(progress);
+      }
+      removeTemporaries();
+    });
+  } finally {
+    progress.end();
+    stopWatching();
+  }
+}
+
+/** Leaves through `process.exit`, so that the lock is given back and children are stopped. */
+function exitOnSignals() {
+  const handlers = [
+    ['SIGINT', () => process.exit(130)],
+    ['SIGTERM', () => process.exit(143)],
+    ['SIGHUP', () => process.exit(129)],
+  ];
+  for (const [signal, handler] of handlers) process.once(signal, handler);
+  return () => {
+    for (const [signal, handler] of handlers) process.off(signal, handler);
+  };
+}
+
+module.exports = { setUp, setUpBuild };

@@ -1,0 +1,92 @@
+/**
+ * Every check of the repository, then its tests; all of them, even when one fails.
+ * With arguments only the tests run, and Vitest gets the arguments: `npm test -- test/plan`.
+ */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+interface Outcome {
+  title: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+
+const CHECKS = [
+  { title: 'Types', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
+  { title: 'Lint and format', tool: '@biomejs/biome/bin/biome', args: ['check'] },
+  { title: 'Unused code', tool: 'knip/bin/knip.js', args: [] },
+];
+
+async function runCheck({ title, tool, args }: (typeof CHECKS)[number]): Promise<Outcome> {
+  const { code, seconds } = await run(title, tool, args);
+  return { title, passed: 0, failed: code === 0 ? 0 : 1, seconds };
+}
+
+async function runTests(args: string[]): Promise<Outcome> {
+  const title = 'Tests';
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'narratoria-test-'));
+  try {
+    const report = path.join(folder, 'report.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { code, seconds } = await run(title, 'vitest/vitest.mjs', ['run', ...reporters, ...args]);
+    const { passed, failed } = count(report);
+    // What went wrong outside of any test (no report, an error in a hook) is one failure.
+    return { title, passed, failed: code === 0 ? failed : Math.max(1, failed), seconds };
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+function count(report: string): { passed: number; failed: number } {
+  if (!fs.existsSync(report)) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests, testResults }: Report = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+}
+
+/** Runs a tool of node_modules under a heading, its output where ours goes. */
+async function run(title: string, tool: string, args: string[]): Promise<{ code: number; seconds: number }> {
+  console.log(`\n== ${title}`);
+  const started = performance.now();
+  const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', tool), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (exitCode) => resolve(exitCode ?? 1));
+  });
+  return { code, seconds: (performance.now() - started) / 1000 };
+}
+
+function sum(outcomes: Outcome[], field: 'passed' | 'failed'): number {
+  return outcomes.reduce((total, outcome) => total + outcome[field], 0);
+}
+
+const args = process.argv.slice(2);
+const outcomes: Outcome[] = [];
+if (args.length === 0) {
+  for (const check of CHECKS) outcomes.push(await runCheck(check));
+}
+outcomes.push(await runTests(args));
+
+console.log('\n== Summary');
+for (const { title, failed, seconds } of outcomes) {
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${title} (${seconds.toFixed(1)} s)`);
+}
+console.log(`\n${sum(outcomes, 'passed')} passed, ${sum(outcomes, 'failed')} failed`);
+process.exitCode = sum(outcomes, 'failed') === 0 ? 0 : 1;

@@ -1,0 +1,243 @@
+/** How a deed is done: the first sentence of its consequence. What comes of it is told by facts and people. */
+
+export const LOOK_AT_THING = [
+  'You give {thing} [your whole attention|the time it asks for].',
+  'Close to, {thing:is} [a different matter|less simple|not quite what {it:was} from a distance].',
+  'Nobody stops you looking at {thing}, which is interesting in itself.',
+  'You look at {thing} the way one reads a letter addressed to somebody else.',
+  '{thing}, then, [slowly|from one end to the other|with your hands behind your back].',
+  'It takes a minute in front of {thing} before {it:stops} being ordinary.',
+  'You have walked past {thing} as one walks past anything. [Now you stop.|This time you do not.]',
+  'From here {thing:has} more to say.',
+  'One thing at a time, and the first is {thing}.',
+  'There is a way of looking at {thing} that nobody here has used for years, and you use it.',
+  'You wait until nobody is minding {thing}, and then you mind {it}.',
+  'It is easy to look at {thing} and hard to go on looking.',
+];
+
+export const NOTHING_MORE_IN_THING = [
+  '{thing:has} told you what {it:has} to tell.',
+  'You go over {thing} once more and find what you found before, a little more worn.',
+  'There is no more to be had from {thing} today.',
+  'A second look at {thing} gives you back the first.',
+  '{thing:keeps} the rest to {itself}.',
+  'Whatever else {thing:knows}, {it:is} not saying it to you.',
+  'You ask the same question of {thing} and get the same answer, which is something.',
+];
+
+export const LOOK_AROUND = [
+  'You turn once, all the way round, and do not hurry.',
+  'You stand still until {place} has stopped noticing you.',
+  'You look about you as though you would be asked about it later.',
+  'You begin at the left, as on a page.',
+  'For once you only look.',
+  'There is more of {place} than you had let in.',
+  'Take away the hour and the company, and this is what is left.',
+  'You let your eyes go where they like.',
+  'You could draw {place} from memory by now; so you look for what memory would leave out.',
+  'It is worth standing still for.',
+  'You do what nobody has done here in a while, and look.',
+  'You take in {place} a second time, without the manners.',
+];
+
+export const SEARCH = [
+  'You try the obvious places first, and then the ones you would have used yourself.',
+  'You go over {thing} with your fingers as well as your eyes.',
+  'It takes a while, and you leave everything a little straighter than you found it.',
+  'You work from the edges in.',
+  'Searching is mostly putting things back.',
+  'You look under, behind and, last of all, straight at it.',
+  'You are slow about it, and thorough, and not proud of either.',
+  'With {thing} you go about it [backwards|by touch], the way one looks for a dropped needle.',
+  'Nobody tells you to stop, and so you do not.',
+];
+
+export const TAKE = [
+  '{item} goes into your coat as if it had been waiting to be asked.',
+  'You take {item}, and it weighs [more|less] than it should.',
+  'Nobody speaks when you pick up {item}; that is not the same as nobody having seen.',
+  'You have {item} in your pocket before you have finished deciding.',
+  'It is a small thing to do. {item} leaves a gap all the same.',
+];
+
+export const ASK_ABOUT = [
+  'You ask about {topic}, and [ask it plainly|do not dress it up].',
+  '“{topic},” you say, and leave it there.',
+  'The question has been ready for some time: {topic}.',
+  'You bring the talk round to {topic} by way of the weather.',
+  'You say the words, {topic}, and watch what they do to {who}.',
+  'There is no clever way of asking about {topic}, so you ask.',
+  'You begin with something else and end at {topic}.',
+  'You had meant to lead up to it. Instead you simply say it: {topic}.',
+  'What you want from {who} is {topic}, and you say so.',
+  'You ask {who} as one asks the way. Only it is not the way you want; it is {topic}.',
+  'It has to be said by somebody, so you say it: {topic}.',
+  'You try {who} on {topic}.',
+];
+
+export const TALK = [
+  'You stop beside {who} and say what people say.',
+  'You keep {who} company for a while, and the talk comes by itself.',
+  'It is {who} you go to, and not with a question.',
+  'You find something to remark on, and {who:finds} something to answer.',
+  'You say good {time} to {who}, and then stay.',
+  'There is nothing in particular you want from {who}, and you take care that it shows.',
+  'For the length of a cigarette, had either of you one, you and {who} look the same way.',
+  'You ask {who} how things are, and for once wait to be told.',
+];
+
+export const PRESS = [
+  'You say that you already know half of it, which is nearly true.',
+  'You leave a silence for {who} to fill.',
+  'You ask again, more quietly, what {who} left out the first time.',
+  'You tell {who} something true about yourself, and wait to be paid.',
+  'You say that nothing said here need be written down.',
+  'You do not move, and you do not look away.',
+  'You put it to {who} that a thing gets lighter when two people hold it.',
+  'You say the part that you have guessed, and leave the rest of the sentence open, like a door.',
+  'You ask {who} what it would cost.',
+];
+
+export const PRESS_REFUSED = [
+  '{who:opens} {their} mouth, and it closes again on nothing.',
+  'You see the answer come up, and you see {who} put it back.',
+  '{who:shakes} {their} head, not at you, at the whole of it.',
+  'Not yet, says everything about {who}.',
+  'It is like pushing at a door and finding that it is painted on the wall.',
+  '{who:changes} the subject so neatly that you nearly thank {them}.',
+  'You have asked a day too soon, and you both know it.',
+];
+
+export const HELP = [
+  'You take the other end of it.',
+  'For an hour you are simply a second pair of hands.',
+  'You ask {who} where to begin, and are told.',
+  'You say that you will, and mean it more than you had expected.',
+  'Nobody thanks you while it is going on; there is too much to do.',
+  'You roll up your sleeves, which {who:takes} for a joke until you have been at it for some time.',
+  'You are not good at it. {who:lets} you be not good at it, which is worth more than instruction.',
+  'There is a knack to it, and by the end you nearly have it.',
+  'You work beside {who} without talking, and it is a kind of talking.',
+];
+
+export const HELP_TOWARDS = [
+  'It is not much, but it is a beginning on what {who:is} after: to {want}.',
+  'What it comes to is this: {who:means} to {want}, and now there are two of you.',
+  'You know by now what it is for. It is so that {who} may {want}.',
+  'To {want}: it sounds like little, until one has carried some of it.',
+  'You had thought it was nonsense, to {want}; with your sleeves rolled up it seems less so.',
+];
+
+export const GIVE = [
+  'You hold out {item}.',
+  '{item} changes hands without a speech.',
+  'You put {item} down where {who:is} bound to see it, and look elsewhere.',
+  'You say that you have no use for {item}, which is [nearly|not quite] so.',
+  'There is a right way of giving somebody something here, and you do not know it; you hold out {item} anyhow.',
+];
+
+export const GIVEN = [
+  '{who:looks} at it, then at you, and does the sum again.',
+  'It is gone into {who’s} keeping before you have let go of it.',
+  '{who:holds} it as though it might be asked for back.',
+  'For a moment {who:has} nothing to say, and is the better for it.',
+];
+
+export const THREATEN = [
+  'You let {who} see what you could do, and that you have thought about it.',
+  'You say it softly, so that {who:has} to lean in to be threatened.',
+  'You mention, as if in passing, what would happen if certain people were told.',
+  'You step closer than people do.',
+  'You do not raise your voice. It would be kinder if you did.',
+  'You let {who} count up for {themself} everything that could be taken away.',
+  'You use the tone that you were taught for this, and hear how well you learned it.',
+];
+
+export const THREATENED = [
+  'Something in {who} goes and shuts a door.',
+  '{who:takes} it without blinking, and puts it away to keep.',
+  'All the colour goes out of the talk.',
+  '{who:looks} at you as one looks at weather.',
+  'You get what you wanted, and {who:watches} you get it.',
+  'It works. It will have worked for a long time.',
+];
+
+export const FIGHT = [
+  'It is over quickly, and badly.',
+  'You get hold of {who} by the collar, and after that neither of you has a plan.',
+  'There is a sound like a dropped book, and it is you.',
+  'Nobody wins; somebody merely stops first.',
+  'You swing, and the rest of it happens to you.',
+];
+
+export const FOUGHT = [
+  '{who:goes}, one hand to {their} ribs, and nobody follows.',
+  'When you can look again {who:has} gone, and your own knuckles are somebody else’s.',
+  '{who:says} nothing, wipes {their} mouth, and leaves you the place to stand in.',
+];
+
+export const GO = [
+  'It is not far to {place}, and it takes [longer than it should|no time at all|as long as it takes].',
+  'You are halfway to {place} before you notice that you have decided.',
+  'You go by way of nothing in particular, and there it is: {place}.',
+  '{from} is behind you before you have finished thinking about it.',
+  'You rehearse on the way what you will say, and at {place} it is gone.',
+  'Nobody asks where you are going, and everybody [sees|could tell you].',
+  'You leave {from} to itself.',
+  'You take the long way round, since nobody is counting, and come out at {place}.',
+  'You go quickly, as if {place} might have been moved.',
+  'From {from} to {place} is a matter of turning your back on one and not on the other.',
+  'Your feet have it by now, the way to {place}.',
+  'You walk, and the talk you have just had walks with you as far as {place}.',
+];
+
+export const SNEAK_TO = [
+  'You put your feet down like borrowed china.',
+  'You keep to where the light is not, and come to {place} by the side that nobody looks at.',
+  'Nobody looks up, and you take care to give them no reason.',
+  'You come to {place} as smoke does, a little at a time.',
+];
+
+export const OVERHEAR = [
+  'You stop just short of being noticed.',
+  'Nobody has ever been noticed while studying {thing}, so you study {it}.',
+  'You find something to do that leaves both ears free.',
+  'You make yourself uninteresting, which is a skill like another.',
+];
+
+export const WAIT = [
+  'You give it time.',
+  'Nothing happens, at length, and then a little of it does.',
+  'You settle where you can see {thing}.',
+  'You wait as people wait who are paid for it.',
+  'The minutes go by in single file.',
+  'You let the {time} get on with itself.',
+  'You stay where you are, and after a while where you are gets used to it.',
+  'It is harder than it looks, doing nothing in {place}.',
+  'You count to a hundred, and then in the other direction.',
+];
+
+export const REST = [
+  'You sleep as one sleeps in strange places, with one shoe on.',
+  'You mean to think it over, and wake with the mark of your sleeve on your face.',
+  'Sleep, when it comes, is short and full of other people.',
+  'You lie down for a moment, and the moment keeps you.',
+  'You dream something with a great deal of walking in it, and wake tired.',
+  'You do not remember lying down, only the getting up.',
+];
+
+export const REMEMBER = [
+  'You go back over it, as one goes back over a sum.',
+  'You put together what you have of {topic}, and there is one piece that you had been holding upside down.',
+  'What do you know of {topic}? More than you have used.',
+  'It comes back in the wrong order, and you sort it.',
+  'You stand where you are and let {topic} come to you.',
+  'There was something you were told about {topic}, and did not listen to. Now you do.',
+];
+
+export const TRY = [
+  'You set your hands to {thing} before you can think better of it.',
+  'You try it, and it lets itself be tried.',
+  'There is one way of finding out, and you take it.',
+  'You do it badly, then less badly.',
+];

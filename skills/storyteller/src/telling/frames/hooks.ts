@@ -1,0 +1,58 @@
+/** What presses: the last sentence or two, and what the next deed may take up. */
+
+export const THING = [
+  'You keep coming back to {thing}.',
+  'There is still {thing}.',
+  'At the edge of your eye {thing:waits} to be noticed.',
+  'You have not asked about {thing}, and nobody has offered.',
+  '{thing:stays} with you longer than {it} should.',
+  'If {thing} could be asked, you would begin there.',
+  'All this while you have had your back to {thing}.',
+  'Somebody has taken trouble over {thing}, and you would like to know who.',
+];
+
+export const TOPIC = [
+  'Nobody has said a word yet about {topic}.',
+  '{who:has} not once mentioned {topic}.',
+  'Sooner or later somebody will have to talk about {topic}.',
+  'Under all of it, like a stone in a shoe, there is {topic}.',
+  'Every conversation here walks round {topic} as round a hole.',
+  'It comes back to {topic}. It keeps coming back to that.',
+  'You would give something to hear {who} on {topic}.',
+  'And then there is {topic}.',
+  'What has any of it to do with {topic}? You are beginning to think that everything has.',
+  'You think of {topic}, and do not know why you think of it now.',
+];
+
+export const WANT = [
+  'If {who:was} ever asked, the honest answer would be: to {want}.',
+  'You begin to see what {who:is} about: to {want}, and as few questions as possible.',
+  'Everything {who:does} has the one end, to {want}, and {they:does} not seem to know that it shows.',
+  'There is something {who:would} take help with, if it were offered the right way: to {want}.',
+  'What would it take, you wonder, to {want}? {who:wonders} too, by the look of {them}.',
+];
+
+export const SECRET = [
+  'There is something {who:is} not saying, and {they:is} not saying it very loudly.',
+  '{who:starts} a sentence, looks at you, and finishes a different one.',
+  'Whatever {who:is} keeping back, it is not a small thing.',
+  '{who:has} the look of someone with one more thing to say and nobody to say it to.',
+  'You have the feeling of having been told the truth, all but a word.',
+  'Twice now {who:has} looked at you as if you might be the one.',
+];
+
+export const WAY = [
+  'You have not yet been to {place}.',
+  'Somebody ought to go and look at {place}; it may as well be you.',
+  'You think of {place}, and of what people do there when they take themselves to be alone.',
+  'There is always {place}.',
+  'It is no distance from here to {place}, and you have no excuse.',
+  'People here, when they look up, look in the direction of {place}.',
+];
+
+export const PROMISE = [
+  'You told {who} that you would help to {want}, and it is not getting done by itself.',
+  'There is still what you promised {who}.',
+  'Somewhere in the back of your mind {who:is} still waiting for you to do as you said.',
+  'You gave {who} your word, and it was to {want}.',
+];

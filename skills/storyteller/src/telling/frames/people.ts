@@ -1,0 +1,167 @@
+/** What people do with their hands and faces while they decide how to answer. */
+
+export const NEUTRAL = [
+  '{who:considers} you for about as long as it takes to read a label.',
+  '{who:speaks} to {thing} rather than to you.',
+  '{who:lets} the question stand a moment.',
+  '{who’s} hands stop, and then think better of it.',
+  'There is a short silence, in which {who:decides} something.',
+  '{who:looks} at your shoes first, and then at the rest of you.',
+  'It takes {who} a moment to come back from wherever that was.',
+  '{who:breathes} out through {their} nose, which may be a laugh.',
+  'You get the side of {who’s} face, and a good half of {their} attention.',
+  '{who:tidies} something that was tidy.',
+  'For once {who:has} not got the answer ready.',
+  '{who:nods}, though not quite at you.',
+  'You can hear {who} choosing the shorter version.',
+  '{who:glances} round first, which tells you something about the place.',
+  '{who:turns} it over, finds the handle, and picks it up.',
+  '{who:has} plainly been asked worse.',
+];
+
+export const WARM = [
+  '{who:makes} room for you without being asked.',
+  'Something in {who’s} shoulders comes down an inch.',
+  '{who:comes} near to smiling, and lets you see how near.',
+  '{who:answers} at once, which {they:has} not always done.',
+  '{who:looks} pleased, and then looks as though {they:hopes} it did not show.',
+  'By now {who:talks} to you the way people talk in kitchens.',
+  '{who:leans} in, and the voice drops.',
+  '{who:was} going to say something else; you see it change on the way.',
+  'With you {who:has} stopped looking at the way out.',
+  '{who:starts} before you have finished asking.',
+  'There is a place beside {who}, and it seems to be yours.',
+  '{who:says} your name, which nobody else here has troubled to learn.',
+];
+
+export const COLD = [
+  '{who:keeps} {thing} between the two of you.',
+  '{who:answers}, but not to your face.',
+  '{who:goes} on for a while as though nobody had spoken.',
+  'There is no heat in the way {who:looks} at you, and no welcome either.',
+  '{who:gives} you as many words as it takes, and counts them.',
+  '{who:waits} for you to have finished.',
+  '{who’s} eyes go to the way out and come back.',
+  'Whatever {who:was} doing, {they:is} doing it harder now.',
+  '{who:hears} you. That much is plain, and nothing else is.',
+  'You might be talking to {thing}.',
+];
+
+/** Lines for those whom the author gave none, or who have used theirs. */
+export const REFUSALS = [
+  'Not to you.',
+  'You will have that from somebody else, or not at all.',
+  'You have a way of asking that makes me deaf.',
+  'I have said what I had to say to you.',
+  'Ask me again when you have learned how.',
+  'I remember the last time you wanted something.',
+  'That is a question for people I like.',
+];
+
+export const THANKS = [
+  'You needn’t have.',
+  'I shall have to think better of you. It is a nuisance.',
+  'That is one I owe.',
+  'Nobody asked you to. I noticed that.',
+  'Well. There it is, then.',
+  'I am not good at this part.',
+];
+
+export const DEFIANCE = [
+  'So that is what you are.',
+  'I have been frightened by better.',
+  'You will want to write that down as well.',
+  'Say it louder. Let them all hear you.',
+  'It must be a comfort to you, having only the one way of asking.',
+];
+
+export const SPEECH_TURNS = [
+  'What {who:has} heard is this.',
+  'The way {who:tells} it, it is simple.',
+  '{who:tells} you, without any trimmings.',
+  'It is {who’s} story, and it is short.',
+  '{who:knows} this much.',
+  'You get it in pieces, and put it together yourself.',
+  '{who:says} it as if everyone knew.',
+  'Some of it {who:tells} you; the rest you could have guessed.',
+];
+
+export const OPINION_TURNS = [
+  'At the name, {who:finds} something to do.',
+  'It is some time before {who:answers}, and then it is not an answer.',
+  'You learn more from how {who:stands} than from what {they:says}.',
+  '{who:would} sooner show you than tell you.',
+  'There is a story there, and {who:lets} you have the corner of it.',
+];
+
+export const HINTS = [
+  '{who:starts} to say something, and you are left to work it out from what {they:does} not finish.',
+  'It is only a small thing, and {who:lets} it slip the way one lets slip a cup.',
+  '{who:says} a little more than {they:meant}, and hears it.',
+  'You would have missed it if {who:had} not stopped so suddenly afterwards.',
+];
+
+export const HALF_TRUTHS = [
+  'It comes out sideways.',
+  '{who:tells} you half, and the half has the shape of the whole.',
+  '{who:says} it to {thing}, as if it had asked.',
+  'You can see what it costs, and that {who:has} decided to pay some of it.',
+];
+
+export const CONFESSIONS = [
+  'Then {who:tells} you.',
+  'There is a long breath, and at the end of it {who:has} put the whole of it down in front of you.',
+  '{who:says} it without looking up, and when it is said {they:looks} smaller, and lighter.',
+  'It takes {who} three attempts to begin, and then no time at all.',
+];
+
+export const ALREADY_HERE = [
+  '{who:is} here before you.',
+  'And {who}, of course.',
+  '{who:looks} up when you come, and [does not seem surprised|goes on with it].',
+  'You find {who} where one would expect to find {them}.',
+  '{who:is} here too, busy with something that stops being important when you come.',
+  '{who:sees} you before you have decided to be seen.',
+  'The first thing you make out is {who}.',
+];
+
+export const COMES = [
+  '{who:is} there, without your having heard {them} come.',
+  'Then {who}, a little out of breath.',
+  'Somebody is coming; it is {who}, and in no hurry.',
+  '{who:comes} up and stands where {they:has} plainly stood a great many times.',
+];
+
+export const GOES = [
+  'When you next look, {who:has} gone.',
+  '{who:has} gone about {their} business, and not said which.',
+  'You notice that {who:has} left by the quiet it leaves.',
+];
+
+/** What a deed has done to someone, seen the next time. */
+export const AFTER: Record<string, readonly string[]> = {
+  help: [
+    '{who:has} kept you a place, and would deny it.',
+    'You are handed something to hold before a word is said; that is how {who:greets} people who have helped.',
+    '{who:lifts} a hand without missing a stroke.',
+    'There are two cups out today, and only {who} here to drink from them.',
+  ],
+  give: [
+    '{who:has} kept {item} where {they} can see it.',
+    '{item} has been given a place of its own, you notice, and {who:stands} near it.',
+  ],
+  threaten: [
+    '{who:has} seen you come, and has put {thing} between you already.',
+    'The talk stops when you are near enough to hear it. {who:was} the one talking.',
+    '{who:has} not forgotten. It is in the way {they:holds} {their} hands where you can see them.',
+  ],
+  fight: ['{who:moves} with care on the left side, and does not look at you.', '{who’s} lip has nearly healed.'],
+  take: ['{who:has} noticed that {item} is gone, and has noticed you noticing.'],
+};
+
+export const NO_MORE_TO_TELL = [
+  '{who:has} told you what {they:knows} of it.',
+  'On that {who:has} no more to give.',
+  '{who:turns} out {their} pockets, in a manner of speaking, and there is nothing else in them.',
+  'You have had it all, as far as {who:is} concerned, and {they:is} not one to tell a thing twice.',
+];

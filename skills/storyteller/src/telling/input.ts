@@ -1,0 +1,95 @@
+import {
+  type Decoded,
+  flag,
+  listOf,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  shape,
+  text,
+} from '../../../../src/sdk/index.ts';
+
+/** Something with a name: a person, place, thing, topic or item. */
+const named = shape({ id: text, name: text });
+
+const fact = shape({
+  id: text,
+  text,
+  kind: optional(text, 'description'),
+  /** Id of what it is about, or `world`. */
+  about: optional(text, 'world'),
+  mentions: optional(listOf(text), []),
+  /** Id of the thing that a closer look at finds it. */
+  thing: nullable(text),
+  /** Only somebody in the story can say it. */
+  spoken: optional(flag, false),
+  /** It is true only at this time of day. */
+  timely: optional(flag, false),
+});
+
+const person = shape({
+  id: text,
+  name: text,
+  shortName: optional(text, ''),
+  pronoun: optional(oneOf('she', 'he', 'they'), 'they'),
+  role: optional(text, ''),
+  /** Whether they were met before. */
+  met: optional(flag, true),
+  /** Whether they came since the last scene. */
+  arrived: optional(flag, false),
+  /** -100…100: how they think of the one they speak to. */
+  regard: optional(number, 0),
+  wants: optional(listOf(shape({ id: text, text, taken: optional(flag, false) })), []),
+  lines: optional(listOf(text), []),
+  catchphrases: optional(listOf(text), []),
+  /** Whether they have more to tell than they have told. */
+  hides: optional(flag, false),
+  /** The last thing done to them that they would remember. */
+  deed: nullable(shape({ verb: text, scene: number, item: nullable(text) })),
+});
+
+const deed = shape({
+  verb: text,
+  /** The choice as it was read, `Ask Iz about the rope`. */
+  text: optional(text, ''),
+  target: nullable(named),
+  topic: nullable(named),
+  item: nullable(named),
+  want: nullable(text),
+  outcome: optional(oneOf('done', 'refused', 'nothing'), 'done'),
+  /** Id of a secret that comes out now, and how far it goes. */
+  reveals: nullable(text),
+  degree: optional(oneOf('hint', 'half', 'whole'), 'hint'),
+});
+
+export const narrateInput = shape({
+  /** The story's seed: the same seed and the same input give the same words. */
+  seed: text,
+  scene: number,
+  title: optional(text, ''),
+  /** Paragraphs to open the story with, told as they are. */
+  opening: optional(listOf(text), []),
+  deed: nullable(deed),
+  place: nullable(shape({ id: text, name: text, isNew: optional(flag, false), arrived: optional(flag, false) })),
+  from: nullable(text),
+  time: optional(
+    shape({
+      part: oneOf('dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'),
+      turned: optional(flag, false),
+    }),
+    { part: 'morning' as const, turned: false },
+  ),
+  people: optional(listOf(person), []),
+  /** Those who were here a moment ago. */
+  left: optional(listOf(shape({ id: text, name: text, pronoun: optional(oneOf('she', 'he', 'they'), 'they') })), []),
+  things: optional(listOf(shape({ id: text, name: text, known: optional(flag, false) })), []),
+  exits: optional(listOf(shape({ id: text, name: text, visited: optional(flag, false) })), []),
+  topics: optional(listOf(shape({ id: text, name: text, raised: optional(flag, false) })), []),
+  facts: optional(listOf(fact), []),
+});
+
+export type NarrateInput = Decoded<typeof narrateInput>;
+export type Fact = Decoded<typeof fact>;
+export type Person = Decoded<typeof person>;
+export type Deed = Decoded<typeof deed>;

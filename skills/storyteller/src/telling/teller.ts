@@ -1,0 +1,185 @@
+import { capitalise, type Random, sentencesOf, typeset, wordCount } from '../../../../src/sdk/index.ts';
+import type { Fact, NarrateInput, Person } from './input.ts';
+import type { Ledger } from './ledger.ts';
+import { asPronoun, fill, type Noun, personNoun, type Roles, thingNoun } from './realise.ts';
+import { spoken } from './speech.ts';
+
+/** Words that belong to the machinery, and phrases that belong to nobody. */
+const UNSPEAKABLE =
+  /\b(?:scenes?|choices?|NPCs?|players?|beats?|campaigns?)\b|you feel a sense of|the air is thick with|little do you know/i;
+
+/** A piece of prose ready to be told. */
+export interface Line {
+  text: string;
+  /** Id of the person whom its last sentence is about, so that the next may say “she”. */
+  shows: string | null;
+}
+
+interface Candidate {
+  frame: string;
+  text: string;
+  score: number;
+}
+
+/**
+ * Finds words for what was decided to be told. It never says a sentence twice, rests a frame after use, and prefers
+ * what differs in opening and length from the sentence before.
+ */
+export class Teller {
+  readonly input: NarrateInput;
+  readonly ledger: Ledger;
+  readonly random: Random;
+  readonly #usedThings = new Set<string>();
+  readonly #knownThings: Set<string>;
+  #openings: string[] = [];
+  #lastLength = 0;
+  #shown: string | null = null;
+
+  constructor(input: NarrateInput, ledger: Ledger, random: Random) {
+    this.input = input;
+    this.ledger = ledger;
+    this.random = random;
+    this.#knownThings = new Set(input.things.filter(({ known }) => known).map(({ id }) => id));
+  }
+
+  /** A paragraph begins: whoever was shown before has to be named again. */
+  newParagraph(): void {
+    this.#shown = null;
+  }
+
+  /** Tells one of the facts that were not told yet, in the order given. */
+  fact(facts: readonly Fact[]): Line | null {
+    for (const fact of facts) {
+      if (this.#isSpent(fact) || fact.spoken) continue;
+      const text = this.#withPronoun(fact);
+      if (!this.#take(text)) continue;
+      this.#markTold(fact);
+      return this.#line(text, this.#subjectOf(fact));
+    }
+    return null;
+  }
+
+  /** Says one of the frames. `person` plays `who`; a thing that was seen plays `thing` unless the roles name one. */
+  frame(frames: readonly string[], roles: Roles = {}, person: Person | null = null): Line | null {
+    const best = frames
+      .flatMap((frame) => this.#candidate(frame, roles, person))
+      .sort((a, b) => b.score - a.score)
+      .find(({ text }) => !this.ledger.hasSaid(text) && !UNSPEAKABLE.test(text));
+    if (best === undefined) return null;
+    this.ledger.mark(best.frame);
+    this.#take(best.text);
+    const isAboutPerson = person !== null && /\{(?:who|they|them|their)\b/.test(best.frame);
+    return this.#line(best.text, isAboutPerson ? person.id : null);
+  }
+
+  /** Lets somebody say one of these lines, the earlier ones sooner. */
+  speech(person: Person, lines: readonly string[]): Line | null {
+    const fresh = lines.filter((line) => !this.ledger.hasSaid(typeset(line)) && !UNSPEAKABLE.test(line));
+    if (fresh.length === 0) return null;
+    const line = this.random.pick(fresh.slice(0, 3));
+    return this.#say(person, line);
+  }
+
+  /** Lets somebody tell a fact in so many words. */
+  rumour(person: Person, facts: readonly Fact[]): Line | null {
+    for (const fact of facts) {
+      const isOwn = fact.mentions.includes(person.id) || fact.about === person.id;
+      if (this.#isSpent(fact) || isOwn || /[“”"]/.test(fact.text) || this.ledger.hasSaid(typeset(fact.text))) continue;
+      this.#markTold(fact);
+      return this.#say(person, fact.text);
+    }
+    return null;
+  }
+
+  hasTold(fact: Fact): boolean {
+    return this.ledger.hasTold(fact.id);
+  }
+
+  nounFor(person: Person): Noun {
+    return personNoun(person.met ? person.shortName || person.name : person.name, person.pronoun);
+  }
+
+  #candidate(frame: string, roles: Roles, person: Person | null): Candidate[] {
+    const thing = roles.thing ?? (frame.includes('{thing') ? this.#someThing() : null);
+    const who = person === null ? roles.who : this.#mentionOf(person, frame);
+    const text = fill(frame, { ...roles, ...(thing && { thing }), ...(who && { who }) }, this.random);
+    return text === null ? [] : [{ frame, text: typeset(text), score: this.#score(frame, typeset(text)) }];
+  }
+
+  #score(frame: string, text: string): number {
+    const rest = this.ledger.sinceSaid(frame);
+    const tired = rest < 6 ? 4 : rest < 20 ? 1.5 : rest < 40 ? 0.5 : 0;
+    const opening = openingOf(text);
+    const echo = opening === this.#openings[0] ? 0.8 : this.#openings.includes(opening) ? 0.4 : 0;
+    const first = sentencesOf(text)[0] ?? text;
+    const monotony = Math.abs(wordCount(first) - this.#lastLength) < 3 ? 0.3 : 0;
+    const specific = /\{(?:thing|topic|place|item|want)/.test(frame) ? 0.15 : 0;
+    return this.random.next() + specific - tired - echo - monotony;
+  }
+
+  /** The name, or “she” when the last sentence was about the same person and no one else fits the pronoun. */
+  #mentionOf(person: Person, frame: string): Noun {
+    const noun = this.nounFor(person);
+    const isAlone = this.input.people.every(({ id, pronoun }) => id === person.id || pronoun !== person.pronoun);
+    const startsWithThem = /^\{who[:’']/.test(frame);
+    return this.#shown === person.id && isAlone && startsWithThem ? asPronoun(noun) : noun;
+  }
+
+  #withPronoun(fact: Fact): string {
+    const person = this.input.people.find(({ id }) => id === fact.about);
+    if (person === undefined || this.#shown !== person.id || person.pronoun === 'they') return typeset(fact.text);
+    const subject = person.pronoun === 'she' ? 'She' : 'He';
+    const start = new RegExp(`^(?:${person.name}|${person.shortName})(?=\\s\\p{Ll})`, 'u');
+    return typeset(person.shortName === '' ? fact.text : fact.text.replace(start, subject));
+  }
+
+  #say(person: Person, line: string): Line | null {
+    const isShown = this.#shown === person.id;
+    const noun = isShown && person.pronoun !== 'they' ? asPronoun(this.nounFor(person)) : this.nounFor(person);
+    const text = typeset(spoken(typeset(line), noun, { isShown, random: this.random }));
+    for (const sentence of sentencesOf(typeset(line))) this.ledger.mark(sentence);
+    this.#take(text);
+    return this.#line(capitalise(text), person.id);
+  }
+
+  /** Something the reader has already seen here, and not twice in one telling. */
+  #someThing(): Noun | null {
+    const seen = this.input.things.filter(({ id }) => this.#knownThings.has(id) && !this.#usedThings.has(id));
+    if (seen.length === 0) return null;
+    return thingNoun(this.random.pick(seen).name);
+  }
+
+  #isSpent(fact: Fact): boolean {
+    return this.ledger.hasTold(fact.id) || UNSPEAKABLE.test(fact.text);
+  }
+
+  #markTold(fact: Fact): void {
+    this.ledger.tell(fact.id);
+    for (const id of fact.mentions) if (id.startsWith('thing:')) this.#knownThings.add(id);
+  }
+
+  #subjectOf(fact: Fact): string | null {
+    if (fact.about.startsWith('person:')) return fact.about;
+    return this.input.people.find(({ shortName }) => shortName !== '' && fact.text.startsWith(shortName))?.id ?? null;
+  }
+
+  /** Writes the words into the ledger; false when one of the sentences is too fresh. */
+  #take(text: string): boolean {
+    if (this.ledger.hasSaid(text)) return false;
+    this.ledger.say(text);
+    return true;
+  }
+
+  #line(text: string, shows: string | null): Line {
+    const sentences = sentencesOf(text);
+    this.#openings = [...sentences.map(openingOf).reverse(), ...this.#openings].slice(0, 3);
+    this.#lastLength = wordCount(sentences.at(-1) ?? '');
+    this.#shown = shows;
+    for (const { id, name } of this.input.things) if (text.includes(name)) this.#usedThings.add(id);
+    return { text, shows };
+  }
+}
+
+function openingOf(sentence: string): string {
+  return /^[“‘]?([\p{L}’]+)/u.exec(sentence)?.[1]?.toLowerCase() ?? '';
+}

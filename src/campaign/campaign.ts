@@ -1,0 +1,98 @@
+import type { CampaignManifest } from '../contracts/campaign-manifest.ts';
+import type { NpcProfile } from '../contracts/npc-profile.ts';
+import type { PlayerTemplate } from '../contracts/player-template.ts';
+import type { PlotBeat } from '../contracts/plot-beats.ts';
+
+/** The parts a day has in every story, in order. */
+export const DAY_PARTS = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** Where a piece of text stands. */
+export interface Source {
+  /** Relative to the campaign folder, with forward slashes. */
+  file: string;
+  line: number;
+}
+
+export type FactKind = 'description' | 'lore' | 'appearance' | 'background' | 'relationship' | 'secret';
+
+/** A sentence of the author's, or a few that cannot stand apart, with what it is about. */
+export interface Fact {
+  /** `lore/the-second-light.md#3`: stable as long as the file is. */
+  id: string;
+  text: string;
+  kind: FactKind;
+  /** Id of the place, person or topic it is about; `world` when it is about everything. */
+  about: string;
+  /** Ids of people, places, things and topics it names. */
+  mentions: string[];
+  /** Id of the thing that a closer look at finds this. */
+  thing?: string;
+  /** The only time of day it is true. */
+  when?: DayPart[];
+  /** It says I or we, so only somebody in the story can say it. */
+  spoken: boolean;
+  source: Source;
+}
+
+/** Something in a place that can be looked at. */
+export interface Thing {
+  id: string;
+  /** As it reads inside a sentence: `the tide gauge`. */
+  name: string;
+}
+
+export interface Place {
+  id: string;
+  /** As it reads inside a sentence: `the Tide Office`. */
+  name: string;
+  things: Thing[];
+  /** Ids of places one can go to from here. */
+  exits: string[];
+  source: Source;
+}
+
+export type Pronoun = 'she' | 'he' | 'they';
+
+/** A place where someone may be met, always or at a time of day. */
+export interface Haunt {
+  place: string;
+  when?: DayPart[];
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  /** What others call them: `Orsolya`. */
+  shortName: string;
+  pronoun: Pronoun;
+  profile: NpcProfile;
+  haunts: Haunt[];
+  source: Source;
+}
+
+/** Something people can be asked about. */
+export interface Topic {
+  id: string;
+  /** As it reads inside a sentence: `the day the sea left`. */
+  name: string;
+  source: Source;
+}
+
+/** A campaign folder, read and checked. Plain data: it can be copied, sent and stored. */
+export interface Campaign {
+  /** The folder's name. */
+  id: string;
+  folder: string;
+  manifest: CampaignManifest;
+  /** The opening, paragraph by paragraph, as written. */
+  premise: string[];
+  /** What must stay true whatever is told. */
+  constraints: string[];
+  places: Place[];
+  people: Person[];
+  topics: Topic[];
+  facts: Fact[];
+  beats: PlotBeat[];
+  template: PlayerTemplate | null;
+}

@@ -1,0 +1,101 @@
+import type { Fact, FactKind, Haunt, Person, Place } from './campaign.ts';
+import { type NpcProfile, NpcProfileSchema } from '../contracts/npc-profile.ts';
+import { sentencesOf } from '../sdk/language.ts';
+import type { CampaignFolder } from './folder.ts';
+import { pronounIn, shortNameOf, slug, withoutArticle } from './names.ts';
+import { readProse } from './prose.ts';
+
+const FOLDER = 'characters/npcs';
+
+interface Sheet {
+  id: string;
+  file: string;
+  profile: NpcProfile;
+  secrets: string[];
+}
+
+/** The people of a campaign, and what the author wrote about them as single facts. */
+export function readPeople(folder: CampaignFolder): { people: Omit<Person, 'haunts'>[]; facts: Fact[] } {
+  const sheets = folder
+    .folders(FOLDER)
+    .filter((name) => folder.has(`${FOLDER}/${name}/profile.json`))
+    .map((name) => readSheet(folder, name));
+  const names = sheets.map(({ profile }) => profile.name);
+  const people = sheets.map((sheet) => personFrom(sheet, names));
+  const facts = sheets.flatMap((sheet, index) => factsOf(sheet, people[index] as Omit<Person, 'haunts'>, people));
+  return { people, facts };
+}
+
+function readSheet(folder: CampaignFolder, name: string): Sheet {
+  const file = `${FOLDER}/${name}/profile.json`;
+  const profile = folder.json(file, NpcProfileSchema);
+  return { id: `person:${slug(name)}`, file, profile, secrets: readSecrets(folder, name, profile) };
+}
+
+/** Secrets stand in the profile itself or in a file beside it, the lightest first. */
+function readSecrets(folder: CampaignFolder, name: string, profile: NpcProfile): string[] {
+  const named = /([\w./-]+\.md)/.exec(profile.secrets ?? '')?.[1];
+  const file = `${FOLDER}/${name}/${named ?? 'secrets.md'}`;
+  if (folder.has(file)) {
+    return readProse(folder.text(file)).flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text));
+  }
+  return named === undefined ? sentencesOf(profile.secrets ?? '') : [];
+}
+
+function personFrom({ id, file, profile, secrets }: Sheet, names: readonly string[]): Omit<Person, 'haunts'> {
+  const prose = [profile.appearance, profile.background, profile.role, ...(profile.motivations ?? []), ...secrets];
+  return {
+    id,
+    name: profile.name.replace(/^The\s/, 'the '),
+    shortName: shortNameOf(profile.name, names),
+    pronoun: pronounIn(prose.join(' ')),
+    profile,
+    source: { file, line: 1 },
+  };
+}
+
+function factsOf(sheet: Sheet, person: Omit<Person, 'haunts'>, people: readonly Omit<Person, 'haunts'>[]): Fact[] {
+  const { profile, file } = sheet;
+  const facts: Fact[] = [];
+  const add = (kind: FactKind, text: string, mentions: string[] = []) => {
+    const id = `${file}#${facts.length + 1}`;
+    facts.push({ id, text, kind, about: person.id, mentions, spoken: false, source: { file, line: 1 } });
+  };
+  for (const sentence of sentencesOf(profile.appearance ?? '')) add('appearance', named(sentence, person));
+  for (const sentence of sentencesOf(profile.background ?? '')) add('background', named(sentence, person));
+  for (const [key, text] of Object.entries(profile.relationships ?? {})) {
+    const other = people.find(({ id, name }) => id === `person:${slug(key)}` || slug(name) === slug(key));
+    add('relationship', text, other ? [other.id] : []);
+  }
+  for (const sentence of sheet.secrets) add('secret', sentence);
+  return facts;
+}
+
+/** Lets a sentence about someone stand by itself: “She listens” becomes “Orsolya listens”. */
+function named(sentence: string, { shortName, pronoun }: Omit<Person, 'haunts'>): string {
+  if (pronoun === 'they') return sentence;
+  const possessive = pronoun === 'she' ? 'Her' : 'His';
+  const subject = pronoun === 'she' ? 'She' : 'He';
+  return sentence
+    .replace(new RegExp(`^${subject}\\b`), shortName)
+    .replace(new RegExp(`^${possessive}\\b`), `${shortName}'s`);
+}
+
+/** Where someone may be met: where a place names them, where the profile says they first appear. */
+export function findHaunts(person: Omit<Person, 'haunts'>, places: readonly Place[], facts: readonly Fact[]): Haunt[] {
+  const haunts: Haunt[] = [];
+  const add = (haunt: Haunt) => {
+    const key = JSON.stringify(haunt);
+    if (!haunts.some((known) => JSON.stringify(known) === key)) haunts.push(haunt);
+  };
+  const first = slug(person.profile.metadata?.first_appearance ?? '');
+  for (const { id, name } of places) {
+    if (first !== '' && first.includes(slug(withoutArticle(name)))) add({ place: id });
+  }
+  for (const fact of facts) {
+    if (fact.about.startsWith('place:') && fact.thing === undefined && fact.mentions.includes(person.id)) {
+      add({ place: fact.about, ...(fact.when && { when: fact.when }) });
+    }
+  }
+  return haunts;
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { DayPart, Fact, Place, Thing } from './campaign.ts';
+import type { CampaignFolder } from './folder.ts';
+import { definite, insideSentence, slug, withoutArticle } from './names.ts';
+import { isSpoken, joinDependent, type Passage, readProse, type Section, timeOfHeading } from './prose.ts';
+
+const FOLDER = 'lore/locations';
+
+/** The places of a campaign: one file each, with things in bold and ways to other places as links. */
+export function readPlaces(folder: CampaignFolder): { places: Place[]; facts: Fact[] } {
+  const read = folder.files(FOLDER, '.md').map((file) => readPlace(file, readProse(folder.text(file))));
+  const idOf = new Map(read.map(({ place }) => [place.source.file, place.id]));
+  for (const { place, links } of read) {
+    const here = path.posix.dirname(place.source.file);
+    const exits = links.map((target) => idOf.get(path.posix.join(here, target.split('#')[0] ?? '')));
+    place.exits = [...new Set(exits)].filter((id): id is string => id !== undefined && id !== place.id);
+  }
+  return { places: read.map(({ place }) => place), facts: read.flatMap(({ facts }) => facts) };
+}
+
+function readPlace(file: string, sections: Section[]): { place: Place; facts: Fact[]; links: string[] } {
+  const title = sections.find(({ heading }) => heading !== null);
+  const id = `place:${slug(path.posix.basename(file, '.md'))}`;
+  const things = new Map<string, Thing>();
+  const facts: Fact[] = [];
+  const links: string[] = [];
+
+  const thingNamed = (phrase: string): Thing => {
+    const key = slug(withoutArticle(phrase));
+    const thing = things.get(key) ?? { id: `thing:${id.slice('place:'.length)}/${key}`, name: definite(phrase) };
+    things.set(key, thing);
+    return thing;
+  };
+  const addFact = (passage: Passage, scope: { thing?: string; when?: DayPart[] }) => {
+    links.push(...passage.links.map(({ target }) => target));
+    facts.push({
+      id: `${file}#${facts.length + 1}`,
+      text: passage.text,
+      kind: 'description',
+      about: id,
+      mentions: passage.bold.map((phrase) => thingNamed(asWritten(phrase, passage.text)).id),
+      ...scope,
+      spoken: isSpoken(passage.text),
+      source: { file, line: passage.line },
+    });
+  };
+
+  for (const section of sections) {
+    const scope = section === title || section.heading === null ? {} : scopeOf(section.heading, thingNamed);
+    for (const sentences of section.paragraphs) {
+      for (const passage of joinDependent(sentences)) addFact(passage, scope);
+    }
+  }
+  const name = insideSentence(title?.heading ?? path.posix.basename(file, '.md').replaceAll(/[-_]+/g, ' '));
+  const place = { id, name, things: [...things.values()], exits: [], source: { file, line: title?.line ?? 1 } };
+  return { place, facts, links };
+}
+
+/** A section is about a time of day if its heading says so, and otherwise about the thing it is named after. */
+function scopeOf(heading: string, thingNamed: (phrase: string) => Thing): { thing?: string; when?: DayPart[] } {
+  const when = timeOfHeading(heading);
+  return when === null ? { thing: thingNamed(asThing(heading)).id } : { when };
+}
+
+/** A phrase that opens its sentence has a capital of the sentence's, not of its own. */
+function asWritten(phrase: string, sentence: string): string {
+  const isName = /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(phrase) && !(phrase.includes(' ') === false && phrase.endsWith('s'));
+  return sentence.startsWith(phrase) && !isName ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+}
+
+/** “The lens” and “Lens” head a section about the lens; “Old Tom’s chair” keeps its capital. */
+function asThing(heading: string): string {
+  const inside = insideSentence(heading);
+  const isOneCapital = /^\p{Lu}[^\p{Lu}]*$/u.test(inside);
+  return isOneCapital ? `the ${inside.charAt(0).toLowerCase()}${inside.slice(1)}` : inside;
+}

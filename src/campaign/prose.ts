@@ -1,0 +1,157 @@
+import { sentencesOf } from '../sdk/language.ts';
+import { DAY_PARTS, type DayPart } from './campaign.ts';
+
+/** A piece of prose with what its markup says. */
+export interface Passage {
+  text: string;
+  line: number;
+  /** Phrases in bold. */
+  bold: string[];
+  links: { text: string; target: string }[];
+}
+
+export interface Section {
+  /** Text of the heading, null before the first one. */
+  heading: string | null;
+  depth: number;
+  line: number;
+  /** Paragraphs, each a list of sentences. */
+  paragraphs: Passage[][];
+}
+
+/** Reads Markdown as prose: headings, paragraphs, sentences; code, comments and tables are not told. */
+export function readProse(markdown: string): Section[] {
+  const sections: Section[] = [{ heading: null, depth: 0, line: 1, paragraphs: [] }];
+  let block: { line: number; text: string } | null = null;
+  let isCode = false;
+
+  const close = () => {
+    if (block !== null) sections.at(-1)?.paragraphs.push(passagesOf(block.text, block.line));
+    block = null;
+  };
+  const lines = hideFrontMatter(markdown)
+    .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
+    .split('\n');
+  lines.forEach((line, index) => {
+    if (/^\s*(?:```|~~~)/.test(line)) {
+      close();
+      isCode = !isCode;
+      return;
+    }
+    if (isCode || /^\s*\|/.test(line)) return;
+    const heading = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
+    const item = /^\s*(?:[-*+]|\d+[.)])\s+(.*)$/.exec(line);
+    if (heading) {
+      close();
+      const [, marks = '', title = ''] = heading;
+      sections.push({ heading: plain(title), depth: marks.length, line: index + 1, paragraphs: [] });
+    } else if (item) {
+      close();
+      block = { line: index + 1, text: item[1] ?? '' };
+    } else if (/^\s*(?:[-*_]\s*){3,}$/.test(line) || line.trim() === '') {
+      close();
+    } else {
+      const text: string = line.replace(/^\s*>\s?/, '').trim();
+      block = block === null ? { line: index + 1, text } : { line: block.line, text: `${block.text} ${text}` };
+    }
+  });
+  close();
+  return sections.filter(({ heading, paragraphs }) => heading !== null || paragraphs.length > 0);
+}
+
+/** The time of day a heading names (“At night”, “Before dawn”), or null when it names something else. */
+export function timeOfHeading(heading: string): DayPart[] | null {
+  const match = /^(?:(?:at|by|in|on|around|towards?|after|before|during)\s+)?(?:the\s+)?(?:early\s+|late\s+|first\s+)?(\w+?)s?$/i.exec(
+    heading.trim(),
+  );
+  return match ? (TIMES[(match[1] ?? '').toLowerCase()] ?? null) : null;
+}
+
+const TIMES: Record<string, DayPart[]> = {
+  ...Object.fromEntries(DAY_PARTS.map((part) => [part, [part]])),
+  sunrise: ['dawn'],
+  midday: ['noon'],
+  sunset: ['dusk'],
+  midnight: ['night'],
+  dark: ['evening', 'night'],
+  day: ['morning', 'noon', 'afternoon'],
+  daylight: ['morning', 'noon', 'afternoon'],
+};
+
+const LEANS_ON_THE_LAST = /^(?:It|They|He|She|This|That|These|Those|But|And|So|Then|Yet|Or|Its|His|Her|Their|Both|Neither|None)\b/;
+const STANDS_ALONE = /^(?:It (?:is|was) .*\b(?:that|who)\b|That (?:is|was)\b|Those who\b)/;
+const MAX_SENTENCES = 3;
+
+/** Joins sentences that lean on the one before (“It comes at night.”), so that each piece can be told by itself. */
+export function joinDependent(sentences: readonly Passage[]): Passage[] {
+  const pieces: (Passage & { length: number })[] = [];
+  for (const sentence of sentences) {
+    const last = pieces.at(-1);
+    const leans = LEANS_ON_THE_LAST.test(sentence.text) && !STANDS_ALONE.test(sentence.text);
+    if (last === undefined || !leans || last.length >= MAX_SENTENCES) {
+      pieces.push({ ...sentence, length: 1 });
+      continue;
+    }
+    last.text += ` ${sentence.text}`;
+    last.bold = [...last.bold, ...sentence.bold];
+    last.links = [...last.links, ...sentence.links];
+    last.length += 1;
+  }
+  return pieces.map(({ length: _, ...piece }) => piece);
+}
+
+/** Whether a sentence speaks of itself: then only somebody in the story can say it. */
+export function isSpoken(text: string): boolean {
+  return /\b(?:I|[Mm]y|[Mm]ine|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Oo]urs)\b/.test(text);
+}
+
+// Markup is swapped for private characters while sentences are cut, so that a dot in a link ends nothing.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+function passagesOf(markdown: string, line: number): Passage[] {
+  const links: { text: string; target: string }[] = [];
+  const bold: string[] = [];
+  const marked = markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]+)\]\(([^)\s]+)[^)]*\)/g, (_, text: string, target: string) => {
+      links.push({ text, target });
+      return `${OPEN}L${links.length - 1}${CLOSE}`;
+    })
+    .replace(/(\*\*|__)(?=\S)(.+?)\1/g, (_, _mark, text: string) => {
+      bold.push(text);
+      return `${OPEN}B${bold.length - 1}${CLOSE}`;
+    });
+  return sentencesOf(inlinePlain(marked)).map((sentence) => {
+    const passage: Passage = { text: '', line, bold: [], links: [] };
+    passage.text = sentence.replace(/\uE000([LB])(\d+)\uE001/g, (_, kind: string, index: string) => {
+      if (kind === 'B') {
+        const phrase = inlinePlain(bold[Number(index)] ?? '');
+        passage.bold.push(phrase);
+        return phrase;
+      }
+      const link = links[Number(index)] ?? { text: '', target: '' };
+      passage.links.push(link);
+      return plain(link.text);
+    });
+    return passage;
+  });
+}
+
+function plain(markdown: string): string {
+  return inlinePlain(markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\*\*|__/g, ''));
+}
+
+function inlinePlain(text: string): string {
+  return text
+    .replace(/`([^`]*)`/g, '$1')
+    .replace(/(^|[^\p{L}\p{N}])[*_](?=\S)([^*_]+?)[*_](?![\p{L}\p{N}])/gu, '$1$2')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/\\([*_`#[\]])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function hideFrontMatter(markdown: string): string {
+  return markdown.replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (matter) => matter.replace(/[^\n]/g, ''));
+}

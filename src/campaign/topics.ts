@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { Fact, Topic } from './campaign.ts';
+import type { CampaignFolder } from './folder.ts';
+import { insideSentence, slug } from './names.ts';
+import { isSpoken, joinDependent, readProse } from './prose.ts';
+
+/** What people can be asked about: every file under lore/ that is not a place, by its first heading. */
+export function readTopics(folder: CampaignFolder): { topics: Topic[]; facts: Fact[] } {
+  const topics: Topic[] = [];
+  const facts: Fact[] = [];
+  for (const file of folder.files('lore', '.md').filter((name) => !name.startsWith('lore/locations/'))) {
+    const sections = readProse(folder.text(file));
+    const title = sections.find(({ heading }) => heading !== null);
+    const id = `topic:${slug(file.slice('lore/'.length, -'.md'.length))}`;
+    const name = insideSentence(title?.heading ?? path.posix.basename(file, '.md').replaceAll(/[-_]+/g, ' '));
+    topics.push({ id, name, source: { file, line: title?.line ?? 1 } });
+    const passages = sections.flatMap(({ paragraphs }) => paragraphs.flatMap(joinDependent));
+    passages.forEach(({ text, line }, index) => {
+      facts.push({
+        id: `${file}#${index + 1}`,
+        text,
+        kind: 'lore',
+        about: id,
+        mentions: [],
+        spoken: isSpoken(text),
+        source: { file, line },
+      });
+    });
+  }
+  return { topics, facts };
+}

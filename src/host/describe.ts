@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import type { JsonObject } from '../base/json.ts';
+import type { HostMethod, MethodTable } from './method.ts';
+
+const NoParams = Type.Object({}, { additionalProperties: false });
+
+/** The method that tells a caller what it may call, and as whom. */
+export function describeMethod(methods: MethodTable): HostMethod<typeof NoParams> {
+  return {
+    description: 'Lists the methods with their params, and tells for whom this token speaks.',
+    params: NoParams,
+    handle: async (_params, scope) => ({
+      methods: [...methods].map(([name, { description, params }]) => ({
+        name,
+        description,
+        params: params as JsonObject,
+      })),
+      scope: { ...scope },
+    }),
+  };
+}

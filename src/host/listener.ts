@@ -1,0 +1,108 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { cannotListen } from './failures.ts';
+import type { HostLimits } from './limits.ts';
+import { rawRefusal } from './reply.ts';
+import { invalidRequest } from './rpc-error.ts';
+
+const LOOPBACK = '127.0.0.1';
+const LONGEST_HEAD = 16 * 1024;
+/** How often connections are looked over for those that take too long. */
+const CHECK_EVERY_MS = 1000;
+
+interface Owner {
+  serve(request: IncomingMessage, response: ServerResponse, port: number): void;
+  /** The server goes on, but something is wrong with it, such as no file descriptors left. */
+  troubled(error: Error): void;
+}
+
+export interface Listener {
+  port: number;
+  /** Takes no more connections; lets answers on their way out for so long, then cuts every connection. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** A server on a free port of this machine that keeps no process alive. */
+export async function listen(limits: HostLimits, owner: Owner): Promise<Listener> {
+  // Loaded here: most runs of the program never need it.
+  const { createServer } = await import('node:http');
+  const server = createServer({
+    requireHostHeader: false, // the gate checks it, and answers in JSON
+    maxHeaderSize: LONGEST_HEAD,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, limits.headersTimeoutMs),
+  });
+  server.maxConnections = limits.connections;
+  const port = await bind(server);
+  server.on('error', (error) => owner.troubled(error));
+  server.unref();
+  server.on('connection', (socket) => socket.unref());
+
+  const inFlight = new Set<ServerResponse>();
+  const answering = new WeakMap<Duplex, ServerResponse>();
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    answering.set(socket, response);
+    inFlight.add(response);
+    response.once('close', () => {
+      inFlight.delete(response);
+      if (answering.get(socket) === response) answering.delete(socket);
+    });
+    owner.serve(request, response, port);
+  };
+  server.on('request', onRequest);
+  server.on('checkContinue', onRequest);
+  server.on('checkExpectation', onRequest);
+  server.on('connect', (_request, socket) => {
+    hangUp(socket, rawRefusal('405 Method Not Allowed', NOT_HTTP));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const isAnswered = answering.get(socket)?.headersSent === true;
+    if (isAnswered || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    else hangUp(socket, rawRefusal(STATUS_LINES[error.code ?? ''] ?? '400 Bad Request', NOT_HTTP));
+  });
+
+  return { port, close: (graceMs) => closeServer(server, inFlight, graceMs) };
+}
+
+const NOT_HTTP = invalidRequest(
+  'This is not an HTTP request this server can read.',
+  'Send POST with a body of JSON to `host.url`, all of it within a few seconds.',
+);
+
+const STATUS_LINES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+function bind(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) => reject(cannotListen(cause)));
+    server.listen({ host: LOOPBACK, port: 0 }, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function hangUp(socket: Duplex, lastWords: string): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(lastWords, () => socket.destroy());
+}
+
+async function closeServer(
+  server: Server,
+  inFlight: ReadonlySet<ServerResponse>,
+  graceMs: number,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  let timer: NodeJS.Timeout | undefined;
+  const grace = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, graceMs);
+  });
+  const answered = [...inFlight].map((response) => new Promise((resolve) => response.once('close', resolve)));
+  await Promise.race([grace, Promise.all(answered)]);
+  clearTimeout(timer);
+  server.closeAllConnections();
+  await closed;
+}

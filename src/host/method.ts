@@ -1,0 +1,17 @@
+import type { Static, TSchema } from 'typebox';
+import type { Json } from '../base/json.ts';
+import type { Scope } from './scope.ts';
+
+/** Something a script may call. The layer that owns the data registers it. */
+export interface HostMethod<Params extends TSchema = TSchema> {
+  /** One sentence for the skill developer. */
+  description: string;
+  /** An object schema; what does not match it never reaches `handle`. */
+  params: Params;
+  /** How long one call may run, where the server's default does not fit. */
+  timeoutMs?: number;
+  /** Does the work for the playthrough in `scope`. A NarratoriaError it throws is shown to the caller. */
+  handle(params: Static<Params>, scope: Scope, signal: AbortSignal): Promise<Json>;
+}
+
+export type MethodTable = ReadonlyMap<string, HostMethod>;

@@ -1,0 +1,32 @@
+/** What a skill written in TypeScript imports. Nothing here costs start-up time. */
+
+export type { Json, JsonObject } from '../base/json.ts';
+export { createRandom, fingerprint, type Random } from '../base/random.ts';
+export type { ToolInput } from '../contracts/tool-input.ts';
+export {
+  type Decoded,
+  type Decoder,
+  flag,
+  listOf,
+  mapOf,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  shape,
+  text,
+} from './decode.ts';
+export { emit } from './emit.ts';
+export { ScriptError } from './error.ts';
+export {
+  agree,
+  capitalise,
+  indefinite,
+  isPlural,
+  possessive,
+  sentencesOf,
+  typeset,
+  wordCount,
+} from './language.ts';
+export { runScript } from './run.ts';

@@ -1,0 +1,86 @@
+/** The little English grammar that prose from parts cannot do without. */
+
+const ABBREVIATIONS = /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|Prof|Capt|Lt|Sgt|Rev|Hon|vs|e\.g|i\.e|[A-HJ-Z])\.$/u;
+
+/** Cuts prose into sentences; closing quotes and brackets stay with the sentence they close. */
+export function sentencesOf(prose: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of prose.matchAll(/[.!?…]+["”’')\]]*(?=\s|$)/gu)) {
+    const end = match.index + match[0].length;
+    const candidate = prose.slice(start, end).trim();
+    if (ABBREVIATIONS.test(candidate) || continuesAfter(match[0], prose.slice(end))) continue;
+    if (candidate !== '') sentences.push(candidate);
+    start = end;
+  }
+  const rest = prose.slice(start).trim();
+  if (rest !== '') sentences.push(rest);
+  return sentences;
+}
+
+/** `“Well?” she says` and `wait… and then` go on; a new sentence starts with a capital, a digit or a quote. */
+function continuesAfter(mark: string, rest: string): boolean {
+  const next = rest.trimStart();
+  if (/^[\p{Ll},;:–—]/u.test(next)) return true;
+  // “Mind the step!” Anna says: the tag belongs to what was said.
+  return /["”’']$/u.test(mark) && /^\p{Lu}\p{L}*(?:\s\p{Lu}\p{L}*)?\s(?:says|asks|answers|adds|calls)\b/u.test(next);
+}
+
+export function capitalise(text: string): string {
+  return text.replace(/^(["“‘'(]*)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase());
+}
+
+/** “a” or “an”, by sound where the spelling misleads. */
+export function indefinite(noun: string): string {
+  const word = noun.trimStart().toLowerCase();
+  if (/^(?:hour|honest|honou?r|heir)/.test(word)) return `an ${noun}`;
+  if (/^(?:uni(?!n|m)|us[aeu]|use|eu|ewe|one\b|once|ubiq|utensil|utopi)/.test(word)) return `a ${noun}`;
+  return /^[aeiou]/.test(word) ? `an ${noun}` : `a ${noun}`;
+}
+
+export function possessive(name: string): string {
+  return isPlural(name) && /s$/.test(name) && /^the /i.test(name) ? `${name}’` : `${name}’s`;
+}
+
+const SINGULAR_IN_S = /(?:ss|us|is|ws|ens|mess|gas|compass|glass|chess|news|lens|bus|atlas|canvas|Thames|James)$/;
+const PLURAL_WITHOUT_S = /\b(?:people|children|men|women|teeth|feet|geese|mice|oxen|folk|cattle|sheep)$/;
+
+/** Whether a noun phrase such as “the weights” or “the keepers of the gate” takes a plural verb. */
+export function isPlural(phrase: string): boolean {
+  const head = phrase.split(/\s(?:of|with|from|in|on|at|by|for|to|who|that|under|over|behind)\s/u)[0] as string;
+  if (/\b(?:pair|row|set|heap|pile|bunch|string)$/.test(head)) return false;
+  if (PLURAL_WITHOUT_S.test(head)) return true;
+  return /^\p{Ll}/u.test(head) && /[^’']s$/.test(head) && !SINGULAR_IN_S.test(head);
+}
+
+const PLURAL_FORMS: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' };
+
+/** The form of a third person verb for its subject: `agree('carries', true)` is “carry”. */
+export function agree(verb: string, plural: boolean): string {
+  if (!plural) return verb;
+  const [first = '', ...rest] = verb.split(' ');
+  return [pluralForm(first), ...rest].join(' ');
+}
+
+function pluralForm(verb: string): string {
+  const known = PLURAL_FORMS[verb];
+  if (known !== undefined) return known;
+  if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`;
+  if (/(?:ch|sh|ss|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
+  return verb.endsWith('s') && !verb.endsWith('ss') ? verb.slice(0, -1) : verb;
+}
+
+export function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/** Printers' quotes and dashes, whatever the source used. */
+export function typeset(text: string): string {
+  return text
+    .replace(/(^|[\s([{—–“‘])"/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s([{—–“])'(?=\S)/g, '$1‘')
+    .replace(/'/g, '’')
+    .replace(/\s--\s/g, ' – ')
+    .replace(/\.\.\./g, '…');
+}

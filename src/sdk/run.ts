@@ -1,0 +1,84 @@
+import { isJsonObject, type JsonObject } from '../base/json.ts';
+import type { ToolInput } from '../contracts/tool-input.ts';
+import { emit, finish } from './emit.ts';
+import { ScriptError } from './error.ts';
+
+/** The work of a script. The string it returns, if any, is the summary of `done`. */
+type Work = (call: ToolInput) => Promise<string | undefined> | string | undefined;
+
+/**
+ * Runs a script: waits for the call on stdin, does the work, ends with one `done` and exit code 0.
+ * Whatever the work throws is a controlled failure, `error` and `done` with `ok: false`.
+ */
+export function runScript(work: Work): void {
+  // The runtime may be gone already; then there is nobody to tell.
+  process.stdout.on('error', () => process.exit(0));
+  const end = (ok: boolean, summary?: string) => finish(ok, summary).then(() => process.exit(0));
+  const fail = (error: unknown) => {
+    report(error);
+    return end(false);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+
+  readCall()
+    .then(work)
+    .then((summary) => end(true, summary), fail);
+}
+
+async function readCall(): Promise<ToolInput> {
+  let text = '';
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin) text += chunk;
+  return callFrom(text);
+}
+
+function callFrom(text: string): ToolInput {
+  const call = parse(text);
+  const session = objectAt(call, 'session');
+  return {
+    requestId: String(call['requestId'] ?? ''),
+    tool: String(call['tool'] ?? ''),
+    operation: String(call['operation'] ?? ''),
+    input: objectAt(call, 'input'),
+    config: objectAt(call, 'config'),
+    dependencies: objectAt(call, 'dependencies') as ToolInput['dependencies'],
+    session: {
+      playthroughId: String(session['playthroughId'] ?? ''),
+      sessionId: String(session['sessionId'] ?? ''),
+      scene: Number(session['scene'] ?? 0),
+      inGameTime: String(session['inGameTime'] ?? ''),
+      state: objectAt(session, 'state'),
+    },
+    host: isJsonObject(call['host']) ? (call['host'] as unknown as ToolInput['host']) : null,
+  };
+}
+
+function parse(text: string): JsonObject {
+  if (text.trim() === '') throw new ScriptError('invalid_input', 'Nothing came on stdin; one JSON object was expected.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ScriptError('invalid_input', `What came on stdin is not JSON: ${(error as Error).message}`);
+  }
+  if (!isJsonObject(value)) throw new ScriptError('invalid_input', 'What came on stdin is not a JSON object.');
+  return value;
+}
+
+/** Fields a caller left out are empty: a script can be tried with `{"input":{…}}` alone. */
+function objectAt(parent: JsonObject, key: string): JsonObject {
+  const value = parent[key];
+  if (value === undefined || value === null) return {};
+  if (!isJsonObject(value)) throw new ScriptError('invalid_input', `\`${key}\` is not a JSON object.`);
+  return value;
+}
+
+function report(error: unknown): void {
+  if (error instanceof ScriptError) {
+    emit.error(error.code, error.message, error.details);
+    return;
+  }
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  emit.error('script_failed', error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { NarratoriaError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
+import type { Skill } from '../skill.ts';
+import { type ObjectFile, readObjectFile } from './object-file.ts';
+import { type ConfigProblem, resolve } from './resolve.ts';
+import { loadConfigSchema, type SkillConfigSchema } from './schema.ts';
+import type { Environment } from './substitute.ts';
+
+/** A skill's settings. `resolved` and `stored` hold secrets: mask them before they leave the process. */
+export interface LoadedConfig {
+  /** As they are in config.json, `${NAME}` not filled in, unknown keys included. */
+  stored: JsonObject;
+  /** What the scripts get. */
+  resolved: JsonObject;
+  problems: ConfigProblem[];
+  /** Whether every required setting has a value. */
+  isComplete: boolean;
+}
+
+export function configFile(skill: Skill): string {
+  return path.join(path.dirname(skill.dataFolder), 'config.json');
+}
+
+/** Reads a skill's settings. Whatever is wrong with them is in `problems`, and the default stands in. */
+export async function loadConfig(skill: Skill, env: Environment = process.env): Promise<LoadedConfig> {
+  const schema = await loadConfigSchema(skill);
+  const file = configFile(skill);
+  try {
+    const content = await readObjectFile(file);
+    return configOf(schema, content.value, env, damageOf(file, content));
+  } catch (error) {
+    if (!(error instanceof NarratoriaError)) throw error;
+    return configOf(schema, {}, env, [{ field: '', message: `${error.message} The defaults are used.` }]);
+  }
+}
+
+/** The settings that follow from what is stored. */
+export function configOf(
+  schema: SkillConfigSchema,
+  stored: JsonObject,
+  env: Environment,
+  fileProblems: readonly ConfigProblem[] = [],
+): LoadedConfig {
+  const { resolved, findings, isComplete } = resolve(schema.settings.values(), stored, env);
+  const problems = [
+    ...(schema.document === null ? schemaProblems(schema) : []),
+    ...fileProblems,
+    ...findings.map(({ field, message }) => ({ field, message })),
+  ];
+  return { stored, resolved, problems, isComplete };
+}
+
+/** Why a schema cannot be used. Lesser slips in it concern its author and not the user, so they are not shown here. */
+export function schemaProblems(schema: SkillConfigSchema): ConfigProblem[] {
+  return schema.problems.map(({ file, line, message }) => ({
+    field: '',
+    message: `${path.basename(file)}:${line}: ${message}`,
+  }));
+}
+
+function damageOf(file: string, { damage }: ObjectFile): ConfigProblem[] {
+  if (damage === null) return [];
+  const message =
+    `${file}:${damage.line}: The settings are damaged and the defaults are used. ${damage.message} ` +
+    'When you save, the damaged file is kept under another name.';
+  return [{ field: '', message }];
+}

@@ -1,0 +1,71 @@
+import type { Ajv } from 'ajv';
+import type { Json } from '../../base/json.ts';
+import type { ConfigField, ConfigSchema } from '../../contracts/config-schema.ts';
+import { childPointer } from '../../contracts/pointer.ts';
+import { createAjv, type FieldCheck, fieldCheck } from './check.ts';
+import { isSensitive } from './sensitive.ts';
+import { hasReference } from './substitute.ts';
+
+/** One setting of a skill, ready for use. */
+export interface Setting {
+  name: string;
+  schema: ConfigField;
+  isRequired: boolean;
+  isSensitive: boolean;
+  /** Its default, if that fits the schema. It is shared: copy it before handing it out. */
+  defaultValue: Json | undefined;
+  /** The environment variable that supplies the value when none is stored. */
+  variable: string | undefined;
+  check: FieldCheck;
+}
+
+/** Takes what is wrong with a schema, and the JSON pointer to the place. */
+type Complain = (pointer: string, message: string) => void;
+
+/** The settings a schema describes. One that makes no sense is complained about, and takes no value. */
+export function settingsOf(document: ConfigSchema, complain: Complain): Map<string, Setting> {
+  for (const [index, name] of (document.required ?? []).entries()) {
+    if (!Object.hasOwn(document.properties, name)) {
+      complain(`/required/${index}`, `"${name}" is required, but "properties" does not describe it.`);
+    }
+  }
+  const ajv = createAjv();
+  const settings = Object.entries(document.properties).map(([name, schema]): Setting => {
+    const pointer = childPointer('/properties', name);
+    return {
+      name,
+      schema,
+      isRequired: document.required?.includes(name) ?? false,
+      isSensitive: isSensitive(schema),
+      variable: schema['x-env-var'],
+      ...checkAndDefault(ajv, name, schema, (below, message) => complain(`${pointer}${below}`, message)),
+    };
+  });
+  return new Map(settings.map((setting) => [setting.name, setting]));
+}
+
+function checkAndDefault(
+  ajv: Ajv,
+  name: string,
+  schema: ConfigField,
+  complain: Complain,
+): Pick<Setting, 'check' | 'defaultValue'> {
+  try {
+    const check = fieldCheck(ajv, name, schema);
+    return { check, defaultValue: fittingDefault(schema, check, complain) };
+  } catch (error) {
+    const reason = (error as Error).message;
+    complain('', `The schema of "${name}" cannot be used: ${reason}.`);
+    const refusal = `"${name}" cannot be set, because its schema cannot be used: ${reason}.`;
+    return { check: () => [refusal], defaultValue: undefined };
+  }
+}
+
+/** Whether a default with a variable in it fits shows only when the variable is filled in. */
+function fittingDefault(schema: ConfigField, check: FieldCheck, complain: Complain): Json | undefined {
+  const value = schema.default;
+  if (value === undefined || hasReference(value)) return value;
+  const complaints = check(structuredClone(value));
+  for (const message of complaints) complain('/default', `The default does not fit: ${message}`);
+  return complaints.length === 0 ? value : undefined;
+}

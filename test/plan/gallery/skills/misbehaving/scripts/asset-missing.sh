@@ -1,0 +1,3 @@
+# Announces a file that is not there.
+echo '{"version":"0","type":"asset","assetId":"map","kind":"image","mediaType":"image/png","path":"map.png"}'
+echo '{"version":"0","type":"done","ok":true}'

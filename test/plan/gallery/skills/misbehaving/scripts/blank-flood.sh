@@ -1,0 +1,2 @@
+# Writes line breaks and nothing else, without end.
+exec yes ''

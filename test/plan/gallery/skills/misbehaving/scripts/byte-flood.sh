@@ -1,0 +1,2 @@
+# Writes without end and without a line break.
+exec cat /dev/zero

@@ -1,0 +1,4 @@
+# Waits for children that never end.
+sleep 600 &
+sleep 600 &
+wait

@@ -1,0 +1,3 @@
+# Closes its stdout and hangs.
+exec >&- 2>&-
+exec sleep 600

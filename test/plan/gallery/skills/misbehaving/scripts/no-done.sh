@@ -1,0 +1,2 @@
+# Ends in order without a word.
+exit 0

@@ -1,0 +1,2 @@
+# Writes its version as a number.
+echo '{"version":0,"type":"done","ok":true}'

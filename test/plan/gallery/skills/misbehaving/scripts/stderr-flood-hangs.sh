@@ -1,0 +1,2 @@
+# Complains without end.
+exec yes 'something odd happened' >&2

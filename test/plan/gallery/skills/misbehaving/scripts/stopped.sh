@@ -1,0 +1,2 @@
+# Stops itself, so that no signal but SIGKILL reaches it.
+kill -STOP $$

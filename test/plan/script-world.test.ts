@@ -1,0 +1,224 @@
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { JsonObject } from '../../src/base/json.ts';
+import { ToolInputSchema } from '../../src/contracts/tool-input.ts';
+import { validator } from '../../src/contracts/validate.ts';
+import {
+  emit,
+  makeTempFolder,
+  openWorkshop,
+  planOf,
+  type SkillSource,
+  sessionWith,
+  shell,
+  step,
+  toolResult,
+  writeSkills,
+} from '../support/skills.ts';
+import { DONE, FAILED, SMITHY, stdinOf, workshopOf } from './fixtures/smithy.ts';
+
+describe('what a script gets', () => {
+  it('is one line that keeps the contract', async () => {
+    const { execute } = await workshopOf(SMITHY);
+    const state = { inventory: { torch: true } };
+    const plan = planOf([
+      step('a', 'skills/smithy/scripts/echo.sh', { input: { text: 'naïve "quotes"\n\\ 🎲' } }),
+    ]);
+    const result = await execute(plan, {
+      session: sessionWith(state),
+      configOf: (skill) => ({ for: skill, apiKey: 'sk-from-config' }),
+    });
+    const stdin = stdinOf(result, 'a');
+    expect(validator(ToolInputSchema)(stdin)).toEqual([]);
+    expect(stdin).toEqual({
+      requestId: plan.requestId,
+      tool: 'a',
+      operation: 'echo',
+      input: { text: 'naïve "quotes"\n\\ 🎲' },
+      config: { for: 'smithy', apiKey: 'sk-from-config' },
+      dependencies: {},
+      session: sessionWith(state),
+      host: stdin['host'],
+    });
+  });
+
+  it('ends after that line', async () => {
+    const { execute } = await workshopOf({
+      counter: {
+        scripts: {
+          'count.sh': shell(
+            'lines=0; while IFS= read -r _; do lines=$((lines + 1)); done',
+            `printf '{"version":"0","type":"state_patch","patch":{"lines":%s,"arguments":%s}}\\n' $lines $#`,
+            DONE,
+          ),
+        },
+      },
+    });
+    const result = await execute(
+      planOf([step('a', 'skills/counter/scripts/count.sh', { input: { text: 'a\nb\r\nc\u2028d' } })]),
+    );
+    expect(result.aggregatedState).toEqual({ lines: 1, arguments: 0 });
+  });
+
+  it('has the outputs of its dependencies, and null for those that failed', async () => {
+    const { execute } = await workshopOf({
+      ...SMITHY,
+      maker: {
+        scripts: {
+          'make.sh': shell(
+            emit({ type: 'state_patch', patch: { sword: { sharp: true, rusty: true } } }),
+            emit({ type: 'state_patch', patch: { sword: { rusty: null }, shield: 1 } }),
+            DONE,
+          ),
+        },
+      },
+    });
+    const result = await execute(
+      planOf([
+        step('made', 'skills/maker/scripts/make.sh'),
+        step('broken', 'skills/smithy/scripts/fail.sh', { required: false }),
+        step('__proto__', 'skills/smithy/scripts/ok.sh'),
+        step('stranger', 'skills/maker/scripts/make.sh'),
+        step('a', 'skills/smithy/scripts/echo.sh', { dependencies: ['made', 'broken', '__proto__', 'made'] }),
+      ]),
+    );
+    const stdin = stdinOf(result, 'a');
+    expect(Object.entries(stdin['dependencies'] as JsonObject)).toEqual([
+      ['made', { sword: { sharp: true }, shield: 1 }],
+      ['broken', null],
+      ['__proto__', {}],
+    ]);
+  });
+
+  it('shows the session state as it was when the plan began', async () => {
+    const { execute } = await workshopOf({
+      ...SMITHY,
+      painter: {
+        scripts: { 'paint.sh': shell(emit({ type: 'state_patch', patch: { wall: 'blue' } }), DONE) },
+      },
+    });
+    const result = await execute(
+      planOf([
+        step('paint', 'skills/painter/scripts/paint.sh'),
+        step('a', 'skills/smithy/scripts/echo.sh', { dependencies: ['paint'] }),
+      ]),
+      { session: sessionWith({ wall: 'white' }) },
+    );
+    const stdin = stdinOf(result, 'a');
+    expect((stdin['session'] as JsonObject)['state']).toEqual({ wall: 'white' });
+    expect(result.aggregatedState['wall']).toBe('blue');
+  });
+});
+
+describe('where a script runs', () => {
+  const LOOKOUT: Record<string, SkillSource> = {
+    lookout: { scripts: { 'look.sh': shell('pwd -P >cwd.txt', 'env >env.txt', DONE) } },
+  };
+
+  it('is the data folder of its skill, which is made for it', async () => {
+    const scratch = makeTempFolder();
+    const home = path.join(scratch, 'not/there/yet');
+    writeSkills(path.join(scratch, 'skills'), LOOKOUT);
+    const workshop = await openWorkshop(
+      [{ folder: path.join(scratch, 'skills'), dataFolder: home }],
+      scratch,
+    );
+    onTestFinished(() => workshop.close());
+    const result = await workshop.execute(planOf([step('a', 'skills/lookout/scripts/look.sh')]));
+    expect(result.success).toBe(true);
+    const data = path.join(home, 'lookout/data');
+    expect(readFileSync(path.join(data, 'cwd.txt'), 'utf8').trim()).toBe(realpathSync(data));
+  });
+
+  it('is its own data folder when its root has no other', async () => {
+    const { execute, root } = await workshopOf(LOOKOUT);
+    await execute(planOf([step('a', 'skills/lookout/scripts/look.sh')]));
+    const data = path.join(root, 'lookout/data');
+    expect(readFileSync(path.join(data, 'cwd.txt'), 'utf8').trim()).toBe(realpathSync(data));
+  });
+
+  it("has nothing of the user's secrets in its environment", async () => {
+    const { execute, root } = await workshopOf(LOOKOUT);
+    const secrets = [
+      'OPENAI_API_KEY',
+      'AWS_SECRET_ACCESS_KEY',
+      'GITHUB_TOKEN',
+      'NODE_OPTIONS',
+      'NODE_EXTRA_CA_CERTS',
+    ];
+    const before = { ...process.env };
+    for (const name of secrets) process.env[name] = name === 'NODE_OPTIONS' ? '--no-warnings' : 'hunter2';
+    try {
+      await execute(planOf([step('a', 'skills/lookout/scripts/look.sh')]), {
+        configOf: () => ({ apiKey: 'hunter2' }),
+      });
+    } finally {
+      for (const name of secrets) {
+        if (before[name] === undefined) delete process.env[name];
+        else process.env[name] = before[name];
+      }
+    }
+    const environment = readFileSync(path.join(root, 'lookout/data/env.txt'), 'utf8');
+    expect(environment).not.toContain('hunter2');
+    const names = environment.split('\n').map((line) => line.split('=')[0] ?? '');
+    expect(names.filter((name) => secrets.includes(name) || name.startsWith('VITEST'))).toEqual([]);
+    expect(names).toContain('PATH');
+  });
+
+  it('may not be made, and then only that tool fails', async () => {
+    const { execute, root } = await workshopOf({ ...SMITHY, ...LOOKOUT });
+    writeFileSync(path.join(root, 'lookout/data'), 'a file where the folder should be');
+    const result = await execute(
+      planOf([
+        step('a', 'skills/lookout/scripts/look.sh', { required: false }),
+        step('b', 'skills/smithy/scripts/ok.sh', { dependencies: ['a'] }),
+      ]),
+    );
+    expect(toolResult(result, 'a')).toMatchObject({ state: 'failed', error: { category: 'process_error' } });
+    expect(result.success).toBe(true);
+  });
+});
+
+describe('assets', () => {
+  const asset = (assetId: string, file: string, others: JsonObject = {}) =>
+    emit({ type: 'asset', assetId, kind: 'image', mediaType: 'image/png', path: file, ...others });
+
+  it('are registered by their absolute, real path', async () => {
+    const elsewhere = path.join(makeTempFolder(), 'far.png');
+    const { execute, root } = await workshopOf({
+      artist: {
+        scripts: {
+          'draw.sh': shell(
+            'mkdir -p art && echo png >art/near.png && ln -sf art/near.png link.png',
+            `echo png >'${elsewhere}'`,
+            asset('near', 'art/near.png', { metadata: { width: 2 } }),
+            asset('linked', 'link.png'),
+            asset('far', elsewhere),
+            asset('shipped', '../cover.png'),
+            DONE,
+          ),
+        },
+      },
+    });
+    writeFileSync(path.join(root, 'artist/cover.png'), 'png');
+    const result = await execute(planOf([step('a', 'skills/artist/scripts/draw.sh')]));
+    const near = realpathSync(path.join(root, 'artist/data/art/near.png'));
+    const common = { toolId: 'a', kind: 'image', mediaType: 'image/png' };
+    expect(toolResult(result, 'a').warnings).toEqual([]);
+    expect(result.aggregatedAssets).toEqual([
+      { ...common, assetId: 'near', path: near, metadata: { width: 2 } },
+      { ...common, assetId: 'linked', path: near },
+      { ...common, assetId: 'far', path: realpathSync(elsewhere) },
+      { ...common, assetId: 'shipped', path: realpathSync(path.join(root, 'artist/cover.png')) },
+    ]);
+  });
+
+  it('of a script that failed are not', async () => {
+    const { execute } = await workshopOf({
+      artist: { scripts: { 'draw.sh': shell('echo png >near.png', asset('near', 'near.png'), FAILED) } },
+    });
+    const result = await execute(planOf([step('a', 'skills/artist/scripts/draw.sh', { required: false })]));
+    expect(result).toMatchObject({ success: true, aggregatedAssets: [] });
+  });
+});

@@ -75,11 +75,9 @@ async function readManifest(folder: string): Promise<LoadedManifest | null> {
     const { line, message } = document.error;
     return { manifest: null, problems: [{ file, line, message }], lineOf };
   }
-  const problems = checkManifest(document.value).map(({ pointer, message }) => ({
-    file,
-    line: lineOf(pointer),
-    message,
-  }));
+  const problems = checkManifest(document.value)
+    .map(({ pointer, message }) => ({ file, line: lineOf(pointer), message }))
+    .sort((a, b) => a.line - b.line);
   return { manifest: problems.length === 0 ? (document.value as SkillManifest) : null, problems, lineOf };
 }
 

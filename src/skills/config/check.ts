@@ -47,6 +47,7 @@ export function createAjv(): Ajv {
     verbose: true,
     useDefaults: true,
     strict: false,
+    strictNumbers: true, // 1e999 is infinite, which JSON cannot carry on
     meta: false,
     validateSchema: false,
     logger: false,

@@ -4,9 +4,9 @@ export const CHECKS = {
   prompt: 'has a prompt that can be read',
   'config-schema': 'describes its settings correctly',
 
-  starts: 'can be started',
   'input-schema': 'has an input schema that can be used',
   examples: 'has examples that fit its input schema',
+  starts: 'can be started',
   ndjson: 'writes nothing but lines of JSON in UTF-8',
   events: 'emits nothing but events of the protocol',
   'one-done': 'says done exactly once',

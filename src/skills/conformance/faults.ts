@@ -72,9 +72,7 @@ function exitFaults(trial: Trial): Fault[] {
     return [{ check: 'exit-code', message: `was ended by ${trial.signal}${words}. ${remedy}` }];
   }
   if (trial.exitCode === 0) return [];
-  return [
-    { check: 'exit-code', message: `ended with exit code ${trial.exitCode}${words}. ${remedy}` },
-  ];
+  return [{ check: 'exit-code', message: `ended with exit code ${trial.exitCode}${words}. ${remedy}` }];
 }
 
 function hasCrashed({ exitCode, signal }: Trial): boolean {

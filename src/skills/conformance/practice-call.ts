@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonObject } from '../../base/json.ts';
+import type { ToolInput } from '../../contracts/tool-input.ts';
+import type { SkillScript } from '../skill.ts';
+import type { Example } from './examples.ts';
+
+/** A story to be in the middle of. */
+const SESSION: ToolInput['session'] = {
+  playthroughId: '3f0c7a9e-2a1b-4d4e-8a35-6b1f0f4a9c11',
+  sessionId: 'b1c9d8f2-4f0e-4a57-9a38-2a6f5d0e7c42',
+  scene: 7,
+  inGameTime: '1247-10-03T18:30:00Z',
+  state: {
+    player: { name: 'Mira', mood: 'curious' },
+    location: 'the harbour',
+    inventory: { torch: { lit: true } },
+  },
+};
+
+/** What a script gets on stdin when it is tried with an example. */
+export function practiceCall(script: SkillScript, example: Example, config: JsonObject): ToolInput {
+  return {
+    requestId: randomUUID(),
+    tool: `${script.name}-1`,
+    operation: script.name,
+    input: example.input,
+    config: { ...config, ...example.config },
+    dependencies: example.dependencies ?? {},
+    session: example.state === undefined ? SESSION : { ...SESSION, state: example.state },
+    host: null,
+  };
+}
+
+/** The same call as a later version of Narratoria might send it. */
+export function withUnknownFields(call: ToolInput, accepts: (input: JsonObject) => boolean): JsonObject {
+  const unknown = { sentBy: 'a later version', value: [1, { two: null }] };
+  const input = { ...call.input, narratoriaUnknownField: unknown };
+  return {
+    ...(call as unknown as JsonObject),
+    narratoriaUnknownField: unknown,
+    // A schema may forbid further fields, and then refusing them is right.
+    input: accepts(input) ? input : call.input,
+    session: { ...call.session, narratoriaUnknownField: unknown },
+  };
+}
+
+export function toLine(call: ToolInput | JsonObject): string {
+  return `${JSON.stringify(call)}\n`;
+}

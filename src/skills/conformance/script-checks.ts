@@ -1,0 +1,119 @@
+import { NarratoriaError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
+import type { Skill, SkillScript } from '../skill.ts';
+import type { TestBench } from './bench.ts';
+import type { CheckSheet } from './checks.ts';
+import { type Example, loadExamples } from './examples.ts';
+import { compareFootprints, takeFootprint } from './footprint.ts';
+import { generateInput } from './generate-input.ts';
+import { type InputSchema, loadInputSchema } from './input-schema.ts';
+import { ScriptUnderTest } from './subject.ts';
+import { tryInvalidInput, tryUnknownFields, tryUnreadableInput } from './try-bad-input.ts';
+import { tryExamples } from './try-examples.ts';
+import { tryPrewarm } from './try-prewarm.ts';
+
+interface ScriptCheckOptions {
+  skill: Skill;
+  script: SkillScript;
+  config: JsonObject;
+  bench: TestBench;
+  sheet: CheckSheet;
+}
+
+/** All checks of one script: its papers first, then how it behaves. */
+export async function checkScript({
+  skill,
+  script,
+  config,
+  bench,
+  sheet,
+}: ScriptCheckOptions): Promise<void> {
+  const before = await takeFootprint(skill.folder);
+  const entry = skill.manifest.scripts?.find(({ name }) => name === script.name);
+  try {
+    const schema = await checkInputSchema(skill, entry?.inputSchema, sheet);
+    const examples = await checkExamples(skill, entry?.examples, schema, sheet);
+    await behave(new ScriptUnderTest({ script, skill, config, bench, sheet }), examples, schema);
+  } catch (error) {
+    if (!(error instanceof NarratoriaError)) throw error;
+    sheet.fail('starts', [error.message, error.hint].filter((part) => part !== undefined).join(' '));
+    return;
+  }
+  const changes = compareFootprints(before, await takeFootprint(skill.folder));
+  sheet.settle(
+    'own-folder',
+    changes.map((change) => `It ${change} in the skill folder. ${KEEP_TO_DATA}`),
+  );
+}
+
+const KEEP_TO_DATA = 'Write to the working folder, which is the data folder of the skill, and nowhere else.';
+
+async function behave(
+  subject: ScriptUnderTest,
+  examples: readonly Example[],
+  schema: InputSchema | null,
+): Promise<void> {
+  const good = await tryExamples(subject, examples);
+  if (good !== null) {
+    await tryUnknownFields(subject, good, schema);
+    await tryUnreadableInput(subject, schema);
+    if (schema !== null) await tryInvalidInput(subject, schema, good);
+    if (subject.script.prewarm) await tryPrewarm(subject, good);
+  }
+  const { leftovers } = subject;
+  const processes = leftovers === 1 ? 'a process' : `${leftovers} processes`;
+  subject.sheet.settle(
+    'no-leftovers',
+    leftovers === 0
+      ? []
+      : [
+          `It ended and left ${processes} running. Wait for what you start, or stop it, before you exit; the runtime kills the rest.`,
+        ],
+  );
+}
+
+async function checkInputSchema(
+  skill: Skill,
+  name: string | undefined,
+  sheet: CheckSheet,
+): Promise<InputSchema | null> {
+  if (name === undefined) return null;
+  const schema = await loadInputSchema(skill.folder, name);
+  if (typeof schema === 'string') {
+    sheet.fail('input-schema', schema);
+    return null;
+  }
+  sheet.pass('input-schema');
+  return schema;
+}
+
+/** The examples of the manifest; without any, an input made from the schema, or an empty one. */
+async function checkExamples(
+  skill: Skill,
+  name: string | undefined,
+  schema: InputSchema | null,
+  sheet: CheckSheet,
+): Promise<Example[]> {
+  if (name !== undefined) {
+    const { examples, problems } = await loadExamples(skill.folder, name, schema);
+    sheet.settle('examples', problems, `has ${examples.length} examples`);
+    if (examples.some(({ expect }) => expect !== 'failure')) return examples;
+    return [...examples, madeUp(schema === null ? {} : (generateInput(schema) ?? {}))];
+  }
+  if (schema === null) {
+    sheet.pass('examples', 'has no examples; tried with {}');
+    return [madeUp({})];
+  }
+  const input = generateInput(schema);
+  if (input === null) {
+    const advice = 'Give the script "examples" in skill.json, a file with a list of inputs.';
+    sheet.fail('examples', `No input that fits the inputSchema could be made up. ${advice}`);
+    return [madeUp({})];
+  }
+  sheet.pass('examples', `has no examples; tried with one made up from its schema: ${JSON.stringify(input)}`);
+  return [madeUp(input)];
+}
+
+function madeUp(input: JsonObject): Example {
+  return { label: `the input ${JSON.stringify(input)}`, input, expect: null };
+}

@@ -1,0 +1,91 @@
+import { assetFault } from './assets.ts';
+import type { CheckId, Fault } from './checks.ts';
+import type { Example } from './examples.ts';
+import { toLine } from './practice-call.ts';
+import type { Attempt, ScriptUnderTest } from './subject.ts';
+
+/** Checks that every ordinary run has to pass. */
+const OF_EVERY_RUN: readonly CheckId[] = [
+  'ndjson',
+  'events',
+  'one-done',
+  'done-last',
+  'exit-code',
+  'in-time',
+  'outcome',
+  'assets',
+];
+
+/** An example with what came of it. */
+export interface Tried {
+  example: Example;
+  attempt: Attempt;
+}
+
+/**
+ * Runs the script with each example and settles what holds for every run. Gives the example to go on with, the first
+ * that worked; null when the script does not end, so that trying on would only take long.
+ */
+export async function tryExamples(
+  subject: ScriptUnderTest,
+  examples: readonly Example[],
+): Promise<Tried | null> {
+  const complaints = new Map<string, { fault: Fault; labels: string[] }>();
+  const tried: Tried[] = [];
+  for (const example of examples) {
+    const attempt = await subject.attempt({ text: toLine(subject.callFor(example)) });
+    tried.push({ example, attempt });
+    for (const fault of faultsWith(subject, { example, attempt })) {
+      subject.remember(fault);
+      const key = `${fault.check} ${fault.message}`;
+      const known = complaints.get(key);
+      if (known === undefined) complaints.set(key, { fault, labels: [example.label] });
+      else known.labels.push(example.label);
+    }
+    if (attempt.trial.end === 'over time') break;
+  }
+  for (const check of OF_EVERY_RUN) {
+    if (check === 'outcome' && examples.every(({ expect }) => expect === null)) continue;
+    const ofCheck = [...complaints.values()].filter(({ fault }) => fault.check === check);
+    subject.sheet.settle(check, ofCheck.map(toSentence));
+  }
+  if (tried.some(({ attempt }) => attempt.trial.end === 'over time')) return null;
+  return (
+    tried.find(({ attempt }) => attempt.ok === true) ??
+    tried.find(({ example }) => example.expect !== 'failure') ??
+    null
+  );
+}
+
+function faultsWith(subject: ScriptUnderTest, { example, attempt }: Tried): Fault[] {
+  const outcome = attempt.faults.length === 0 ? outcomeFault(example, attempt) : null;
+  const assets = attempt.transcript.events
+    .filter((event) => event.type === 'asset')
+    .map((event) => assetFault(event, subject.workingFolder, subject.skill.folder))
+    .filter((message) => message !== null);
+  return [
+    ...attempt.faults,
+    ...(outcome === null ? [] : [{ check: 'outcome' as const, message: outcome }]),
+    ...assets.map((message) => ({ check: 'assets' as const, message })),
+  ];
+}
+
+function outcomeFault({ expect }: Example, { ok, reason }: Attempt): string | null {
+  if (expect === 'success' && ok === false) {
+    const why = reason === '' ? 'no error event tells why' : reason;
+    return `said done with "ok": false (${why}). Mend the script, or mark the example {"input": …, "expect": "failure"} if it should fail.`;
+  }
+  if (expect !== 'failure') return null;
+  if (ok === true) {
+    return 'said done with "ok": true, but the example expects a failure. Refuse such input, or correct the example.';
+  }
+  return reason === ''
+    ? 'said done with "ok": false, but no error event tells why. Emit an error event before done.'
+    : null;
+}
+
+function toSentence({ fault, labels }: { fault: Fault; labels: readonly string[] }): string {
+  const [first = '', ...others] = labels;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `With ${first}${more}, it ${fault.message}`;
+}

@@ -1,0 +1,184 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SkillLibrary } from '../../src/skills/library.ts';
+import { makeTempFolder, shell, writeSkills } from '../support/skills.ts';
+
+let root: string;
+beforeEach(() => {
+  root = makeTempFolder();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const open = (...roots: string[]) => SkillLibrary.open({ roots: [root, ...roots] });
+
+function writeFile(relative: string, text: string): void {
+  const file = path.join(root, relative);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+describe('a skill folder', () => {
+  it('is found with its scripts, listed or not, its prompt and its defaults', async () => {
+    writeSkills(root, { torch: { scripts: { 'light.sh': shell() } } });
+    writeFile('torch/scripts/extra.py', 'pass\n');
+    writeFile('torch/scripts/notes.txt', 'not a script\n');
+    writeFile('torch/prompt.md', 'Mention the dark.');
+    const library = await open();
+    expect(library.problems).toEqual([]);
+    expect(library.skills).toHaveLength(1);
+    const skill = library.get('torch');
+    expect(skill?.scripts.map((script) => script.path)).toEqual(['scripts/light.sh', 'scripts/extra.py']);
+    expect(skill?.scripts[0]).toMatchObject({ timeoutMs: 30_000, prewarm: false });
+    expect(skill).toMatchObject({ prompt: 'Mention the dark.', priority: 50, displayName: 'torch' });
+  });
+
+  it('that is broken is skipped with file, line and reason, and the rest load', async () => {
+    writeSkills(root, { good: { scripts: { 'a.sh': shell() } } });
+    writeFile('typo/skill.json', '{\n  "name": "typo",\n  "version": "1.0.0",,\n}');
+    writeFile('wrong/skill.json', '{\n  "name": "Wrong Name",\n  "version": "one",\n  "description": 5\n}');
+    const library = await open();
+    expect(library.skills.map(({ name }) => name)).toEqual(['good']);
+    const at = (folder: string) => library.problems.filter(({ file }) => file.includes(folder));
+    expect(at('typo')).toMatchObject([{ line: 3 }]);
+    expect(at('wrong').map(({ line }) => line)).toEqual([2, 3, 4]);
+    expect(
+      at('wrong')
+        .map(({ message }) => message)
+        .join(' '),
+    ).toMatch(/name.*version.*description/);
+  });
+
+  it('goes without an optional script that is missing, and is not loaded without a required one', async () => {
+    const entry = (required: boolean) => ({ scripts: [{ name: 'gone', path: 'scripts/gone.sh', required }] });
+    writeSkills(root, {
+      optional: { scripts: {}, manifest: entry(false) },
+      needed: { scripts: {}, manifest: entry(true) },
+    });
+    const library = await open();
+    expect(library.skills.map(({ name }) => name)).toEqual(['optional']);
+    expect(library.problems).toHaveLength(2);
+  });
+
+  it('cannot reach out of itself by a link or by dots', async () => {
+    const outside = makeTempFolder();
+    writeSkills(outside, { elsewhere: { scripts: { 'a.sh': shell() } } });
+    symlinkSync(path.join(outside, 'elsewhere'), path.join(root, 'linked'));
+    writeSkills(root, {
+      sly: {
+        scripts: {},
+        manifest: { scripts: [{ name: 'out', path: '../../etc/hostname' }], prompt: '../x' },
+      },
+    });
+    symlinkSync('/etc/hostname', path.join(root, 'sly', 'scripts', 'host.sh'));
+    const library = await open();
+    expect(library.skills.map(({ name }) => name)).toEqual(['sly']);
+    expect(library.get('sly')).toMatchObject({ scripts: [], prompt: null });
+    expect(library.problems.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('leads out'),
+    );
+    expect(() => library.resolve('skills/sly/scripts/host.sh')).toThrow(/no script/);
+    rmSync(outside, { recursive: true });
+  });
+
+  it('may be anything at all without stopping discovery', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+        ),
+        async (content) => {
+          mkdirSync(path.join(root, 'odd'), { recursive: true });
+          writeFileSync(path.join(root, 'odd', 'skill.json'), content);
+          const library = await open();
+          expect(library.skills.length + library.problems.length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+});
+
+describe('SKILL.md of the Agent Skills standard', () => {
+  const front = (fields: string) => `---\n${fields}\n---\n# Tides\n\nSay when the water turns.\n`;
+
+  it('is a manifest of its own, with the body as the prompt', async () => {
+    writeFile(
+      'tides/SKILL.md',
+      front(
+        'name: tides\ndescription: Knows the tides.\nlicense: MIT\nmetadata:\n  author: Iz\n  version: "1.2"',
+      ),
+    );
+    writeFile('tides/scripts/tide.py', 'pass\n');
+    const library = await open();
+    expect(library.problems).toEqual([]);
+    expect(library.get('tides')).toMatchObject({
+      version: '1.2.0',
+      description: 'Knows the tides.',
+      prompt: '# Tides\n\nSay when the water turns.',
+      scripts: [{ name: 'tide' }],
+      manifest: { author: 'Iz', license: 'MIT' },
+    });
+  });
+
+  it('joins skill.json, which wins, and conflicts are told', async () => {
+    writeSkills(root, { tides: { scripts: { 'a.sh': shell() }, manifest: { description: 'Ours.' } } });
+    writeFile('tides/SKILL.md', front('name: tides\ndescription: Theirs.\nlicense: MIT'));
+    const library = await open();
+    expect(library.get('tides')).toMatchObject({ description: 'Ours.', manifest: { license: 'MIT' } });
+    expect(library.get('tides')?.prompt).toContain('Say when');
+    expect(library.problems).toMatchObject([{ message: expect.stringContaining('"description"') }]);
+  });
+
+  it.each([
+    ['no front matter', '# Tides\n', /front matter/],
+    ['broken YAML', front('name: [tides'), /YAML/],
+    ['no description', front('name: tides'), /description/],
+    ['an impossible name', front('name: The Tides\ndescription: x'), /name/],
+  ])('with %s is skipped and says why', async (_what, text, message) => {
+    writeFile('tides/SKILL.md', text);
+    const library = await open();
+    expect(library.skills).toEqual([]);
+    expect(library.problems).toMatchObject([{ message: expect.stringMatching(message) }]);
+  });
+});
+
+describe('several skills', () => {
+  it('of one name: the first root wins, and it is told', async () => {
+    const second = makeTempFolder();
+    writeSkills(root, { torch: { scripts: { 'a.sh': shell() }, manifest: { description: 'Home.' } } });
+    writeSkills(second, { torch: { scripts: { 'a.sh': shell() }, manifest: { description: 'Shipped.' } } });
+    const library = await open(second);
+    expect(library.get('torch')?.description).toBe('Home.');
+    expect(library.problems).toMatchObject([{ message: expect.stringContaining('which wins') }]);
+    rmSync(second, { recursive: true });
+  });
+
+  it('with one capability, or a dependency that is not there, are told', async () => {
+    writeSkills(root, {
+      plain: { scripts: {}, manifest: { capabilities: ['narration'] } },
+      fancy: {
+        scripts: {},
+        manifest: { capabilities: ['narration'], priority: 80, dependencies: ['memory'] },
+      },
+    });
+    const library = await open();
+    expect(library.missingDependenciesOf('fancy')).toEqual(['memory']);
+    const messages = library.problems.map(({ message }) => message).join('\n');
+    expect(messages).toContain('It needs the skill "memory"');
+    expect(messages).toContain('"narration" is also offered by "fancy", which is preferred.');
+  });
+
+  it('five hundred of them are found', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 500 }, (_, index) => [`skill-${index}`, { scripts: { 'a.sh': shell() } }]),
+    );
+    writeSkills(root, many);
+    const library = await open();
+    expect(library.skills).toHaveLength(500);
+    expect(library.problems).toEqual([]);
+  });
+});

@@ -134,7 +134,6 @@ try {
   const stamp = JSON.stringify({ fingerprint, outputs: files });
   writeWhole({ file: path.relative(ROOT, BUILD_STAMP), contents: stamp, mode: 0o644 });
 } catch (error) {
-  if (!isBuildFailure(error)) throw error;
-  console.error(error.errors.map(describe).join('\n'));
+  console.error(isBuildFailure(error) ? error.errors.map(describe).join('\n') : error);
   process.exitCode = 1;
 }

@@ -55,8 +55,12 @@ function assertWhole(output, folder, places) {
     .filter((place) => places.includes(place));
   if (failed.length === 0) return;
   throw new SetupFailure(
-    `The npm registry did not deliver ${failed.join(', ')}; connect to the internet and run the same command again.`,
+    `The npm registry did not deliver ${failed.map(nameAt).join(', ')}; connect to the internet and run the same command again.`,
   );
+}
+
+function nameAt(place) {
+  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
 function percentPresent(folder, places) {

@@ -16,7 +16,7 @@ async function withLock(file, progress, action) {
     const holder = read(file);
     if (holder === null) continue;
     if (isGone(holder, seen) && takeAway(file, holder)) continue;
-    progress.step(`waiting for another set-up of this clone (process ${holder.pid})`);
+    progress.step('waiting for another set-up of this clone');
     await sleep(POLL_MS);
   }
 

@@ -1,6 +1,7 @@
 'use strict';
 
 const { spawn } = require('node:child_process');
+const fs = require('node:fs');
 const path = require('node:path');
 const { SetupFailure, sentenceFor } = require('./failure.cjs');
 const { capture, log } = require('./log.cjs');
@@ -22,6 +23,8 @@ const TIME_LIMITS = {
   npm_config_fetch_retry_mintimeout: '1000',
   npm_config_fetch_retry_maxtimeout: '5000',
 };
+
+const FULL_BELOW_BYTES = 1_000_000;
 
 const SILENT_REGISTRY = new Set([
   'ENOTFOUND',
@@ -74,7 +77,7 @@ function withNodeFirst(node) {
 async function run(args, { cwd, env, purpose }) {
   const { code, output } = await spawnNpm([...args, ...OPTIONS], { cwd, env });
   if (code === 0) return output;
-  const npmCode = /^npm (?:error|ERR!) code (\S+)/m.exec(output)?.[1] ?? `exit code ${code}`;
+  const npmCode = codeIn(output) ?? (isDiskFull(cwd) ? 'ENOSPC' : `exit code ${code}`);
   throw new SetupFailure(explain(npmCode, output, purpose), npmCode);
 }
 
@@ -101,6 +104,16 @@ async function spawnNpm(args, options) {
       }),
   );
   return { code: result, output };
+}
+
+function codeIn(output) {
+  return /^npm (?:error|ERR!) code (\S+)/m.exec(output)?.[1];
+}
+
+/** On a full disk npm's own words about it find no room in the log. */
+function isDiskFull(folder) {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return bavail * bsize < FULL_BELOW_BYTES;
 }
 
 /** The sentence for a failure of npm. */

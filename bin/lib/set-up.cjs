@@ -1,21 +1,21 @@
 'use strict';
 
 const fs = require('node:fs');
-const build = require('./steps/build.cjs');
-const dependencies = require('./steps/dependencies.cjs');
-const runtime = require('./steps/runtime.cjs');
-const { SETUP_FOLDER, LOCK } = require('./paths.cjs');
+const { LOCK, SETUP_FOLDER } = require('./paths.cjs');
+const { buildStep } = require('./steps/build.cjs');
+const { dependenciesStep } = require('./steps/dependencies.cjs');
+const { nodePath, runtimeStep } = require('./steps/runtime.cjs');
 
 /** Does what is still missing of the set-up and returns the path of the Node that runs the program. */
 async function setUp(level) {
-  const steps = [runtime.step(), dependencies.step(level), build.step(level)];
+  const steps = [runtimeStep(), dependenciesStep(level), buildStep(level)];
   if (!steps.every((step) => step.isDone())) await finish(steps);
-  return runtime.nodePath();
+  return nodePath();
 }
 
 /** Builds what is out of date, in a clone whose packages are there. */
 async function setUpBuild() {
-  const step = build.step('run');
+  const step = buildStep('run');
   if (!step.isDone()) await finish([step]);
 }
 
@@ -31,13 +31,17 @@ async function finish(steps) {
   const stopWatching = exitOnSignals();
   try {
     await withLock(LOCK, progress, async () => {
+      // Looked at again: whoever held the lock may have done it all meanwhile.
+      if (steps.every((step) => step.isDone())) return;
       startLog();
       removeTemporaries();
-      for (const step of steps) {
-        // Looked at again: whoever held the lock may have done it meanwhile.
-        if (!step.isDone()) await step.run(progress);
+      try {
+        for (const step of steps) {
+          if (!step.isDone()) await step.run(progress);
+        }
+      } finally {
+        removeTemporaries();
       }
-      removeTemporaries();
     });
   } finally {
     progress.end();

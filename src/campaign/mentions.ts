@@ -1,7 +1,9 @@
 import type { Campaign, Person, Place, Thing, Topic } from './campaign.ts';
 import { withoutArticle } from './names.ts';
 
-type World = Pick<Campaign, 'people' | 'places' | 'topics'>;
+interface World extends Pick<Campaign, 'places' | 'topics'> {
+  people: readonly Pick<Person, 'id' | 'name' | 'shortName'>[];
+}
 
 /** Finds out which people, places and topics a text names, and which things of the place it is `about`. */
 export function mentionFinder(world: World): (text: string, about?: string) => string[] {
@@ -19,7 +21,7 @@ export function mentionFinder(world: World): (text: string, about?: string) => s
   };
 }
 
-function personPattern({ name, shortName }: Person): RegExp {
+function personPattern({ name, shortName }: Pick<Person, 'name' | 'shortName'>): RegExp {
   return words([name, shortName].map(escape).join('|'));
 }
 

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { PlanRunOptions } from './plan/options.ts';
 
 const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
 
@@ -25,13 +26,6 @@ export function planCommand(program: Command): void {
       const { showResultFile } = await import('./plan/show.ts');
       await showResultFile(file);
     });
-}
-
-export interface PlanRunOptions {
-  skills: string[];
-  timeout?: number;
-  save?: string;
-  json?: boolean;
 }
 
 function parseMilliseconds(text: string): number {

@@ -34,7 +34,7 @@ export const mapOf =
 
 /** The fallback stands in for a value that is missing; a value of the wrong kind is still refused. */
 export const optional =
-  <T, F>(inner: Decoder<T>, fallback: F): Decoder<T | F> =>
+  <T>(inner: Decoder<T>, fallback: NoInfer<T>): Decoder<T> =>
   (value, at) =>
     value === undefined ? fallback : inner(value, at);
 

@@ -1,6 +1,6 @@
 /** What a skill written in TypeScript imports. Nothing here costs start-up time. */
 
-export type { Json, JsonObject } from '../base/json.ts';
+export { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';
 export {

@@ -1,9 +1,10 @@
 import type { JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
-import { type LoadedConfig, loadConfig } from './config/index.ts';
+import { type LoadedConfig, loadConfig, loadConfigSchema } from './config/index.ts';
 import { fingerprint } from './fingerprint.ts';
 import { SkillLibrary, type SkillRoot } from './library.ts';
 import type { SkillSettings } from './settings.ts';
+import type { SkillProblem } from './skill.ts';
 
 const POLL_MS = 500;
 /** Polling may take at most this share of the time, however many skills there are. */
@@ -23,6 +24,7 @@ interface CatalogOptions {
 export class SkillCatalog {
   #library: SkillLibrary;
   #configs = new Map<string, LoadedConfig>();
+  #schemaProblems: readonly SkillProblem[] = [];
   readonly #options: CatalogOptions;
   readonly #log: Log;
   #loaded: string;
@@ -36,7 +38,6 @@ export class SkillCatalog {
     this.#library = library;
     this.#loaded = seen;
     this.#lastSeen = seen;
-    this.#tellProblems();
   }
 
   static async open(options: CatalogOptions): Promise<SkillCatalog> {
@@ -44,6 +45,7 @@ export class SkillCatalog {
     const library = await SkillLibrary.open({ roots: options.roots });
     const catalog = new SkillCatalog(options, library, seen);
     await catalog.#loadConfigs();
+    catalog.#tellProblems();
     return catalog;
   }
 
@@ -51,11 +53,17 @@ export class SkillCatalog {
     return this.#library;
   }
 
-  /** What is wrong with a skill's settings, as a list for its form. */
+  /** What the owners of skill folders should know. */
+  get problems(): readonly SkillProblem[] {
+    return [...this.#library.problems, ...this.#schemaProblems, ...this.#options.settings.problems];
+  }
+
+  /** A skill's settings as its scripts get them. */
   configOf(skill: string): JsonObject {
     return this.#configs.get(skill)?.resolved ?? {};
   }
 
+  /** What is wrong with a skill's settings, field by field. */
   configProblemsOf(skill: string): LoadedConfig['problems'] {
     return this.#configs.get(skill)?.problems ?? [];
   }
@@ -111,14 +119,17 @@ export class SkillCatalog {
 
   async #loadConfigs(): Promise<void> {
     const { env = process.env } = this.#options;
-    const loaded = await Promise.all(
-      this.#library.skills.map(async (skill) => [skill.name, await loadConfig(skill, env)] as const),
+    const { skills } = this.#library;
+    const configs = await Promise.all(
+      skills.map(async (skill) => [skill.name, await loadConfig(skill, env)] as const),
     );
-    this.#configs = new Map(loaded);
+    const schemas = await Promise.all(skills.map((skill) => loadConfigSchema(skill)));
+    this.#configs = new Map(configs);
+    this.#schemaProblems = schemas.flatMap(({ problems }) => problems);
   }
 
   #tellProblems(): void {
-    for (const problem of this.#library.problems) this.#log.warn(problem, 'skill problem');
+    for (const problem of this.problems) this.#log.warn(problem, 'skill problem');
   }
 }
 

@@ -119,8 +119,9 @@ describe('a runner that closes', () => {
     const { execute, runner } = await workshopOf(SMITHY);
     await runner.close();
     const result = await execute(planOf([step('a', 'skills/smithy/scripts/ok.sh')]));
-    expect(toolResult(result, 'a')).toMatchObject({ state: 'failed', error: { code: 'plan_cancelled' } });
-    expect(toolResult(result, 'a').attempts[0]?.exitCode).toBeNull();
+    expect(result.success).toBe(false);
+    expect(toolResult(result, 'a').error?.code).toBe('plan_cancelled');
+    expect(toolResult(result, 'a').attempts.filter(({ exitCode }) => exitCode !== null)).toEqual([]);
   });
 
   it('has nothing to wait for when nothing runs', async () => {

@@ -123,6 +123,7 @@ const HANGS: Exhibit[] = [
     output: {},
     more: ({ executionTimeMs }) => expect(executionTimeMs).toBeGreaterThanOrEqual(1900),
   },
+  { script: 'done-then-obeys.sh', state: 'success' },
 ];
 
 const LEFTOVERS: Exhibit[] = [

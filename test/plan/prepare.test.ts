@@ -194,7 +194,7 @@ async function refusalOf(
   options: Parameters<Workshop['execute']>[1] = {},
   workshop: Workshop = smithy,
 ): Promise<InvalidPlanError> {
-  const error = await workshop.execute(plan as Plan, options).then(
+  const error = await workshop.execute(plan, options).then(
     () => null,
     (reason: unknown) => reason,
   );

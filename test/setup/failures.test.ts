@@ -132,11 +132,31 @@ test.each([
   ['EWHATEVER', 'npm could not install'],
 ])('npm that fails with %s', async (code, expected) => {
   const project = create();
-  const node = loneNode(project);
-  const script = `#!/bin/sh\n[ "$1" = config ] && exit 0\necho "npm error code ${code}"\necho "npm error path /some/where"\nexit 1\n`;
-  fs.writeFileSync(path.join(path.dirname(node), 'npm'), script, { mode: 0o755 });
+  const node = nodeWithNpm(
+    project,
+    `echo "npm error code ${code}"; echo "npm error path /some/where"; exit 1`,
+  );
   expect(await failureOf(project, { PATH: '/bin' }, node)).toContain(expected);
 });
+
+test('npm that goes on without the package that this machine needs', async () => {
+  const project = create();
+  const name = `@esbuild/${process.platform}-${process.arch}`;
+  const node = nodeWithNpm(
+    project,
+    `echo "npm verbose reify failed optional dependency $PWD/node_modules/${name}"`,
+  );
+  expect(await failureOf(project, { PATH: '/bin' }, node)).toContain(`did not deliver ${name};`);
+  expect(fs.existsSync(project.path('node_modules'))).toBe(false);
+});
+
+/** A Node with an npm beside it that does what `script` says. */
+function nodeWithNpm(project: Project, script: string): string {
+  const node = loneNode(project);
+  const npm = path.join(path.dirname(node), 'npm');
+  fs.writeFileSync(npm, `#!/bin/sh\n[ "$1" = config ] && exit 0\n${script}\n`, { mode: 0o755 });
+  return node;
+}
 
 /** A Node with no npm beside it. */
 function loneNode(project: Project): string {

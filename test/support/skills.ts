@@ -65,6 +65,8 @@ export interface Workshop {
   root: string;
   library: SkillLibrary;
   runner: ScriptRunner;
+  /** What the runner puts into the environment of all its processes, without the number of the invocation. */
+  mark: string;
   /** Runs a plan and checks that the result keeps its contract. */
   execute(plan: unknown, options?: Partial<ExecuteOptions>): Promise<ExecutionResult>;
   /** Processes that this runner's scripts started and that are still there. */
@@ -85,6 +87,7 @@ export async function openWorkshop(
     root: (typeof first === 'string' ? first : first?.folder) ?? '',
     library,
     runner,
+    mark,
     execute: async (plan, options = {}) => {
       const result = await executePlan(plan, {
         skills: library,
@@ -136,13 +139,14 @@ export function toolResult(result: ExecutionResult, toolId: string): ToolResult 
   return found;
 }
 
-/** Processes whose environment has a value of the invocation mark that begins like this. Linux only. */
+/** Processes that carry a runner's mark in their environment. */
 export function processesWith(mark: string): number[] {
-  const needle = `${INVOCATION_MARK}=${mark}`;
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => environmentOf(pid).some((entry) => entry.startsWith(needle)))
-    .map(Number);
+  return processesWhere('environ', (entry) => entry.startsWith(`${INVOCATION_MARK}=${mark}`));
+}
+
+/** The watchdogs of a runner; it has at most one. */
+export function watchdogsOf(mark: string): number[] {
+  return processesWhere('cmdline', (entry) => entry === mark);
 }
 
 /** Asks again and again until nothing is found, and returns what was left when the time was over. */
@@ -155,14 +159,20 @@ export async function waitUntilNone<Item>(find: () => Item[], timeoutMs = 5000):
   }
 }
 
-/** Why processes cannot be looked up here, or null. */
-export const noProcessTable = process.platform === 'linux' ? null : 'needs /proc, which only Linux has';
+/** Processes one of whose environment entries or arguments is like this; none where there is no /proc to look in. */
+function processesWhere(file: 'environ' | 'cmdline', matches: (entry: string) => boolean): number[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => entriesOf(`/proc/${pid}/${file}`).some(matches))
+    .map(Number);
+}
 
-function environmentOf(pid: string): string[] {
+function entriesOf(file: string): string[] {
   try {
-    return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0');
+    return readFileSync(file, 'latin1').split('\0');
   } catch {
-    return []; // it has just ended
+    return []; // the process has just ended
   }
 }
 

@@ -7,9 +7,9 @@ const { BUILD_STAMP, buildFingerprint } = require('../fingerprint.cjs');
 const { capture, log } = require('../log.cjs');
 const { ROOT } = require('../paths.cjs');
 const { runNode } = require('../run-node.cjs');
-const runtime = require('./runtime.cjs');
+const { nodePath } = require('./runtime.cjs');
 
-function step(level) {
+function buildStep(level) {
   return {
     isDone: isBuilt,
     async run(progress) {
@@ -34,10 +34,10 @@ function isBuilt() {
 async function build() {
   log('> scripts/build.ts');
   const { result, output } = await capture((descriptor) =>
-    runNode(runtime.nodePath(), path.join(ROOT, 'scripts/build.ts'), [], ['ignore', descriptor, descriptor]),
+    runNode(nodePath(), path.join(ROOT, 'scripts/build.ts'), [], ['ignore', descriptor, descriptor]),
   );
   if (result === 0) return null;
   return output.trim().split('\n')[0] || `exit code ${result}`;
 }
 
-module.exports = { step };
+module.exports = { buildStep };

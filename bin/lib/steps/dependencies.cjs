@@ -4,13 +4,13 @@ const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const { NODE_MODULES, ROOT } = require('../paths.cjs');
-const runtime = require('./runtime.cjs');
+const { nodeMajor } = require('./runtime.cjs');
 
 // The stamp lies inside node_modules, so both come into place with one rename and go together.
 const STAMP = '.narratoria.json';
 
 /** Level "run" installs what the program needs, "dev" what its development needs too. */
-function step(level) {
+function dependenciesStep(level) {
   return {
     isDone() {
       const stamp = readStamp();
@@ -41,8 +41,8 @@ function keyOfProject() {
   for (const file of ['package-lock.json', 'package.json']) {
     hash.update(fs.readFileSync(path.join(ROOT, file)));
   }
-  hash.update(`${process.platform} ${process.arch} ${runtime.nodeMajor()}`);
+  hash.update(`${process.platform} ${process.arch} ${nodeMajor()}`);
   return hash.digest('hex');
 }
 
-module.exports = { step };
+module.exports = { dependenciesStep };

@@ -17,7 +17,7 @@ function nodeMajor() {
   return majorOf(canRun(process.versions.node) ? process.versions.node : nodePackage().version);
 }
 
-function step() {
+function runtimeStep() {
   return {
     isDone: () => nodePath() !== null && fs.existsSync(nodePath()),
     async run(progress) {
@@ -27,4 +27,4 @@ function step() {
   };
 }
 
-module.exports = { step, nodePath, nodeMajor };
+module.exports = { runtimeStep, nodePath, nodeMajor };

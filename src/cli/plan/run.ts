@@ -5,9 +5,9 @@ import type { ExecutionResult } from '../../contracts/execution-result.ts';
 import { executePlan } from '../../plan/executor.ts';
 import { renderTimeline } from '../../plan/timeline.ts';
 import { reportFailure } from '../failure.ts';
-import type { PlanRunOptions } from '../plan.ts';
 import { executionOptions, type Runtime, withRuntime } from '../runtime.ts';
 import { placeProblems, readDocument } from './document.ts';
+import type { PlanRunOptions } from './options.ts';
 import { liveProgress } from './progress.ts';
 
 /** Executes the plan in a file. Returns the exit code. */

@@ -2,8 +2,8 @@
 # Asks the host services what they offer, with nothing but sh, sed and curl.
 
 line=$(cat)
-field() { # the last "host" of the line is ours: it comes after everything a story can contain
-  printf '%s' "$line" | sed -n "s/.*\"host\":{[^}]*\"$1\":\"\([^\"]*\)\".*/\1/p"
+field() { # "host" is the last field of the line; a story may well contain others of that name
+  printf '%s' "$line" | sed -n "s/.*\"host\":{[^}]*\"$1\":\"\([^\"]*\)\"[^}]*}}\$/\1/p"
 }
 emit() { printf '{"version":"0",%s}\n' "$1"; }
 

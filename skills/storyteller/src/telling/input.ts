@@ -78,7 +78,7 @@ export const narrateInput = shape({
       part: oneOf('dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'),
       turned: optional(flag, false),
     }),
-    { part: 'morning' as const, turned: false },
+    { part: 'morning', turned: false },
   ),
   people: optional(listOf(person), []),
   /** Those who were here a moment ago. */

@@ -127,10 +127,10 @@ export class Teller {
 
   #withPronoun(fact: Fact): string {
     const person = this.input.people.find(({ id }) => id === fact.about);
-    if (person === undefined || this.#shown !== person.id || person.pronoun === 'they') return typeset(fact.text);
-    const subject = person.pronoun === 'she' ? 'She' : 'He';
-    const start = new RegExp(`^(?:${person.name}|${person.shortName})(?=\\s\\p{Ll})`, 'u');
-    return typeset(person.shortName === '' ? fact.text : fact.text.replace(start, subject));
+    const text = typeset(fact.text);
+    if (person === undefined || this.#shown !== person.id || person.pronoun === 'they') return text;
+    const start = [person.name, person.shortName].find((name) => name !== '' && text.startsWith(`${name} `));
+    return start === undefined ? text : capitalise(person.pronoun) + text.slice(start.length);
   }
 
   #say(person: Person, line: string): Line | null {

@@ -33,7 +33,7 @@ def ui(event, payload):
 
 
 def run(work):
-    """Waits for the call, does the work, says `done` with the summary that comes back. Exits with 0 in any case."""
+    """Waits for the call, does the work, says `done` with the summary that comes back. Ends in order when the work raises, too."""
     try:
         summary = work(_read_call())
     except ScriptError as error:

@@ -36,7 +36,9 @@ sky=$(LC_ALL=C awk -v "time=$(value_of /session/inGameTime)" -v "scene=$(value_o
     age = day - new_moon
     age -= month * int(age / month)
     if (age < 0) age += month
-    printf "%d %.1f %d %.0f", day < 0 ? -int(day) : day, age, int(age / month * 8 + 0.5) % 8, 50 * (1 - cos(6.283185307179586 * age / month))
+    whole = int(day) - (day < int(day))
+    eighth = int(age / month * 8 + 0.5) % 8
+    printf "%d %.1f %d %.0f", whole < 0 ? -whole : whole, age, eighth, 50 * (1 - cos(6.283185307179586 * age / month))
   }')
 # shellcheck disable=SC2086 # four numbers, meant to be split
 set -- $sky

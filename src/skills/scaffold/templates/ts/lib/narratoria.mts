@@ -35,7 +35,7 @@ export const emit = {
   ui: (event: string, payload: JsonObject) => write({ type: 'ui_event', event, payload }),
 };
 
-/** Waits for the call, does the work, says `done` with the summary that comes back. Exits with 0 in any case. */
+/** Waits for the call, does the work, says `done` with the summary that comes back. Ends in order when the work throws, too. */
 export function runScript(work: (call: Call) => string | undefined | Promise<string | undefined>): void {
   readCall()
     .then(work)

@@ -37,6 +37,6 @@ runScript(({ input, config, session }) => {
 
 /** The day of the story, from 1970 on. A clock that is no calendar moves a night with each scene. */
 function dayOf({ inGameTime, scene }: { inGameTime: string; scene: number }): number {
-  const time = Date.parse(inGameTime);
+  const time = /^\d{4}-\d\d-\d\d/.test(inGameTime) ? Date.parse(inGameTime) : Number.NaN;
   return Number.isNaN(time) ? scene : time / 86_400_000;
 }

@@ -1,0 +1,34 @@
+/**
+ * Benchmarks: what we do against the least it could cost, both measured in this run, turn by turn.
+ * `node bin/dev bench/main.ts [executor] [decode] [startup] [--json]`
+ */
+import { availableParallelism } from 'node:os';
+import { benchDecoder } from './decode.ts';
+import { benchExecutor } from './executor.ts';
+import { benchStartup } from './startup.ts';
+import type { Row } from './support/measure.ts';
+import { formatTable } from './support/table.ts';
+
+const BENCHES: Record<string, () => Promise<Row[]>> = {
+  executor: benchExecutor,
+  decode: benchDecoder,
+  startup: benchStartup,
+};
+
+const args = process.argv.slice(2);
+const names = args.filter((arg) => arg !== '--json');
+const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  console.error(`No benchmark is called ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
+
+const rows: Row[] = [];
+for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
+  if (process.stderr.isTTY) process.stderr.write(`${name}…\n`);
+  rows.push(...((await BENCHES[name]?.()) ?? []));
+}
+
+const machine = { node: process.version, platform: `${process.platform}-${process.arch}`, cores: availableParallelism() };
+if (args.includes('--json')) console.log(JSON.stringify({ machine, rows }));
+else console.log(`${formatTable(rows)}\n\nNode ${machine.node}, ${machine.platform}, ${machine.cores} cores`);

@@ -1,0 +1,74 @@
+import {
+  type Decoded,
+  flag,
+  listOf,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  shape,
+  text,
+} from '../../../../src/sdk/index.ts';
+
+const named = shape({ id: text, name: text });
+
+const person = shape({
+  id: text,
+  name: text,
+  shortName: optional(text, ''),
+  pronoun: optional(oneOf('she', 'he', 'they'), 'they'),
+  ref: optional(text, ''),
+  role: optional(text, ''),
+  /** -100…100: how they think of the one who chooses. */
+  regard: optional(number, 0),
+  wants: optional(listOf(shape({ id: text, text, taken: optional(flag, false) })), []),
+  lines: optional(listOf(text), []),
+  /** Whether they have told less than they know. */
+  hides: optional(flag, false),
+});
+
+export const choicesInput = shape({
+  seed: text,
+  scene: number,
+  place: nullable(shape({ id: text, name: text, ref: optional(text, '') })),
+  time: optional(
+    shape({ part: oneOf('dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night') }),
+    { part: 'morning' },
+  ),
+  people: optional(listOf(person), []),
+  things: optional(
+    listOf(
+      shape({
+        id: text,
+        name: text,
+        ref: optional(text, ''),
+        known: optional(flag, false),
+        holdsMore: optional(flag, true),
+        note: optional(text, ''),
+      }),
+    ),
+    [],
+  ),
+  exits: optional(listOf(shape({ id: text, name: text, ref: optional(text, ''), visited: optional(flag, false) })), []),
+  topics: optional(
+    listOf(
+      shape({
+        id: text,
+        name: text,
+        ref: optional(text, ''),
+        raised: optional(flag, false),
+        askedOf: optional(listOf(text), []),
+        holdsMore: optional(flag, true),
+      }),
+    ),
+    [],
+  ),
+  /** People the story knows who are elsewhere. */
+  absent: optional(listOf(named), []),
+  items: optional(listOf(named), []),
+  /** The last few deeds, newest first. */
+  recent: optional(listOf(shape({ verb: text, target: nullable(text) })), []),
+});
+
+export type ChoicesInput = Decoded<typeof choicesInput>;
+export type Person = Decoded<typeof person>;

@@ -1,0 +1,105 @@
+import type { Deed, Fact, NarrateInput, Person } from './input.ts';
+import { type Noun, type Roles, thingNoun } from './realise.ts';
+import type { Teller } from './teller.ts';
+
+export type Warmth = 'warm' | 'neutral' | 'cold';
+
+export function warmthOf({ regard }: Person): Warmth {
+  if (regard >= 15) return 'warm';
+  return regard <= -15 ? 'cold' : 'neutral';
+}
+
+/** What there is to tell: the input, asked in the ways the telling needs it. */
+export class Matter {
+  readonly input: NarrateInput;
+  readonly #teller: Teller;
+
+  constructor(teller: Teller) {
+    this.#teller = teller;
+    this.input = teller.input;
+  }
+
+  get deed(): Deed | null {
+    return this.input.deed;
+  }
+
+  /** The person the deed was done to, if they are here. */
+  get target(): Person | null {
+    return this.personWith(this.deed?.target?.id ?? null);
+  }
+
+  personWith(id: string | null): Person | null {
+    return this.input.people.find((person) => person.id === id) ?? null;
+  }
+
+  /** Roles that any frame may use. */
+  get roles(): Roles {
+    const { place, from, time, deed } = this.input;
+    return {
+      time: { text: time.part, plural: false, pronoun: 'it' },
+      ...(place && { place: thingNoun(place.name) }),
+      ...(from !== null && { from: thingNoun(from) }),
+      ...(deed?.topic && { topic: thingNoun(deed.topic.name) }),
+      ...(deed?.item && { item: thingNoun(deed.item.name) }),
+      ...(deed?.want && { want: wish(deed.want) }),
+      ...(deed?.target?.id.startsWith('thing:') && { thing: thingNoun(deed.target.name) }),
+    };
+  }
+
+  /** What can be noticed here without being looked for: what is true just now first, then in the author's order. */
+  placeFacts(): Fact[] {
+    const facts = this.#untold(({ about, thing }) => about === this.input.place?.id && thing === null);
+    if (this.input.place?.isNew) return [...facts.slice(0, 1), ...byTimeliness(facts.slice(1))];
+    const [first, ...others] = byTimeliness(facts);
+    // After the first visit the order matters less than not running through the file from top to bottom.
+    return first === undefined || first.timely ? facts.length > 0 ? byTimeliness(facts) : [] : this.#teller.random.shuffle([first, ...others]);
+  }
+
+  thingFacts(thingId: string): Fact[] {
+    return this.#untold(({ thing }) => thing === thingId);
+  }
+
+  /** What a search turns up: a closer look at whatever has most left to find. */
+  hiddenFacts(): Fact[] {
+    return this.#teller.random.shuffle(
+      this.#untold(({ about, thing }) => about === this.input.place?.id && thing !== null),
+    );
+  }
+
+  topicFacts(topicId: string): Fact[] {
+    const facts = this.#untold(({ about }) => about === topicId);
+    const [lead = [], rest = []] = [facts.slice(0, 2), facts.slice(2)];
+    return [...lead, ...this.#teller.random.shuffle(rest)];
+  }
+
+  worldFacts(): Fact[] {
+    return this.#teller.random.shuffle(this.#untold(({ about }) => about === 'world'));
+  }
+
+  personFacts(person: Person, kind: string): Fact[] {
+    return this.#untold((fact) => fact.about === person.id && fact.kind === kind);
+  }
+
+  /** What someone thinks of somebody else. */
+  opinion(person: Person, otherId: string): Fact[] {
+    return this.personFacts(person, 'relationship').filter(({ mentions }) => mentions.includes(otherId));
+  }
+
+  factWith(id: string | null): Fact[] {
+    return this.input.facts.filter((fact) => fact.id === id);
+  }
+
+  #untold(isWanted: (fact: Fact) => boolean): Fact[] {
+    return this.input.facts.filter((fact) => isWanted(fact) && !this.#teller.hasTold(fact));
+  }
+}
+
+/** “Keep the lamp lit” as it reads after “to”. */
+export function wish(want: string): Noun {
+  const text = want.trim().replace(/^to\s+/i, '').replace(/[.!]+$/, '');
+  return { text: text.charAt(0).toLowerCase() + text.slice(1), plural: false, pronoun: 'it' };
+}
+
+function byTimeliness(facts: readonly Fact[]): Fact[] {
+  return [...facts.filter(({ timely }) => timely), ...facts.filter(({ timely }) => !timely)];
+}

@@ -1,0 +1,75 @@
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { nameProblem } from '../skills/scaffold/name.ts';
+
+const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
+const SKILLS = ['--skills <dir>', 'a folder that holds skill folders (repeatable)'] as const;
+
+/** Registers `skill list`, `skill new`, `skill test`, `skill enable` and `skill disable`. */
+export function skillCommand(program: Command): void {
+  const skill = program.command('skill').description('make, test and look after skills');
+  skill
+    .command('list')
+    .description('what is installed, what is off and what is broken')
+    .option(...SKILLS, repeatable, [])
+    .option('--json', 'print one JSON object and nothing else')
+    .action(async (options: SkillListOptions) => {
+      const { listSkills } = await import('./skill/list.ts');
+      process.exitCode = await listSkills(options);
+    });
+  skill
+    .command('new')
+    .addArgument(new Argument('<name>', 'small letters, digits, hyphens').argParser(parseName))
+    .description('make a small skill that works, to change into your own')
+    .addOption(
+      new Option('--lang <language>', 'what to write it in').choices(['ts', 'python', 'sh']).default('ts'),
+    )
+    .option('--dir <dir>', "where to make its folder (default: the home's skills folder)")
+    .action(async (name: string, options: SkillNewOptions) => {
+      const { newSkill } = await import('./skill/new.ts');
+      process.exitCode = await newSkill(name, options);
+    });
+  skill
+    .command('test')
+    .argument('<dir>', 'a skill folder, or the name of an installed skill')
+    .description(
+      'check that a skill keeps the protocol, in whatever language it is; exit code 1 when it does not',
+    )
+    .option('--script <name>', 'only this script')
+    .option('--json', 'print one JSON object and nothing else')
+    .action(async (dir: string, options: SkillTestOptions) => {
+      const { testSkillFolder } = await import('./skill/test.ts');
+      process.exitCode = await testSkillFolder(dir, options);
+    });
+  for (const word of ['enable', 'disable'] as const) {
+    skill
+      .command(word)
+      .argument('<name>', 'an installed skill')
+      .description(`switch a skill ${word === 'enable' ? 'on' : 'off'} for all stories`)
+      .option(...SKILLS, repeatable, [])
+      .action(async (name: string, options: { skills: string[] }) => {
+        const { switchSkill } = await import('./skill/switch.ts');
+        process.exitCode = await switchSkill(name, word, options);
+      });
+  }
+}
+
+export interface SkillListOptions {
+  skills: string[];
+  json?: boolean;
+}
+
+export interface SkillNewOptions {
+  lang: 'ts' | 'python' | 'sh';
+  dir?: string;
+}
+
+export interface SkillTestOptions {
+  script?: string;
+  json?: boolean;
+}
+
+function parseName(name: string): string {
+  const problem = nameProblem(name);
+  if (problem !== null) throw new InvalidArgumentError(problem);
+  return name;
+}

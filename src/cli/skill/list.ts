@@ -1,0 +1,130 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import pc from 'picocolors';
+import { configFile } from '../../skills/config/index.ts';
+import type { HealthState, Skill, SkillProblem } from '../../skills/skill.ts';
+import { type Runtime, withRuntime } from '../runtime.ts';
+import type { SkillListOptions } from '../skill.ts';
+import { guarded } from './guarded.ts';
+
+interface ListedSkill {
+  name: string;
+  displayName: string;
+  version: string;
+  description: string;
+  path: string;
+  enabled: boolean;
+  health: HealthState;
+  /** Why plans cannot use it, as a clause; null when they can. */
+  unavailable: string | null;
+  scripts: { name: string; path: string; description: string; timeoutMs: number; prewarm: boolean }[];
+  problems: SkillProblem[];
+}
+
+interface SkillList {
+  skills: ListedSkill[];
+  /** Everything that is wrong, also with folders that are no valid skill and so are not in the list. */
+  problems: SkillProblem[];
+}
+
+export function listSkills(options: SkillListOptions): Promise<number> {
+  return guarded(options, () =>
+    withRuntime({ skillFolders: options.skills }, async (runtime) => {
+      const list = collect(runtime);
+      process.stdout.write(options.json === true ? `${JSON.stringify(list)}\n` : render(list, runtime.home));
+      return 0;
+    }),
+  );
+}
+
+function collect(runtime: Runtime): SkillList {
+  const { catalog, settings } = runtime;
+  const { library } = catalog;
+  const ofConfigs = library.skills.flatMap((skill) =>
+    catalog
+      .configProblemsOf(skill.name)
+      .map(({ message }) => ({ file: configFile(skill), line: 1, message })),
+  );
+  const problems = [...library.problems, ...ofConfigs, ...settings.problems];
+  return { skills: library.skills.map((skill) => listed(skill, problems, runtime)), problems };
+}
+
+function listed(
+  skill: Skill,
+  problems: readonly SkillProblem[],
+  { catalog, settings, health }: Runtime,
+): ListedSkill {
+  const { name, displayName, version, description, folder, scripts } = skill;
+  return {
+    name,
+    displayName,
+    version,
+    description,
+    path: folder,
+    enabled: settings.isEnabled(name),
+    health: health.stateOf(name),
+    unavailable: catalog.whyUnavailable(name),
+    scripts: scripts.map((script) => ({
+      name: script.name,
+      path: script.path,
+      description: script.description,
+      timeoutMs: script.timeoutMs,
+      prewarm: script.prewarm,
+    })),
+    problems: problems.filter(({ file }) => file === configFile(skill) || isInside(file, folder)),
+  };
+}
+
+function isInside(file: string, folder: string): boolean {
+  try {
+    return `${realpathSync(path.dirname(file))}${path.sep}`.startsWith(`${folder}${path.sep}`);
+  } catch {
+    return false; // the folder is gone by now
+  }
+}
+
+function render({ skills, problems }: SkillList, home: string): string {
+  const lines = skills.flatMap(renderSkill);
+  const others = problems.filter((problem) => !skills.some((skill) => skill.problems.includes(problem)));
+  if (others.length > 0)
+    lines.push(pc.bold('Not loaded, or worth knowing'), ...others.map(renderProblem), '');
+  if (skills.length === 0) {
+    lines.push(
+      `No skills yet. Make one with: narratoria skill new NAME`,
+      `It goes to ${path.join(home, 'skills')}.`,
+    );
+  } else {
+    lines.push(tally(skills));
+  }
+  return `${lines.map(printable).join('\n')}\n`;
+}
+
+function renderSkill(skill: ListedSkill): string[] {
+  const { name, version, description, unavailable, enabled, scripts, problems } = skill;
+  const mark = unavailable === null ? pc.green('✓') : enabled ? pc.red('✗') : pc.dim('–');
+  const remedy = enabled ? '' : ` Switch it on with: narratoria skill enable ${name}`;
+  return [
+    `${mark} ${pc.bold(name)} ${version}  ${description}`,
+    ...(unavailable === null ? [] : [`    not used: ${unavailable.replace(/\.$/, '')}.${remedy}`]),
+    `    scripts: ${scripts.map((script) => script.name).join(', ') || 'none'}`,
+    `    ${pc.dim(skill.path)}`,
+    ...problems.map(renderProblem),
+    '',
+  ];
+}
+
+function renderProblem({ file, line, message }: SkillProblem): string {
+  return `    ${pc.yellow('!')} ${file}:${line}: ${message}`;
+}
+
+function tally(skills: readonly ListedSkill[]): string {
+  const count = `${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}`;
+  const unused = skills.filter(({ unavailable }) => unavailable !== null).length;
+  return unused === 0 ? `${count}, all ready.` : `${count}, ${unused} of them not used.`;
+}
+
+/** A skill's own words must not steer the terminal. Colours are ours. */
+function printable(line: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+  return line.replace(/(?!\x1b\[\d+m)[\x00-\x1f\x7f-\x9f]/g, ' ');
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import pc from 'picocolors';
+import { homeFolder } from '../../base/home.ts';
+import { packageRoot } from '../../base/package-root.ts';
+import { testSkill } from '../../skills/conformance/index.ts';
+import { createSkill } from '../../skills/scaffold/create.ts';
+import { LANGUAGES } from '../../skills/scaffold/languages.ts';
+import type { SkillNewOptions } from '../skill.ts';
+import { guarded } from './guarded.ts';
+import { closingLine, renderRow } from './report.ts';
+
+/** Makes a skill and tests it on the spot, so that its author starts from something that works here. */
+export function newSkill(name: string, { lang, dir }: SkillNewOptions): Promise<number> {
+  return guarded({}, async () => {
+    const parent = path.resolve(dir ?? homeSkills());
+    const isInstalled = parent === homeSkills();
+    const folder = createSkill({ name, language: lang, parent, isInstalled });
+    tell(`Made the skill ${pc.bold(name)} (${LANGUAGES[lang].title}) in ${folder}`);
+    if (existsSync(path.join(packageRoot(), 'skills', name, 'skill.json'))) {
+      tell(
+        `${pc.yellow('!')} A skill that comes with Narratoria has this name too. Where both are found, the one at home is used.`,
+      );
+    }
+    const report = await testSkill(folder);
+    for (const row of report.checks.filter(({ ok }) => !ok)) tell(renderRow(row));
+    tell(closingLine(report));
+    tell(nextSteps(folder, isInstalled));
+    return report.passed ? 0 : 1;
+  });
+}
+
+function nextSteps(folder: string, isInstalled: boolean): string {
+  const here = path.relative(process.cwd(), folder) || '.';
+  const short = here.startsWith('..') ? folder : here;
+  const skills = isInstalled ? '' : ` --skills ${quote(path.dirname(short))}`;
+  return [
+    '',
+    'Next:',
+    `  read    ${path.join(short, 'README.md')}`,
+    `  test    narratoria skill test ${quote(short)}`,
+    `  play    narratoria plan run ${quote(path.join(short, 'plan.json'))}${skills}`,
+  ].join('\n');
+}
+
+function homeSkills(): string {
+  return path.join(homeFolder(), 'skills');
+}
+
+/** A path as one word of a shell command. */
+function quote(word: string): string {
+  return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

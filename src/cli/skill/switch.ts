@@ -1,0 +1,30 @@
+import { SkillNotAvailableError } from '../../base/errors.ts';
+import { nearest } from '../../contracts/nearest.ts';
+import { withRuntime } from '../runtime.ts';
+import { guarded } from './guarded.ts';
+
+/** Switches a skill on or off for good. */
+export function switchSkill(
+  name: string,
+  word: 'enable' | 'disable',
+  options: { skills: string[] },
+): Promise<number> {
+  return guarded({}, () =>
+    withRuntime({ skillFolders: options.skills }, async ({ catalog, settings }) => {
+      const { library } = catalog;
+      if (library.get(name) === undefined) {
+        const meant = nearest(
+          name,
+          library.skills.map((skill) => skill.name),
+        );
+        const advice = meant === undefined ? '' : `; did you mean "${meant}"?`;
+        throw new SkillNotAvailableError(name, `no skill of that name is installed${advice}`);
+      }
+      await settings.setEnabled(name, word === 'enable');
+      const reason = catalog.whyUnavailable(name);
+      const catch_ = word === 'enable' && reason !== null ? ` It is still not used: ${reason}.` : '';
+      process.stdout.write(`${name} is switched ${word === 'enable' ? 'on' : 'off'}.${catch_}\n`);
+      return 0;
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import pc from 'picocolors';
+import { NarratoriaError } from '../../base/errors.ts';
+import { testSkill } from '../../skills/conformance/index.ts';
+import type { SkillLibrary } from '../../skills/library.ts';
+import { withRuntime } from '../runtime.ts';
+import type { SkillTestOptions } from '../skill.ts';
+import { guarded } from './guarded.ts';
+import { closingLine, liveReport } from './report.ts';
+
+/** Runs the conformance kit on a skill. */
+export function testSkillFolder(dir: string, options: SkillTestOptions): Promise<number> {
+  return guarded(options, () =>
+    withRuntime({}, async ({ catalog, signal }) => {
+      const folder = findFolder(dir, catalog.library);
+      const { script, json } = options;
+      try {
+        const report = await testSkill(folder, {
+          signal,
+          ...(script === undefined ? {} : { script }),
+          ...(json === true ? {} : { onRow: liveReport(process.stdout) }),
+        });
+        const closing = pc.bold((report.passed ? pc.green : pc.red)(closingLine(report)));
+        process.stdout.write(json === true ? `${JSON.stringify(report)}\n` : `\n${closing}\n`);
+        return report.passed ? 0 : 1;
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        process.stderr.write('The test was interrupted.\n');
+        return 1;
+      }
+    }),
+  );
+}
+
+function findFolder(dir: string, library: SkillLibrary): string {
+  const folder = path.resolve(dir);
+  if (isFolder(folder)) return folder;
+  const installed = library.get(dir);
+  if (installed !== undefined) return installed.folder;
+  throw new NarratoriaError(
+    'invalid_usage',
+    `There is no folder ${folder}, and no installed skill "${dir}".`,
+    {
+      hint: 'Name a folder with a skill.json, or a skill that narratoria skill list shows.',
+      details: { dir },
+    },
+  );
+}
+
+function isFolder(folder: string): boolean {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,172 @@
+import { fingerprint, type Random } from '../base/random.ts';
+import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
+import type { Deed, FactContext, PersonContext, StoryContext, ThingContext, TopicContext } from '../narrator/context.ts';
+import { secretsOf } from './resolve.ts';
+import { peopleHere } from './whereabouts.ts';
+import type { World } from './world.ts';
+
+/** How many facts of a kind a planner gets at most; a large campaign has thousands. */
+const MAX_FACTS = 40;
+
+export interface Moment {
+  campaign: Campaign;
+  world: World;
+  /** The world before the deed; null in the first scene. */
+  before: World | null;
+  deed: Deed | null;
+  scene: number;
+  seed: string;
+  random: Random;
+}
+
+/** Everything about this moment of the story that a planner may use. */
+export function contextOf(moment: Moment): StoryContext {
+  const { campaign, world, before, deed, scene, seed, random } = moment;
+  const here = peopleHere(campaign, world, random);
+  const hasMoved = before !== null && before.place !== world.place;
+  const place = campaign.places.find(({ id }) => id === world.place) ?? null;
+  const gone = before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
+  const facts = new Facts(moment);
+  return {
+    seed,
+    scene,
+    title: campaign.manifest.title,
+    tone: campaign.manifest.tone ?? '',
+    genre: campaign.manifest.genre ?? '',
+    opening: deed === null ? campaign.premise : [],
+    deed,
+    place: place && {
+      id: place.id,
+      name: place.name,
+      ref: place.source.file,
+      isNew: (world.visits[place.id] ?? 0) <= 1 && (hasMoved || before === null),
+      arrived: hasMoved || before === null,
+    },
+    from: hasMoved ? (campaign.places.find(({ id }) => id === before.place)?.name ?? null) : null,
+    time: { day: world.day, part: world.part, turned: before !== null && before.part !== world.part },
+    people: here.map((person) => personContext(person, moment, hasMoved)),
+    left: campaign.people
+      .filter(({ id }) => gone.includes(id) && deed?.verb !== 'fight')
+      .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
+    things: (place?.things ?? []).map((thing) => thingContext(thing, place?.source.file ?? '', moment)),
+    exits: exitsOf(campaign, world),
+    topics: campaign.topics.map((topic) => topicContext(topic, moment)),
+    absent: campaign.people
+      .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
+      .map(({ id, shortName }) => ({ id, name: shortName })),
+    items: world.items,
+    facts: facts.relevant(here),
+    recent: world.recent,
+  };
+}
+
+function personContext(person: Person, { campaign, world, before }: Moment, hasMoved: boolean): PersonContext {
+  const { id, profile } = person;
+  const deed = world.deeds[id];
+  return {
+    id,
+    name: person.name,
+    shortName: person.shortName,
+    pronoun: person.pronoun,
+    ref: person.source.file,
+    role: profile.role,
+    met: world.known[id] !== undefined,
+    arrived: before !== null && !hasMoved && !world.here.includes(id),
+    regard: world.regard[id] ?? 0,
+    wants: (profile.motivations ?? []).map((text, index) => {
+      const wantId = `want:${id.slice('person:'.length)}/${index}`;
+      return { id: wantId, text, taken: world.threads[wantId] !== undefined };
+    }),
+    lines: profile.speech_patterns?.examples ?? [],
+    catchphrases: profile.speech_patterns?.catchphrases ?? [],
+    hides: (world.confided[id] ?? 0) < secretsOf(campaign, id).length,
+    deed: deed ? { verb: deed.verb, scene: deed.scene, item: deed.item ?? null } : null,
+  };
+}
+
+function thingContext(thing: { id: string; name: string }, ref: string, { campaign, world }: Moment): ThingContext {
+  const details = campaign.facts.filter((fact) => fact.thing === thing.id);
+  const note = campaign.facts.find((fact) => fact.thing === undefined && fact.mentions.includes(thing.id));
+  return {
+    ...thing,
+    ref,
+    known: world.known[thing.id] !== undefined,
+    holdsMore: details.some(({ id }) => !isTold(world, id)),
+    note: note?.text ?? '',
+  };
+}
+
+function topicContext(topic: Campaign['topics'][number], { campaign, world }: Moment): TopicContext {
+  const askedOf = Object.keys(world.asked).filter((key) => key.endsWith(`|${topic.id}`));
+  return {
+    id: topic.id,
+    name: topic.name,
+    ref: topic.source.file,
+    raised: world.known[topic.id] !== undefined,
+    askedOf: askedOf.map((key) => key.slice(0, key.indexOf('|'))),
+    holdsMore: campaign.facts.some(({ id, about }) => about === topic.id && !isTold(world, id)),
+  };
+}
+
+/** The ways the author wrote, or every other place when no way is written. */
+function exitsOf(campaign: Campaign, world: World): StoryContext['exits'] {
+  const place = campaign.places.find(({ id }) => id === world.place);
+  const written = place?.exits ?? [];
+  return campaign.places
+    .filter(({ id }) => id !== world.place && (written.length === 0 || written.includes(id)))
+    .map(({ id, name, source }) => ({ id, name, ref: source.file, visited: world.visits[id] !== undefined }));
+}
+
+export function isTold(world: World, factId: string): boolean {
+  return world.told[fingerprint(factId)] !== undefined;
+}
+
+/** Picks, out of all the author wrote, what bears on this moment. */
+class Facts {
+  readonly #moment: Moment;
+  readonly #random: Random;
+
+  constructor(moment: Moment) {
+    this.#moment = moment;
+    this.#random = moment.random.fork(`facts/${moment.scene}`);
+  }
+
+  relevant(here: readonly Person[]): FactContext[] {
+    const { campaign, world, deed } = this.#moment;
+    const present = new Set(here.map(({ id }) => id));
+    const ofPlace = campaign.facts.filter(
+      (fact) => fact.about === world.place && isNow(fact, world) && fact.mentions.every((id) => !id.startsWith('person:') || present.has(id)),
+    );
+    const ofPeople = campaign.facts.filter((fact) => present.has(fact.about) && fact.kind !== 'secret');
+    const secret = campaign.facts.filter(({ id }) => id === deed?.reveals);
+    const ofTopics = campaign.facts.filter(({ about }) => about.startsWith('topic:'));
+    const asked = ofTopics.filter(({ about }) => about === deed?.topic?.id);
+    const other = ofTopics.filter(({ about }) => about !== deed?.topic?.id);
+    const ofWorld = campaign.facts.filter(({ about }) => about === 'world');
+    return [
+      ...secret,
+      ...this.#untold(ofPlace),
+      ...this.#untold(ofPeople),
+      ...this.#untold(asked),
+      ...this.#some(other),
+      ...this.#some(ofWorld),
+    ].map((fact) => factContext(fact));
+  }
+
+  #untold(facts: readonly Fact[]): Fact[] {
+    return facts.filter(({ id }) => !isTold(this.#moment.world, id)).slice(0, MAX_FACTS);
+  }
+
+  #some(facts: readonly Fact[]): Fact[] {
+    const untold = facts.filter(({ id }) => !isTold(this.#moment.world, id));
+    return untold.length <= MAX_FACTS ? untold : this.#random.shuffle(untold).slice(0, MAX_FACTS);
+  }
+}
+
+function isNow(fact: Fact, world: World): boolean {
+  return fact.when === undefined || fact.when.includes(world.part);
+}
+
+function factContext({ id, text, kind, about, mentions, thing, spoken, when }: Fact): FactContext {
+  return { id, text, kind, about, mentions, thing: thing ?? null, spoken, timely: when !== undefined };
+}

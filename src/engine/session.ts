@@ -1,0 +1,212 @@
+import type { JsonObject } from '../base/json.ts';
+import { type Log, silentLog } from '../base/log.ts';
+import { createRandom, fingerprint, type Random } from '../base/random.ts';
+import { NarratoriaError } from '../base/errors.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { mentionFinder } from '../campaign/mentions.ts';
+import { PatternPlanner } from '../narrator/patterns.ts';
+import type { Deed, StoryContext } from '../narrator/context.ts';
+import { sceneTypeOf, verbIn } from '../narrator/verbs.ts';
+import type { Intent, PlanGenerator } from '../plan/generator.ts';
+import { type ReplanOptions, type ReplanOutcome, replanLoop } from '../plan/replan.ts';
+import { mergeObjects } from '../protocol/merge-patch.ts';
+import type { SkillHealth } from '../skills/health.ts';
+import type { SkillLibrary } from '../skills/library.ts';
+import type { ScriptRunner } from '../skills/process/runner.ts';
+import { timeInWords } from './clock.ts';
+import { contextOf } from './context.ts';
+import { fallbackChoices } from './fallback-choices.ts';
+import { resolve } from './resolve.ts';
+import { choicesOf, isNarrated, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
+import { startingWorld, type World } from './world.ts';
+
+export interface SessionOptions {
+  campaign: Campaign;
+  seed: string;
+  skills: SkillLibrary;
+  runner: ScriptRunner;
+  health: SkillHealth;
+  sessionId: string;
+  /** The built-in planner unless another is given. */
+  generator?: PlanGenerator;
+  configOf?: (skill: string) => JsonObject;
+  signal?: AbortSignal;
+  log?: Log;
+}
+
+/** A story being played: each choice becomes a scene, and there is always a scene. */
+export class StorySession {
+  readonly #options: SessionOptions;
+  readonly #random: Random;
+  readonly #generator: PlanGenerator;
+  readonly #mentionsIn: (text: string, about?: string) => string[];
+  readonly #log: Log;
+  readonly #playthroughId: string;
+  #state: JsonObject;
+  #scene = 0;
+  #offered: OfferedChoice[] = [];
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.#log = options.log ?? silentLog();
+    this.#random = createRandom(options.seed);
+    this.#generator = options.generator ?? new PatternPlanner({ random: this.#random });
+    this.#mentionsIn = mentionFinder(options.campaign);
+    this.#playthroughId = this.#random.fork('playthrough').uuid();
+    this.#state = { world: startingWorld(options.campaign) as unknown as JsonObject };
+  }
+
+  /** The session state as it is now; read-only. */
+  get state(): JsonObject {
+    return this.#state;
+  }
+
+  /** The first scene. */
+  open(): Promise<Scene> {
+    return this.#play(null);
+  }
+
+  /** The scene that a choice leads to. */
+  choose(choiceId: string): Promise<Scene> {
+    const choice = this.#offered.find(({ id }) => id === choiceId);
+    if (choice === undefined) {
+      throw new NarratoriaError('invalid_usage', `${JSON.stringify(choiceId)} is not among the choices of this scene.`, {
+        details: { choices: this.#offered.map(({ id }) => id) },
+      });
+    }
+    return this.#play(choice);
+  }
+
+  async #play(choice: OfferedChoice | null): Promise<Scene> {
+    const start = performance.now();
+    const scene = this.#scene + 1;
+    const before = this.#world();
+    const { world, deed } = choice === null ? { world: before, deed: null } : this.#resolve(choice.intent, before, scene);
+    const context = contextOf({
+      campaign: this.#options.campaign,
+      world,
+      before: choice === null ? null : before,
+      deed,
+      scene,
+      seed: this.#options.seed,
+      random: this.#random,
+    });
+    const state = { ...this.#state, world: world as unknown as JsonObject };
+    const outcome = await this.#plan(choice, context, state, scene);
+    const prose = proseOf(outcome);
+    const offered = choicesOf(outcome.state === 'SUCCESS' ? outcome.result : null);
+
+    // Only a plan that worked changes the state; what the player did has happened in any case.
+    const after = outcome.state === 'SUCCESS' ? (outcome.result?.aggregatedState ?? state) : state;
+    this.#state = mergeObjects(after, { world: this.#learn(context, prose, scene) });
+    this.#scene = scene;
+    this.#offered = offered.length > 0 ? offered : fallbackChoices(context);
+    return {
+      scene,
+      sceneType: sceneType(deed),
+      location: context.place?.name ?? context.title,
+      prose,
+      choices: this.#offered.map(shown),
+      ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
+      npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
+      assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
+      notices: noticesOf(outcome, offered.length > 0),
+      narrator: this.#generator.name,
+      plan: planSummary(outcome),
+      timings: timingsOf(outcome, performance.now() - start),
+    };
+  }
+
+  /** In-game time as the page and the terminal show it. */
+  get time(): string {
+    return timeInWords(this.#world());
+  }
+
+  #world(): World {
+    return this.#state['world'] as unknown as World;
+  }
+
+  #resolve(intent: Intent, world: World, scene: number): { world: World; deed: Deed } {
+    // A skill may offer bare words; then the words say what is meant.
+    const meant = intent.verb === '' ? { ...intent, verb: verbIn(intent.text) ?? 'look' } : intent;
+    return resolve(world, meant, { campaign: this.#options.campaign, random: this.#random, scene });
+  }
+
+  #plan(choice: OfferedChoice | null, context: StoryContext, state: JsonObject, scene: number): Promise<ReplanOutcome> {
+    const { skills, runner, health, configOf, signal, sessionId } = this.#options;
+    const options: ReplanOptions = {
+      playerInput: choice?.text ?? '',
+      intent: choice?.intent ?? null,
+      context: context as unknown as JsonObject,
+      generator: this.#generator,
+      skills,
+      runner,
+      health,
+      session: {
+        playthroughId: this.#playthroughId,
+        sessionId,
+        scene,
+        inGameTime: timeInWords(state['world'] as unknown as World),
+        state,
+      },
+      log: this.#log,
+      ...(configOf && { configOf }),
+      ...(signal && { signal }),
+    };
+    return replanLoop(options);
+  }
+
+  /** What the prose has made known: whom it showed, what it mentioned, which of the author's sentences it used. */
+  #learn(context: StoryContext, prose: readonly string[], scene: number): JsonObject {
+    const text = prose.join('\n');
+    const plain = plainText(text);
+    const present = new Set(context.people.map(({ id }) => id));
+    const mentioned = this.#mentionsIn(text, context.place?.id).filter((id) => !id.startsWith('person:') || present.has(id));
+    const world = this.#world();
+    const told = context.facts.filter((fact) => plain.includes(plainText(fact.text).slice(0, 40)));
+    return {
+      known: Object.fromEntries(mentioned.filter((id) => world.known[id] === undefined).map((id) => [id, scene])),
+      told: Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])),
+    };
+  }
+}
+
+/** Letters and digits only: quotes, tags and dashes must not hide a sentence. */
+function plainText(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function sceneType(deed: Deed | null): string {
+  return deed === null ? 'travel' : sceneTypeOf(deed.verb, deed.reveals !== null);
+}
+
+function noticesOf(outcome: ReplanOutcome, hasChoices: boolean): string[] {
+  const notices: string[] = [];
+  if (!isNarrated(outcome)) notices.push('The narrator has lost the thread for a moment; the story goes on without it.');
+  if (!hasChoices) notices.push('These are the plainest ways to go on; better ones could not be found this time.');
+  return notices;
+}
+
+function planSummary({ plan, result, attempts }: ReplanOutcome): Scene['plan'] {
+  return {
+    requestId: plan?.requestId ?? null,
+    attempts: attempts.length,
+    tools: (result?.toolResults ?? []).map(({ toolId, skill, state, executionTimeMs, retryCount }) => ({
+      toolId,
+      skill,
+      state,
+      executionTimeMs,
+      retryCount,
+    })),
+  };
+}
+
+function timingsOf({ attempts }: ReplanOutcome, totalMs: number): Scene['timings'] {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    totalMs: Math.round(totalMs),
+    planMs: sum(attempts.map(({ generationMs }) => generationMs)),
+    executeMs: sum(attempts.map(({ executionMs }) => executionMs)),
+  };
+}
+

@@ -1,0 +1,32 @@
+import type { Random } from '../base/random.ts';
+import type { Campaign, Person } from '../campaign/campaign.ts';
+import type { World } from './world.ts';
+
+/** Those who stand out from the usual place, out of a hundred. */
+const STRAY_CHANCE = 0.2;
+
+/** Who is at the place where the story is. It depends on seed, day and hour only, so people do not flicker. */
+export function peopleHere(campaign: Campaign, world: World, random: Random): Person[] {
+  return campaign.people.filter((person) => {
+    if ((world.away[person.id] ?? 0) >= world.day) return false;
+    return world.place === null || placeOf(person, campaign, world, random) === world.place;
+  });
+}
+
+function placeOf(person: Person, campaign: Campaign, world: World, random: Random): string | null {
+  const timed = person.haunts.find(({ when }) => when?.includes(world.part));
+  if (timed !== undefined) return timed.place;
+  const draw = random.fork(`whereabouts/${person.id}/${world.day}/${world.part}`);
+  const usual = person.haunts.filter(({ when }) => when === undefined).map(({ place }) => place);
+  const [home, ...others] = usual.length > 0 ? usual : homes(person, campaign, random);
+  if (home === undefined) return null;
+  return others.length > 0 && draw.next() < STRAY_CHANCE ? draw.pick(others) : home;
+}
+
+/** Someone the author put nowhere has a place all the same, and one more to go to. */
+function homes(person: Person, { places }: Campaign, random: Random): string[] {
+  return random
+    .fork(`home/${person.id}`)
+    .shuffle(places.map(({ id }) => id))
+    .slice(0, 2);
+}

@@ -1,0 +1,73 @@
+import type { Campaign, DayPart } from '../campaign/campaign.ts';
+import { slug } from '../campaign/names.ts';
+
+/** Something done to a person that they remember. */
+export interface RememberedDeed {
+  verb: string;
+  scene: number;
+  item?: string;
+}
+
+/** What is so in the story. Plain JSON, kept in the session state under `world`. */
+export interface World {
+  place: string | null;
+  day: number;
+  part: DayPart;
+  /** Scenes since the part of day began. */
+  tick: number;
+  /** How often each place was come to. */
+  visits: Record<string, number>;
+  /** Ids of people met, things and topics that the prose has mentioned, with the scene they were first. */
+  known: Record<string, number>;
+  /** Facts that were told, by fingerprint, with the scene. */
+  told: Record<string, number>;
+  /** -100…100 by person. */
+  regard: Record<string, number>;
+  /** How many secrets of a person are out. */
+  confided: Record<string, number>;
+  deeds: Record<string, RememberedDeed>;
+  /** `person:iz|topic:the-rope`, with the scene it was asked in. */
+  asked: Record<string, number>;
+  /** Wants that were taken up, with how often they were worked on. */
+  threads: Record<string, number>;
+  items: { id: string; name: string }[];
+  /** People who keep away, until this day. */
+  away: Record<string, number>;
+  /** Who was here in the last scene. */
+  here: string[];
+  recent: { verb: string; target: string | null }[];
+}
+
+export function startingWorld(campaign: Campaign): World {
+  const place = startingPlace(campaign);
+  return {
+    place,
+    day: 1,
+    part: 'morning',
+    tick: 0,
+    visits: place === null ? {} : { [place]: 1 },
+    known: {},
+    told: {},
+    regard: {},
+    confided: {},
+    deeds: {},
+    asked: {},
+    threads: {},
+    items: (campaign.template?.starting_items ?? []).map((name) => itemCalled(name)),
+    away: {},
+    here: [],
+    recent: [],
+  };
+}
+
+export function itemCalled(name: string): { id: string; name: string } {
+  const bare = name.trim().replace(/^(?:the|an?|some)\s+/i, '');
+  return { id: `item:${slug(bare)}`, name: `the ${bare}` };
+}
+
+function startingPlace({ places, template }: Campaign): string | null {
+  const wanted = slug(template?.starting_location ?? '');
+  const match = places.find(({ id, name }) => wanted !== '' && (slug(name) === wanted || id === `place:${wanted}`));
+  const near = places.find(({ name }) => wanted !== '' && wanted.includes(slug(name)));
+  return (match ?? near ?? places[0])?.id ?? null;
+}

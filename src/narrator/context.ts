@@ -1,0 +1,103 @@
+/**
+ * What a planner may know of the story. The engine writes it, generators read it and hand parts of it to scripts,
+ * so it is plain JSON with ids of the form `person:iz`, `place:the-quay`, `thing:the-quay/crane`, `topic:…`, `item:…`.
+ */
+
+export interface Named {
+  id: string;
+  /** As it reads inside a sentence: `the tide gauge`. */
+  name: string;
+}
+
+/** Something with a place in the author's files. */
+export interface Sourced extends Named {
+  /** File it comes from, relative to the campaign. */
+  ref: string;
+}
+
+/** What the last choice was, as the engine resolved it. */
+export interface Deed {
+  verb: string;
+  text: string;
+  target: Named | null;
+  topic: Named | null;
+  item: Named | null;
+  /** What somebody wants and now has help with. */
+  want: string | null;
+  outcome: 'done' | 'refused' | 'nothing';
+  /** Id of the secret that comes out, and how far it goes. */
+  reveals: string | null;
+  degree: 'hint' | 'half' | 'whole';
+}
+
+export interface PersonContext extends Sourced {
+  shortName: string;
+  pronoun: 'she' | 'he' | 'they';
+  role: string;
+  met: boolean;
+  /** They came here since the last scene. */
+  arrived: boolean;
+  /** -100…100. */
+  regard: number;
+  wants: { id: string; text: string; taken: boolean }[];
+  lines: string[];
+  catchphrases: string[];
+  /** They have told less than they know. */
+  hides: boolean;
+  deed: { verb: string; scene: number; item: string | null } | null;
+}
+
+export interface ThingContext extends Sourced {
+  /** The prose has mentioned it. */
+  known: boolean;
+  /** A closer look would still find something. */
+  holdsMore: boolean;
+  /** The sentence that speaks of it. */
+  note: string;
+}
+
+export interface TopicContext extends Sourced {
+  raised: boolean;
+  /** Ids of people who were asked about it. */
+  askedOf: string[];
+  /** There is more to be told of it. */
+  holdsMore: boolean;
+}
+
+export interface FactContext {
+  id: string;
+  text: string;
+  kind: string;
+  about: string;
+  mentions: string[];
+  thing: string | null;
+  spoken: boolean;
+  /** True only at this time of day. */
+  timely: boolean;
+}
+
+export interface StoryContext {
+  seed: string;
+  scene: number;
+  title: string;
+  tone: string;
+  genre: string;
+  /** The premise, for the first scene only. */
+  opening: string[];
+  deed: Deed | null;
+  place: (Sourced & { isNew: boolean; arrived: boolean }) | null;
+  /** Name of the place just left. */
+  from: string | null;
+  time: { day: number; part: string; turned: boolean };
+  people: PersonContext[];
+  left: (Named & { pronoun: 'she' | 'he' | 'they' })[];
+  things: ThingContext[];
+  exits: (Sourced & { visited: boolean })[];
+  topics: TopicContext[];
+  /** People known to the player who are elsewhere. */
+  absent: Named[];
+  items: Named[];
+  facts: FactContext[];
+  /** The last few deeds, newest first. */
+  recent: { verb: string; target: string | null }[];
+}

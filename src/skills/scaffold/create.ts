@@ -1,0 +1,87 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { NarratoriaError } from '../../base/errors.ts';
+import { packageRoot } from '../../base/package-root.ts';
+import { LANGUAGES, type LanguageId } from './languages.ts';
+import { displayNameOf, nameProblem } from './name.ts';
+
+interface NewSkill {
+  name: string;
+  language: LanguageId;
+  /** The folder to make the skill's folder in. */
+  parent: string;
+  /** Whether skills in that folder are found without being asked for. */
+  isInstalled: boolean;
+}
+
+/** Makes the folder of a new skill that works, and returns its path. What is there already is never touched. */
+export function createSkill({ name, language, parent, isInstalled }: NewSkill): string {
+  const problem = nameProblem(name);
+  if (problem !== null) throw new NarratoriaError('invalid_usage', problem, { details: { name } });
+  const folder = path.resolve(parent, name);
+  makeFolder(folder);
+  const values = {
+    ...LANGUAGES[language],
+    name,
+    displayName: displayNameOf(name),
+    skillsOption: isInstalled ? '' : ' --skills ..',
+    installed: isInstalled ? INSTALLED : NOT_INSTALLED,
+  };
+  try {
+    for (const part of ['common', language]) copyTemplate(path.join(templatesFolder(), part), folder, values);
+    chmodSync(path.join(folder, LANGUAGES[language].script), 0o755);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return folder;
+}
+
+const INSTALLED =
+  'The skill lies in the skills folder of Narratoria, so every story can use it. `narratoria skill list` shows it.';
+const NOT_INSTALLED =
+  'The option names the folder that holds this one. To play it in stories, move the folder to where `narratoria skill new`\nputs skills when it is called without `--dir`; `narratoria skill list` shows them.';
+
+/** The same from source and from the bundle: templates are read from the package. */
+function templatesFolder(): string {
+  return path.join(packageRoot(), 'src/skills/scaffold/templates');
+}
+
+/** Fails when something of that name is there, whoever made it and when. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(path.dirname(folder), { recursive: true });
+    mkdirSync(folder);
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code;
+    if (code === 'EEXIST') {
+      throw new NarratoriaError('invalid_usage', `${folder} is there already and was left as it is.`, {
+        hint: 'Choose another name, or another place with --dir.',
+        details: { folder },
+      });
+    }
+    throw new NarratoriaError('home_unwritable', `${folder} cannot be made (${code}).`, {
+      hint: 'Choose another place with --dir.',
+      details: { folder },
+      cause,
+    });
+  }
+}
+
+function copyTemplate(from: string, to: string, values: Record<string, string>): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) {
+      mkdirSync(target, { recursive: true });
+      copyTemplate(source, target, values);
+    } else {
+      writeFileSync(target, fillIn(readFileSync(source, 'utf8'), values), { flag: 'wx' });
+    }
+  }
+}
+
+/** Replaces `{{name}}` and its like. */
+function fillIn(template: string, values: Record<string, string>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

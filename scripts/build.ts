@@ -31,6 +31,7 @@ const COMMON: BuildOptions = {
   platform: 'node',
   target: 'node24',
   format: 'esm',
+  mainFields: ['module', 'main'], // jsonc-parser's main is UMD, which cannot be bundled
   outdir: ROOT,
   outExtension: { '.js': '.mjs' },
   external: NOT_BUNDLED,
@@ -46,11 +47,9 @@ interface Output {
 }
 
 async function bundleProgram(): Promise<Output[]> {
-  const entry = 'src/cli/main.ts';
-  if (!fs.existsSync(path.join(ROOT, entry))) return [];
   const { outputFiles } = await build({
     ...COMMON,
-    entryPoints: [{ in: entry, out: 'dist/narratoria' }],
+    entryPoints: [{ in: 'src/cli/main.ts', out: 'dist/narratoria' }],
     chunkNames: 'dist/chunks/[name]-[hash]',
     splitting: true,
     sourcemap: true,

@@ -29,7 +29,7 @@ async function runCheck({ title, tool, args }: (typeof CHECKS)[number]): Promise
 
 async function runTests(args: string[]): Promise<Outcome> {
   const title = 'Tests';
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'narratoria-test-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'narratoria-report-'));
   try {
     const report = path.join(folder, 'report.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -5,6 +5,7 @@ import { packageRoot } from '../base/package-root.ts';
 import { reportFailure } from './failure.ts';
 import { planCommand } from './plan.ts';
 import { playCommand } from './play.ts';
+import { skillCommand } from './skill.ts';
 
 const EXIT_USAGE = 2;
 
@@ -19,6 +20,7 @@ function createProgram(): Command {
     .exitOverride();
   playCommand(program);
   planCommand(program);
+  skillCommand(program);
   return program;
 }
 

@@ -8,7 +8,8 @@ type Time = Pick<World, 'day' | 'part' | 'tick'>;
 
 /** Time after an ordinary deed. */
 export function afterDeed(time: Time): Time {
-  return time.tick + 1 < TICKS_PER_PART ? { ...time, tick: time.tick + 1 } : nextPart(time);
+  const { day, part, tick } = time;
+  return tick + 1 < TICKS_PER_PART ? { day, part, tick: tick + 1 } : nextPart(time);
 }
 
 export function nextPart({ day, part }: Time): Time {

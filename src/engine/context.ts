@@ -22,8 +22,8 @@ export interface Moment {
 /** Everything about this moment of the story that a planner may use. */
 export function contextOf(moment: Moment): StoryContext {
   const { campaign, world, before, deed, scene, seed, random } = moment;
-  const here = peopleHere(campaign, world, random);
   const hasMoved = before !== null && before.place !== world.place;
+  const here = presentIn(moment, hasMoved);
   const place = campaign.places.find(({ id }) => id === world.place) ?? null;
   const gone = before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
   const facts = new Facts(moment);
@@ -41,6 +41,9 @@ export function contextOf(moment: Moment): StoryContext {
       ref: place.source.file,
       isNew: (world.visits[place.id] ?? 0) <= 1 && (hasMoved || before === null),
       arrived: hasMoved || before === null,
+      holdsMore: campaign.facts.some(
+        (fact) => fact.about === place.id && fact.thing === undefined && isNow(fact, world) && !isTold(world, fact.id),
+      ),
     },
     from: hasMoved ? (campaign.places.find(({ id }) => id === before.place)?.name ?? null) : null,
     time: { day: world.day, part: world.part, turned: before !== null && before.part !== world.part },
@@ -49,7 +52,7 @@ export function contextOf(moment: Moment): StoryContext {
       .filter(({ id }) => gone.includes(id) && deed?.verb !== 'fight')
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     things: (place?.things ?? []).map((thing) => thingContext(thing, place?.source.file ?? '', moment)),
-    exits: exitsOf(campaign, world),
+    exits: exitsOf(moment),
     topics: campaign.topics.map((topic) => topicContext(topic, moment)),
     absent: campaign.people
       .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
@@ -60,9 +63,17 @@ export function contextOf(moment: Moment): StoryContext {
   };
 }
 
+/** Who is here; whoever the deed was done to does not walk off in the middle of it. */
+function presentIn({ campaign, world, deed, random }: Moment, hasMoved: boolean): Person[] {
+  const expected = peopleHere(campaign, world, random);
+  const isHeld = ({ id }: Person) => !hasMoved && id === deed?.target?.id && deed.verb !== 'fight' && world.here.includes(id);
+  return campaign.people.filter((person) => expected.includes(person) || isHeld(person));
+}
+
 function personContext(person: Person, { campaign, world, before }: Moment, hasMoved: boolean): PersonContext {
   const { id, profile } = person;
   const deed = world.deeds[id];
+  const kept = secretsOf(campaign, id).slice(world.confided[id] ?? 0);
   return {
     id,
     name: person.name,
@@ -79,7 +90,8 @@ function personContext(person: Person, { campaign, world, before }: Moment, hasM
     }),
     lines: profile.speech_patterns?.examples ?? [],
     catchphrases: profile.speech_patterns?.catchphrases ?? [],
-    hides: (world.confided[id] ?? 0) < secretsOf(campaign, id).length,
+    hides: kept.length > 0,
+    guards: [...new Set(kept.flatMap(({ mentions }) => mentions.filter((about) => about.startsWith('topic:'))))],
     deed: deed ? { verb: deed.verb, scene: deed.scene, item: deed.item ?? null } : null,
   };
 }
@@ -109,12 +121,20 @@ function topicContext(topic: Campaign['topics'][number], { campaign, world }: Mo
 }
 
 /** The ways the author wrote, or every other place when no way is written. */
-function exitsOf(campaign: Campaign, world: World): StoryContext['exits'] {
+function exitsOf({ campaign, world, random }: Moment): StoryContext['exits'] {
   const place = campaign.places.find(({ id }) => id === world.place);
   const written = place?.exits ?? [];
   return campaign.places
     .filter(({ id }) => id !== world.place && (written.length === 0 || written.includes(id)))
-    .map(({ id, name, source }) => ({ id, name, ref: source.file, visited: world.visits[id] !== undefined }));
+    .map(({ id, name, source }) => ({
+      id,
+      name,
+      ref: source.file,
+      visited: world.visits[id] !== undefined,
+      people: peopleHere(campaign, { ...world, place: id }, random)
+        .filter((person) => world.known[person.id] !== undefined)
+        .map(({ shortName }) => shortName),
+    }));
 }
 
 export function isTold(world: World, factId: string): boolean {

@@ -1,9 +1,7 @@
-import type { Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
 import type { Deed, Named } from '../narrator/context.ts';
 import type { Intent } from '../plan/generator.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
-import { peopleHere } from './whereabouts.ts';
 import { itemCalled, type World } from './world.ts';
 
 /** What a deed does to the regard of the one it is done to, and of those who look on. */
@@ -37,10 +35,10 @@ export interface Resolution {
 export function resolve(
   world: World,
   intent: Intent,
-  { campaign, random, scene }: { campaign: Campaign; random: Random; scene: number },
+  { campaign, scene }: { campaign: Campaign; scene: number },
 ): Resolution {
   const deed = deedFrom(intent, campaign, world);
-  const here = peopleHere(campaign, world, random);
+  const here = campaign.people.filter(({ id }) => world.here.includes(id));
   const person = here.find(({ id }) => id === deed.target?.id) ?? null;
 
   let next = withRegard(world, deed, person, here);
@@ -49,7 +47,7 @@ export function resolve(
   next = withItems(next, deed, campaign);
   const time = deed.verb === 'rest' ? afterRest(world) : deed.verb === 'wait' ? nextPart(world) : afterDeed(world);
   const recent = [{ verb: deed.verb, target: intent.target ?? null }, ...world.recent].slice(0, RECENT);
-  return { world: { ...next, ...time, recent, here: here.map(({ id }) => id) }, deed };
+  return { world: { ...next, ...time, recent }, deed };
 }
 
 function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed {

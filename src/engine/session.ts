@@ -8,11 +8,10 @@ import { PatternPlanner } from '../narrator/patterns.ts';
 import type { Deed, StoryContext } from '../narrator/context.ts';
 import { sceneTypeOf, verbIn } from '../narrator/verbs.ts';
 import type { Intent, PlanGenerator } from '../plan/generator.ts';
-import { type ReplanOptions, type ReplanOutcome, replanLoop } from '../plan/replan.ts';
+import type { ExecuteOptions } from '../plan/executor.ts';
+import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
 import { mergeObjects } from '../protocol/merge-patch.ts';
 import type { SkillHealth } from '../skills/health.ts';
-import type { SkillLibrary } from '../skills/library.ts';
-import type { ScriptRunner } from '../skills/process/runner.ts';
 import { timeInWords } from './clock.ts';
 import { contextOf } from './context.ts';
 import { fallbackChoices } from './fallback-choices.ts';
@@ -20,17 +19,16 @@ import { resolve } from './resolve.ts';
 import { choicesOf, isNarrated, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
 import { startingWorld, type World } from './world.ts';
 
+type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
+
 export interface SessionOptions {
   campaign: Campaign;
   seed: string;
-  skills: SkillLibrary;
-  runner: ScriptRunner;
-  health: SkillHealth;
   sessionId: string;
+  /** With what plans are executed; asked for each scene, because skills may change while one plays. */
+  execution: () => Execution;
   /** The built-in planner unless another is given. */
   generator?: PlanGenerator;
-  configOf?: (skill: string) => JsonObject;
-  signal?: AbortSignal;
   log?: Log;
 }
 
@@ -129,31 +127,26 @@ export class StorySession {
   #resolve(intent: Intent, world: World, scene: number): { world: World; deed: Deed } {
     // A skill may offer bare words; then the words say what is meant.
     const meant = intent.verb === '' ? { ...intent, verb: verbIn(intent.text) ?? 'look' } : intent;
-    return resolve(world, meant, { campaign: this.#options.campaign, random: this.#random, scene });
+    return resolve(world, meant, { campaign: this.#options.campaign, scene });
   }
 
   #plan(choice: OfferedChoice | null, context: StoryContext, state: JsonObject, scene: number): Promise<ReplanOutcome> {
-    const { skills, runner, health, configOf, signal, sessionId } = this.#options;
-    const options: ReplanOptions = {
+    return replanLoop({
+      ...this.#options.execution(),
+      prewarmNext: true,
       playerInput: choice?.text ?? '',
       intent: choice?.intent ?? null,
       context: context as unknown as JsonObject,
       generator: this.#generator,
-      skills,
-      runner,
-      health,
       session: {
         playthroughId: this.#playthroughId,
-        sessionId,
+        sessionId: this.#options.sessionId,
         scene,
         inGameTime: timeInWords(state['world'] as unknown as World),
         state,
       },
       log: this.#log,
-      ...(configOf && { configOf }),
-      ...(signal && { signal }),
-    };
-    return replanLoop(options);
+    });
   }
 
   /** What the prose has made known: whom it showed, what it mentioned, which of the author's sentences it used. */
@@ -165,6 +158,7 @@ export class StorySession {
     const world = this.#world();
     const told = context.facts.filter((fact) => plain.includes(plainText(fact.text).slice(0, 40)));
     return {
+      here: context.people.map(({ id }) => id),
       known: Object.fromEntries(mentioned.filter((id) => world.known[id] === undefined).map((id) => [id, scene])),
       told: Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])),
     };

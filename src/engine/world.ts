@@ -33,7 +33,7 @@ export interface World {
   items: { id: string; name: string }[];
   /** People who keep away, until this day. */
   away: Record<string, number>;
-  /** Who was here in the last scene. */
+  /** Who is here, as the last scene told it. */
   here: string[];
   recent: { verb: string; target: string | null }[];
 }

@@ -44,6 +44,8 @@ export interface PersonContext extends Sourced {
   catchphrases: string[];
   /** They have told less than they know. */
   hides: boolean;
+  /** Ids of topics that touch what they hide; asked about these they evade. */
+  guards: string[];
   deed: { verb: string; scene: number; item: string | null } | null;
 }
 
@@ -85,14 +87,16 @@ export interface StoryContext {
   /** The premise, for the first scene only. */
   opening: string[];
   deed: Deed | null;
-  place: (Sourced & { isNew: boolean; arrived: boolean }) | null;
+  /** `holdsMore`: there is more of it to be seen. */
+  place: (Sourced & { isNew: boolean; arrived: boolean; holdsMore: boolean }) | null;
   /** Name of the place just left. */
   from: string | null;
   time: { day: number; part: string; turned: boolean };
   people: PersonContext[];
   left: (Named & { pronoun: 'she' | 'he' | 'they' })[];
   things: ThingContext[];
-  exits: (Sourced & { visited: boolean })[];
+  /** `people`: names of those known to be there. */
+  exits: (Sourced & { visited: boolean; people: string[] })[];
   topics: TopicContext[];
   /** People known to the player who are elsewhere. */
   absent: Named[];

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openHost, SCOPE } from './support/host.ts';
@@ -194,10 +196,20 @@ describe('bodies that are too large', () => {
     expect(said).toContain('larger than 1000 bytes');
   });
 
-  it('leave their sender able to read the refusal', async () => {
-    const { status, error } = await send({ body: 'x'.repeat(6 * 1024 * 1024) });
-    expect(status).toBe(413);
-    expect(error?.data?.['hint']).toMatch(/Split/);
+  it('leave their sender able to read the refusal, even one that sends everything first', async () => {
+    const { host } = openHost();
+    const grant = await host.grant(SCOPE);
+    const { port } = new URL(grant.url);
+    const size = 6 * 1024 * 1024;
+    const socket = net.connect(Number(port), '127.0.0.1').pause();
+    socket.write(head(grant.token, port, `Content-Length: ${size}`));
+    await new Promise<void>((resolve, reject) => {
+      socket.write('x'.repeat(size), (error) => (error ? reject(error) : resolve()));
+    });
+    const [said] = await once(socket.setEncoding('utf8').resume(), 'data');
+    expect(said).toMatch(/^HTTP\/1\.1 413 /);
+    expect(said).toContain('Split it');
+    socket.destroy();
   });
 
   it('start right above the limit', async () => {
@@ -254,7 +266,8 @@ describe('callers that cannot be waited for', () => {
       400,
     ],
     ['an empty host', 'POST /rpc HTTP/1.1\r\nHost:\r\nContent-Length: 0\r\nConnection: close\r\n\r\n', 403],
-    ['no host at all', 'GET / HTTP/1.0\r\n\r\n', 403],
+    ['no host at all', 'POST /rpc HTTP/1.1\r\nConnection: close\r\n\r\n', 403],
+    ['an old request', 'GET / HTTP/1.0\r\n\r\n', 403],
   ])('answers %s in JSON and hangs up', async (_what, bytes, status) => {
     const { host } = openHost();
     const grant = await host.grant(SCOPE);

@@ -168,8 +168,26 @@ describe('the time of a call', () => {
     expect(await call(grant, 'pause')).toMatchObject({ result: 'rested' });
   });
 
+  it('ends in line as well: who hangs up there leaves room for others', async () => {
+    const { host, running } = openHost({ running: 1, waiting: 1 });
+    const grant = await host.grant(SCOPE);
+    const first = errorOf(grant, 'wait');
+    await vi.waitFor(() => expect(running.now).toBe(1));
+    const agent = new http.Agent();
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'wait' });
+    const second = request(grant, { body, agent }).catch((error: Error) => error.message);
+    await vi.waitFor(async () => expect((await errorOf(grant, 'pause')).code).toBe(-32003));
+    agent.destroy();
+    expect(await second).toBe('socket hang up');
+    const third = errorOf(grant, 'pause');
+    const isRefused = await Promise.race([third.then(() => true), sleep(100, false)]);
+    expect(isRefused).toBe(false);
+    grant.revoke();
+    expect([(await first).code, (await third).code]).toEqual([-32001, -32001]);
+  });
+
   it('does not abort the signal of a call that is done', async () => {
-    const { host } = openHost();
+    const { host, running } = openHost();
     let kept: AbortSignal | undefined;
     host.register('keep', {
       description: 'Keeps its signal.',
@@ -180,9 +198,14 @@ describe('the time of a call', () => {
       },
     });
     const grant = await host.grant(SCOPE);
-    await call(grant, 'keep');
-    grant.revoke();
+    const both = post(
+      grant,
+      ['keep', 'wait'].map((method, id) => ({ jsonrpc: '2.0', id, method })),
+    );
+    await vi.waitFor(() => expect(running.now).toBe(1));
     await sleep(20);
+    grant.revoke();
+    expect((await both).answer).toMatchObject([{ result: null }, { error: { code: -32001 } }]);
     expect(kept?.aborted).toBe(false);
   });
 });

@@ -25,12 +25,12 @@ export function newSkill(name: string, { lang, dir }: SkillNewOptions): Promise<
     const report = await testSkill(folder);
     for (const row of report.checks.filter(({ ok }) => !ok)) tell(renderRow(row));
     tell(closingLine(report));
-    tell(nextSteps(folder, isInstalled));
+    tell(nextSteps(name, folder, isInstalled));
     return report.passed ? 0 : 1;
   });
 }
 
-function nextSteps(folder: string, isInstalled: boolean): string {
+function nextSteps(name: string, folder: string, isInstalled: boolean): string {
   const here = path.relative(process.cwd(), folder) || '.';
   const short = here.startsWith('..') ? folder : here;
   const skills = isInstalled ? '' : ` --skills ${quote(path.dirname(short))}`;
@@ -38,7 +38,7 @@ function nextSteps(folder: string, isInstalled: boolean): string {
     '',
     'Next:',
     `  read    ${path.join(short, 'README.md')}`,
-    `  test    narratoria skill test ${quote(short)}`,
+    `  test    narratoria skill test ${isInstalled ? name : quote(short)}`,
     `  play    narratoria plan run ${quote(path.join(short, 'plan.json'))}${skills}`,
   ].join('\n');
 }

@@ -11,7 +11,7 @@ const DONE = '{"version":"0","type":"done","ok":true}';
  */
 export function faultsOf(trial: Trial, transcript: Transcript = readTranscript(trial.stdout)): Fault[] {
   const late = lateness(trial);
-  const broken = violation(transcript);
+  const broken = trial.end === 'flood' ? null : violation(transcript);
   return [
     ...(late === null ? [] : [late]),
     ...(broken === null ? [] : [broken]),
@@ -49,14 +49,17 @@ function violation({ violation: broken }: Transcript): Fault | null {
   if (error.code === 'protocol_violation') {
     return {
       check: 'events',
-      message: `broke the protocol. ${error.message} The line: ${quoteLine(line.text)}${advice(line)}`,
+      message: `broke the protocol. ${error.message} The line: ${quoteLine(line.text)}.${advice(line)}`,
     };
   }
   const remedy =
     error.code === 'invalid_json'
       ? 'Only events may go to stdout, one JSON object a line in UTF-8; write everything else to stderr.'
       : 'Emit less; put large data in a file and announce it with an asset event.';
-  return { check: 'ndjson', message: `wrote what the runtime refuses. ${error.message} ${remedy}` };
+  return {
+    check: 'ndjson',
+    message: `wrote what the runtime refuses. ${error.message.replace(/\.?$/, '.')} ${remedy}`,
+  };
 }
 
 function advice({ value }: OutputLine): string {
@@ -92,13 +95,13 @@ function doneFaults(transcript: Transcript, isExcused: boolean): Fault[] {
   if (second !== undefined) {
     faults.push({
       check: 'one-done',
-      message: `said done twice, in line ${first.number} and again in line ${second.number}: ${quoteLine(second.text)} Say it once, as the very last thing.`,
+      message: `said done twice, in line ${first.number} and again in line ${second.number}: ${quoteLine(second.text)}. Say it once, as the very last thing.`,
     });
   }
   if (after !== undefined) {
     faults.push({
       check: 'done-last',
-      message: `went on after done, in line ${after.number}: ${quoteLine(after.text)} The runtime reads nothing after done; write it before.`,
+      message: `went on after done, in line ${after.number}: ${quoteLine(after.text)}. The runtime reads nothing after done; write it before.`,
     });
   }
   return faults;

@@ -96,12 +96,16 @@ async function checkExamples(
 ): Promise<Example[]> {
   if (name !== undefined) {
     const { examples, problems } = await loadExamples(skill.folder, name, schema);
-    sheet.settle('examples', problems, `has ${examples.length} examples`);
+    sheet.settle(
+      'examples',
+      problems,
+      `${examples.length} ${examples.length === 1 ? 'example' : 'examples'}`,
+    );
     if (examples.some(({ expect }) => expect !== 'failure')) return examples;
     return [...examples, madeUp(schema === null ? {} : (generateInput(schema) ?? {}))];
   }
   if (schema === null) {
-    sheet.pass('examples', 'has no examples; tried with {}');
+    sheet.pass('examples', 'no examples, so it was tried with {}');
     return [madeUp({})];
   }
   const input = generateInput(schema);
@@ -110,7 +114,10 @@ async function checkExamples(
     sheet.fail('examples', `No input that fits the inputSchema could be made up. ${advice}`);
     return [madeUp({})];
   }
-  sheet.pass('examples', `has no examples; tried with one made up from its schema: ${JSON.stringify(input)}`);
+  sheet.pass(
+    'examples',
+    `no examples, so it was tried with an input made up from its schema: ${JSON.stringify(input)}`,
+  );
   return [madeUp(input)];
 }
 

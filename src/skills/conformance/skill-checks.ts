@@ -52,7 +52,7 @@ async function checkPrompt({ manifest, folder, prompt }: Skill, sheet: CheckShee
   sheet.settle(
     'prompt',
     complaints,
-    prompt === null ? 'has no prompt, so planners know it by its description' : undefined,
+    prompt === null ? 'no prompt, so planners know it by its description only' : undefined,
   );
 }
 

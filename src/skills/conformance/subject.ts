@@ -85,8 +85,7 @@ export class ScriptUnderTest {
   }
 }
 
-const NOT_LISTED =
-  'can be started. The manifest does not list it; a helper that is no script belongs outside scripts/';
+const NOT_LISTED = 'the manifest does not list it; a helper that is no script belongs outside scripts/';
 
 function isListed({ manifest }: Skill, { name }: SkillScript): boolean {
   return manifest.scripts?.some((entry) => entry.name === name) ?? false;

@@ -117,6 +117,10 @@ class TrialRun {
     });
   }
 
+  get #hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
   #begin(): void {
     this.#options.onStarted(this.#child.pid as number);
     if (this.#options.signal.aborted) this.#stop('interrupted');
@@ -126,7 +130,7 @@ class TrialRun {
   }
 
   #send(text: string): void {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    if (this.#hasEnded) return;
     this.#hasInput = true;
     this.#earlyBytes = this.#bytes;
     this.#child.stdin.end(text);
@@ -137,10 +141,8 @@ class TrialRun {
 
   #read(chunk: Buffer): void {
     this.#bytes += chunk.length;
-    if (this.#bytes > 2 * OUTPUT_LIMITS.totalBytes) {
-      this.#stop('flood');
-      return;
-    }
+    if (this.#bytes > OUTPUT_LIMITS.totalBytes) this.#stop('flood');
+    if (this.#end === 'flood') return;
     this.#chunks.push(chunk);
     if (this.#isBeyondDecoding || this.#decoder.isDone) return;
     try {
@@ -148,12 +150,13 @@ class TrialRun {
     } catch (error) {
       if (!(error instanceof NarratoriaError)) throw error;
       this.#isBeyondDecoding = true;
+      if (error.code === 'output_limit') this.#stop('flood');
     }
     if (this.#decoder.isDone) this.#after(LINGER_MS, () => this.#stop('lingering'));
   }
 
   #stop(why: TrialEnd): void {
-    if (this.#end !== 'by itself') return;
+    if (this.#end !== 'by itself' || this.#hasEnded) return;
     this.#end = why;
     const pid = this.#child.pid as number;
     signalGroup(pid, 'SIGTERM');
@@ -170,11 +173,22 @@ class TrialRun {
     }
     signalGroup(pid, 'SIGKILL');
     for (const stray of found) killQuietly(stray);
-    this.#after(PIPE_GRACE_MS, () => {
-      this.#child.stdout.destroy();
-      this.#child.stderr.destroy();
-    });
+    this.#after(PIPE_GRACE_MS, () => this.#closePipes());
     return this.#end === 'by itself' || this.#end === 'before its input' ? found.length : 0;
+  }
+
+  /**
+   * Something that escaped may hold the pipes open. They are closed once a whole turn of the event loop has brought
+   * nothing more: after a busy spell the timer comes first, and what the script wrote would be lost.
+   */
+  #closePipes(seenBytes = -1): void {
+    if (this.#bytes !== seenBytes && this.#end !== 'flood') {
+      const bytes = this.#bytes;
+      setImmediate(() => this.#closePipes(bytes));
+      return;
+    }
+    this.#child.stdout.destroy();
+    this.#child.stderr.destroy();
   }
 
   #findLeftovers(pid: number): number[] {
@@ -182,8 +196,9 @@ class TrialRun {
     return process.platform !== 'win32' && isGroupAlive(pid) ? [pid] : [];
   }
 
+  /** Acts when the time is over and everything that has happened by then has been taken note of. */
   #after(ms: number, act: () => void): void {
-    this.#timers.add(setTimeout(act, ms));
+    this.#timers.add(setTimeout(() => setImmediate(act), ms));
   }
 }
 

@@ -79,7 +79,7 @@ function settleRefusal(
   attempt: Attempt,
   schema: InputSchema | null,
 ): void {
-  if (schema === null && attempt.ok === true && attempt.faults.length === 0) {
+  if (schema === null && attempt.ok === true && subject.newFault(attempt) === undefined) {
     subject.sheet.pass(check, 'did not look at its input; without an inputSchema it need not');
     return;
   }

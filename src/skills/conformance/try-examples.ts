@@ -42,19 +42,23 @@ export async function tryExamples(
       if (known === undefined) complaints.set(key, { fault, labels: [example.label] });
       else known.labels.push(example.label);
     }
-    if (attempt.trial.end === 'over time') break;
+    if (hadToBeStopped(attempt)) break;
   }
   for (const check of OF_EVERY_RUN) {
     if (check === 'outcome' && examples.every(({ expect }) => expect === null)) continue;
     const ofCheck = [...complaints.values()].filter(({ fault }) => fault.check === check);
     subject.sheet.settle(check, ofCheck.map(toSentence));
   }
-  if (tried.some(({ attempt }) => attempt.trial.end === 'over time')) return null;
+  if (tried.some(({ attempt }) => hadToBeStopped(attempt))) return null;
   return (
     tried.find(({ attempt }) => attempt.ok === true) ??
     tried.find(({ example }) => example.expect !== 'failure') ??
     null
   );
+}
+
+function hadToBeStopped({ trial }: Attempt): boolean {
+  return trial.end !== 'by itself';
 }
 
 function faultsWith(subject: ScriptUnderTest, { example, attempt }: Tried): Fault[] {

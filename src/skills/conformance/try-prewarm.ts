@@ -31,7 +31,7 @@ function impatienceOf({ trial }: Attempt): string | null {
     'With "prewarm": true a script is started ahead of need: do nothing before the line on stdin has come, or take "prewarm" out of skill.json.';
   if (trial.earlyBytes > 0) {
     const [line = ''] = trial.stdout.subarray(0, trial.earlyBytes).toString('utf8').split('\n');
-    return `Before its input had come, it wrote: ${quoteLine(line)} ${remedy}`;
+    return `Before its input had come, it wrote: ${quoteLine(line)}. ${remedy}`;
   }
   if (trial.end === 'before its input') {
     return `It ended within ${WAIT_MS} ms, before its input had come. ${remedy}`;

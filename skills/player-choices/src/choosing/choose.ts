@@ -7,7 +7,7 @@ import { withPlace } from './places.ts';
 /** Scenes for which it is remembered what was offered. */
 const MEMORY = 6;
 /** What a fourth choice must be worth to be offered. */
-const WORTH_A_FOURTH = 0.8;
+const WORTH_A_FOURTH = 0.45;
 
 export interface Options {
   min: number;
@@ -46,7 +46,8 @@ function staleness(candidate: Candidate, { recent, scene }: ChoicesInput, offere
     .slice(0, 3)
     .reduce((sum, { verb, target }, age) => sum + (verb === candidate.verb && (target ?? undefined) === candidate.target ? 1.4 / (age + 1) : 0), 0);
   const sameVerb = recent[0]?.verb === candidate.verb ? 0.4 : 0;
-  return ignored + repeated + sameVerb;
+  const sameThing = candidate.target?.startsWith('thing:') && recent[0]?.target === candidate.target ? 1 : 0;
+  return ignored + repeated + sameVerb + sameThing;
 }
 
 function select(candidates: readonly Candidate[], { min, max }: Options): Candidate[] {

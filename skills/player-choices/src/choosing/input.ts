@@ -30,7 +30,7 @@ const person = shape({
 export const choicesInput = shape({
   seed: text,
   scene: number,
-  place: nullable(shape({ id: text, name: text, ref: optional(text, '') })),
+  place: nullable(shape({ id: text, name: text, ref: optional(text, ''), holdsMore: optional(flag, true) })),
   time: optional(
     shape({ part: oneOf('dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night') }),
     { part: 'morning' },
@@ -49,7 +49,7 @@ export const choicesInput = shape({
     ),
     [],
   ),
-  exits: optional(listOf(shape({ id: text, name: text, ref: optional(text, ''), visited: optional(flag, false) })), []),
+  exits: optional(listOf(shape({ id: text, name: text, ref: optional(text, ''), visited: optional(flag, false), people: optional(listOf(text), []) })), []),
   topics: optional(
     listOf(
       shape({

@@ -1,6 +1,7 @@
 import { wordCount } from '../../../../src/sdk/index.ts';
 import type { Candidate, Reason } from './candidate.ts';
 import type { ChoicesInput, Person } from './input.ts';
+import { spanOf } from './places.ts';
 
 const MAX_WORDS = 12;
 
@@ -112,7 +113,7 @@ function* helping(person: Person, input: ChoicesInput): Iterable<Candidate> {
       target: person.id,
       tags: [id],
       text: taken ? `Keep your word to ${name}` : `Help ${name} ${want}`,
-      hint: `It will take what is left of the ${input.time.part}.`,
+      hint: `It will take what is left of ${spanOf(input.time.part)}.`,
       stakes: 'kindness',
       because: [reason, feeling(person)],
       score: (taken ? 0.9 : 1.2) + (person.regard <= -15 ? -0.6 : 0),

@@ -2,6 +2,11 @@ import type { Random } from '../../../../src/sdk/index.ts';
 import type { Candidate, Reason } from './candidate.ts';
 import type { ChoicesInput } from './input.ts';
 
+/** A part of the day as something that can be used up. */
+export function spanOf(part: string): string {
+  return /^(?:morning|afternoon|evening|night)$/.test(part) ? `the ${part}` : 'the hour';
+}
+
 const NEXT_PART = {
   dawn: 'morning',
   morning: 'noon',
@@ -23,6 +28,7 @@ export function* withPlace(input: ChoicesInput, random: Random, isTold: (name: s
   yield* hours(input, random);
   yield* thoughts(input, isTold);
   const { place } = input;
+  if (place !== null && !place.holdsMore) return;
   yield {
     verb: 'look',
     tags: [],
@@ -50,9 +56,9 @@ function* things(input: ChoicesInput, random: Random, isTold: (name: string) => 
         target: thing.id,
         tags: [],
         text: search
-          ? random.pick([`Go over ${thing.name} inch by inch`, `Search ${thing.name} while you can`])
+          ? random.pick([`Go over ${thing.name} inch by inch`, `Search ${thing.name} while you can`, `Take ${thing.name} apart with your eyes`])
           : random.pick([`Examine ${thing.name}`, `Look more closely at ${thing.name}`, `Study ${thing.name}`]),
-        ...(isWatched ? { hint: 'You will be watched.' } : search ? { hint: 'Somebody may ask what you want with it.' } : {}),
+        ...(isWatched ? { hint: 'You will be watched.' } : search && input.people.length > 0 ? { hint: random.pick(['You may be asked what you are looking for.', 'It will not look like idle interest.']) } : {}),
         stakes: 'discovery',
         because,
         score: 1.2 + (isFresh ? 1.1 : 0),
@@ -75,28 +81,31 @@ function* things(input: ChoicesInput, random: Random, isTold: (name: string) => 
 
 function* ways(input: ChoicesInput, random: Random, isTold: (name: string) => boolean): Iterable<Candidate> {
   const sinceMoved = input.recent.findIndex(({ verb }) => verb === 'go');
-  const restless = 0.25 * (sinceMoved === -1 ? input.recent.length : sinceMoved);
+  const isSpent = input.people.length === 0 && input.place?.holdsMore === false;
+  const restless = 0.25 * (sinceMoved === -1 ? input.recent.length : sinceMoved) + (isSpent ? 0.6 : 0);
   for (const exit of input.exits) {
-    const isFresh = isTold(exit.name);
-    yield {
-      verb: 'go',
-      target: exit.id,
-      tags: [],
-      text: exit.visited
-        ? random.pick([`Go back to ${exit.name}`, `Return to ${exit.name}`])
-        : random.pick([`Go and see ${exit.name}`, `Make your way to ${exit.name}`, `Set out for ${exit.name}`]),
-      hint: 'Whatever is happening here will happen without you.',
-      stakes: 'leaving',
-      because: [
-        {
-          kind: 'place',
-          ref: exit.ref || exit.id,
-          text: exit.visited ? `You know the way to ${exit.name}` : `You have not been to ${exit.name}`,
-        },
-      ],
-      score: (exit.visited ? 0.5 : 0.9) + (isFresh ? 0.6 : 0) + Math.min(1.2, restless),
-    };
+    const base = { verb: 'go', target: exit.id, tags: [], stakes: 'leaving' as const, ...leavingHint(input, random) };
+    const why = exit.visited ? `You know the way to ${exit.name}` : `You have not been to ${exit.name}`;
+    const because: Reason[] = [{ kind: 'place', ref: exit.ref || exit.id, text: why }];
+    const score = (exit.visited ? 0.5 : 0.9) + (isTold(exit.name) ? 0.6 : 0) + Math.min(1.4, restless);
+    const [friend] = exit.people;
+    if (friend !== undefined) {
+      const reason: Reason = { kind: 'npc', ref: friend, text: `${friend} is usually there at this hour` };
+      yield { ...base, text: `Look for ${friend} at ${exit.name}`, because: [reason, ...because], score: score + 0.25 };
+    } else {
+      const texts = exit.visited
+        ? [`Go back to ${exit.name}`, `Return to ${exit.name}`]
+        : [`Go and see ${exit.name}`, `Make your way to ${exit.name}`, `Set out for ${exit.name}`, `Walk to ${exit.name}`];
+      yield { ...base, text: random.pick(texts), because, score };
+    }
   }
+}
+
+function leavingHint({ people }: ChoicesInput, random: Random): { hint?: string } {
+  const host = people[0];
+  if (host === undefined) return {};
+  const name = host.shortName || host.name;
+  return { hint: random.pick([`${name} may not be here when you come back.`, 'What goes on here will go on without you.', `You leave ${name} to think about you.`]) };
 }
 
 function* hours(input: ChoicesInput, random: Random): Iterable<Candidate> {
@@ -107,10 +116,10 @@ function* hours(input: ChoicesInput, random: Random): Iterable<Candidate> {
     verb: 'wait',
     tags: [],
     text: `Wait here until ${NEXT_PART[part]}`,
-    hint: 'Hours do not come back.',
+    hint: random.pick(['Hours do not come back.', `The rest of ${spanOf(part)} is the price.`, 'Others will not be waiting.']),
     stakes: 'time',
     because: [time],
-    score: (isAlone ? 0.9 : 0.45) + (part === 'afternoon' || part === 'dusk' ? 0.4 : 0),
+    score: (isAlone ? 0.6 : 0.3) + (part === 'afternoon' || part === 'dusk' ? 0.4 : 0),
   };
   if (part === 'evening' || part === 'night') {
     yield {
@@ -132,7 +141,7 @@ function* thoughts(input: ChoicesInput, isTold: (name: string) => boolean): Iter
     yield {
       verb: 'remember',
       tags: [topic.id],
-      text: `Go over what you know of ${topic.name}`,
+      text: `Piece together what you know of ${topic.name}`,
       stakes: 'time',
       because: [{ kind: 'lore', ref: topic.ref || topic.id, text: `You have heard of ${topic.name}` }],
       score: isAlone ? 1.1 : 0.3,

@@ -5,7 +5,7 @@ import { type Matter, warmthOf } from './matter.ts';
 import { personNoun, thingNoun } from './realise.ts';
 import type { Line, Teller } from './teller.ts';
 
-const GESTURES = { warm: people.WARM, neutral: people.NEUTRAL, cold: people.COLD };
+const TALKING = new Set(['talk', 'persuade', 'help', 'give', 'threaten']);
 
 /** A catchphrase tires sooner than any other line. */
 const CATCHPHRASE_REST = 8;
@@ -15,30 +15,29 @@ const CATCHPHRASE_REST = 8;
  * days show, and somebody speaking. As many lines as asked for, what is new before what is not.
  */
 export function answer(matter: Matter, teller: Teller, howMany: number): Line[] {
+  const { input } = matter;
   const lines: Line[] = [];
   const add = (...found: (Line | null)[]) => {
     for (const line of found) if (line !== null) lines.push(line);
   };
+  const newcomer = input.people.find(({ met }) => !met);
+  const comer = input.people.find(({ arrived, met }) => arrived && met);
 
-  for (const { name, pronoun } of matter.input.left.slice(0, 1)) {
-    add(teller.frame(people.GOES, { who: personNoun(name, pronoun) }));
-  }
-  const newcomer = matter.input.people.find(({ met }) => !met);
-  const comer = matter.input.people.find(({ arrived, met }) => arrived && met);
+  for (const { name, pronoun } of input.left.slice(0, 1)) add(teller.frame(people.GOES, { who: personNoun(name, pronoun) }));
+  if (input.time.turned) add(hour(matter, teller));
   if (newcomer !== undefined) add(...introduce(newcomer, matter, teller));
   else if (comer !== undefined) add(teller.frame(people.COMES, matter.roles, comer), ...aftermath(comer, teller));
-  if (matter.input.time.turned && lines.length < howMany) add(hour(matter, teller));
 
   const host = matter.target ?? pickHost(matter, teller);
   if (lines.length < howMany && host !== null && host !== newcomer) {
-    if (matter.input.place?.arrived) add(teller.frame(people.ALREADY_HERE, matter.roles, host));
+    if (input.place?.arrived) add(teller.spare(people.ALREADY_HERE, matter.roles, host));
     add(...aftermath(host, teller));
-    add(...talking(host, matter, teller));
+    add(...company(host, matter, teller));
   }
-  if (lines.length < howMany && matter.input.people.length === 0) add(teller.frame(ALONE, matter.roles));
+  if (lines.length < howMany && input.people.length === 0 && input.left.length === 0) add(alone(matter, teller));
   if (lines.length < howMany) add(teller.fact(matter.placeFacts()));
   if (lines.length < howMany) add(teller.fact(matter.worldFacts()));
-  if (lines.length === 0) add(hour(matter, teller));
+  if (lines.length === 0) add(hour(matter, teller) ?? teller.frame(ALONE, matter.roles));
   return lines.slice(0, howMany + 1);
 }
 
@@ -50,7 +49,12 @@ function introduce(person: Person, matter: Matter, teller: Teller): (Line | null
 
 function hour(matter: Matter, teller: Teller): Line | null {
   const timely = matter.placeFacts().filter((fact) => fact.timely);
-  return teller.fact(timely) ?? teller.frame(HOURS[matter.input.time.part] ?? [], matter.roles);
+  return teller.fact(timely) ?? teller.spare(HOURS[matter.input.time.part] ?? [], matter.roles);
+}
+
+/** Being alone is news only when one has just come. */
+function alone(matter: Matter, teller: Teller): Line | null {
+  return matter.input.place?.arrived || teller.random.next() < 0.3 ? teller.spare(ALONE, matter.roles) : null;
 }
 
 /** How an earlier deed shows, told once. */
@@ -65,13 +69,16 @@ function aftermath(person: Person, teller: Teller): (Line | null)[] {
   return [line];
 }
 
-function talking(person: Person, matter: Matter, teller: Teller): (Line | null)[] {
+/** Someone who is there: after a talk they rarely need another line, and may simply be looked at. */
+function company(person: Person, matter: Matter, teller: Teller): (Line | null)[] {
   const warmth = warmthOf(person);
-  const gesture = teller.frame(GESTURES[warmth], {}, person);
+  const hasSpoken = person === matter.target && TALKING.has(matter.deed?.verb ?? '');
+  const looks = [...matter.personFacts(person, 'appearance'), ...matter.personFacts(person, 'background')];
+  if (hasSpoken && teller.random.next() < 0.6) return [teller.fact(looks), teller.fact(matter.placeFacts())];
+  const gesture = teller.spare(people.IDLE[warmth], {}, person);
   if (warmth === 'cold') return [gesture];
   const line = teller.speech(person, person.lines) ?? catchphrase(person, teller) ?? teller.rumour(person, matter.worldFacts());
-  const habit = teller.random.next() < 0.4 ? teller.fact(matter.personFacts(person, 'appearance')) : null;
-  return [gesture, line, habit];
+  return [gesture, line, teller.random.next() < 0.4 ? teller.fact(looks) : null];
 }
 
 function catchphrase(person: Person, teller: Teller): Line | null {

@@ -7,7 +7,6 @@ import type { Line, Teller } from './teller.ts';
 
 type Lines = (Line | null)[];
 
-const GESTURES = { warm: people.WARM, neutral: people.NEUTRAL, cold: people.COLD };
 const DISCLOSURES = { hint: people.HINTS, half: people.HALF_TRUTHS, whole: people.CONFESSIONS };
 
 /** What the deed caused: the first thing told, always. */
@@ -21,7 +20,7 @@ const TELLINGS: Record<string, (deed: Deed, matter: Matter, teller: Teller) => L
   search: (deed, matter, teller) => (isThing(deed) ? lookAtThing(deed, matter, teller, 2) : search(matter, teller)),
   try: (deed, matter, teller) => [teller.frame(acts.TRY, matter.roles), teller.fact(detailsFor(deed, matter))],
   take: (_, matter, teller) => [teller.frame(acts.TAKE, matter.roles), teller.fact(matter.placeFacts())],
-  go: (_, matter, teller) => travel(acts.GO, matter, teller),
+  go: (_, matter, teller) => travel(matter.input.place?.isNew ? acts.GO : [...acts.GO, ...acts.GO_BACK], matter, teller),
   sneak: (deed, matter, teller) => (deed.target?.id.startsWith('place:') ? travel(acts.SNEAK_TO, matter, teller) : overhear(matter, teller)),
   wait: (_, matter, teller) => [teller.frame(acts.WAIT, matter.roles), teller.fact(matter.placeFacts())],
   rest: (_, matter, teller) => [teller.frame(acts.REST, matter.roles), teller.fact(matter.placeFacts())],
@@ -46,8 +45,11 @@ function lookAtThing(deed: Deed, matter: Matter, teller: Teller, howMuch: number
 }
 
 function lookAround(matter: Matter, teller: Teller): Lines {
+  const mark = `looked around ${matter.input.place?.id}`;
+  const isFirst = teller.ledger.sinceSaid(mark) === Number.POSITIVE_INFINITY;
+  teller.ledger.mark(mark);
   return [
-    teller.frame(acts.LOOK_AROUND, matter.roles),
+    teller.frame(isFirst ? acts.LOOK_AROUND : [...acts.LOOK_AROUND, ...acts.LOOK_AGAIN], matter.roles),
     teller.fact(matter.placeFacts()),
     teller.fact(matter.placeFacts()),
   ];
@@ -65,7 +67,7 @@ function travel(frames: readonly string[], matter: Matter, teller: Teller): Line
   const isNew = matter.input.place?.isNew ?? false;
   return [
     teller.frame(frames, matter.roles),
-    isNew ? null : teller.frame(RETURNS, matter.roles),
+    isNew ? null : teller.spare(RETURNS, matter.roles),
     teller.fact(matter.placeFacts()),
     isNew ? teller.fact(matter.placeFacts()) : null,
   ];
@@ -93,17 +95,18 @@ function talk(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines
   const topic = deed.topic;
   if (topic === null) {
     const opening = teller.frame(acts.TALK, matter.roles, person);
-    if (warmth === 'cold') return [opening, ...coldShoulder(person, matter, teller)];
+    if (warmth === 'cold') return [opening, ...coldShoulder(person, teller)];
     return [
       opening,
-      teller.frame(GESTURES[warmth], {}, person),
+      teller.spare(people.IDLE[warmth], {}, person),
       teller.speech(person, person.lines),
       teller.fact(matter.personFacts(person, 'background')),
     ];
   }
   const question = teller.frame(acts.ASK_ABOUT, matter.roles, person);
-  if (warmth === 'cold') return [question, ...coldShoulder(person, matter, teller)];
+  if (warmth === 'cold') return [question, ...coldShoulder(person, teller)];
   if (topic.id.startsWith('person:')) return [question, ...opinionOf(person, topic.id, teller, matter)];
+  if (person.guards.includes(topic.id)) return [question, ...evasion(person, matter, teller)];
   const answer = account(person, topic.id, matter, teller);
   if (answer.length === 0) return [question, teller.frame(people.NO_MORE_TO_TELL, {}, person)];
   return [question, ...answer];
@@ -116,14 +119,18 @@ function account(person: Person, topicId: string, matter: Matter, teller: Teller
   if (facts.length === 0) return [];
   const lines: Lines = [];
   if (teller.random.next() < 0.65) {
-    lines.push(teller.frame(GESTURES[warmth], {}, person), teller.rumour(person, facts));
+    lines.push(teller.spare(people.ASKED[warmth], {}, person), teller.rumour(person, facts, warmth === 'warm' ? 2 : 1));
   } else {
     const told = facts.filter(({ spoken }) => !spoken);
-    if (told.length > 0) lines.push(teller.frame(people.SPEECH_TURNS, {}, person), teller.fact(told));
+    if (told.length > 0) lines.push(teller.spare(people.SPEECH_TURNS, {}, person), teller.fact(told));
     else lines.push(teller.rumour(person, facts));
   }
-  if (warmth === 'warm') lines.push(teller.rumour(person, matter.topicFacts(topicId)));
   return lines.filter((line) => line !== null);
+}
+
+/** A question that touches a secret: something else is said, and that is an answer too. */
+function evasion(person: Person, matter: Matter, teller: Teller): Lines {
+  return [teller.frame(people.EVASIONS, matter.roles, person), teller.speech(person, person.lines)];
 }
 
 function opinionOf(person: Person, otherId: string, teller: Teller, matter: Matter): Lines {
@@ -132,8 +139,8 @@ function opinionOf(person: Person, otherId: string, teller: Teller, matter: Matt
   return [teller.frame(people.OPINION_TURNS, {}, person), teller.fact(opinion)];
 }
 
-function coldShoulder(person: Person, matter: Matter, teller: Teller): Lines {
-  return [teller.frame(people.COLD, matter.roles, person), teller.speech(person, teller.random.shuffle(people.REFUSALS))];
+function coldShoulder(person: Person, teller: Teller): Lines {
+  return [teller.frame(people.ASKED.cold, {}, person), teller.speech(person, teller.random.shuffle(people.REFUSALS))];
 }
 
 function press(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {

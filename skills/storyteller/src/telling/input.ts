@@ -45,6 +45,8 @@ const person = shape({
   catchphrases: optional(listOf(text), []),
   /** Whether they have more to tell than they have told. */
   hides: optional(flag, false),
+  /** Ids of topics that touch what they hide. */
+  guards: optional(listOf(text), []),
   /** The last thing done to them that they would remember. */
   deed: nullable(shape({ verb: text, scene: number, item: nullable(text) })),
 });

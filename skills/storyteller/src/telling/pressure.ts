@@ -38,29 +38,30 @@ function* hooksFrom(matter: Matter, teller: Teller): Iterable<Hook> {
   const topic = topics.find(({ id, raised }) => !raised && id !== deed?.topic?.id) ?? topics.find(({ id }) => id !== deed?.topic?.id && matter.topicFacts(id).length > 0);
   if (topic !== undefined) {
     const roles = { topic: thingNoun(topic.name) };
-    yield { kind: 'topic', weight: topic.raised ? 0.8 : 1.6, tell: () => teller.frame(hooks.TOPIC, roles, person) };
+    yield { kind: 'topic', weight: topic.raised ? 0.8 : 1.6, tell: () => teller.spare(hooks.TOPIC, roles, person) };
   }
   const thing = things.find(({ id, known }) => known && id !== deed?.target?.id && matter.thingFacts(id).length > 0);
   if (thing !== undefined) {
-    yield { kind: 'thing', weight: 1.2, tell: () => teller.frame(hooks.THING, { thing: thingNoun(thing.name) }) };
+    yield { kind: 'thing', weight: 1.2, tell: () => teller.spare(hooks.THING, { thing: thingNoun(thing.name) }) };
   }
   const ways = exits.filter(({ visited }) => !visited);
   if (ways.length > 0) {
     const way = teller.random.pick(ways);
-    yield { kind: 'way', weight: 0.9, tell: () => teller.frame(hooks.WAY, { place: thingNoun(way.name) }) };
+    yield { kind: 'way', weight: 0.9, tell: () => teller.spare(hooks.WAY, { place: thingNoun(way.name) }) };
   }
-  yield { kind: 'world', weight: 0.8, tell: () => teller.fact(matter.worldFacts()) };
-  yield { kind: 'place', weight: 0.6, tell: () => teller.fact(matter.placeFacts()) };
+  yield { kind: 'world', weight: 0.5, tell: () => teller.fact(matter.worldFacts()) };
+  yield { kind: 'place', weight: 0.4, tell: () => teller.fact(matter.placeFacts()) };
 }
 
 function* personHooks(person: Person, teller: Teller): Iterable<Hook> {
   if (person.hides && person.met) {
-    yield { kind: 'secret', weight: 1 + Math.max(0, person.regard) / 40, tell: () => teller.frame(hooks.SECRET, {}, person) };
+    yield { kind: 'secret', weight: 1 + Math.max(0, person.regard) / 40, tell: () => teller.spare(hooks.SECRET, {}, person) };
   }
   const promised = person.wants.find(({ taken }) => taken);
-  if (promised !== undefined) {
+  const isFresh = person.deed !== null && teller.input.scene - person.deed.scene < 4;
+  if (promised !== undefined && !isFresh) {
     const roles = { want: wish(promised.text) };
-    yield { kind: 'promise', weight: 0.8, tell: () => teller.frame(hooks.PROMISE, roles, person) };
+    yield { kind: 'promise', weight: 0.8, tell: () => teller.spare(hooks.PROMISE, roles, person) };
   }
   const wanted = person.wants.find(({ id, taken }) => !taken && teller.ledger.sinceSaid(`want ${id}`) > 40);
   if (wanted !== undefined && person.met) {
@@ -68,7 +69,7 @@ function* personHooks(person: Person, teller: Teller): Iterable<Hook> {
       kind: 'want',
       weight: 1.3,
       tell: () => {
-        const line = teller.frame(hooks.WANT, { want: wish(wanted.text) }, person);
+        const line = teller.spare(hooks.WANT, { want: wish(wanted.text) }, person);
         if (line !== null) teller.ledger.mark(`want ${wanted.id}`);
         return line;
       },

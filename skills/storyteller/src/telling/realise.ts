@@ -34,18 +34,19 @@ export function asPronoun(noun: Noun): Noun {
 
 /**
  * Fills a frame: `[a|b]` is one of several wordings, `{who}` a role, `{who:looks}` a role with its verb in agreement,
- * `{who's}` its possessive; `{they}`, `{them}`, `{their}`, `{themself}` stand for `who`, `{it}` and its forms for
+ * `{who's}` its possessive, `{there:thing}` “there is the lamp” or “there are the lamps”; `{they}`, `{them}`, `{their}`, `{themself}` stand for `who`, `{it}` and its forms for
  * `thing`. Null when a role has nobody to play it.
  */
 export function fill(frame: string, roles: Roles, random: Random): string | null {
   let isComplete = true;
   const worded = frame.replace(/\[([^\]]+)\]/g, (_, wordings: string) => random.pick(wordings.split('|')));
   const filled = worded.replace(/\{(\w+)(’s|'s)?(?::([^}]+))?\}/g, (_, key: string, owner?: string, verb?: string) => {
-    const noun = nounFor(key, roles);
+    const noun = nounFor(key === 'there' ? (verb ?? '') : key, roles);
     if (noun === null) {
       isComplete = false;
       return '';
     }
+    if (key === 'there') return `there ${agree('is', noun.plural)} ${noun.text}`;
     const subject = owner ? ownerForm(noun) : noun.text;
     return verb === undefined ? subject : `${subject} ${agree(verb, noun.plural)}`;
   });

@@ -8,6 +8,9 @@ import { spoken } from './speech.ts';
 const UNSPEAKABLE =
   /\b(?:scenes?|choices?|NPCs?|players?|beats?|campaigns?)\b|you feel a sense of|the air is thick with|little do you know/i;
 
+/** Scenes for which a frame that only joins things is not used again. */
+const SPARE_REST = 12;
+
 /** A piece of prose ready to be told. */
 export interface Line {
   text: string;
@@ -34,6 +37,8 @@ export class Teller {
   #openings: string[] = [];
   #lastLength = 0;
   #shown: string | null = null;
+  /** Everything said so far in this scene. */
+  #said = '';
 
   constructor(input: NarrateInput, ledger: Ledger, random: Random) {
     this.input = input;
@@ -59,6 +64,15 @@ export class Teller {
     return null;
   }
 
+  /** A frame that need not be said: left out when all of them were used lately. */
+  spare(frames: readonly string[], roles: Roles = {}, person: Person | null = null): Line | null {
+    return this.frame(
+      frames.filter((frame) => this.ledger.sinceSaid(frame) >= SPARE_REST),
+      roles,
+      person,
+    );
+  }
+
   /** Says one of the frames. `person` plays `who`; a thing that was seen plays `thing` unless the roles name one. */
   frame(frames: readonly string[], roles: Roles = {}, person: Person | null = null): Line | null {
     const best = frames
@@ -72,23 +86,23 @@ export class Teller {
     return this.#line(best.text, isAboutPerson ? person.id : null);
   }
 
-  /** Lets somebody say one of these lines, the earlier ones sooner. */
+  /** Lets somebody say one of these lines: the earlier ones sooner, and what has to do with the talk soonest. */
   speech(person: Person, lines: readonly string[]): Line | null {
     const fresh = lines.filter((line) => !this.ledger.hasSaid(typeset(line)) && !UNSPEAKABLE.test(line));
     if (fresh.length === 0) return null;
-    const line = this.random.pick(fresh.slice(0, 3));
-    return this.#say(person, line);
+    const fitting = fresh.find((line) => sharesWords(line, this.#said));
+    return this.#say(person, fitting ?? this.random.pick(fresh.slice(0, 3)));
   }
 
-  /** Lets somebody tell a fact in so many words. */
-  rumour(person: Person, facts: readonly Fact[]): Line | null {
-    for (const fact of facts) {
-      const isOwn = fact.mentions.includes(person.id) || fact.about === person.id;
-      if (this.#isSpent(fact) || isOwn || /[“”"]/.test(fact.text) || this.ledger.hasSaid(typeset(fact.text))) continue;
-      this.#markTold(fact);
-      return this.#say(person, fact.text);
-    }
-    return null;
+  /** Lets somebody tell facts in so many words, as one speech. */
+  rumour(person: Person, facts: readonly Fact[], howMany = 1): Line | null {
+    const told = facts
+      .filter((fact) => !this.#isSpent(fact) && !fact.mentions.includes(person.id) && fact.about !== person.id)
+      .filter(({ text }) => !/[“”"]/.test(text) && !this.ledger.hasSaid(typeset(text)))
+      .slice(0, howMany);
+    if (told.length === 0) return null;
+    for (const fact of told) this.#markTold(fact);
+    return this.#say(person, told.map(({ text }) => text).join(' '));
   }
 
   hasTold(fact: Fact): boolean {
@@ -122,7 +136,9 @@ export class Teller {
     const noun = this.nounFor(person);
     const isAlone = this.input.people.every(({ id, pronoun }) => id === person.id || pronoun !== person.pronoun);
     const startsWithThem = /^\{who[:’']/.test(frame);
-    return this.#shown === person.id && isAlone && startsWithThem ? asPronoun(noun) : noun;
+    // “They” at the start of a sentence reads as several people, so whoever is called that keeps the name.
+    const canBePronoun = isAlone && startsWithThem && person.pronoun !== 'they';
+    return this.#shown === person.id && canBePronoun ? asPronoun(noun) : noun;
   }
 
   #withPronoun(fact: Fact): string {
@@ -175,6 +191,7 @@ export class Teller {
     this.#openings = [...sentences.map(openingOf).reverse(), ...this.#openings].slice(0, 3);
     this.#lastLength = wordCount(sentences.at(-1) ?? '');
     this.#shown = shows;
+    this.#said += ` ${text}`;
     for (const { id, name } of this.input.things) if (text.includes(name)) this.#usedThings.add(id);
     return { text, shows };
   }
@@ -182,4 +199,10 @@ export class Teller {
 
 function openingOf(sentence: string): string {
   return /^[“‘]?([\p{L}’]+)/u.exec(sentence)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Whether a line takes up a telling word of what was said. */
+function sharesWords(line: string, said: string): boolean {
+  const stems = new Set(said.toLowerCase().match(/\p{L}{6,}/gu)?.map((word) => word.slice(0, 5)) ?? []);
+  return line.toLowerCase().match(/\p{L}{6,}/gu)?.some((word) => stems.has(word.slice(0, 5))) ?? false;
 }

@@ -34,10 +34,16 @@ export const LOOK_AROUND = [
   'There is more of {place} than you had let in.',
   'Take away the hour and the company, and this is what is left.',
   'You let your eyes go where they like.',
-  'You could draw {place} from memory by now; so you look for what memory would leave out.',
   'It is worth standing still for.',
   'You do what nobody has done here in a while, and look.',
+];
+
+/** Only where one has looked before. */
+export const LOOK_AGAIN = [
+  'You could draw {place} from memory by now; so you look for what memory would leave out.',
   'You take in {place} a second time, without the manners.',
+  'It is the second look that costs something.',
+  'What you took for the whole of {place} was the front of it.',
 ];
 
 export const SEARCH = [
@@ -187,8 +193,16 @@ export const GO = [
   'You take the long way round, since nobody is counting, and come out at {place}.',
   'You go quickly, as if {place} might have been moved.',
   'From {from} to {place} is a matter of turning your back on one and not on the other.',
+  'You walk, and what you have heard walks with you as far as {place}.',
+  'Whoever laid out the way to {place} had all the time in the world.',
+];
+
+/** Only for a way that was gone before. */
+export const GO_BACK = [
   'Your feet have it by now, the way to {place}.',
-  'You walk, and the talk you have just had walks with you as far as {place}.',
+  'You go back to {place} as one goes back to a sentence.',
+  'The way to {place} has grown shorter since the first time.',
+  'You have left something unfinished at {place}, if only a thought.',
 ];
 
 export const SNEAK_TO = [
@@ -213,7 +227,7 @@ export const WAIT = [
   'The minutes go by in single file.',
   'You let the {time} get on with itself.',
   'You stay where you are, and after a while where you are gets used to it.',
-  'It is harder than it looks, doing nothing in {place}.',
+  'It is harder than it looks, doing nothing at {place}.',
   'You count to a hundred, and then in the other direction.',
 ];
 
@@ -231,7 +245,7 @@ export const REMEMBER = [
   'You put together what you have of {topic}, and there is one piece that you had been holding upside down.',
   'What do you know of {topic}? More than you have used.',
   'It comes back in the wrong order, and you sort it.',
-  'You stand where you are and let {topic} come to you.',
+  'You stand where you are and let what you know of {topic} come to you.',
   'There was something you were told about {topic}, and did not listen to. Now you do.',
 ];
 

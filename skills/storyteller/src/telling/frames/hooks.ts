@@ -2,7 +2,7 @@
 
 export const THING = [
   'You keep coming back to {thing}.',
-  'There is still {thing}.',
+  'You have not finished with {thing}.',
   'At the edge of your eye {thing:waits} to be noticed.',
   'You have not asked about {thing}, and nobody has offered.',
   '{thing:stays} with you longer than {it} should.',
@@ -15,17 +15,17 @@ export const TOPIC = [
   'Nobody has said a word yet about {topic}.',
   '{who:has} not once mentioned {topic}.',
   'Sooner or later somebody will have to talk about {topic}.',
-  'Under all of it, like a stone in a shoe, there is {topic}.',
+  'Under all of it, like a stone in a shoe, {there:topic}.',
   'Every conversation here walks round {topic} as round a hole.',
   'It comes back to {topic}. It keeps coming back to that.',
   'You would give something to hear {who} on {topic}.',
-  'And then there is {topic}.',
+  'And then {there:topic}.',
   'What has any of it to do with {topic}? You are beginning to think that everything has.',
   'You think of {topic}, and do not know why you think of it now.',
 ];
 
 export const WANT = [
-  'If {who:was} ever asked, the honest answer would be: to {want}.',
+  'If {who} were ever asked, the honest answer would be: to {want}.',
   'You begin to see what {who:is} about: to {want}, and as few questions as possible.',
   'Everything {who:does} has the one end, to {want}, and {they:does} not seem to know that it shows.',
   'There is something {who:would} take help with, if it were offered the right way: to {want}.',
@@ -38,7 +38,7 @@ export const SECRET = [
   'Whatever {who:is} keeping back, it is not a small thing.',
   '{who:has} the look of someone with one more thing to say and nobody to say it to.',
   'You have the feeling of having been told the truth, all but a word.',
-  'Twice now {who:has} looked at you as if you might be the one.',
+  'More than once {who:has} looked at you as if you might be the one.',
 ];
 
 export const WAY = [

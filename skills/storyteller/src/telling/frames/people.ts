@@ -1,51 +1,75 @@
 /** What people do with their hands and faces while they decide how to answer. */
 
-export const NEUTRAL = [
-  '{who:considers} you for about as long as it takes to read a label.',
-  '{who:speaks} to {thing} rather than to you.',
-  '{who:lets} the question stand a moment.',
-  '{who’s} hands stop, and then think better of it.',
-  'There is a short silence, in which {who:decides} something.',
-  '{who:looks} at your shoes first, and then at the rest of you.',
-  'It takes {who} a moment to come back from wherever that was.',
-  '{who:breathes} out through {their} nose, which may be a laugh.',
-  'You get the side of {who’s} face, and a good half of {their} attention.',
-  '{who:tidies} something that was tidy.',
-  'For once {who:has} not got the answer ready.',
-  '{who:nods}, though not quite at you.',
-  'You can hear {who} choosing the shorter version.',
-  '{who:glances} round first, which tells you something about the place.',
-  '{who:turns} it over, finds the handle, and picks it up.',
-  '{who:has} plainly been asked worse.',
-];
+/** In answer to a question. */
+export const ASKED = {
+  neutral: [
+    '{who:considers} you for about as long as it takes to read a label.',
+    '{who:lets} the question stand a moment.',
+    'There is a short silence, in which {who:decides} something.',
+    'For once {who:has} not got the answer ready.',
+    'You can hear {who} choosing the shorter version.',
+    '{who:turns} it over, finds the handle, and picks it up.',
+    '{who:has} plainly been asked worse.',
+    '{who:glances} round first, which tells you something about the place.',
+    'You watch {who} look for a way round it, and not find one.',
+    '{who:answers} the question before yours, and only then yours.',
+  ],
+  warm: [
+    '{who:answers} at once, which {they:has} not always done.',
+    '{who:leans} in, and the voice drops.',
+    '{who:was} going to say something else; you see it change on the way.',
+    '{who:starts} before you have finished asking.',
+    'You ask, and {who:tells} you; it has become as simple as that.',
+    '{who:looks} at you for a moment, and then gives you the long answer.',
+    'There was a time when {who:would} have asked why you wanted to know.',
+  ],
+  cold: [
+    '{who:answers}, but not to your face.',
+    '{who:goes} on for a while as though nobody had spoken.',
+    '{who:gives} you as many words as it takes, and counts them.',
+    '{who:waits} for you to have finished.',
+    '{who:hears} you. That much is plain, and nothing else is.',
+    'You might be talking to {thing}.',
+  ],
+};
 
-export const WARM = [
-  '{who:makes} room for you without being asked.',
-  'Something in {who’s} shoulders comes down an inch.',
-  '{who:comes} near to smiling, and lets you see how near.',
-  '{who:answers} at once, which {they:has} not always done.',
-  '{who:looks} pleased, and then looks as though {they:hopes} it did not show.',
-  'By now {who:talks} to you the way people talk in kitchens.',
-  '{who:leans} in, and the voice drops.',
-  '{who:was} going to say something else; you see it change on the way.',
-  'With you {who:has} stopped looking at the way out.',
-  '{who:starts} before you have finished asking.',
-  'There is a place beside {who}, and it seems to be yours.',
-  '{who:says} your name, which nobody else here has troubled to learn.',
-];
-
-export const COLD = [
-  '{who:keeps} {thing} between the two of you.',
-  '{who:answers}, but not to your face.',
-  '{who:goes} on for a while as though nobody had spoken.',
-  'There is no heat in the way {who:looks} at you, and no welcome either.',
-  '{who:gives} you as many words as it takes, and counts them.',
-  '{who:waits} for you to have finished.',
-  '{who’s} eyes go to the way out and come back.',
-  'Whatever {who:was} doing, {they:is} doing it harder now.',
-  '{who:hears} you. That much is plain, and nothing else is.',
-  'You might be talking to {thing}.',
-];
+/** Of their own accord. */
+export const IDLE = {
+  neutral: [
+    '{who:speaks} to {thing} rather than to you.',
+    '{who’s} hands stop, and then think better of it.',
+    '{who:looks} at your shoes first, and then at the rest of you.',
+    'It takes {who} a moment to come back from wherever that was.',
+    '{who:breathes} out through {their} nose, which may be a laugh.',
+    'You get the side of {who’s} face, and a good half of {their} attention.',
+    '{who:tidies} something that was tidy.',
+    '{who:nods}, though not quite at you.',
+    '{who:has} been watching you for longer than you knew.',
+    '{who:finds} that you are still there.',
+    'You feel {who} make up {their} mind to say something, and then which thing.',
+    'Without looking round, {who:knows} where you are.',
+  ],
+  warm: [
+    '{who:makes} room for you without being asked.',
+    'Something in {who’s} shoulders comes down an inch.',
+    '{who:comes} near to smiling, and lets you see how near.',
+    '{who:looks} pleased, and then looks as though {they:hopes} it did not show.',
+    'By now {who:talks} to you the way people talk in kitchens.',
+    'With you {who:has} stopped looking at the way out.',
+    'There is a place beside {who}, and it seems to be yours.',
+    '{who:says} your name, which nobody else here has troubled to learn.',
+    '{who:hands} you half of whatever it was, and goes on talking.',
+    'You have been missed. {who:takes} some trouble to conceal it.',
+  ],
+  cold: [
+    '{who:keeps} {thing} between the two of you.',
+    'There is no heat in the way {who:looks} at you, and no welcome either.',
+    '{who’s} eyes go to the way out and come back.',
+    'Whatever {who:was} doing, {they:is} doing it harder now.',
+    '{who:turns} so as not to have you in sight, which takes some turning.',
+    'Nobody has told {who} that you were coming, and {they:would} have liked to be told.',
+  ],
+};
 
 /** Lines for those whom the author gave none, or who have used theirs. */
 export const REFUSALS = [
@@ -158,6 +182,16 @@ export const AFTER: Record<string, readonly string[]> = {
   fight: ['{who:moves} with care on the left side, and does not look at you.', '{who’s} lip has nearly healed.'],
   take: ['{who:has} noticed that {item} is gone, and has noticed you noticing.'],
 };
+
+/** When the question comes too near to what they hide. */
+export const EVASIONS = [
+  '{who:says} what everybody says about {topic}, and nothing of {their} own.',
+  'You asked about {topic}; {who:answers} about something else, and does it well.',
+  'At {topic} {who:becomes} very busy.',
+  'The answer is short, and {who:has} had it ready for a long time.',
+  '{who:gives} you the public version, the one with no people in it.',
+  'It is the first question of yours that {who:has} not liked.',
+];
 
 export const NO_MORE_TO_TELL = [
   '{who:has} told you what {they:knows} of it.',

@@ -1,0 +1,34 @@
+import { type Command, InvalidArgumentError } from 'commander';
+
+export interface PlayOptions {
+  seed?: string;
+  auto?: number;
+  json?: boolean;
+  plain?: boolean;
+  skills: string[];
+}
+
+const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
+
+/** Registers `play`. */
+export function playCommand(program: Command): void {
+  program
+    .command('play', { isDefault: true })
+    .argument('[campaign]', 'name of a campaign, or a folder with a manifest.json')
+    .description('play a story in the terminal')
+    .option('--seed <seed>', 'the same seed and the same choices give the same story')
+    .option('--auto <n>', 'pick n choices by the seed, then stop', parseCount)
+    .option('--json', 'print one scene object a line, and nothing else')
+    .option('--plain', 'no colours and no lines; for screen readers and pipes')
+    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', repeatable, [])
+    .action(async (campaign: string | undefined, options: PlayOptions) => {
+      const { play } = await import('./play/play.ts');
+      process.exitCode = await play(campaign, options);
+    });
+}
+
+function parseCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 0) throw new InvalidArgumentError('It must be a whole number.');
+  return count;
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { NarratoriaError } from '../../base/errors.ts';
+import { homeFolder } from '../../base/home.ts';
+import { packageRoot } from '../../base/package-root.ts';
+import { createRandom } from '../../base/random.ts';
+import { findCampaign, listCampaigns } from '../../campaign/list.ts';
+import { loadCampaign } from '../../campaign/load.ts';
+import type { Scene } from '../../engine/scene.ts';
+import { StorySession } from '../../engine/session.ts';
+import type { PlayOptions } from '../play.ts';
+import { executionOptions, withRuntime } from '../runtime.ts';
+import { type Keys, openKeys } from './keys.ts';
+import { createPage, type Page } from './page.ts';
+import { askWhich } from './which.ts';
+
+const EXIT_INTERRUPTED = 130;
+
+/** Plays a story until it is left. Returns the exit code. */
+export async function play(wanted: string | undefined, options: PlayOptions): Promise<number> {
+  const page = createPage({ json: options.json === true, plain: options.plain === true });
+  const keys = openKeys({ isPlaying: options.auto === undefined && options.json !== true });
+  try {
+    const folder = await campaignFolder(wanted, keys, page);
+    if (folder === null) return 0;
+    const campaign = loadCampaign(folder);
+    const seed = options.seed ?? randomBytes(4).toString('hex');
+    return await withRuntime({ skillFolders: options.skills }, async (runtime) => {
+      const { sessionId, log, signal } = runtime;
+      const session = new StorySession({ campaign, seed, sessionId, execution: () => executionOptions(runtime), log });
+      page.title(campaign.manifest.title, seed);
+      const next = options.auto === undefined ? byKeys(keys, page) : byChance(seed, options.auto);
+      await tell(session, next, page, signal);
+      return signal.aborted ? EXIT_INTERRUPTED : 0;
+    });
+  } finally {
+    keys.close();
+  }
+}
+
+/** Which choice to take; null ends the story. */
+type Next = (scene: Scene, signal: AbortSignal) => Promise<string | null>;
+
+async function tell(session: StorySession, next: Next, page: Page, signal: AbortSignal): Promise<void> {
+  let scene = await page.whileWaiting(session.open());
+  for (;;) {
+    if (signal.aborted) break;
+    page.scene(scene, session.time);
+    const choiceId = await next(scene, signal);
+    if (choiceId === null || signal.aborted) break;
+    page.taken(scene.choices.find(({ id }) => id === choiceId)?.text ?? '');
+    scene = await page.whileWaiting(session.choose(choiceId));
+  }
+  page.farewell();
+}
+
+function byChance(seed: string, count: number): Next {
+  const random = createRandom(`${seed}/auto`);
+  let taken = 0;
+  return async ({ choices }) => {
+    if (taken >= count) return null;
+    taken += 1;
+    return random.fork(String(taken)).pick(choices).id;
+  };
+}
+
+function byKeys(keys: Keys, page: Page): Next {
+  return async ({ choices }, signal) => {
+    page.prompt();
+    for (;;) {
+      const key = await keys.next(signal);
+      if (key === null || key === 'q') return null;
+      const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
+      if (choice !== undefined) return choice.id;
+      if (key === '') continue;
+      if (key === '?' || key === 'h') page.help(choices.length);
+      else if (key === 'w') page.why(choices);
+      else page.unknownKey(key, choices.length);
+      page.prompt();
+    }
+  };
+}
+
+async function campaignFolder(wanted: string | undefined, keys: Keys, page: Page): Promise<string | null> {
+  const roots = [path.join(homeFolder(), 'campaigns'), path.join(packageRoot(), 'campaigns')];
+  if (wanted !== undefined) return findCampaign(wanted, roots);
+  const entries = listCampaigns(roots);
+  const [first] = entries;
+  if (first === undefined) {
+    throw new NarratoriaError('invalid_campaign', 'There is no campaign to play.', {
+      hint: `Put a campaign folder into ${roots[0]}, or name one.`,
+    });
+  }
+  return entries.length === 1 || !keys.isInteractive ? first.folder : askWhich(entries, keys, page);
+}

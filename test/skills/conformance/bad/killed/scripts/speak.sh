@@ -1,0 +1,4 @@
+#!/bin/sh
+cat >/dev/null
+echo '{"version":"0","type":"done","ok":true}'
+kill -9 $$

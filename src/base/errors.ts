@@ -1,4 +1,5 @@
 import type { ErrorCode } from './error-codes.ts';
+import { excerptOf } from './excerpt.ts';
 
 interface ErrorOptions {
   /** What the user can do about it, one sentence. */
@@ -90,8 +91,8 @@ export class UnknownEventTypeError extends ProtocolViolationError {
   constructor(type: string, line: number) {
     super(
       'protocol_violation',
-      `Line ${line} has the event type ${JSON.stringify(type)}, which this protocol does not know.`,
-      { type, line },
+      `Line ${line} has the event type ${excerptOf(type)}, which this protocol does not know.`,
+      { type: type.slice(0, 80), line },
     );
   }
 }

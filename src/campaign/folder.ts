@@ -31,7 +31,9 @@ export class CampaignFolder {
     const real = this.#resolve(file);
     if (real === null) throw problem(file, 1, 1, 'This file is missing.');
     if (statSync(real).size > MAX_BYTES) throw problem(file, 1, 1, 'This file is larger than 1 MiB.');
-    return readFileSync(real, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+    return readFileSync(real, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
   }
 
   /** A JSON file, checked by its contract. */

@@ -16,7 +16,8 @@ export function listCampaigns(roots: readonly string[]): CampaignEntry[] {
   for (const root of roots.filter((folder) => existsSync(folder))) {
     for (const name of readdirSync(root)) {
       const folder = path.join(root, name);
-      if (!found.has(name) && existsSync(path.join(folder, 'manifest.json'))) found.set(name, entryOf(name, folder));
+      if (!found.has(name) && existsSync(path.join(folder, 'manifest.json')))
+        found.set(name, entryOf(name, folder));
     }
   }
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -25,7 +26,9 @@ export function listCampaigns(roots: readonly string[]): CampaignEntry[] {
 /** The folder of a campaign that was asked for by name, by title or by path. */
 export function findCampaign(wanted: string, roots: readonly string[]): string {
   const entries = listCampaigns(roots);
-  const entry = entries.find(({ name, title }) => name === wanted || title.toLowerCase() === wanted.toLowerCase());
+  const entry = entries.find(
+    ({ name, title }) => name === wanted || title.toLowerCase() === wanted.toLowerCase(),
+  );
   if (entry !== undefined) return entry.folder;
   if (existsSync(wanted) && statSync(wanted).isDirectory()) return path.resolve(wanted);
   const names = entries.map(({ name }) => name).join(', ') || 'none';
@@ -38,7 +41,10 @@ export function findCampaign(wanted: string, roots: readonly string[]): string {
 /** A broken manifest is listed by its folder's name; loading it says what is wrong. */
 function entryOf(name: string, folder: string): CampaignEntry {
   try {
-    const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<string, unknown>;
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
     const { title, description } = manifest;
     return {
       name,

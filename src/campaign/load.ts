@@ -2,12 +2,14 @@ import path from 'node:path';
 import { CampaignManifestSchema } from '../contracts/campaign-manifest.ts';
 import { PlayerTemplateSchema } from '../contracts/player-template.ts';
 import { PlotBeatsSchema } from '../contracts/plot-beats.ts';
-import type { Campaign, Fact } from './campaign.ts';
+import { borrowMissing } from './borrow.ts';
+import type { Campaign } from './campaign.ts';
 import { CampaignFolder } from './folder.ts';
 import { mentionFinder } from './mentions.ts';
 import { findHaunts, readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
-import { isSpoken, joinDependent, readProse } from './prose.ts';
+import { paragraphsOf } from './prose.ts';
+import { worldFacts } from './setting.ts';
 import { readTopics } from './topics.ts';
 
 const BEATS = 'plot/beats.json';
@@ -17,19 +19,27 @@ const TEMPLATE = 'characters/player/template.json';
 export function loadCampaign(location: string): Campaign {
   const folder = new CampaignFolder(location);
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
-  const { places, facts: placeFacts } = readPlaces(folder);
-  const { people, facts: personFacts } = readPeople(folder);
-  const { topics, facts: topicFacts } = readTopics(folder);
-  const facts = [...placeFacts, ...personFacts, ...topicFacts, ...worldFacts(folder)];
+  const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
+  const { premise, places, people, topics, facts } = borrowMissing(
+    {
+      premise: paragraphsOf(folder, 'plot/premise.md'),
+      places: read.places.places,
+      people: read.people.people,
+      topics: read.topics.topics,
+      facts: [...read.places.facts, ...read.people.facts, ...read.topics.facts, ...worldFacts(folder)],
+    },
+    manifest,
+  );
 
   const mentionsIn = mentionFinder({ places, people, topics });
-  for (const fact of facts) fact.mentions = [...new Set([...fact.mentions, ...mentionsIn(fact.text, fact.about)])];
+  for (const fact of facts)
+    fact.mentions = [...new Set([...fact.mentions, ...mentionsIn(fact.text, fact.about)])];
 
   return {
     id: path.basename(folder.root),
     folder: folder.root,
     manifest,
-    premise: paragraphsOf(folder, 'plot/premise.md'),
+    premise,
     constraints: paragraphsOf(folder, 'world/constraints.md'),
     places,
     people: people.map((person) => ({ ...person, haunts: findHaunts(person, places, facts) })),
@@ -38,27 +48,4 @@ export function loadCampaign(location: string): Campaign {
     beats: folder.has(BEATS) ? folder.json(BEATS, PlotBeatsSchema).beats : [],
     template: folder.has(TEMPLATE) ? folder.json(TEMPLATE, PlayerTemplateSchema) : null,
   };
-}
-
-function paragraphsOf(folder: CampaignFolder, file: string): string[] {
-  if (!folder.has(file)) return [];
-  return readProse(folder.text(file)).flatMap(({ paragraphs }) =>
-    paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' ')),
-  );
-}
-
-function worldFacts(folder: CampaignFolder): Fact[] {
-  const file = 'world/setting.md';
-  if (!folder.has(file)) return [];
-  return readProse(folder.text(file))
-    .flatMap(({ paragraphs }) => paragraphs.flatMap(joinDependent))
-    .map(({ text, line }, index) => ({
-      id: `${file}#${index + 1}`,
-      text,
-      kind: 'description',
-      about: 'world',
-      mentions: [],
-      spoken: isSpoken(text),
-      source: { file, line },
-    }));
 }

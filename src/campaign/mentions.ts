@@ -22,16 +22,16 @@ export function mentionFinder(world: World): (text: string, about?: string) => s
 }
 
 function personPattern({ name, shortName }: Pick<Person, 'name' | 'shortName'>): RegExp {
-  return words([name, shortName].map(escape).join('|'));
+  return words([name, shortName].map(escapePattern).join('|'));
 }
 
 /** “the Light” is a place where “light comes up from the ground” is not: the article counts, and the capital. */
 function placePattern({ name }: Place): RegExp {
-  return words(escape(name).replace(/^the\b/, '[Tt]he'));
+  return words(escapePattern(name).replace(/^the\b/, '[Tt]he'));
 }
 
 function thingPattern({ name }: Thing): RegExp {
-  return words(escape(withoutArticle(name)), 'iu');
+  return words(escapePattern(withoutArticle(name)), 'iu');
 }
 
 /** By its name, by a first name (“Matthias” for Matthias Venn), or by its noun (“the Company” for the Salt Company). */
@@ -39,12 +39,17 @@ function topicPattern({ name }: Topic): RegExp {
   const bare = withoutArticle(name);
   const parts = bare.split(/\s+/);
   const isProper = parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part));
-  const alternatives = [escape(bare).replace(/^\p{L}/u, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)];
-  if (isProper && bare === name) alternatives.push(escape(parts[0] ?? bare));
-  if (isProper && bare !== name) alternatives.push(`[Tt]he ${escape(parts.at(-1) ?? bare)}`);
+  const alternatives = [
+    escapePattern(bare).replace(/^\p{L}/u, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`),
+  ];
+  if (isProper && bare === name) alternatives.push(escapePattern(parts[0] ?? bare));
+  if (isProper && bare !== name) alternatives.push(`[Tt]he ${escapePattern(parts.at(-1) ?? bare)}`);
   const content = parts.filter((part) => part.length > 3 || /^(?:sea|war|fog|ice)$/.test(part));
   if (!isProper && content.length > 1) {
-    return new RegExp(`${words(alternatives.join('|')).source}|^${content.map((word) => `(?=.*\\b${escape(word)})`).join('')}`, 'u');
+    return new RegExp(
+      `${words(alternatives.join('|')).source}|^${content.map((word) => `(?=.*\\b${escapePattern(word)})`).join('')}`,
+      'u',
+    );
   }
   return words(alternatives.join('|'));
 }
@@ -53,6 +58,6 @@ function words(source: string, flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);
 }
 
-function escape(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

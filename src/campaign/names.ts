@@ -28,13 +28,15 @@ export function definite(phrase: string): string {
   return /^\p{Lu}/u.test(bare) && bare === phrase.trim() ? bare : `the ${bare}`;
 }
 
-const TITLES = /^(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Sir|Lady|Lord|Dame|Father|Mother|Sister|Brother|Captain|King|Queen|Prince|Princess|Saint|St|Old|Young|Uncle|Aunt|Professor|Sergeant|Major|Colonel|Judge)\.?$/;
+const TITLES =
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Sir|Lady|Lord|Dame|Father|Mother|Sister|Brother|Captain|King|Queen|Prince|Princess|Saint|St|Old|Young|Uncle|Aunt|Professor|Sergeant|Major|Colonel|Judge)\.?$/;
 
 /** What people say when they mean someone: the first name, unless title or article make it part of the whole. */
 export function shortNameOf(name: string, others: readonly string[]): string {
   const inside = name.replace(/^The\s/, 'the ');
   const [first = inside, ...rest] = inside.split(/\s+/);
-  if (rest.length === 0 || first === 'the' || TITLES.test(first) || /^\p{Ll}/u.test(rest[0] ?? '')) return inside;
+  if (rest.length === 0 || first === 'the' || TITLES.test(first) || /^\p{Ll}/u.test(rest[0] ?? ''))
+    return inside;
   return others.some((other) => other !== name && other.split(/\s+/)[0] === first) ? inside : first;
 }
 

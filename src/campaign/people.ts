@@ -1,6 +1,6 @@
-import type { Fact, FactKind, Haunt, Person, Place } from './campaign.ts';
 import { type NpcProfile, NpcProfileSchema } from '../contracts/npc-profile.ts';
 import { sentencesOf } from '../sdk/language.ts';
+import type { Fact, FactKind, Haunt, Person, Place } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { pronounIn, shortNameOf, slug, withoutArticle } from './names.ts';
 import { readProse } from './prose.ts';
@@ -22,7 +22,9 @@ export function readPeople(folder: CampaignFolder): { people: Omit<Person, 'haun
     .map((name) => readSheet(folder, name));
   const names = sheets.map(({ profile }) => profile.name);
   const people = sheets.map((sheet) => personFrom(sheet, names));
-  const facts = sheets.flatMap((sheet, index) => factsOf(sheet, people[index] as Omit<Person, 'haunts'>, people));
+  const facts = sheets.flatMap((sheet, index) =>
+    factsOf(sheet, people[index] as Omit<Person, 'haunts'>, people),
+  );
   return { people, facts };
 }
 
@@ -37,13 +39,21 @@ function readSecrets(folder: CampaignFolder, name: string, profile: NpcProfile):
   const named = /([\w./-]+\.md)/.exec(profile.secrets ?? '')?.[1];
   const file = `${FOLDER}/${name}/${named ?? 'secrets.md'}`;
   if (folder.has(file)) {
-    return readProse(folder.text(file)).flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text));
+    return readProse(folder.text(file)).flatMap(({ paragraphs }) =>
+      paragraphs.flat().map(({ text }) => text),
+    );
   }
   return named === undefined ? sentencesOf(profile.secrets ?? '') : [];
 }
 
 function personFrom({ id, file, profile, secrets }: Sheet, names: readonly string[]): Omit<Person, 'haunts'> {
-  const prose = [profile.appearance, profile.background, profile.role, ...(profile.motivations ?? []), ...secrets];
+  const prose = [
+    profile.appearance,
+    profile.background,
+    profile.role,
+    ...(profile.motivations ?? []),
+    ...secrets,
+  ];
   return {
     id,
     name: profile.name.replace(/^The\s/, 'the '),
@@ -54,7 +64,11 @@ function personFrom({ id, file, profile, secrets }: Sheet, names: readonly strin
   };
 }
 
-function factsOf(sheet: Sheet, person: Omit<Person, 'haunts'>, people: readonly Omit<Person, 'haunts'>[]): Fact[] {
+function factsOf(
+  sheet: Sheet,
+  person: Omit<Person, 'haunts'>,
+  people: readonly Omit<Person, 'haunts'>[],
+): Fact[] {
   const { profile, file } = sheet;
   const facts: Fact[] = [];
   const add = (kind: FactKind, text: string, mentions: string[] = []) => {
@@ -82,7 +96,11 @@ function named(sentence: string, { shortName, pronoun }: Omit<Person, 'haunts'>)
 }
 
 /** Where someone may be met: where a place names them, where the profile says they first appear. */
-export function findHaunts(person: Omit<Person, 'haunts'>, places: readonly Place[], facts: readonly Fact[]): Haunt[] {
+export function findHaunts(
+  person: Omit<Person, 'haunts'>,
+  places: readonly Place[],
+  facts: readonly Fact[],
+): Haunt[] {
   const haunts: Haunt[] = [];
   const add = (haunt: Haunt) => {
     const key = JSON.stringify(haunt);

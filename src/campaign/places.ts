@@ -27,7 +27,10 @@ function readPlace(file: string, sections: Section[]): { place: Place; facts: Fa
 
   const thingNamed = (phrase: string): Thing => {
     const key = slug(withoutArticle(phrase));
-    const thing = things.get(key) ?? { id: `thing:${id.slice('place:'.length)}/${key}`, name: definite(phrase) };
+    const thing = things.get(key) ?? {
+      id: `thing:${id.slice('place:'.length)}/${key}`,
+      name: definite(phrase),
+    };
     things.set(key, thing);
     return thing;
   };
@@ -52,19 +55,29 @@ function readPlace(file: string, sections: Section[]): { place: Place; facts: Fa
     }
   }
   const name = insideSentence(title?.heading ?? path.posix.basename(file, '.md').replaceAll(/[-_]+/g, ' '));
-  const place = { id, name, things: [...things.values()], exits: [], source: { file, line: title?.line ?? 1 } };
+  const place = {
+    id,
+    name,
+    things: [...things.values()],
+    exits: [],
+    source: { file, line: title?.line ?? 1 },
+  };
   return { place, facts, links };
 }
 
 /** A section is about a time of day if its heading says so, and otherwise about the thing it is named after. */
-function scopeOf(heading: string, thingNamed: (phrase: string) => Thing): { thing?: string; when?: DayPart[] } {
+function scopeOf(
+  heading: string,
+  thingNamed: (phrase: string) => Thing,
+): { thing?: string; when?: DayPart[] } {
   const when = timeOfHeading(heading);
   return when === null ? { thing: thingNamed(asThing(heading)).id } : { when };
 }
 
 /** A phrase that opens its sentence has a capital of the sentence's, not of its own. */
 function asWritten(phrase: string, sentence: string): string {
-  const isName = /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(phrase) && !(phrase.includes(' ') === false && phrase.endsWith('s'));
+  const isName =
+    /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(phrase) && !(phrase.includes(' ') === false && phrase.endsWith('s'));
   return sentence.startsWith(phrase) && !isName ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
 

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../sdk/language.ts';
 import { DAY_PARTS, type DayPart } from './campaign.ts';
+import type { CampaignFolder } from './folder.ts';
 
 /** A piece of prose with what its markup says. */
 export interface Passage {
@@ -52,18 +53,28 @@ export function readProse(markdown: string): Section[] {
       close();
     } else {
       const text: string = line.replace(/^\s*>\s?/, '').trim();
-      block = block === null ? { line: index + 1, text } : { line: block.line, text: `${block.text} ${text}` };
+      block =
+        block === null ? { line: index + 1, text } : { line: block.line, text: `${block.text} ${text}` };
     }
   });
   close();
   return sections.filter(({ heading, paragraphs }) => heading !== null || paragraphs.length > 0);
 }
 
+/** The paragraphs of a file, headings left out; none when there is no such file. */
+export function paragraphsOf(folder: CampaignFolder, file: string): string[] {
+  if (!folder.has(file)) return [];
+  return readProse(folder.text(file)).flatMap(({ paragraphs }) =>
+    paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' ')),
+  );
+}
+
 /** The time of day a heading names (“At night”, “Before dawn”), or null when it names something else. */
 export function timeOfHeading(heading: string): DayPart[] | null {
-  const match = /^(?:(?:at|by|in|on|around|towards?|after|before|during)\s+)?(?:the\s+)?(?:early\s+|late\s+|first\s+)?(\w+?)s?$/i.exec(
-    heading.trim(),
-  );
+  const match =
+    /^(?:(?:at|by|in|on|around|towards?|after|before|during)\s+)?(?:the\s+)?(?:early\s+|late\s+|first\s+)?(\w+?)s?$/i.exec(
+      heading.trim(),
+    );
   return match ? (TIMES[(match[1] ?? '').toLowerCase()] ?? null) : null;
 }
 
@@ -78,7 +89,8 @@ const TIMES: Record<string, DayPart[]> = {
   daylight: ['morning', 'noon', 'afternoon'],
 };
 
-const LEANS_ON_THE_LAST = /^(?:It|They|He|She|This|That|These|Those|But|And|So|Then|Yet|Or|Its|His|Her|Their|Both|Neither|None)\b/;
+const LEANS_ON_THE_LAST =
+  /^(?:It|They|He|She|This|That|These|Those|But|And|So|Then|Yet|Or|Its|His|Her|Their|Both|Neither|None)\b/;
 const STANDS_ALONE = /^(?:It (?:is|was) .*\b(?:that|who)\b|That (?:is|was)\b|Those who\b)/;
 const MAX_SENTENCES = 3;
 

@@ -30,7 +30,11 @@ export interface Runtime {
  * Opens the home folder, the log and the skills, runs the command, and closes everything again whatever happens.
  */
 export async function withRuntime<Result>(
-  options: { skillFolders?: readonly string[] },
+  options: {
+    skillFolders?: readonly string[];
+    /** Take up changes of skills on disk while the command runs. */
+    watchSkills?: boolean;
+  },
   command: (runtime: Runtime) => Promise<Result>,
 ): Promise<Result> {
   const home = ensureFolder(homeFolder());
@@ -40,6 +44,7 @@ export async function withRuntime<Result>(
   const runner = new ScriptRunner();
   const host = new HostServer({ log });
   const interruption = listenForInterruption();
+  if (options.watchSkills === true) catalog.watch(() => runner.dropPrewarmed(() => true));
   try {
     const health = new SkillHealth();
     const { signal } = interruption;

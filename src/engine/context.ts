@@ -1,12 +1,22 @@
 import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
-import type { Deed, FactContext, PersonContext, StoryContext, ThingContext, TopicContext } from '../narrator/context.ts';
-import { secretsOf } from './resolve.ts';
+import type {
+  Deed,
+  FactContext,
+  PersonContext,
+  StoryContext,
+  ThingContext,
+  TopicContext,
+} from '../narrator/context.ts';
+import { secretsOf, wantId } from './deed.ts';
 import { peopleHere } from './whereabouts.ts';
 import type { World } from './world.ts';
 
 /** How many facts of a kind a planner gets at most; a large campaign has thousands. */
 const MAX_FACTS = 40;
+
+/** How often a want is worked on before it is as done as it will be. */
+const WORK_ON_A_WANT = 3;
 
 export interface Moment {
   campaign: Campaign;
@@ -21,11 +31,12 @@ export interface Moment {
 
 /** Everything about this moment of the story that a planner may use. */
 export function contextOf(moment: Moment): StoryContext {
-  const { campaign, world, before, deed, scene, seed, random } = moment;
+  const { campaign, world, before, deed, scene, seed } = moment;
   const hasMoved = before !== null && before.place !== world.place;
   const here = presentIn(moment, hasMoved);
   const place = campaign.places.find(({ id }) => id === world.place) ?? null;
-  const gone = before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
+  const gone =
+    before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
   const facts = new Facts(moment);
   return {
     seed,
@@ -42,17 +53,23 @@ export function contextOf(moment: Moment): StoryContext {
       isNew: (world.visits[place.id] ?? 0) <= 1 && (hasMoved || before === null),
       arrived: hasMoved || before === null,
       holdsMore: campaign.facts.some(
-        (fact) => fact.about === place.id && fact.thing === undefined && isNow(fact, world) && !isTold(world, fact.id),
+        (fact) =>
+          fact.about === place.id &&
+          fact.thing === undefined &&
+          isNow(fact, world) &&
+          !isTold(world, fact.id),
       ),
     },
     from: hasMoved ? (campaign.places.find(({ id }) => id === before.place)?.name ?? null) : null,
     time: { day: world.day, part: world.part, turned: before !== null && before.part !== world.part },
     people: here.map((person) => personContext(person, moment, hasMoved)),
     left: campaign.people
-      .filter(({ id }) => gone.includes(id) && deed?.verb !== 'fight')
+      .filter(({ id }) => gone.includes(id) && world.away[id] === undefined)
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
-    things: (place?.things ?? []).map((thing) => thingContext(thing, place?.source.file ?? '', moment)),
-    exits: exitsOf(moment),
+    things: (place?.things ?? [])
+      .filter(({ id }) => world.taken[id] === undefined)
+      .map((thing) => thingContext(thing, place?.source.file ?? '', moment)),
+    exits: exitsOf(moment, here),
     topics: campaign.topics.map((topic) => topicContext(topic, moment)),
     absent: campaign.people
       .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
@@ -66,11 +83,16 @@ export function contextOf(moment: Moment): StoryContext {
 /** Who is here; whoever the deed was done to does not walk off in the middle of it. */
 function presentIn({ campaign, world, deed, random }: Moment, hasMoved: boolean): Person[] {
   const expected = peopleHere(campaign, world, random);
-  const isHeld = ({ id }: Person) => !hasMoved && id === deed?.target?.id && deed.verb !== 'fight' && world.here.includes(id);
+  const isHeld = ({ id }: Person) =>
+    !hasMoved && id === deed?.target?.id && world.here.includes(id);
   return campaign.people.filter((person) => expected.includes(person) || isHeld(person));
 }
 
-function personContext(person: Person, { campaign, world, before }: Moment, hasMoved: boolean): PersonContext {
+function personContext(
+  person: Person,
+  { campaign, world, before }: Moment,
+  hasMoved: boolean,
+): PersonContext {
   const { id, profile } = person;
   const deed = world.deeds[id];
   const kept = secretsOf(campaign, id).slice(world.confided[id] ?? 0);
@@ -84,19 +106,31 @@ function personContext(person: Person, { campaign, world, before }: Moment, hasM
     met: world.known[id] !== undefined,
     arrived: before !== null && !hasMoved && !world.here.includes(id),
     regard: world.regard[id] ?? 0,
-    wants: (profile.motivations ?? []).map((text, index) => {
-      const wantId = `want:${id.slice('person:'.length)}/${index}`;
-      return { id: wantId, text, taken: world.threads[wantId] !== undefined };
-    }),
+    wants: (profile.motivations ?? [])
+      .map((text, index) => ({
+        id: wantId(id, index),
+        text,
+        taken: world.threads[wantId(id, index)] !== undefined,
+      }))
+      .filter((want) => (world.threads[want.id] ?? 0) < WORK_ON_A_WANT),
     lines: profile.speech_patterns?.examples ?? [],
     catchphrases: profile.speech_patterns?.catchphrases ?? [],
     hides: kept.length > 0,
-    guards: [...new Set(kept.flatMap(({ mentions }) => mentions.filter((about) => about.startsWith('topic:'))))],
+    guards: [
+      ...new Set(kept.flatMap(({ mentions }) => mentions.filter((about) => about.startsWith('topic:')))),
+    ],
+    opinions: campaign.facts
+      .filter((fact) => fact.about === id && fact.kind === 'relationship' && !isTold(world, fact.id))
+      .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id)),
     deed: deed ? { verb: deed.verb, scene: deed.scene, item: deed.item ?? null } : null,
   };
 }
 
-function thingContext(thing: { id: string; name: string }, ref: string, { campaign, world }: Moment): ThingContext {
+function thingContext(
+  thing: { id: string; name: string },
+  ref: string,
+  { campaign, world }: Moment,
+): ThingContext {
   const details = campaign.facts.filter((fact) => fact.thing === thing.id);
   const note = campaign.facts.find((fact) => fact.thing === undefined && fact.mentions.includes(thing.id));
   return {
@@ -121,7 +155,7 @@ function topicContext(topic: Campaign['topics'][number], { campaign, world }: Mo
 }
 
 /** The ways the author wrote, or every other place when no way is written. */
-function exitsOf({ campaign, world, random }: Moment): StoryContext['exits'] {
+function exitsOf({ campaign, world, random }: Moment, here: readonly Person[]): StoryContext['exits'] {
   const place = campaign.places.find(({ id }) => id === world.place);
   const written = place?.exits ?? [];
   return campaign.places
@@ -132,7 +166,7 @@ function exitsOf({ campaign, world, random }: Moment): StoryContext['exits'] {
       ref: source.file,
       visited: world.visits[id] !== undefined,
       people: peopleHere(campaign, { ...world, place: id }, random)
-        .filter((person) => world.known[person.id] !== undefined)
+        .filter((person) => world.known[person.id] !== undefined && !here.includes(person))
         .map(({ shortName }) => shortName),
     }));
 }
@@ -155,7 +189,10 @@ class Facts {
     const { campaign, world, deed } = this.#moment;
     const present = new Set(here.map(({ id }) => id));
     const ofPlace = campaign.facts.filter(
-      (fact) => fact.about === world.place && isNow(fact, world) && fact.mentions.every((id) => !id.startsWith('person:') || present.has(id)),
+      (fact) =>
+        fact.about === world.place &&
+        isNow(fact, world) &&
+        fact.mentions.every((id) => !id.startsWith('person:') || present.has(id)),
     );
     const ofPeople = campaign.facts.filter((fact) => present.has(fact.about) && fact.kind !== 'secret');
     const secret = campaign.facts.filter(({ id }) => id === deed?.reveals);

@@ -15,8 +15,10 @@ export function fallbackChoices({ place, people, exits }: StoryContext): Offered
     });
   };
   add('look', place === null ? 'Look around' : `Look around ${place.name}`, 'You are here');
-  if (person !== undefined) add('talk', `Speak with ${person.shortName}`, `${person.shortName} is here`, person.id);
-  if (exit !== undefined) add('go', `Continue to ${exit.name}`, `One can go to ${exit.name} from here`, exit.id);
+  if (person !== undefined)
+    add('talk', `Speak with ${person.shortName}`, `${person.shortName} is here`, person.id);
+  if (exit !== undefined)
+    add('go', `Continue to ${exit.name}`, `One can go to ${exit.name} from here`, exit.id);
   add('wait', 'Wait and see', 'There is time');
   return choices.slice(0, 4).length >= 3 ? choices.slice(0, 4) : [...choices, goOn()];
 }

@@ -1,8 +1,9 @@
-import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
-import type { Deed, Named } from '../narrator/context.ts';
+import type { Campaign, Person } from '../campaign/campaign.ts';
+import type { Deed } from '../narrator/context.ts';
 import type { Intent } from '../plan/generator.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
-import { itemCalled, type World } from './world.ts';
+import { deedFrom, secretsOf, wantId } from './deed.ts';
+import type { World } from './world.ts';
 
 /** What a deed does to the regard of the one it is done to, and of those who look on. */
 const REGARD: Record<string, { target: number; onlookers: number }> = {
@@ -37,124 +38,98 @@ export function resolve(
   intent: Intent,
   { campaign, scene }: { campaign: Campaign; scene: number },
 ): Resolution {
-  const deed = deedFrom(intent, campaign, world);
+  const intended = deedFrom(intent, campaign, world);
   const here = campaign.people.filter(({ id }) => world.here.includes(id));
-  const person = here.find(({ id }) => id === deed.target?.id) ?? null;
+  const person = here.find(({ id }) => id === intended.target?.id) ?? null;
+  const regard = regardAfter(world, intended, person, here);
+  const deed = person === null ? intended : withConfidence(intended, person, { ...world, regard }, campaign);
 
-  let next = withRegard(world, deed, person, here);
-  if (person !== null) next = withPerson(next, deed, person, campaign, scene);
-  next = withPlace(next, deed, campaign);
-  next = withItems(next, deed, campaign);
-  const time = deed.verb === 'rest' ? afterRest(world) : deed.verb === 'wait' ? nextPart(world) : afterDeed(world);
-  const recent = [{ verb: deed.verb, target: intent.target ?? null }, ...world.recent].slice(0, RECENT);
-  return { world: { ...next, ...time, recent }, deed };
-}
-
-function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed {
-  const tag = (kind: string) => intent.tags?.find((entry) => entry.startsWith(`${kind}:`));
-  const wantId = tag('want');
-  return {
-    verb: intent.verb,
-    text: intent.text,
-    target: namedIn(campaign, world, intent.target),
-    topic: namedIn(campaign, world, tag('topic') ?? tag('person')),
-    item: namedIn(campaign, world, tag('item')),
-    want: wantId === undefined ? null : wantWith(campaign, wantId),
-    outcome: 'done',
-    reveals: null,
-    degree: 'hint',
+  const changed: World = {
+    ...world,
+    ...timeAfter(world, deed),
+    ...placeAfter(world, deed, campaign),
+    ...itemsAfter(world, deed, scene),
+    ...(person !== null && lifeAfter(world, deed, person, scene)),
+    regard,
+    recent: [{ verb: deed.verb, target: intent.target ?? null }, ...world.recent].slice(0, RECENT),
   };
+  return { world: changed, deed };
 }
 
-/** What an id stands for, as it is spoken of. */
-export function namedIn(campaign: Campaign, world: World, id: string | undefined): Named | null {
-  if (id === undefined) return null;
-  const person = campaign.people.find((entry) => entry.id === id);
-  if (person !== undefined) return { id, name: person.shortName };
-  const things = campaign.places.flatMap((place) => place.things);
-  return [...campaign.places, ...things, ...campaign.topics, ...world.items].find((entry) => entry.id === id) ?? null;
-}
-
-/** Wants have no id of their own: `want:iz/1` is the second motivation of Iz. */
-function wantWith(campaign: Campaign, wantId: string): string | null {
-  const [owner = '', index = ''] = wantId.slice('want:'.length).split('/');
-  const person = campaign.people.find(({ id }) => id === `person:${owner}`);
-  return person?.profile.motivations?.[Number(index)] ?? null;
-}
-
-function withRegard(world: World, deed: Deed, person: Person | null, here: readonly Person[]): World {
+function regardAfter(
+  world: World,
+  deed: Deed,
+  person: Person | null,
+  here: readonly Person[],
+): World['regard'] {
   const change = REGARD[deed.verb];
-  if (change === undefined) return world;
-  const regard = { ...world.regard };
-  const move = (id: string, by: number) => {
-    regard[id] = Math.max(-100, Math.min(100, (regard[id] ?? 0) + by));
-  };
-  for (const onlooker of here) {
-    if (onlooker.id !== person?.id && change.onlookers !== 0) move(onlooker.id, change.onlookers);
-  }
-  if (person !== null) move(person.id, isRepeated(world, deed, person) ? 0 : change.target);
-  return { ...world, regard };
+  if (change === undefined) return world.regard;
+  const moved = here.map(({ id }): [string, number] => {
+    const by = id !== person?.id ? change.onlookers : isRepeated(world, deed, id) ? 0 : change.target;
+    return [id, Math.max(-100, Math.min(100, (world.regard[id] ?? 0) + by))];
+  });
+  return { ...world.regard, ...Object.fromEntries(moved) };
 }
 
 /** The same question twice makes nobody friendlier. */
-function isRepeated(world: World, deed: Deed, person: Person): boolean {
-  return deed.verb === 'talk' && deed.topic !== null && world.asked[askedKey(person.id, deed.topic.id)] !== undefined;
+function isRepeated(world: World, { verb, topic }: Deed, personId: string): boolean {
+  return verb === 'talk' && topic !== null && world.asked[askedKey(personId, topic.id)] !== undefined;
 }
 
-/** What the deed means to the one it is done to; a secret may come out, which is written into the deed. */
-function withPerson(world: World, deed: Deed, person: Person, campaign: Campaign, scene: number): World {
-  const { id } = person;
-  const next: World = { ...world, known: { [id]: scene, ...world.known } };
-  if (deed.topic !== null) next.asked = { ...world.asked, [askedKey(id, deed.topic.id)]: scene };
-  if (deed.verb === 'help' && deed.want !== null) {
-    const wantId = `want:${id.slice('person:'.length)}/${person.profile.motivations?.indexOf(deed.want) ?? 0}`;
-    next.threads = { ...world.threads, [wantId]: (world.threads[wantId] ?? 0) + 1 };
-  }
-  if (REMEMBERED.has(deed.verb)) {
-    next.deeds = { ...world.deeds, [id]: { verb: deed.verb, scene, ...(deed.item && { item: deed.item.name }) } };
-  }
-  if (deed.verb === 'fight') next.away = { ...world.away, [id]: world.day };
-
-  const secrets = secretsOf(campaign, id);
-  const out = world.confided[id] ?? 0;
+/** The deed with the secret that comes out because of it, if one does. */
+function withConfidence(deed: Deed, person: Person, world: World, campaign: Campaign): Deed {
+  const secrets = secretsOf(campaign, person.id);
+  const out = world.confided[person.id] ?? 0;
   const secret = secrets[out];
-  if (secret === undefined || !opensUp(deed, out, secrets.length, next.regard[id] ?? 0)) {
-    if (deed.verb === 'persuade') deed.outcome = 'refused';
-    return next;
+  if (secret === undefined || !opensUp(deed, out, secrets.length, world.regard[person.id] ?? 0)) {
+    return deed.verb === 'persuade' ? { ...deed, outcome: 'refused' } : deed;
   }
-  deed.reveals = secret.id;
-  deed.degree = out < secrets.length / 3 ? 'hint' : out < secrets.length - 1 ? 'half' : 'whole';
-  return { ...next, confided: { ...world.confided, [id]: out + 1 } };
+  const degree = out < secrets.length / 3 ? 'hint' : out < secrets.length - 1 ? 'half' : 'whole';
+  return { ...deed, reveals: secret.id, degree };
 }
 
 /** Kindness opens people by and by; fear opens them at once, and not far. */
-function opensUp(deed: Deed, out: number, secrets: number, regard: number): boolean {
+function opensUp({ verb }: Deed, out: number, secrets: number, regard: number): boolean {
   const needed = FIRST_CONFIDENCE + FURTHER_CONFIDENCE * out;
-  if (deed.verb === 'persuade') return regard + ASKING_HELPS >= needed;
-  if (deed.verb === 'help' || deed.verb === 'give') return regard >= needed;
-  return deed.verb === 'threaten' && out < Math.floor(secrets / 3);
+  if (verb === 'persuade') return regard + ASKING_HELPS >= needed;
+  if (verb === 'help' || verb === 'give') return regard >= needed;
+  return verb === 'threaten' && out < Math.floor(secrets / 3);
 }
 
-function withPlace(world: World, deed: Deed, campaign: Campaign): World {
-  const isMove = deed.verb === 'go' || deed.verb === 'sneak';
-  const place = campaign.places.find(({ id }) => id === deed.target?.id);
-  if (!isMove || place === undefined) return world;
-  return { ...world, place: place.id, visits: { ...world.visits, [place.id]: (world.visits[place.id] ?? 0) + 1 } };
+/** What the deed leaves behind between the two of them. */
+function lifeAfter(world: World, deed: Deed, person: Person, scene: number): Partial<World> {
+  const { id, profile } = person;
+  const want = deed.want === null ? null : wantId(id, profile.motivations?.indexOf(deed.want) ?? 0);
+  const remembered = { verb: deed.verb, scene, ...(deed.item && { item: deed.item.name }) };
+  return {
+    known: { [id]: scene, ...world.known },
+    ...(deed.topic && { asked: { ...world.asked, [askedKey(id, deed.topic.id)]: scene } }),
+    ...(want !== null && { threads: { ...world.threads, [want]: (world.threads[want] ?? 0) + 1 } }),
+    ...(REMEMBERED.has(deed.verb) && { deeds: { ...world.deeds, [id]: remembered } }),
+    ...(deed.verb === 'fight' && { away: { ...world.away, [id]: world.day } }),
+    ...(deed.reveals !== null && {
+      confided: { ...world.confided, [id]: (world.confided[id] ?? 0) + 1 },
+    }),
+  };
 }
 
-function withItems(world: World, deed: Deed, campaign: Campaign): World {
-  if (deed.verb === 'give' && deed.item !== null) {
-    return { ...world, items: world.items.filter(({ id }) => id !== deed.item?.id) };
-  }
-  const thing = campaign.places.flatMap(({ things }) => things).find(({ id }) => id === deed.target?.id);
-  if (deed.verb !== 'take' || thing === undefined) return world;
-  const item = itemCalled(thing.name);
-  deed.item = item;
-  return world.items.some(({ id }) => id === item.id) ? world : { ...world, items: [...world.items, item] };
+function timeAfter(world: World, { verb }: Deed): Partial<World> {
+  if (verb === 'rest') return afterRest(world);
+  return verb === 'wait' ? nextPart(world) : afterDeed(world);
 }
 
-export function secretsOf(campaign: Campaign, personId: string): Fact[] {
-  return campaign.facts.filter(({ about, kind }) => about === personId && kind === 'secret');
+function placeAfter(world: World, { verb, target }: Deed, campaign: Campaign): Partial<World> {
+  const place = campaign.places.find(({ id }) => id === target?.id);
+  if ((verb !== 'go' && verb !== 'sneak') || place === undefined) return {};
+  const visits = { ...world.visits, [place.id]: (world.visits[place.id] ?? 0) + 1 };
+  return { place: place.id, visits };
+}
+
+function itemsAfter(world: World, { verb, target, item }: Deed, scene: number): Partial<World> {
+  if (item === null || target === null) return {};
+  const others = world.items.filter(({ id }) => id !== item.id);
+  if (verb === 'give') return { items: others };
+  return verb === 'take' ? { items: [...others, item], taken: { ...world.taken, [target.id]: scene } } : {};
 }
 
 export function askedKey(personId: string, topicId: string): string {

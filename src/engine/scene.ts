@@ -54,13 +54,18 @@ export function proseOf({ result, narration }: ReplanOutcome): string[] {
 
 /** Whether the prose comes from a narrator and not from a stopgap. */
 export function isNarrated({ state, result }: ReplanOutcome): boolean {
-  return state === 'SUCCESS' && (result?.toolResults ?? []).some(({ output }) => paragraphsIn(output?.['narration']).length > 0);
+  return (
+    state === 'SUCCESS' &&
+    (result?.toolResults ?? []).some(({ output }) => paragraphsIn(output?.['narration']).length > 0)
+  );
 }
 
 function paragraphsIn(narration: Json | undefined): string[] {
   if (typeof narration === 'string') return [narration];
   if (!isJsonObject(narration) || !Array.isArray(narration['paragraphs'])) return [];
-  return narration['paragraphs'].filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '');
+  return narration['paragraphs'].filter(
+    (entry): entry is string => typeof entry === 'string' && entry.trim() !== '',
+  );
 }
 
 /** The choices that a tool offered. Bare strings are taken too; the planner will read them as text. */
@@ -70,7 +75,9 @@ export function choicesOf(result: ExecutionResult | null): OfferedChoice[] {
   const details = Array.isArray(payload['details']) ? payload['details'].flatMap(choiceFrom) : [];
   if (details.length > 0) return details;
   const texts = Array.isArray(payload['choices']) ? payload['choices'] : [];
-  return texts.flatMap((text, index) => (typeof text === 'string' && text !== '' ? [bareChoice(text, index)] : []));
+  return texts.flatMap((text, index) =>
+    typeof text === 'string' && text !== '' ? [bareChoice(text, index)] : [],
+  );
 }
 
 function bareChoice(text: string, index: number): OfferedChoice {
@@ -96,7 +103,9 @@ function choiceFrom(detail: Json): OfferedChoice[] {
 function reasonFrom(entry: Json): Reason[] {
   if (!isJsonObject(entry)) return [];
   const { kind, ref, text } = entry;
-  return typeof kind === 'string' && typeof text === 'string' ? [{ kind, ref: typeof ref === 'string' ? ref : '', text }] : [];
+  return typeof kind === 'string' && typeof text === 'string'
+    ? [{ kind, ref: typeof ref === 'string' ? ref : '', text }]
+    : [];
 }
 
 function intentFrom(value: Json | undefined, text: string): Intent {

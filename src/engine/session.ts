@@ -1,14 +1,14 @@
+import { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { createRandom, fingerprint, type Random } from '../base/random.ts';
-import { NarratoriaError } from '../base/errors.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
-import { PatternPlanner } from '../narrator/patterns.ts';
 import type { Deed, StoryContext } from '../narrator/context.ts';
+import { PatternPlanner } from '../narrator/patterns.ts';
 import { sceneTypeOf, verbIn } from '../narrator/verbs.ts';
-import type { Intent, PlanGenerator } from '../plan/generator.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
+import type { Intent, PlanGenerator } from '../plan/generator.ts';
 import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
 import { mergeObjects } from '../protocol/merge-patch.ts';
 import type { SkillHealth } from '../skills/health.ts';
@@ -68,9 +68,13 @@ export class StorySession {
   choose(choiceId: string): Promise<Scene> {
     const choice = this.#offered.find(({ id }) => id === choiceId);
     if (choice === undefined) {
-      throw new NarratoriaError('invalid_usage', `${JSON.stringify(choiceId)} is not among the choices of this scene.`, {
-        details: { choices: this.#offered.map(({ id }) => id) },
-      });
+      throw new NarratoriaError(
+        'invalid_usage',
+        `${JSON.stringify(choiceId)} is not among the choices of this scene.`,
+        {
+          details: { choices: this.#offered.map(({ id }) => id) },
+        },
+      );
     }
     return this.#play(choice);
   }
@@ -79,7 +83,8 @@ export class StorySession {
     const start = performance.now();
     const scene = this.#scene + 1;
     const before = this.#world();
-    const { world, deed } = choice === null ? { world: before, deed: null } : this.#resolve(choice.intent, before, scene);
+    const { world, deed } =
+      choice === null ? { world: before, deed: null } : this.#resolve(choice.intent, before, scene);
     const context = contextOf({
       campaign: this.#options.campaign,
       world,
@@ -130,7 +135,12 @@ export class StorySession {
     return resolve(world, meant, { campaign: this.#options.campaign, scene });
   }
 
-  #plan(choice: OfferedChoice | null, context: StoryContext, state: JsonObject, scene: number): Promise<ReplanOutcome> {
+  #plan(
+    choice: OfferedChoice | null,
+    context: StoryContext,
+    state: JsonObject,
+    scene: number,
+  ): Promise<ReplanOutcome> {
     return replanLoop({
       ...this.#options.execution(),
       prewarmNext: true,
@@ -154,12 +164,16 @@ export class StorySession {
     const text = prose.join('\n');
     const plain = plainText(text);
     const present = new Set(context.people.map(({ id }) => id));
-    const mentioned = this.#mentionsIn(text, context.place?.id).filter((id) => !id.startsWith('person:') || present.has(id));
+    const mentioned = this.#mentionsIn(text, context.place?.id).filter(
+      (id) => !id.startsWith('person:') || present.has(id),
+    );
     const world = this.#world();
     const told = context.facts.filter((fact) => plain.includes(plainText(fact.text).slice(0, 40)));
     return {
       here: context.people.map(({ id }) => id),
-      known: Object.fromEntries(mentioned.filter((id) => world.known[id] === undefined).map((id) => [id, scene])),
+      known: Object.fromEntries(
+        mentioned.filter((id) => world.known[id] === undefined).map((id) => [id, scene]),
+      ),
       told: Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])),
     };
   }
@@ -176,8 +190,10 @@ function sceneType(deed: Deed | null): string {
 
 function noticesOf(outcome: ReplanOutcome, hasChoices: boolean): string[] {
   const notices: string[] = [];
-  if (!isNarrated(outcome)) notices.push('The narrator has lost the thread for a moment; the story goes on without it.');
-  if (!hasChoices) notices.push('These are the plainest ways to go on; better ones could not be found this time.');
+  if (!isNarrated(outcome))
+    notices.push('The narrator has lost the thread for a moment; the story goes on without it.');
+  if (!hasChoices)
+    notices.push('These are the plainest ways to go on; better ones could not be found this time.');
   return notices;
 }
 
@@ -203,4 +219,3 @@ function timingsOf({ attempts }: ReplanOutcome, totalMs: number): Scene['timings
     executeMs: sum(attempts.map(({ executionMs }) => executionMs)),
   };
 }
-

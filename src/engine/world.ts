@@ -31,6 +31,8 @@ export interface World {
   /** Wants that were taken up, with how often they were worked on. */
   threads: Record<string, number>;
   items: { id: string; name: string }[];
+  /** Things that were taken from their place. */
+  taken: Record<string, number>;
   /** People who keep away, until this day. */
   away: Record<string, number>;
   /** Who is here, as the last scene told it. */
@@ -54,6 +56,7 @@ export function startingWorld(campaign: Campaign): World {
     asked: {},
     threads: {},
     items: (campaign.template?.starting_items ?? []).map((name) => itemCalled(name)),
+    taken: {},
     away: {},
     here: [],
     recent: [],
@@ -67,7 +70,9 @@ export function itemCalled(name: string): { id: string; name: string } {
 
 function startingPlace({ places, template }: Campaign): string | null {
   const wanted = slug(template?.starting_location ?? '');
-  const match = places.find(({ id, name }) => wanted !== '' && (slug(name) === wanted || id === `place:${wanted}`));
+  const match = places.find(
+    ({ id, name }) => wanted !== '' && (slug(name) === wanted || id === `place:${wanted}`),
+  );
   const near = places.find(({ name }) => wanted !== '' && wanted.includes(slug(name)));
   return (match ?? near ?? places[0])?.id ?? null;
 }

@@ -1,4 +1,5 @@
 import { getOwn, isJsonObject, type Json } from '../base/json.ts';
+import { findHarm } from '../base/json-harm.ts';
 import { invalidRequest, parseError, type RpcError } from './rpc-error.ts';
 
 export type RpcId = string | number | null;
@@ -52,16 +53,4 @@ function unreadable(id: RpcId, message: string): Unreadable {
 
 function isId(value: Json): value is RpcId {
   return value === null || typeof value === 'string' || typeof value === 'number';
-}
-
-/** JSON that parses but would hurt later: nesting that overflows stacks, numbers that become Infinity. */
-function findHarm(value: Json, depthLeft: number): string | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? null : 'has a number too large to represent';
-  if (typeof value !== 'object' || value === null) return null;
-  if (depthLeft === 0) return 'is nested too deeply';
-  for (const inner of Array.isArray(value) ? value : Object.values(value)) {
-    const harm = findHarm(inner, depthLeft - 1);
-    if (harm !== null) return harm;
-  }
-  return null;
 }

@@ -46,6 +46,8 @@ export interface PersonContext extends Sourced {
   hides: boolean;
   /** Ids of topics that touch what they hide; asked about these they evade. */
   guards: string[];
+  /** Ids of people they have something to say about. */
+  opinions: string[];
   deed: { verb: string; scene: number; item: string | null } | null;
 }
 

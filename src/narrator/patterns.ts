@@ -7,7 +7,19 @@ import type { Deed, Named } from './context.ts';
 import { sceneTypeOf, verbIn } from './verbs.ts';
 
 /** Parts of the context that each script is given. Facts are for telling only; the rest both need. */
-const FOR_NARRATION = ['title', 'opening', 'place', 'from', 'time', 'people', 'left', 'things', 'exits', 'topics', 'facts'];
+const FOR_NARRATION = [
+  'title',
+  'opening',
+  'place',
+  'from',
+  'time',
+  'people',
+  'left',
+  'things',
+  'exits',
+  'topics',
+  'facts',
+];
 const FOR_CHOICES = ['place', 'time', 'people', 'things', 'exits', 'topics', 'absent', 'items', 'recent'];
 
 /** Plans without a language model: patterns find what is meant, capabilities find who can do it. */
@@ -30,16 +42,25 @@ export class PatternPlanner implements PlanGenerator {
       deed: deed as unknown as Json,
     };
     const skills = request.availableSkills.filter(({ name }) => !disabledSkills.includes(name));
-    const narrate = invocation('narrate', skills, 'narration', /^narrate/, { ...base, ...parts(context, FOR_NARRATION) });
-    const choices = invocation('choices', skills, 'choices', /choice/, { ...base, ...parts(context, FOR_CHOICES) });
+    const narrate = invocation('narrate', skills, 'narration', /^narrate/, {
+      ...base,
+      ...parts(context, FOR_NARRATION),
+    });
+    const choices = invocation('choices', skills, 'choices', /choice/, {
+      ...base,
+      ...parts(context, FOR_CHOICES),
+    });
 
     const tools: ToolInvocation[] = [];
     if (narrate !== null) tools.push({ ...narrate, required: true });
     // Choices take up what was just told, so they wait for it; if they fail the scene still stands.
-    if (choices !== null) tools.push({ ...choices, dependencies: narrate === null ? [] : ['narrate'], required: false });
+    if (choices !== null)
+      tools.push({ ...choices, dependencies: narrate === null ? [] : ['narrate'], required: false });
     const { seed } = base;
     return {
-      requestId: this.#random.fork(`plan/${seed}/${scene}/${generationAttempt}/${request.playerInput}`).uuid(),
+      requestId: this.#random
+        .fork(`plan/${seed}/${scene}/${generationAttempt}/${request.playerInput}`)
+        .uuid(),
       narrative: plainNarrative(request, deed),
       tools,
       parallel: true,
@@ -61,26 +82,48 @@ function deedOf(verb: string, intent: Intent | null, context: JsonObject, text: 
   const named = namesIn(context);
   const wanted = intent?.target;
   const mentioned = named.filter(({ name }) => isMentioned(name, text));
-  const target = wanted === undefined ? pickTarget(verb, mentioned) : (named.find(({ id }) => id === wanted) ?? null);
-  const topic = mentioned.find(({ id }) => id !== target?.id && /^(?:topic|person|thing|place):/.test(id)) ?? null;
+  const target =
+    wanted === undefined ? pickTarget(verb, mentioned) : (named.find(({ id }) => id === wanted) ?? null);
+  const topic =
+    mentioned.find(({ id }) => id !== target?.id && /^(?:topic|person|thing|place):/.test(id)) ?? null;
   const item = mentioned.find(({ id }) => id.startsWith('item:')) ?? null;
-  return { verb, text: intent?.text ?? text, target, topic, item, want: null, outcome: 'done', reveals: null, degree: 'hint' };
+  return {
+    verb,
+    text: intent?.text ?? text,
+    target,
+    topic,
+    item,
+    want: null,
+    outcome: 'done',
+    reveals: null,
+    degree: 'hint',
+  };
 }
 
 /** Who or what a verb most likely means, out of what the text names. */
 function pickTarget(verb: string, mentioned: readonly Named[]): Named | null {
-  const kinds: Record<string, string> = { go: 'place', sneak: 'place', look: 'thing', search: 'thing', take: 'thing', try: 'thing' };
+  const kinds: Record<string, string> = {
+    go: 'place',
+    sneak: 'place',
+    look: 'thing',
+    search: 'thing',
+    take: 'thing',
+    try: 'thing',
+  };
   const kind = kinds[verb] ?? (verb === 'remember' ? 'topic' : 'person');
   return mentioned.find(({ id }) => id.startsWith(`${kind}:`)) ?? mentioned[0] ?? null;
 }
 
 function namesIn(context: JsonObject): Named[] {
   const lists = ['people', 'exits', 'things', 'topics', 'items', 'absent'].map((key) => context[key]);
-  return lists.flatMap((list) => (Array.isArray(list) ? list : [])).flatMap((entry) => {
-    if (!isJsonObject(entry) || typeof entry['id'] !== 'string' || typeof entry['name'] !== 'string') return [];
-    const { id, name, shortName } = entry;
-    return [{ id, name: typeof shortName === 'string' && shortName !== '' ? shortName : name }];
-  });
+  return lists
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .flatMap((entry) => {
+      if (!isJsonObject(entry) || typeof entry['id'] !== 'string' || typeof entry['name'] !== 'string')
+        return [];
+      const { id, name, shortName } = entry;
+      return [{ id, name: typeof shortName === 'string' && shortName !== '' ? shortName : name }];
+    });
 }
 
 function isMentioned(name: string, text: string): boolean {
@@ -108,20 +151,34 @@ function invocation(
 }
 
 function parts(context: JsonObject, keys: readonly string[]): JsonObject {
-  return Object.fromEntries(keys.filter((key) => context[key] !== undefined).map((key) => [key, context[key] as Json]));
+  return Object.fromEntries(
+    keys.filter((key) => context[key] !== undefined).map((key) => [key, context[key] as Json]),
+  );
 }
 
 /** Something to read should no narrator be there: a sentence of the author's about the place, or the deed itself. */
 function plainNarrative({ context, playerInput }: PlanRequest, deed: Deed | null): string {
-  const opening = Array.isArray(context['opening']) ? context['opening'].filter((text) => typeof text === 'string') : [];
+  const opening = Array.isArray(context['opening'])
+    ? context['opening'].filter((text) => typeof text === 'string')
+    : [];
   if (opening.length > 0) return opening.join('\n\n');
   const facts = Array.isArray(context['facts']) ? context['facts'].filter(isJsonObject) : [];
-  const seen = facts.find(({ text, spoken, kind }) => typeof text === 'string' && spoken !== true && kind === 'description');
+  const seen = facts.find(
+    ({ text, spoken, kind }) => typeof text === 'string' && spoken !== true && kind === 'description',
+  );
   const done = secondPerson(deed?.text ?? playerInput);
-  return [done, seen?.['text']].filter((text) => typeof text === 'string' && text !== '').join(' ') || 'Time passes.';
+  return (
+    [done, seen?.['text']].filter((text) => typeof text === 'string' && text !== '').join(' ') ||
+    'Time passes.'
+  );
 }
 
 function secondPerson(text: string): string {
-  const words = text.trim().replace(/[.!?\s]+$/, '').replace(/^i\s+/i, '').replace(/\bmy\b/gi, 'your').slice(0, 200);
+  const words = text
+    .trim()
+    .replace(/[.!?\s]+$/, '')
+    .replace(/^i\s+/i, '')
+    .replace(/\bmy\b/gi, 'your')
+    .slice(0, 200);
   return words === '' ? '' : `You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
 }

@@ -1,5 +1,6 @@
 import { CyclicDependencyError, InvalidPlanError, NarratoriaError, type Problem } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
+import { isDeeperThan } from '../base/json-harm.ts';
 import { type Plan, PlanSchema, type ToolInvocation } from '../contracts/plan.ts';
 import { validator } from '../contracts/validate.ts';
 import type { ResolvedScript, SkillLibrary } from '../skills/library.ts';
@@ -163,9 +164,4 @@ function cyclic(plan: Plan): CyclicDependencyError {
     { code: 'cyclic_dependency', pointer: `/tools/${index}/dependencies`, message },
     cycle,
   );
-}
-
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
 }

@@ -1,4 +1,5 @@
 import { ProtocolViolationError, UnknownEventTypeError } from '../base/errors.ts';
+import { excerptOf } from '../base/excerpt.ts';
 import type { JsonObject } from '../base/json.ts';
 import {
   AssetEventSchema,
@@ -27,7 +28,7 @@ export function checkEvent(value: JsonObject, line: number): ProtocolEvent {
   const check = CHECKS.get(value['type']);
   if (check?.accepts(value)) return value;
   if (value['version'] !== PROTOCOL_VERSION) {
-    const found = value['version'] === undefined ? 'none' : JSON.stringify(value['version']);
+    const found = value['version'] === undefined ? 'none' : excerptOf(value['version']);
     throw new ProtocolViolationError(
       'protocol_violation',
       `Line ${line} must have "version": "${PROTOCOL_VERSION}", but has ${found}.`,

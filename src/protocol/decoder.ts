@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { ProtocolViolationError } from '../base/errors.ts';
+import { excerptOf } from '../base/excerpt.ts';
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { findHarm } from '../base/json-harm.ts';
 import type { ProtocolEvent } from '../contracts/event.ts';
 import { checkEvent } from './check-event.ts';
 import { OUTPUT_LIMITS, type OutputLimits } from './limits.ts';
@@ -44,15 +46,11 @@ export class EventDecoder {
 
   push(chunk: Buffer): void {
     if (this.#isDone) return;
-    this.#bytes += chunk.length;
-    this.#lines.push(chunk, (line) => this.#decodeLine(line));
-    if (!this.#isDone && this.#bytes > this.#limits.totalBytes) {
-      throw new ProtocolViolationError(
-        'output_limit',
-        `The script wrote more than ${this.#limits.totalBytes} bytes to stdout.`,
-        { limit: this.#limits.totalBytes },
-      );
-    }
+    this.#lines.push(chunk, (line) => {
+      this.#count(line.length + 1);
+      return this.#decodeLine(line);
+    });
+    if (!this.#isDone) this.#count(0);
   }
 
   /** The stream has ended: decodes a last line that lacks its newline. */
@@ -60,6 +58,14 @@ export class EventDecoder {
     if (this.#isDone) return;
     const line = this.#lines.end();
     if (line !== null) this.#decodeLine(line);
+  }
+
+  /** Adds to the bytes read and judges them with those of the line that is still coming in. */
+  #count(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#bytes + this.#lines.pendingBytes <= this.#limits.totalBytes) return;
+    const message = `The script wrote more than ${this.#limits.totalBytes} bytes to stdout.`;
+    throw new ProtocolViolationError('output_limit', message, { limit: this.#limits.totalBytes });
   }
 
   /** Returns whether to go on reading. */
@@ -93,7 +99,7 @@ export class EventDecoder {
       throw this.#invalid('is not JSON', line);
     }
     if (!isJsonObject(value)) throw this.#invalid('is not a JSON object', line);
-    const problem = findHarmful(value, this.#limits.depth);
+    const problem = findHarm(value, this.#limits.depth);
     if (problem !== null) {
       throw new ProtocolViolationError('protocol_violation', `Line ${this.#lineNumber} ${problem}.`, {
         line: this.#lineNumber,
@@ -106,8 +112,8 @@ export class EventDecoder {
     if (this.#assetIds.has(assetId)) {
       throw new ProtocolViolationError(
         'protocol_violation',
-        `Line ${this.#lineNumber} announces the asset ${JSON.stringify(assetId)} a second time.`,
-        { line: this.#lineNumber, assetId },
+        `Line ${this.#lineNumber} announces the asset ${excerptOf(assetId)} a second time.`,
+        { line: this.#lineNumber, assetId: assetId.slice(0, 80) },
       );
     }
     this.#assetIds.add(assetId);
@@ -131,23 +137,4 @@ function isBlank(line: Buffer): boolean {
     if (byte !== SPACE && byte !== TAB) return false;
   }
   return true;
-}
-
-/** JSON that parses but would hurt later: nesting that overflows stacks, numbers that become Infinity. */
-function findHarmful(value: Json, depth: number): string | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? null : 'has a number too large to represent';
-  if (typeof value !== 'object' || value === null) return null;
-  if (depth === 0) return 'is nested too deeply';
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      const problem = findHarmful(item, depth - 1);
-      if (problem !== null) return problem;
-    }
-    return null;
-  }
-  for (const key in value) {
-    const problem = findHarmful(value[key] as Json, depth - 1);
-    if (problem !== null) return problem;
-  }
-  return null;
 }

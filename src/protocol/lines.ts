@@ -2,19 +2,25 @@ import { ProtocolViolationError } from '../base/errors.ts';
 
 const NEWLINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-/** A line that drips in byte by byte is joined now and then, so that its parts cannot outweigh it. */
-const MAX_PARTS = 256;
+/** Pieces this many at a time become one, so that a line dripping in byte by byte cannot outweigh itself. */
+const PIECES_PER_PART = 256;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** Cuts a byte stream into lines, however the bytes are split into chunks. */
 export class LineSplitter {
   readonly #maxBytes: number;
-  #pending: Buffer[] = [];
+  #parts: Buffer[] = [];
+  #pieces: Buffer[] = [];
   #pendingBytes = 0;
   #isFirstLine = true;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
+  }
+
+  /** Bytes of the line that is not complete yet. */
+  get pendingBytes(): number {
+    return this.#pendingBytes;
   }
 
   /** Calls `onLine` for each complete line, without its ending. Stops early when it returns false. */
@@ -36,19 +42,22 @@ export class LineSplitter {
     return this.#take(Buffer.alloc(0));
   }
 
-  #keep(part: Buffer): void {
-    this.#pending.push(part);
-    if (this.#pending.length >= MAX_PARTS) this.#pending = [Buffer.concat(this.#pending)];
-    this.#pendingBytes += part.length;
+  #keep(piece: Buffer): void {
+    this.#pieces.push(piece);
+    this.#pendingBytes += piece.length;
     this.#checkLength(this.#pendingBytes);
+    if (this.#pieces.length < PIECES_PER_PART) return;
+    this.#parts.push(Buffer.concat(this.#pieces));
+    this.#pieces = [];
   }
 
   #take(tail: Buffer): Buffer {
     this.#checkLength(this.#pendingBytes + tail.length);
     let line = tail;
     if (this.#pendingBytes > 0) {
-      line = Buffer.concat([...this.#pending, tail]);
-      this.#pending = [];
+      line = Buffer.concat([...this.#parts, ...this.#pieces, tail]);
+      this.#parts = [];
+      this.#pieces = [];
       this.#pendingBytes = 0;
     }
     if (this.#isFirstLine) {

@@ -1,5 +1,5 @@
-import { getOwn, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
-import { diffObjects, mergeObjects } from './merge-patch.ts';
+import { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
+import { diffObjects, mergeObjects, mergePatch } from './merge-patch.ts';
 
 /**
  * The story's state: a JSON object that changes only by merge patches.
@@ -18,7 +18,7 @@ export class SessionState {
   }
 
   restore(snapshot: JsonObject): void {
-    this.#data = snapshot;
+    this.#data = mergeObjects({}, snapshot);
   }
 
   applyPatch(patch: JsonObject): void {
@@ -30,13 +30,10 @@ export class SessionState {
     return readPath(this.#data, path);
   }
 
-  /** Writes by dot path, making the objects on the way; null removes. */
+  /** Writes by dot path, replacing what is there and making the objects on the way; null removes. */
   set(path: string, value: Json): void {
-    const patch = path
-      .split('.')
-      .reduceRight<Json>((inner, key) => Object.fromEntries([[key, inner]]) as JsonObject, value);
-    const replaced = isJsonObject(value) ? mergeObjects(this.#data, removal(path)) : this.#data;
-    this.#data = mergeObjects(replaced, patch as JsonObject);
+    if (value === null && this.get(path) === undefined) return;
+    this.#data = write(this.#data, path.split('.'), value) as JsonObject;
   }
 
   /** What changed since `before`, as the patch that would lead here from there. */
@@ -47,17 +44,32 @@ export class SessionState {
 
 export function readPath(data: Json, path: string): Json | undefined {
   let at: Json | undefined = data;
-  for (const key of path.split('.')) {
-    if (isJsonObject(at)) at = getOwn(at, key);
-    else if (Array.isArray(at) && /^\d+$/.test(key)) at = at[Number(key)];
-    else return undefined;
-  }
+  for (const key of path.split('.')) at = at === undefined ? undefined : read(at, key);
   return at;
 }
 
-/** A patch that removes what is at `path`, so that setting an object replaces instead of merging. */
-function removal(path: string): JsonObject {
-  return path
-    .split('.')
-    .reduceRight<Json>((inner, key) => Object.fromEntries([[key, inner]]) as JsonObject, null) as JsonObject;
+function read(at: Json, key: string): Json | undefined {
+  if (isJsonObject(at)) return getOwn(at, key);
+  return Array.isArray(at) && isIndex(key) ? at[Number(key)] : undefined;
+}
+
+/** A copy of `at` in which the value at the path is another; what the path does not touch is shared. */
+function write(at: Json | undefined, [key = '', ...rest]: string[], value: Json): Json {
+  const inner = at === undefined ? undefined : read(at, key);
+  const written = rest.length === 0 ? withoutNulls(value) : write(inner, rest, value);
+  if (Array.isArray(at) && isIndex(key) && Number(key) <= at.length && written !== null) {
+    return at.toSpliced(Number(key), 1, written);
+  }
+  const copy: JsonObject = isJsonObject(at) ? { ...at } : {};
+  if (written === null) delete copy[key];
+  else setOwn(copy, key, written);
+  return copy;
+}
+
+function withoutNulls(value: Json): Json {
+  return mergePatch(undefined, value);
+}
+
+function isIndex(key: string): boolean {
+  return /^\d+$/.test(key);
 }

@@ -1,7 +1,14 @@
-const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
+const RFC_3339 =
+  /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
 /** A script's own timestamp when it is a date and time with a zone, else the time we received the event. */
 export function toTimestamp(given: string | undefined, now: () => number): string {
-  if (given !== undefined && RFC_3339.test(given) && !Number.isNaN(Date.parse(given))) return given;
-  return new Date(now()).toISOString();
+  return given !== undefined && isDateTime(given) ? given : new Date(now()).toISOString();
+}
+
+function isDateTime(text: string): boolean {
+  const [, year, month, day] = RFC_3339.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= lastDay;
 }

@@ -30,7 +30,9 @@ export const listOf =
 export const mapOf =
   <T>(item: Decoder<T>): Decoder<Record<string, T>> =>
   (value, at = 'input') =>
-    Object.fromEntries(Object.entries(object(value, at)).map(([key, entry]) => [key, item(entry, `${at}.${key}`)]));
+    Object.fromEntries(
+      Object.entries(object(value, at)).map(([key, entry]) => [key, item(entry, `${at}.${key}`)]),
+    );
 
 /** The fallback stands in for a value that is missing; a value of the wrong kind is still refused. */
 export const optional =
@@ -44,7 +46,9 @@ export const nullable = <T>(inner: Decoder<T>): Decoder<T | null> => {
 
 /** An object with these fields; others are ignored, as the protocol asks. */
 export const shape =
-  <Fields extends Record<string, Decoder<unknown>>>(fields: Fields): Decoder<{ [K in keyof Fields]: Decoded<Fields[K]> }> =>
+  <Fields extends Record<string, Decoder<unknown>>>(
+    fields: Fields,
+  ): Decoder<{ [K in keyof Fields]: Decoded<Fields[K]> }> =>
   (value, at = 'input') => {
     const source = object(value, at);
     const entries = Object.entries(fields).map(([key, decode]) => [

@@ -24,6 +24,7 @@ export {
   capitalise,
   indefinite,
   isPlural,
+  locative,
   possessive,
   sentencesOf,
   typeset,

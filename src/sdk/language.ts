@@ -1,6 +1,7 @@
 /** The little English grammar that prose from parts cannot do without. */
 
-const ABBREVIATIONS = /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|Prof|Capt|Lt|Sgt|Rev|Hon|vs|e\.g|i\.e|[A-HJ-Z])\.$/u;
+const ABBREVIATIONS =
+  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|Prof|Capt|Lt|Sgt|Rev|Hon|vs|e\.g|i\.e|[A-HJ-Z])\.$/u;
 
 /** Cuts prose into sentences; closing quotes and brackets stay with the sentence they close. */
 export function sentencesOf(prose: string): string[] {
@@ -23,11 +24,17 @@ function continuesAfter(mark: string, rest: string): boolean {
   const next = rest.trimStart();
   if (/^[\p{Ll},;:–—]/u.test(next)) return true;
   // “Mind the step!” Anna says: the tag belongs to what was said.
-  return /["”’']$/u.test(mark) && /^\p{Lu}\p{L}*(?:\s\p{Lu}\p{L}*)?\s(?:says|asks|answers|adds|calls)\b/u.test(next);
+  return (
+    /["”’']$/u.test(mark) &&
+    /^\p{Lu}\p{L}*(?:\s\p{Lu}\p{L}*)?\s(?:says|asks|answers|adds|calls)\b/u.test(next)
+  );
 }
 
 export function capitalise(text: string): string {
-  return text.replace(/^(["“‘'(]*)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase());
+  return text.replace(
+    /^(["“‘'(]*)(\p{Ll})/u,
+    (_, quote: string, letter: string) => quote + letter.toUpperCase(),
+  );
 }
 
 /** “a” or “an”, by sound where the spelling misleads. */
@@ -42,14 +49,17 @@ export function possessive(name: string): string {
   return isPlural(name) && /s$/.test(name) && /^the /i.test(name) ? `${name}’` : `${name}’s`;
 }
 
-const SINGULAR_IN_S = /(?:ss|us|is|ws|ens|mess|gas|compass|glass|chess|news|lens|bus|atlas|canvas|Thames|James)$/;
+const SINGULAR_IN_S =
+  /(?:ss|us|is|ws|ens|mess|gas|compass|glass|chess|news|lens|bus|atlas|canvas|Thames|James)$/;
 const PLURAL_WITHOUT_S = /\b(?:people|children|men|women|teeth|feet|geese|mice|oxen|folk|cattle|sheep)$/;
 
 /** Whether a noun phrase such as “the weights” or “the keepers of the gate” takes a plural verb. */
 export function isPlural(phrase: string): boolean {
-  const head = phrase.split(/\s(?:of|with|from|in|on|at|by|for|to|who|that|under|over|behind)\s/u)[0] as string;
+  const head = phrase.split(
+    /\s(?:of|with|from|in|on|at|by|for|to|who|that|under|over|behind)\s/u,
+  )[0] as string;
   if (/\b(?:pair|row|set|heap|pile|bunch|string)$/.test(head)) return false;
-  if (PLURAL_WITHOUT_S.test(head)) return true;
+  if (/^(?:those|these)\b/i.test(head) || PLURAL_WITHOUT_S.test(head)) return true;
   return /^\p{Ll}/u.test(head) && /[^’']s$/.test(head) && !SINGULAR_IN_S.test(head);
 }
 
@@ -68,6 +78,18 @@ function pluralForm(verb: string): string {
   if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`;
   if (/(?:ch|sh|ss|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
   return verb.endsWith('s') && !verb.endsWith('ss') ? verb.slice(0, -1) : verb;
+}
+
+const ON =
+  /\b(?:quay|pan|stairs?|steps|roof|hill|road|bridge|ship|boat|deck|platform|beach|shore|island|isle|pier|plain|moor|heath|wall|terrace|balcony|mountain|ice|salt)$/i;
+const IN =
+  /\b(?:room|kitchen|cellar|hall|attic|chamber|library|forest|woods?|garden|yard|courtyard|house|cave|cavern|tavern|inn|street|square|office|chapel|church|temple|cathedral|shop|stable|barn|tent|camp|city|town|village|valley|swamp|marsh|desert|vault|crypt|dungeon|cell|lab|laboratory|museum|theatre|station|market|alley|pantry|tower|castle|bakery|oven|school|hospital|prison)$/i;
+
+/** A place with the preposition that goes with it: “in the kitchen”, “on the bridge”, “at the gate”. */
+export function locative(place: string): string {
+  const head = place.split(/\s(?:of|with|that|who|for)\s/)[0] as string;
+  if (ON.test(head)) return `on ${place}`;
+  return IN.test(head) ? `in ${place}` : `at ${place}`;
 }
 
 export function wordCount(text: string): number {

@@ -55,14 +55,16 @@ function callFrom(text: string): ToolInput {
 }
 
 function parse(text: string): JsonObject {
-  if (text.trim() === '') throw new ScriptError('invalid_input', 'Nothing came on stdin; one JSON object was expected.');
+  if (text.trim() === '')
+    throw new ScriptError('invalid_input', 'Nothing came on stdin; one JSON object was expected.');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw new ScriptError('invalid_input', `What came on stdin is not JSON: ${(error as Error).message}`);
   }
-  if (!isJsonObject(value)) throw new ScriptError('invalid_input', 'What came on stdin is not a JSON object.');
+  if (!isJsonObject(value))
+    throw new ScriptError('invalid_input', 'What came on stdin is not a JSON object.');
   return value;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import type { ToolHost, ToolInput } from '../../src/contracts/tool-input.ts';
+import { HOST_LIMITS } from '../../src/host/limits.ts';
 import { findProgram } from '../../src/skills/process/interpreters.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
 import { openHost, SCOPE } from './support/host.ts';
@@ -13,6 +14,7 @@ const EXAMPLES = [
   { file: 'describe.ts', language: 'ts', programs: [], refused: 'host_unauthorized' },
 ];
 
+const page = readFileSync(path.join(import.meta.dirname, '../../docs/host-services.md'), 'utf8');
 const folder = path.join(import.meta.dirname, 'examples');
 const runner = new ScriptRunner();
 let cwd: string;
@@ -68,10 +70,24 @@ describe.each(EXAMPLES)('the example $file', ({ file, language, programs, refuse
   });
 
   it('stands in the documentation as it is', () => {
-    const page = readFileSync(path.join(import.meta.dirname, '../../docs/host-services.md'), 'utf8');
     const [, block] = page.split(`\`\`\`${language}\n`);
     expect(block?.split('```')[0]).toBe(readFileSync(path.join(folder, file), 'utf8'));
   });
+});
+
+it('the documentation tells the limits as they are', () => {
+  const { bodyBytes, depth, batch, burst, callsPerSecond, running, waiting } = HOST_LIMITS;
+  const { callTimeoutMs, requestTimeoutMs, headersTimeoutMs } = HOST_LIMITS;
+  for (const row of [
+    `| body of a request | ${bodyBytes / 1024 ** 2} MiB, nested up to ${depth} deep |`,
+    `| calls in a batch | ${batch} |`,
+    `| rate | ${burst} calls at once, then ${callsPerSecond} a second |`,
+    `| calls running at the same time | ${running}; ${waiting} more wait for their turn |`,
+    `| time of a call | ${callTimeoutMs / 1000} s, unless the method has another limit |`,
+    `| time for a request to arrive | ${requestTimeoutMs / 1000} s, its head ${headersTimeoutMs / 1000} s |`,
+  ]) {
+    expect(page).toContain(row);
+  }
 });
 
 const METHODS = ['describe', 'echo', 'anything', 'pause', 'wait', 'ignore', 'fail', 'refuse', 'unspeakable'];

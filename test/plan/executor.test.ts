@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToolInvocation } from '../../src/contracts/plan.ts';
+import { SkillHealth } from '../../src/skills/health.ts';
 import {
   emit,
   makeWorkshop,
@@ -168,6 +169,22 @@ describe('the time of a plan', () => {
       error: { code: 'tool_failed' },
     });
     expect(result.executionTimeMs).toBeLessThan(8000);
+  });
+
+  it('is kept even when the host services do not answer', { timeout: 15_000 }, async () => {
+    const result = await smithy.execute(planOf([step('a', 'skills/smithy/scripts/ok.sh')]), {
+      limits: { planTimeoutMs: 300 },
+      grantHost: () => new Promise(() => {}),
+    });
+    expect(result.success).toBe(false);
+    expect(result.executionTimeMs).toBeLessThan(8000);
+  });
+
+  it('condemns no skill whose retries it cut short', async () => {
+    const health = new SkillHealth();
+    const plan = planOf([step('a', 'skills/smithy/scripts/hang.sh', { retryPolicy: { maxRetries: 3 } })]);
+    await smithy.execute(plan, { health, limits: { planTimeoutMs: 300 } });
+    expect(health.stateOf('smithy')).toBe('temporaryFailure');
   });
 
   it('caps the retries', async () => {

@@ -335,6 +335,22 @@ for (const [room, exhibits] of Object.entries(ROOMS)) {
   });
 }
 
+describe('the process group of a script', () => {
+  it.for(['children-left.sh', 'children-hang.sh', 'ignore-sigterm.sh'])(
+    'ends with it, before anything is swept: %s',
+    async (script) => {
+      const { file, timeoutMs } = workshop.library.resolve(toolPath(script));
+      await workshop.runner.run({
+        file,
+        cwd: workshop.root,
+        inputLine: '{}\n',
+        timeLimit: { ms: timeoutMs, code: 'tool_timeout' },
+      });
+      expect(await waitUntilNone(workshop.processes)).toEqual([]);
+    },
+  );
+});
+
 describe('a script that disappears', () => {
   it('between the check of the plan and its start fails like any other that is not there', async () => {
     const file = workshop.library.resolve(toolPath('vanishes.sh')).file;

@@ -30,7 +30,9 @@ function detail(choice: Candidate): JsonObject {
 function proseFrom(dependencies: Record<string, JsonObject | null>): string {
   return Object.values(dependencies)
     .map((output) => output?.['narration'])
-    .flatMap((narration) => (isJsonObject(narration) && Array.isArray(narration['paragraphs']) ? narration['paragraphs'] : []))
+    .flatMap((narration) =>
+      isJsonObject(narration) && Array.isArray(narration['paragraphs']) ? narration['paragraphs'] : [],
+    )
     .filter((paragraph) => typeof paragraph === 'string')
     .join('\n');
 }
@@ -38,9 +40,13 @@ function proseFrom(dependencies: Record<string, JsonObject | null>): string {
 function offersIn(state: JsonObject): Record<string, number> {
   const saved = state['playerChoices'];
   const offered = isJsonObject(saved) && isJsonObject(saved['offered']) ? saved['offered'] : {};
-  return Object.fromEntries(Object.entries(offered).filter(([, scene]) => typeof scene === 'number')) as Record<string, number>;
+  return Object.fromEntries(
+    Object.entries(offered).filter(([, scene]) => typeof scene === 'number'),
+  ) as Record<string, number>;
 }
 
 function wholeNumber(setting: unknown, fallback: number): number {
-  return typeof setting === 'number' && Number.isInteger(setting) && setting >= 1 && setting <= 6 ? setting : fallback;
+  return typeof setting === 'number' && Number.isInteger(setting) && setting >= 1 && setting <= 6
+    ? setting
+    : fallback;
 }

@@ -88,13 +88,16 @@ class TextPage implements Page {
   }
 
   help(choices: number): void {
-    this.#write(`\n${this.#wrap(`Press 1 to ${choices} to do what is written there. w tells why each is offered, q leaves the story, ? shows this.`, '')}\n`);
+    this.#write(
+      `\n${this.#wrap(`Press 1 to ${choices} to do what is written there. w tells why each is offered, q leaves the story, ? shows this.`, '')}\n`,
+    );
   }
 
   why(choices: readonly Choice[]): void {
     this.#write('\n');
     for (const [index, { text, because }] of choices.entries()) {
-      const reasons = because.map((reason) => `${upperFirst(reason.text)}.`).join(' ') || 'One can always do that.';
+      const reasons =
+        because.map((reason) => `${upperFirst(reason.text)}.`).join(' ') || 'One can always do that.';
       this.#write(`${index + 1}. ${text}\n${this.#colours.dim(this.#wrap(reasons, '   '))}\n`);
     }
   }
@@ -125,7 +128,9 @@ class TextPage implements Page {
 
   #choice(number: number, { text, hint }: Choice): void {
     const { bold, dim } = this.#colours;
-    this.#write(`${this.#isPlain ? `${number}.` : bold(`${number}`)} ${this.#wrap(text, '  ').trimStart()}\n`);
+    this.#write(
+      `${this.#isPlain ? `${number}.` : bold(`${number}`)} ${this.#wrap(text, '  ').trimStart()}\n`,
+    );
     if (hint !== undefined) this.#write(`${dim(this.#wrap(hint, '  '))}\n`);
   }
 

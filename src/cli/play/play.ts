@@ -27,7 +27,13 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
     const seed = options.seed ?? randomBytes(4).toString('hex');
     return await withRuntime({ skillFolders: options.skills }, async (runtime) => {
       const { sessionId, log, signal } = runtime;
-      const session = new StorySession({ campaign, seed, sessionId, execution: () => executionOptions(runtime), log });
+      const session = new StorySession({
+        campaign,
+        seed,
+        sessionId,
+        execution: () => executionOptions(runtime),
+        log,
+      });
       page.title(campaign.manifest.title, seed);
       const next = options.auto === undefined ? byKeys(keys, page) : byChance(seed, options.auto);
       await tell(session, next, page, signal);

@@ -3,7 +3,11 @@ import type { Keys } from './keys.ts';
 import type { Page } from './page.ts';
 
 /** Lets the player pick a story from the list; null when they would rather not. */
-export async function askWhich(entries: readonly CampaignEntry[], keys: Keys, page: Page): Promise<string | null> {
+export async function askWhich(
+  entries: readonly CampaignEntry[],
+  keys: Keys,
+  page: Page,
+): Promise<string | null> {
   const shown = entries.slice(0, 9);
   page.list(shown.map(({ title, description }) => ({ title, text: description ?? '' })));
   const never = new AbortController().signal;

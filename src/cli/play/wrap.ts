@@ -20,7 +20,12 @@ function widthOf(text: string): number {
   let width = 0;
   for (const letter of text) {
     if (/\p{M}/u.test(letter)) continue;
-    width += /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\u{1F300}-\u{1FAFF}]/u.test(letter) ? 2 : 1;
+    width +=
+      /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\u{1F300}-\u{1FAFF}]/u.test(
+        letter,
+      )
+        ? 2
+        : 1;
   }
   return width;
 }

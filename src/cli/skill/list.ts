@@ -6,6 +6,7 @@ import type { HealthState, Skill, SkillProblem } from '../../skills/skill.ts';
 import { type Runtime, withRuntime } from '../runtime.ts';
 import type { SkillListOptions } from '../skill.ts';
 import { guarded } from './guarded.ts';
+import { plain } from './plain.ts';
 
 interface ListedSkill {
   name: string;
@@ -38,15 +39,25 @@ export function listSkills(options: SkillListOptions): Promise<number> {
 }
 
 function collect(runtime: Runtime): SkillList {
-  const { catalog, settings } = runtime;
-  const { library } = catalog;
-  const ofConfigs = library.skills.flatMap((skill) =>
+  const { catalog } = runtime;
+  const { skills } = catalog.library;
+  const known = new Set(
+    catalog.problems.map(({ file, line, message }) => `${path.basename(file)}:${line}: ${message}`),
+  );
+  const ofConfigs = skills.flatMap((skill) =>
     catalog
       .configProblemsOf(skill.name)
-      .map(({ message }) => ({ file: configFile(skill), line: 1, message })),
+      .filter(({ message }) => !known.has(message))
+      .map(({ message }) => placed(configFile(skill), message)),
   );
-  const problems = [...library.problems, ...ofConfigs, ...settings.problems];
-  return { skills: library.skills.map((skill) => listed(skill, problems, runtime)), problems };
+  const problems = [...catalog.problems, ...ofConfigs];
+  return { skills: skills.map((skill) => listed(skill, problems, runtime)), problems };
+}
+
+/** A problem of settings as one of a file; some messages name the place themselves. */
+function placed(file: string, message: string): SkillProblem {
+  const match = message.startsWith(`${file}:`) ? /^(\d+): (.*)$/s.exec(message.slice(file.length + 1)) : null;
+  return { file, line: Number(match?.[1] ?? 1), message: match?.[2] ?? message };
 }
 
 function listed(
@@ -96,7 +107,7 @@ function render({ skills, problems }: SkillList, home: string): string {
   } else {
     lines.push(tally(skills));
   }
-  return `${lines.map(printable).join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }
 
 function renderSkill(skill: ListedSkill): string[] {
@@ -104,27 +115,21 @@ function renderSkill(skill: ListedSkill): string[] {
   const mark = unavailable === null ? pc.green('✓') : enabled ? pc.red('✗') : pc.dim('–');
   const remedy = enabled ? '' : ` Switch it on with: narratoria skill enable ${name}`;
   return [
-    `${mark} ${pc.bold(name)} ${version}  ${description}`,
-    ...(unavailable === null ? [] : [`    not used: ${unavailable.replace(/\.$/, '')}.${remedy}`]),
-    `    scripts: ${scripts.map((script) => script.name).join(', ') || 'none'}`,
-    `    ${pc.dim(skill.path)}`,
+    `${mark} ${pc.bold(name)} ${version}  ${plain(description)}`,
+    ...(unavailable === null ? [] : [`    not used: ${plain(unavailable).replace(/\.$/, '')}.${remedy}`]),
+    `    scripts: ${plain(scripts.map((script) => script.name).join(', ')) || 'none'}`,
+    `    ${pc.dim(plain(skill.path))}`,
     ...problems.map(renderProblem),
     '',
   ];
 }
 
 function renderProblem({ file, line, message }: SkillProblem): string {
-  return `    ${pc.yellow('!')} ${file}:${line}: ${message}`;
+  return `    ${pc.yellow('!')} ${plain(`${file}:${line}: ${message}`)}`;
 }
 
 function tally(skills: readonly ListedSkill[]): string {
   const count = `${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}`;
   const unused = skills.filter(({ unavailable }) => unavailable !== null).length;
   return unused === 0 ? `${count}, all ready.` : `${count}, ${unused} of them not used.`;
-}
-
-/** A skill's own words must not steer the terminal. Colours are ours. */
-function printable(line: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
-  return line.replace(/(?!\x1b\[\d+m)[\x00-\x1f\x7f-\x9f]/g, ' ');
 }

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { CHECKS, type CheckRow, type ConformanceReport } from '../../skills/conformance/index.ts';
+import { plain } from './plain.ts';
 
 /** Prints checks as they are settled, under a heading for the skill and for each script. */
 export function liveReport(stream: NodeJS.WritableStream): (row: CheckRow) => void {
@@ -7,15 +8,15 @@ export function liveReport(stream: NodeJS.WritableStream): (row: CheckRow) => vo
   return (row) => {
     if (row.script !== heading) {
       heading = row.script;
-      stream.write(`\n${pc.bold(heading === null ? 'The skill' : `The script ${heading}`)}\n`);
+      stream.write(`\n${pc.bold(heading === null ? 'The skill' : `The script ${plain(heading)}`)}\n`);
     }
     stream.write(`${renderRow(row)}\n`);
   };
 }
 
 export function renderRow({ check, ok, message }: CheckRow): string {
-  if (!ok) return `  ${pc.red('✗')} ${check}\n      ${message}`;
-  const remark = message === CHECKS[check] ? '' : pc.dim(` (${message})`);
+  if (!ok) return `  ${pc.red('✗')} ${check}\n      ${plain(message)}`;
+  const remark = message === CHECKS[check] ? '' : pc.dim(` (${plain(message)})`);
   return `  ${pc.green('✓')} ${CHECKS[check]}${remark}`;
 }
 

@@ -1,9 +1,8 @@
-import type { Json } from '../../base/json.ts';
+import { isDeeperThan } from '../../base/json-harm.ts';
 
 const MAX_DEPTH = 64;
 
-/** Whether walking through a value could exhaust the stack; no setting has a reason to be that deep. */
-export function nestsTooDeeply(value: Json, allowed = MAX_DEPTH): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return allowed === 0 || Object.values(value).some((inner) => nestsTooDeeply(inner, allowed - 1));
+/** No setting has a reason to be deeper than this. */
+export function nestsTooDeeply(value: unknown): boolean {
+  return isDeeperThan(value, MAX_DEPTH);
 }

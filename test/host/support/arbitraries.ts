@@ -28,7 +28,7 @@ export const goodCall = fc.record(
 );
 
 /** Something like a call, right or wrong in each of its parts. */
-export const callLike = fc.oneof(
+const callLike = fc.oneof(
   { weight: 3, arbitrary: goodCall },
   fc.record(
     {

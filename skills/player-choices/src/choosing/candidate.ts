@@ -1,5 +1,14 @@
 /** What a choice puts at stake; two choices of one scene should not share it. */
-export type Stakes = 'truth' | 'trust' | 'kindness' | 'force' | 'discovery' | 'gain' | 'leaving' | 'time' | 'stealth';
+export type Stakes =
+  | 'truth'
+  | 'trust'
+  | 'kindness'
+  | 'force'
+  | 'discovery'
+  | 'gain'
+  | 'leaving'
+  | 'time'
+  | 'stealth';
 
 /** Why a choice is offered, for those who ask. */
 export interface Reason {

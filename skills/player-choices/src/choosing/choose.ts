@@ -1,4 +1,10 @@
-import { createRandom, fingerprint, type JsonObject, type Random, typeset } from '../../../../src/sdk/index.ts';
+import {
+  createRandom,
+  fingerprint,
+  type JsonObject,
+  type Random,
+  typeset,
+} from '../../../../src/sdk/index.ts';
 import { type Candidate, idOf } from './candidate.ts';
 import type { ChoicesInput } from './input.ts';
 import { withPeople } from './people.ts';
@@ -25,7 +31,12 @@ export interface Offer {
  * Picks three or four things worth doing: by what is here, by what was just told, by what is unfinished; each with
  * another verb and, where it can be had, another target and other stakes.
  */
-export function choose(input: ChoicesInput, prose: string, offered: Record<string, number>, options: Options): Offer {
+export function choose(
+  input: ChoicesInput,
+  prose: string,
+  offered: Record<string, number>,
+  options: Options,
+): Offer {
   const random = createRandom(`${input.seed}/choices/${input.scene}`);
   const told = normal(prose);
   const isTold = (name: string) => told.includes(normal(name.replace(/^(?:the|an?)\s+/i, '')));
@@ -35,19 +46,33 @@ export function choose(input: ChoicesInput, prose: string, offered: Record<strin
     score: candidate.score + 0.5 * random.next() - staleness(candidate, input, offered),
   }));
   const choices = select([...candidates, ...generic(random)], options);
-  return { choices: choices.map((choice) => (options.hints ? choice : withoutHint(choice))), memory: remember(choices, input, offered) };
+  return {
+    choices: choices.map((choice) => (options.hints ? choice : withoutHint(choice))),
+    memory: remember(choices, input, offered),
+  };
 }
 
 /** What was done lately or offered in vain tempts less. */
-function staleness(candidate: Candidate, { recent, scene }: ChoicesInput, offered: Record<string, number>): number {
+function staleness(
+  candidate: Candidate,
+  { recent, scene }: ChoicesInput,
+  offered: Record<string, number>,
+): number {
   const seen = offered[fingerprint(idOf(candidate))];
   const ignored = seen === undefined ? 0 : seen >= scene - 1 ? 0.9 : 0.35;
   const repeated = recent
     .slice(0, 3)
-    .reduce((sum, { verb, target }, age) => sum + (verb === candidate.verb && (target ?? undefined) === candidate.target ? 1.4 / (age + 1) : 0), 0);
+    .reduce(
+      (sum, { verb, target }, age) =>
+        sum + (verb === candidate.verb && (target ?? undefined) === candidate.target ? 1.4 / (age + 1) : 0),
+      0,
+    );
   const sameVerb = recent[0]?.verb === candidate.verb ? 0.4 : 0;
+  const pressed =
+    candidate.verb === 'persuade' &&
+    recent.some(({ verb, target }) => verb === 'persuade' && target === candidate.target);
   const sameThing = candidate.target?.startsWith('thing:') && recent[0]?.target === candidate.target ? 1 : 0;
-  return ignored + repeated + sameVerb + sameThing;
+  return ignored + repeated + sameVerb + sameThing + (pressed ? 0.4 : 0);
 }
 
 function select(candidates: readonly Candidate[], { min, max }: Options): Candidate[] {
@@ -71,23 +96,44 @@ function differ(one: Candidate, two: Candidate): boolean {
 function sameness(candidate: Candidate, picked: readonly Candidate[]): number {
   return picked.reduce(
     (sum, { target, stakes }) =>
-      sum + (target !== undefined && target === candidate.target ? 0.5 : 0) + (stakes === candidate.stakes ? 0.6 : 0),
+      sum +
+      (target !== undefined && target === candidate.target ? 0.5 : 0) +
+      (stakes === candidate.stakes ? 0.6 : 0),
     0,
   );
 }
 
 /** For when there is hardly anything to go by. They lose against anything the author wrote. */
 function generic(random: Random): Candidate[] {
-  const base = { tags: [], because: [{ kind: 'place' as const, ref: 'anywhere', text: 'One can always do that' }] };
+  const base = {
+    tags: [],
+    because: [{ kind: 'place' as const, ref: 'anywhere', text: 'One can always do that' }],
+  };
   return [
-    { ...base, verb: 'look', text: 'Look around with care', stakes: 'discovery', score: -2 + random.next() / 10 },
-    { ...base, verb: 'go', text: 'Walk on and see what comes', stakes: 'leaving', score: -2 + random.next() / 10 },
+    {
+      ...base,
+      verb: 'look',
+      text: 'Look around with care',
+      stakes: 'discovery',
+      score: -2 + random.next() / 10,
+    },
+    {
+      ...base,
+      verb: 'go',
+      text: 'Walk on and see what comes',
+      stakes: 'leaving',
+      score: -2 + random.next() / 10,
+    },
     { ...base, verb: 'wait', text: 'Wait and listen', stakes: 'time', score: -2 + random.next() / 10 },
     { ...base, verb: 'search', text: 'Search for what others have missed', stakes: 'discovery', score: -3 },
   ];
 }
 
-function remember(choices: readonly Candidate[], { scene }: ChoicesInput, offered: Record<string, number>): JsonObject {
+function remember(
+  choices: readonly Candidate[],
+  { scene }: ChoicesInput,
+  offered: Record<string, number>,
+): JsonObject {
   const old = Object.entries(offered).filter(([, seen]) => scene - seen >= MEMORY);
   return {
     ...Object.fromEntries(old.map(([key]) => [key, null])),

@@ -25,16 +25,17 @@ const person = shape({
   lines: optional(listOf(text), []),
   /** Whether they have told less than they know. */
   hides: optional(flag, false),
+  /** Ids of people they have something to say about. */
+  opinions: optional(listOf(text), []),
 });
 
 export const choicesInput = shape({
   seed: text,
   scene: number,
   place: nullable(shape({ id: text, name: text, ref: optional(text, ''), holdsMore: optional(flag, true) })),
-  time: optional(
-    shape({ part: oneOf('dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night') }),
-    { part: 'morning' },
-  ),
+  time: optional(shape({ part: oneOf('dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night') }), {
+    part: 'morning',
+  }),
   people: optional(listOf(person), []),
   things: optional(
     listOf(
@@ -49,7 +50,18 @@ export const choicesInput = shape({
     ),
     [],
   ),
-  exits: optional(listOf(shape({ id: text, name: text, ref: optional(text, ''), visited: optional(flag, false), people: optional(listOf(text), []) })), []),
+  exits: optional(
+    listOf(
+      shape({
+        id: text,
+        name: text,
+        ref: optional(text, ''),
+        visited: optional(flag, false),
+        people: optional(listOf(text), []),
+      }),
+    ),
+    [],
+  ),
   topics: optional(
     listOf(
       shape({

@@ -34,7 +34,11 @@ export function* withPeople(input: ChoicesInput, isTold: (name: string) => boole
   }
 }
 
-function* questions(person: Person, input: ChoicesInput, isTold: (name: string) => boolean): Iterable<Candidate> {
+function* questions(
+  person: Person,
+  input: ChoicesInput,
+  isTold: (name: string) => boolean,
+): Iterable<Candidate> {
   const name = callName(person);
   const hint = person.regard <= -15 ? `${FORMS[person.pronoun].subject} may not answer you.` : undefined;
   const base = { verb: 'talk', target: person.id, stakes: 'truth' as const, ...(hint && { hint }) };
@@ -47,13 +51,17 @@ function* questions(person: Person, input: ChoicesInput, isTold: (name: string) 
       text: `Ask ${name} about ${topic.name}`,
       because: [
         present(person),
-        { kind: 'lore', ref: topic.ref || topic.id, text: isFresh ? `${topic.name} has just come up` : `${topic.name} is still unexplained` },
+        {
+          kind: 'lore',
+          ref: topic.ref || topic.id,
+          text: isFresh ? `${topic.name} has just come up` : `${topic.name} is still unexplained`,
+        },
       ],
       score: 1.1 + (isFresh ? 1.6 : 0) + (topic.raised ? 0.5 : -0.6) - 0.2 * topic.askedOf.length,
     };
   }
   const others = [...input.people.map((entry) => ({ id: entry.id, name: callName(entry) })), ...input.absent];
-  for (const other of others.filter(({ id }) => id !== person.id)) {
+  for (const other of others.filter(({ id }) => person.opinions.includes(id))) {
     const otherName = other.name;
     yield {
       ...base,
@@ -77,7 +85,11 @@ function* pressing(person: Person): Iterable<Candidate> {
   if (!person.hides) return;
   const name = callName(person);
   const { subject, are, do: talks } = FORMS[person.pronoun];
-  const secret: Reason = { kind: 'npc', ref: person.ref || person.id, text: `${name} has not told you everything` };
+  const secret: Reason = {
+    kind: 'npc',
+    ref: person.ref || person.id,
+    text: `${name} has not told you everything`,
+  };
   if (person.regard > -15) {
     yield {
       verb: 'persuade',
@@ -90,6 +102,18 @@ function* pressing(person: Person): Iterable<Candidate> {
       score: 0.7 + Math.min(1.2, Math.max(0, person.regard) / 16),
     };
   }
+  if (person.regard <= -40) {
+    yield {
+      verb: 'fight',
+      target: person.id,
+      tags: [],
+      text: `Come to blows with ${name}`,
+      hint: 'Nobody comes out of that well.',
+      stakes: 'force',
+      because: [feeling(person)],
+      score: 0.7,
+    };
+  }
   yield {
     verb: 'threaten',
     target: person.id,
@@ -98,7 +122,7 @@ function* pressing(person: Person): Iterable<Candidate> {
     hint: 'It will be remembered, and not only here.',
     stakes: 'force',
     because: [secret, feeling(person)],
-    score: person.regard <= -15 ? 1.1 : 0.75,
+    score: person.regard <= -15 ? 1.1 : 0.85,
   };
 }
 
@@ -107,7 +131,11 @@ function* helping(person: Person, input: ChoicesInput): Iterable<Candidate> {
   for (const { id, text, taken } of person.wants) {
     const want = shortened(text, MAX_WORDS - 1 - wordCount(name));
     if (want === null) continue;
-    const reason: Reason = { kind: 'thread', ref: id, text: taken ? `You gave ${name} your word` : `${name} means to ${want}` };
+    const reason: Reason = {
+      kind: 'thread',
+      ref: id,
+      text: taken ? `You gave ${name} your word` : `${name} means to ${want}`,
+    };
     yield {
       verb: 'help',
       target: person.id,
@@ -143,7 +171,11 @@ function* giving(person: Person, input: ChoicesInput): Iterable<Candidate> {
 
 /** A wish that fits behind “Help Iz”: without brackets and side clauses if need be; null when it cannot. */
 function shortened(want: string, words: number): string | null {
-  const plain = want.replace(/\s*\([^)]*\)/g, '').replace(/^to\s+/i, '').replace(/[.!]+$/, '').trim();
+  const plain = want
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/^to\s+/i, '')
+    .replace(/[.!]+$/, '')
+    .trim();
   if (/\byour?s?\b/i.test(plain) || plain === '') return null;
   const fitting = [plain, plain.split(/[,;:]|\s(?:so that|before|until|because)\s/)[0]?.trim() ?? ''];
   const short = fitting.find((text) => text !== '' && wordCount(text) <= words);
@@ -162,6 +194,14 @@ function feeling(person: Person): Reason {
   const name = callName(person);
   const { regard } = person;
   const words =
-    regard >= 45 ? `${name} trusts you` : regard >= 15 ? `${name} has warmed to you` : regard <= -45 ? `${name} would be rid of you` : regard <= -15 ? `${name} holds something against you` : `${name} has not made up ${person.pronoun === 'she' ? 'her' : person.pronoun === 'he' ? 'his' : 'their'} mind about you`;
+    regard >= 45
+      ? `${name} trusts you`
+      : regard >= 15
+        ? `${name} has warmed to you`
+        : regard <= -45
+          ? `${name} would be rid of you`
+          : regard <= -15
+            ? `${name} holds something against you`
+            : `${name} has not made up ${person.pronoun === 'she' ? 'her' : person.pronoun === 'he' ? 'his' : 'their'} mind about you`;
   return { kind: 'relationship', ref: person.id, text: words };
 }

@@ -1,4 +1,4 @@
-import type { Random } from '../../../../src/sdk/index.ts';
+import { locative, type Random } from '../../../../src/sdk/index.ts';
 import type { Candidate, Reason } from './candidate.ts';
 import type { ChoicesInput } from './input.ts';
 
@@ -17,12 +17,17 @@ const NEXT_PART = {
   night: 'dawn',
 } as const;
 
-/** What a hand can carry off. */
+/** What a hand can carry off, unless the author has tied it down. */
 const PORTABLE =
-  /\b(?:key|letter|note|map|book|coin|ring|knife|lantern|lamp|bottle|cup|bell|mirror|photograph|picture|watch|spoon|glove|hat|scarf|button|feather|stone|bone|doll|whistle|comb|locket|candle|pen|ribbon|rope|card|ticket|box of \w+)$/;
+  /\b(?:key|letter|note|map|book|coin|knife|bottle|cup|photograph|picture|watch|spoon|glove|hat|scarf|button|feather|doll|whistle|comb|locket|candle|pen|ribbon|card|ticket)$/;
+const TIED_DOWN = /\b(?:chain|nail|bolt|screw|fix|hang|hung|built|wall)/;
 
 /** What can be done with the place itself: its things, its ways, its hours. */
-export function* withPlace(input: ChoicesInput, random: Random, isTold: (name: string) => boolean): Iterable<Candidate> {
+export function* withPlace(
+  input: ChoicesInput,
+  random: Random,
+  isTold: (name: string) => boolean,
+): Iterable<Candidate> {
   yield* things(input, random, isTold);
   yield* ways(input, random, isTold);
   yield* hours(input, random);
@@ -32,23 +37,39 @@ export function* withPlace(input: ChoicesInput, random: Random, isTold: (name: s
   yield {
     verb: 'look',
     tags: [],
-    text: place === null ? 'Look around with care' : random.pick([`Take a slow look round ${place.name}`, `Look at ${place.name} as if for the first time`]),
+    text:
+      place === null
+        ? 'Look around with care'
+        : random.pick([
+            `Take a slow look round ${place.name}`,
+            `Look at ${place.name} as if for the first time`,
+          ]),
     stakes: 'discovery',
     because: [
       place === null
         ? { kind: 'place', ref: 'here', text: 'You have not seen much of it yet' }
-        : { kind: 'place', ref: place.ref || place.id, text: `There is more to ${place.name} than you have seen` },
+        : {
+            kind: 'place',
+            ref: place.ref || place.id,
+            text: `There is more to ${place.name} than you have seen`,
+          },
     ],
     score: 0.6,
   };
 }
 
-function* things(input: ChoicesInput, random: Random, isTold: (name: string) => boolean): Iterable<Candidate> {
+function* things(
+  input: ChoicesInput,
+  random: Random,
+  isTold: (name: string) => boolean,
+): Iterable<Candidate> {
   const isWatched = input.people.some(({ regard }) => regard <= -15);
   for (const thing of input.things) {
     const isFresh = isTold(thing.name);
     if (!thing.known && !isFresh) continue;
-    const because: Reason[] = [{ kind: 'place', ref: thing.ref || thing.id, text: thing.note || `${thing.name} is here` }];
+    const because: Reason[] = [
+      { kind: 'place', ref: thing.ref || thing.id, text: thing.note || `${thing.name} is here` },
+    ];
     if (thing.holdsMore) {
       const search = random.next() < 0.4;
       yield {
@@ -56,15 +77,32 @@ function* things(input: ChoicesInput, random: Random, isTold: (name: string) => 
         target: thing.id,
         tags: [],
         text: search
-          ? random.pick([`Go over ${thing.name} inch by inch`, `Search ${thing.name} while you can`, `Take ${thing.name} apart with your eyes`])
-          : random.pick([`Examine ${thing.name}`, `Look more closely at ${thing.name}`, `Study ${thing.name}`]),
-        ...(isWatched ? { hint: 'You will be watched.' } : search && input.people.length > 0 ? { hint: random.pick(['You may be asked what you are looking for.', 'It will not look like idle interest.']) } : {}),
+          ? random.pick([
+              `Go over ${thing.name} inch by inch`,
+              `Search ${thing.name} while you can`,
+              `Take ${thing.name} apart with your eyes`,
+            ])
+          : random.pick([
+              `Examine ${thing.name}`,
+              `Look more closely at ${thing.name}`,
+              `Study ${thing.name}`,
+            ]),
+        ...(isWatched
+          ? { hint: 'You will be watched.' }
+          : search && input.people.length > 0
+            ? {
+                hint: random.pick([
+                  'You may be asked what you are looking for.',
+                  'It will not look like idle interest.',
+                ]),
+              }
+            : {}),
         stakes: 'discovery',
         because,
         score: 1.2 + (isFresh ? 1.1 : 0),
       };
     }
-    if (PORTABLE.test(thing.name)) {
+    if (PORTABLE.test(thing.name) && !TIED_DOWN.test(thing.note)) {
       yield {
         verb: 'take',
         target: thing.id,
@@ -84,18 +122,34 @@ function* ways(input: ChoicesInput, random: Random, isTold: (name: string) => bo
   const isSpent = input.people.length === 0 && input.place?.holdsMore === false;
   const restless = 0.25 * (sinceMoved === -1 ? input.recent.length : sinceMoved) + (isSpent ? 0.6 : 0);
   for (const exit of input.exits) {
-    const base = { verb: 'go', target: exit.id, tags: [], stakes: 'leaving' as const, ...leavingHint(input, random) };
+    const base = {
+      verb: 'go',
+      target: exit.id,
+      tags: [],
+      stakes: 'leaving' as const,
+      ...leavingHint(input, random),
+    };
     const why = exit.visited ? `You know the way to ${exit.name}` : `You have not been to ${exit.name}`;
     const because: Reason[] = [{ kind: 'place', ref: exit.ref || exit.id, text: why }];
     const score = (exit.visited ? 0.5 : 0.9) + (isTold(exit.name) ? 0.6 : 0) + Math.min(1.4, restless);
     const [friend] = exit.people;
     if (friend !== undefined) {
       const reason: Reason = { kind: 'npc', ref: friend, text: `${friend} is usually there at this hour` };
-      yield { ...base, text: `Look for ${friend} at ${exit.name}`, because: [reason, ...because], score: score + 0.25 };
+      yield {
+        ...base,
+        text: `Look for ${friend} ${locative(exit.name)}`,
+        because: [reason, ...because],
+        score: score + 0.25,
+      };
     } else {
       const texts = exit.visited
         ? [`Go back to ${exit.name}`, `Return to ${exit.name}`]
-        : [`Go and see ${exit.name}`, `Make your way to ${exit.name}`, `Set out for ${exit.name}`, `Walk to ${exit.name}`];
+        : [
+            `Go and see ${exit.name}`,
+            `Make your way to ${exit.name}`,
+            `Set out for ${exit.name}`,
+            `Walk to ${exit.name}`,
+          ];
       yield { ...base, text: random.pick(texts), because, score };
     }
   }
@@ -103,9 +157,15 @@ function* ways(input: ChoicesInput, random: Random, isTold: (name: string) => bo
 
 function leavingHint({ people }: ChoicesInput, random: Random): { hint?: string } {
   const host = people[0];
-  if (host === undefined) return {};
+  if (host === undefined || random.next() < 0.4) return {};
   const name = host.shortName || host.name;
-  return { hint: random.pick([`${name} may not be here when you come back.`, 'What goes on here will go on without you.', `You leave ${name} to think about you.`]) };
+  return {
+    hint: random.pick([
+      `${name} may not be here when you come back.`,
+      'What goes on here will go on without you.',
+      `You leave ${name} to think about you.`,
+    ]),
+  };
 }
 
 function* hours(input: ChoicesInput, random: Random): Iterable<Candidate> {
@@ -116,7 +176,11 @@ function* hours(input: ChoicesInput, random: Random): Iterable<Candidate> {
     verb: 'wait',
     tags: [],
     text: `Wait here until ${NEXT_PART[part]}`,
-    hint: random.pick(['Hours do not come back.', `The rest of ${spanOf(part)} is the price.`, 'Others will not be waiting.']),
+    hint: random.pick([
+      'Hours do not come back.',
+      `The rest of ${spanOf(part)} is the price.`,
+      'Others will not be waiting.',
+    ]),
     stakes: 'time',
     because: [time],
     score: (isAlone ? 0.6 : 0.3) + (part === 'afternoon' || part === 'dusk' ? 0.4 : 0),

@@ -1,10 +1,11 @@
-import type { Person } from './input.ts';
 import * as people from './frames/people.ts';
 import { ALONE, HOURS } from './frames/world.ts';
+import type { Person } from './input.ts';
 import { type Matter, warmthOf } from './matter.ts';
 import { personNoun, thingNoun } from './realise.ts';
 import type { Line, Teller } from './teller.ts';
 
+const HURTING = new Set(['threaten', 'fight']);
 const TALKING = new Set(['talk', 'persuade', 'help', 'give', 'threaten']);
 
 /** A catchphrase tires sooner than any other line. */
@@ -23,10 +24,12 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
   const newcomer = input.people.find(({ met }) => !met);
   const comer = input.people.find(({ arrived, met }) => arrived && met);
 
-  for (const { name, pronoun } of input.left.slice(0, 1)) add(teller.frame(people.GOES, { who: personNoun(name, pronoun) }));
+  for (const { name, pronoun } of input.left.slice(0, 1))
+    add(teller.frame(people.GOES, { who: personNoun(name, pronoun) }));
   if (input.time.turned) add(hour(matter, teller));
   if (newcomer !== undefined) add(...introduce(newcomer, matter, teller));
-  else if (comer !== undefined) add(teller.frame(people.COMES, matter.roles, comer), ...aftermath(comer, teller));
+  else if (comer !== undefined)
+    add(teller.frame(people.COMES, matter.roles, comer), ...aftermath(comer, teller));
 
   const host = matter.target ?? pickHost(matter, teller);
   if (lines.length < howMany && host !== null && host !== newcomer) {
@@ -34,7 +37,8 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
     add(...aftermath(host, teller));
     add(...company(host, matter, teller));
   }
-  if (lines.length < howMany && input.people.length === 0 && input.left.length === 0) add(alone(matter, teller));
+  if (lines.length < howMany && input.people.length === 0 && input.left.length === 0)
+    add(alone(matter, teller));
   if (lines.length < howMany) add(teller.fact(matter.placeFacts()));
   if (lines.length < howMany) add(teller.fact(matter.worldFacts()));
   if (lines.length === 0) add(hour(matter, teller) ?? teller.frame(ALONE, matter.roles));
@@ -43,7 +47,9 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
 
 /** Somebody not met before: how they look, as the author saw them, and the first thing they say. */
 function introduce(person: Person, matter: Matter, teller: Teller): (Line | null)[] {
-  const looks = teller.fact(matter.personFacts(person, 'appearance')) ?? teller.frame(people.ALREADY_HERE, matter.roles, person);
+  const looks =
+    teller.fact(matter.personFacts(person, 'appearance')) ??
+    teller.frame(people.ALREADY_HERE, matter.roles, person);
   return [looks, teller.speech(person, person.lines)];
 }
 
@@ -71,13 +77,17 @@ function aftermath(person: Person, teller: Teller): (Line | null)[] {
 
 /** Someone who is there: after a talk they rarely need another line, and may simply be looked at. */
 function company(person: Person, matter: Matter, teller: Teller): (Line | null)[] {
-  const warmth = warmthOf(person);
+  const isHurt = person === matter.target && HURTING.has(matter.deed?.verb ?? '');
+  const warmth = isHurt ? 'cold' : warmthOf(person);
   const hasSpoken = person === matter.target && TALKING.has(matter.deed?.verb ?? '');
   const looks = [...matter.personFacts(person, 'appearance'), ...matter.personFacts(person, 'background')];
   if (hasSpoken && teller.random.next() < 0.6) return [teller.fact(looks), teller.fact(matter.placeFacts())];
   const gesture = teller.spare(people.IDLE[warmth], {}, person);
   if (warmth === 'cold') return [gesture];
-  const line = teller.speech(person, person.lines) ?? catchphrase(person, teller) ?? teller.rumour(person, matter.worldFacts());
+  const line =
+    teller.speech(person, person.lines) ??
+    catchphrase(person, teller) ??
+    teller.rumour(person, matter.worldFacts());
   return [gesture, line, teller.random.next() < 0.4 ? teller.fact(looks) : null];
 }
 

@@ -1,7 +1,7 @@
-import type { Deed, Person } from './input.ts';
 import * as acts from './frames/acts.ts';
 import * as people from './frames/people.ts';
 import { RETURNS } from './frames/world.ts';
+import type { Deed, Person } from './input.ts';
 import { type Matter, warmthOf } from './matter.ts';
 import type { Line, Teller } from './teller.ts';
 
@@ -16,12 +16,19 @@ export function consequence(deed: Deed, matter: Matter, teller: Teller): Line[] 
 }
 
 const TELLINGS: Record<string, (deed: Deed, matter: Matter, teller: Teller) => Lines> = {
-  look: (deed, matter, teller) => (isThing(deed) ? lookAtThing(deed, matter, teller, 1) : lookAround(matter, teller)),
-  search: (deed, matter, teller) => (isThing(deed) ? lookAtThing(deed, matter, teller, 2) : search(matter, teller)),
-  try: (deed, matter, teller) => [teller.frame(acts.TRY, matter.roles), teller.fact(detailsFor(deed, matter))],
+  look: (deed, matter, teller) =>
+    isThing(deed) ? lookAtThing(deed, matter, teller, 1) : lookAround(matter, teller),
+  search: (deed, matter, teller) =>
+    isThing(deed) ? lookAtThing(deed, matter, teller, 2) : search(matter, teller),
+  try: (deed, matter, teller) => [
+    teller.frame(acts.TRY, matter.roles),
+    teller.fact(detailsFor(deed, matter)),
+  ],
   take: (_, matter, teller) => [teller.frame(acts.TAKE, matter.roles), teller.fact(matter.placeFacts())],
-  go: (_, matter, teller) => travel(matter.input.place?.isNew ? acts.GO : [...acts.GO, ...acts.GO_BACK], matter, teller),
-  sneak: (deed, matter, teller) => (deed.target?.id.startsWith('place:') ? travel(acts.SNEAK_TO, matter, teller) : overhear(matter, teller)),
+  go: (_, matter, teller) =>
+    travel(matter.input.place?.isNew ? acts.GO : [...acts.GO, ...acts.GO_BACK], matter, teller),
+  sneak: (deed, matter, teller) =>
+    deed.target?.id.startsWith('place:') ? travel(acts.SNEAK_TO, matter, teller) : overhear(matter, teller),
   wait: (_, matter, teller) => [teller.frame(acts.WAIT, matter.roles), teller.fact(matter.placeFacts())],
   rest: (_, matter, teller) => [teller.frame(acts.REST, matter.roles), teller.fact(matter.placeFacts())],
   remember,
@@ -75,7 +82,8 @@ function travel(frames: readonly string[], matter: Matter, teller: Teller): Line
 
 function overhear(matter: Matter, teller: Teller): Lines {
   const [one, two] = matter.input.people;
-  if (one === undefined) return [teller.frame(acts.OVERHEAR, matter.roles), teller.fact(matter.hiddenFacts())];
+  if (one === undefined)
+    return [teller.frame(acts.OVERHEAR, matter.roles), teller.fact(matter.hiddenFacts())];
   const opinions = two === undefined ? [] : [...matter.opinion(one, two.id), ...matter.opinion(two, one.id)];
   return [
     teller.frame(acts.OVERHEAR, matter.roles),
@@ -119,7 +127,10 @@ function account(person: Person, topicId: string, matter: Matter, teller: Teller
   if (facts.length === 0) return [];
   const lines: Lines = [];
   if (teller.random.next() < 0.65) {
-    lines.push(teller.spare(people.ASKED[warmth], {}, person), teller.rumour(person, facts, warmth === 'warm' ? 2 : 1));
+    lines.push(
+      teller.spare(people.ASKED[warmth], {}, person),
+      teller.rumour(person, facts, warmth === 'warm' ? 2 : 1),
+    );
   } else {
     const told = facts.filter(({ spoken }) => !spoken);
     if (told.length > 0) lines.push(teller.spare(people.SPEECH_TURNS, {}, person), teller.fact(told));
@@ -140,7 +151,10 @@ function opinionOf(person: Person, otherId: string, teller: Teller, matter: Matt
 }
 
 function coldShoulder(person: Person, teller: Teller): Lines {
-  return [teller.frame(people.ASKED.cold, {}, person), teller.speech(person, teller.random.shuffle(people.REFUSALS))];
+  return [
+    teller.frame(people.ASKED.cold, {}, person),
+    teller.speech(person, teller.random.shuffle(people.REFUSALS)),
+  ];
 }
 
 function press(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
@@ -173,12 +187,20 @@ function give(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines
   ];
 }
 
+/** What is said out of fear needs no leading up to. */
 function threaten(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
+  const opening = teller.frame(acts.THREATEN, matter.roles, person);
+  if (deed.reveals !== null) {
+    return [
+      opening,
+      teller.frame(acts.YIELDED, matter.roles, person),
+      teller.fact(matter.factWith(deed.reveals)),
+    ];
+  }
   return [
-    teller.frame(acts.THREATEN, matter.roles, person),
+    opening,
     teller.frame(acts.THREATENED, matter.roles, person),
-    deed.reveals === null ? teller.speech(person, teller.random.shuffle(people.DEFIANCE)) : null,
-    ...disclosure(deed, person, matter, teller),
+    teller.speech(person, teller.random.shuffle(people.DEFIANCE)),
   ];
 }
 
@@ -195,7 +217,8 @@ function other(deed: Deed, matter: Matter, teller: Teller): Lines {
     .replace(/\b(?:I|me)\b/g, 'you')
     .replace(/\bmy\b/g, 'your')
     .slice(0, 120);
-  const plain = words === '' ? null : teller.frame([`You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`]);
+  const plain =
+    words === '' ? null : teller.frame([`You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`]);
   return [plain ?? teller.frame(acts.TRY, matter.roles), teller.fact(matter.placeFacts())];
 }
 
@@ -216,4 +239,3 @@ function isThing(deed: Deed): boolean {
 function detailsFor(deed: Deed, matter: Matter) {
   return deed.target === null ? matter.hiddenFacts() : matter.thingFacts(deed.target.id);
 }
-

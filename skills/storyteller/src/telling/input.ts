@@ -73,7 +73,9 @@ export const narrateInput = shape({
   /** Paragraphs to open the story with, told as they are. */
   opening: optional(listOf(text), []),
   deed: nullable(deed),
-  place: nullable(shape({ id: text, name: text, isNew: optional(flag, false), arrived: optional(flag, false) })),
+  place: nullable(
+    shape({ id: text, name: text, isNew: optional(flag, false), arrived: optional(flag, false) }),
+  ),
   from: nullable(text),
   time: optional(
     shape({
@@ -84,7 +86,10 @@ export const narrateInput = shape({
   ),
   people: optional(listOf(person), []),
   /** Those who were here a moment ago. */
-  left: optional(listOf(shape({ id: text, name: text, pronoun: optional(oneOf('she', 'he', 'they'), 'they') })), []),
+  left: optional(
+    listOf(shape({ id: text, name: text, pronoun: optional(oneOf('she', 'he', 'they'), 'they') })),
+    [],
+  ),
   things: optional(listOf(shape({ id: text, name: text, known: optional(flag, false) })), []),
   exits: optional(listOf(shape({ id: text, name: text, visited: optional(flag, false) })), []),
   topics: optional(listOf(shape({ id: text, name: text, raised: optional(flag, false) })), []),

@@ -63,10 +63,16 @@ export class Ledger {
 }
 
 function normal(words: string): string {
-  return words.toLowerCase().replace(/[^\p{L}\p{N}{}|]+/gu, ' ').trim();
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}{}|]+/gu, ' ')
+    .trim();
 }
 
 function numbersIn(saved: unknown): Record<string, number> {
   if (typeof saved !== 'object' || saved === null) return {};
-  return Object.fromEntries(Object.entries(saved).filter(([, value]) => typeof value === 'number')) as Record<string, number>;
+  return Object.fromEntries(Object.entries(saved).filter(([, value]) => typeof value === 'number')) as Record<
+    string,
+    number
+  >;
 }

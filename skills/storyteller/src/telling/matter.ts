@@ -52,7 +52,11 @@ export class Matter {
     if (this.input.place?.isNew) return [...facts.slice(0, 1), ...byTimeliness(facts.slice(1))];
     const [first, ...others] = byTimeliness(facts);
     // After the first visit the order matters less than not running through the file from top to bottom.
-    return first === undefined || first.timely ? facts.length > 0 ? byTimeliness(facts) : [] : this.#teller.random.shuffle([first, ...others]);
+    return first === undefined || first.timely
+      ? facts.length > 0
+        ? byTimeliness(facts)
+        : []
+      : this.#teller.random.shuffle([first, ...others]);
   }
 
   thingFacts(thingId: string): Fact[] {
@@ -96,7 +100,10 @@ export class Matter {
 
 /** “Keep the lamp lit” as it reads after “to”. */
 export function wish(want: string): Noun {
-  const text = want.trim().replace(/^to\s+/i, '').replace(/[.!]+$/, '');
+  const text = want
+    .trim()
+    .replace(/^to\s+/i, '')
+    .replace(/[.!]+$/, '');
   return { text: text.charAt(0).toLowerCase() + text.slice(1), plural: false, pronoun: 'it' };
 }
 

@@ -1,5 +1,5 @@
-import type { Person } from './input.ts';
 import * as hooks from './frames/hooks.ts';
+import type { Person } from './input.ts';
 import { type Matter, warmthOf, wish } from './matter.ts';
 import { thingNoun } from './realise.ts';
 import type { Line, Teller } from './teller.ts';
@@ -13,7 +13,10 @@ interface Hook {
 /** What is left open at the end: one thing, and not of the same kind as the last time. */
 export function pressure(matter: Matter, teller: Teller): Line[] {
   const ranked = [...hooksFrom(matter, teller)]
-    .map((hook) => ({ hook, score: hook.weight * (0.4 + teller.random.next()) - tiredness(hook.kind, teller) }))
+    .map((hook) => ({
+      hook,
+      score: hook.weight * (0.4 + teller.random.next()) - tiredness(hook.kind, teller),
+    }))
     .sort((a, b) => b.score - a.score);
   for (const { hook } of ranked) {
     const line = hook.tell();
@@ -35,14 +38,26 @@ function* hooksFrom(matter: Matter, teller: Teller): Iterable<Hook> {
 
   if (person !== null && warmthOf(person) !== 'cold') yield* personHooks(person, teller);
 
-  const topic = topics.find(({ id, raised }) => !raised && id !== deed?.topic?.id) ?? topics.find(({ id }) => id !== deed?.topic?.id && matter.topicFacts(id).length > 0);
+  const topic =
+    topics.find(({ id, raised }) => !raised && id !== deed?.topic?.id) ??
+    topics.find(({ id }) => id !== deed?.topic?.id && matter.topicFacts(id).length > 0);
   if (topic !== undefined) {
     const roles = { topic: thingNoun(topic.name) };
-    yield { kind: 'topic', weight: topic.raised ? 0.8 : 1.6, tell: () => teller.spare(hooks.TOPIC, roles, person) };
+    yield {
+      kind: 'topic',
+      weight: topic.raised ? 0.8 : 1.6,
+      tell: () => teller.spare(topic.raised ? hooks.TOPIC : hooks.TOPIC_UNSPOKEN, roles, person),
+    };
   }
-  const thing = things.find(({ id, known }) => known && id !== deed?.target?.id && matter.thingFacts(id).length > 0);
+  const thing = things.find(
+    ({ id, known }) => known && id !== deed?.target?.id && matter.thingFacts(id).length > 0,
+  );
   if (thing !== undefined) {
-    yield { kind: 'thing', weight: 1.2, tell: () => teller.spare(hooks.THING, { thing: thingNoun(thing.name) }) };
+    yield {
+      kind: 'thing',
+      weight: 1.2,
+      tell: () => teller.spare(hooks.THING, { thing: thingNoun(thing.name) }),
+    };
   }
   const ways = exits.filter(({ visited }) => !visited);
   if (ways.length > 0) {
@@ -55,7 +70,11 @@ function* hooksFrom(matter: Matter, teller: Teller): Iterable<Hook> {
 
 function* personHooks(person: Person, teller: Teller): Iterable<Hook> {
   if (person.hides && person.met) {
-    yield { kind: 'secret', weight: 1 + Math.max(0, person.regard) / 40, tell: () => teller.spare(hooks.SECRET, {}, person) };
+    yield {
+      kind: 'secret',
+      weight: 1 + Math.max(0, person.regard) / 40,
+      tell: () => teller.spare(hooks.SECRET, {}, person),
+    };
   }
   const promised = person.wants.find(({ taken }) => taken);
   const isFresh = person.deed !== null && teller.input.scene - person.deed.scene < 4;

@@ -1,4 +1,4 @@
-import { agree, capitalise, isPlural, possessive, type Random } from '../../../../src/sdk/index.ts';
+import { agree, capitalise, isPlural, locative, possessive, type Random } from '../../../../src/sdk/index.ts';
 
 /** A noun in a role of a frame. */
 export interface Noun {
@@ -34,36 +34,48 @@ export function asPronoun(noun: Noun): Noun {
 
 /**
  * Fills a frame: `[a|b]` is one of several wordings, `{who}` a role, `{who:looks}` a role with its verb in agreement,
- * `{who's}` its possessive, `{there:thing}` “there is the lamp” or “there are the lamps”; `{they}`, `{them}`, `{their}`, `{themself}` stand for `who`, `{it}` and its forms for
+ * `{who's}` its possessive, `{there:thing}` “there is the lamp” or “there are the lamps”,
+ * `{at:place}` “in the yard” or “at the gate”; `{they}`, `{them}`, `{their}`, `{themself}` stand for `who`, `{it}` and its forms for
  * `thing`. Null when a role has nobody to play it.
  */
 export function fill(frame: string, roles: Roles, random: Random): string | null {
   let isComplete = true;
   const worded = frame.replace(/\[([^\]]+)\]/g, (_, wordings: string) => random.pick(wordings.split('|')));
-  const filled = worded.replace(/\{(\w+)(’s|'s)?(?::([^}]+))?\}/g, (_, key: string, owner?: string, verb?: string) => {
-    const noun = nounFor(key === 'there' ? (verb ?? '') : key, roles);
-    if (noun === null) {
-      isComplete = false;
-      return '';
-    }
-    if (key === 'there') return `there ${agree('is', noun.plural)} ${noun.text}`;
-    const subject = owner ? ownerForm(noun) : noun.text;
-    return verb === undefined ? subject : `${subject} ${agree(verb, noun.plural)}`;
-  });
+  const filled = worded.replace(
+    /\{(\w+)(’s|'s)?(?::([^}]+))?\}/g,
+    (_, key: string, owner?: string, verb?: string) => {
+      const noun = nounFor(key === 'there' || key === 'at' ? (verb ?? '') : key, roles, verb !== undefined);
+      if (noun === null) {
+        isComplete = false;
+        return '';
+      }
+      if (key === 'there') return `there ${agree('is', noun.plural)} ${noun.text}`;
+      if (key === 'at') return locative(noun.text);
+      const subject = owner ? ownerForm(noun) : noun.text;
+      return verb === undefined ? subject : `${subject} ${agree(verb, noun.plural)}`;
+    },
+  );
   return isComplete ? capitaliseSentences(filled) : null;
 }
 
-function nounFor(key: string, roles: Roles): Noun | null {
+function nounFor(key: string, roles: Roles, hasVerb: boolean): Noun | null {
   const forms = { they: 'subject', them: 'object', their: 'possessive', themself: 'reflexive' } as const;
-  const thingForms = { it: 'subject', its: 'possessive', itself: 'reflexive' } as const;
+  const thingForms = { it: hasVerb ? 'subject' : 'object', its: 'possessive', itself: 'reflexive' } as const;
   if (key in forms) return pronounOf(roles.who, forms[key as keyof typeof forms]);
   if (key in thingForms) return pronounOf(roles.thing, thingForms[key as keyof typeof thingForms]);
   return roles[key as RoleName] ?? null;
 }
 
-function pronounOf(noun: Noun | undefined, form: 'subject' | 'object' | 'possessive' | 'reflexive'): Noun | null {
+function pronounOf(
+  noun: Noun | undefined,
+  form: 'subject' | 'object' | 'possessive' | 'reflexive',
+): Noun | null {
   if (noun === undefined) return null;
-  return { text: PRONOUNS[noun.pronoun][form], plural: noun.plural || noun.pronoun === 'they', pronoun: noun.pronoun };
+  return {
+    text: PRONOUNS[noun.pronoun][form],
+    plural: noun.plural || noun.pronoun === 'they',
+    pronoun: noun.pronoun,
+  };
 }
 
 function ownerForm(noun: Noun): string {
@@ -73,5 +85,8 @@ function ownerForm(noun: Noun): string {
 
 /** Every sentence starts with a capital, whatever role begins it; `“Well?” she says` is one sentence. */
 function capitaliseSentences(text: string): string {
-  return capitalise(text).replace(/([.!?]\s+)([“‘]?\p{Ll})/gu, (_, end: string, start: string) => end + capitalise(start));
+  return capitalise(text).replace(
+    /([.!?]\s+)([“‘]?\p{Ll})/gu,
+    (_, end: string, start: string) => end + capitalise(start),
+  );
 }

@@ -2,13 +2,18 @@ import { type Random, sentencesOf, wordCount } from '../../../../src/sdk/index.t
 import type { Noun } from './realise.ts';
 
 /** Where a long sentence can take a breath and a “says Iz”. */
-const BREATH = /(?:[;:]|,(?= (?:and|but|because|or|so|since|which|who|not|in case|as if|as though)\b)|,(?= \w+ \w+ \w+))\s/gu;
+const BREATH =
+  /(?:[;:]|,(?= (?:and|but|because|or|so|since|which|who|not|in case|as if|as though)\b)|,(?= \w+ \w+ \w+))\s/gu;
 
 /**
  * Puts a line into someone's mouth. When the sentence before already shows the speaker, the words stand alone;
  * otherwise the tag goes where the line takes a breath.
  */
-export function spoken(line: string, speaker: Noun, { isShown, random }: { isShown: boolean; random: Random }): string {
+export function spoken(
+  line: string,
+  speaker: Noun,
+  { isShown, random }: { isShown: boolean; random: Random },
+): string {
   const words = line.trim().replace(/[“”"]/g, '’');
   if (isShown && random.next() < 0.75) return `“${words}”`;
   const tag = tagFor(speaker, random);

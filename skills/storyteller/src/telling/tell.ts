@@ -1,6 +1,7 @@
 import { createRandom, sentencesOf, typeset } from '../../../../src/sdk/index.ts';
 import { answer } from './answer.ts';
 import { consequence } from './consequence.ts';
+import { AMBIENCE } from './frames/world.ts';
 import type { NarrateInput } from './input.ts';
 import type { Ledger } from './ledger.ts';
 import { Matter } from './matter.ts';
@@ -19,15 +20,16 @@ export function tellScene(input: NarrateInput, ledger: Ledger, style: Style): st
   const teller = new Teller(input, ledger, createRandom(`${input.seed}/narrate/${input.scene}`));
   const matter = new Matter(teller);
   const paragraphs = [...first(matter, teller), ...rest(matter, teller, style)].filter((text) => text !== '');
-  if (paragraphs.length === 1) paragraphs.push(...spare(matter, teller));
+  while (paragraphs.length < 2)
+    paragraphs.push(join(atLeast(2, [], matter, teller)) || 'Time passes, and you with it.');
   return paragraphs.slice(0, 3);
 }
 
 /** The opening as the author wrote it, or what the deed caused. */
 function first(matter: Matter, teller: Teller): string[] {
   const { deed, opening } = matter.input;
-  if (deed !== null) return [join(consequence(deed, matter, teller))];
-  if (opening.length === 0) return [join([teller.fact(matter.placeFacts()), teller.fact(matter.placeFacts())])];
+  if (deed !== null) return [join(atLeast(2, consequence(deed, matter, teller), matter, teller))];
+  if (opening.length === 0) return [join(atLeast(2, told(matter, teller), matter, teller))];
   return opening.slice(0, 2).map((paragraph) => {
     const sentences = sentencesOf(typeset(paragraph)).slice(0, MAX_OPENING_SENTENCES);
     for (const sentence of sentences) teller.ledger.say(sentence);
@@ -39,15 +41,28 @@ function rest(matter: Matter, teller: Teller, style: Style): string[] {
   const isOpening = matter.deed === null;
   teller.newParagraph();
   const length = style === 'terse' ? 1 : style === 'poetic' ? 3 : teller.random.pick([2, 2, 3]);
-  const answered = isOpening ? [teller.fact(matter.placeFacts()), ...answer(matter, teller, 1)] : answer(matter, teller, length);
+  const answered = isOpening
+    ? [teller.fact(matter.placeFacts()), ...answer(matter, teller, 1)]
+    : answer(matter, teller, length);
   if (style === 'terse' && !isOpening) return [join([...answered, ...pressure(matter, teller)])];
   teller.newParagraph();
-  return [join(answered), join(pressure(matter, teller))];
+  const closing = pressure(matter, teller);
+  return [join(isOpening ? answered : atLeast(2, answered, matter, teller)), join(closing)];
 }
 
-/** Something to fill a second paragraph with when there was hardly anything to tell. */
-function spare(matter: Matter, teller: Teller): string[] {
-  return [join(answer(matter, teller, 2))].filter((text) => text !== '');
+function told(matter: Matter, teller: Teller): (Line | null)[] {
+  return [teller.fact(matter.placeFacts()), teller.fact(matter.placeFacts())];
+}
+
+/** Fills a paragraph up: with what else can be seen, and when that is used up with what can be heard. */
+function atLeast(howMany: number, lines: readonly (Line | null)[], matter: Matter, teller: Teller): Line[] {
+  const filled = lines.filter((line) => line !== null);
+  while (filled.length < howMany) {
+    const more = teller.fact(matter.placeFacts()) ?? teller.frame(AMBIENCE, matter.roles);
+    if (more === null) break;
+    filled.push(more);
+  }
+  return filled;
 }
 
 function join(lines: readonly (Line | null)[]): string {

@@ -97,8 +97,10 @@ export class Teller {
   /** Lets somebody tell facts in so many words, as one speech. */
   rumour(person: Person, facts: readonly Fact[], howMany = 1): Line | null {
     const told = facts
-      .filter((fact) => !this.#isSpent(fact) && !fact.mentions.includes(person.id) && fact.about !== person.id)
-      .filter(({ text }) => !/[“”"]/.test(text) && !this.ledger.hasSaid(typeset(text)))
+      .filter(
+        (fact) => !this.#isSpent(fact) && !fact.mentions.includes(person.id) && fact.about !== person.id,
+      )
+      .filter(({ text }) => !/[“”"]/.test(text) && !isAboutYou(text) && !this.ledger.hasSaid(typeset(text)))
       .slice(0, howMany);
     if (told.length === 0) return null;
     for (const fact of told) this.#markTold(fact);
@@ -134,7 +136,9 @@ export class Teller {
   /** The name, or “she” when the last sentence was about the same person and no one else fits the pronoun. */
   #mentionOf(person: Person, frame: string): Noun {
     const noun = this.nounFor(person);
-    const isAlone = this.input.people.every(({ id, pronoun }) => id === person.id || pronoun !== person.pronoun);
+    const isAlone = this.input.people.every(
+      ({ id, pronoun }) => id === person.id || pronoun !== person.pronoun,
+    );
     const startsWithThem = /^\{who[:’']/.test(frame);
     // “They” at the start of a sentence reads as several people, so whoever is called that keeps the name.
     const canBePronoun = isAlone && startsWithThem && person.pronoun !== 'they';
@@ -151,7 +155,8 @@ export class Teller {
 
   #say(person: Person, line: string): Line | null {
     const isShown = this.#shown === person.id;
-    const noun = isShown && person.pronoun !== 'they' ? asPronoun(this.nounFor(person)) : this.nounFor(person);
+    const noun =
+      isShown && person.pronoun !== 'they' ? asPronoun(this.nounFor(person)) : this.nounFor(person);
     const text = typeset(spoken(typeset(line), noun, { isShown, random: this.random }));
     for (const sentence of sentencesOf(typeset(line))) this.ledger.mark(sentence);
     this.#take(text);
@@ -176,7 +181,10 @@ export class Teller {
 
   #subjectOf(fact: Fact): string | null {
     if (fact.about.startsWith('person:')) return fact.about;
-    return this.input.people.find(({ shortName }) => shortName !== '' && fact.text.startsWith(shortName))?.id ?? null;
+    return (
+      this.input.people.find(({ shortName }) => shortName !== '' && fact.text.startsWith(shortName))?.id ??
+      null
+    );
   }
 
   /** Writes the words into the ledger; false when one of the sentences is too fresh. */
@@ -201,8 +209,26 @@ function openingOf(sentence: string): string {
   return /^[“‘]?([\p{L}’]+)/u.exec(sentence)?.[1]?.toLowerCase() ?? '';
 }
 
+/** What happened to you is not for others to tell; “you cannot judge a distance” is meant for anyone. */
+function isAboutYou(text: string): boolean {
+  return (
+    /\byours?\b|\byou\b(?! (?:can|cannot|could|would|will|may|might|have to)\b)/i.test(text) &&
+    !/\btell you\b/i.test(text)
+  );
+}
+
 /** Whether a line takes up a telling word of what was said. */
 function sharesWords(line: string, said: string): boolean {
-  const stems = new Set(said.toLowerCase().match(/\p{L}{6,}/gu)?.map((word) => word.slice(0, 5)) ?? []);
-  return line.toLowerCase().match(/\p{L}{6,}/gu)?.some((word) => stems.has(word.slice(0, 5))) ?? false;
+  const stems = new Set(
+    said
+      .toLowerCase()
+      .match(/\p{L}{6,}/gu)
+      ?.map((word) => word.slice(0, 5)) ?? [],
+  );
+  return (
+    line
+      .toLowerCase()
+      .match(/\p{L}{6,}/gu)
+      ?.some((word) => stems.has(word.slice(0, 5))) ?? false
+  );
 }

@@ -52,7 +52,7 @@ export const SEARCH = [
   'It takes a while, and you leave everything a little straighter than you found it.',
   'You work from the edges in.',
   'Searching is mostly putting things back.',
-  'You look under, behind and, last of all, straight at it.',
+  'You look under, behind and, last of all, straight at {it}.',
   'You are slow about it, and thorough, and not proud of either.',
   'With {thing} you go about it [backwards|by touch], the way one looks for a dropped needle.',
   'Nobody tells you to stop, and so you do not.',
@@ -73,7 +73,7 @@ export const ASK_ABOUT = [
   'You bring the talk round to {topic} by way of the weather.',
   'You say the words, {topic}, and watch what they do to {who}.',
   'There is no clever way of asking about {topic}, so you ask.',
-  'You begin with something else and end at {topic}.',
+  'You begin with something else, and end with {topic}.',
   'You had meant to lead up to it. Instead you simply say it: {topic}.',
   'What you want from {who} is {topic}, and you say so.',
   'You ask {who} as one asks the way. Only it is not the way you want; it is {topic}.',
@@ -129,7 +129,7 @@ export const HELP = [
 export const HELP_TOWARDS = [
   'It is not much, but it is a beginning on what {who:is} after: to {want}.',
   'What it comes to is this: {who:means} to {want}, and now there are two of you.',
-  'You know by now what it is for. It is so that {who} may {want}.',
+  'It is all of it so that {who} may {want}.',
   'To {want}: it sounds like little, until one has carried some of it.',
   'You had thought it was nonsense, to {want}; with your sleeves rolled up it seems less so.',
 ];
@@ -164,8 +164,15 @@ export const THREATENED = [
   '{who:takes} it without blinking, and puts it away to keep.',
   'All the colour goes out of the talk.',
   '{who:looks} at you as one looks at weather.',
+  '{who:does} not step back. It is you who notices how near you are.',
+  'It does not take. You are left holding it.',
+];
+
+export const YIELDED = [
   'You get what you wanted, and {who:watches} you get it.',
   'It works. It will have worked for a long time.',
+  '{who:gives} way all at once, like a stair that is not there.',
+  'It is out before {who:has} decided anything, and cannot be put back.',
 ];
 
 export const FIGHT = [
@@ -187,7 +194,7 @@ export const GO = [
   'You are halfway to {place} before you notice that you have decided.',
   'You go by way of nothing in particular, and there it is: {place}.',
   '{from} is behind you before you have finished thinking about it.',
-  'You rehearse on the way what you will say, and at {place} it is gone.',
+  'You rehearse on the way what you will say, and {at:place} it is gone.',
   'Nobody asks where you are going, and everybody [sees|could tell you].',
   'You leave {from} to itself.',
   'You take the long way round, since nobody is counting, and come out at {place}.',
@@ -202,7 +209,7 @@ export const GO_BACK = [
   'Your feet have it by now, the way to {place}.',
   'You go back to {place} as one goes back to a sentence.',
   'The way to {place} has grown shorter since the first time.',
-  'You have left something unfinished at {place}, if only a thought.',
+  'You have left something unfinished {at:place}, if only a thought.',
 ];
 
 export const SNEAK_TO = [
@@ -227,7 +234,7 @@ export const WAIT = [
   'The minutes go by in single file.',
   'You let the {time} get on with itself.',
   'You stay where you are, and after a while where you are gets used to it.',
-  'It is harder than it looks, doing nothing at {place}.',
+  'It is harder than it looks, doing nothing {at:place}.',
   'You count to a hundred, and then in the other direction.',
 ];
 

@@ -5,23 +5,30 @@ export const THING = [
   'You have not finished with {thing}.',
   'At the edge of your eye {thing:waits} to be noticed.',
   'You have not asked about {thing}, and nobody has offered.',
-  '{thing:stays} with you longer than {it} should.',
+  '{thing:stays} with you longer than {it:has} any right to.',
   'If {thing} could be asked, you would begin there.',
   'All this while you have had your back to {thing}.',
   'Somebody has taken trouble over {thing}, and you would like to know who.',
 ];
 
-export const TOPIC = [
+/** Of something nobody has spoken of yet. */
+export const TOPIC_UNSPOKEN = [
   'Nobody has said a word yet about {topic}.',
   '{who:has} not once mentioned {topic}.',
   'Sooner or later somebody will have to talk about {topic}.',
-  'Under all of it, like a stone in a shoe, {there:topic}.',
   'Every conversation here walks round {topic} as round a hole.',
+  'You think of {topic}, and do not know why you think of it now.',
+];
+
+export const TOPIC = [
+  'Under all of it, like a stone in a shoe, {there:topic}.',
   'It comes back to {topic}. It keeps coming back to that.',
   'You would give something to hear {who} on {topic}.',
   'And then {there:topic}.',
   'What has any of it to do with {topic}? You are beginning to think that everything has.',
-  'You think of {topic}, and do not know why you think of it now.',
+  'There is more to be said about {topic}, and somebody here could say it.',
+  'You turn it over once more: {topic}. It does not get smaller.',
+  'Of {topic} you have had the beginning, or what people here take for one.',
 ];
 
 export const WANT = [

@@ -168,7 +168,7 @@ export const AFTER: Record<string, readonly string[]> = {
     '{who:has} kept you a place, and would deny it.',
     'You are handed something to hold before a word is said; that is how {who:greets} people who have helped.',
     '{who:lifts} a hand without missing a stroke.',
-    'There are two cups out today, and only {who} here to drink from them.',
+    '{who:has} told somebody about you, to judge by how little you have to explain.',
   ],
   give: [
     '{who:has} kept {item} where {they} can see it.',
@@ -179,7 +179,10 @@ export const AFTER: Record<string, readonly string[]> = {
     'The talk stops when you are near enough to hear it. {who:was} the one talking.',
     '{who:has} not forgotten. It is in the way {they:holds} {their} hands where you can see them.',
   ],
-  fight: ['{who:moves} with care on the left side, and does not look at you.', '{who’s} lip has nearly healed.'],
+  fight: [
+    '{who:moves} with care on the left side, and does not look at you.',
+    '{who’s} lip has nearly healed.',
+  ],
   take: ['{who:has} noticed that {item} is gone, and has noticed you noticing.'],
 };
 

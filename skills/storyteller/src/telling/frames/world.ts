@@ -57,9 +57,19 @@ export const ALONE = [
   'The silence has somebody’s name on it, and not yours.',
 ];
 
+/** For when little is left to tell: each of these can be worded in dozens of ways. */
+export const AMBIENCE = [
+  '[Somewhere|A long way off|Behind you|Not far off|Just out of sight], [something is set down with care|a voice begins and thinks better of it|somebody laughs, and stops|something falls and is not picked up|footsteps come as far as a corner|a thing is dragged, a yard at a time|someone is counting, or praying|something is being mended that will not stay mended].',
+  'The [quiet|light|{time}|waiting|air] [has a grain to it|is of the kind one could lean on|gets into everything|goes on without anyone’s help|was here before you|is the oldest thing {at:place}|has settled on {thing}].',
+  'You [notice|find|catch yourself thinking] that [you have been holding your breath|your hands are cold|you have been listening for some time|nobody has asked you anything today|you have stopped hurrying|you stand by now as others stand here|there is a tune in your head, and it is not yours].',
+  '[For a moment|For the length of a breath|Just then|For once], [nothing moves but {thing}|you could be anyone|everything seems about to be explained|{place} looks back at you|it is clear what ought to be done, and then it is not|nobody is lying].',
+  '[Small things|Other people’s things|Ordinary things] [matter more than they should|keep their places|go on meaning what they meant|are the last to change|are let be].',
+  'It [will be remembered|can be left|may keep|must be gone through], you think, [like most things|like the rest of it|or it will not|and say nothing].',
+];
+
 export const RETURNS = [
   '{place} has not missed you.',
-  'Nothing at {place} looks up.',
+  'Nothing {at:place} looks up.',
   'You know {place} well enough by now to see what is new in it.',
   'Back again, and {place} makes no remark.',
   'It is {place} again, at a different angle.',

@@ -1,5 +1,5 @@
 #!/bin/bash
-if read -r -t 0.1 || [ $? -le 128 ]; then
+if read -r -t 0.2 || [ $? -le 128 ]; then
   echo '{"version":"0","type":"done","ok":true}'
 else
   cat >/dev/null

@@ -1,0 +1,49 @@
+import type { Campaign, Fact } from '../campaign/campaign.ts';
+import type { Deed, Named } from '../narrator/context.ts';
+import type { Intent } from '../plan/generator.ts';
+import { itemCalled, type World } from './world.ts';
+
+/** What an intent means in this world, before anything has come of it. */
+export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed {
+  const tag = (kind: string) => intent.tags?.find((entry) => entry.startsWith(`${kind}:`));
+  const target = namedIn(campaign, world, intent.target);
+  const isTaking = intent.verb === 'take' && target?.id.startsWith('thing:');
+  return {
+    verb: intent.verb,
+    text: intent.text,
+    target,
+    topic: namedIn(campaign, world, tag('topic') ?? tag('person')),
+    item: isTaking ? itemCalled(target?.name ?? '') : namedIn(campaign, world, tag('item')),
+    want: wantWith(campaign, tag('want')),
+    outcome: 'done',
+    reveals: null,
+    degree: 'hint',
+  };
+}
+
+/** What an id stands for, as it is spoken of. */
+function namedIn(campaign: Campaign, world: World, id: string | undefined): Named | null {
+  const person = campaign.people.find((entry) => entry.id === id);
+  if (person !== undefined) return { id: person.id, name: person.shortName };
+  const things = campaign.places.flatMap((place) => place.things);
+  const named = [...campaign.places, ...things, ...campaign.topics, ...world.items];
+  const found = named.find((entry) => entry.id === id);
+  return found === undefined ? null : { id: found.id, name: found.name };
+}
+
+/** Wants have no id of their own: `want:iz/1` is the second motivation of Iz. */
+export function wantId(personId: string, index: number): string {
+  return `want:${personId.slice('person:'.length)}/${index}`;
+}
+
+function wantWith(campaign: Campaign, id: string | undefined): string | null {
+  for (const person of campaign.people) {
+    const index = (person.profile.motivations ?? []).findIndex((_, position) => wantId(person.id, position) === id);
+    if (index !== -1) return person.profile.motivations?.[index] ?? null;
+  }
+  return null;
+}
+
+export function secretsOf(campaign: Campaign, personId: string): Fact[] {
+  return campaign.facts.filter(({ about, kind }) => about === personId && kind === 'secret');
+}

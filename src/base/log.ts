@@ -22,17 +22,35 @@ export function silentLog(): Log {
 }
 
 export function createLog(destination: { write(line: string): void }): Log {
-  return pino(
+  const log = pino(
     {
-      level: process.env['NARRATORIA_LOG_LEVEL'] ?? 'info',
+      level: wantedLevel(),
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
         log: (fields) => maskSecrets(fields) as Record<string, unknown>,
       },
+      hooks: {
+        // Values for %o and %j in the message pass no formatter.
+        logMethod(args, method) {
+          const [first, ...others] = args as [unknown, ...unknown[]];
+          method.apply(this, [first, ...others.map((value) => maskSecrets(value))] as typeof args);
+        },
+      },
       serializers: { err: (error) => error },
     },
     destination,
   );
+  // A child's fields pass no formatter either; children inherit this.
+  const { child } = log;
+  log.child = function maskedChild(this: Log, fields: pino.Bindings, options?: object) {
+    return child.call(this, maskSecrets(fields) as pino.Bindings, options);
+  } as typeof log.child;
+  return log;
+}
+
+function wantedLevel(): string {
+  const wanted = process.env['NARRATORIA_LOG_LEVEL']?.toLowerCase() ?? '';
+  return wanted === 'silent' || Object.values(pino.levels.labels).includes(wanted) ? wanted : 'info';
 }

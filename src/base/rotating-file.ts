@@ -24,7 +24,7 @@ export class RotatingFile {
   write(line: string): void {
     try {
       if (this.#descriptor === null) this.#open();
-      if (this.#bytes >= this.#options.maxBytes) this.#rotate();
+      if (this.#bytes >= this.#options.maxBytes) this.#rotateQuietly();
       if (this.#descriptor !== null) this.#bytes += writeSync(this.#descriptor, line);
     } catch {
       this.close();
@@ -42,8 +42,19 @@ export class RotatingFile {
     this.#bytes = fstatSync(this.#descriptor).size;
   }
 
-  #rotate(): void {
+  /** Where moving fails, writing goes on in the full file, and the next try comes when as much again is written. */
+  #rotateQuietly(): void {
     this.close();
+    try {
+      this.#moveAside();
+    } catch {
+      // said above
+    }
+    this.#open();
+    this.#bytes = 0;
+  }
+
+  #moveAside(): void {
     const { keep } = this.#options;
     rmSync(`${this.#file}.${keep}`, { force: true });
     for (let number = keep - 1; number >= 0; number -= 1) {
@@ -54,6 +65,5 @@ export class RotatingFile {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       }
     }
-    this.#open();
   }
 }

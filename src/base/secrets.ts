@@ -6,15 +6,28 @@ export function maskSecrets(value: unknown, depth = 8): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return '…';
   if (value instanceof Error) return maskError(value, depth);
+  if (value instanceof Date || value instanceof URL) return String(value.toJSON());
   if (Array.isArray(value)) return value.map((item) => maskSecrets(item, depth - 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      SECRET_KEY.test(key) && inner !== null && inner !== '' && typeof inner !== 'boolean'
-        ? MASK
-        : maskSecrets(inner, depth - 1),
-    ]),
+    Object.keys(value).map((key) => {
+      const inner = readQuietly(value as Record<string, unknown>, key);
+      return [key, isSecret(key, inner) ? MASK : maskSecrets(inner, depth - 1)];
+    }),
   );
+}
+
+/** An empty secret, or whether there is one, is not secret. */
+function isSecret(key: string, value: unknown): boolean {
+  return SECRET_KEY.test(key) && value !== null && value !== '' && typeof value !== 'boolean';
+}
+
+/** A getter that throws must not keep the rest from the log. */
+function readQuietly(object: Record<string, unknown>, key: string): unknown {
+  try {
+    return object[key];
+  } catch {
+    return '(unreadable)';
+  }
 }
 
 function maskError(error: Error, depth: number): unknown {
@@ -24,5 +37,6 @@ function maskError(error: Error, depth: number): unknown {
     stack: error.stack,
     ...(maskSecrets({ ...error }, depth - 1) as object),
     ...(error.cause === undefined ? {} : { cause: maskSecrets(error.cause, depth - 1) }),
+    ...(error instanceof AggregateError ? { errors: maskSecrets(error.errors, depth - 1) } : {}),
   };
 }

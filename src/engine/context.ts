@@ -83,8 +83,7 @@ export function contextOf(moment: Moment): StoryContext {
 /** Who is here; whoever the deed was done to does not walk off in the middle of it. */
 function presentIn({ campaign, world, deed, random }: Moment, hasMoved: boolean): Person[] {
   const expected = peopleHere(campaign, world, random);
-  const isHeld = ({ id }: Person) =>
-    !hasMoved && id === deed?.target?.id && world.here.includes(id);
+  const isHeld = ({ id }: Person) => !hasMoved && id === deed?.target?.id && world.here.includes(id);
   return campaign.people.filter((person) => expected.includes(person) || isHeld(person));
 }
 

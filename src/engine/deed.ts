@@ -38,7 +38,9 @@ export function wantId(personId: string, index: number): string {
 
 function wantWith(campaign: Campaign, id: string | undefined): string | null {
   for (const person of campaign.people) {
-    const index = (person.profile.motivations ?? []).findIndex((_, position) => wantId(person.id, position) === id);
+    const index = (person.profile.motivations ?? []).findIndex(
+      (_, position) => wantId(person.id, position) === id,
+    );
     if (index !== -1) return person.profile.motivations?.[index] ?? null;
   }
   return null;

@@ -16,6 +16,9 @@ const OF_EVERY_RUN: readonly CheckId[] = [
   'assets',
 ];
 
+/** Checks that each example can fail for a reason of its own; of the others the first example shows enough. */
+const IN_FULL: ReadonlySet<CheckId> = new Set(['outcome', 'assets']);
+
 /** An example with what came of it. */
 export interface Tried {
   example: Example;
@@ -37,7 +40,7 @@ export async function tryExamples(
     tried.push({ example, attempt });
     for (const fault of faultsWith(subject, { example, attempt })) {
       subject.remember(fault);
-      const key = `${fault.check} ${fault.message}`;
+      const key = IN_FULL.has(fault.check) ? `${fault.check} ${fault.message}` : fault.check;
       const known = complaints.get(key);
       if (known === undefined) complaints.set(key, { fault, labels: [example.label] });
       else known.labels.push(example.label);

@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NarratoriaError } from '../../src/base/errors.ts';
+import { findCampaign, listCampaigns } from '../../src/campaign/list.ts';
+import { loadCampaign } from '../../src/campaign/load.ts';
+
+const SHIPPED = path.resolve(import.meta.dirname, '../../campaigns');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'narratoria-campaign-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(files: Record<string, string | object>): void {
+  for (const [name, content] of Object.entries({ 'manifest.json': { title: 'T', version: '1.0.0' }, ...files })) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+}
+
+function failure(): NarratoriaError {
+  try {
+    loadCampaign(folder);
+  } catch (error) {
+    if (error instanceof NarratoriaError) return error;
+    throw error;
+  }
+  throw new Error('It was loaded.');
+}
+
+describe('the shipped campaign', () => {
+  const campaign = loadCampaign(path.join(SHIPPED, 'low-water'));
+
+  it('has its people where the author put them', () => {
+    const haunts = Object.fromEntries(campaign.people.map(({ shortName, haunts }) => [shortName, haunts]));
+    expect(haunts['Teodor']).toEqual([
+      { place: 'place:tide-office' },
+      { place: 'place:the-patience', when: ['evening'] },
+    ]);
+    expect(campaign.people.map(({ shortName, pronoun }) => [shortName, pronoun])).toEqual([
+      ['Ansa', 'she'],
+      ['Iz', 'they'],
+      ['Orsolya', 'she'],
+      ['Teodor', 'he'],
+    ]);
+  });
+
+  it('is one connected world: every place can be reached from every other', () => {
+    for (const start of campaign.places) {
+      const reached = new Set([start.id]);
+      for (const id of reached) {
+        for (const exit of campaign.places.find((place) => place.id === id)?.exits ?? []) reached.add(exit);
+      }
+      expect(reached.size, start.name).toBe(campaign.places.length);
+    }
+  });
+
+  it('says nothing that belongs to the machinery, and nothing twice', () => {
+    const texts = campaign.facts.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of [...texts, ...campaign.premise]) {
+      expect(text).not.toMatch(/\b(?:scenes?|choices?|NPCs?|players?|beats?|campaigns?)\b/i);
+    }
+  });
+
+  it('gives everything that can be looked at something to find', () => {
+    for (const { id, name } of campaign.places.flatMap(({ things }) => things)) {
+      expect(campaign.facts.filter(({ thing }) => thing === id).length, name).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a campaign folder', () => {
+  it('plays with a manifest alone: the rest is borrowed and speaks of its title', () => {
+    write({ 'manifest.json': { title: 'I Am Bread', version: '1.0.0', tags: ['crumbs'] } });
+    const campaign = loadCampaign(folder);
+    expect(campaign.places.length).toBeGreaterThan(3);
+    expect(campaign.people.length).toBeGreaterThan(1);
+    expect(campaign.topics.map(({ name }) => name)).toEqual(['I Am Bread', 'crumbs']);
+    expect(campaign.premise.join(' ')).toContain('I Am Bread');
+    expect(JSON.stringify(campaign.facts)).not.toContain('{t');
+  });
+
+  it('borrows nothing of a kind the author wrote', () => {
+    write({ 'lore/locations/mill.md': '# The mill\n\nIt grinds.', 'plot/premise.md': 'You wake.' });
+    const campaign = loadCampaign(folder);
+    expect(campaign.places.map(({ name }) => name)).toEqual(['the mill']);
+    expect(campaign.premise).toEqual(['You wake.']);
+    expect(campaign.facts.filter(({ about }) => about === 'world')).toEqual([]);
+  });
+
+  it('reads a place: bold is a thing, a link is a way, a section is a closer look or an hour', () => {
+    write({
+      'lore/locations/mill.md': [
+        '# The mill',
+        '',
+        '**Millstones** turn in the dark. They hum. A path leads to [the pond](pond.md).',
+        '',
+        '## Millstones',
+        '',
+        'One of them is cracked.',
+        '',
+        '## At night',
+        '',
+        'The owl counts.',
+      ].join('\n'),
+      'lore/locations/pond.md': '# The pond\n\nI swam here once.',
+    });
+    const campaign = loadCampaign(folder);
+    const [mill] = campaign.places;
+    expect(mill).toMatchObject({
+      id: 'place:mill',
+      name: 'the mill',
+      exits: ['place:pond'],
+      things: [{ id: 'thing:mill/millstones', name: 'the millstones' }],
+    });
+    const facts = campaign.facts.filter(({ about }) => about.startsWith('place:'));
+    expect(facts.map(({ text, thing, when, spoken }) => [text, thing, when, spoken])).toEqual([
+      ['Millstones turn in the dark. They hum.', undefined, undefined, false],
+      ['A path leads to the pond.', undefined, undefined, false],
+      ['One of them is cracked.', 'thing:mill/millstones', undefined, false],
+      ['The owl counts.', undefined, ['night'], false],
+      ['I swam here once.', undefined, undefined, true],
+    ]);
+    expect(facts[2]?.source).toEqual({ file: 'lore/locations/mill.md', line: 7 });
+  });
+
+  it('lets what is said about someone stand by itself, and reads secrets in order', () => {
+    write({
+      'characters/npcs/baker/profile.json': {
+        name: 'The Silent Baker',
+        role: 'Baker',
+        personality: { traits: ['silent'] },
+        appearance: 'She bakes by ear. Her hands are white.',
+        secrets: 'See secrets.md',
+      },
+      'characters/npcs/baker/secrets.md': 'She can talk. She will not.',
+    });
+    const campaign = loadCampaign(folder);
+    expect(campaign.people[0]).toMatchObject({ shortName: 'the Silent Baker', pronoun: 'she' });
+    expect(campaign.facts.filter(({ about }) => about === 'person:baker').map(({ text }) => text)).toEqual([
+      'the Silent Baker bakes by ear.',
+      "the Silent Baker's hands are white.",
+      'She can talk.',
+      'She will not.',
+    ]);
+  });
+
+  it('names file, line and reason when JSON is broken', () => {
+    write({ 'characters/npcs/iz/profile.json': '{\n  "name": "Iz",\n  "role": \n}' });
+    const error = failure();
+    expect(error.code).toBe('invalid_campaign');
+    expect(error.message).toMatch(/^characters\/npcs\/iz\/profile\.json:\d+:\d+: /);
+    expect(error.details).toMatchObject({ file: 'characters/npcs/iz/profile.json' });
+  });
+
+  it('names the field that breaks its contract', () => {
+    write({ 'manifest.json': { title: 'T', version: 'one' } });
+    expect(failure().message).toMatch(/^manifest\.json:3:\d+: .*version/i);
+  });
+
+  it('is refused without a manifest, and when it is not there', () => {
+    expect(failure().message).toContain('manifest.json');
+    folder = path.join(folder, 'missing');
+    expect(failure().message).toContain('missing');
+  });
+
+  it.each([
+    ['a file', 'lore/outside.md'],
+    ['a folder', 'lore/locations'],
+  ])('does not follow %s out of the folder', (kind, name) => {
+    write({});
+    const outside = mkdtempSync(path.join(tmpdir(), 'narratoria-outside-'));
+    writeFileSync(path.join(outside, 'secret.md'), 'A secret.');
+    mkdirSync(path.join(folder, 'lore'), { recursive: true });
+    symlinkSync(kind === 'a file' ? path.join(outside, 'secret.md') : outside, path.join(folder, name));
+    expect(failure().message).toBe(`${name}:1:1: This leads out of the campaign folder.`);
+    rmSync(outside, { recursive: true });
+  });
+});
+
+describe('the list of campaigns', () => {
+  it('has every folder with a manifest, and finds them by name, title and path', () => {
+    expect(listCampaigns([SHIPPED]).map(({ name, title }) => [name, title])).toContainEqual(['low-water', 'Low Water']);
+    expect(listCampaigns([SHIPPED]).map(({ name }) => name)).not.toContain('_nowhere');
+    expect(listCampaigns(['/nowhere/at/all'])).toEqual([]);
+    for (const wanted of ['low-water', 'low water', path.join(SHIPPED, 'low-water')]) {
+      expect(findCampaign(wanted, [SHIPPED])).toBe(path.join(SHIPPED, 'low-water'));
+    }
+    expect(() => findCampaign('high-water', [SHIPPED])).toThrow(/no campaign called "high-water"/);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  agree,
+  capitalise,
+  indefinite,
+  isPlural,
+  locative,
+  possessive,
+  sentencesOf,
+  typeset,
+  wordCount,
+} from '../../src/sdk/language.ts';
+
+describe('English from parts', () => {
+  it.each([
+    ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+    ['“Mind the step. It has opinions.” She goes.', ['“Mind the step.', 'It has opinions.”', 'She goes.']],
+    ['“Well?” she says. No.', ['“Well?” she says.', 'No.']],
+    ['“Go!” Anna says. He goes.', ['“Go!” Anna says.', 'He goes.']],
+    ['Dr. Venn met M. Venn in St. James.', ['Dr. Venn met M. Venn in St. James.']],
+    ['It took 3.5 hours… and then more.', ['It took 3.5 hours… and then more.']],
+    ['No full stop', ['No full stop']],
+    ['', []],
+  ])('cuts %j into sentences', (prose, sentences) => {
+    expect(sentencesOf(prose)).toEqual(sentences);
+  });
+
+  it.each([
+    ['lamp', 'a lamp'],
+    ['hour', 'an hour'],
+    ['honest man', 'an honest man'],
+    ['unicorn', 'a unicorn'],
+    ['unimportant man', 'an unimportant man'],
+    ['one-eyed dog', 'a one-eyed dog'],
+    ['umbrella', 'an umbrella'],
+    ['ewe', 'a ewe'],
+  ])('gives %s its article', (noun, phrase) => {
+    expect(indefinite(noun)).toBe(phrase);
+  });
+
+  it.each([
+    ['James', 'James’s'],
+    ['the twins', 'the twins’'],
+    ['Iz', 'Iz’s'],
+    ['the lens', 'the lens’s'],
+  ])('makes %s own something', (name, owner) => {
+    expect(possessive(name)).toBe(owner);
+  });
+
+  it.each([
+    ['the weights', true],
+    ['the keepers of the gate', true],
+    ['the keepers’ board', false],
+    ['the lens', false],
+    ['the glass', false],
+    ['the pair of shoes', false],
+    ['those who walked', true],
+    ['the children', true],
+    ['James', false],
+  ])('knows whether %s is one or many', (phrase, plural) => {
+    expect(isPlural(phrase)).toBe(plural);
+  });
+
+  it.each([
+    ['is', 'are'],
+    ['was', 'were'],
+    ['has', 'have'],
+    ['goes on', 'go on'],
+    ['carries', 'carry'],
+    ['watches', 'watch'],
+    ['lies', 'lie'],
+    ['presses', 'press'],
+    ['would', 'would'],
+    ['meant', 'meant'],
+  ])('lets %s agree with many', (singular, plural) => {
+    expect(agree(singular, true)).toBe(plural);
+    expect(agree(singular, false)).toBe(singular);
+  });
+
+  it.each([
+    ['the kitchen', 'in the kitchen'],
+    ['the bridge of sighs', 'on the bridge of sighs'],
+    ['the gate', 'at the gate'],
+    ['the Tide Office', 'in the Tide Office'],
+  ])('says where: %s', (place, phrase) => {
+    expect(locative(place)).toBe(phrase);
+  });
+
+  it('sets quotes and capitals', () => {
+    expect(typeset(`"I don't," he says, "the keepers' board."`)).toBe('“I don’t,” he says, “the keepers’ board.”');
+    expect(capitalise('“the light,” you say')).toBe('“The light,” you say');
+    expect(wordCount('The keepers’ board, sixty-one steps.')).toBe(5);
+  });
+});

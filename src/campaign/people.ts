@@ -1,5 +1,5 @@
 import { type NpcProfile, NpcProfileSchema } from '../contracts/npc-profile.ts';
-import { sentencesOf } from '../sdk/language.ts';
+import { capitalise, sentencesOf } from '../sdk/language.ts';
 import type { Fact, FactKind, Haunt, Person, Place } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { pronounIn, shortNameOf, slug, withoutArticle } from './names.ts';
@@ -90,9 +90,11 @@ function named(sentence: string, { shortName, pronoun }: Omit<Person, 'haunts'>)
   if (pronoun === 'they') return sentence;
   const possessive = pronoun === 'she' ? 'Her' : 'His';
   const subject = pronoun === 'she' ? 'She' : 'He';
-  return sentence
-    .replace(new RegExp(`^${subject}\\b`), shortName)
-    .replace(new RegExp(`^${possessive}\\b`), `${shortName}'s`);
+  return capitalise(
+    sentence
+      .replace(new RegExp(`^${subject}\\b`), shortName)
+      .replace(new RegExp(`^${possessive}\\b`), `${shortName}'s`),
+  );
 }
 
 /** Where someone may be met: where a place names them, where the profile says they first appear. */

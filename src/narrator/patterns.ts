@@ -42,11 +42,11 @@ export class PatternPlanner implements PlanGenerator {
       deed: deed as unknown as Json,
     };
     const skills = request.availableSkills.filter(({ name }) => !disabledSkills.includes(name));
-    const narrate = invocation('narrate', skills, 'narration', /^narrate/, {
+    const narrate = invocation('narrate', skills, 'narration', 'narrate', {
       ...base,
       ...parts(context, FOR_NARRATION),
     });
-    const choices = invocation('choices', skills, 'choices', /choice/, {
+    const choices = invocation('choices', skills, 'choices', 'generate-choices', {
       ...base,
       ...parts(context, FOR_CHOICES),
     });
@@ -81,7 +81,7 @@ function deedFor({ context, intent, playerInput }: PlanRequest): Deed | null {
 function deedOf(verb: string, intent: Intent | null, context: JsonObject, text: string): Deed {
   const named = namesIn(context);
   const wanted = intent?.target;
-  const mentioned = named.filter(({ name }) => isMentioned(name, text));
+  const mentioned = mentionedIn(text, named);
   const target =
     wanted === undefined ? pickTarget(verb, mentioned) : (named.find(({ id }) => id === wanted) ?? null);
   const topic =
@@ -126,11 +126,18 @@ function namesIn(context: JsonObject): Named[] {
     });
 }
 
-function isMentioned(name: string, text: string): boolean {
-  const bare = name.toLowerCase().replace(/^(?:the|an?)\s+/, '');
-  if (bare === '') return false;
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’]+/gu, ' ')} `;
-  return words.includes(` ${bare} `) || words.includes(` ${bare}'s `);
+/** What a text names, longest names first: “the second light” is not a visit to the Light. */
+function mentionedIn(text: string, named: readonly Named[]): Named[] {
+  let words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’]+/gu, ' ')} `.replaceAll(/['’]s /g, ' ');
+  const bare = (name: string) => name.toLowerCase().replace(/^(?:the|an?)\s+/, '');
+  return [...named]
+    .sort((a, b) => b.name.length - a.name.length)
+    .filter(({ name }) => {
+      const phrase = ` ${bare(name)} `;
+      if (phrase.trim() === '' || !words.includes(phrase)) return false;
+      words = words.replaceAll(phrase, ' , ');
+      return true;
+    });
 }
 
 /** A tool of the best skill that offers a capability; null when none does. */
@@ -138,14 +145,14 @@ function invocation(
   toolId: string,
   skills: readonly Skill[],
   capability: string,
-  script: RegExp,
+  script: string,
   input: JsonObject,
 ): ToolInvocation | null {
   const able = skills
     .filter(({ capabilities, scripts }) => capabilities.includes(capability) && scripts.length > 0)
     .sort((a, b) => b.priority - a.priority || a.name.localeCompare(b.name, 'en'));
   const skill = able[0];
-  const entry = skill?.scripts.find(({ name }) => script.test(name)) ?? skill?.scripts[0];
+  const entry = skill?.scripts.find(({ name }) => name === script) ?? skill?.scripts[0];
   if (skill === undefined || entry === undefined) return null;
   return { toolId, toolPath: `skills/${skill.name}/${entry.path}`, input, dependencies: [], async: true };
 }

@@ -18,13 +18,10 @@ const PATTERNS: readonly [verb: string, pattern: RegExp][] = [
     /\b(?:persuade|convince|charm|bargain|negotiate|plead|beg|coax|flatter|press|bribe|appeal|reason with)\b/,
   ],
   [
-    'give',
-    /\b(?:give|offer|hand (?:over|him|her|them)|pay|donate|lend|present|share)\b(?! (?:to help|up|a hand|help))/,
-  ],
-  [
     'help',
     /\b(?:help|assist|aid|heal|tend|rescue|save|protect|comfort|repair|mend|fix|lend a hand|give (?:\w+ )?a hand|keep (?:my|your) word)\b/,
   ],
+  ['give', /\b(?:give|offer|hand (?:over|him|her|them)|pay|donate|lend|present|share)\b(?! up)/],
   [
     'sneak',
     /\b(?:sneak|creep|hide|eavesdrop|slip (?:past|away|into|out)|stealth\w*|listen (?:in|at|unseen)|tiptoe|shadow|follow|spy|overhear)\b/,

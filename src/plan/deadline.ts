@@ -1,6 +1,8 @@
+import { NarratoriaError } from '../base/errors.ts';
+
 /**
- * Runs work that must answer within a time: it is told to stop by its signal, and when it does not listen we go on
- * without it.
+ * Runs work that must answer within a time, or until the outer signal says so: it is told to stop by its own signal,
+ * and when it does not listen we go on without it.
  */
 export async function withDeadline<Result>(
   ms: number,
@@ -9,20 +11,20 @@ export async function withDeadline<Result>(
   onLate: () => Error,
 ): Promise<Result> {
   const controller = new AbortController();
-  const forward = () => controller.abort(outer?.reason);
-  outer?.addEventListener('abort', forward, { once: true });
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const error = onLate();
-      controller.abort(error);
-      reject(error);
-    }, ms);
-  });
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  stopped.catch(() => {}); // whoever waits hears of it; nobody has to wait
+  const stop = (reason: Error) => {
+    controller.abort(reason);
+    reject(reason);
+  };
+  const cancel = () => stop(new NarratoriaError('plan_cancelled', 'It was cancelled.'));
+  const timer = setTimeout(() => stop(onLate()), ms);
+  outer?.addEventListener('abort', cancel, { once: true });
+  if (outer?.aborted) cancel();
   try {
-    return await Promise.race([work(controller.signal, Date.now() + ms), late]);
+    return await Promise.race([work(controller.signal, Date.now() + ms), stopped]);
   } finally {
     clearTimeout(timer);
-    outer?.removeEventListener('abort', forward);
+    outer?.removeEventListener('abort', cancel);
   }
 }

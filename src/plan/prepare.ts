@@ -56,7 +56,8 @@ export function preparePlan(
   return { plan, tools, order };
 }
 
-function checkDocument(document: unknown): Plan {
+/** A document as a plan, if it matches the contract. */
+export function checkDocument(document: unknown): Plan {
   if (isDeeperThan(document, PLAN_LIMITS.depth)) {
     const message = `The plan nests deeper than ${PLAN_LIMITS.depth} levels.`;
     throw new InvalidPlanError([{ code: 'plan_too_large', pointer: '', message }], 'plan_too_large');

@@ -1,5 +1,5 @@
-import { InvalidPlanError, MaxReplanAttemptsError, NarratoriaError } from '../base/errors.ts';
-import type { JsonObject } from '../base/json.ts';
+import { MaxReplanAttemptsError, NarratoriaError } from '../base/errors.ts';
+import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 import type { Plan } from '../contracts/plan.ts';
@@ -9,8 +9,10 @@ import { withDeadline } from './deadline.ts';
 import { type ExecuteOptions, executePlan, whyUnavailable } from './executor.ts';
 import { fallbackNarration } from './fallback.ts';
 import type { AttemptFailure, Intent, PlanGenerator } from './generator.ts';
+import { checkDocument } from './prepare.ts';
 
 const GENERATION_MS = 5000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type ReplanState = 'GENERATING' | 'EXECUTING' | 'REPLANNING' | 'SUCCESS' | 'FALLBACK';
 
@@ -107,28 +109,35 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
   const { attempt, onState } = turn;
   const start = performance.now();
   let generationMs = 0;
+  let answer: unknown;
   let plan: Plan | null = null;
   let result: ExecutionResult | null = null;
   let failure: AttemptFailure | null;
   try {
     onState('GENERATING', attempt);
-    plan = await generate(options, turn);
+    answer = await generate(options, turn);
     generationMs = performance.now() - start;
+    const checked = withLoopData(checkDocument(answer), turn);
     onState('EXECUTING', attempt);
-    result = await executePlan(withLoopData(plan, turn), options);
+    result = await executePlan(checked, options);
+    plan = checked;
     failure = result.success ? null : failedExecution(attempt, result);
   } catch (error) {
     if (generationMs === 0) generationMs = performance.now() - start;
-    failure = failedBefore(attempt, plan, error);
+    failure = failedBefore(attempt, idOf(answer), error);
   }
-  const skills = [...new Set(result?.toolResults.map(({ skill }) => skill) ?? [])];
-  const planId = plan?.requestId ?? null;
-  const executionMs = Math.round(performance.now() - start - generationMs);
-  const record = { attempt, planId, skills, generationMs: Math.round(generationMs), executionMs, failure };
-  return { plan: result === null ? null : plan, result, record };
+  const record = {
+    attempt,
+    planId: idOf(answer),
+    skills: [...new Set(result?.toolResults.map(({ skill }) => skill) ?? [])],
+    generationMs: Math.round(generationMs),
+    executionMs: Math.round(performance.now() - start - generationMs),
+    failure,
+  };
+  return { plan, result, record };
 }
 
-function generate(options: ReplanOptions, turn: Turn): Promise<Plan> {
+function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
   const { playerInput, intent, context, generator, skills, health } = options;
   return withDeadline(
     GENERATION_MS,
@@ -177,14 +186,14 @@ function failedExecution(attempt: number, result: ExecutionResult): AttemptFailu
   };
 }
 
-function failedBefore(attempt: number, plan: Plan | null, error: unknown): AttemptFailure {
+function failedBefore(attempt: number, planId: string | null, error: unknown): AttemptFailure {
   const reason = error instanceof NarratoriaError ? error.code : 'generation_failed';
   const message = error instanceof Error ? error.message : String(error);
-  const planId =
-    error instanceof InvalidPlanError && isUuid(plan?.requestId) ? (plan?.requestId ?? null) : null;
   return { attempt, planId, reason, message, failedTools: [] };
 }
 
-function isUuid(text: unknown): boolean {
-  return typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+/** The id of what a generator answered, if it has one that others may refer to. */
+function idOf(answer: unknown): string | null {
+  const id = isJsonObject(answer) ? answer['requestId'] : null;
+  return typeof id === 'string' && UUID.test(id) ? id : null;
 }

@@ -15,7 +15,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(files: Record<string, string | object>): void {
-  for (const [name, content] of Object.entries({ 'manifest.json': { title: 'T', version: '1.0.0' }, ...files })) {
+  for (const [name, content] of Object.entries({
+    'manifest.json': { title: 'T', version: '1.0.0' },
+    ...files,
+  })) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
@@ -143,8 +146,8 @@ describe('a campaign folder', () => {
     const campaign = loadCampaign(folder);
     expect(campaign.people[0]).toMatchObject({ shortName: 'the Silent Baker', pronoun: 'she' });
     expect(campaign.facts.filter(({ about }) => about === 'person:baker').map(({ text }) => text)).toEqual([
-      'the Silent Baker bakes by ear.',
-      "the Silent Baker's hands are white.",
+      'The Silent Baker bakes by ear.',
+      "The Silent Baker's hands are white.",
       'She can talk.',
       'She will not.',
     ]);
@@ -185,7 +188,10 @@ describe('a campaign folder', () => {
 
 describe('the list of campaigns', () => {
   it('has every folder with a manifest, and finds them by name, title and path', () => {
-    expect(listCampaigns([SHIPPED]).map(({ name, title }) => [name, title])).toContainEqual(['low-water', 'Low Water']);
+    expect(listCampaigns([SHIPPED]).map(({ name, title }) => [name, title])).toContainEqual([
+      'low-water',
+      'Low Water',
+    ]);
     expect(listCampaigns([SHIPPED]).map(({ name }) => name)).not.toContain('_nowhere');
     expect(listCampaigns(['/nowhere/at/all'])).toEqual([]);
     for (const wanted of ['low-water', 'low water', path.join(SHIPPED, 'low-water')]) {

@@ -93,7 +93,10 @@ async function startDoomed(end: 'wait' | 'exit' | 'end'): Promise<Doomed> {
   });
   const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
   const { mark, root } = JSON.parse(line) as { mark: string; root: string };
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  onTestFinished(() => {
+    for (const pid of processesWith(mark)) process.kill(pid, 'SIGKILL'); // a test that fails leaves none either
+    rmSync(root, { recursive: true, force: true });
+  });
   return { program, mark };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
@@ -185,7 +185,9 @@ describe('assets', () => {
     emit({ type: 'asset', assetId, kind: 'image', mediaType: 'image/png', path: file, ...others });
 
   it('are registered by their absolute, real path', async () => {
-    const elsewhere = path.join(makeTempFolder(), 'far.png');
+    const folder = makeTempFolder();
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const elsewhere = path.join(folder, 'far.png');
     const { execute, root } = await workshopOf({
       artist: {
         scripts: {

@@ -87,7 +87,9 @@ describe('English from parts', () => {
   });
 
   it('sets quotes and capitals', () => {
-    expect(typeset(`"I don't," he says, "the keepers' board."`)).toBe('“I don’t,” he says, “the keepers’ board.”');
+    expect(typeset(`"I don't," he says, "the keepers' board."`)).toBe(
+      '“I don’t,” he says, “the keepers’ board.”',
+    );
     expect(capitalise('“the light,” you say')).toBe('“The light,” you say');
     expect(wordCount('The keepers’ board, sixty-one steps.')).toBe(5);
   });

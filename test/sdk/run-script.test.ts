@@ -75,7 +75,9 @@ describe('a script', () => {
   });
 
   it('needs no more than an input: what was left out is empty', async () => {
-    const { events } = await run('return JSON.stringify([call.config, call.dependencies, call.session.state]);');
+    const { events } = await run(
+      'return JSON.stringify([call.config, call.dependencies, call.session.state]);',
+    );
     expect(events).toEqual([{ version: '0', type: 'done', ok: true, summary: '[{},{},{}]' }]);
   });
 
@@ -138,7 +140,9 @@ describe('a script', () => {
   });
 
   it('flushes everything before it ends', async () => {
-    const { events } = await run(`for (let i = 0; i < 200; i += 1) emit.patch({ i, text: 'x'.repeat(10_000) });`);
+    const { events } = await run(
+      `for (let i = 0; i < 200; i += 1) emit.patch({ i, text: 'x'.repeat(10_000) });`,
+    );
     expect(events).toHaveLength(201);
     expect(events.at(-1)).toMatchObject({ type: 'done', ok: true });
   });

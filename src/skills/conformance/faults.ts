@@ -108,7 +108,7 @@ function doneFaults(transcript: Transcript, isExcused: boolean): Fault[] {
 }
 
 /** The last line on stderr, which often names the cause. */
-export function lastWords(stderr: string): string {
+function lastWords(stderr: string): string {
   const line = stderr.split('\n').at(-1) ?? '';
   return line === '' ? '' : ` (on stderr: ${quoteLine(line)})`;
 }

@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../contracts/nearest.ts';
 import { SkillManifestSchema, SkillScriptEntrySchema } from '../../contracts/skill-manifest.ts';
-import { loadConfigSchema } from '../config/index.ts';
+import { loadConfig, loadConfigSchema } from '../config/index.ts';
 import { insideFolder, readSkillFile } from '../folder.ts';
 import { loadSkill } from '../load.ts';
 import type { Skill, SkillProblem } from '../skill.ts';
@@ -22,8 +23,7 @@ export async function checkSkill(folder: string, sheet: CheckSheet): Promise<Ski
   ];
   sheet.settle('manifest', doubleNames(skill), remarks.length === 0 ? undefined : remarks.join(' '));
   await checkPrompt(skill, sheet);
-  const { problems: ofConfig } = await loadConfigSchema(skill);
-  sheet.settle('config-schema', ofConfig.map(shown));
+  await checkConfig(skill, sheet, shown);
   return skill;
 }
 
@@ -56,6 +56,18 @@ async function checkPrompt({ manifest, folder, prompt }: Skill, sheet: CheckShee
   );
 }
 
+async function checkConfig(
+  skill: Skill,
+  sheet: CheckSheet,
+  shown: (problem: SkillProblem) => string,
+): Promise<void> {
+  const { problems } = await loadConfigSchema(skill);
+  const { problems: unset, isComplete } = await loadConfig(skill);
+  const wanting = unset.map(({ message }) => message).join(' ');
+  const remark = isComplete ? undefined : `tried without settings that are required: ${wanting}`;
+  sheet.settle('config-schema', problems.map(shown), remark);
+}
+
 function doubleNames({ manifest }: Skill): string[] {
   const names = (manifest.scripts ?? []).map(({ name }) => name);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
@@ -80,7 +92,12 @@ function slips(fields: readonly string[], known: readonly string[]): string[] {
 }
 
 function noManifest(folder: string): string {
-  return `${folder} has neither a skill.json nor a SKILL.md. Make a skill with: narratoria skill new NAME`;
+  const [inside] = globSync('*/{skill.json,SKILL.md}', { cwd: folder });
+  const advice =
+    inside === undefined
+      ? 'Make a skill with: narratoria skill new NAME'
+      : `It holds skills; test one of them, such as ${path.join(folder, path.dirname(inside))}.`;
+  return `${folder} has neither a skill.json nor a SKILL.md. ${advice}`;
 }
 
 function placed(folder: string, { file, line, message }: SkillProblem): string {

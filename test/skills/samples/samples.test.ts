@@ -24,13 +24,14 @@ const SAMPLES = [
 const root = makeTempFolder();
 const missing = SAMPLES.filter(({ isHere }) => !isHere).map(({ needs }) => needs);
 const orSkipped = missing.length === 0 ? '' : ` (skipped without ${missing.join(' and ')})`;
+const compiler = findProgram('cc');
 let workshop: Workshop;
 
 beforeAll(async () => {
   for (const { skill, isHere } of SAMPLES) {
     if (isHere) cpSync(path.join(import.meta.dirname, skill), path.join(root, skill), { recursive: true });
   }
-  if (findProgram('cc') !== null) compile(path.join(root, 'tide-table'));
+  if (compiler !== null) compile(path.join(root, 'tide-table'), compiler);
   workshop = await openWorkshop([root], root);
 });
 
@@ -80,9 +81,9 @@ it.skipIf(missing.length > 0)(`in one plan each gets what the one before put out
   );
 });
 
-function compile(skill: string): void {
+function compile(skill: string, compiler: string): void {
   mkdirSync(path.join(skill, 'scripts'));
-  const { status, stderr } = spawnSync('cc', ['-o', 'scripts/tide', 'src/tide.c'], {
+  const { status, stderr } = spawnSync(compiler, ['-o', 'scripts/tide', 'src/tide.c'], {
     cwd: skill,
     encoding: 'utf8',
   });

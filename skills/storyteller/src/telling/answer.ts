@@ -78,7 +78,7 @@ function aftermath(person: Person, teller: Teller): (Line | null)[] {
 /** Someone who is there: after a talk they rarely need another line, and may simply be looked at. */
 function company(person: Person, matter: Matter, teller: Teller): (Line | null)[] {
   const isHurt = person === matter.target && HURTING.has(matter.deed?.verb ?? '');
-  const warmth = isHurt ? 'cold' : warmthOf(person);
+  const warmth = isHurt ? 'cold' : warmthOf(person, teller.input.scene);
   const hasSpoken = person === matter.target && TALKING.has(matter.deed?.verb ?? '');
   const looks = [...matter.personFacts(person, 'appearance'), ...matter.personFacts(person, 'background')];
   if (hasSpoken && teller.random.next() < 0.6) return [teller.fact(looks), teller.fact(matter.placeFacts())];

@@ -99,7 +99,7 @@ function remember(deed: Deed, matter: Matter, teller: Teller): Lines {
 }
 
 function talk(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  const warmth = warmthOf(person);
+  const warmth = warmthOf(person, teller.input.scene);
   const topic = deed.topic;
   if (topic === null) {
     const opening = teller.frame(acts.TALK, matter.roles, person);
@@ -122,7 +122,7 @@ function talk(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines
 
 /** What someone has to say on a subject, in their own mouth or told after them. */
 function account(person: Person, topicId: string, matter: Matter, teller: Teller): Line[] {
-  const warmth = warmthOf(person);
+  const warmth = warmthOf(person, teller.input.scene);
   const facts = matter.topicFacts(topicId);
   if (facts.length === 0) return [];
   const lines: Lines = [];

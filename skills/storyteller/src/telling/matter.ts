@@ -4,8 +4,13 @@ import type { Teller } from './teller.ts';
 
 export type Warmth = 'warm' | 'neutral' | 'cold';
 
-export function warmthOf({ regard }: Person): Warmth {
-  if (regard >= 15) return 'warm';
+/** Scenes for which a hurt outweighs whatever came before it. */
+const HURT = 8;
+
+export function warmthOf({ regard, deed }: Person, scene: number): Warmth {
+  const isHurt =
+    deed !== null && (deed.verb === 'threaten' || deed.verb === 'fight') && scene - deed.scene < HURT;
+  if (regard >= 15) return isHurt ? 'neutral' : 'warm';
   return regard <= -15 ? 'cold' : 'neutral';
 }
 

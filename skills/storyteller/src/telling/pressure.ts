@@ -34,9 +34,10 @@ function tiredness(kind: string, teller: Teller): number {
 
 function* hooksFrom(matter: Matter, teller: Teller): Iterable<Hook> {
   const { people, topics, things, exits, deed } = matter.input;
-  const person = matter.target ?? people.find((candidate) => warmthOf(candidate) !== 'cold') ?? null;
+  const person =
+    matter.target ?? people.find((candidate) => warmthOf(candidate, teller.input.scene) !== 'cold') ?? null;
 
-  if (person !== null && warmthOf(person) !== 'cold') yield* personHooks(person, teller);
+  if (person !== null && warmthOf(person, teller.input.scene) !== 'cold') yield* personHooks(person, teller);
 
   const topic =
     topics.find(({ id, raised }) => !raised && id !== deed?.topic?.id) ??

@@ -149,7 +149,8 @@ export class Teller {
     const person = this.input.people.find(({ id }) => id === fact.about);
     const text = typeset(fact.text);
     if (person === undefined || this.#shown !== person.id || person.pronoun === 'they') return text;
-    const start = [person.name, person.shortName].find((name) => name !== '' && text.startsWith(`${name} `));
+    const names = [person.name, person.shortName].filter((name) => name !== '').map(capitalise);
+    const start = names.find((name) => text.startsWith(`${name} `));
     return start === undefined ? text : capitalise(person.pronoun) + text.slice(start.length);
   }
 

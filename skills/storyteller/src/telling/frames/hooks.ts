@@ -17,7 +17,7 @@ export const TOPIC_UNSPOKEN = [
   '{who:has} not once mentioned {topic}.',
   'Sooner or later somebody will have to talk about {topic}.',
   'Every conversation here walks round {topic} as round a hole.',
-  'You think of {topic}, and do not know why you think of it now.',
+  'You think of {topic}, and could not say why now.',
 ];
 
 export const TOPIC = [

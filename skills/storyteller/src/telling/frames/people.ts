@@ -62,7 +62,7 @@ export const IDLE = {
     'You have been missed. {who:takes} some trouble to conceal it.',
   ],
   cold: [
-    '{who:keeps} {thing} between the two of you.',
+    '{who:keeps} just out of reach, and makes it look like tidiness.',
     'There is no heat in the way {who:looks} at you, and no welcome either.',
     '{who’s} eyes go to the way out and come back.',
     'Whatever {who:was} doing, {they:is} doing it harder now.',
@@ -175,7 +175,7 @@ export const AFTER: Record<string, readonly string[]> = {
     '{item} has been given a place of its own, you notice, and {who:stands} near it.',
   ],
   threaten: [
-    '{who:has} seen you come, and has put {thing} between you already.',
+    '{who:has} seen you come, and has found something to stand behind.',
     'The talk stops when you are near enough to hear it. {who:was} the one talking.',
     '{who:has} not forgotten. It is in the way {they:holds} {their} hands where you can see them.',
   ],

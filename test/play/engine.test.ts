@@ -1,0 +1,203 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadCampaign } from '../../src/campaign/load.ts';
+import { afterDeed, afterRest, nextPart } from '../../src/engine/clock.ts';
+import { resolve } from '../../src/engine/resolve.ts';
+import { startingWorld, type World } from '../../src/engine/world.ts';
+import type { Intent } from '../../src/plan/generator.ts';
+import { emit, shell, writeSkills } from '../support/skills.ts';
+import { LOW_WATER, minimalCampaign, openStory, scratchFolder } from './support/story.ts';
+
+const scratch = scratchFolder();
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const campaign = loadCampaign(LOW_WATER);
+const start: World = { ...startingWorld(campaign), here: ['person:iz'] };
+const after = (world: World, intent: Partial<Intent> & { verb: string }) =>
+  resolve(world, { text: intent.verb, ...intent }, { campaign, scene: 5 });
+
+describe('a deed', () => {
+  it('moves you, and counts the visit', () => {
+    const { world } = after(start, { verb: 'go', target: 'place:the-light' });
+    expect(world).toMatchObject({
+      place: 'place:the-light',
+      visits: { 'place:the-quay': 1, 'place:the-light': 1 },
+    });
+  });
+
+  it('changes what people think of you, as far as it can be changed', () => {
+    expect(after(start, { verb: 'help', target: 'person:iz' }).world.regard['person:iz']).toBeGreaterThan(0);
+    let world = start;
+    for (let times = 0; times < 10; times += 1) {
+      world = { ...after(world, { verb: 'threaten', target: 'person:iz' }).world, here: ['person:iz'] };
+    }
+    expect(world.regard['person:iz']).toBe(-100);
+  });
+
+  it('cannot be done to somebody who is not here', () => {
+    const { world } = after(start, { verb: 'help', target: 'person:ansa' });
+    expect(world.regard['person:ansa']).toBeUndefined();
+  });
+
+  it('brings out secrets in the order they were written: by trust all of them, by fear a few', () => {
+    const told = (verb: string, regard: number) => {
+      let world: World = { ...start, regard: { 'person:iz': regard } };
+      const reveals: (string | null)[] = [];
+      for (let times = 0; times < 8; times += 1) {
+        const { world: next, deed } = after(world, { verb, target: 'person:iz' });
+        reveals.push(deed.reveals);
+        world = { ...next, here: ['person:iz'] };
+      }
+      return reveals.filter((id) => id !== null);
+    };
+    const secrets = campaign.facts.filter(({ about, kind }) => about === 'person:iz' && kind === 'secret');
+    expect(told('persuade', 100)).toEqual(secrets.map(({ id }) => id));
+    expect(told('threaten', 0)).toEqual(secrets.slice(0, 2).map(({ id }) => id));
+    expect(told('persuade', -40)).toEqual([]);
+  });
+
+  it('gives away what is given and takes along what is taken', () => {
+    const item = start.items[0]?.id ?? '';
+    const given = after(start, { verb: 'give', target: 'person:iz', tags: [item] });
+    expect(given.world.items.map(({ id }) => id)).not.toContain(item);
+    expect(given.world.deeds['person:iz']).toMatchObject({
+      verb: 'give',
+      item: 'the sandwich from a town with trees',
+    });
+    const taken = after(start, { verb: 'take', target: 'thing:the-patience/wage-book' });
+    expect(taken.world.items.at(-1)).toEqual({ id: 'item:wage-book', name: 'the wage book' });
+    expect(taken.world.taken).toEqual({ 'thing:the-patience/wage-book': 5 });
+  });
+
+  it('takes up what somebody wants', () => {
+    const { world, deed } = after(start, { verb: 'help', target: 'person:iz', tags: ['want:iz/1'] });
+    expect(deed.want).toBe('be taken along when people go out to the second light');
+    expect(world.threads).toEqual({ 'want:iz/1': 1 });
+  });
+
+  it('means nothing to a world that does not know it', () => {
+    const { deed } = after(start, {
+      verb: 'talk',
+      target: 'person:nobody',
+      tags: ['topic:nothing', 'want:x/y'],
+    });
+    expect(deed).toMatchObject({ target: null, topic: null, want: null });
+  });
+});
+
+describe('time', () => {
+  it('passes with deeds, faster with waiting, and overnight with sleep', () => {
+    const noon = { day: 1, part: 'noon' as const, tick: 0 };
+    expect(afterDeed(noon)).toEqual({ day: 1, part: 'noon', tick: 1 });
+    expect(afterDeed({ ...noon, tick: 2 })).toEqual({ day: 1, part: 'afternoon', tick: 0 });
+    expect(nextPart({ day: 1, part: 'night', tick: 1 })).toEqual({ day: 2, part: 'dawn', tick: 0 });
+    expect(afterRest({ day: 1, part: 'evening', tick: 0 })).toEqual({ day: 2, part: 'dawn', tick: 0 });
+    expect(afterRest(noon)).toEqual({ day: 1, part: 'afternoon', tick: 0 });
+  });
+});
+
+describe('a scene is never empty', () => {
+  const failing = shell(
+    emit({ type: 'error', errorCode: 'x', errorMessage: 'x' }),
+    emit({ type: 'done', ok: false }),
+  );
+  const narrating = shell(
+    emit({ type: 'state_patch', patch: { narration: { paragraphs: ['One.', 'Two.'] } } }),
+    emit({ type: 'done', ok: true }),
+  );
+  const retryPolicy = { maxRetries: 0 };
+
+  it('without any skill: the author’s words, plain choices, and a word to the player', async () => {
+    const { session, close } = await openStory({
+      campaign: LOW_WATER,
+      seed: 'a',
+      skillRoots: [scratchFolder()],
+    });
+    const opening = await session.open();
+    expect(opening.prose).toEqual(campaign.premise);
+    expect(opening.choices.map(({ text }) => text)).toEqual([
+      'Look around the Quay',
+      'Speak with Iz',
+      'Continue to the Light',
+      'Wait and see',
+    ]);
+    expect(opening.notices).toHaveLength(2);
+    expect(opening.notices.join(' ')).not.toMatch(/skill|plan|tool|error/i);
+    const next = await session.choose('go|place:the-light');
+    expect(next.location).toBe('the Light');
+    expect(next.prose.join(' ')).toMatch(/^You continue to the Light\. The Light stands/);
+    await close();
+  });
+
+  it('when the narrator fails again and again: a fallback, and the deed is done all the same', async () => {
+    const root = path.join(scratch, 'failing');
+    writeSkills(root, {
+      mute: { scripts: { 'narrate.sh': failing }, manifest: { capabilities: ['narration'], retryPolicy } },
+    });
+    const { session, close } = await openStory({ campaign: LOW_WATER, seed: 'a', skillRoots: [root] });
+    const opening = await session.open();
+    expect(opening.prose.length).toBeGreaterThan(0);
+    expect(opening.plan.attempts).toBeGreaterThan(1);
+    const next = await session.choose('go|place:the-light');
+    expect(next.location).toBe('the Light');
+    expect(next.prose.join('')).not.toBe('');
+    expect(next.choices.length).toBeGreaterThanOrEqual(3);
+    await close();
+  });
+
+  it('when only the choices fail: the prose stands, the choices are plain', async () => {
+    const root = path.join(scratch, 'no-choices');
+    writeSkills(root, {
+      bard: { scripts: { 'narrate.sh': narrating }, manifest: { capabilities: ['narration'], retryPolicy } },
+      picker: {
+        scripts: { 'generate-choices.sh': failing },
+        manifest: { capabilities: ['choices'], retryPolicy },
+      },
+    });
+    const bare = minimalCampaign(path.join(scratch, 'plain'));
+    const { session, close } = await openStory({ campaign: bare, seed: 'a', skillRoots: [root] });
+    const { prose, choices, notices, plan } = await session.open();
+    expect(prose).toEqual(['One.', 'Two.']);
+    expect(choices.length).toBeGreaterThanOrEqual(3);
+    expect(notices).toHaveLength(1);
+    expect(plan.tools.map(({ toolId, state }) => [toolId, state])).toEqual([
+      ['narrate', 'success'],
+      ['choices', 'failed'],
+    ]);
+    await close();
+  });
+
+  it('understands choices that are bare words', async () => {
+    const root = path.join(scratch, 'bare-words');
+    const choices = emit({
+      type: 'ui_event',
+      event: 'narrative_choice',
+      payload: { choices: ['Wait a little', 'Go home'] },
+    });
+    writeSkills(root, {
+      bard: { scripts: { 'narrate.sh': narrating }, manifest: { capabilities: ['narration'] } },
+      picker: {
+        scripts: { 'generate-choices.sh': shell(choices, emit({ type: 'done', ok: true })) },
+        manifest: { capabilities: ['choices'] },
+      },
+    });
+    const { session, close } = await openStory({ campaign: LOW_WATER, seed: 'a', skillRoots: [root] });
+    const opening = await session.open();
+    expect(opening.choices.map(({ text }) => text)).toEqual(['Wait a little', 'Go home']);
+    await session.choose(opening.choices[0]?.id ?? '');
+    expect(session.time).toBe('Day 1, noon');
+    await close();
+  });
+
+  it('refuses a choice that was not offered', async () => {
+    const { session, close } = await openStory({
+      campaign: LOW_WATER,
+      seed: 'a',
+      skillRoots: [scratchFolder()],
+    });
+    await session.open();
+    expect(() => session.choose('fly')).toThrow(/not among the choices/);
+    await close();
+  });
+});

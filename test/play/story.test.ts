@@ -1,0 +1,169 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Plan } from '../../src/contracts/plan.ts';
+import type { Scene } from '../../src/engine/scene.ts';
+import { sentencesOf, wordCount } from '../../src/sdk/language.ts';
+import {
+  byChance,
+  LOW_WATER,
+  minimalCampaign,
+  openStory,
+  playThrough,
+  ROOT,
+  scratchFolder,
+} from './support/story.ts';
+
+const scratch = scratchFolder();
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Scenes within which no sentence comes back. */
+const HORIZON = 30;
+
+describe.each([
+  ['the shipped campaign', () => LOW_WATER, 60],
+  ['a campaign that is only a title', () => minimalCampaign(path.join(scratch, 'bare')), 32],
+])('%s, played for a long time', (_, folder, count) => {
+  let scenes: Scene[];
+  let plans: Plan[];
+
+  beforeAll(async () => {
+    const story = await openStory({ campaign: folder(), seed: 'properties' });
+    scenes = await playThrough(story.session, count, byChance('properties'));
+    plans = story.plans;
+    await story.close();
+  });
+
+  const sentences = () =>
+    scenes.flatMap(({ scene, prose }) => prose.flatMap(sentencesOf).map((sentence) => ({ scene, sentence })));
+
+  it('always has two or three paragraphs', () => {
+    expect(scenes).toHaveLength(count + 1);
+    for (const { prose } of scenes) {
+      expect(prose.length).toBeGreaterThanOrEqual(2);
+      expect(prose.length).toBeLessThanOrEqual(3);
+      expect(wordCount(prose.join(' '))).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it('never says a sentence twice within thirty scenes', () => {
+    const last = new Map<string, number>();
+    const repeated = sentences().filter(({ scene, sentence }) => {
+      const before = last.get(sentence.toLowerCase());
+      last.set(sentence.toLowerCase(), scene);
+      return before !== undefined && scene - before < HORIZON;
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('keeps the machinery and the worn phrases out of the prose', () => {
+    const banned =
+      /\b(?:scenes?|choices?|NPCs?|players?|beats?|campaigns?)\b|you feel a sense of|the air is thick|little do you know/i;
+    expect(sentences().filter(({ sentence }) => banned.test(sentence))).toEqual([]);
+  });
+
+  it('is whole: capitals, full stops, quotes in pairs, no gaps', () => {
+    for (const { prose } of scenes) {
+      for (const paragraph of prose) {
+        expect(paragraph).toMatch(/^[“‘]?\p{Lu}[\s\S]*[.!?…][”’]?$/u);
+        expect(paragraph).not.toMatch(/[{}[\]|]|undefined|null|\s{2}|\s[,.;:!?]|,,|\.\.|["']/);
+        expect(paragraph.split('“').length).toBe(paragraph.split('”').length);
+      }
+    }
+  });
+
+  it('speaks to you, now', () => {
+    const told = scenes.map(({ prose }) => prose.join(' '));
+    const toYou = told.filter((text) => /\byou(?:r|rs|rself)?\b/i.test(text));
+    expect(toYou.length / told.length).toBeGreaterThan(0.9);
+    const outsideSpeech = told.map((text) => text.replace(/“[^”]*”/g, '')).join(' ');
+    expect(outsideSpeech).not.toMatch(/\byou (?:walked|looked|asked|said|felt)\b/i);
+    expect(outsideSpeech).not.toMatch(/\b(?:I|my|we)\b/);
+  });
+
+  it('varies how it begins', () => {
+    const openings = scenes.slice(1).map(({ prose }) => prose[0]?.split(' ').slice(0, 4).join(' '));
+    expect(new Set(openings).size / openings.length).toBeGreaterThan(0.7);
+  });
+
+  it('offers three or four choices, each with a verb of its own, short, and with a reason', () => {
+    for (const { choices } of scenes) {
+      expect(choices.length).toBeGreaterThanOrEqual(3);
+      expect(choices.length).toBeLessThanOrEqual(4);
+      const verbs = choices.map(({ text }) => text.split(' ')[0]);
+      expect(new Set(verbs).size).toBe(verbs.length);
+      expect(new Set(choices.map(({ id }) => id.split('|')[0])).size).toBe(choices.length);
+      for (const { text, because, hint } of choices) {
+        expect(text).toMatch(/^\p{Lu}/u);
+        expect(wordCount(text), text).toBeLessThanOrEqual(12);
+        expect(because.length, text).toBeGreaterThan(0);
+        expect(hint ?? '', text).not.toMatch(/success|fail/i);
+      }
+    }
+  });
+
+  it('gives scripts what their input schemas say', () => {
+    const { Ajv2020 } = createRequire(import.meta.url)(
+      'ajv/dist/2020.js',
+    ) as typeof import('ajv/dist/2020.js');
+    const ajv = new Ajv2020({ strict: false });
+    const schema = (file: string) =>
+      ajv.compile(JSON.parse(readFileSync(path.join(ROOT, 'skills', file), 'utf8')));
+    const checks = {
+      narrate: schema('storyteller/schemas/narrate.input.schema.json'),
+      choices: schema('player-choices/schemas/generate-choices.input.schema.json'),
+    };
+    for (const { toolId, input } of plans.flatMap(({ tools }) => tools)) {
+      const check = checks[toolId as keyof typeof checks];
+      expect(check(input), JSON.stringify(check.errors)).toBe(true);
+    }
+  });
+
+  it('works at the first attempt and without notices', () => {
+    expect(scenes.flatMap(({ notices }) => notices)).toEqual([]);
+    expect(scenes.every(({ plan }) => plan.attempts === 1)).toBe(true);
+  });
+});
+
+describe('a story', () => {
+  it('is the same to the letter for the same seed and the same picks', async () => {
+    const tell = async (seed: string) => {
+      const { session, close } = await openStory({ campaign: LOW_WATER, seed });
+      const scenes = await playThrough(session, 6, byChance('same'));
+      await close();
+      return scenes.map(({ timings: _t, plan, ...scene }) => ({ ...scene, requestId: plan.requestId }));
+    };
+    const first = await tell('one');
+    expect(await tell('one')).toEqual(first);
+    expect((await tell('two')).map(({ prose }) => prose)).not.toEqual(first.map(({ prose }) => prose));
+  });
+
+  it('opens with what the author wrote, word for word', async () => {
+    const { session, campaign, close } = await openStory({ campaign: LOW_WATER, seed: 'opening' });
+    const { prose, location, npcs } = await session.open();
+    await close();
+    expect(prose.slice(0, 2)).toEqual(campaign.premise);
+    expect(location).toBe('the Quay');
+    expect(npcs).toEqual([{ id: 'person:iz', name: 'Iz', role: 'Gleaner on the Pan' }]);
+  });
+
+  it('treats those who were kind and those who were cruel as they deserve', async () => {
+    const regardAfter = async (...wanted: RegExp[]) => {
+      const { session, close } = await openStory({ campaign: LOW_WATER, seed: 'ten scenes' });
+      await playThrough(session, 8, (choices, turn) => {
+        const found = wanted.map((pattern) => choices.find(({ text }) => pattern.test(text)));
+        return found.find((choice) => choice !== undefined) ?? byChance('x')(choices, turn);
+      });
+      const { regard } = session.state['world'] as unknown as { regard: Record<string, number> };
+      await close();
+      return Object.values(regard);
+    };
+    expect(Math.max(...(await regardAfter(/^(?:Help|Give|Keep)/, /^(?:Talk|Ask|Look for)/)))).toBeGreaterThan(
+      20,
+    );
+    expect(Math.min(...(await regardAfter(/^(?:Lean|Come to blows)/, /^(?:Press|Look for)/)))).toBeLessThan(
+      -15,
+    );
+  });
+});

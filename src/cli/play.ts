@@ -1,12 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-
-export interface PlayOptions {
-  seed?: string;
-  auto?: number;
-  json?: boolean;
-  plain?: boolean;
-  skills: string[];
-}
+import type { PlayOptions } from './play/options.ts';
 
 const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
 

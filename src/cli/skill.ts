@@ -1,5 +1,11 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { nameProblem } from '../skills/scaffold/name.ts';
+import type {
+  SkillListOptions,
+  SkillNewOptions,
+  SkillSwitchOptions,
+  SkillTestOptions,
+} from './skill/options.ts';
 
 const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
 const SKILLS = ['--skills <dir>', 'a folder that holds skill folders (repeatable)'] as const;
@@ -46,26 +52,11 @@ export function skillCommand(program: Command): void {
       .argument('<name>', 'an installed skill')
       .description(`switch a skill ${word === 'enable' ? 'on' : 'off'} for all stories`)
       .option(...SKILLS, repeatable, [])
-      .action(async (name: string, options: { skills: string[] }) => {
+      .action(async (name: string, options: SkillSwitchOptions) => {
         const { switchSkill } = await import('./skill/switch.ts');
         process.exitCode = await switchSkill(name, word, options);
       });
   }
-}
-
-export interface SkillListOptions {
-  skills: string[];
-  json?: boolean;
-}
-
-export interface SkillNewOptions {
-  lang: 'ts' | 'python' | 'sh';
-  dir?: string;
-}
-
-export interface SkillTestOptions {
-  script?: string;
-  json?: boolean;
 }
 
 function parseName(name: string): string {

@@ -21,7 +21,7 @@ const REMEMBERED = new Set(['help', 'give', 'threaten', 'fight']);
 
 /** Regard it takes before the first secret comes out, and more for each further one. */
 const FIRST_CONFIDENCE = 6;
-const FURTHER_CONFIDENCE = 12;
+const FURTHER_CONFIDENCE = 15;
 /** Asking outright is worth this much regard. */
 const ASKING_HELPS = 10;
 

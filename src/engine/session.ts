@@ -11,6 +11,7 @@ import type { ExecuteOptions } from '../plan/executor.ts';
 import type { Intent, PlanGenerator } from '../plan/generator.ts';
 import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
 import { mergeObjects } from '../protocol/merge-patch.ts';
+import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { timeInWords } from './clock.ts';
 import { contextOf } from './context.ts';
@@ -107,7 +108,7 @@ export class StorySession {
     return {
       scene,
       sceneType: sceneType(deed),
-      location: context.place?.name ?? context.title,
+      location: capitalise(context.place?.name ?? context.title),
       prose,
       choices: this.#offered.map(shown),
       ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),

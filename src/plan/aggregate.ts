@@ -28,7 +28,9 @@ export function aggregate(input: AggregateInput): ExecutionResult {
   const failed = order.filter((tool) => ['failed', 'timeout'].includes(runOf(tool).result.state));
   const success = tools.every((tool) => !tool.required || runOf(tool).result.state === 'success');
   const attemptNumber = plan.metadata?.generationAttempt ?? 1;
-  const failedSkills = failed.filter((tool) => tool.required).map((tool) => tool.script.skill);
+  const failedSkills = failed
+    .filter((tool) => tool.required && runOf(tool).result.error?.code !== 'plan_cancelled')
+    .map((tool) => tool.script.skill);
   const reason = success ? null : failureReason(order, runOf);
   return {
     planId: plan.requestId,

@@ -11,6 +11,7 @@ import type { ProgressListener } from './progress.ts';
 import {
   type HostGrant,
   type HostScope,
+  isCancelled,
   runTool,
   type ToolContext,
   type ToolRun,
@@ -109,7 +110,7 @@ class PlanRun {
       initialState: this.#context.session.state,
       startedAt: this.#startedAt,
       executionTimeMs: Math.round(performance.now() - this.#start),
-      wasCancelled: this.#context.signal.aborted,
+      wasCancelled: isCancelled(this.#context),
     });
     const { planId, success, executionTimeMs } = result;
     this.#context.tell({ type: 'plan_finished', planId, success, executionTimeMs });
@@ -192,7 +193,7 @@ class PlanRun {
       const isBlocking = state === 'skipped' || (state !== 'success' && this.#isRequired(id));
       if (isBlocking) return dependencyFailed(id, error);
     }
-    if (this.#context.signal.aborted) {
+    if (isCancelled(this.#context)) {
       return {
         code: 'plan_cancelled',
         category: 'process_error',

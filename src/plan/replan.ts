@@ -47,6 +47,7 @@ export interface ReplanOutcome {
   /** Text to show in place of a scene, only in FALLBACK. */
   narration: string | null;
   attempts: readonly AttemptRecord[];
+  /** In FALLBACK, unless the loop was cancelled. */
   error: MaxReplanAttemptsError | null;
 }
 
@@ -88,7 +89,7 @@ export async function replanLoop(options: ReplanOptions): Promise<ReplanOutcome>
     result,
     narration: fallbackNarration(playerInput, session.scene),
     attempts,
-    error,
+    error: options.signal?.aborted ? null : error,
   };
 }
 

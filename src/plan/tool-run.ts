@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ToolTimeoutError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
 import type { ToolInput, ToolSession } from '../contracts/tool-input.ts';
@@ -9,6 +10,7 @@ import type { SkillHealth } from '../skills/health.ts';
 import type { ScriptRun } from '../skills/process/invocation.ts';
 import type { ScriptRunner } from '../skills/process/runner.ts';
 import { registerAsset } from './assets.ts';
+import { withDeadline } from './deadline.ts';
 import { retryDelay } from './limits.ts';
 import type { PreparedTool } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
@@ -62,6 +64,7 @@ export async function runTool(
   const { health, tell } = context;
   mkdirSync(tool.script.dataFolder, { recursive: true });
   const runs: ScriptRun[] = [];
+  const start = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     const run = await runOnce(tool, outputs, attempt, context);
     runs.push(run);
@@ -69,18 +72,24 @@ export async function runTool(
       health.succeeded(tool.script.skill);
       break;
     }
-    if (context.signal.aborted) break;
+    if (isCancelled(context)) break;
     health.failed(tool.script.skill, run.error);
     const delayMs = retryDelay(tool.backoffMs, attempt);
-    if (attempt > tool.maxRetries || performance.now() + delayMs >= context.deadline) {
+    if (attempt > tool.maxRetries) {
       health.exhausted(tool.script.skill);
       break;
     }
+    if (performance.now() + delayMs >= context.deadline) break;
     tell({ type: 'retry', toolId: tool.id, nextAttempt: attempt + 1, delayMs, error: run.error });
     await sleep(delayMs, undefined, { signal: context.signal }).catch(() => {});
-    if (context.signal.aborted) break;
+    if (isCancelled(context)) break;
   }
-  return toToolRun(tool, runs);
+  return toToolRun(tool, runs, Math.round(performance.now() - start));
+}
+
+/** Whether the player asked to stop, or the program shuts down. */
+export function isCancelled({ signal, runner }: ToolContext): boolean {
+  return signal.aborted || runner.isClosing;
 }
 
 /** The result of a tool that never ran: skipped for a reason, or failed before a process could be started. */
@@ -107,7 +116,7 @@ async function runOnce(
   context: ToolContext,
 ): Promise<ScriptRun> {
   const { deadline, signal, runner, tell } = context;
-  const grant = context.grantHost === null ? null : await context.grantHost(scopeOf(tool, context));
+  const grant = await hostGrant(tool, context);
   const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
   const isPlanFirst = remaining < tool.script.timeoutMs;
   tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
@@ -127,6 +136,19 @@ async function runOnce(
   } finally {
     grant?.revoke();
   }
+}
+
+/** Leave to call back, unless the host services take longer than the plan has time: then the script goes without. */
+async function hostGrant(tool: PreparedTool, context: ToolContext): Promise<HostGrant | null> {
+  const { grantHost, deadline, signal } = context;
+  if (grantHost === null) return null;
+  const late = () => new ToolTimeoutError('plan_timeout', 0);
+  return withDeadline(
+    deadline - performance.now(),
+    signal,
+    () => grantHost(scopeOf(tool, context)),
+    late,
+  ).catch(() => null);
 }
 
 function scopeOf(tool: PreparedTool, { planId, session }: ToolContext): HostScope {
@@ -152,7 +174,11 @@ function toolInput(
   };
 }
 
-async function toToolRun(tool: PreparedTool, runs: readonly ScriptRun[]): Promise<ToolRun> {
+async function toToolRun(
+  tool: PreparedTool,
+  runs: readonly ScriptRun[],
+  executionTimeMs: number,
+): Promise<ToolRun> {
   const first = runs[0] as ScriptRun;
   const last = runs.at(-1) as ScriptRun;
   const succeeded = last.error === null;
@@ -176,7 +202,7 @@ async function toToolRun(tool: PreparedTool, runs: readonly ScriptRun[]): Promis
     output: patches.reduce<JsonObject>(mergeObjects, {}),
     events: kept.flat(),
     startedAt: new Date(first.startedAt).toISOString(),
-    executionTimeMs: last.startedAt + last.executionTimeMs - first.startedAt,
+    executionTimeMs,
     retryCount: runs.length - 1,
     attempts: runs.map((run, index) => toAttempt(run, index + 1, (kept[index] as TimedEvent[]).length)),
     warnings: [

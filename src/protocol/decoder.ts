@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { ProtocolViolationError } from '../base/errors.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
@@ -91,10 +91,11 @@ export class EventDecoder {
   }
 
   #parse(line: Buffer): JsonObject {
-    if (!isUtf8(line)) throw this.#invalid('is not UTF-8', line);
+    const isPlain = isAscii(line); // then the bytes are the characters, which is the quickest to read
+    if (!isPlain && !isUtf8(line)) throw this.#invalid('is not UTF-8', line);
     let value: Json;
     try {
-      value = JSON.parse(line.toString('utf8')) as Json;
+      value = JSON.parse(line.toString(isPlain ? 'latin1' : 'utf8')) as Json;
     } catch {
       throw this.#invalid('is not JSON', line);
     }

@@ -3,7 +3,15 @@ const RFC_3339 =
 
 /** A script's own timestamp when it is a date and time with a zone, else the time we received the event. */
 export function toTimestamp(given: string | undefined, now: () => number): string {
-  return given !== undefined && isDateTime(given) ? given : new Date(now()).toISOString();
+  return given !== undefined && isDateTime(given) ? given : isoTime(now());
+}
+
+let last = { time: Number.NaN, text: '' };
+
+/** Writing a time down costs more than all other checks of an event, and many events share a millisecond. */
+function isoTime(time: number): string {
+  if (time !== last.time) last = { time, text: new Date(time).toISOString() };
+  return last.text;
 }
 
 function isDateTime(text: string): boolean {

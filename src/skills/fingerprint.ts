@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const MAX_DEPTH = 4;
 const MAX_FILES_PER_SKILL = 300;
-/** A skill writes to its data as it likes; that is no change of the skill. */
-const OWN_BUSINESS = new Set(['data', 'node_modules', '.git']);
+/** What a skill or its tools write as they like is no change of the skill. */
+const OWN_BUSINESS = new Set(['data', 'node_modules', '.git', '__pycache__']);
 
 /** A text that changes whenever a file of a skill in one of these roots is added, changed or removed. */
 export async function fingerprint(roots: readonly string[]): Promise<string> {

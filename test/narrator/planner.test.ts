@@ -208,7 +208,7 @@ describe('a plan', () => {
           expect(made.narrative).not.toBe('');
         },
       ),
-      { numRuns: 300, seed: 7 },
+      { numRuns: 150, seed: 7 },
     );
   });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToolInvocation } from '../../src/contracts/plan.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
@@ -272,7 +272,7 @@ describe('a long plan', () => {
 
 describe('a machine that has no file descriptors left', () => {
   it.skipIf(process.platform === 'win32')('fails that tool and goes on (needs ulimit)', () => {
-    const program = path.join(import.meta.dirname, 'fixtures/no-descriptors.ts');
+    const program = fileURLToPath(new URL('./fixtures/no-descriptors.ts', import.meta.url));
     const { status, stdout, stderr } = spawnSync(
       '/bin/sh',
       ['-c', 'ulimit -n 64 && exec "$@"', 'sh', process.execPath, program],

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findProgram } from '../../src/skills/process/interpreters.ts';
 import {
@@ -83,7 +83,7 @@ interface Doomed {
 
 /** Starts the program and waits until all its scripts are up. */
 async function startDoomed(end: 'wait' | 'exit' | 'end'): Promise<Doomed> {
-  const file = path.join(import.meta.dirname, 'fixtures/doomed.ts');
+  const file = fileURLToPath(new URL('./fixtures/doomed.ts', import.meta.url));
   const program = spawn(process.execPath, [file, end], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ if (!canLook) console.info('soak.test.ts is skipped: it needs /proc');
 
 describe.skipIf(!canLook)('a thousand invocations in a row', () => {
   it('all succeed and leave nothing behind', { timeout: 120_000 }, async () => {
-    const program = path.join(import.meta.dirname, 'fixtures/soak.ts');
+    const program = fileURLToPath(new URL('./fixtures/soak.ts', import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program], {
       timeout: 110_000,
     });

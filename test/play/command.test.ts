@@ -20,7 +20,7 @@ function play(
   args: string[],
   { typed = '', interruptAt }: { typed?: string; interruptAt?: RegExp } = {},
 ): Promise<Run> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'bin/narratoria'), 'play', ...args], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/narratoria.mjs'), 'play', ...args], {
     env: { ...process.env, NARRATORIA_HOME: path.join(scratch, 'home') },
   });
   let stdout = '';
@@ -111,7 +111,7 @@ describe('play, fed with keys', () => {
     expect(stdout).toContain('There is nothing under “banana”.');
     expect(stdout).toContain('There is nothing under “9”.');
     expect(stdout.match(/^You: /gm)).toHaveLength(1);
-    expect(stdout.trimEnd()).toMatch(/The story waits\.$/);
+    expect(stdout.trimEnd()).toMatch(/So much for now\.$/);
     expect(stdout).not.toContain('\u001B');
     expect(stdout).not.toMatch(/[─›]/);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -120,7 +120,7 @@ describe('play, fed with keys', () => {
   it('ends politely when the input ends', async () => {
     const { exitCode, stdout, stderr } = await play(['low-water', '--seed', 'eof'], { typed: '1\n2' });
     expect([exitCode, stderr]).toEqual([0, '']);
-    expect(stdout.trimEnd()).toMatch(/The story waits\.$/);
+    expect(stdout.trimEnd()).toMatch(/So much for now\.$/);
   });
 
   it('ends politely at Ctrl-C', async () => {

@@ -14,12 +14,12 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const campaign = loadCampaign(LOW_WATER);
 const start: World = { ...startingWorld(campaign), here: ['person:iz'] };
-const after = (world: World, intent: Partial<Intent> & { verb: string }) =>
+const outcome = (world: World, intent: Partial<Intent> & { verb: string }) =>
   resolve(world, { text: intent.verb, ...intent }, { campaign, scene: 5 });
 
 describe('a deed', () => {
   it('moves you, and counts the visit', () => {
-    const { world } = after(start, { verb: 'go', target: 'place:the-light' });
+    const { world } = outcome(start, { verb: 'go', target: 'place:the-light' });
     expect(world).toMatchObject({
       place: 'place:the-light',
       visits: { 'place:the-quay': 1, 'place:the-light': 1 },
@@ -27,16 +27,18 @@ describe('a deed', () => {
   });
 
   it('changes what people think of you, as far as it can be changed', () => {
-    expect(after(start, { verb: 'help', target: 'person:iz' }).world.regard['person:iz']).toBeGreaterThan(0);
+    expect(outcome(start, { verb: 'help', target: 'person:iz' }).world.regard['person:iz']).toBeGreaterThan(
+      0,
+    );
     let world = start;
     for (let times = 0; times < 10; times += 1) {
-      world = { ...after(world, { verb: 'threaten', target: 'person:iz' }).world, here: ['person:iz'] };
+      world = { ...outcome(world, { verb: 'threaten', target: 'person:iz' }).world, here: ['person:iz'] };
     }
     expect(world.regard['person:iz']).toBe(-100);
   });
 
   it('cannot be done to somebody who is not here', () => {
-    const { world } = after(start, { verb: 'help', target: 'person:ansa' });
+    const { world } = outcome(start, { verb: 'help', target: 'person:ansa' });
     expect(world.regard['person:ansa']).toBeUndefined();
   });
 
@@ -45,7 +47,7 @@ describe('a deed', () => {
       let world: World = { ...start, regard: { 'person:iz': regard } };
       const reveals: (string | null)[] = [];
       for (let times = 0; times < 8; times += 1) {
-        const { world: next, deed } = after(world, { verb, target: 'person:iz' });
+        const { world: next, deed } = outcome(world, { verb, target: 'person:iz' });
         reveals.push(deed.reveals);
         world = { ...next, here: ['person:iz'] };
       }
@@ -59,25 +61,25 @@ describe('a deed', () => {
 
   it('gives away what is given and takes along what is taken', () => {
     const item = start.items[0]?.id ?? '';
-    const given = after(start, { verb: 'give', target: 'person:iz', tags: [item] });
+    const given = outcome(start, { verb: 'give', target: 'person:iz', tags: [item] });
     expect(given.world.items.map(({ id }) => id)).not.toContain(item);
     expect(given.world.deeds['person:iz']).toMatchObject({
       verb: 'give',
       item: 'the sandwich from a town with trees',
     });
-    const taken = after(start, { verb: 'take', target: 'thing:the-patience/wage-book' });
+    const taken = outcome(start, { verb: 'take', target: 'thing:the-patience/wage-book' });
     expect(taken.world.items.at(-1)).toEqual({ id: 'item:wage-book', name: 'the wage book' });
     expect(taken.world.taken).toEqual({ 'thing:the-patience/wage-book': 5 });
   });
 
   it('takes up what somebody wants', () => {
-    const { world, deed } = after(start, { verb: 'help', target: 'person:iz', tags: ['want:iz/1'] });
+    const { world, deed } = outcome(start, { verb: 'help', target: 'person:iz', tags: ['want:iz/1'] });
     expect(deed.want).toBe('be taken along when people go out to the second light');
     expect(world.threads).toEqual({ 'want:iz/1': 1 });
   });
 
   it('means nothing to a world that does not know it', () => {
-    const { deed } = after(start, {
+    const { deed } = outcome(start, {
       verb: 'talk',
       target: 'person:nobody',
       tags: ['topic:nothing', 'want:x/y'],
@@ -125,7 +127,7 @@ describe('a scene is never empty', () => {
     expect(opening.notices).toHaveLength(2);
     expect(opening.notices.join(' ')).not.toMatch(/skill|plan|tool|error/i);
     const next = await session.choose('go|place:the-light');
-    expect(next.location).toBe('the Light');
+    expect(next.location).toBe('The Light');
     expect(next.prose.join(' ')).toMatch(/^You continue to the Light\. The Light stands/);
     await close();
   });
@@ -140,7 +142,7 @@ describe('a scene is never empty', () => {
     expect(opening.prose.length).toBeGreaterThan(0);
     expect(opening.plan.attempts).toBeGreaterThan(1);
     const next = await session.choose('go|place:the-light');
-    expect(next.location).toBe('the Light');
+    expect(next.location).toBe('The Light');
     expect(next.prose.join('')).not.toBe('');
     expect(next.choices.length).toBeGreaterThanOrEqual(3);
     await close();

@@ -70,9 +70,9 @@ class TextPage implements Page {
   scene(scene: Scene, time: string): void {
     const { bold, dim, yellow } = this.#colours;
     const [day = '', part = ''] = time.split(', ');
-    const head = `${scene.location.replace(/^the /, 'The ')}, ${part}`;
+    const head = `${scene.location}, ${part}`;
     const rule = this.#isPlain ? '' : `${dim('─'.repeat(Math.min(this.#width(), 24)))}\n`;
-    this.#write(`\n${rule}${this.#isPlain ? head : bold(spaced(head))}  ${dim(day.toLowerCase())}\n`);
+    this.#write(`\n${rule}${this.#isPlain ? head : bold(head.toUpperCase())}  ${dim(day.toLowerCase())}\n`);
     for (const paragraph of scene.prose) this.#write(`\n${this.#wrap(paragraph, '')}\n`);
     for (const notice of scene.notices) this.#write(`\n${yellow(this.#wrap(notice, ''))}\n`);
     this.#write('\n');
@@ -123,7 +123,7 @@ class TextPage implements Page {
   }
 
   farewell(): void {
-    this.#write(`\n${this.#colours.dim('The story waits.')}\n`);
+    this.#write(`\n${this.#colours.dim('So much for now.')}\n`);
   }
 
   #choice(number: number, { text, hint }: Choice): void {
@@ -145,11 +145,6 @@ class TextPage implements Page {
   #write(text: string): void {
     process.stdout.write(text);
   }
-}
-
-/** Letters set apart, the nearest a terminal comes to small capitals. */
-function spaced(text: string): string {
-  return text.toUpperCase();
 }
 
 function upperFirst(text: string): string {

@@ -8,9 +8,9 @@ import { findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { StorySession } from '../../engine/session.ts';
-import type { PlayOptions } from '../play.ts';
 import { executionOptions, withRuntime } from '../runtime.ts';
 import { type Keys, openKeys } from './keys.ts';
+import type { PlayOptions } from './options.ts';
 import { createPage, type Page } from './page.ts';
 import { askWhich } from './which.ts';
 

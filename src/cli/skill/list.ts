@@ -4,8 +4,8 @@ import pc from 'picocolors';
 import { configFile } from '../../skills/config/index.ts';
 import type { HealthState, Skill, SkillProblem } from '../../skills/skill.ts';
 import { type Runtime, withRuntime } from '../runtime.ts';
-import type { SkillListOptions } from '../skill.ts';
 import { guarded } from './guarded.ts';
+import type { SkillListOptions } from './options.ts';
 import { plain } from './plain.ts';
 
 interface ListedSkill {

@@ -6,8 +6,8 @@ import { packageRoot } from '../../base/package-root.ts';
 import { testSkill } from '../../skills/conformance/index.ts';
 import { createSkill } from '../../skills/scaffold/create.ts';
 import { LANGUAGES } from '../../skills/scaffold/languages.ts';
-import type { SkillNewOptions } from '../skill.ts';
 import { guarded } from './guarded.ts';
+import type { SkillNewOptions } from './options.ts';
 import { closingLine, renderRow } from './report.ts';
 
 /** Makes a skill and tests it on the spot, so that its author starts from something that works here. */

@@ -2,12 +2,13 @@ import { SkillNotAvailableError } from '../../base/errors.ts';
 import { nearest } from '../../contracts/nearest.ts';
 import { withRuntime } from '../runtime.ts';
 import { guarded } from './guarded.ts';
+import type { SkillSwitchOptions } from './options.ts';
 
 /** Switches a skill on or off for good. */
 export function switchSkill(
   name: string,
   word: 'enable' | 'disable',
-  options: { skills: string[] },
+  options: SkillSwitchOptions,
 ): Promise<number> {
   return guarded({}, () =>
     withRuntime({ skillFolders: options.skills }, async ({ catalog, settings }) => {
@@ -22,8 +23,8 @@ export function switchSkill(
       }
       await settings.setEnabled(name, word === 'enable');
       const reason = catalog.whyUnavailable(name);
-      const catch_ = word === 'enable' && reason !== null ? ` It is still not used: ${reason}.` : '';
-      process.stdout.write(`${name} is switched ${word === 'enable' ? 'on' : 'off'}.${catch_}\n`);
+      const remark = word === 'enable' && reason !== null ? ` It is still not used: ${reason}.` : '';
+      process.stdout.write(`${name} is switched ${word === 'enable' ? 'on' : 'off'}.${remark}\n`);
       return 0;
     }),
   );

@@ -5,8 +5,8 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { testSkill } from '../../skills/conformance/index.ts';
 import type { SkillLibrary } from '../../skills/library.ts';
 import { withRuntime } from '../runtime.ts';
-import type { SkillTestOptions } from '../skill.ts';
 import { guarded } from './guarded.ts';
+import type { SkillTestOptions } from './options.ts';
 import { closingLine, liveReport } from './report.ts';
 
 /** Runs the conformance kit on a skill. */

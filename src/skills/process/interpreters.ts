@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Which program runs a script that does not say so itself, by file extension. docs/skills.md shows this table. */
+/** Which program runs a script that does not say so itself, by file extension. docs/protocol.md shows this table. */
 export const INTERPRETERS: Readonly<Record<string, readonly string[]>> = {
   '.mjs': ['node'],
   '.js': ['node'],
@@ -18,7 +18,7 @@ export const INTERPRETERS: Readonly<Record<string, readonly string[]>> = {
   '.dart': ['dart'],
 };
 
-const found = new Map<string, string | null>();
+const found = new Map<string, string>();
 
 /**
  * The absolute path of a program on the PATH, or null. `node` is the Node that runs us.
@@ -37,7 +37,7 @@ export function findProgram(name: string, searchPath: string = process.env['PATH
     .flatMap((folder) => suffixes.map((suffix) => path.join(folder, name + suffix)))
     .filter(isProgram);
   const program = candidates.find((file) => !/[\\/]shims[\\/]/.test(file)) ?? candidates[0] ?? null;
-  found.set(key, program);
+  if (program !== null) found.set(key, program); // what is missing may be installed meanwhile
   return program;
 }
 

@@ -10,6 +10,8 @@ import { Tail } from './tail.ts';
 const LINGER_MS = 2000;
 /** How long we wait for pipes that a runaway grandchild keeps open after the script itself has ended. */
 const PIPE_GRACE_MS = 200;
+/** A pipe holds 64 KiB at most, so what a script that has ended left in it is read in few turns. */
+const MAX_LAST_READS = 20;
 const STDERR_BYTES = 16 * 1024;
 
 /** One process to start, once. */
@@ -101,6 +103,12 @@ export class Invocation {
         resolve(this.#ending(null, null));
         return;
       }
+      child.on('error', (cause) => {
+        if (child.pid !== undefined) return; // a signal could not be sent; the exit still comes
+        this.#error ??= cannotStart(this.#call.file, cause);
+        resolve(this.#ending(null, null));
+      });
+      if (child.pid === undefined) return; // the error follows; without descriptors there are not even pipes
       child.stdout.on('data', (chunk: Buffer) => this.#read(chunk));
       child.stderr.on('data', (chunk: Buffer) => this.#stderr.push(chunk));
       child.stdin.on('error', () => {}); // a script need not read its input
@@ -110,20 +118,12 @@ export class Invocation {
         if (!this.#decoder.isDone) this.stop('timeout', new ToolTimeoutError(code, ms));
       });
 
-      child.on('error', (cause) => {
-        if (child.pid !== undefined) return; // a signal could not be sent; the exit still comes
-        this.#error ??= cannotStart(this.#call.file, cause);
-        resolve(this.#ending(null, null));
-      });
       child.on('exit', () => {
         const pid = child.pid;
         if (pid === undefined) return;
         signalGroup(pid, 'SIGKILL'); // children it left behind in its group
         this.#lifecycle.ended(pid);
-        this.#after(PIPE_GRACE_MS, () => {
-          child.stdout.destroy();
-          child.stderr.destroy();
-        });
+        this.#after(PIPE_GRACE_MS, () => this.#closePipes(child));
       });
       child.on('close', (exitCode, signal) => {
         this.#readLastLine(exitCode);
@@ -187,7 +187,21 @@ export class Invocation {
     };
   }
 
+  /**
+   * Something that escaped may hold the pipes open after the script has ended. They are closed once a turn of the event
+   * loop has brought nothing more: after a busy spell this comes before the reading, and output would be lost.
+   */
+  #closePipes(child: Child, turnsLeft = MAX_LAST_READS): void {
+    const seen = child.stdout.bytesRead;
+    setImmediate(() => {
+      if (child.stdout.bytesRead !== seen && turnsLeft > 0) return this.#closePipes(child, turnsLeft - 1);
+      child.stdout.destroy();
+      child.stderr.destroy();
+    });
+  }
+
+  /** Acts when the time is over and what has come in by then has been read. */
   #after(ms: number, act: () => void): void {
-    this.#timers.add(setTimeout(act, ms));
+    this.#timers.add(setTimeout(() => setImmediate(act), ms));
   }
 }

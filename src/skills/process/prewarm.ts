@@ -94,6 +94,7 @@ export class PrewarmPool {
       return false; // the cold start will say why
     }
     const { child } = started;
+    if (child.pid === undefined) return false;
     const entry: WaitingScript = {
       ...started,
       file,

@@ -43,6 +43,11 @@ export class ScriptRunner {
     }
   }
 
+  /** Whether it shuts down: what runs may end, nothing more is started. */
+  get isClosing(): boolean {
+    return this.#closing !== null;
+  }
+
   /** Starts processes ahead of need; `run` takes them when it is asked for the same script in the same folder. */
   prewarm(file: string, cwd: string, count = 1): void {
     if (this.#closing === null) this.#pool.warm(file, cwd, count);

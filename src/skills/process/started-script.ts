@@ -1,10 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import { NarratoriaError } from '../../base/errors.ts';
 import { commandFor } from './command.ts';
 import { scriptEnvironment } from './environment.ts';
 
-export type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+export type Child = ChildProcessByStdio<Writable, Socket, Socket>;
 
 /** A script's process that has been started and waits for its line on stdin. */
 export interface StartedScript {
@@ -24,7 +25,8 @@ export function startScript(file: string, cwd: string, mark: string): StartedScr
       detached: process.platform !== 'win32',
       windowsHide: true,
     });
-    return { child, mark };
+    child.on('error', () => {}); // a failed start is told by its missing pid; nobody else may be listening yet
+    return { child: child as unknown as Child, mark };
   } catch (cause) {
     throw cannotStart(file, cause);
   }

@@ -140,11 +140,22 @@ const SPECIMENS = [
   ...OF_WAITING,
 ];
 
+/** These spend their time waiting, so they wait together. */
+const SLOW = new Set([
+  'too-slow',
+  'lingers',
+  'leaves-a-child',
+  'leaves-a-daemon',
+  'hang-on-bad-json',
+  'ignores-stdin-close',
+]);
+
 describe('a skill with one fault', () => {
   for (const [skill, check, says, { needs } = {}] of SPECIMENS) {
     const isMissing = needs !== undefined && findProgram(needs) === null;
     const why = isMissing ? ` (needs ${needs})` : '';
-    it.skipIf(isMissing)(`${skill} fails ${check}, and nothing else${why}`, async () => {
+    const options = { skip: isMissing, concurrent: SLOW.has(skill) };
+    it(`${skill} fails ${check}, and nothing else${why}`, options, async ({ expect }) => {
       const { passed, checks } = await testSkill(copyOf(skill));
       const failed = checks.filter(({ ok }) => !ok);
       expect(failed, JSON.stringify(failed)).toMatchObject([{ check }]);

@@ -75,20 +75,23 @@ describe('skill new', () => {
     expect(readdirSync(path.join(taken, 'lantern'))).toEqual(['diary.txt']);
   });
 
+  it('refuses a name that plans could not use, and offers a better one', async () => {
+    const args = ['skill', 'new', 'Moon Teller', '--dir', scratch];
+    const { code, stderr, stdout } = await narratoria(args, { home: scratch });
+    expect(code).toBe(2);
+    expect(stderr).toContain('How about moon-teller?');
+    expect(stdout).toBe('');
+  });
+
   it.each([
-    ['Moon Teller', 'How about moon-teller?'],
     ['Été', 'How about ete?'],
     ['../moon', 'How about moon?'],
-    ['-moon', ''],
+    ['-moon', 'How about moon?'],
     ['moon--teller', 'How about moon-teller?'],
     ['x'.repeat(65), '64 at most'],
-  ])('refuses the name %s', async (name, advice) => {
-    const { code, stderr, stdout } = await narratoria(['skill', 'new', name, '--dir', scratch], {
-      home: scratch,
-    });
-    expect(code).toBe(2);
-    expect(stderr).toContain(advice);
-    expect(stdout).toBe('');
+    ['…', 'small letters'],
+  ])('refuses %s too', (name, advice) => {
+    expect(() => createSkill({ name, language: 'sh', parent: scratch, isInstalled: false })).toThrow(advice);
   });
 
   it('refuses a language it does not know', async () => {

@@ -80,7 +80,10 @@ function select(candidates: readonly Candidate[], { min, max }: Options): Candid
   while (picked.length < max) {
     const best = candidates
       .filter((candidate) => picked.every((other) => differ(candidate, other)))
-      .map((candidate) => ({ candidate, score: candidate.score - sameness(candidate, picked) }))
+      .map((candidate) => ({
+        candidate,
+        score: candidate.score - sameness(candidate, picked) + contrast(candidate, picked),
+      }))
       .sort((a, b) => b.score - a.score)[0];
     if (best === undefined) break;
     if (picked.length >= min && best.score < WORTH_A_FOURTH) break;
@@ -89,8 +92,10 @@ function select(candidates: readonly Candidate[], { min, max }: Options): Candid
   return picked;
 }
 
+/** Two verbs, two first words, and not one subject twice: to ask about it and to think about it lead to one place. */
 function differ(one: Candidate, two: Candidate): boolean {
-  return one.verb !== two.verb && firstWord(one.text) !== firstWord(two.text);
+  const isSameSubject = one.tags.some((tag) => two.tags.includes(tag));
+  return one.verb !== two.verb && firstWord(one.text) !== firstWord(two.text) && !isSameSubject;
 }
 
 function sameness(candidate: Candidate, picked: readonly Candidate[]): number {
@@ -101,6 +106,12 @@ function sameness(candidate: Candidate, picked: readonly Candidate[]): number {
       (stakes === candidate.stakes ? 0.6 : 0),
     0,
   );
+}
+
+/** Kindness tempts more beside force, and force beside kindness. */
+function contrast({ stakes }: Candidate, picked: readonly Candidate[]): number {
+  const opposite = stakes === 'force' ? 'kindness' : stakes === 'kindness' ? 'force' : null;
+  return picked.some((other) => other.stakes === opposite) ? 0.35 : 0;
 }
 
 /** For when there is hardly anything to go by. They lose against anything the author wrote. */

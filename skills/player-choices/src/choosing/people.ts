@@ -6,9 +6,9 @@ import { spanOf } from './places.ts';
 const MAX_WORDS = 12;
 
 const FORMS = {
-  she: { subject: 'She', are: 'she is', do: 'she talks' },
-  he: { subject: 'He', are: 'he is', do: 'he talks' },
-  they: { subject: 'They', are: 'they are', do: 'they talk' },
+  she: { subject: 'She', are: 'she is', do: 'she talks', own: 'her' },
+  he: { subject: 'He', are: 'he is', do: 'he talks', own: 'his' },
+  they: { subject: 'They', are: 'they are', do: 'they talk', own: 'their' },
 } as const;
 
 /** What can be done with the people who are here. */
@@ -192,16 +192,13 @@ function present(person: Person): Reason {
 
 function feeling(person: Person): Reason {
   const name = callName(person);
-  const { regard } = person;
-  const words =
-    regard >= 45
-      ? `${name} trusts you`
-      : regard >= 15
-        ? `${name} has warmed to you`
-        : regard <= -45
-          ? `${name} would be rid of you`
-          : regard <= -15
-            ? `${name} holds something against you`
-            : `${name} has not made up ${person.pronoun === 'she' ? 'her' : person.pronoun === 'he' ? 'his' : 'their'} mind about you`;
-  return { kind: 'relationship', ref: person.id, text: words };
+  return { kind: 'relationship', ref: person.id, text: regardInWords(person, name) };
+}
+
+function regardInWords({ regard, pronoun }: Person, name: string): string {
+  if (regard >= 45) return `${name} trusts you`;
+  if (regard >= 15) return `${name} has warmed to you`;
+  if (regard <= -45) return `${name} would be rid of you`;
+  if (regard <= -15) return `${name} holds something against you`;
+  return `${name} has not made up ${FORMS[pronoun].own} mind about you`;
 }

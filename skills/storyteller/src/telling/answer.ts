@@ -31,7 +31,7 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
   else if (comer !== undefined)
     add(teller.frame(people.COMES, matter.roles, comer), ...aftermath(comer, teller));
 
-  const host = matter.target ?? pickHost(matter, teller);
+  const host = hostOf(matter, teller);
   if (lines.length < howMany && host !== null && host !== newcomer) {
     if (input.place?.arrived) add(teller.spare(people.ALREADY_HERE, matter.roles, host));
     add(...aftermath(host, teller));
@@ -42,15 +42,19 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
   if (lines.length < howMany) add(teller.fact(matter.placeFacts()));
   if (lines.length < howMany) add(teller.fact(matter.worldFacts()));
   if (lines.length === 0) add(hour(matter, teller) ?? teller.frame(ALONE, matter.roles));
-  return lines.slice(0, howMany + 1);
+  return lines.slice(0, howMany + 2);
 }
 
 /** Somebody not met before: how they look, as the author saw them, and the first thing they say. */
 function introduce(person: Person, matter: Matter, teller: Teller): (Line | null)[] {
+  const notice =
+    !teller.hasNamed(person) && teller.random.next() < 0.6
+      ? teller.spare(people.NOTICED, matter.roles)
+      : null;
   const looks =
     teller.fact(matter.personFacts(person, 'appearance')) ??
     teller.frame(people.ALREADY_HERE, matter.roles, person);
-  return [looks, teller.speech(person, person.lines)];
+  return [notice, looks, teller.speech(person, person.lines)];
 }
 
 function hour(matter: Matter, teller: Teller): Line | null {
@@ -99,7 +103,10 @@ function catchphrase(person: Person, teller: Teller): Line | null {
   return line;
 }
 
-function pickHost(matter: Matter, teller: Teller): Person | null {
-  const { people: present } = matter.input;
-  return present.length === 0 ? null : teller.random.pick(present);
+/** Who holds the floor: the one the deed was done to, unless they have just been driven off. */
+function hostOf(matter: Matter, teller: Teller): Person | null {
+  const { target, deed } = matter;
+  if (target !== null && deed?.verb !== 'fight') return target;
+  const others = matter.input.people.filter((person) => person !== target);
+  return others.length === 0 ? null : teller.random.pick(others);
 }

@@ -2,7 +2,7 @@ import * as acts from './frames/acts.ts';
 import * as people from './frames/people.ts';
 import { RETURNS } from './frames/world.ts';
 import type { Deed, Person } from './input.ts';
-import { type Matter, warmthOf } from './matter.ts';
+import { type Matter, registerOf, warmthOf } from './matter.ts';
 import type { Line, Teller } from './teller.ts';
 
 type Lines = (Line | null)[];
@@ -102,7 +102,7 @@ function talk(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines
   const warmth = warmthOf(person, teller.input.scene);
   const topic = deed.topic;
   if (topic === null) {
-    const opening = teller.frame(acts.TALK, matter.roles, person);
+    const opening = teller.frame(warmth === 'cold' ? acts.TALK_IN_VAIN : acts.TALK, matter.roles, person);
     if (warmth === 'cold') return [opening, ...coldShoulder(person, teller)];
     return [
       opening,
@@ -153,7 +153,7 @@ function opinionOf(person: Person, otherId: string, teller: Teller, matter: Matt
 function coldShoulder(person: Person, teller: Teller): Lines {
   return [
     teller.frame(people.ASKED.cold, {}, person),
-    teller.speech(person, teller.random.shuffle(people.REFUSALS)),
+    teller.speech(person, teller.random.shuffle(people.REFUSALS[registerOf(person)])),
   ];
 }
 
@@ -173,7 +173,9 @@ function help(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines
   return [
     teller.frame(acts.HELP, matter.roles, person),
     deed.want === null ? null : teller.frame(acts.HELP_TOWARDS, matter.roles, person),
-    deed.reveals === null ? teller.speech(person, teller.random.shuffle(people.THANKS)) : null,
+    deed.reveals === null
+      ? teller.speech(person, teller.random.shuffle(people.THANKS[registerOf(person)]))
+      : null,
     ...disclosure(deed, person, matter, teller),
   ];
 }
@@ -182,7 +184,7 @@ function give(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines
   return [
     teller.frame(acts.GIVE, matter.roles, person),
     teller.frame(acts.GIVEN, matter.roles, person),
-    teller.speech(person, teller.random.shuffle(people.THANKS)),
+    teller.speech(person, teller.random.shuffle(people.THANKS[registerOf(person)])),
     ...disclosure(deed, person, matter, teller),
   ];
 }
@@ -200,7 +202,7 @@ function threaten(deed: Deed, person: Person, matter: Matter, teller: Teller): L
   return [
     opening,
     teller.frame(acts.THREATENED, matter.roles, person),
-    teller.speech(person, teller.random.shuffle(people.DEFIANCE)),
+    teller.speech(person, teller.random.shuffle(people.DEFIANCE[registerOf(person)])),
   ];
 }
 

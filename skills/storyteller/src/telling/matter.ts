@@ -14,6 +14,12 @@ export function warmthOf({ regard, deed }: Person, scene: number): Warmth {
   return regard <= -15 ? 'cold' : 'neutral';
 }
 
+/** How someone talks, by their own lines: with “don’t” and “it’s”, or without. */
+export function registerOf({ lines }: Person): 'formal' | 'casual' {
+  const casual = lines.filter((line) => /\p{L}['’](?:s|t|re|ve|ll|d|m)\b/u.test(line));
+  return casual.length * 2 >= lines.length && lines.length > 0 ? 'casual' : 'formal';
+}
+
 /** What there is to tell: the input, asked in the ways the telling needs it. */
 export class Matter {
   readonly input: NarrateInput;
@@ -51,24 +57,24 @@ export class Matter {
     };
   }
 
-  /** What can be noticed here without being looked for: what is true just now first, then in the author's order. */
+  /**
+   * What can be noticed here without being looked for. A first visit begins where the author began; what is true
+   * only at this hour comes next; the rest comes in no order, so that nobody hears the file read from the top.
+   */
   placeFacts(): Fact[] {
     const facts = this.#untold(({ about, thing }) => about === this.input.place?.id && thing === null);
-    if (this.input.place?.isNew) return [...facts.slice(0, 1), ...byTimeliness(facts.slice(1))];
-    const [first, ...others] = byTimeliness(facts);
-    // After the first visit the order matters less than not running through the file from top to bottom.
-    return first === undefined || first.timely
-      ? facts.length > 0
-        ? byTimeliness(facts)
-        : []
-      : this.#teller.random.shuffle([first, ...others]);
+    const lead = this.input.place?.isNew ? facts.slice(0, 2) : [];
+    const others = facts.slice(lead.length);
+    const timely = others.filter((fact) => fact.timely);
+    const rest = this.#teller.random.shuffle(others.filter((fact) => !fact.timely));
+    return [...lead, ...timely, ...rest];
   }
 
   thingFacts(thingId: string): Fact[] {
     return this.#untold(({ thing }) => thing === thingId);
   }
 
-  /** What a search turns up: a closer look at whatever has most left to find. */
+  /** What a search of the place turns up, whichever thing it belongs to. */
   hiddenFacts(): Fact[] {
     return this.#teller.random.shuffle(
       this.#untold(({ about, thing }) => about === this.input.place?.id && thing !== null),
@@ -77,8 +83,7 @@ export class Matter {
 
   topicFacts(topicId: string): Fact[] {
     const facts = this.#untold(({ about }) => about === topicId);
-    const [lead = [], rest = []] = [facts.slice(0, 2), facts.slice(2)];
-    return [...lead, ...this.#teller.random.shuffle(rest)];
+    return [...facts.slice(0, 2), ...this.#teller.random.shuffle(facts.slice(2))];
   }
 
   worldFacts(): Fact[] {
@@ -110,8 +115,4 @@ export function wish(want: string): Noun {
     .replace(/^to\s+/i, '')
     .replace(/[.!]+$/, '');
   return { text: text.charAt(0).toLowerCase() + text.slice(1), plural: false, pronoun: 'it' };
-}
-
-function byTimeliness(facts: readonly Fact[]): Fact[] {
-  return [...facts.filter(({ timely }) => timely), ...facts.filter(({ timely }) => !timely)];
 }

@@ -111,6 +111,11 @@ export class Teller {
     return this.ledger.hasTold(fact.id);
   }
 
+  /** Whether the telling has already spoken of someone. */
+  hasNamed({ name, shortName }: Person): boolean {
+    return this.#said.includes(shortName || name);
+  }
+
   nounFor(person: Person): Noun {
     return personNoun(person.met ? person.shortName || person.name : person.name, person.pronoun);
   }
@@ -145,13 +150,20 @@ export class Teller {
     return this.#shown === person.id && canBePronoun ? asPronoun(noun) : noun;
   }
 
+  /** A fact about someone already shown says “she”; about someone already named, the short name. */
   #withPronoun(fact: Fact): string {
     const person = this.input.people.find(({ id }) => id === fact.about);
     const text = typeset(fact.text);
-    if (person === undefined || this.#shown !== person.id || person.pronoun === 'they') return text;
+    if (person === undefined) return text;
     const names = [person.name, person.shortName].filter((name) => name !== '').map(capitalise);
     const start = names.find((name) => text.startsWith(`${name} `));
-    return start === undefined ? text : capitalise(person.pronoun) + text.slice(start.length);
+    if (start === undefined) return text;
+    if (this.#shown === person.id && person.pronoun !== 'they') {
+      return capitalise(person.pronoun) + text.slice(start.length);
+    }
+    return this.hasNamed(person)
+      ? capitalise(person.shortName || person.name) + text.slice(start.length)
+      : text;
   }
 
   #say(person: Person, line: string): Line | null {

@@ -75,8 +75,8 @@ export const ASK_ABOUT = [
   'There is no clever way of asking about {topic}, so you ask.',
   'You begin with something else, and end with {topic}.',
   'You had meant to lead up to it. Instead you simply say it: {topic}.',
-  'What you want from {who} is {topic}, and you say so.',
-  'You ask {who} as one asks the way. Only it is not the way you want; it is {topic}.',
+  'What you want from {who} is an answer about {topic}, and you say so.',
+  'You ask {who} as one asks the way. Only it is not the way that you ask about; it is {topic}.',
   'It has to be said by somebody, so you say it: {topic}.',
   'You try {who} on {topic}.',
 ];
@@ -90,6 +90,13 @@ export const TALK = [
   'There is nothing in particular you want from {who}, and you take care that it shows.',
   'For the length of a cigarette, had either of you one, you and {who} look the same way.',
   'You ask {who} how things are, and for once wait to be told.',
+];
+
+export const TALK_IN_VAIN = [
+  'You try {who} with a remark, and it is not taken up.',
+  'You say good {time} to {who}, and it stays where it is.',
+  'You stop beside {who} and say what people say, and hear how it sounds.',
+  'There is nothing in particular you want from {who}; {they:does} not believe it.',
 ];
 
 export const PRESS = [

@@ -71,33 +71,63 @@ export const IDLE = {
   ],
 };
 
-/** Lines for those whom the author gave none, or who have used theirs. */
-export const REFUSALS = [
-  'Not to you.',
-  'You will have that from somebody else, or not at all.',
-  'You have a way of asking that makes me deaf.',
-  'I have said what I had to say to you.',
-  'Ask me again when you have learned how.',
-  'I remember the last time you wanted something.',
-  'That is a question for people I like.',
-];
+/** Lines for what the author cannot have foreseen, for those who say “don’t” and for those who say “do not”. */
+export const REFUSALS = {
+  formal: [
+    'Not to you.',
+    'You will have that from somebody else, or not at all.',
+    'You have a way of asking that makes me deaf.',
+    'I have said what I had to say to you.',
+    'Ask me again when you have learned how.',
+    'I remember the last time you wanted something.',
+    'That is a question for people I like.',
+  ],
+  casual: [
+    'No. Not you.',
+    'Ask somebody who likes you.',
+    'I’ve gone deaf. It comes and goes.',
+    'You’ve had your turn.',
+    'I’m busy. Look how busy I am.',
+    'What’s it worth? No, it isn’t.',
+    'That’s not a thing I tell just anyone.',
+  ],
+};
 
-export const THANKS = [
-  'You needn’t have.',
-  'I shall have to think better of you. It is a nuisance.',
-  'That is one I owe.',
-  'Nobody asked you to. I noticed that.',
-  'Well. There it is, then.',
-  'I am not good at this part.',
-];
+export const THANKS = {
+  formal: [
+    'You need not have done that.',
+    'I shall have to think better of you. It is a nuisance.',
+    'That is one I owe.',
+    'Nobody asked you to. I noticed that.',
+    'I am not good at this part.',
+    'I had you down as the other sort.',
+  ],
+  casual: [
+    'You didn’t have to do that.',
+    'All right. That’s one to you.',
+    'Don’t make a thing of it.',
+    'I’ll remember that. I don’t say I’ll mention it.',
+    'That’s me in your debt, then. I hate that.',
+    'Well, look at you.',
+  ],
+};
 
-export const DEFIANCE = [
-  'So that is what you are.',
-  'I have been frightened by better.',
-  'You will want to write that down as well.',
-  'Say it louder. Let them all hear you.',
-  'It must be a comfort to you, having only the one way of asking.',
-];
+export const DEFIANCE = {
+  formal: [
+    'So that is what you are.',
+    'I have been frightened by better.',
+    'You will want to write that down as well.',
+    'Say it louder. Let them all hear you.',
+    'It must be a comfort to you, having only the one way of asking.',
+  ],
+  casual: [
+    'Oh, so you’re that sort.',
+    'Go on, then. Who’d believe you?',
+    'I’ve been shouted at by bigger.',
+    'That’s it? That’s what you’ve got?',
+    'You’ll want to mind who hears you say that.',
+  ],
+};
 
 export const SPEECH_TURNS = [
   'What {who:has} heard is this.',
@@ -137,6 +167,15 @@ export const CONFESSIONS = [
   'There is a long breath, and at the end of it {who:has} put the whole of it down in front of you.',
   '{who:says} it without looking up, and when it is said {they:looks} smaller, and lighter.',
   'It takes {who} three attempts to begin, and then no time at all.',
+];
+
+/** Before somebody who was never seen before is described. */
+export const NOTICED = [
+  'You are not alone here.',
+  'Somebody has been waiting to see whether you would look round.',
+  'Someone has seen you already, and makes no secret of it.',
+  'It is a moment before you notice that you are being looked at.',
+  'There is somebody here to whom all this belongs, or who behaves as if it did.',
 ];
 
 export const ALREADY_HERE = [
@@ -189,8 +228,8 @@ export const AFTER: Record<string, readonly string[]> = {
 /** When the question comes too near to what they hide. */
 export const EVASIONS = [
   '{who:says} what everybody says about {topic}, and nothing of {their} own.',
-  'You asked about {topic}; {who:answers} about something else, and does it well.',
-  'At {topic} {who:becomes} very busy.',
+  '{who:answers} the question next to the one you put, and does it well.',
+  'The words are hardly out, {topic}, when {who:becomes} very busy.',
   'The answer is short, and {who:has} had it ready for a long time.',
   '{who:gives} you the public version, the one with no people in it.',
   'It is the first question of yours that {who:has} not liked.',

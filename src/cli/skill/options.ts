@@ -1,0 +1,20 @@
+import type { LanguageId } from '../../skills/scaffold/languages.ts';
+
+export interface SkillListOptions {
+  skills: string[];
+  json?: boolean;
+}
+
+export interface SkillNewOptions {
+  lang: LanguageId;
+  dir?: string;
+}
+
+export interface SkillTestOptions {
+  script?: string;
+  json?: boolean;
+}
+
+export interface SkillSwitchOptions {
+  skills: string[];
+}

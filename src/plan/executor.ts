@@ -1,8 +1,10 @@
+import { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { ExecutionResult, ToolError } from '../contracts/execution-result.ts';
 import type { ToolSession } from '../contracts/tool-input.ts';
 import { SkillHealth } from '../skills/health.ts';
 import type { SkillLibrary } from '../skills/library.ts';
+import { toToolError } from '../skills/process/outcome.ts';
 import type { ScriptRunner } from '../skills/process/runner.ts';
 import { aggregate } from './aggregate.ts';
 import { type ExecutionLimits, executionLimits } from './limits.ts';
@@ -85,6 +87,7 @@ class PlanRun {
       runner: options.runner,
       health: options.health,
       deadline: this.#start + planTimeoutMs,
+      planTimeoutMs,
       signal: options.signal ?? new AbortController().signal,
       tell: quietly(options.onProgress),
       configOf: options.configOf ?? (() => ({})),
@@ -160,7 +163,7 @@ class PlanRun {
     this.#isExclusive = !(this.#prepared.plan.parallel === true && tool.async);
     const outputs = Object.fromEntries(tool.dependencies.map((id) => [id, this.#outputOf(id)]));
     runTool(tool, outputs, this.#context)
-      .catch((error: unknown) => toolThatNeverRan(tool, 'failed', couldNotRun(error)))
+      .catch((error: unknown) => couldNotRun(tool, error))
       .then((run) => {
         this.#running -= 1;
         this.#isExclusive = false;
@@ -226,13 +229,14 @@ function dependencyFailed(toolId: string, error: ToolError | undefined): ToolErr
 }
 
 /** Trouble on our side of the process, such as a data folder that cannot be made. */
-function couldNotRun(error: unknown): ToolError {
-  const message = error instanceof Error ? error.message : String(error);
-  return {
-    code: 'script_not_executable',
-    category: 'process_error',
-    message: `The script could not be run: ${message}.`,
-  };
+function couldNotRun(tool: PreparedTool, cause: unknown): ToolRun {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const error =
+    cause instanceof NarratoriaError
+      ? cause
+      : new NarratoriaError('script_not_executable', `The script could not be run: ${message}.`);
+  const told = toToolError(error);
+  return toolThatNeverRan(tool, told.category === 'timeout' ? 'timeout' : 'failed', told);
 }
 
 /** A watcher that throws must not stop the plan. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ToolTimeoutError } from '../base/errors.ts';
+import { NarratoriaError, ToolTimeoutError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
 import type { ToolInput, ToolSession } from '../contracts/tool-input.ts';
@@ -17,6 +17,8 @@ import type { ProgressListener } from './progress.ts';
 
 /** Events of failed attempts stay in the trace up to this many; what a flood adds is only counted. */
 const KEPT_EVENTS_OF_A_FAILURE = 200;
+
+const HOST_PATIENCE_MS = 2000;
 
 /** Leave to call the host services, for one process and as long as it lives. */
 export interface HostGrant {
@@ -42,6 +44,7 @@ export interface ToolContext {
   health: SkillHealth;
   /** When the plan has to be over, by `performance.now()`. */
   deadline: number;
+  planTimeoutMs: number;
   signal: AbortSignal;
   tell: ProgressListener;
   configOf: (skill: string) => JsonObject;
@@ -93,7 +96,11 @@ export function isCancelled({ signal, runner }: ToolContext): boolean {
 }
 
 /** The result of a tool that never ran: skipped for a reason, or failed before a process could be started. */
-export function toolThatNeverRan(tool: PreparedTool, state: 'skipped' | 'failed', error: ToolError): ToolRun {
+export function toolThatNeverRan(
+  tool: PreparedTool,
+  state: 'skipped' | 'failed' | 'timeout',
+  error: ToolError,
+): ToolRun {
   const result: ToolResult = {
     toolId: tool.id,
     skill: tool.script.skill,
@@ -117,7 +124,8 @@ async function runOnce(
 ): Promise<ScriptRun> {
   const { deadline, signal, runner, tell } = context;
   const grant = await hostGrant(tool, context);
-  const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+  const remaining = Math.ceil(deadline - performance.now());
+  if (remaining <= 0) throw new ToolTimeoutError('plan_timeout', context.planTimeoutMs);
   const isPlanFirst = remaining < tool.script.timeoutMs;
   tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
   try {
@@ -138,17 +146,13 @@ async function runOnce(
   }
 }
 
-/** Leave to call back, unless the host services take longer than the plan has time: then the script goes without. */
+/** Leave to call back. A script goes without when the host services do not answer soon. */
 async function hostGrant(tool: PreparedTool, context: ToolContext): Promise<HostGrant | null> {
   const { grantHost, deadline, signal } = context;
   if (grantHost === null) return null;
-  const late = () => new ToolTimeoutError('plan_timeout', 0);
-  return withDeadline(
-    deadline - performance.now(),
-    signal,
-    () => grantHost(scopeOf(tool, context)),
-    late,
-  ).catch(() => null);
+  const patience = Math.min(HOST_PATIENCE_MS, deadline - performance.now());
+  const late = () => new NarratoriaError('host_unavailable', 'The host services did not answer.');
+  return withDeadline(patience, signal, () => grantHost(scopeOf(tool, context)), late).catch(() => null);
 }
 
 function scopeOf(tool: PreparedTool, { planId, session }: ToolContext): HostScope {

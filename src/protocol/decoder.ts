@@ -1,4 +1,4 @@
-import { isAscii, isUtf8 } from 'node:buffer';
+import { isUtf8 } from 'node:buffer';
 import { ProtocolViolationError } from '../base/errors.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
@@ -6,8 +6,11 @@ import { findHarm } from '../base/json-harm.ts';
 import type { ProtocolEvent } from '../contracts/event.ts';
 import { checkEvent } from './check-event.ts';
 import { OUTPUT_LIMITS, type OutputLimits } from './limits.ts';
-import { LineSplitter } from './lines.ts';
+import { LineGatherer, lineTooLong, splitLines } from './lines.ts';
 import { toTimestamp } from './timestamp.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const EXCERPT_LENGTH = 80;
 
 /** An event with the time it happened, which the decoder adds where the script gave none. */
 export type TimedEvent = ProtocolEvent & { timestamp: string };
@@ -26,7 +29,7 @@ export class EventDecoder {
   readonly #onEvent: (event: TimedEvent) => void;
   readonly #now: () => number;
   readonly #limits: OutputLimits;
-  readonly #lines: LineSplitter;
+  readonly #lines: LineGatherer;
   readonly #assetIds = new Set<string>();
   #lineNumber = 0;
   #bytes = 0;
@@ -37,7 +40,7 @@ export class EventDecoder {
     this.#onEvent = onEvent;
     this.#now = now;
     this.#limits = limits;
-    this.#lines = new LineSplitter(limits.lineBytes);
+    this.#lines = new LineGatherer(limits.lineBytes);
   }
 
   get isDone(): boolean {
@@ -46,18 +49,52 @@ export class EventDecoder {
 
   push(chunk: Buffer): void {
     if (this.#isDone) return;
-    this.#lines.push(chunk, (line) => {
-      this.#count(line.length + 1);
-      return this.#decodeLine(line);
-    });
-    if (!this.#isDone) this.#count(0);
+    const block = this.#lines.push(chunk);
+    if (block !== null) this.#decodeBlock(block);
+    if (this.#isDone) return;
+    this.#lines.checkPending();
+    this.#count(0);
   }
 
   /** The stream has ended: decodes a last line that lacks its newline. */
   end(): void {
     if (this.#isDone) return;
     const line = this.#lines.end();
-    if (line !== null) this.#decodeLine(line);
+    if (line !== null) this.#decodeBlock(line);
+  }
+
+  /** A block that can break no limit and is UTF-8 throughout is turned to text at once, which is much the quickest. */
+  #decodeBlock(block: Buffer): void {
+    const fits = Math.min(this.#limits.lineBytes, this.#limits.totalBytes - this.#bytes);
+    if (block.length <= fits && isUtf8(block)) {
+      this.#bytes += block.length;
+      this.#decodeText(block.toString('utf8'));
+    } else {
+      this.#decodeLineByLine(block);
+    }
+  }
+
+  #decodeText(text: string): void {
+    let start = 0;
+    while (start < text.length && !this.#isDone) {
+      const newline = text.indexOf('\n', start);
+      const end = newline === -1 ? text.length : newline;
+      this.#decodeLine(text.slice(start, end));
+      start = end + 1;
+    }
+  }
+
+  #decodeLineByLine(block: Buffer): void {
+    for (const line of splitLines(block)) {
+      this.#count(line.length + 1);
+      if (line.length > this.#limits.lineBytes) throw lineTooLong(this.#limits.lineBytes);
+      if (!isUtf8(line)) {
+        this.#lineNumber += 1;
+        throw this.#invalid('is not UTF-8', line.subarray(0, EXCERPT_LENGTH).toString('utf8'));
+      }
+      this.#decodeLine(line.toString('utf8'));
+      if (this.#isDone) return;
+    }
   }
 
   /** Adds to the bytes read and judges them with those of the line that is still coming in. */
@@ -68,38 +105,30 @@ export class EventDecoder {
     throw new ProtocolViolationError('output_limit', message, { limit: this.#limits.totalBytes });
   }
 
-  /** Returns whether to go on reading. */
-  #decodeLine(line: Buffer): boolean {
+  #decodeLine(line: string): void {
     this.#lineNumber += 1;
-    if (isBlank(line)) return true;
+    const text = this.#lineNumber === 1 && line.startsWith(BYTE_ORDER_MARK) ? line.slice(1) : line;
+    if (!text.startsWith('{') && text.trim() === '') return;
     if (this.#events >= this.#limits.events) {
-      throw new ProtocolViolationError(
-        'output_limit',
-        `The script emitted more than ${this.#limits.events} events.`,
-        {
-          limit: this.#limits.events,
-        },
-      );
+      const message = `The script emitted more than ${this.#limits.events} events.`;
+      throw new ProtocolViolationError('output_limit', message, { limit: this.#limits.events });
     }
-    const event = checkEvent(this.#parse(line), this.#lineNumber);
+    const event = checkEvent(this.#parse(text), this.#lineNumber);
     if (event.type === 'asset') this.#checkAssetId(event.assetId);
     this.#events += 1;
     this.#isDone = event.type === 'done';
     event.timestamp = toTimestamp(event.timestamp, this.#now);
     this.#onEvent(event as TimedEvent);
-    return !this.#isDone;
   }
 
-  #parse(line: Buffer): JsonObject {
-    const isPlain = isAscii(line); // then the bytes are the characters, which is the quickest to read
-    if (!isPlain && !isUtf8(line)) throw this.#invalid('is not UTF-8', line);
+  #parse(text: string): JsonObject {
     let value: Json;
     try {
-      value = JSON.parse(line.toString(isPlain ? 'latin1' : 'utf8')) as Json;
+      value = JSON.parse(text) as Json;
     } catch {
-      throw this.#invalid('is not JSON', line);
+      throw this.#invalid('is not JSON', text);
     }
-    if (!isJsonObject(value)) throw this.#invalid('is not a JSON object', line);
+    if (!isJsonObject(value)) throw this.#invalid('is not a JSON object', text);
     const problem = findHarm(value, this.#limits.depth);
     if (problem !== null) {
       throw new ProtocolViolationError('protocol_violation', `Line ${this.#lineNumber} ${problem}.`, {
@@ -120,22 +149,12 @@ export class EventDecoder {
     this.#assetIds.add(assetId);
   }
 
-  #invalid(what: string, line: Buffer): ProtocolViolationError {
-    const excerpt = line.subarray(0, 80).toString('utf8');
+  #invalid(what: string, text: string): ProtocolViolationError {
+    const excerpt = text.slice(0, EXCERPT_LENGTH);
     return new ProtocolViolationError(
       'invalid_json',
       `Line ${this.#lineNumber} of stdout ${what}: ${JSON.stringify(excerpt)}`,
       { line: this.#lineNumber, excerpt },
     );
   }
-}
-
-const SPACE = 0x20;
-const TAB = 0x09;
-
-function isBlank(line: Buffer): boolean {
-  for (const byte of line) {
-    if (byte !== SPACE && byte !== TAB) return false;
-  }
-  return true;
 }

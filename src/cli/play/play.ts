@@ -25,7 +25,7 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
     if (folder === null) return 0;
     const campaign = loadCampaign(folder);
     const seed = options.seed ?? randomBytes(4).toString('hex');
-    return await withRuntime({ skillFolders: options.skills }, async (runtime) => {
+    return await withRuntime({ skillFolders: options.skills, watchSkills: true }, async (runtime) => {
       const { sessionId, log, signal } = runtime;
       const session = new StorySession({
         campaign,

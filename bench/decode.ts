@@ -54,8 +54,18 @@ function typicalEvent(index: number): object {
         event: 'narrative_choice',
         payload: {
           choices: [
-            { id: `c${index}-1`, text: 'Ask Mira about the lamp', difficulty: 'easy', because: [{ kind: 'npc', ref: 'mira' }] },
-            { id: `c${index}-2`, text: 'Climb down to the cellar — it’s dark', difficulty: 'hard', because: [] },
+            {
+              id: `c${index}-1`,
+              text: 'Ask Mira about the lamp',
+              difficulty: 'easy',
+              because: [{ kind: 'npc', ref: 'mira' }],
+            },
+            {
+              id: `c${index}-2`,
+              text: 'Climb down to the cellar — it’s dark',
+              difficulty: 'hard',
+              because: [],
+            },
             { id: `c${index}-3`, text: 'Wait until dawn', because: [{ kind: 'beat', ref: 'dawn' }] },
           ],
         },
@@ -71,7 +81,13 @@ function typicalEvent(index: number): object {
         metadata: { width: 512, height: 512 },
       };
     case 9:
-      return { version, type: 'log', level: 'debug', message: 'recalled', fields: { memories: 5, ms: 1.25, best: 0.71 } };
+      return {
+        version,
+        type: 'log',
+        level: 'debug',
+        message: 'recalled',
+        fields: { memories: 5, ms: 1.25, best: 0.71 },
+      };
     default:
       return { version, type: 'log', level: 'info', message: `step ${index} of the tale` };
   }

@@ -68,7 +68,12 @@ function planOf(toolPaths: readonly string[]): Plan {
   return {
     requestId: '00000000-0000-4000-8000-000000000000',
     parallel: true,
-    tools: toolPaths.map((toolPath, index) => ({ toolId: `tool-${index}`, toolPath, async: true, input: {} })),
+    tools: toolPaths.map((toolPath, index) => ({
+      toolId: `tool-${index}`,
+      toolPath,
+      async: true,
+      input: {},
+    })),
   };
 }
 

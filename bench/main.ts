@@ -19,7 +19,9 @@ const args = process.argv.slice(2);
 const names = args.filter((arg) => arg !== '--json');
 const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
-  console.error(`No benchmark is called ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
+  console.error(
+    `No benchmark is called ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`,
+  );
   process.exit(2);
 }
 
@@ -29,6 +31,10 @@ for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
   rows.push(...((await BENCHES[name]?.()) ?? []));
 }
 
-const machine = { node: process.version, platform: `${process.platform}-${process.arch}`, cores: availableParallelism() };
+const machine = {
+  node: process.version,
+  platform: `${process.platform}-${process.arch}`,
+  cores: availableParallelism(),
+};
 if (args.includes('--json')) console.log(JSON.stringify({ machine, rows }));
 else console.log(`${formatTable(rows)}\n\nNode ${machine.node}, ${machine.platform}, ${machine.cores} cores`);

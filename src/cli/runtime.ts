@@ -91,7 +91,7 @@ export function executionOptions(
 }
 
 /** Skills are looked for at home first, then among the shipped ones, then in the folders the user named. */
-export function skillRoots(home: string, named: readonly string[] = []): (SkillRoot | string)[] {
+function skillRoots(home: string, named: readonly string[] = []): (SkillRoot | string)[] {
   const homeSkills = path.join(home, 'skills');
   return [
     homeSkills,

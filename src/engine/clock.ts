@@ -22,7 +22,7 @@ export function afterRest(time: Time): Time {
   return isLate(time.part) ? { day: time.day + 1, part: 'dawn', tick: 0 } : nextPart(time);
 }
 
-export function isLate(part: DayPart): boolean {
+function isLate(part: DayPart): boolean {
   return part === 'dusk' || part === 'evening' || part === 'night';
 }
 

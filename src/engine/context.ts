@@ -170,7 +170,7 @@ function exitsOf({ campaign, world, random }: Moment, here: readonly Person[]): 
     }));
 }
 
-export function isTold(world: World, factId: string): boolean {
+function isTold(world: World, factId: string): boolean {
   return world.told[fingerprint(factId)] !== undefined;
 }
 

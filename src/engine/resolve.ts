@@ -132,6 +132,6 @@ function itemsAfter(world: World, { verb, target, item }: Deed, scene: number): 
   return verb === 'take' ? { items: [...others, item], taken: { ...world.taken, [target.id]: scene } } : {};
 }
 
-export function askedKey(personId: string, topicId: string): string {
+function askedKey(personId: string, topicId: string): string {
   return `${personId}|${topicId}`;
 }

@@ -17,7 +17,7 @@ export interface ExecutionLimits {
   concurrency: number;
 }
 
-export const DEFAULT_PLAN_TIMEOUT_MS = 60_000;
+const DEFAULT_PLAN_TIMEOUT_MS = 60_000;
 export const DEFAULT_RETRY_POLICY = { maxRetries: 3, backoffMs: 100 } as const;
 
 export function executionLimits(wanted: Partial<ExecutionLimits> = {}): ExecutionLimits {

@@ -206,7 +206,7 @@ function sharedCapabilities(skills: readonly Skill[]): SkillProblem[] {
 }
 
 /** The highest priority first; ties by name, so that the choice does not depend on the order of folders. */
-export function byPriority(skills: readonly Skill[]): Skill[] {
+function byPriority(skills: readonly Skill[]): Skill[] {
   return skills.toSorted((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
 }
 

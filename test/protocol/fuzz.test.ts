@@ -98,22 +98,30 @@ describe('whatever a script writes', () => {
     );
   });
 
-  it('is judged alike however it is cut', () => {
+  it('is judged alike however it is cut, whatever the limits are', () => {
+    const limits = fc.record({
+      lineBytes: fc.integer({ min: 20, max: 400 }),
+      totalBytes: fc.integer({ min: 50, max: 1500 }),
+      events: fc.integer({ min: 1, max: 8 }),
+      depth: fc.integer({ min: 2, max: 12 }),
+    });
+    const afterDone = fc.oneof(fc.constant(''), fc.string({ maxLength: 200 }));
     holds(
       fc.property(
         eventSequence,
-        fc.array(mutation, { maxLength: 3 }),
+        afterDone,
+        fc.array(mutation, { maxLength: 2 }),
         fc.array(fc.nat(), { maxLength: 8 }),
-        (sequence, mutations, places) => {
-          const output = damage(Buffer.from(ndjson(...sequence)), mutations);
-          const limits = { lineBytes: 1000, events: 6, depth: 12 };
-          const whole = decode([output], limits);
-          const pieces = decode(cut(output, places), limits);
+        limits,
+        (sequence, rest, mutations, places, tight) => {
+          const output = damage(Buffer.from(ndjson(...sequence) + rest), mutations);
+          const whole = decode([output], tight);
+          const pieces = decode(cut(output, places), tight);
           expect(JSON.stringify(pieces.error)).toBe(JSON.stringify(whole.error));
           expect(ndjson(...pieces.events)).toBe(ndjson(...whole.events));
         },
       ),
-      1500,
+      3000,
     );
   });
 });

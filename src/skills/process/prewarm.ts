@@ -9,7 +9,7 @@ export interface PrewarmLimits {
   ageMs: number;
 }
 
-export const PREWARM_LIMITS: PrewarmLimits = {
+const PREWARM_LIMITS: PrewarmLimits = {
   processes: 8,
   memoryBytes: 400 * 1024 * 1024,
   ageMs: 5 * 60_000,

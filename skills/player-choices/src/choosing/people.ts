@@ -182,7 +182,7 @@ function shortened(want: string, words: number): string | null {
   return short === undefined ? null : short.charAt(0).toLowerCase() + short.slice(1);
 }
 
-export function callName({ name, shortName }: Pick<Person, 'name' | 'shortName'>): string {
+function callName({ name, shortName }: Pick<Person, 'name' | 'shortName'>): string {
   return shortName || name;
 }
 

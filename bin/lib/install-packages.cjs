@@ -38,13 +38,15 @@ async function installPackages(progress, level, seal) {
 async function npmInstall(folder, level) {
   const npm = await findNpm(nodePath());
   const scope = level === 'dev' ? '--include=dev' : '--omit=dev';
+  // Without a prefix, an npm that outlives a killed set-up, its folder gone, would install into the clone itself.
+  const where = '--prefix=.';
   const options = { cwd: folder, purpose: PURPOSE };
   try {
-    return await npm.run(['ci', scope], options);
+    return await npm.run(['ci', where, scope], options);
   } catch (error) {
     // A lockfile written on one system may lack the optional packages of another, and `npm ci` insists on them.
     if (error.code !== 'EUSAGE') throw error;
-    return await npm.run(['install', '--no-save', scope], options);
+    return await npm.run(['install', '--no-save', where, scope], options);
   }
 }
 

@@ -26,8 +26,9 @@ function play(
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (chunk) => {
+    const wasSeen = interruptAt?.test(stdout);
     stdout += chunk;
-    if (interruptAt?.test(stdout)) child.kill('SIGINT');
+    if (!wasSeen && interruptAt?.test(stdout)) child.kill('SIGINT');
   });
   child.stderr.setEncoding('utf8').on('data', (chunk) => {
     stderr += chunk;

@@ -50,7 +50,10 @@ async function bundleProgram(): Promise<Output[]> {
   if (!fs.existsSync(path.join(ROOT, entry))) return [];
   const { outputFiles } = await build({
     ...COMMON,
-    entryPoints: [{ in: entry, out: 'dist/narratoria' }],
+    entryPoints: [
+      { in: entry, out: 'dist/narratoria' },
+      { in: 'src/store/thread/main.ts', out: 'dist/store-thread' },
+    ],
     chunkNames: 'dist/chunks/[name]-[hash]',
     splitting: true,
     sourcemap: true,

@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox';
+import { dateTime, filled } from '../../contracts/schema.ts';
+import { closed, DECAY_DEFAULTS, decayFields, oneOrMore, playthroughId, timeRange } from './fields.ts';
+import type { Defaults, Given, RecordType } from './record-type.ts';
+
+export const FactionReputationSchema = closed(
+  {
+    factionId: filled('The faction.'),
+    playthroughId,
+    currentScore: Type.Number({ description: 'Standing with the faction; below zero it is bad.' }),
+    lastUpdated: dateTime('When the score was last set.'),
+    ...decayFields,
+  },
+  { title: 'FactionReputation', description: 'What a faction thinks of the player.' },
+);
+export type FactionReputation = Static<typeof FactionReputationSchema>;
+export type NewFactionReputation = Given<FactionReputation, 'factionId' | 'currentScore'>;
+
+export const ReputationFiltersSchema = closed(
+  {
+    factionId: oneOrMore('Id of a faction.'),
+    ...timeRange,
+    playthroughId: Type.Optional(playthroughId),
+  },
+  { title: 'ReputationFilters', description: 'Which factions are meant.' },
+);
+export type ReputationFilters = Static<typeof ReputationFiltersSchema>;
+
+export const factionReputation: RecordType = {
+  table: 'reputation',
+  scope: 'playthrough',
+  schema: FactionReputationSchema,
+  filterSchema: ReputationFiltersSchema,
+  idField: 'factionId',
+  scopeField: 'playthroughId',
+  columns: {
+    currentScore: 'number',
+    lastUpdated: 'time',
+    decayRate: 'number',
+    decayUnit: 'text',
+    inGameTime: 'time',
+  },
+  order: 'lastUpdated',
+  labels: {},
+  filters: {
+    factionId: { test: 'is', field: 'factionId' },
+    from: { test: 'from', field: 'lastUpdated' },
+    to: { test: 'to', field: 'lastUpdated' },
+  },
+  isWorldState: true,
+};
+
+export function completeFactionReputation(
+  given: NewFactionReputation,
+  defaults: Defaults,
+): FactionReputation {
+  return { playthroughId: defaults.scopeId, lastUpdated: defaults.now, ...DECAY_DEFAULTS, ...given };
+}

@@ -1,0 +1,171 @@
+import type { JsonObject } from '../../base/json.ts';
+import type { Connection, Row } from '../database/connection.ts';
+import { RECORD_TYPES, type SearchableType } from '../records/index.ts';
+import type { RecordType } from '../records/record-type.ts';
+import { decode } from '../tables/codec.ts';
+import { type Condition, conditionOf } from '../tables/filter.ts';
+import { storyTime } from '../tables/read.ts';
+import { type Scope, type ScopeName, scopeFor } from '../tables/scope.ts';
+import { modelKey } from '../vectors/models.ts';
+import { type Calibration, calibrationOf, RECENCY_WEIGHT, SIGNIFICANCE_WEIGHT } from './calibration.ts';
+import { cosines, MOST_NEIGHBOURS, nearest, type VectorQuery } from './nearest.ts';
+import { type Explanation, explain, recencyOf } from './score.ts';
+import { QueryWords } from './words.ts';
+
+export interface SearchQuery {
+  scope: ScopeName;
+  dataType: SearchableType;
+  text: string;
+  /** Null when there is no model: then the words alone decide. */
+  vector: Float32Array | null;
+  modelId: string | null;
+  filters: JsonObject;
+  limit: number;
+  threshold: number;
+  /** The moments to measure recency from: in the story, and in the world. */
+  inGameTime: string | null;
+  now: string;
+}
+
+export interface Found extends Explanation {
+  record: JsonObject;
+}
+
+export interface SearchAnswer {
+  results: Found[];
+  /** `words` when meaning could not be compared. */
+  mode: 'hybrid' | 'words';
+  /** Records of the scope that the model has not read yet; they are found by words alone. */
+  pending: number;
+}
+
+interface Search {
+  connection: Connection;
+  query: SearchQuery;
+  type: RecordType;
+  scope: Scope;
+  condition: Condition;
+  words: QueryWords;
+  calibration: Calibration;
+}
+
+interface Candidate extends Explanation {
+  key: number;
+  at: number;
+}
+
+/** Neighbours looked at first, and how often more are asked for when they may not be enough. */
+const FIRST_NEIGHBOURS = 32;
+const NEIGHBOURS_A_RESULT = 3;
+const MORE_TIMES = 8;
+const WORD_CANDIDATES = 48;
+const WORD_CANDIDATES_ALONE = 400;
+
+export function search(connection: Connection, asked: SearchQuery): SearchAnswer {
+  const query = { ...asked, inGameTime: asked.inGameTime ?? storyTime(connection, asked.scope) ?? null };
+  const type = RECORD_TYPES[query.dataType];
+  const scope = scopeFor(connection, query.scope, query.dataType);
+  const condition = conditionOf(type, query.filters, scope);
+  const words = new QueryWords(connection, type, scope, query.text);
+  const calibration = calibrationOf(query.modelId ?? '');
+  const ready: Search = { connection, query, type, scope, condition, words, calibration };
+  const model = query.modelId === null ? null : modelKey(connection, query.modelId);
+  const candidates =
+    query.vector === null || model === null
+      ? byWords(ready)
+      : byMeaningAndWords(ready, { type, scope, model, vector: query.vector, condition });
+  return {
+    results: candidates.map((candidate) => withRecord(ready, candidate)),
+    mode: query.vector === null ? 'words' : 'hybrid',
+    pending: query.vector === null ? 0 : countUnread(ready, model),
+  };
+}
+
+function byWords(search: Search): Candidate[] {
+  const { connection, type, scope, condition, query, words } = search;
+  const enough = Math.max(WORD_CANDIDATES_ALONE, query.limit);
+  const keys = words.candidates(connection, type, scope, { condition, enough });
+  return best(search, new Map([...keys].map((key) => [key, null])));
+}
+
+/**
+ * The best by the joined score. Neighbours are taken in growing numbers until no record left out could still come in:
+ * whatever lies beyond has no rare word of the query, is not nearer than the last neighbour, and gains at most what
+ * recency and significance give.
+ */
+function byMeaningAndWords(search: Search, vectorQuery: VectorQuery): Candidate[] {
+  const { connection, type, scope, condition, query, words } = search;
+  const keys = words.candidates(connection, type, scope, { condition, enough: WORD_CANDIDATES });
+  const byWord = cosines(connection, vectorQuery, keys);
+  let count = Math.min(Math.max(FIRST_NEIGHBOURS, query.limit * NEIGHBOURS_A_RESULT), MOST_NEIGHBOURS);
+  for (;;) {
+    const near = nearest(connection, vectorQuery, count);
+    const candidates = new Map<number, number | null>([...keys].map((key) => [key, byWord.get(key) ?? null]));
+    for (const [key, cosine] of near) candidates.set(key, cosine);
+    const found = best(search, candidates);
+    const isAll = near.size < count || count === MOST_NEIGHBOURS;
+    if (isAll || !couldChange(search, found, [...near.values()].at(-1) ?? 0)) return found;
+    count = Math.min(count * MORE_TIMES, MOST_NEIGHBOURS);
+  }
+}
+
+function couldChange({ query, calibration }: Search, found: readonly Candidate[], farthest: number): boolean {
+  const beyond = explain({ cosine: farthest, coverage: 0, recency: 1, significance: 1 }, calibration);
+  if (beyond.relevance < query.threshold) return false;
+  const last = found[query.limit - 1];
+  return last === undefined || last.score < farthest + RECENCY_WEIGHT + SIGNIFICANCE_WEIGHT;
+}
+
+/** Scores the candidates and keeps those above the threshold, best first; of equals the later one. */
+function best(
+  { connection, query, type, words, calibration }: Search,
+  cosineOf: Map<number, number | null>,
+): Candidate[] {
+  const columns = type.significance === undefined ? 'key, terms' : RANKED_COLUMNS;
+  const rows = connection.all(
+    `SELECT ${columns} FROM ${type.table} WHERE key IN (SELECT value FROM json_each(?))`,
+    JSON.stringify([...cosineOf.keys()]),
+  );
+  const scored = rows.map((row): Candidate => {
+    const key = Number(row['key']);
+    const evidence = {
+      cosine: cosineOf.get(key) ?? null,
+      coverage: words.coverage(String(row['terms'])),
+      recency: recency(row, query),
+      significance: significance(type, row),
+    };
+    return { key, at: Number(row['timestamp_ms'] ?? 0), ...explain(evidence, calibration) };
+  });
+  return scored
+    .filter(({ relevance }) => relevance >= query.threshold)
+    .toSorted((one, other) => other.score - one.score || other.at - one.at || other.key - one.key)
+    .slice(0, query.limit);
+}
+
+const RANKED_COLUMNS = 'key, terms, timestamp_ms, in_game_time_ms, significance, episodic';
+
+/** By the story's clock where both moments are known, else by the world's. */
+function recency(row: Row, { inGameTime, now }: SearchQuery): number {
+  const then = row['in_game_time_ms'];
+  if (typeof then === 'number' && inGameTime !== null) return recencyOf(then, Date.parse(inGameTime));
+  const played = row['timestamp_ms'];
+  return typeof played === 'number' ? recencyOf(played, Date.parse(now)) : 0;
+}
+
+function significance(type: RecordType, { significance: level, episodic }: Row): number {
+  return type.significance?.({ significance: String(level), episodic: episodic === 1 }) ?? 0;
+}
+
+function withRecord({ connection, type, scope }: Search, { key, at: _, ...explanation }: Candidate): Found {
+  const row = connection.get(`SELECT * FROM ${type.table} WHERE key = ?`, key) as Row;
+  return { record: decode(type, row, scope.id), ...explanation };
+}
+
+function countUnread({ connection, type, scope }: Search, model: number | null): number {
+  const row = connection.get(
+    `SELECT count(*) AS n FROM ${type.table} WHERE scope = ?1 AND (model IS NULL OR model < ?2 OR model > ?2)`,
+    scope.key,
+    model ?? -1,
+  );
+  return Number(row?.['n'] ?? 0);
+}

@@ -1,0 +1,91 @@
+import type { Connection, Row } from '../database/connection.ts';
+import { RECORD_TYPES, SEARCHABLE_TYPES, type SearchableType } from '../records/index.ts';
+import { decode } from '../tables/codec.ts';
+import { ensureModel, modelKey } from './models.ts';
+
+/** A text that the model has yet to read. */
+export interface Unread {
+  dataType: SearchableType;
+  key: number;
+  /** A vector of an older version of the text is worth nothing. */
+  version: number;
+  text: string;
+}
+
+export interface ReadText extends Omit<Unread, 'text'> {
+  vector: Float32Array;
+}
+
+/** Texts without a vector of this model, the newest first, since what just happened is asked for soonest. */
+export function unreadTexts(
+  connection: Connection,
+  { modelId, limit }: { modelId: string; limit: number },
+): Unread[] {
+  const model = modelKey(connection, modelId) ?? -1;
+  const found: Unread[] = [];
+  for (const dataType of SEARCHABLE_TYPES) {
+    if (found.length >= limit) break;
+    const rows = connection.all(
+      `SELECT * FROM ${RECORD_TYPES[dataType].table} WHERE model IS NULL OR model < ?1 OR model > ?1
+       ORDER BY key DESC LIMIT ?2`,
+      model,
+      limit - found.length,
+    );
+    found.push(...rows.map((row) => toUnread(dataType, row)));
+  }
+  return found;
+}
+
+/** The same for certain records; those that are gone or read already are left out. */
+export function unreadAmong(
+  connection: Connection,
+  { modelId, records }: { modelId: string; records: readonly { dataType: SearchableType; key: number }[] },
+): Unread[] {
+  const model = modelKey(connection, modelId) ?? -1;
+  return records.flatMap(({ dataType, key }) => {
+    const { table } = RECORD_TYPES[dataType];
+    const row = connection.get(`SELECT * FROM ${table} WHERE key = ? AND model IS NOT ?`, key, model);
+    return row === undefined ? [] : [toUnread(dataType, row)];
+  });
+}
+
+function toUnread(dataType: SearchableType, row: Row): Unread {
+  const type = RECORD_TYPES[dataType];
+  return {
+    dataType,
+    key: Number(row['key']),
+    version: Number(row['version']),
+    text: type.text?.(decode(type, row, '')) ?? '',
+  };
+}
+
+/** Keeps vectors with their records, all in one write. */
+export function keepVectors(
+  connection: Connection,
+  { modelId, texts }: { modelId: string; texts: readonly ReadText[] },
+): number {
+  return connection.transaction(() => {
+    const model = ensureModel(connection, modelId);
+    return texts.filter((text) => keepVector(connection, model, text)).length;
+  });
+}
+
+function keepVector(
+  connection: Connection,
+  model: number,
+  { dataType, key, version, vector }: ReadText,
+): boolean {
+  const { table } = RECORD_TYPES[dataType];
+  const row = connection.get(`SELECT scope FROM ${table} WHERE key = ? AND version = ?`, key, version);
+  if (row === undefined) return false; // changed or deleted while the model was reading
+  connection.run(`DELETE FROM ${table}_vectors WHERE rowid = ?`, BigInt(key));
+  connection.run(
+    `INSERT INTO ${table}_vectors (rowid, scope, model, vector) VALUES (?, ?, ?, ?)`,
+    BigInt(key),
+    BigInt(Number(row['scope'])),
+    BigInt(model),
+    vector,
+  );
+  connection.run(`UPDATE ${table} SET model = ? WHERE key = ?`, model, key);
+  return true;
+}

@@ -1,14 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Json, JsonObject } from '../base/json.ts';
 import { filled, freeObject, oneOfWords } from '../contracts/schema.ts';
+import { DATA_TYPES } from './layouts/index.ts';
 import type { PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
-import {
-  DATA_TYPES,
-  type DataType,
-  type GivenOf,
-  type PlaythroughType,
-  type SearchableType,
-} from './records/index.ts';
+import type { DataType, GivenOf, PlaythroughType, SearchableType } from './records/index.ts';
 
 /** Whose call it is, as far as the store needs to know. */
 export interface CallScope {

@@ -1,3 +1,4 @@
+export type { StoreBackend } from './backend.ts';
 export { type CampaignRecords, CampaignStore } from './campaign-store.ts';
 export { type Backup, listBackups } from './database/backups.ts';
 export type { IntegrityReport } from './database/integrity.ts';

@@ -1,6 +1,7 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { Gateway } from './gateway.ts';
+import { LAYOUTS } from './layouts/index.ts';
 import { checkFilters, checkRecord, withoutAbsent } from './records/check.ts';
 import {
   type ChangesOf,
@@ -8,7 +9,6 @@ import {
   type DataType,
   type FiltersOf,
   type GivenOf,
-  RECORD_TYPES,
   type RecordOf,
   type ScoredType,
   type SearchableType,
@@ -89,7 +89,7 @@ export class ScopedStore<Readable extends DataType, Writable extends Readable> {
     filters: FiltersOf<Type> = {},
     { threshold = DEFAULT_THRESHOLD, inGameTime, signal }: SearchOptions = {},
   ): Promise<SearchResults<Type>> {
-    if (RECORD_TYPES[dataType]?.text === undefined) throw notSearchable(dataType);
+    if (LAYOUTS[dataType]?.text === undefined) throw notSearchable(dataType);
     checkLimit(limit);
     const checked = checkFilters(dataType, filters);
     const embedded = await this.context.embedQuery(query, signal);

@@ -111,7 +111,7 @@ export class Store {
   async createPlaythrough(given: NewPlaythrough): Promise<Playthrough> {
     const now = this.#context.now().toISOString();
     const playthrough = {
-      playthroughId: this.#context.newId(),
+      playthroughId: given.playthroughId ?? this.#context.newId(),
       title: given.campaignId,
       createdAt: now,
       ...withoutAbsent(given),

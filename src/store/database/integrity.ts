@@ -1,4 +1,4 @@
-import { RECORD_TYPES, SEARCHABLE_TYPES } from '../records/index.ts';
+import { LAYOUTS, SEARCHABLE_TYPES } from '../layouts/index.ts';
 import { Connection } from './connection.ts';
 import { isDamage } from './sqlite-error.ts';
 
@@ -22,7 +22,7 @@ export function fullCheck(connection: Connection): IntegrityReport {
     ...connection
       .all(`SELECT "table", count(*) AS rows FROM pragma_foreign_key_check GROUP BY "table"`)
       .map(({ table, rows }) => `${table}: ${rows} rows refer to nothing`),
-    ...SEARCHABLE_TYPES.flatMap((type) => strays(connection, RECORD_TYPES[type].table)),
+    ...SEARCHABLE_TYPES.flatMap((type) => strays(connection, LAYOUTS[type].table)),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { Connection } from '../database/connection.ts';
-import { type DataType, RECORD_TYPES } from '../records/index.ts';
+import { LAYOUTS } from '../layouts/index.ts';
+import type { DataType } from '../records/index.ts';
 import type { Scope } from '../tables/scope.ts';
 import { putRecord } from '../tables/write.ts';
 
@@ -13,7 +14,7 @@ export function rememberBefore(
   { scope, scene, dataType, id }: { scope: Scope; scene: number | null; dataType: DataType; id: string },
   before: JsonObject | null,
 ): void {
-  if (!RECORD_TYPES[dataType].isWorldState) return;
+  if (!LAYOUTS[dataType].isWorldState) return;
   connection.run(
     `INSERT INTO changes (playthrough, scene, data_type, id, before) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
@@ -55,7 +56,7 @@ export function putBack(connection: Connection, source: Scope, target: Scope, sc
 }
 
 function inScope(record: JsonObject, dataType: unknown, { id }: Scope): JsonObject {
-  const { scopeField } = RECORD_TYPES[dataType as DataType];
+  const { scopeField } = LAYOUTS[dataType as DataType];
   return scopeField === null ? record : { ...record, [scopeField]: id };
 }
 

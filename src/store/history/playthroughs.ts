@@ -2,7 +2,7 @@ import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { isConstraint } from '../database/sqlite-error.ts';
-import { RECORD_TYPES, SEARCHABLE_TYPES } from '../records/index.ts';
+import { LAYOUTS, SEARCHABLE_TYPES } from '../layouts/index.ts';
 import type { Playthrough, PlaythroughChanges } from '../records/playthrough.ts';
 import { ensureCampaign, noPlaythrough, playthroughScope } from '../tables/scope.ts';
 import { removeScopeFromIndexes } from '../tables/write.ts';
@@ -84,8 +84,8 @@ export function changePlaythrough(
 export function deletePlaythrough(connection: Connection, id: string): void {
   connection.transaction(() => {
     const scope = playthroughScope(connection, id);
-    for (const type of SEARCHABLE_TYPES.map((name) => RECORD_TYPES[name])) {
-      if (type.scope === 'playthrough') removeScopeFromIndexes(connection, type, scope);
+    for (const layout of SEARCHABLE_TYPES.map((name) => LAYOUTS[name])) {
+      if (layout.scope === 'playthrough') removeScopeFromIndexes(connection, layout, scope);
     }
     connection.run('DELETE FROM playthroughs WHERE key = ?', scope.key);
   });

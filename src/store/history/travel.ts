@@ -1,7 +1,8 @@
 import type { Connection } from '../database/connection.ts';
-import { type DataType, RECORD_TYPES, WORLD_TYPES } from '../records/index.ts';
+import { LAYOUTS, WORLD_TYPES } from '../layouts/index.ts';
+import type { Layout } from '../layouts/layout.ts';
+import type { DataType } from '../records/index.ts';
 import type { Playthrough } from '../records/playthrough.ts';
-import type { RecordType } from '../records/record-type.ts';
 import { columnsOf } from '../tables/codec.ts';
 import { playthroughScope, type Scope } from '../tables/scope.ts';
 import { putBack } from './changes.ts';
@@ -97,23 +98,23 @@ function copyJournal(connection: Connection, source: Scope, target: Scope, scene
 }
 
 function copyRecords(connection: Connection, dataType: DataType, source: Scope, target: Scope): void {
-  const type = RECORD_TYPES[dataType];
+  const layout = LAYOUTS[dataType];
   const columns = [
     'id',
-    ...columnsOf(type),
-    ...(type.text === undefined ? [] : ['terms', 'version', 'model']),
+    ...columnsOf(layout),
+    ...(layout.text === undefined ? [] : ['terms', 'version', 'model']),
   ];
   connection.run(
-    `INSERT INTO ${type.table} (scope, ${columns.join(', ')})
-     SELECT ?, ${columns.join(', ')} FROM ${type.table} WHERE scope = ? ORDER BY key`,
+    `INSERT INTO ${layout.table} (scope, ${columns.join(', ')})
+     SELECT ?, ${columns.join(', ')} FROM ${layout.table} WHERE scope = ? ORDER BY key`,
     target.key,
     source.key,
   );
-  if (Object.keys(type.labels).length > 0) copyLabels(connection, type, source, target);
-  if (type.text !== undefined) copyIndexes(connection, type, source, target);
+  if (Object.keys(layout.labels).length > 0) copyLabels(connection, layout, source, target);
+  if (layout.text !== undefined) copyIndexes(connection, layout, source, target);
 }
 
-function copyLabels(connection: Connection, { table }: RecordType, source: Scope, target: Scope): void {
+function copyLabels(connection: Connection, { table }: Layout, source: Scope, target: Scope): void {
   connection.run(
     `INSERT INTO ${table}_labels (scope, kind, value, record)
      SELECT new.scope, l.kind, l.value, new.key FROM ${table} old
@@ -125,7 +126,7 @@ function copyLabels(connection: Connection, { table }: RecordType, source: Scope
   );
 }
 
-function copyIndexes(connection: Connection, { table }: RecordType, source: Scope, target: Scope): void {
+function copyIndexes(connection: Connection, { table }: Layout, source: Scope, target: Scope): void {
   const prefix = `${target.key}x`;
   connection.run(
     `INSERT INTO ${table}_words (rowid, terms)

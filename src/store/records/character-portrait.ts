@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { dateTime, filled } from '../../contracts/schema.ts';
 import { closed, longText, oneOrMore, playthroughId, timeRange } from './fields.ts';
-import type { Defaults, Given, RecordType } from './record-type.ts';
+import type { Defaults, Given } from './given.ts';
 
 export const CharacterPortraitSchema = closed(
   {
@@ -29,32 +29,6 @@ export const PortraitFiltersSchema = closed(
   { title: 'PortraitFilters', description: 'Which portraits are meant.' },
 );
 export type PortraitFilters = Static<typeof PortraitFiltersSchema>;
-
-export const characterPortrait: RecordType = {
-  table: 'portraits',
-  scope: 'playthrough',
-  schema: CharacterPortraitSchema,
-  filterSchema: PortraitFiltersSchema,
-  idField: 'characterId',
-  scopeField: 'playthroughId',
-  columns: {
-    imagePath: 'text',
-    description: 'text',
-    descriptionHash: 'text',
-    generatedAt: 'time',
-    style: 'text',
-  },
-  order: 'generatedAt',
-  labels: {},
-  filters: {
-    characterId: { test: 'is', field: 'characterId' },
-    descriptionHash: { test: 'is', field: 'descriptionHash' },
-    from: { test: 'from', field: 'generatedAt' },
-    to: { test: 'to', field: 'generatedAt' },
-  },
-  isWorldState: true,
-  text: (record) => String(record['description']),
-};
 
 export function completeCharacterPortrait(
   given: NewCharacterPortrait,

@@ -2,18 +2,19 @@ import type { TSchema } from 'typebox';
 import { NarratoriaError } from '../../base/errors.ts';
 import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import { validator } from '../../contracts/validate.ts';
-import { type DataType, RECORD_TYPES } from './index.ts';
+import { LAYOUTS } from '../layouts/index.ts';
+import { CONTRACTS, type DataType } from './index.ts';
 import { checkProvenance } from './provenance.ts';
-import type { ScopeKind } from './record-type.ts';
+import { millisecondsOf, otherScope } from './refusals.ts';
 
 /** A record that fits its contract and its scope, as plain data. */
 export function checkRecord(dataType: DataType, record: object, scopeId: string): JsonObject {
-  const type = RECORD_TYPES[dataType];
+  const layout = LAYOUTS[dataType];
   if (dataType === 'asset') checkProvenance(record);
   const plain = withoutAbsent(record);
-  checkAgainst(type.schema, plain, `This ${dataType} record`);
-  checkScope(type.scopeField, plain, scopeId);
-  for (const [field, kind] of Object.entries(type.columns)) {
+  checkAgainst(CONTRACTS[dataType].record, plain, `This ${dataType} record`);
+  checkScope(layout.scopeField, plain, scopeId);
+  for (const [field, kind] of Object.entries(layout.columns)) {
     const value = plain[field];
     if (kind === 'time' && typeof value === 'string') millisecondsOf(value, field);
   }
@@ -22,7 +23,7 @@ export function checkRecord(dataType: DataType, record: object, scopeId: string)
 
 export function checkFilters(dataType: DataType, filters: object): JsonObject {
   const plain = withoutAbsent(filters);
-  checkAgainst(RECORD_TYPES[dataType].filterSchema, plain, `A filter for ${dataType} records`);
+  checkAgainst(CONTRACTS[dataType].filters, plain, `A filter for ${dataType} records`);
   return plain;
 }
 
@@ -36,27 +37,10 @@ export function checkAgainst(schema: TSchema, value: unknown, what: string): voi
   });
 }
 
-/** A time as a number; what the calendar does not know is refused. */
-export function millisecondsOf(time: string, field: string): number {
-  const milliseconds = Date.parse(time);
-  if (!Number.isNaN(milliseconds)) return milliseconds;
-  throw new NarratoriaError('record_invalid', `"${field}" is no date and time: ${JSON.stringify(time)}.`, {
-    details: { field },
-  });
-}
-
 function checkScope(field: string | null, record: JsonObject, scopeId: string): void {
   if (field !== null && record[field] !== scopeId) {
     throw otherScope(field === 'playthroughId' ? 'playthrough' : 'campaign', scopeId);
   }
-}
-
-export function otherScope(scope: ScopeKind, scopeId: string): NarratoriaError {
-  return new NarratoriaError(
-    'record_invalid',
-    `This is the ${scope} ${JSON.stringify(scopeId)}; records of another one are out of reach.`,
-    { details: { scope, scopeId } },
-  );
 }
 
 /** `undefined` is no JSON: a field without a value is a field that is not there. */

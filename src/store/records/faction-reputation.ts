@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { dateTime, filled } from '../../contracts/schema.ts';
 import { closed, DECAY_DEFAULTS, decayFields, oneOrMore, playthroughId, timeRange } from './fields.ts';
-import type { Defaults, Given, RecordType } from './record-type.ts';
+import type { Defaults, Given } from './given.ts';
 
 export const FactionReputationSchema = closed(
   {
@@ -25,30 +25,6 @@ export const ReputationFiltersSchema = closed(
   { title: 'ReputationFilters', description: 'Which factions are meant.' },
 );
 export type ReputationFilters = Static<typeof ReputationFiltersSchema>;
-
-export const factionReputation: RecordType = {
-  table: 'reputation',
-  scope: 'playthrough',
-  schema: FactionReputationSchema,
-  filterSchema: ReputationFiltersSchema,
-  idField: 'factionId',
-  scopeField: 'playthroughId',
-  columns: {
-    currentScore: 'number',
-    lastUpdated: 'time',
-    decayRate: 'number',
-    decayUnit: 'text',
-    inGameTime: 'time',
-  },
-  order: 'lastUpdated',
-  labels: {},
-  filters: {
-    factionId: { test: 'is', field: 'factionId' },
-    from: { test: 'from', field: 'lastUpdated' },
-    to: { test: 'to', field: 'lastUpdated' },
-  },
-  isWorldState: true,
-};
 
 export function completeFactionReputation(
   given: NewFactionReputation,

@@ -1,41 +1,55 @@
-import { type Asset, type AssetFilters, asset } from './asset.ts';
+import type { TSchema } from 'typebox';
+import { AssetMetadataSchema } from '../../contracts/asset-metadata.ts';
+import { type Asset, type AssetFilters, AssetFiltersSchema } from './asset.ts';
 import {
   type CharacterPortrait,
-  characterPortrait,
+  CharacterPortraitSchema,
   completeCharacterPortrait,
   type NewCharacterPortrait,
   type PortraitFilters,
+  PortraitFiltersSchema,
 } from './character-portrait.ts';
 import {
   completeFactionReputation,
   type FactionReputation,
-  factionReputation,
+  FactionReputationSchema,
   type NewFactionReputation,
   type ReputationFilters,
+  ReputationFiltersSchema,
 } from './faction-reputation.ts';
+import type { Defaults } from './given.ts';
 import {
   completeLoreChunk,
   type LoreChunk,
+  LoreChunkSchema,
   type LoreFilters,
-  loreChunk,
+  LoreFiltersSchema,
   type NewLoreChunk,
 } from './lore-chunk.ts';
 import {
   completeMemoryEvent,
   type MemoryEvent,
+  MemoryEventSchema,
   type MemoryFilters,
-  memoryEvent,
+  MemoryFiltersSchema,
   type NewMemoryEvent,
 } from './memory-event.ts';
 import {
   completeNpcPerception,
   type NewNpcPerception,
   type NpcPerception,
-  npcPerception,
+  NpcPerceptionSchema,
   type PerceptionFilters,
+  PerceptionFiltersSchema,
 } from './npc-perception.ts';
-import type { Defaults, RecordType } from './record-type.ts';
-import { completeSession, type NewSession, type Session, type SessionFilters, session } from './session.ts';
+import {
+  completeSession,
+  type NewSession,
+  type Session,
+  type SessionFilters,
+  SessionFiltersSchema,
+  SessionSchema,
+} from './session.ts';
 
 /** The data types by name: the whole record, what a caller must give of it, and what it can be filtered by. */
 export interface DataTypes {
@@ -67,14 +81,15 @@ export type ChangesOf<Type extends DataType> = {
   [Field in keyof RecordOf<Type>]?: RecordOf<Type>[Field] | null;
 };
 
-export const RECORD_TYPES: Readonly<Record<DataType, RecordType>> = {
-  memory: memoryEvent,
-  reputation: factionReputation,
-  perception: npcPerception,
-  portrait: characterPortrait,
-  session,
-  lore: loreChunk,
-  asset,
+/** The contracts of each data type: its records, and what they can be filtered by. */
+export const CONTRACTS: Readonly<Record<DataType, { record: TSchema; filters: TSchema }>> = {
+  memory: { record: MemoryEventSchema, filters: MemoryFiltersSchema },
+  reputation: { record: FactionReputationSchema, filters: ReputationFiltersSchema },
+  perception: { record: NpcPerceptionSchema, filters: PerceptionFiltersSchema },
+  portrait: { record: CharacterPortraitSchema, filters: PortraitFiltersSchema },
+  session: { record: SessionSchema, filters: SessionFiltersSchema },
+  lore: { record: LoreChunkSchema, filters: LoreFiltersSchema },
+  asset: { record: AssetMetadataSchema, filters: AssetFiltersSchema },
 };
 
 const COMPLETE: { [Type in DataType]: (given: GivenOf<Type>, defaults: Defaults) => RecordOf<Type> } = {
@@ -94,9 +109,3 @@ export function complete<Type extends DataType>(
 ): RecordOf<Type> {
   return COMPLETE[dataType](given, defaults);
 }
-
-export const DATA_TYPES = Object.keys(RECORD_TYPES) as DataType[];
-export const SEARCHABLE_TYPES = DATA_TYPES.filter(
-  (type) => RECORD_TYPES[type].text !== undefined,
-) as SearchableType[];
-export const WORLD_TYPES = DATA_TYPES.filter((type) => RECORD_TYPES[type].isWorldState) as PlaythroughType[];

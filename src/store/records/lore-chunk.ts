@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { filled, oneOfWords } from '../../contracts/schema.ts';
 import { closed, everyOne, ids, longText, oneOrMore } from './fields.ts';
-import { type Defaults, type Given, listIn, type RecordType } from './record-type.ts';
+import type { Defaults, Given } from './given.ts';
 
 const wholeNumber = (description: string) => Type.Integer({ minimum: 0, description });
 
@@ -35,33 +35,6 @@ export const LoreFiltersSchema = closed(
   { title: 'LoreFilters', description: 'Which lore is meant.' },
 );
 export type LoreFilters = Static<typeof LoreFiltersSchema>;
-
-export const loreChunk: RecordType = {
-  table: 'lore',
-  scope: 'campaign',
-  schema: LoreChunkSchema,
-  filterSchema: LoreFiltersSchema,
-  idField: 'id',
-  scopeField: 'campaignId',
-  columns: {
-    filePath: 'text',
-    chunkIndex: 'number',
-    paragraphId: 'number',
-    content: 'text',
-    tokenCount: 'number',
-    chunkMethod: 'text',
-    tags: 'json',
-  },
-  order: 'filePath',
-  labels: { tag: listIn('tags') },
-  filters: {
-    id: { test: 'is', field: 'id' },
-    filePath: { test: 'is', field: 'filePath' },
-    tags: { test: 'all labels', label: 'tag' },
-  },
-  isWorldState: false,
-  text: (record) => String(record['content']),
-};
 
 export function completeLoreChunk(given: NewLoreChunk, { scopeId }: Defaults): LoreChunk {
   return {

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import type { JsonObject } from '../../base/json.ts';
 import { dateTime, filled, oneOfWords } from '../../contracts/schema.ts';
 import {
   closed,
@@ -11,9 +10,7 @@ import {
   playthroughId,
   timeRange,
 } from './fields.ts';
-import { type Defaults, type Given, listIn, type RecordType } from './record-type.ts';
-
-const SIGNIFICANCE = { low: 0, medium: 0.5, high: 1 } as const;
+import type { Defaults, Given } from './given.ts';
 
 export const MemoryEventSchema = closed(
   {
@@ -60,60 +57,9 @@ export const MemoryFiltersSchema = closed(
 );
 export type MemoryFilters = Static<typeof MemoryFiltersSchema>;
 
-export const memoryEvent: RecordType = {
-  table: 'memories',
-  scope: 'playthrough',
-  schema: MemoryEventSchema,
-  filterSchema: MemoryFiltersSchema,
-  idField: 'id',
-  scopeField: 'playthroughId',
-  columns: {
-    summary: 'text',
-    timestamp: 'time',
-    inGameTime: 'time',
-    sessionId: 'text',
-    characterIds: 'json',
-    npcIds: 'json',
-    factionIds: 'json',
-    location: 'text',
-    actionType: 'text',
-    semanticTags: 'json',
-    significance: 'text',
-    episodic: 'boolean',
-    outcome: 'text',
-  },
-  order: 'timestamp',
-  labels: {
-    character: listIn('characterIds'),
-    npc: listIn('npcIds'),
-    faction: listIn('factionIds'),
-    tag: listIn('semanticTags'),
-  },
-  filters: {
-    id: { test: 'is', field: 'id' },
-    from: { test: 'from', field: 'timestamp' },
-    to: { test: 'to', field: 'timestamp' },
-    inGameFrom: { test: 'from', field: 'inGameTime' },
-    inGameTo: { test: 'to', field: 'inGameTime' },
-    sessionId: { test: 'is', field: 'sessionId' },
-    characterId: { test: 'any label', label: 'character' },
-    npcId: { test: 'any label', label: 'npc' },
-    factionId: { test: 'any label', label: 'faction' },
-    location: { test: 'is', field: 'location' },
-    actionType: { test: 'is', field: 'actionType' },
-    significance: { test: 'is', field: 'significance' },
-    outcome: { test: 'is', field: 'outcome' },
-    episodic: { test: 'is', field: 'episodic' },
-    tags: { test: 'all labels', label: 'tag' },
-  },
-  isWorldState: true,
-  text: (record) => String(record['summary']),
-  significance: (record) => (record['episodic'] === true ? 1 : levelOf(record)),
-};
-
 export function completeMemoryEvent(given: NewMemoryEvent, defaults: Defaults): MemoryEvent {
   return {
-    id: defaults.newId(),
+    id: given.id ?? defaults.newId(),
     playthroughId: defaults.scopeId,
     timestamp: defaults.now,
     characterIds: [],
@@ -124,8 +70,4 @@ export function completeMemoryEvent(given: NewMemoryEvent, defaults: Defaults): 
     episodic: false,
     ...given,
   };
-}
-
-function levelOf(record: JsonObject): number {
-  return SIGNIFICANCE[record['significance'] as keyof typeof SIGNIFICANCE] ?? 0;
 }

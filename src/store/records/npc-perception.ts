@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { dateTime, filled } from '../../contracts/schema.ts';
 import { closed, DECAY_DEFAULTS, decayFields, oneOrMore, playthroughId, timeRange } from './fields.ts';
-import type { Defaults, Given, RecordType } from './record-type.ts';
+import type { Defaults, Given } from './given.ts';
 
 export const NpcPerceptionSchema = closed(
   {
@@ -26,31 +26,6 @@ export const PerceptionFiltersSchema = closed(
   { title: 'PerceptionFilters', description: 'Which NPCs are meant.' },
 );
 export type PerceptionFilters = Static<typeof PerceptionFiltersSchema>;
-
-export const npcPerception: RecordType = {
-  table: 'perception',
-  scope: 'playthrough',
-  schema: NpcPerceptionSchema,
-  filterSchema: PerceptionFiltersSchema,
-  idField: 'npcId',
-  scopeField: 'playthroughId',
-  columns: {
-    perceptionScore: 'number',
-    lastInteraction: 'time',
-    eventHistory: 'text',
-    decayRate: 'number',
-    decayUnit: 'text',
-    inGameTime: 'time',
-  },
-  order: 'lastInteraction',
-  labels: {},
-  filters: {
-    npcId: { test: 'is', field: 'npcId' },
-    from: { test: 'from', field: 'lastInteraction' },
-    to: { test: 'to', field: 'lastInteraction' },
-  },
-  isWorldState: true,
-};
 
 export function completeNpcPerception(given: NewNpcPerception, defaults: Defaults): NpcPerception {
   return {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { dateTime, filled } from '../../contracts/schema.ts';
 import { closed, oneOrMore, playthroughId, timeRange } from './fields.ts';
-import type { Defaults, RecordType } from './record-type.ts';
+import type { Defaults } from './given.ts';
 
 export const SessionSchema = closed(
   {
@@ -27,28 +27,9 @@ export const SessionFiltersSchema = closed(
 );
 export type SessionFilters = Static<typeof SessionFiltersSchema>;
 
-export const session: RecordType = {
-  table: 'sessions',
-  scope: 'playthrough',
-  schema: SessionSchema,
-  filterSchema: SessionFiltersSchema,
-  idField: 'sessionId',
-  scopeField: 'playthroughId',
-  columns: { startTime: 'time', endTime: 'time', currentLocation: 'text' },
-  order: 'startTime',
-  labels: {},
-  filters: {
-    sessionId: { test: 'is', field: 'sessionId' },
-    location: { test: 'is', field: 'currentLocation' },
-    from: { test: 'from', field: 'startTime' },
-    to: { test: 'to', field: 'startTime' },
-  },
-  isWorldState: false,
-};
-
 export function completeSession(given: NewSession, defaults: Defaults): Session {
   return {
-    sessionId: defaults.newId(),
+    sessionId: given.sessionId ?? defaults.newId(),
     playthroughId: defaults.scopeId,
     startTime: defaults.now,
     ...given,

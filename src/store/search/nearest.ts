@@ -1,5 +1,5 @@
 import type { Connection } from '../database/connection.ts';
-import type { RecordType } from '../records/record-type.ts';
+import type { Layout } from '../layouts/layout.ts';
 import type { Condition } from '../tables/filter.ts';
 import type { Scope } from '../tables/scope.ts';
 
@@ -7,7 +7,7 @@ import type { Scope } from '../tables/scope.ts';
 export const MOST_NEIGHBOURS = 4096;
 
 export interface VectorQuery {
-  type: RecordType;
+  layout: Layout;
   scope: Scope;
   /** The number of the model that made the query's vector; others' vectors are not looked at. */
   model: number;
@@ -17,13 +17,13 @@ export interface VectorQuery {
 
 /** The records nearest in meaning that pass the filters: key to cosine, nearest first. */
 export function nearest(connection: Connection, query: VectorQuery, count: number): Map<number, number> {
-  const { type, scope, model, vector, condition } = query;
+  const { layout, scope, model, vector, condition } = query;
   const among =
     condition.sql === ''
       ? ''
-      : ` AND rowid IN (SELECT r.key FROM ${type.table} r WHERE r.scope = ?${condition.sql})`;
+      : ` AND rowid IN (SELECT r.key FROM ${layout.table} r WHERE r.scope = ?${condition.sql})`;
   const rows = connection.all(
-    `SELECT rowid AS key, distance FROM ${type.table}_vectors
+    `SELECT rowid AS key, distance FROM ${layout.table}_vectors
      WHERE scope = ? AND model = ? AND vector MATCH ? AND k = ?${among}`,
     BigInt(scope.key),
     BigInt(model),
@@ -40,7 +40,7 @@ export function cosines(
   query: VectorQuery,
   keys: Iterable<number>,
 ): Map<number, number> {
-  const { table } = query.type;
+  const { table } = query.layout;
   const found = new Map<number, number>();
   for (const key of keys) {
     const row = connection.get(

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { Connection, Row } from '../database/connection.ts';
-import { RECORD_TYPES, type SearchableType } from '../records/index.ts';
-import type { RecordType } from '../records/record-type.ts';
+import { LAYOUTS } from '../layouts/index.ts';
+import type { Layout } from '../layouts/layout.ts';
+import type { SearchableType } from '../records/index.ts';
 import { decode } from '../tables/codec.ts';
 import { type Condition, conditionOf } from '../tables/filter.ts';
 import { storyTime } from '../tables/read.ts';
@@ -42,7 +43,7 @@ export interface SearchAnswer {
 interface Search {
   connection: Connection;
   query: SearchQuery;
-  type: RecordType;
+  layout: Layout;
   scope: Scope;
   condition: Condition;
   words: QueryWords;
@@ -63,17 +64,17 @@ const WORD_CANDIDATES_ALONE = 400;
 
 export function search(connection: Connection, asked: SearchQuery): SearchAnswer {
   const query = { ...asked, inGameTime: asked.inGameTime ?? storyTime(connection, asked.scope) ?? null };
-  const type = RECORD_TYPES[query.dataType];
+  const layout = LAYOUTS[query.dataType];
   const scope = scopeFor(connection, query.scope, query.dataType);
-  const condition = conditionOf(type, query.filters, scope);
-  const words = new QueryWords(connection, type, scope, query.text);
+  const condition = conditionOf(layout, query.filters, scope);
+  const words = new QueryWords(connection, layout, scope, query.text);
   const calibration = calibrationOf(query.modelId ?? '');
-  const ready: Search = { connection, query, type, scope, condition, words, calibration };
+  const ready: Search = { connection, query, layout, scope, condition, words, calibration };
   const model = query.modelId === null ? null : modelKey(connection, query.modelId);
   const candidates =
     query.vector === null || model === null
       ? byWords(ready)
-      : byMeaningAndWords(ready, { type, scope, model, vector: query.vector, condition });
+      : byMeaningAndWords(ready, { layout, scope, model, vector: query.vector, condition });
   return {
     results: candidates.map((candidate) => withRecord(ready, candidate)),
     mode: query.vector === null ? 'words' : 'hybrid',
@@ -82,9 +83,9 @@ export function search(connection: Connection, asked: SearchQuery): SearchAnswer
 }
 
 function byWords(search: Search): Candidate[] {
-  const { connection, type, scope, condition, query, words } = search;
+  const { connection, layout, scope, condition, query, words } = search;
   const enough = Math.max(WORD_CANDIDATES_ALONE, query.limit);
-  const keys = words.candidates(connection, type, scope, { condition, enough });
+  const keys = words.candidates(connection, layout, scope, { condition, enough });
   return best(search, new Map([...keys].map((key) => [key, null])));
 }
 
@@ -94,8 +95,8 @@ function byWords(search: Search): Candidate[] {
  * recency and significance give.
  */
 function byMeaningAndWords(search: Search, vectorQuery: VectorQuery): Candidate[] {
-  const { connection, type, scope, condition, query, words } = search;
-  const keys = words.candidates(connection, type, scope, { condition, enough: WORD_CANDIDATES });
+  const { connection, layout, scope, condition, query, words } = search;
+  const keys = words.candidates(connection, layout, scope, { condition, enough: WORD_CANDIDATES });
   const byWord = cosines(connection, vectorQuery, keys);
   let count = Math.min(Math.max(FIRST_NEIGHBOURS, query.limit * NEIGHBOURS_A_RESULT), MOST_NEIGHBOURS);
   for (;;) {
@@ -118,12 +119,12 @@ function couldChange({ query, calibration }: Search, found: readonly Candidate[]
 
 /** Scores the candidates and keeps those above the threshold, best first; of equals the later one. */
 function best(
-  { connection, query, type, words, calibration }: Search,
+  { connection, query, layout, words, calibration }: Search,
   cosineOf: Map<number, number | null>,
 ): Candidate[] {
-  const columns = type.significance === undefined ? 'key, terms' : RANKED_COLUMNS;
+  const columns = layout.significance === undefined ? 'key, terms' : RANKED_COLUMNS;
   const rows = connection.all(
-    `SELECT ${columns} FROM ${type.table} WHERE key IN (SELECT value FROM json_each(?))`,
+    `SELECT ${columns} FROM ${layout.table} WHERE key IN (SELECT value FROM json_each(?))`,
     JSON.stringify([...cosineOf.keys()]),
   );
   const scored = rows.map((row): Candidate => {
@@ -132,7 +133,7 @@ function best(
       cosine: cosineOf.get(key) ?? null,
       coverage: words.coverage(String(row['terms'])),
       recency: recency(row, query),
-      significance: significance(type, row),
+      significance: significance(layout, row),
     };
     return { key, at: Number(row['timestamp_ms'] ?? 0), ...explain(evidence, calibration) };
   });
@@ -152,18 +153,18 @@ function recency(row: Row, { inGameTime, now }: SearchQuery): number {
   return typeof played === 'number' ? recencyOf(played, Date.parse(now)) : 0;
 }
 
-function significance(type: RecordType, { significance: level, episodic }: Row): number {
-  return type.significance?.({ significance: String(level), episodic: episodic === 1 }) ?? 0;
+function significance(layout: Layout, { significance: level, episodic }: Row): number {
+  return layout.significance?.({ significance: String(level), episodic: episodic === 1 }) ?? 0;
 }
 
-function withRecord({ connection, type, scope }: Search, { key, at: _, ...explanation }: Candidate): Found {
-  const row = connection.get(`SELECT * FROM ${type.table} WHERE key = ?`, key) as Row;
-  return { record: decode(type, row, scope.id), ...explanation };
+function withRecord({ connection, layout, scope }: Search, { key, at: _, ...explanation }: Candidate): Found {
+  const row = connection.get(`SELECT * FROM ${layout.table} WHERE key = ?`, key) as Row;
+  return { record: decode(layout, row, scope.id), ...explanation };
 }
 
-function countUnread({ connection, type, scope }: Search, model: number | null): number {
+function countUnread({ connection, layout, scope }: Search, model: number | null): number {
   const row = connection.get(
-    `SELECT count(*) AS n FROM ${type.table} WHERE scope = ?1 AND (model IS NULL OR model < ?2 OR model > ?2)`,
+    `SELECT count(*) AS n FROM ${layout.table} WHERE scope = ?1 AND (model IS NULL OR model < ?2 OR model > ?2)`,
     scope.key,
     model ?? -1,
   );

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Connection } from '../database/connection.ts';
-import type { RecordType } from '../records/record-type.ts';
+import type { Layout } from '../layouts/layout.ts';
 import type { Condition } from '../tables/filter.ts';
 import type { Scope } from '../tables/scope.ts';
 import { weightOf } from './score.ts';
@@ -22,14 +22,14 @@ export class QueryWords {
   readonly #words: readonly Word[];
   readonly #total: number;
 
-  constructor(connection: Connection, type: RecordType, scope: Scope, query: string) {
+  constructor(connection: Connection, layout: Layout, scope: Scope, query: string) {
     const terms = termsOf(query).slice(0, MOST_WORDS);
     const count = (sql: string, value: SQLInputValue) => Number(connection.get(sql, value)?.['n'] ?? 0);
     const records =
-      terms.length === 0 ? 0 : count(`SELECT count(*) AS n FROM ${type.table} WHERE scope = ?`, scope.key);
+      terms.length === 0 ? 0 : count(`SELECT count(*) AS n FROM ${layout.table} WHERE scope = ?`, scope.key);
     const words = terms.map((term): Word => {
       const having = count(
-        `SELECT count(*) AS n FROM ${type.table}_words WHERE ${type.table}_words MATCH ?`,
+        `SELECT count(*) AS n FROM ${layout.table}_words WHERE ${layout.table}_words MATCH ?`,
         quoted(term, scope),
       );
       return { term, weight: weightOf(records, having), records: having };
@@ -48,7 +48,7 @@ export class QueryWords {
   /** Records that have the rarest of the words and pass the filters: at least `enough` of them, if there are. */
   candidates(
     connection: Connection,
-    { table }: RecordType,
+    { table }: Layout,
     scope: Scope,
     { condition, enough }: { condition: Condition; enough: number },
   ): Set<number> {

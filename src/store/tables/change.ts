@@ -3,8 +3,8 @@ import { getOwn, type JsonObject, setOwn } from '../../base/json.ts';
 import type { Connection } from '../database/connection.ts';
 import { asOf, SCORE_FIELDS } from '../decay.ts';
 import { rememberBefore } from '../history/changes.ts';
-import { checkRecord } from '../records/check.ts';
-import { type DataType, RECORD_TYPES } from '../records/index.ts';
+import { LAYOUTS } from '../layouts/index.ts';
+import type { DataType } from '../records/index.ts';
 import { storyTime } from './read.ts';
 import { ensureCampaign, type Scope, type ScopeName, scopeFor } from './scope.ts';
 import { findRecord, insertRecord, removeRecord, replaceRecord } from './write.ts';
@@ -26,7 +26,7 @@ export function storeRecord(connection: Connection, target: Target & { record: J
   const { dataType } = target;
   const record = dated(connection, target);
   const scope = writeScope(connection, target);
-  const id = String(record[RECORD_TYPES[dataType].idField]);
+  const id = String(record[LAYOUTS[dataType].idField]);
   return connection.transaction(() => {
     const key = insertRecord(connection, dataType, scope, record);
     rememberBefore(connection, { ...target, scope, id }, null);
@@ -53,7 +53,10 @@ export interface UpdateRequest extends Target {
   inGameTime: string | null;
 }
 
-export function updateRecord(connection: Connection, request: UpdateRequest): Written {
+/** Throws when a record does not fit its contract. */
+export type CheckRecord = (dataType: DataType, record: JsonObject, scopeId: string) => void;
+
+export function updateRecord(connection: Connection, request: UpdateRequest, check: CheckRecord): Written {
   const { dataType, id } = request;
   const scope = writeScope(connection, request);
   return connection.transaction(() => {
@@ -61,7 +64,7 @@ export function updateRecord(connection: Connection, request: UpdateRequest): Wr
     if (current === null) throw noRecord(dataType, id);
     const moment = request.inGameTime ?? storyTime(connection, request.scope);
     const record = changed(current.record, request, moment);
-    checkRecord(dataType, record, scope.id);
+    check(dataType, record, scope.id);
     rememberBefore(connection, { ...request, scope }, current.record);
     replaceRecord(connection, dataType, scope, current, record);
     return { record, unread: isSearched(dataType) ? current.key : null };
@@ -88,7 +91,7 @@ function writeScope(connection: Connection, { scope, dataType }: Target): Scope 
 /** Applies changes: null takes a field away, and a score that changes is new from this moment on. */
 function changed(record: JsonObject, request: UpdateRequest, moment: string | undefined): JsonObject {
   const { dataType, changes, scoreChange, now } = request;
-  const { idField, scopeField } = RECORD_TYPES[dataType];
+  const { idField, scopeField } = LAYOUTS[dataType];
   const result: JsonObject = { ...record };
   for (const [field, value] of Object.entries(changes)) {
     if ((field === idField || field === scopeField) && value !== record[field]) throw fixed(field);
@@ -114,7 +117,7 @@ function changed(record: JsonObject, request: UpdateRequest, moment: string | un
 }
 
 function isSearched(dataType: DataType): boolean {
-  return RECORD_TYPES[dataType].text !== undefined;
+  return LAYOUTS[dataType].text !== undefined;
 }
 
 function fixed(field: string): NarratoriaError {

@@ -1,8 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Json, JsonObject } from '../../base/json.ts';
 import type { Row } from '../database/connection.ts';
-import { millisecondsOf } from '../records/check.ts';
-import type { ColumnKind, RecordType } from '../records/record-type.ts';
+import type { ColumnKind, Layout } from '../layouts/layout.ts';
+import { millisecondsOf } from '../records/refusals.ts';
 
 /** A field's name as a column: `inGameTime` is `in_game_time`. */
 export function columnOf(field: string): string {
@@ -10,18 +10,18 @@ export function columnOf(field: string): string {
 }
 
 /** The columns of a type that hold a record's fields, in the order `encode` gives the values. */
-export function columnsOf(type: RecordType): string[] {
-  return Object.entries(type.columns).flatMap(([field, kind]) =>
+export function columnsOf(layout: Layout): string[] {
+  return Object.entries(layout.columns).flatMap(([field, kind]) =>
     kind === 'time' ? [columnOf(field), `${columnOf(field)}_ms`] : [columnOf(field)],
   );
 }
 
-export function encode(type: RecordType, record: JsonObject): SQLInputValue[] {
-  return Object.entries(type.columns).flatMap(([field, kind]) => encodeField(type, record, field, kind));
+export function encode(layout: Layout, record: JsonObject): SQLInputValue[] {
+  return Object.entries(layout.columns).flatMap(([field, kind]) => encodeField(layout, record, field, kind));
 }
 
-function encodeField(type: RecordType, record: JsonObject, field: string, kind: ColumnKind): SQLInputValue[] {
-  if (kind === 'rest') return [encodeRest(type, record)];
+function encodeField(layout: Layout, record: JsonObject, field: string, kind: ColumnKind): SQLInputValue[] {
+  if (kind === 'rest') return [encodeRest(layout, record)];
   const value = record[field];
   if (value === undefined) return kind === 'time' ? [null, null] : [null];
   if (kind === 'time') return [String(value), millisecondsOf(String(value), field)];
@@ -30,18 +30,19 @@ function encodeField(type: RecordType, record: JsonObject, field: string, kind: 
   return [value as string | number];
 }
 
-function encodeRest(type: RecordType, record: JsonObject): string | null {
+function encodeRest(layout: Layout, record: JsonObject): string | null {
   const others = Object.entries(record).filter(
-    ([field]) => !Object.hasOwn(type.columns, field) && field !== type.idField && field !== type.scopeField,
+    ([field]) =>
+      !Object.hasOwn(layout.columns, field) && field !== layout.idField && field !== layout.scopeField,
   );
   return others.length === 0 ? null : JSON.stringify(Object.fromEntries(others));
 }
 
 /** The record of a row. A column without a value is a field that is not there. */
-export function decode(type: RecordType, row: Row, scopeId: string): JsonObject {
-  const record: JsonObject = { [type.idField]: row['id'] as string };
-  if (type.scopeField !== null) record[type.scopeField] = scopeId;
-  for (const [field, kind] of Object.entries(type.columns)) {
+export function decode(layout: Layout, row: Row, scopeId: string): JsonObject {
+  const record: JsonObject = { [layout.idField]: row['id'] as string };
+  if (layout.scopeField !== null) record[layout.scopeField] = scopeId;
+  for (const [field, kind] of Object.entries(layout.columns)) {
     const value = row[columnOf(field)];
     if (value === null || value === undefined) continue;
     if (kind === 'rest') Object.assign(record, JSON.parse(String(value)));

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Json, JsonObject } from '../../base/json.ts';
-import { millisecondsOf, otherScope } from '../records/check.ts';
-import type { FilterRule, RecordType } from '../records/record-type.ts';
+import type { FilterRule, Layout } from '../layouts/layout.ts';
+import { millisecondsOf, otherScope } from '../records/refusals.ts';
 import { columnOf } from './codec.ts';
 import type { Scope } from './scope.ts';
 
@@ -12,21 +12,21 @@ export interface Condition {
 }
 
 /** Filters as SQL, so that a limit counts only what passes them. */
-export function conditionOf(type: RecordType, filters: JsonObject, scope: Scope): Condition {
+export function conditionOf(layout: Layout, filters: JsonObject, scope: Scope): Condition {
   const condition: Condition = { sql: '', values: [] };
   for (const [name, wanted] of Object.entries(filters)) {
-    const rule = type.filters[name];
-    if (rule !== undefined) add(condition, type, rule, wanted, scope);
-    else if (wanted !== scope.id) throw otherScope(type.scope, scope.id);
+    const rule = layout.filters[name];
+    if (rule !== undefined) add(condition, layout, rule, wanted, scope);
+    else if (wanted !== scope.id) throw otherScope(layout.scope, scope.id);
   }
   return condition;
 }
 
-function add(condition: Condition, type: RecordType, rule: FilterRule, wanted: Json, scope: Scope): void {
+function add(condition: Condition, layout: Layout, rule: FilterRule, wanted: Json, scope: Scope): void {
   switch (rule.test) {
     case 'is': {
       const values = listOf(wanted).map(plainValue);
-      condition.sql += ` AND r.${rule.field === type.idField ? 'id' : columnOf(rule.field)} IN (${marks(values)})`;
+      condition.sql += ` AND r.${rule.field === layout.idField ? 'id' : columnOf(rule.field)} IN (${marks(values)})`;
       condition.values.push(...values);
       return;
     }
@@ -36,21 +36,21 @@ function add(condition: Condition, type: RecordType, rule: FilterRule, wanted: J
       condition.values.push(millisecondsOf(String(wanted), rule.test));
       return;
     case 'any label':
-      addLabel(condition, type, rule.label, listOf(wanted), scope);
+      addLabel(condition, layout, rule.label, listOf(wanted), scope);
       return;
     case 'all labels':
-      for (const value of listOf(wanted)) addLabel(condition, type, rule.label, [value], scope);
+      for (const value of listOf(wanted)) addLabel(condition, layout, rule.label, [value], scope);
   }
 }
 
 function addLabel(
   condition: Condition,
-  type: RecordType,
+  layout: Layout,
   label: string,
   wanted: readonly Json[],
   scope: Scope,
 ): void {
-  condition.sql += ` AND r.key IN (SELECT record FROM ${type.table}_labels
+  condition.sql += ` AND r.key IN (SELECT record FROM ${layout.table}_labels
     WHERE scope = ? AND kind = ? AND value IN (${marks(wanted)}))`;
   condition.values.push(scope.key, label, ...wanted.map(plainValue));
 }

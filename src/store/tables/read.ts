@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { Connection } from '../database/connection.ts';
 import { asOf } from '../decay.ts';
-import { type DataType, RECORD_TYPES } from '../records/index.ts';
+import { LAYOUTS } from '../layouts/index.ts';
+import type { DataType } from '../records/index.ts';
 import { columnOf, decode } from './codec.ts';
 import { conditionOf } from './filter.ts';
 import { type ScopeName, scopeFor } from './scope.ts';
@@ -17,22 +18,22 @@ export interface MatchQuery {
 }
 
 export function matchRecords(connection: Connection, query: MatchQuery): JsonObject[] {
-  const type = RECORD_TYPES[query.dataType];
+  const layout = LAYOUTS[query.dataType];
   const scope = scopeFor(connection, query.scope, query.dataType);
-  const { sql, values } = conditionOf(type, query.filters, scope);
-  const kind = type.columns[type.order];
+  const { sql, values } = conditionOf(layout, query.filters, scope);
+  const kind = layout.columns[layout.order];
   const column =
-    type.order === type.idField ? 'id' : `${columnOf(type.order)}${kind === 'time' ? '_ms' : ''}`;
+    layout.order === layout.idField ? 'id' : `${columnOf(layout.order)}${kind === 'time' ? '_ms' : ''}`;
   const direction = query.order === 'oldest first' ? 'ASC' : 'DESC';
   const rows = connection.all(
-    `SELECT * FROM ${type.table} r WHERE r.scope = ?${sql}
+    `SELECT * FROM ${layout.table} r WHERE r.scope = ?${sql}
      ORDER BY r.${column} ${direction}, r.key ${direction} LIMIT ?`,
     scope.key,
     ...values,
     query.limit ?? -1,
   );
   const moment = query.inGameTime ?? storyTime(connection, query.scope);
-  return rows.map((row) => asOf(query.dataType, decode(type, row, scope.id), moment));
+  return rows.map((row) => asOf(query.dataType, decode(layout, row, scope.id), moment));
 }
 
 /** What time it is in a story, as its last scene says. */

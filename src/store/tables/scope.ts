@@ -1,7 +1,8 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { Connection } from '../database/connection.ts';
-import { type DataType, RECORD_TYPES } from '../records/index.ts';
-import type { ScopeKind } from '../records/record-type.ts';
+import { LAYOUTS } from '../layouts/index.ts';
+import type { ScopeKind } from '../layouts/layout.ts';
+import type { DataType } from '../records/index.ts';
 
 /** Whose records are meant, as a caller names it. */
 export interface ScopeName {
@@ -17,7 +18,7 @@ export interface Scope {
 
 /** The scope of a data type for this caller: a playthrough reads the lore and assets of its own campaign. */
 export function scopeFor(connection: Connection, name: ScopeName, dataType: DataType): Scope {
-  const wanted = RECORD_TYPES[dataType].scope;
+  const wanted = LAYOUTS[dataType].scope;
   if (name.kind === 'playthrough') {
     return wanted === 'playthrough' ? playthroughScope(connection, name.id) : campaignOf(connection, name.id);
   }

@@ -3,8 +3,9 @@ import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { isConstraint } from '../database/sqlite-error.ts';
-import { type DataType, RECORD_TYPES } from '../records/index.ts';
-import type { RecordType } from '../records/record-type.ts';
+import { LAYOUTS } from '../layouts/index.ts';
+import type { Layout } from '../layouts/layout.ts';
+import type { DataType } from '../records/index.ts';
 import { indexedTerms, termList, termsOf } from '../search/terms.ts';
 import { columnsOf, decode, encode } from './codec.ts';
 import type { Scope } from './scope.ts';
@@ -21,9 +22,9 @@ export function findRecord(
   scope: Scope,
   id: string,
 ): Kept | null {
-  const type = RECORD_TYPES[dataType];
-  const row = connection.get(`SELECT * FROM ${type.table} WHERE scope = ? AND id = ?`, scope.key, id);
-  return row === undefined ? null : { key: Number(row['key']), record: decode(type, row, scope.id) };
+  const layout = LAYOUTS[dataType];
+  const row = connection.get(`SELECT * FROM ${layout.table} WHERE scope = ? AND id = ?`, scope.key, id);
+  return row === undefined ? null : { key: Number(row['key']), record: decode(layout, row, scope.id) };
 }
 
 /** Adds a record with its labels and words; the vector follows when the model has read it. */
@@ -33,23 +34,23 @@ export function insertRecord(
   scope: Scope,
   record: JsonObject,
 ): number {
-  const type = RECORD_TYPES[dataType];
-  const terms = type.text === undefined ? null : termsOf(type.text(record));
-  const columns = ['scope', 'id', ...columnsOf(type)];
-  const values: SQLInputValue[] = [scope.key, String(record[type.idField]), ...encode(type, record)];
+  const layout = LAYOUTS[dataType];
+  const terms = layout.text === undefined ? null : termsOf(layout.text(record));
+  const columns = ['scope', 'id', ...columnsOf(layout)];
+  const values: SQLInputValue[] = [scope.key, String(record[layout.idField]), ...encode(layout, record)];
   if (terms !== null) {
     columns.push('terms', 'version');
     values.push(termList(terms), 1);
   }
-  const key = insertRow(connection, type, columns, values, String(record[type.idField]));
-  insertLabels(connection, type, scope, key, record);
-  if (terms !== null) insertWords(connection, type, scope, key, terms);
+  const key = insertRow(connection, layout, columns, values, String(record[layout.idField]));
+  insertLabels(connection, layout, scope, key, record);
+  if (terms !== null) insertWords(connection, layout, scope, key, terms);
   return key;
 }
 
 function insertRow(
   connection: Connection,
-  { table }: RecordType,
+  { table }: Layout,
   columns: readonly string[],
   values: SQLInputValue[],
   id: string,
@@ -75,32 +76,32 @@ export function replaceRecord(
   { key, record: before }: Kept,
   record: JsonObject,
 ): void {
-  const type = RECORD_TYPES[dataType];
-  const assignments = columnsOf(type).map((column) => `${column} = ?`);
+  const layout = LAYOUTS[dataType];
+  const assignments = columnsOf(layout).map((column) => `${column} = ?`);
   connection.run(
-    `UPDATE ${type.table} SET ${assignments.join(', ')} WHERE key = ?`,
-    ...encode(type, record),
+    `UPDATE ${layout.table} SET ${assignments.join(', ')} WHERE key = ?`,
+    ...encode(layout, record),
     key,
   );
-  if (Object.keys(type.labels).length > 0) {
-    connection.run(`DELETE FROM ${type.table}_labels WHERE record = ?`, key);
-    insertLabels(connection, type, scope, key, record);
+  if (Object.keys(layout.labels).length > 0) {
+    connection.run(`DELETE FROM ${layout.table}_labels WHERE record = ?`, key);
+    insertLabels(connection, layout, scope, key, record);
   }
-  if (type.text === undefined || type.text(before) === type.text(record)) return;
-  const terms = termsOf(type.text(record));
+  if (layout.text === undefined || layout.text(before) === layout.text(record)) return;
+  const terms = termsOf(layout.text(record));
   connection.run(
-    `UPDATE ${type.table} SET terms = ?, version = version + 1, model = NULL WHERE key = ?`,
+    `UPDATE ${layout.table} SET terms = ?, version = version + 1, model = NULL WHERE key = ?`,
     termList(terms),
     key,
   );
-  removeFromIndexes(connection, type, key);
-  insertWords(connection, type, scope, key, terms);
+  removeFromIndexes(connection, layout, key);
+  insertWords(connection, layout, scope, key, terms);
 }
 
 export function removeRecord(connection: Connection, dataType: DataType, key: number): void {
-  const type = RECORD_TYPES[dataType];
-  if (type.text !== undefined) removeFromIndexes(connection, type, key);
-  connection.run(`DELETE FROM ${type.table} WHERE key = ?`, key);
+  const layout = LAYOUTS[dataType];
+  if (layout.text !== undefined) removeFromIndexes(connection, layout, key);
+  connection.run(`DELETE FROM ${layout.table} WHERE key = ?`, key);
 }
 
 /** Makes a record what it was at another time: back if it was gone, gone (null) if it was not there yet. */
@@ -123,15 +124,15 @@ export function putRecord(
 
 function insertLabels(
   connection: Connection,
-  type: RecordType,
+  layout: Layout,
   scope: Scope,
   key: number,
   record: JsonObject,
 ): void {
-  for (const [kind, labelsIn] of Object.entries(type.labels)) {
+  for (const [kind, labelsIn] of Object.entries(layout.labels)) {
     for (const value of new Set(labelsIn(record))) {
       connection.run(
-        `INSERT INTO ${type.table}_labels (scope, kind, value, record) VALUES (?, ?, ?, ?)`,
+        `INSERT INTO ${layout.table}_labels (scope, kind, value, record) VALUES (?, ?, ?, ?)`,
         scope.key,
         kind,
         value,
@@ -143,7 +144,7 @@ function insertLabels(
 
 function insertWords(
   connection: Connection,
-  { table }: RecordType,
+  { table }: Layout,
   scope: Scope,
   key: number,
   terms: readonly string[],
@@ -155,13 +156,13 @@ function insertWords(
   );
 }
 
-function removeFromIndexes(connection: Connection, { table }: RecordType, key: number): void {
+function removeFromIndexes(connection: Connection, { table }: Layout, key: number): void {
   connection.run(`DELETE FROM ${table}_words WHERE rowid = ?`, key);
   connection.run(`DELETE FROM ${table}_vectors WHERE rowid = ?`, BigInt(key));
 }
 
 /** Takes a whole scope out of the indexes, before its rows are deleted. */
-export function removeScopeFromIndexes(connection: Connection, { table }: RecordType, scope: Scope): void {
+export function removeScopeFromIndexes(connection: Connection, { table }: Layout, scope: Scope): void {
   const keys: Row[] = connection.all(`SELECT key FROM ${table} WHERE scope = ?`, scope.key);
-  for (const { key } of keys) removeFromIndexes(connection, { table } as RecordType, Number(key));
+  for (const { key } of keys) removeFromIndexes(connection, { table } as Layout, Number(key));
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/connection.ts';
-import { DATA_TYPES, RECORD_TYPES, SEARCHABLE_TYPES } from '../records/index.ts';
+import { DATA_TYPES, LAYOUTS, SEARCHABLE_TYPES } from '../layouts/index.ts';
 
 /** How much there is, for `doctor`. */
 export interface StoreSize {
@@ -18,10 +18,10 @@ export function measure(connection: Connection): StoreSize {
     records: {
       playthrough: count('playthroughs'),
       scene: count('scenes'),
-      ...Object.fromEntries(DATA_TYPES.map((type) => [type, count(RECORD_TYPES[type].table)])),
+      ...Object.fromEntries(DATA_TYPES.map((type) => [type, count(LAYOUTS[type].table)])),
     },
     vectors: SEARCHABLE_TYPES.reduce(
-      (sum, type) => sum + count(`${RECORD_TYPES[type].table} WHERE model IS NOT NULL`),
+      (sum, type) => sum + count(`${LAYOUTS[type].table} WHERE model IS NOT NULL`),
       0,
     ),
   };

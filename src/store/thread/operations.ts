@@ -48,7 +48,11 @@ export const WRITES = {
   rollback: (connection: Connection, _: Record<never, never>) => connection.rollback(),
   store: (connection: Connection, request: Parameters<typeof storeRecord>[1]) =>
     storeRecord(connection, request),
-  update: (connection: Connection, request: UpdateRequest) => updateRecord(connection, request),
+  update: async (connection: Connection, request: UpdateRequest) => {
+    // The schema library is brought in only where it is needed: most threads never do.
+    const { checkRecord } = await import('../records/check.ts');
+    return updateRecord(connection, request, checkRecord);
+  },
   delete: (connection: Connection, request: Parameters<typeof deleteRecord>[1]) =>
     deleteRecord(connection, request),
   createPlaythrough: (connection: Connection, playthrough: Playthrough) =>

@@ -1,5 +1,6 @@
 import type { Connection, Row } from '../database/connection.ts';
-import { RECORD_TYPES, SEARCHABLE_TYPES, type SearchableType } from '../records/index.ts';
+import { LAYOUTS, SEARCHABLE_TYPES } from '../layouts/index.ts';
+import type { SearchableType } from '../records/index.ts';
 import { decode } from '../tables/codec.ts';
 import { ensureModel, modelKey } from './models.ts';
 
@@ -26,7 +27,7 @@ export function unreadTexts(
   for (const dataType of SEARCHABLE_TYPES) {
     if (found.length >= limit) break;
     const rows = connection.all(
-      `SELECT * FROM ${RECORD_TYPES[dataType].table} WHERE model IS NULL OR model < ?1 OR model > ?1
+      `SELECT * FROM ${LAYOUTS[dataType].table} WHERE model IS NULL OR model < ?1 OR model > ?1
        ORDER BY key DESC LIMIT ?2`,
       model,
       limit - found.length,
@@ -43,19 +44,19 @@ export function unreadAmong(
 ): Unread[] {
   const model = modelKey(connection, modelId) ?? -1;
   return records.flatMap(({ dataType, key }) => {
-    const { table } = RECORD_TYPES[dataType];
+    const { table } = LAYOUTS[dataType];
     const row = connection.get(`SELECT * FROM ${table} WHERE key = ? AND model IS NOT ?`, key, model);
     return row === undefined ? [] : [toUnread(dataType, row)];
   });
 }
 
 function toUnread(dataType: SearchableType, row: Row): Unread {
-  const type = RECORD_TYPES[dataType];
+  const layout = LAYOUTS[dataType];
   return {
     dataType,
     key: Number(row['key']),
     version: Number(row['version']),
-    text: type.text?.(decode(type, row, '')) ?? '',
+    text: layout.text?.(decode(layout, row, '')) ?? '',
   };
 }
 
@@ -75,7 +76,7 @@ function keepVector(
   model: number,
   { dataType, key, version, vector }: ReadText,
 ): boolean {
-  const { table } = RECORD_TYPES[dataType];
+  const { table } = LAYOUTS[dataType];
   const row = connection.get(`SELECT scope FROM ${table} WHERE key = ? AND version = ?`, key, version);
   if (row === undefined) return false; // changed or deleted while the model was reading
   connection.run(`DELETE FROM ${table}_vectors WHERE rowid = ?`, BigInt(key));

@@ -1,4 +1,3 @@
-import type { TSchema } from 'typebox';
 import type { JsonObject } from '../../base/json.ts';
 
 /** What a filter or a changed record can be scoped to. */
@@ -16,12 +15,10 @@ export type FilterRule =
   | { test: 'from' | 'to'; field: string }
   | { test: 'any label' | 'all labels'; label: string };
 
-/** What the store must know about one data type. */
-export interface RecordType {
+/** How the records of one data type lie in the tables. */
+export interface Layout {
   readonly table: string;
   readonly scope: ScopeKind;
-  readonly schema: TSchema;
-  readonly filterSchema: TSchema;
   /** The field that tells a record from the others of its scope. */
   readonly idField: string;
   /** The field that repeats the id of the scope. Assets have none. */
@@ -38,18 +35,6 @@ export interface RecordType {
   readonly text?: (record: JsonObject) => string;
   /** From 0 to 1. A type that has it also has `timestamp` and `inGameTime`, and is ranked by recency too. */
   readonly significance?: (record: JsonObject) => number;
-}
-
-/** A record as a caller hands it over: what has a default may be left out. */
-export type Given<Whole, Required extends keyof Whole> = Pick<Whole, Required> &
-  Partial<Omit<Whole, Required>>;
-
-/** What fills in what a caller left out. Time and chance come from outside. */
-export interface Defaults {
-  /** The id of the playthrough or the campaign. */
-  scopeId: string;
-  now: string;
-  newId(): string;
 }
 
 export function listIn(field: string): (record: JsonObject) => readonly string[] {

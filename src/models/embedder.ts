@@ -16,6 +16,8 @@ export interface EmbedderOptions {
   /** An embedding model of the catalogue. */
   modelId?: string;
   limits?: Partial<HostLimits>;
+  /** A home whose models are used as well; by default that of the clone. */
+  shared?: string;
   /** Shared with other users of the host, which then closes it; by default one of its own. */
   host?: InferenceHost;
 }
@@ -34,6 +36,7 @@ export function openEmbedder({
   log,
   modelId = EMBEDDING_MODEL,
   limits,
+  shared = sharedHome(),
   host = new InferenceHost({ log, ...(limits && { limits }) }),
 }: EmbedderOptions): OpenEmbedder {
   const entry = findModel(modelId);
@@ -66,7 +69,7 @@ export function openEmbedder({
     dimensions: DIMENSIONS,
     async embed(texts, options = {}) {
       options.signal?.throwIfAborted();
-      model ??= await findInstalled(entry, [home, sharedHome()]);
+      model ??= await findInstalled(entry, [home, shared]);
       const found = model;
       if (found === null) throw absent(entry.id);
       // When one fails the rest is of no use to the caller, so it makes room for others.

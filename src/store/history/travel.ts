@@ -5,21 +5,27 @@ import type { DataType } from '../records/index.ts';
 import type { Playthrough } from '../records/playthrough.ts';
 import { columnsOf } from '../tables/codec.ts';
 import { playthroughScope, type Scope } from '../tables/scope.ts';
-import { putBack } from './changes.ts';
+import { putBack, type UnreadRecord } from './changes.ts';
 import { noScene } from './journal.ts';
 import { insertPlaythrough, readPlaythrough } from './playthroughs.ts';
 
+/** Where a story has come to, and the records that the model may have to read anew. */
+export interface Travelled {
+  playthrough: Playthrough;
+  unread: UnreadRecord[];
+}
+
 /** Moves a story back to an earlier scene, with all its world as it was then; 0 is before the first. */
-export function undoTo(connection: Connection, playthroughId: string, scene: number): Playthrough {
+export function undoTo(connection: Connection, playthroughId: string, scene: number): Travelled {
   return connection.transaction(() => {
     const scope = playthroughScope(connection, playthroughId);
     const story = readPlaythrough(connection, playthroughId);
     if (scene < 0 || scene > story.headScene) throw noScene(playthroughId, scene);
-    putBack(connection, scope, scope, scene);
+    const unread = putBack(connection, scope, scope, scene);
     connection.run('DELETE FROM changes WHERE playthrough = ? AND scene > ?', scope.key, scene);
     connection.run('DELETE FROM scenes WHERE playthrough = ? AND scene > ?', scope.key, scene);
     standAt(connection, scope, scene);
-    return readPlaythrough(connection, playthroughId);
+    return { playthrough: readPlaythrough(connection, playthroughId), unread };
   });
 }
 
@@ -32,7 +38,7 @@ export interface BranchRequest {
 }
 
 /** Begins a new story with the first scenes of another, and with the world as it was after them. */
-export function branchFrom(connection: Connection, request: BranchRequest): Playthrough {
+export function branchFrom(connection: Connection, request: BranchRequest): Travelled {
   return connection.transaction(() => {
     const { from, scene, playthroughId, now } = request;
     const source = playthroughScope(connection, from);
@@ -49,14 +55,14 @@ export function branchFrom(connection: Connection, request: BranchRequest): Play
     const target = playthroughScope(connection, playthroughId);
     copyJournal(connection, source, target, scene);
     for (const dataType of WORLD_TYPES) copyRecords(connection, dataType, source, target);
-    putBack(connection, source, target, scene);
+    const unread = putBack(connection, source, target, scene);
     connection.run(
       'UPDATE playthroughs SET in_game_start = (SELECT in_game_start FROM playthroughs WHERE key = ?) WHERE key = ?',
       source.key,
       target.key,
     );
     standAt(connection, target, scene);
-    return readPlaythrough(connection, playthroughId);
+    return { playthrough: readPlaythrough(connection, playthroughId), unread };
   });
 }
 
@@ -89,8 +95,8 @@ function copyJournal(connection: Connection, source: Scope, target: Scope, scene
     scene,
   );
   connection.run(
-    `INSERT INTO changes (playthrough, scene, data_type, id, before)
-     SELECT ?, scene, data_type, id, before FROM changes WHERE playthrough = ? AND scene <= ?`,
+    `INSERT INTO changes (playthrough, scene, data_type, id, before, position)
+     SELECT ?, scene, data_type, id, before, position FROM changes WHERE playthrough = ? AND scene <= ?`,
     target.key,
     source.key,
     scene,
@@ -100,6 +106,7 @@ function copyJournal(connection: Connection, source: Scope, target: Scope, scene
 function copyRecords(connection: Connection, dataType: DataType, source: Scope, target: Scope): void {
   const layout = LAYOUTS[dataType];
   const columns = [
+    'position',
     'id',
     ...columnsOf(layout),
     ...(layout.text === undefined ? [] : ['terms', 'version', 'model']),

@@ -2,7 +2,8 @@ import type { Connection } from '../database/connection.ts';
 
 /**
  * Scopes: every record belongs to a playthrough or a campaign by its number. Records have a number (`key`) that words
- * and vectors share, and an id that is theirs within the scope, so that a branch keeps the ids of its story.
+ * and vectors share, and an id that is theirs within the scope, so that a branch keeps the ids of its story. Their
+ * `position` is the order in which they were first written; undo and branch keep that too.
  */
 const SCOPES = `
   CREATE TABLE campaigns (
@@ -55,6 +56,7 @@ const JOURNAL = `
     data_type TEXT NOT NULL,
     id TEXT NOT NULL,
     before TEXT,
+    position INTEGER,
     PRIMARY KEY (playthrough, scene, data_type, id)
   ) STRICT, WITHOUT ROWID;
 
@@ -152,7 +154,8 @@ function definition({ name, owner, columns, indexed, search, hasLabels }: Table)
     : '';
   return `
     CREATE TABLE ${name} (
-      key INTEGER PRIMARY KEY,
+      key INTEGER PRIMARY KEY AUTOINCREMENT,
+      position INTEGER NOT NULL,
       scope INTEGER NOT NULL REFERENCES ${owner} (key) ON DELETE CASCADE,
       id TEXT NOT NULL,
       ${columns}${searched},

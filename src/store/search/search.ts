@@ -53,6 +53,7 @@ interface Search {
 interface Candidate extends Explanation {
   key: number;
   at: number;
+  position: number;
 }
 
 /** Neighbours looked at first, and how often more are asked for when they may not be enough. */
@@ -122,7 +123,7 @@ function best(
   { connection, query, layout, words, calibration }: Search,
   cosineOf: Map<number, number | null>,
 ): Candidate[] {
-  const columns = layout.significance === undefined ? 'key, terms' : RANKED_COLUMNS;
+  const columns = layout.significance === undefined ? 'key, position, terms' : RANKED_COLUMNS;
   const rows = connection.all(
     `SELECT ${columns} FROM ${layout.table} WHERE key IN (SELECT value FROM json_each(?))`,
     JSON.stringify([...cosineOf.keys()]),
@@ -135,15 +136,20 @@ function best(
       recency: recency(row, query),
       significance: significance(layout, row),
     };
-    return { key, at: Number(row['timestamp_ms'] ?? 0), ...explain(evidence, calibration) };
+    return {
+      key,
+      at: Number(row['timestamp_ms'] ?? 0),
+      position: Number(row['position']),
+      ...explain(evidence, calibration),
+    };
   });
   return scored
     .filter(({ relevance }) => relevance >= query.threshold)
-    .toSorted((one, other) => other.score - one.score || other.at - one.at || other.key - one.key)
+    .toSorted((one, other) => other.score - one.score || other.at - one.at || other.position - one.position)
     .slice(0, query.limit);
 }
 
-const RANKED_COLUMNS = 'key, terms, timestamp_ms, in_game_time_ms, significance, episodic';
+const RANKED_COLUMNS = 'key, position, terms, timestamp_ms, in_game_time_ms, significance, episodic';
 
 /** By the story's clock where both moments are known, else by the world's. */
 function recency(row: Row, { inGameTime, now }: SearchQuery): number {
@@ -157,7 +163,10 @@ function significance(layout: Layout, { significance: level, episodic }: Row): n
   return layout.significance?.({ significance: String(level), episodic: episodic === 1 }) ?? 0;
 }
 
-function withRecord({ connection, layout, scope }: Search, { key, at: _, ...explanation }: Candidate): Found {
+function withRecord(
+  { connection, layout, scope }: Search,
+  { key, at: _at, position: _position, ...explanation }: Candidate,
+): Found {
   const row = connection.get(`SELECT * FROM ${layout.table} WHERE key = ?`, key) as Row;
   return { record: decode(layout, row, scope.id), ...explanation };
 }

@@ -65,7 +65,7 @@ export function updateRecord(connection: Connection, request: UpdateRequest, che
     const moment = request.inGameTime ?? storyTime(connection, request.scope);
     const record = changed(current.record, request, moment);
     check(dataType, record, scope.id);
-    rememberBefore(connection, { ...request, scope }, current.record);
+    rememberBefore(connection, { ...request, scope }, current);
     replaceRecord(connection, dataType, scope, current, record);
     return { record, unread: isSearched(dataType) ? current.key : null };
   });
@@ -77,7 +77,7 @@ export function deleteRecord(connection: Connection, target: Target & { id: stri
   return connection.transaction(() => {
     const current = findRecord(connection, dataType, scope, id);
     if (current === null) return false;
-    rememberBefore(connection, { ...target, scope }, current.record);
+    rememberBefore(connection, { ...target, scope }, current);
     removeRecord(connection, dataType, current.key);
     return true;
   });

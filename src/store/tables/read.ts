@@ -27,7 +27,7 @@ export function matchRecords(connection: Connection, query: MatchQuery): JsonObj
   const direction = query.order === 'oldest first' ? 'ASC' : 'DESC';
   const rows = connection.all(
     `SELECT * FROM ${layout.table} r WHERE r.scope = ?${sql}
-     ORDER BY r.${column} ${direction}, r.key ${direction} LIMIT ?`,
+     ORDER BY r.${column} ${direction}, r.position ${direction} LIMIT ?`,
     scope.key,
     ...values,
     query.limit ?? -1,

@@ -10,9 +10,10 @@ import { indexedTerms, termList, termsOf } from '../search/terms.ts';
 import { columnsOf, decode, encode } from './codec.ts';
 import type { Scope } from './scope.ts';
 
-/** A record and the number its words and vector go by. */
+/** A record, the number its words and vector go by, and its place among those of the same time. */
 export interface Kept {
   key: number;
+  position: number;
   record: JsonObject;
 }
 
@@ -24,7 +25,9 @@ export function findRecord(
 ): Kept | null {
   const layout = LAYOUTS[dataType];
   const row = connection.get(`SELECT * FROM ${layout.table} WHERE scope = ? AND id = ?`, scope.key, id);
-  return row === undefined ? null : { key: Number(row['key']), record: decode(layout, row, scope.id) };
+  return row === undefined
+    ? null
+    : { key: Number(row['key']), position: Number(row['position']), record: decode(layout, row, scope.id) };
 }
 
 /** Adds a record with its labels and words; the vector follows when the model has read it. */
@@ -33,11 +36,17 @@ export function insertRecord(
   dataType: DataType,
   scope: Scope,
   record: JsonObject,
+  position: number | null = null,
 ): number {
   const layout = LAYOUTS[dataType];
   const terms = layout.text === undefined ? null : termsOf(layout.text(record));
-  const columns = ['scope', 'id', ...columnsOf(layout)];
-  const values: SQLInputValue[] = [scope.key, String(record[layout.idField]), ...encode(layout, record)];
+  const columns = ['position', 'scope', 'id', ...columnsOf(layout)];
+  const values: SQLInputValue[] = [
+    position,
+    scope.key,
+    String(record[layout.idField]),
+    ...encode(layout, record),
+  ];
   if (terms !== null) {
     columns.push('terms', 'version');
     values.push(termList(terms), 1);
@@ -55,7 +64,10 @@ function insertRow(
   values: SQLInputValue[],
   id: string,
 ): number {
-  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
+  const [, ...others] = columns.map(() => '?');
+  const last = `SELECT seq FROM sqlite_sequence WHERE name = '${table}'`;
+  const sql = `INSERT INTO ${table} (${columns.join(', ')})
+    VALUES (coalesce(?, (${last}) + 1, 1), ${others.join(', ')})`;
   try {
     return connection.run(sql, ...values).rowid;
   } catch (error) {
@@ -73,7 +85,7 @@ export function replaceRecord(
   connection: Connection,
   dataType: DataType,
   scope: Scope,
-  { key, record: before }: Kept,
+  { key, record: before }: Pick<Kept, 'key' | 'record'>,
   record: JsonObject,
 ): void {
   const layout = LAYOUTS[dataType];
@@ -104,22 +116,25 @@ export function removeRecord(connection: Connection, dataType: DataType, key: nu
   connection.run(`DELETE FROM ${layout.table} WHERE key = ?`, key);
 }
 
-/** Makes a record what it was at another time: back if it was gone, gone (null) if it was not there yet. */
+/**
+ * Makes a record what it was at another time: back if it was gone, gone (null) if it was not there yet. Answers with the
+ * record's number if the model may have to read it anew.
+ */
 export function putRecord(
   connection: Connection,
   dataType: DataType,
   scope: Scope,
   id: string,
-  record: JsonObject | null,
-): void {
+  was: { record: JsonObject; position: number } | null,
+): number | null {
   const current = findRecord(connection, dataType, scope, id);
-  if (record === null) {
+  if (was === null) {
     if (current !== null) removeRecord(connection, dataType, current.key);
-  } else if (current === null) {
-    insertRecord(connection, dataType, scope, record);
-  } else {
-    replaceRecord(connection, dataType, scope, current, record);
+    return null;
   }
+  if (current === null) return insertRecord(connection, dataType, scope, was.record, was.position);
+  replaceRecord(connection, dataType, scope, current, was.record);
+  return current.key;
 }
 
 function insertLabels(

@@ -148,7 +148,8 @@ export const ERROR_CODES = {
     action: 'Check the id; a record that is not there yet is made with `store`, not with `update`.',
   },
   provenance_invalid: {
-    meaning: 'An asset says it was generated and not from what, or was made by a person and yet has a provenance.',
+    meaning:
+      'An asset says it was generated and not from what, or was made by a person and yet has a provenance.',
     action: 'Make `generated` and `provenance` agree; the asset was not stored.',
   },
   embedding_unavailable: {
@@ -157,7 +158,8 @@ export const ERROR_CODES = {
   },
   store_locked: {
     meaning: 'Another Narratoria uses this home folder, or the store was opened for reading only.',
-    action: 'Close the other program, open this one for reading only, or set NARRATORIA_HOME to another folder.',
+    action:
+      'Close the other program, open this one for reading only, or set NARRATORIA_HOME to another folder.',
   },
   store_newer: {
     meaning: 'The database was written by a newer version of Narratoria. It was left untouched.',
@@ -173,7 +175,7 @@ export const ERROR_CODES = {
   },
   model_unavailable: {
     meaning: 'A model is asked for that the catalogue does not have, or that is not on this machine.',
-    action: '`narratoria models list` shows what there is; `narratoria models pull ID` brings one.',
+    action: 'See `narratoria models list` for what there is; `narratoria models pull ID` brings one.',
   },
   model_corrupt: {
     meaning: 'The bytes of a model file are not the ones the catalogue expects. They were not used.',

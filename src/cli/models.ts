@@ -1,9 +1,5 @@
 import type { Command } from 'commander';
-
-export interface ModelsOptions {
-  json?: boolean;
-  offline?: boolean;
-}
+import type { ModelsOptions } from './models/options.ts';
 
 /** Registers `models list`, `models pull` and `models verify`. */
 export function modelsCommand(program: Command): void {

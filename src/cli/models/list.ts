@@ -4,7 +4,7 @@ import { CATALOGUE, type ModelEntry, sizeOf } from '../../models/catalogue.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
 import { reportFailure } from '../failure.ts';
-import type { ModelsOptions } from '../models.ts';
+import type { ModelsOptions } from './options.ts';
 
 /** Prints the catalogue and what of it is here. Returns the exit code. */
 export async function listModels(options: ModelsOptions): Promise<number> {

@@ -3,7 +3,7 @@ import { ensureFolder, homeFolder } from '../../base/home.ts';
 import { CATALOGUE } from '../../models/catalogue.ts';
 import { ensureModel } from '../../models/ensure.ts';
 import { reportFailure } from '../failure.ts';
-import type { ModelsOptions } from '../models.ts';
+import type { ModelsOptions } from './options.ts';
 import { showProgress } from './progress.ts';
 
 /** Fetches a model. Returns the exit code. */

@@ -4,7 +4,7 @@ import { CATALOGUE, findModel } from '../../models/catalogue.ts';
 import { modelFolder, sharedHome } from '../../models/installed.ts';
 import { type FileCheck, verifyModel } from '../../models/verify.ts';
 import { reportFailure } from '../failure.ts';
-import type { ModelsOptions } from '../models.ts';
+import type { ModelsOptions } from './options.ts';
 
 interface ModelCheck {
   id: string;

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NarratoriaError } from '../../base/errors.ts';
 
 const BUSY = 5;
 const POLL_MS = 200;
@@ -16,7 +17,8 @@ export async function withLock<Result>(
   let database = tryLock(file);
   if (database === null) onWait?.();
   while (database === null) {
-    await sleep(POLL_MS, undefined, signal && { signal });
+    await sleep(POLL_MS);
+    signal?.throwIfAborted();
     database = tryLock(file);
   }
   try {
@@ -27,13 +29,18 @@ export async function withLock<Result>(
 }
 
 function tryLock(file: string): DatabaseSync | null {
-  const database = new DatabaseSync(file, { timeout: 0 });
+  let database: DatabaseSync | null = null;
   try {
+    database = new DatabaseSync(file, { timeout: 0 });
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return database;
-  } catch (error) {
-    database.close();
-    if (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY) return null;
-    throw error;
+  } catch (cause) {
+    database?.close();
+    if (cause instanceof Error && 'errcode' in cause && (Number(cause.errcode) & 0xff) === BUSY) return null;
+    throw new NarratoriaError('home_unwritable', `${file} cannot be locked for a download.`, {
+      hint: 'Set NARRATORIA_HOME to a folder you may write to.',
+      details: { file },
+      cause,
+    });
   }
 }

@@ -1,20 +1,13 @@
-import { EMBEDDING_MODEL } from '../../../src/models/catalogue.ts';
-import { ensureModel } from '../../../src/models/ensure.ts';
-import { sharedHome } from '../../../src/models/installed.ts';
+import { inject } from 'vitest';
+import { fetchMiniLm } from './bring-minilm.ts';
 
 /**
- * Brings the embedding model into the clone's own folder (.narratoria/models), once for all tests and every home.
- * Gives why it is not there, or null.
+ * Why the embedding model is not there, or null. It lies in the clone's own folder (.narratoria/models), brought once
+ * for all tests and every home. Where the global set-up has tried already, its word holds.
  */
 export async function whyNoMiniLm(): Promise<string | null> {
-  try {
-    await ensureModel(EMBEDDING_MODEL, { home: sharedHome() });
-    return null;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`Tests that need the embedding model are skipped: ${reason}`);
-    return reason;
-  }
+  const known: string | null | undefined = inject('whyNoMiniLm');
+  return known === undefined ? fetchMiniLm() : known;
 }
 
 export function cosine(a: Float32Array, b: Float32Array): number {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   } catch (error) {
     console.warn(`The tests of npm sources are skipped: ${(error as Error).message}`);
   }
-});
+}, 120_000);
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { backup } from 'node:sqlite';
 import { NarratoriaError } from '../../base/errors.ts';
-import type { Connection } from './connection.ts';
+import { Connection } from './connection.ts';
 import { checkFile } from './integrity.ts';
 
 export interface Backup {
@@ -52,7 +52,7 @@ export function listBackups(folder: string): Backup[] {
 
 /** Makes a backup while the database is in use, and lets the oldest of its sort go. */
 export async function makeBackup(
-  connection: Connection,
+  database: string,
   folder: string,
   { reason, now }: { reason: Backup['reason']; now: Date },
 ): Promise<Backup> {
@@ -60,7 +60,7 @@ export async function makeBackup(
   const file = path.join(folder, nameOf(now, reason));
   const unfinished = `${file}.tmp`;
   try {
-    await backup(connection.raw, unfinished, { rate: PAGES_A_STEP });
+    await copyDatabase(database, unfinished);
     syncFile(unfinished);
     renameSync(unfinished, file);
   } catch (cause) {
@@ -73,6 +73,17 @@ export async function makeBackup(
   }
   rotate(folder, reason);
   return { file, madeAt: now.toISOString(), bytes: statSync(file).size, reason };
+}
+
+/** A connection of its own, and one moment of the database for all of it, so that writes neither disturb nor restart it. */
+async function copyDatabase(database: string, target: string): Promise<void> {
+  const connection = new Connection(database, 'read');
+  try {
+    connection.exec('BEGIN; SELECT count(*) FROM sqlite_schema');
+    await backup(connection.raw, target, { rate: PAGES_A_STEP });
+  } finally {
+    connection.close();
+  }
 }
 
 /** The newest backup that is sound. */

@@ -41,7 +41,7 @@ export class Connection {
     }
   }
 
-  /** For SQLite's own services, such as backup. */
+  /** For SQLite's backup, which wants the connection itself. */
   get raw(): DatabaseSync {
     return this.#database;
   }

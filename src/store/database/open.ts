@@ -40,7 +40,7 @@ export async function openForWriting({ file, now, migrations = MIGRATIONS }: Ope
   try {
     const version = versionOf(connection);
     if (version > 0 && version < latestVersion(migrations)) {
-      await makeBackup(connection, backupFolder(file), { reason: 'migration', now });
+      await makeBackup(file, backupFolder(file), { reason: 'migration', now });
     }
     migrate(connection, migrations);
     return { connection, notices };
@@ -79,12 +79,13 @@ export function openForReading(file: string, migrations: readonly Migration[] = 
 }
 
 function openReader(file: string): Connection {
-  const connection = new Connection(file, 'read');
+  let connection: Connection | null = null;
   try {
+    connection = new Connection(file, 'read');
     versionOf(connection);
     return connection;
   } catch (error) {
-    connection.close();
+    connection?.close();
     // Where SQLite cannot make its helper files, the file can still be read if nothing waits in a log beside it.
     if (isUnopenable(error) && !hasLog(file)) return new Connection(file, 'immutable');
     throw error;

@@ -68,7 +68,7 @@ export const WRITES = {
     keepVectors(connection, request),
   prune: (connection: Connection, request: PruneRequest) => pruneBatch(connection, request),
   backup: (connection: Connection, { now }: { now: string }): Promise<Backup> =>
-    makeBackup(connection, backupFolder(connection.file), { reason: 'session', now: new Date(now) }),
+    makeBackup(connection.file, backupFolder(connection.file), { reason: 'session', now: new Date(now) }),
 } satisfies Record<string, Operation>;
 
 export type Reads = typeof READS;

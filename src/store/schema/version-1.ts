@@ -188,6 +188,7 @@ function searchTables(name: string, chunk: number): string {
     CREATE VIRTUAL TABLE ${name}_words USING fts5(
       terms, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii'
     );
+    CREATE VIRTUAL TABLE ${name}_vocabulary USING fts5vocab(${name}_words, row);
     CREATE VIRTUAL TABLE ${name}_vectors USING vec0(
       scope INTEGER PARTITION KEY,
       model INTEGER PARTITION KEY,

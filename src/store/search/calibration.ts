@@ -19,7 +19,8 @@ export interface Calibration {
 const MINILM: Calibration = { relevance: { middle: 0.15, slope: 17 }, coverageWeight: 0.3 };
 
 const CALIBRATIONS: Readonly<Record<string, Calibration>> = {
-  'sentence-transformers/all-MiniLM-L6-v2': MINILM,
+  'all-minilm-l6-v2-q8': MINILM,
+  'all-minilm-l6-v2-fp32': MINILM,
 };
 
 /** Without vectors: relevance 0.7 lies where a record has three tenths of what the query's words weigh. */
@@ -34,9 +35,9 @@ export const RECENCY_HALF_LIFE_DAYS = 7;
 
 export const DEFAULT_THRESHOLD = 0.7;
 
-/** The calibration of a model; other quantisations of a model (`…#q8`) share it, unknown models get MiniLM's. */
+/** The calibration of a model. One that nobody has fitted gets MiniLM's. */
 export function calibrationOf(modelId: string): Calibration {
-  return CALIBRATIONS[modelId] ?? CALIBRATIONS[modelId.split('#')[0] ?? ''] ?? MINILM;
+  return CALIBRATIONS[modelId] ?? MINILM;
 }
 
 export function logistic(x: number, { middle, slope }: Logistic): number {

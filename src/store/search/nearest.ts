@@ -4,7 +4,7 @@ import type { Condition } from '../tables/filter.ts';
 import type { Scope } from '../tables/scope.ts';
 
 /** sqlite-vec gives at most so many neighbours at once. */
-export const MOST_NEIGHBOURS = 4096;
+const MOST_NEIGHBOURS = 4096;
 
 export interface VectorQuery {
   layout: Layout;

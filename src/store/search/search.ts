@@ -8,8 +8,8 @@ import { type Condition, conditionOf } from '../tables/filter.ts';
 import { storyTime } from '../tables/read.ts';
 import { type Scope, type ScopeName, scopeFor } from '../tables/scope.ts';
 import { modelKey } from '../vectors/models.ts';
-import { type Calibration, calibrationOf, RECENCY_WEIGHT, SIGNIFICANCE_WEIGHT } from './calibration.ts';
-import { cosines, MOST_NEIGHBOURS, nearest, type VectorQuery } from './nearest.ts';
+import { type Calibration, calibrationOf } from './calibration.ts';
+import { cosines, nearest, type VectorQuery } from './nearest.ts';
 import { type Explanation, explain, recencyOf } from './score.ts';
 import { QueryWords } from './words.ts';
 
@@ -56,12 +56,11 @@ interface Candidate extends Explanation {
   position: number;
 }
 
-/** Neighbours looked at first, and how often more are asked for when they may not be enough. */
-const FIRST_NEIGHBOURS = 32;
+/** How many candidates each way of looking brings; what comes of them is decided by the joined score. */
+const NEIGHBOURS = 40;
 const NEIGHBOURS_A_RESULT = 3;
-const MORE_TIMES = 8;
-const WORD_CANDIDATES = 48;
-const WORD_CANDIDATES_ALONE = 400;
+const BY_WORDS = 32;
+const BY_WORDS_ALONE = 400;
 
 export function search(connection: Connection, asked: SearchQuery): SearchAnswer {
   const query = { ...asked, inGameTime: asked.inGameTime ?? storyTime(connection, asked.scope) ?? null };
@@ -85,37 +84,24 @@ export function search(connection: Connection, asked: SearchQuery): SearchAnswer
 
 function byWords(search: Search): Candidate[] {
   const { connection, layout, scope, condition, query, words } = search;
-  const enough = Math.max(WORD_CANDIDATES_ALONE, query.limit);
-  const keys = words.candidates(connection, layout, scope, { condition, enough });
+  const most = Math.max(BY_WORDS_ALONE, query.limit);
+  const keys = words.candidates(connection, layout, scope, { condition, most });
   return best(search, new Map([...keys].map((key) => [key, null])));
 }
 
-/**
- * The best by the joined score. Neighbours are taken in growing numbers until no record left out could still come in:
- * whatever lies beyond has no rare word of the query, is not nearer than the last neighbour, and gains at most what
- * recency and significance give.
- */
+/** The nearest in meaning and those that share words, put in one order. */
 function byMeaningAndWords(search: Search, vectorQuery: VectorQuery): Candidate[] {
   const { connection, layout, scope, condition, query, words } = search;
-  const keys = words.candidates(connection, layout, scope, { condition, enough: WORD_CANDIDATES });
-  const byWord = cosines(connection, vectorQuery, keys);
-  let count = Math.min(Math.max(FIRST_NEIGHBOURS, query.limit * NEIGHBOURS_A_RESULT), MOST_NEIGHBOURS);
-  for (;;) {
-    const near = nearest(connection, vectorQuery, count);
-    const candidates = new Map<number, number | null>([...keys].map((key) => [key, byWord.get(key) ?? null]));
-    for (const [key, cosine] of near) candidates.set(key, cosine);
-    const found = best(search, candidates);
-    const isAll = near.size < count || count === MOST_NEIGHBOURS;
-    if (isAll || !couldChange(search, found, [...near.values()].at(-1) ?? 0)) return found;
-    count = Math.min(count * MORE_TIMES, MOST_NEIGHBOURS);
-  }
-}
-
-function couldChange({ query, calibration }: Search, found: readonly Candidate[], farthest: number): boolean {
-  const beyond = explain({ cosine: farthest, coverage: 0, recency: 1, significance: 1 }, calibration);
-  if (beyond.relevance < query.threshold) return false;
-  const last = found[query.limit - 1];
-  return last === undefined || last.score < farthest + RECENCY_WEIGHT + SIGNIFICANCE_WEIGHT;
+  const near = nearest(connection, vectorQuery, Math.max(NEIGHBOURS, query.limit * NEIGHBOURS_A_RESULT));
+  const keys = words.candidates(connection, layout, scope, {
+    condition,
+    most: Math.max(BY_WORDS, query.limit),
+  });
+  const others = [...keys].filter((key) => !near.has(key));
+  const cosineOf = cosines(connection, vectorQuery, others);
+  const candidates = new Map<number, number | null>(near);
+  for (const key of others) candidates.set(key, cosineOf.get(key) ?? null);
+  return best(search, candidates);
 }
 
 /** Scores the candidates and keeps those above the threshold, best first; of equals the later one. */
@@ -172,8 +158,10 @@ function withRecord(
 }
 
 function countUnread({ connection, layout, scope }: Search, model: number | null): number {
+  const count = (which: string) =>
+    `(SELECT count(*) FROM ${layout.table} WHERE scope = ?1 AND model ${which})`;
   const row = connection.get(
-    `SELECT count(*) AS n FROM ${layout.table} WHERE scope = ?1 AND (model IS NULL OR model < ?2 OR model > ?2)`,
+    `SELECT ${count('IS NULL')} + ${count('< ?2')} + ${count('> ?2')} AS n`,
     scope.key,
     model ?? -1,
   );

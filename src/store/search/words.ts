@@ -14,8 +14,6 @@ interface Word {
 }
 
 const MOST_WORDS = 24;
-/** Records taken for one word, newest first. */
-const MOST_FOR_A_WORD = 400;
 
 /** The words of a query as they weigh in one scope. */
 export class QueryWords {
@@ -29,8 +27,8 @@ export class QueryWords {
       terms.length === 0 ? 0 : count(`SELECT count(*) AS n FROM ${layout.table} WHERE scope = ?`, scope.key);
     const words = terms.map((term): Word => {
       const having = count(
-        `SELECT count(*) AS n FROM ${layout.table}_words WHERE ${layout.table}_words MATCH ?`,
-        quoted(term, scope),
+        `SELECT doc AS n FROM ${layout.table}_vocabulary WHERE term = ?`,
+        scopedTerm(term, scope.key),
       );
       return { term, weight: weightOf(records, having), records: having };
     });
@@ -45,28 +43,41 @@ export class QueryWords {
     return covered.reduce((sum, { weight }) => sum + weight, 0) / this.#total;
   }
 
-  /** Records that have the rarest of the words and pass the filters: at least `enough` of them, if there are. */
+  /**
+   * Up to `most` records that have words of the query and pass the filters: first those that have all of them, then
+   * those that have the rarest ones, then those that have any; the newest of each.
+   */
   candidates(
     connection: Connection,
     { table }: Layout,
     scope: Scope,
-    { condition, enough }: { condition: Condition; enough: number },
+    { condition, most }: { condition: Condition; most: number },
   ): Set<number> {
     const found = new Set<number>();
-    for (const { term, records } of this.#words) {
-      if (found.size >= enough) break;
-      if (records === 0) continue;
+    for (const terms of this.#combinations()) {
+      if (found.size >= most) break;
       const rows = connection.all(
         `SELECT w.rowid AS key FROM ${table}_words w JOIN ${table} r ON r.key = w.rowid
          WHERE ${table}_words MATCH ? AND r.scope = ?${condition.sql} ORDER BY w.rowid DESC LIMIT ?`,
-        quoted(term, scope),
+        terms.map((term) => quoted(term, scope)).join(' AND '),
         scope.key,
         ...condition.values,
-        MOST_FOR_A_WORD,
+        most,
       );
-      for (const { key } of rows) found.add(Number(key));
+      for (const { key } of rows) {
+        if (found.size < most) found.add(Number(key));
+      }
     }
     return found;
+  }
+
+  /** All words together, the rarest of them, and each by itself. */
+  *#combinations(): Iterable<string[]> {
+    const terms = this.#words.filter(({ records }) => records > 0).map(({ term }) => term);
+    for (const count of [terms.length, 3, 2]) {
+      if (count > 1 && count <= terms.length) yield terms.slice(0, count);
+    }
+    for (const term of terms) yield [term];
   }
 }
 

@@ -17,7 +17,7 @@ export interface ReadText extends Omit<Unread, 'text'> {
   vector: Float32Array;
 }
 
-/** Texts without a vector of this model, the newest first, since what just happened is asked for soonest. */
+/** Texts without a vector of this model; of those without any the newest first, since they are asked for soonest. */
 export function unreadTexts(
   connection: Connection,
   { modelId, limit }: { modelId: string; limit: number },
@@ -26,9 +26,14 @@ export function unreadTexts(
   const found: Unread[] = [];
   for (const dataType of SEARCHABLE_TYPES) {
     if (found.length >= limit) break;
+    const { table } = LAYOUTS[dataType];
+    const some = (which: string) => `SELECT * FROM (SELECT key FROM ${table} WHERE model ${which} LIMIT ?2)`;
+    // Each part is a look into an index: nothing to read must cost nothing.
     const rows = connection.all(
-      `SELECT * FROM ${LAYOUTS[dataType].table} WHERE model IS NULL OR model < ?1 OR model > ?1
-       ORDER BY key DESC LIMIT ?2`,
+      `SELECT * FROM ${table} WHERE key IN (
+         SELECT * FROM (SELECT key FROM ${table} WHERE model IS NULL ORDER BY key DESC LIMIT ?2)
+         UNION ALL ${some('< ?1')} UNION ALL ${some('> ?1')}
+       ) ORDER BY key DESC LIMIT ?2`,
       model,
       limit - found.length,
     );

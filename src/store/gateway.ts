@@ -69,6 +69,11 @@ export class Dispatcher implements Gateway {
     );
   }
 
+  /** Waits for the writes that were asked for so far. */
+  async settled(): Promise<void> {
+    await this.#lastTurn;
+  }
+
   async #inTurn<Result>(task: (writer: Channel) => Promise<Result>): Promise<Result> {
     const writer = this.#needWriter();
     if (this.#inTransaction.getStore() === true) {

@@ -212,6 +212,7 @@ export class Store {
 
   async #close(): Promise<void> {
     await this.#catchUp.close();
+    await this.#dispatcher.settled();
     await this.#backup;
     // The writer last: it is the one that puts the log into the file.
     for (const channel of this.#channels.toReversed()) await channel.close();

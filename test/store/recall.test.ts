@@ -68,4 +68,18 @@ describe('a thousand memories', () => {
     });
     expect(await records.exactMatch('memory')).toHaveLength(61);
   });
+
+  it('are kept when the store is closed right after they were given', async () => {
+    const home = temporaryHome();
+    const store = await openStore({ home, readers: 1 });
+    await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
+    const given = Array.from({ length: 20 }, (_, index) =>
+      store.playthrough('p').store('memory', { summary: `Last word ${index}` }),
+    );
+    await store.close();
+    await Promise.all(given);
+    expect(await (await openStore({ home, readers: 1 })).playthrough('p').exactMatch('memory')).toHaveLength(
+      20,
+    );
+  });
 });

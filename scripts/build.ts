@@ -49,7 +49,11 @@ interface Output {
 async function bundleProgram(): Promise<Output[]> {
   const { outputFiles } = await build({
     ...COMMON,
-    entryPoints: [{ in: 'src/cli/main.ts', out: 'dist/narratoria' }],
+    entryPoints: [
+      { in: 'src/cli/main.ts', out: 'dist/narratoria' },
+      { in: 'src/store/thread/main.ts', out: 'dist/store-thread' },
+      { in: 'src/models/inference/host.ts', out: 'dist/inference-host' },
+    ],
     chunkNames: 'dist/chunks/[name]-[hash]',
     splitting: true,
     sourcemap: true,

@@ -139,6 +139,60 @@ export const ERROR_CODES = {
     meaning: 'The host services gave no answer: not started, shutting down, or a call took too long.',
     action: 'Go on without the answer, or try again later.',
   },
+  record_invalid: {
+    meaning: 'A record, a change or a filter does not fit its data type, so the store did not take it.',
+    action: 'Correct the field the message names; nothing was written.',
+  },
+  record_not_found: {
+    meaning: 'The store has no such record, playthrough or scene.',
+    action: 'Check the id; a record that is not there yet is made with `store`, not with `update`.',
+  },
+  provenance_invalid: {
+    meaning:
+      'An asset says it was generated and not from what, or was made by a person and yet has a provenance.',
+    action: 'Make `generated` and `provenance` agree; the asset was not stored.',
+  },
+  embedding_unavailable: {
+    meaning: 'Texts cannot be turned into vectors, because the embedding model is not there or does not run.',
+    action: 'Search goes on by words alone. `narratoria models pull` brings the model.',
+  },
+  store_locked: {
+    meaning: 'Another Narratoria uses this home folder, or the store was opened for reading only.',
+    action:
+      'Close the other program, open this one for reading only, or set NARRATORIA_HOME to another folder.',
+  },
+  store_newer: {
+    meaning: 'The database was written by a newer version of Narratoria. It was left untouched.',
+    action: 'Update Narratoria, or set NARRATORIA_HOME to another folder.',
+  },
+  store_damaged: {
+    meaning: 'The database file is damaged.',
+    action: 'Start Narratoria again: it sets the file aside and brings back the newest good backup.',
+  },
+  store_full: {
+    meaning: 'The disk is full, so the store could not write. What was written before is safe.',
+    action: 'Free some space on the disk of the home folder and try again.',
+  },
+  model_unavailable: {
+    meaning: 'A model is asked for that the catalogue does not have, or that is not on this machine.',
+    action: 'See `narratoria models list` for what there is; `narratoria models pull ID` brings one.',
+  },
+  model_corrupt: {
+    meaning: 'The bytes of a model file are not the ones the catalogue expects. They were not used.',
+    action: 'Run `narratoria models pull ID` again, which fetches what is wrong anew.',
+  },
+  download_failed: {
+    meaning: 'None of the sources of a model file gave it. What had arrived is kept for the next try.',
+    action: 'Check the connection and the proxy variables, and pull again; the details name each source.',
+  },
+  offline: {
+    meaning: 'Something would have to be fetched, and the user said to stay offline.',
+    action: 'Run it once without `--offline` and NARRATORIA_OFFLINE=1, or go on without it.',
+  },
+  disk_full: {
+    meaning: 'The disk has no room for a model.',
+    action: 'Free as much space as the message says, or set NARRATORIA_HOME to a folder on a larger disk.',
+  },
   internal_error: {
     meaning: 'Something happened that should not have. It is a defect of Narratoria.',
     action: 'The log file has the details; please report it with them.',

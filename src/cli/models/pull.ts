@@ -1,0 +1,54 @@
+import { NarratoriaError } from '../../base/errors.ts';
+import { ensureFolder, homeFolder } from '../../base/home.ts';
+import { CATALOGUE } from '../../models/catalogue.ts';
+import { ensureModel } from '../../models/ensure.ts';
+import { reportFailure } from '../failure.ts';
+import type { ModelsOptions } from './options.ts';
+import { showProgress } from './progress.ts';
+
+/** Fetches a model. Returns the exit code. */
+export async function pullModel(id: string, options: ModelsOptions): Promise<number> {
+  const json = options.json === true;
+  if (!CATALOGUE.some((entry) => entry.id === id.toLowerCase())) {
+    reportFailure(unknownModel(id), { json });
+    return 2;
+  }
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const name of signals) process.on(name, interrupt);
+  const display = json ? null : showProgress(process.stderr);
+  try {
+    const model = await ensureModel(id, {
+      home: ensureFolder(homeFolder()),
+      mode: 'pull',
+      offline: options.offline === true,
+      signal: interruption.signal,
+      ...(display && { onProgress: display.report }),
+    });
+    display?.end();
+    process.stdout.write(json ? `${JSON.stringify(model)}\n` : `${model.id} is ready in ${model.folder}\n`);
+    return 0;
+  } catch (error) {
+    display?.end();
+    reportFailure(interruption.signal.aborted ? stopped(id, error) : error, { json });
+    return 1;
+  } finally {
+    for (const name of signals) process.off(name, interrupt);
+  }
+}
+
+function unknownModel(id: string): NarratoriaError {
+  return new NarratoriaError('invalid_usage', `The catalogue has no model called ${JSON.stringify(id)}.`, {
+    hint: `It has ${CATALOGUE.map((entry) => entry.id).join(', ')}.`,
+    details: { id },
+  });
+}
+
+function stopped(id: string, cause: unknown): NarratoriaError {
+  return new NarratoriaError('download_failed', 'The download was stopped; what has arrived is kept.', {
+    hint: `\`narratoria models pull ${id}\` goes on from there.`,
+    details: { id },
+    cause,
+  });
+}

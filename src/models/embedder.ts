@@ -1,0 +1,107 @@
+import { NarratoriaError } from '../base/errors.ts';
+import type { Log } from '../base/log.ts';
+import { DIMENSIONS, type Embedder, type EmbedOptions } from '../store/embedder.ts';
+import { EMBEDDING_MODEL, findModel } from './catalogue.ts';
+import { type HostLimits, InferenceHost } from './inference/inference-host.ts';
+import { findInstalled, type InstalledModel, sharedHome } from './installed.ts';
+import { Recent } from './recent.ts';
+
+const REMEMBERED_TEXTS = 1000;
+const REMEMBERED_CHARACTERS = 2000;
+const MAX_CHARACTERS = 1_000_000;
+
+export interface EmbedderOptions {
+  home: string;
+  log: Log;
+  /** An embedding model of the catalogue. */
+  modelId?: string;
+  limits?: Partial<HostLimits>;
+  /** A home whose models are used as well; by default that of the clone. */
+  shared?: string;
+  /** Shared with other users of the host, which then closes it; by default one of its own. */
+  host?: InferenceHost;
+}
+
+/** What `openEmbedder` gives: the embedder, and the end of the process behind it. */
+export interface OpenEmbedder extends Embedder {
+  close(): Promise<void>;
+}
+
+/**
+ * Embeds texts with the model on this machine. It fetches nothing: until `ensureModel` has brought the model, `embed`
+ * rejects, and from then on it works.
+ */
+export function openEmbedder({
+  home,
+  log,
+  modelId = EMBEDDING_MODEL,
+  limits,
+  shared = sharedHome(),
+  host = new InferenceHost({ log, ...(limits && { limits }) }),
+}: EmbedderOptions): OpenEmbedder {
+  const entry = findModel(modelId);
+  const recent = new Recent<Float32Array>(REMEMBERED_TEXTS);
+  let model: InstalledModel | null = null;
+
+  async function embedOne(
+    text: string,
+    { files }: InstalledModel,
+    { priority = 'scene', signal }: EmbedOptions,
+  ): Promise<Float32Array> {
+    const known = recent.get(text);
+    if (known !== undefined) return known.slice();
+    if (text.length > MAX_CHARACTERS) throw tooLong(text);
+    const vector = await host.run(
+      {
+        type: 'embed',
+        modelFile: files['model.onnx'] as string,
+        tokenizerFile: files['tokenizer.json'] as string,
+        text,
+      },
+      { priority, signal },
+    );
+    if (text.length <= REMEMBERED_CHARACTERS) recent.set(text, vector.slice());
+    return vector;
+  }
+
+  return {
+    modelId: entry.id,
+    dimensions: DIMENSIONS,
+    async embed(texts, options = {}) {
+      options.signal?.throwIfAborted();
+      model ??= await findInstalled(entry, [home, shared]);
+      const found = model;
+      if (found === null) throw absent(entry.id);
+      // When one fails the rest is of no use to the caller, so it makes room for others.
+      const failed = new AbortController();
+      const signal = options.signal ? AbortSignal.any([options.signal, failed.signal]) : failed.signal;
+      try {
+        return await Promise.all(texts.map((text) => embedOne(text, found, { ...options, signal })));
+      } catch (error) {
+        failed.abort(error);
+        model = null; // looked for anew: it may have been removed or replaced
+        throw error;
+      }
+    },
+    close: () => host.close(),
+  };
+}
+
+function absent(id: string): NarratoriaError {
+  return new NarratoriaError(
+    'embedding_unavailable',
+    `The embedding model ${id} is not on this machine yet.`,
+    {
+      hint: `\`narratoria models pull ${id}\` brings it. Until then search goes by words alone.`,
+      details: { id },
+    },
+  );
+}
+
+function tooLong(text: string): NarratoriaError {
+  return new NarratoriaError(
+    'embedding_unavailable',
+    `A text of ${text.length} characters is too long to be embedded; ${MAX_CHARACTERS} are the limit.`,
+    { hint: 'Cut it into chunks.', details: { characters: text.length, limit: MAX_CHARACTERS } },
+  );
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { Tokenizer } from '@huggingface/tokenizers';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { addTo, meanOfTokens, normalised } from './vectors.ts';
+import { cutIntoWindows } from './windows.ts';
+
+export interface EmbeddingFiles {
+  modelFile: string;
+  tokenizerFile: string;
+}
+
+/** A sentence-transformers model in ONNX, in this process. */
+export class EmbeddingModel {
+  readonly #session: InferenceSession;
+  readonly #tokenizer: Tokenizer;
+
+  private constructor(session: InferenceSession, tokenizer: Tokenizer) {
+    this.#session = session;
+    this.#tokenizer = tokenizer;
+  }
+
+  static async load({ modelFile, tokenizerFile }: EmbeddingFiles): Promise<EmbeddingModel> {
+    const tokenizer = new Tokenizer(JSON.parse(await readFile(tokenizerFile, 'utf8')), {});
+    const session = await InferenceSession.create(modelFile, {
+      executionProviders: ['cpu'],
+      graphOptimizationLevel: 'all',
+      // A second thread gains little on sentences and waits for its turn whenever the machine is busy with the story.
+      intraOpNumThreads: 1,
+      interOpNumThreads: 1,
+    });
+    return new EmbeddingModel(session, tokenizer);
+  }
+
+  /** The unit vector of a text. Long texts are read in windows, which count by their length. */
+  async embed(text: string, { signal }: { signal?: AbortSignal } = {}): Promise<Float32Array> {
+    const windows = cutIntoWindows(this.#tokenizer.encode(text));
+    let sum: Float32Array | null = null;
+    for (const window of windows) {
+      signal?.throwIfAborted();
+      const vector = normalised(await this.#embedWindow(window));
+      sum ??= new Float32Array(vector.length);
+      addTo(sum, vector, window.length);
+    }
+    return normalised(sum as Float32Array);
+  }
+
+  async dispose(): Promise<void> {
+    await this.#session.release();
+  }
+
+  async #embedWindow(ids: readonly number[]): Promise<Float32Array> {
+    const shape = [1, ids.length];
+    const tensor = (values: BigInt64Array) => new Tensor('int64', values, shape);
+    const { last_hidden_state: hidden } = await this.#session.run({
+      input_ids: tensor(BigInt64Array.from(ids, BigInt)),
+      attention_mask: tensor(new BigInt64Array(ids.length).fill(1n)),
+      token_type_ids: tensor(new BigInt64Array(ids.length)),
+    });
+    if (hidden === undefined) throw new Error('The model gives no last_hidden_state.');
+    return meanOfTokens(hidden.data as Float32Array, hidden.dims.at(-1) as number);
+  }
+}

@@ -1,0 +1,34 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { packageRoot } from '../../base/package-root.ts';
+
+/** Enough for the tokenizer and a long text; the model itself does not live in this heap. */
+const HEAP_MEGABYTES = 256;
+
+/** It may read files and load native modules: no writing, no processes, no workers, and from Node 25 on no network. */
+const PERMISSIONS = [
+  '--permission',
+  '--allow-fs-read=*',
+  '--allow-addons',
+  '--disable-warning=SecurityWarning',
+];
+
+const PASSED_ON = ['LANG', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
+
+/** Starts the process that runs models. */
+export function startHost(entry: string = hostEntry()): ChildProcess {
+  return fork(entry, {
+    execArgv: [...PERMISSIONS, `--max-old-space-size=${HEAP_MEGABYTES}`],
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name))),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    windowsHide: true,
+  });
+}
+
+/** From source the file beside this one, in the bundle a file beside the program. */
+function hostEntry(): string {
+  return import.meta.filename.endsWith('.ts')
+    ? path.join(import.meta.dirname, 'host.ts')
+    : path.join(packageRoot(), 'dist', 'inference-host.mjs');
+}

@@ -1,0 +1,25 @@
+import type { CampaignStore } from './campaign-store.ts';
+import type { PlaythroughStore } from './playthrough-store.ts';
+import type { Store } from './store.ts';
+
+type PublicOf<Class> = Pick<Class, keyof Class>;
+
+/**
+ * What a store must be able to do, wherever it keeps its data. `test/store/conformance.ts` says how, and is run against
+ * every backend; files, locks and backups are each backend's own affair.
+ */
+export interface StoreBackend
+  extends Pick<
+    Store,
+    | 'createPlaythrough'
+    | 'playthroughs'
+    | 'deletePlaythrough'
+    | 'setEmbedder'
+    | 'caughtUp'
+    | 'runRetention'
+    | 'checkIntegrity'
+    | 'close'
+  > {
+  playthrough(id: string, options?: { scene?: number }): PublicOf<PlaythroughStore>;
+  campaign(id: string): PublicOf<CampaignStore>;
+}

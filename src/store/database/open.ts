@@ -1,0 +1,156 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { NarratoriaError } from '../../base/errors.ts';
+import { latestVersion, migrate, versionOf } from '../schema/migrate.ts';
+import { MIGRATIONS, type Migration } from '../schema/migrations.ts';
+import { copyIntoPlace, makeBackup, newestGoodBackup } from './backups.ts';
+import { Connection } from './connection.ts';
+import { fastCheck } from './integrity.ts';
+import { setAside } from './set-aside.ts';
+import { isDamage, isUnopenable } from './sqlite-error.ts';
+
+export interface Opened {
+  connection: Connection;
+  /** What the player should know, in plain sentences. */
+  notices: string[];
+}
+
+export interface OpenOptions {
+  file: string;
+  now: Date;
+  migrations?: readonly Migration[];
+}
+
+export function backupFolder(file: string): string {
+  return path.join(path.dirname(file), 'backups');
+}
+
+/** Opens a database for writing: sound, or restored from a backup, and of the version this program knows. */
+export async function openForWriting({ file, now, migrations = MIGRATIONS }: OpenOptions): Promise<Opened> {
+  refuseNewer(file, migrations);
+  const notices: string[] = [];
+  let connection = openSound(file);
+  if (connection === null) {
+    notices.push(recover(file, now));
+    refuseNewer(file, migrations);
+    connection = openSound(file);
+    if (connection === null)
+      throw new NarratoriaError('store_damaged', `The database ${file} stays damaged.`);
+  }
+  try {
+    const version = versionOf(connection);
+    if (version > 0 && version < latestVersion(migrations)) {
+      await makeBackup(file, backupFolder(file), { reason: 'migration', now });
+    }
+    migrate(connection, migrations);
+    return { connection, notices };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/** Opens a database that another program may be writing, or that lies where nobody may write. */
+export function openForReading(file: string, migrations: readonly Migration[] = MIGRATIONS): Connection {
+  if (!existsSync(file)) {
+    throw new NarratoriaError(
+      'record_not_found',
+      `There are no saved stories in ${path.dirname(file)} yet.`,
+      {
+        details: { file },
+      },
+    );
+  }
+  const connection = openReader(file);
+  try {
+    const version = versionOf(connection);
+    if (version > latestVersion(migrations)) throw newer(file, version, migrations);
+    if (version < latestVersion(migrations)) {
+      throw new NarratoriaError(
+        'store_locked',
+        `${file} must be opened for writing once, to be brought up to date.`,
+      );
+    }
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+function openReader(file: string): Connection {
+  let connection: Connection | null = null;
+  try {
+    connection = new Connection(file, 'read');
+    versionOf(connection);
+    return connection;
+  } catch (error) {
+    connection?.close();
+    // Where SQLite cannot make its helper files, the file can still be read if nothing waits in a log beside it.
+    if (isUnopenable(error) && !hasLog(file)) return new Connection(file, 'immutable');
+    throw error;
+  }
+}
+
+/** The connection, or null when the file is damaged. */
+function openSound(file: string): Connection | null {
+  let connection: Connection | null = null;
+  try {
+    connection = new Connection(file, 'write');
+    if (fastCheck(connection).ok) return connection;
+  } catch (error) {
+    connection?.close();
+    if (isDamage(error)) return null;
+    throw error;
+  }
+  connection.close();
+  return null;
+}
+
+function recover(file: string, now: Date): string {
+  const backup = newestGoodBackup(backupFolder(file));
+  const aside = setAside(file, 'damaged', now);
+  const happened = `The file with your saved stories was damaged. It was set aside as ${aside}.`;
+  if (backup === null) {
+    return `${happened} There was no backup to bring back, so Narratoria starts with an empty one.`;
+  }
+  copyIntoPlace(backup.file, file);
+  return `${happened} The backup of ${inWords(backup.madeAt)} was brought back; what was played after that is missing.`;
+}
+
+function inWords(time: string): string {
+  return `${time.slice(0, 10)}, ${time.slice(11, 16)} UTC`;
+}
+
+/** Reads the version without a connection that could change anything. */
+function refuseNewer(file: string, migrations: readonly Migration[]): void {
+  if (!existsSync(file) || statSync(file).size === 0) return;
+  let connection: Connection;
+  try {
+    connection = new Connection(file, hasLog(file) ? 'read' : 'immutable');
+  } catch (error) {
+    if (isDamage(error) || isUnopenable(error)) return; // opening for writing will say it better
+    throw error;
+  }
+  try {
+    const version = versionOf(connection);
+    if (version > latestVersion(migrations)) throw newer(file, version, migrations);
+  } catch (error) {
+    if (!isDamage(error) && !isUnopenable(error)) throw error;
+  } finally {
+    connection.close();
+  }
+}
+
+function hasLog(file: string): boolean {
+  const log = `${file}-wal`;
+  return existsSync(log) && statSync(log).size > 0;
+}
+
+function newer(file: string, version: number, migrations: readonly Migration[]): NarratoriaError {
+  return new NarratoriaError(
+    'store_newer',
+    `${file} was written by a newer Narratoria (its version is ${version}, this program knows ${latestVersion(migrations)}). It was left as it is.`,
+    { details: { file, version, known: latestVersion(migrations) } },
+  );
+}

@@ -1,0 +1,53 @@
+export type { StoreBackend } from './backend.ts';
+export { type CampaignRecords, CampaignStore } from './campaign-store.ts';
+export { type Backup, listBackups } from './database/backups.ts';
+export type { IntegrityReport } from './database/integrity.ts';
+export { type Restored, restoreBackup } from './database/restore.ts';
+export { fadedScore } from './decay.ts';
+export { DIMENSIONS, type Embedder, type EmbedOptions } from './embedder.ts';
+export { type CallScope, type StoreHostMethod, storeHostMethods } from './host-methods.ts';
+export type { QueryStatistics } from './monitor.ts';
+export { type BranchOptions, PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
+export type { Asset, AssetFilters } from './records/asset.ts';
+export type {
+  CharacterPortrait,
+  NewCharacterPortrait,
+  PortraitFilters,
+} from './records/character-portrait.ts';
+export type {
+  FactionReputation,
+  NewFactionReputation,
+  ReputationFilters,
+} from './records/faction-reputation.ts';
+export type {
+  CampaignType,
+  ChangesOf,
+  DataType,
+  FiltersOf,
+  GivenOf,
+  PlaythroughType,
+  RecordOf,
+  SearchableType,
+} from './records/index.ts';
+export type { LoreChunk, LoreFilters, NewLoreChunk } from './records/lore-chunk.ts';
+export type { MemoryEvent, MemoryFilters, NewMemoryEvent } from './records/memory-event.ts';
+export type { NewNpcPerception, NpcPerception, PerceptionFilters } from './records/npc-perception.ts';
+export type {
+  NewPlaythrough,
+  Playthrough,
+  PlaythroughChanges,
+  PlaythroughFilters,
+} from './records/playthrough.ts';
+export type { NewScene, Scene, SceneSummary } from './records/scene.ts';
+export type { NewSession, Session, SessionFilters } from './records/session.ts';
+export type { Pruned, RetentionPolicy } from './retention.ts';
+export type {
+  Changes,
+  MatchOptions,
+  SearchOptions,
+  SearchResult,
+  SearchResults,
+  UpdateOptions,
+} from './scoped-store.ts';
+export type { Explanation } from './search/score.ts';
+export { Store, type StoreOptions, type StoreStatistics } from './store.ts';

@@ -1,0 +1,57 @@
+import type { JsonObject } from '../../base/json.ts';
+import { type Layout, listIn } from './layout.ts';
+
+const SIGNIFICANCE = { low: 0, medium: 0.5, high: 1 } as const;
+
+export const memoryEvent: Layout = {
+  table: 'memories',
+  scope: 'playthrough',
+  idField: 'id',
+  scopeField: 'playthroughId',
+  columns: {
+    summary: 'text',
+    timestamp: 'time',
+    inGameTime: 'time',
+    sessionId: 'text',
+    characterIds: 'json',
+    npcIds: 'json',
+    factionIds: 'json',
+    location: 'text',
+    actionType: 'text',
+    semanticTags: 'json',
+    significance: 'text',
+    episodic: 'boolean',
+    outcome: 'text',
+  },
+  order: 'timestamp',
+  labels: {
+    character: listIn('characterIds'),
+    npc: listIn('npcIds'),
+    faction: listIn('factionIds'),
+    tag: listIn('semanticTags'),
+  },
+  filters: {
+    id: { test: 'is', field: 'id' },
+    from: { test: 'from', field: 'timestamp' },
+    to: { test: 'to', field: 'timestamp' },
+    inGameFrom: { test: 'from', field: 'inGameTime' },
+    inGameTo: { test: 'to', field: 'inGameTime' },
+    sessionId: { test: 'is', field: 'sessionId' },
+    characterId: { test: 'any label', label: 'character' },
+    npcId: { test: 'any label', label: 'npc' },
+    factionId: { test: 'any label', label: 'faction' },
+    location: { test: 'is', field: 'location' },
+    actionType: { test: 'is', field: 'actionType' },
+    significance: { test: 'is', field: 'significance' },
+    outcome: { test: 'is', field: 'outcome' },
+    episodic: { test: 'is', field: 'episodic' },
+    tags: { test: 'all labels', label: 'tag' },
+  },
+  isWorldState: true,
+  text: (record) => String(record['summary']),
+  significance: (record) => (record['episodic'] === true ? 1 : levelOf(record)),
+};
+
+function levelOf(record: JsonObject): number {
+  return SIGNIFICANCE[record['significance'] as keyof typeof SIGNIFICANCE] ?? 0;
+}

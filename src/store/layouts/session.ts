@@ -1,0 +1,18 @@
+import type { Layout } from './layout.ts';
+
+export const session: Layout = {
+  table: 'sessions',
+  scope: 'playthrough',
+  idField: 'sessionId',
+  scopeField: 'playthroughId',
+  columns: { startTime: 'time', endTime: 'time', currentLocation: 'text' },
+  order: 'startTime',
+  labels: {},
+  filters: {
+    sessionId: { test: 'is', field: 'sessionId' },
+    location: { test: 'is', field: 'currentLocation' },
+    from: { test: 'from', field: 'startTime' },
+    to: { test: 'to', field: 'startTime' },
+  },
+  isWorldState: false,
+};

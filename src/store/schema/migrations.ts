@@ -1,0 +1,10 @@
+import type { Connection } from '../database/connection.ts';
+import { createFirstVersion } from './version-1.ts';
+
+/** One step forward. A step that was published is never changed again. */
+export interface Migration {
+  version: number;
+  apply(connection: Connection): void;
+}
+
+export const MIGRATIONS: readonly Migration[] = [{ version: 1, apply: createFirstVersion }];

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { NarratoriaError } from '../base/errors.ts';
+import { ensureFolder } from '../base/home.ts';
+import type { Log } from '../base/log.ts';
+import { CampaignStore } from './campaign-store.ts';
+import { type Backup, listBackups } from './database/backups.ts';
+import type { IntegrityReport } from './database/integrity.ts';
+import { type HomeLock, lockHome } from './database/lock.ts';
+import { backupFolder } from './database/open.ts';
+import type { Embedder } from './embedder.ts';
+import { Dispatcher } from './gateway.ts';
+import { Monitor, type QueryStatistics } from './monitor.ts';
+import { PlaythroughStore } from './playthrough-store.ts';
+import { checkAgainst, withoutAbsent } from './records/check.ts';
+import {
+  type NewPlaythrough,
+  type Playthrough,
+  type PlaythroughFilters,
+  PlaythroughSchema,
+} from './records/playthrough.ts';
+import type { Pruned, RetentionPolicy } from './retention.ts';
+import type { StoreContext } from './scoped-store.ts';
+import type { Channel } from './thread/channel.ts';
+import { DirectChannel } from './thread/direct.ts';
+import type { StoreSize } from './thread/measure.ts';
+import { StoreThread } from './thread/thread.ts';
+import { CatchUp, checked } from './vectors/catch-up.ts';
+
+export interface StoreOptions {
+  /** The folder with `narratoria.db`. */
+  home: string;
+  log: Log;
+  embedder?: Embedder | null;
+  /** `read-only` looks at stories that another program is playing, or that lie where nobody may write. */
+  mode?: 'read-write' | 'read-only';
+  /** A backup is made at the start of each session, unless told otherwise. */
+  backUp?: boolean;
+  now?: () => Date;
+  newId?: () => string;
+  slowQueryMs?: number;
+  /** Threads that answer reads. 0 does everything on the calling thread, for comparison. */
+  readers?: number;
+}
+
+export interface StoreStatistics {
+  queries: QueryStatistics[];
+  size: StoreSize;
+  /** The model that search compares meanings with; null when it goes by words. */
+  embeddingModel: string | null;
+  backups: Backup[];
+}
+
+/** How long a search waits for the model to read what was written right before. */
+const PATIENCE_MS = 1_000;
+const SLOW_QUERY_MS = 100;
+const READERS = 2;
+
+/** The saved stories of one home folder. */
+export class Store {
+  /** What happened at the opening that the player should know, in plain sentences. */
+  readonly notices: readonly string[];
+  readonly #file: string;
+  readonly #log: Log;
+  readonly #lock: HomeLock | null;
+  readonly #channels: readonly Channel[];
+  readonly #dispatcher: Dispatcher;
+  readonly #monitor: Monitor;
+  readonly #catchUp: CatchUp;
+  readonly #context: StoreContext;
+  #embedder: Embedder | null = null;
+  #backup: Promise<unknown> = Promise.resolve();
+  #closing: Promise<void> | null = null;
+
+  private constructor(options: StoreOptions, file: string, lock: HomeLock | null, opened: OpenedChannels) {
+    this.#file = file;
+    this.#log = options.log;
+    this.#lock = lock;
+    this.notices = opened.notices;
+    this.#channels = opened.all;
+    this.#monitor = new Monitor(options.log, options.slowQueryMs ?? SLOW_QUERY_MS);
+    this.#dispatcher = new Dispatcher(opened.writer, opened.readers, this.#monitor);
+    this.#catchUp = new CatchUp(this.#dispatcher, options.log);
+    this.#context = {
+      now: options.now ?? (() => new Date()),
+      newId: options.newId ?? randomUUID,
+      embedQuery: (text, signal) => this.#embedQuery(text, signal),
+      written: (records) => this.#catchUp.add(records),
+    };
+  }
+
+  static async open(options: StoreOptions): Promise<Store> {
+    const { home, log, mode = 'read-write', now = () => new Date() } = options;
+    const file = path.join(home, 'narratoria.db');
+    if (mode === 'read-write') ensureFolder(home);
+    const lock = mode === 'read-write' ? lockHome(home) : null;
+    try {
+      const opened = await openChannels(file, mode, options.readers ?? READERS, now());
+      for (const notice of opened.notices) log.warn({ file }, notice);
+      const store = new Store(options, file, lock, opened);
+      store.setEmbedder(options.embedder ?? null);
+      if (mode === 'read-write' && options.backUp !== false) store.#backUpSession();
+      return store;
+    } catch (error) {
+      lock?.release();
+      throw error;
+    }
+  }
+
+  /** Begins a story. */
+  async createPlaythrough(given: NewPlaythrough): Promise<Playthrough> {
+    const now = this.#context.now().toISOString();
+    const playthrough = {
+      playthroughId: given.playthroughId ?? this.#context.newId(),
+      title: given.campaignId,
+      createdAt: now,
+      ...withoutAbsent(given),
+      lastPlayedAt: given.createdAt ?? now,
+      headScene: 0,
+    } as Playthrough;
+    checkAgainst(PlaythroughSchema, playthrough, 'This playthrough');
+    await this.#dispatcher.write('createPlaythrough', playthrough);
+    return playthrough;
+  }
+
+  /** The stories, last played first. */
+  async playthroughs({ campaignId }: PlaythroughFilters = {}): Promise<Playthrough[]> {
+    const campaignIds = campaignId === undefined ? null : [campaignId].flat();
+    return await this.#dispatcher.read('playthroughs', { campaignIds });
+  }
+
+  /** One story. Its writes count to the scene being told, or to `scene`: 0 is for what was there before the first. */
+  playthrough(id: string, { scene }: { scene?: number } = {}): PlaythroughStore {
+    return new PlaythroughStore(this.#dispatcher, id, this.#context, scene ?? null);
+  }
+
+  /** Deletes a story with all that belongs to it. */
+  async deletePlaythrough(id: string): Promise<void> {
+    await this.#dispatcher.write('deletePlaythrough', { id });
+  }
+
+  campaign(id: string): CampaignStore {
+    return new CampaignStore(this.#dispatcher, id, this.#context);
+  }
+
+  get embedder(): Embedder | null {
+    return this.#embedder;
+  }
+
+  /** Brings in a model, another one, or none. What it has not read it reads in the background. */
+  setEmbedder(embedder: Embedder | null): void {
+    this.#embedder = embedder;
+    if (!this.#dispatcher.isReadOnly) this.#catchUp.setEmbedder(embedder);
+  }
+
+  /** Waits until the model has read everything there is. */
+  async caughtUp(): Promise<void> {
+    await this.#catchUp.finished();
+  }
+
+  /** Lets old memories go, a few at a time, for as long as nothing else is going on. */
+  async runRetention(
+    policy: RetentionPolicy,
+    { isIdle = () => true }: { isIdle?: () => boolean } = {},
+  ): Promise<Pruned> {
+    const total: Pruned = { byAge: 0, byCount: 0, bySize: 0 };
+    while (isIdle()) {
+      const pruned = await this.#dispatcher.write('prune', {
+        policy,
+        now: this.#context.now().toISOString(),
+      });
+      if (pruned.byAge + pruned.byCount + pruned.bySize === 0) break;
+      total.byAge += pruned.byAge;
+      total.byCount += pruned.byCount;
+      total.bySize += pruned.bySize;
+    }
+    if (total.byAge + total.byCount + total.bySize > 0) {
+      this.#log.info({ policy, pruned: total }, 'Old memories were let go.');
+    }
+    return total;
+  }
+
+  /** Makes a backup now. The oldest of more than a few is let go. */
+  async backup(): Promise<Backup> {
+    return await this.#dispatcher.backup(this.#context.now().toISOString());
+  }
+
+  /** The backups there are, newest first. */
+  backups(): Backup[] {
+    return listBackups(backupFolder(this.#file));
+  }
+
+  /** `fast` looks at the structure, `full` at every value and reference. */
+  async checkIntegrity(depth: 'fast' | 'full'): Promise<IntegrityReport> {
+    return await this.#dispatcher.read('integrity', { depth });
+  }
+
+  async statistics(): Promise<StoreStatistics> {
+    return {
+      queries: this.#monitor.statistics(),
+      size: await this.#dispatcher.read('size', {}),
+      embeddingModel: this.#embedder?.modelId ?? null,
+      backups: this.backups(),
+    };
+  }
+
+  /** Ends all work in order and gives the home folder free. */
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    await this.#catchUp.close();
+    await this.#dispatcher.settled();
+    await this.#backup;
+    // The writer last: it is the one that puts the log into the file.
+    for (const channel of this.#channels.toReversed()) await channel.close();
+    this.#lock?.release();
+  }
+
+  #backUpSession(): void {
+    this.#backup = this.playthroughs()
+      .then((stories) => (stories.length === 0 ? null : this.backup()))
+      .catch((err: unknown) => this.#log.error({ err }, 'The backup of this session could not be made.'));
+  }
+
+  async #embedQuery(
+    text: string,
+    signal?: AbortSignal,
+  ): Promise<{ vector: Float32Array; modelId: string } | null> {
+    const embedder = this.#embedder;
+    if (embedder === null) return null;
+    try {
+      const [, vectors] = await Promise.all([
+        this.#catchUp.settled(PATIENCE_MS),
+        embedder.embed([text], { priority: 'scene', ...(signal === undefined ? {} : { signal }) }),
+      ]);
+      return { vector: checked(vectors[0]), modelId: embedder.modelId };
+    } catch (err) {
+      signal?.throwIfAborted();
+      const isExpected = err instanceof NarratoriaError && err.code === 'embedding_unavailable';
+      this.#log[isExpected ? 'debug' : 'warn']({ err }, 'A search goes by words alone.');
+      return null;
+    }
+  }
+}
+
+interface OpenedChannels {
+  writer: Channel | null;
+  readers: Channel[];
+  /** The writer first. */
+  all: Channel[];
+  notices: string[];
+}
+
+async function openChannels(
+  file: string,
+  mode: 'read-write' | 'read-only',
+  readerCount: number,
+  now: Date,
+): Promise<OpenedChannels> {
+  const start = (name: string): Channel => (readerCount === 0 ? new DirectChannel() : new StoreThread(name));
+  // All threads start together; the readers open when the writer has made sure that there is something to read.
+  const writer = mode === 'read-write' ? start('store writer') : null;
+  const readers = Array.from({ length: Math.max(1, readerCount) }, () => start('store reader'));
+  const all = writer === null ? readers : [writer, ...readers];
+  try {
+    const { notices } = (await writer?.open({ access: 'write', file, now: now.toISOString() })) ?? {
+      notices: [],
+    };
+    await Promise.all(readers.map((reader) => reader.open({ access: 'read', file })));
+    return { writer, readers, all, notices };
+  } catch (error) {
+    await Promise.all(all.map((channel) => channel.close()));
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { TestProject } from 'vitest/node';
+import { EMBEDDING_MODEL } from '../../../src/models/catalogue.ts';
+import { ensureModel } from '../../../src/models/ensure.ts';
+import { sharedHome } from '../../../src/models/installed.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Why there is no embedding model, or null. */
+    whyNoMiniLm: string | null;
+  }
+}
+
+/** Vitest's global set-up: brings the embedding model once for all tests, or says once that they do without. */
+export default async function bringMiniLm(project: TestProject): Promise<void> {
+  project.provide('whyNoMiniLm', await fetchMiniLm());
+}
+
+/** Fetches it when it is not there; gives why it could not, or null. */
+export async function fetchMiniLm(): Promise<string | null> {
+  try {
+    await ensureModel(EMBEDDING_MODEL, { home: sharedHome() });
+    return null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`Tests that need the embedding model are skipped: ${reason}`);
+    return reason;
+  }
+}

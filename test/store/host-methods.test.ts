@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { silentLog } from '../../src/base/log.ts';
+import { HostServer } from '../../src/host/server.ts';
+import { storeHostMethods } from '../../src/store/index.ts';
+import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
+import { openStore } from './support/homes.ts';
+
+async function hosted() {
+  const store = await openStore({ readers: 1, embedder: new HashedWordsEmbedder() });
+  await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
+  await store.createPlaythrough({ campaignId: 'c', playthroughId: 'q' });
+  const server = new HostServer({ log: silentLog() });
+  const methods = storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId));
+  for (const [name, method] of Object.entries(methods)) server.register(name, method);
+  const host = await server.grant({
+    skill: 'memory',
+    toolId: 't',
+    planId: 'x',
+    playthroughId: 'p',
+    sessionId: 's1',
+    scene: 1,
+  });
+  const call = async (method: string, params: object) => {
+    const response = await fetch(host.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${host.token}` },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    });
+    return (await response.json()) as {
+      result?: unknown;
+      error?: { message: string; data?: { code?: string } };
+    };
+  };
+  return { store, server, call };
+}
+
+describe('the host services of the store', () => {
+  it('store, find, change and delete for a script, within its playthrough', async () => {
+    const { store, server, call } = await hosted();
+    const stored = await call('store', {
+      dataType: 'memory',
+      record: { id: 'm', summary: 'Helped Aldric mend his anvil', location: 'smithy' },
+    });
+    expect(stored.result).toMatchObject({ id: 'm', playthroughId: 'p', sessionId: 's1' });
+    const found = await call('semanticSearch', {
+      query: 'Aldric anvil',
+      dataType: 'memory',
+      limit: 3,
+      filters: { location: 'smithy' },
+    });
+    expect(found.result).toMatchObject({
+      mode: 'hybrid',
+      results: [{ record: { id: 'm' }, relevance: expect.any(Number) }],
+    });
+    expect(
+      (await call('update', { dataType: 'memory', id: 'm', changes: { outcome: 'triumph' } })).result,
+    ).toMatchObject({ outcome: 'triumph' });
+    expect(
+      (await call('exactMatch', { dataType: 'memory', filters: { sessionId: 's1' } })).result,
+    ).toHaveLength(1);
+    expect(await store.playthrough('q').exactMatch('memory')).toEqual([]);
+    expect((await call('delete', { dataType: 'memory', id: 'm' })).result).toBe(true);
+    await server.close();
+  });
+
+  it('do several writes together', async () => {
+    const { store, server, call } = await hosted();
+    const writes = ['guild', 'crown', 'thieves'].map((factionId) => ({
+      method: 'store',
+      dataType: 'reputation',
+      record: { factionId, currentScore: 5 },
+    }));
+    expect((await call('transaction', { writes })).result).toHaveLength(3);
+    const broken = [
+      { method: 'update', dataType: 'reputation', id: 'guild', changes: { scoreChange: 10 } },
+      { method: 'update', dataType: 'reputation', id: 'nobody', changes: { scoreChange: 10 } },
+    ];
+    expect((await call('transaction', { writes: broken })).error?.data?.code).toBe('record_not_found');
+    const scores = await store.playthrough('p').exactMatch('reputation');
+    expect(scores.map(({ currentScore }) => currentScore)).toEqual([5, 5, 5]);
+    await server.close();
+  });
+
+  it('refuse what is not theirs to do, in words', async () => {
+    const { server, call } = await hosted();
+    const refused = async (method: string, params: object) => (await call(method, params)).error?.message;
+    expect(await refused('store', { dataType: 'lore', record: {} })).toContain('"dataType"');
+    expect(
+      await refused('store', { dataType: 'memory', record: { summary: 'x', playthroughId: 'q' } }),
+    ).toContain('out of reach');
+    expect(await refused('exactMatch', { dataType: 'memory', filters: { playthroughId: 'q' } })).toContain(
+      'out of reach',
+    );
+    expect(await refused('exactMatch', { dataType: 'memory', playthroughId: 'q' })).toContain('another one');
+    expect(await refused('semanticSearch', { query: 'x', dataType: 'memory', limit: 0 })).toContain(
+      '"limit"',
+    );
+    expect(await refused('store', { dataType: 'memory', record: { summary: 7 } })).toContain('"summary"');
+    await server.close();
+  });
+});

@@ -1,0 +1,4 @@
+import { storeConformance } from './conformance.ts';
+import { openStore } from './support/homes.ts';
+
+storeConformance('SQLite', (options) => openStore({ ...options, readers: 1 }));

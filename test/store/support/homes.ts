@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach } from 'vitest';
+import { silentLog } from '../../../src/base/log.ts';
+import { Store, type StoreOptions } from '../../../src/store/index.ts';
+
+const folders: string[] = [];
+const stores: Store[] = [];
+
+/** A folder that is gone after the test. */
+export function temporaryHome(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'narratoria-store-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** A store that is closed after the test. */
+export async function openStore(options: Partial<StoreOptions> = {}): Promise<Store> {
+  const store = await Store.open({
+    home: options.home ?? temporaryHome(),
+    log: silentLog(),
+    backUp: false,
+    ...options,
+  });
+  stores.push(store);
+  return store;
+}
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});

@@ -1,18 +1,18 @@
 /**
  * Benchmarks: what we do against the least it could cost, both measured in this run, turn by turn.
- * `node bin/dev bench/main.ts [executor] [decode] [startup] [--json]`
+ * `node bin/dev bench/main.ts [executor] [decode] [startup] [store] [embeddings] [--json]`
  */
 import { availableParallelism } from 'node:os';
-import { benchDecoder } from './decode.ts';
-import { benchExecutor } from './executor.ts';
-import { benchStartup } from './startup.ts';
 import type { Row } from './support/measure.ts';
 import { formatTable } from './support/table.ts';
 
+/** Loaded only when asked for: a process that has loaded more takes longer to start others. */
 const BENCHES: Record<string, () => Promise<Row[]>> = {
-  executor: benchExecutor,
-  decode: benchDecoder,
-  startup: benchStartup,
+  executor: async () => (await import('./executor.ts')).benchExecutor(),
+  decode: async () => (await import('./decode.ts')).benchDecoder(),
+  startup: async () => (await import('./startup.ts')).benchStartup(),
+  store: async () => (await import('./store.ts')).benchStore(),
+  embeddings: async () => (await import('./embeddings.ts')).benchEmbeddings(),
 };
 
 const args = process.argv.slice(2);

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { packageRoot } from '../base/package-root.ts';
+import { doctorCommand } from './doctor.ts';
 import { reportFailure } from './failure.ts';
+import { modelsCommand } from './models.ts';
 import { planCommand } from './plan.ts';
 import { playCommand } from './play.ts';
 import { skillCommand } from './skill.ts';
@@ -21,6 +23,8 @@ function createProgram(): Command {
   playCommand(program);
   planCommand(program);
   skillCommand(program);
+  modelsCommand(program);
+  doctorCommand(program);
   return program;
 }
 

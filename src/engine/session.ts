@@ -1,5 +1,5 @@
 import { NarratoriaError } from '../base/errors.ts';
-import type { JsonObject } from '../base/json.ts';
+import type { Json, JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { createRandom, fingerprint, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
@@ -16,6 +16,7 @@ import type { SkillHealth } from '../skills/health.ts';
 import { timeInWords } from './clock.ts';
 import { contextOf } from './context.ts';
 import { fallbackChoices } from './fallback-choices.ts';
+import type { SceneJournal } from './journal.ts';
 import { resolve } from './resolve.ts';
 import { choicesOf, isNarrated, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
 import { startingWorld, type World } from './world.ts';
@@ -30,6 +31,10 @@ export interface SessionOptions {
   execution: () => Execution;
   /** The built-in planner unless another is given. */
   generator?: PlanGenerator;
+  /** The saved story; a new id of its own unless one is given. */
+  playthroughId?: string;
+  /** Where scenes are kept; without one they are only told. */
+  journal?: SceneJournal;
   log?: Log;
 }
 
@@ -51,7 +56,7 @@ export class StorySession {
     this.#random = createRandom(options.seed);
     this.#generator = options.generator ?? new PatternPlanner({ random: this.#random });
     this.#mentionsIn = mentionFinder(options.campaign);
-    this.#playthroughId = this.#random.fork('playthrough').uuid();
+    this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
     this.#state = { world: startingWorld(options.campaign) as unknown as JsonObject };
   }
 
@@ -105,7 +110,7 @@ export class StorySession {
     this.#state = mergeObjects(after, { world: this.#learn(context, prose, scene) });
     this.#scene = scene;
     this.#offered = offered.length > 0 ? offered : fallbackChoices(context);
-    return {
+    const told: Scene = {
       scene,
       sceneType: sceneType(deed),
       location: capitalise(context.place?.name ?? context.title),
@@ -119,6 +124,28 @@ export class StorySession {
       plan: planSummary(outcome),
       timings: timingsOf(outcome, performance.now() - start),
     };
+    return await this.#keep(told, choice, outcome);
+  }
+
+  /** Writes the scene down. When that fails the player is told, and the story goes on. */
+  async #keep(told: Scene, choice: OfferedChoice | null, outcome: ReplanOutcome): Promise<Scene> {
+    try {
+      await this.#options.journal?.record({
+        scene: told.scene,
+        sessionId: this.#options.sessionId,
+        choice: choice as unknown as JsonObject | null,
+        plan: outcome.plan as unknown as Json,
+        trace: outcome.result as unknown as Json,
+        patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
+        state: this.#state,
+        sceneObject: told as unknown as JsonObject,
+      });
+      return told;
+    } catch (error) {
+      this.#log.error({ err: error, scene: told.scene }, 'a scene could not be kept');
+      const why = error instanceof NarratoriaError ? ` ${error.message}` : '';
+      return { ...told, notices: [...told.notices, `This part of the story could not be saved.${why}`] };
+    }
   }
 
   /** In-game time as the page and the terminal show it. */
@@ -196,6 +223,13 @@ function noticesOf(outcome: ReplanOutcome, hasChoices: boolean): string[] {
   if (!hasChoices)
     notices.push('These are the plainest ways to go on; better ones could not be found this time.');
   return notices;
+}
+
+function patchesOf({ result }: ReplanOutcome): JsonObject[] {
+  const succeeded = result?.toolResults.filter(({ state }) => state === 'success') ?? [];
+  return succeeded.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'state_patch' ? [event.patch] : [])),
+  );
 }
 
 function planSummary({ plan, result, attempts }: ReplanOutcome): Scene['plan'] {

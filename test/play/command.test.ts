@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,11 @@ function play(
   { typed = '', interruptAt }: { typed?: string; interruptAt?: RegExp } = {},
 ): Promise<Run> {
   const child = spawn(process.execPath, [path.join(ROOT, 'dist/narratoria.mjs'), 'play', ...args], {
-    env: { ...process.env, NARRATORIA_HOME: path.join(scratch, 'home') },
+    env: {
+      ...process.env,
+      NARRATORIA_HOME: path.join(scratch, `home-${randomUUID()}`),
+      NARRATORIA_OFFLINE: '1',
+    },
   });
   let stdout = '';
   let stderr = '';

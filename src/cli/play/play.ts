@@ -4,17 +4,21 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder } from '../../base/home.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import { createRandom } from '../../base/random.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
 import { findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { StorySession } from '../../engine/session.ts';
-import { executionOptions, withRuntime } from '../runtime.ts';
+import { executionOptions, type Runtime, withRuntime } from '../runtime.ts';
+import { openStories, type Stories } from '../stories.ts';
 import { type Keys, openKeys } from './keys.ts';
 import type { PlayOptions } from './options.ts';
 import { createPage, type Page } from './page.ts';
 import { askWhich } from './which.ts';
 
 const EXIT_INTERRUPTED = 130;
+const NOT_SAVED =
+  'Another Narratoria has this home open, so this story is not saved. Set NARRATORIA_HOME to another folder to save it there.';
 
 /** Plays a story until it is left. Returns the exit code. */
 export async function play(wanted: string | undefined, options: PlayOptions): Promise<number> {
@@ -26,29 +30,67 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
     const campaign = loadCampaign(folder);
     const seed = options.seed ?? randomBytes(4).toString('hex');
     return await withRuntime({ skillFolders: options.skills, watchSkills: true }, async (runtime) => {
-      const { sessionId, log, signal } = runtime;
-      const session = new StorySession({
-        campaign,
-        seed,
-        sessionId,
-        execution: () => executionOptions(runtime),
-        log,
-      });
-      page.title(campaign.manifest.title, seed);
-      const next = options.auto === undefined ? byKeys(keys, page) : byChance(seed, options.auto);
-      await tell(session, next, page, signal);
-      return signal.aborted ? EXIT_INTERRUPTED : 0;
+      const stories = await openStories(runtime);
+      try {
+        return await playStory({
+          campaign,
+          seed,
+          runtime,
+          stories,
+          page,
+          next: nextFrom(options, seed, keys, page),
+        });
+      } finally {
+        await stories?.close();
+      }
     });
   } finally {
     keys.close();
   }
 }
 
+interface Sitting {
+  campaign: Campaign;
+  seed: string;
+  runtime: Runtime;
+  stories: Stories | null;
+  page: Page;
+  next: Next;
+}
+
+async function playStory({ campaign, seed, runtime, stories, page, next }: Sitting): Promise<number> {
+  const { sessionId, log, signal } = runtime;
+  const { title } = campaign.manifest;
+  const story = await stories?.begin(path.basename(campaign.folder), title, seed);
+  const session = new StorySession({
+    campaign,
+    seed,
+    sessionId,
+    execution: () => executionOptions(runtime),
+    log,
+    ...story,
+  });
+  page.title(title, seed);
+  await tell(session, next, page, signal, stories?.notices ?? [NOT_SAVED]);
+  return signal.aborted ? EXIT_INTERRUPTED : 0;
+}
+
+function nextFrom(options: PlayOptions, seed: string, keys: Keys, page: Page): Next {
+  return options.auto === undefined ? byKeys(keys, page) : byChance(seed, options.auto);
+}
+
 /** Which choice to take; null ends the story. */
 type Next = (scene: Scene, signal: AbortSignal) => Promise<string | null>;
 
-async function tell(session: StorySession, next: Next, page: Page, signal: AbortSignal): Promise<void> {
-  let scene = await page.whileWaiting(session.open());
+async function tell(
+  session: StorySession,
+  next: Next,
+  page: Page,
+  signal: AbortSignal,
+  notices: readonly string[],
+): Promise<void> {
+  const opening = await page.whileWaiting(session.open());
+  let scene = { ...opening, notices: [...notices, ...opening.notices] };
   for (;;) {
     if (signal.aborted) break;
     page.scene(scene, session.time);

@@ -75,14 +75,14 @@ export function fromSqlite(error: unknown, file: string): unknown {
   }
 }
 
-export function damaged(file: string, cause?: unknown): NarratoriaError {
+function damaged(file: string, cause?: unknown): NarratoriaError {
   return new NarratoriaError('store_damaged', `The database ${file} is damaged.`, {
     details: { file },
     cause,
   });
 }
 
-export function locked(file: string, cause?: unknown): NarratoriaError {
+function locked(file: string, cause?: unknown): NarratoriaError {
   return new NarratoriaError('store_locked', `Another program holds the database ${file}.`, {
     details: { file },
     cause,

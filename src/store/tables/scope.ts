@@ -38,7 +38,7 @@ export function playthroughScope(connection: Connection, id: string): Scope {
 }
 
 /** A campaign of which nothing is stored yet has a number that no record has. */
-export function campaignScope(connection: Connection, id: string): Scope {
+function campaignScope(connection: Connection, id: string): Scope {
   const row = connection.get('SELECT key FROM campaigns WHERE id = ?', id);
   return { key: Number(row?.['key'] ?? -1), id };
 }

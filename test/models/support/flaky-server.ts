@@ -37,7 +37,7 @@ export async function startServer(...behaviours: Behaviour[]): Promise<FlakyServ
   };
 }
 
-export function etagOf(bytes: Buffer): string {
+function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
 }
 

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { homeFolder } from '../../base/home.ts';
+import { type Backup, listBackups, restoreBackup } from '../../store/index.ts';
+
+export function listAll({ json }: { json: boolean }): void {
+  const backups = listBackups(path.join(homeFolder(), 'backups'));
+  if (json) process.stdout.write(`${JSON.stringify({ backups })}\n`);
+  else if (backups.length === 0)
+    process.stdout.write('There are no backups yet; one is made each time you play.\n');
+  else process.stdout.write(`${backups.map(describe).join('\n')}\n`);
+}
+
+export function restore(file: string | undefined): void {
+  const { message } = restoreBackup({
+    home: homeFolder(),
+    ...(file === undefined ? {} : { file: path.resolve(file) }),
+  });
+  process.stdout.write(`${message}\n`);
+}
+
+function describe(backup: Backup): string {
+  return `${backup.file}  ${Math.ceil(backup.bytes / 1024)} KiB`;
+}

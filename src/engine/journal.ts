@@ -1,0 +1,21 @@
+import type { Json, JsonObject } from '../base/json.ts';
+
+/** A scene with everything that led to it, as it is kept. */
+export interface JournalEntry {
+  scene: number;
+  sessionId: string;
+  /** What the player chose to get here; null at the beginning. */
+  choice: JsonObject | null;
+  plan: Json;
+  trace: Json;
+  patches: readonly JsonObject[];
+  /** The session state after it. */
+  state: JsonObject;
+  /** What the player saw. */
+  sceneObject: JsonObject;
+}
+
+/** Where the scenes of one story are kept. */
+export interface SceneJournal {
+  record(entry: JournalEntry): Promise<void>;
+}

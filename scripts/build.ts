@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Message, type OutputFile } from 'esbuild';
-import { BUILD_STAMP, buildFingerprint } from '../bin/lib/fingerprint.cjs';
+import { BUILD_STAMP, buildFingerprint, readBuildStamp } from '../bin/lib/fingerprint.cjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -111,7 +111,7 @@ function removeStale(outputs: string[], previous: string[]): void {
 }
 
 function previousOutputs(): string[] {
-  return fs.existsSync(BUILD_STAMP) ? JSON.parse(fs.readFileSync(BUILD_STAMP, 'utf8')).outputs : [];
+  return readBuildStamp()?.outputs ?? [];
 }
 
 function describe({ text, location }: Message): string {

@@ -15,6 +15,17 @@ function buildFingerprint() {
   return hash.digest('hex');
 }
 
+/** The stamp of the last build; null when there is none, or a power cut has left it damaged. */
+function readBuildStamp() {
+  try {
+    const { fingerprint, outputs } = JSON.parse(fs.readFileSync(BUILD_STAMP, 'utf8'));
+    return Array.isArray(outputs) ? { fingerprint, outputs } : null;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
 function skillSources() {
   return namesIn('skills').map((skill) => `skills/${skill}/src`);
 }
@@ -34,4 +45,4 @@ function namesIn(place) {
   return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
 }
 
-module.exports = { BUILD_STAMP, buildFingerprint };
+module.exports = { BUILD_STAMP, buildFingerprint, readBuildStamp };

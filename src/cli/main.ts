@@ -28,6 +28,12 @@ function createProgram(): Command {
   return program;
 }
 
+// Whoever reads our output may stop reading, as `head` does; then there is nobody left to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.kill(process.pid, 'SIGTERM');
+  else throw error;
+});
+
 try {
   await createProgram().parseAsync();
 } catch (error) {

@@ -71,14 +71,16 @@ export async function withRuntime<Result>(
 export function executionOptions(
   runtime: Runtime,
 ): Omit<ExecuteOptions, 'session'> & { health: SkillHealth } {
-  const { catalog, runner, host, health, log, signal } = runtime;
+  const { runner, host, health, log, signal } = runtime;
+  const { edition } = runtime.catalog;
   return {
-    skills: catalog.library,
+    skills: edition.library,
     runner,
     health,
     signal,
-    configOf: (skill) => catalog.configOf(skill),
-    whyUnavailable: (skill) => catalog.whyUnavailable(skill),
+    configOf: (skill) => edition.configOf(skill),
+    secretsOf: (skill) => edition.secretsOf(skill),
+    whyUnavailable: (skill) => edition.whyUnavailable(skill),
     grantHost: async (scope) => {
       try {
         return await host.grant(scope);

@@ -28,6 +28,8 @@ export interface ExecuteOptions {
   limits?: Partial<ExecutionLimits>;
   /** A skill's settings, as its scripts get them. */
   configOf?: (skill: string) => JsonObject;
+  /** Secrets among the settings; they are masked in everything that comes from the skill's scripts. */
+  secretsOf?: (skill: string) => readonly string[];
   /** Why a skill must not be used (switched off, not configured), or null. Its health is looked at besides. */
   whyUnavailable?: (skill: string) => string | null;
   /** Lets a script call the host services while it runs. */
@@ -91,6 +93,7 @@ class PlanRun {
       signal: options.signal ?? new AbortController().signal,
       tell: quietly(options.onProgress),
       configOf: options.configOf ?? (() => ({})),
+      secretsOf: options.secretsOf ?? (() => []),
       grantHost: options.grantHost ?? null,
     };
   }

@@ -125,6 +125,8 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
     failure = result.success ? null : failedExecution(attempt, result);
   } catch (error) {
     if (generationMs === 0) generationMs = performance.now() - start;
+    if (!(error instanceof NarratoriaError))
+      options.log?.error({ err: error, attempt }, 'a plan could not be made');
     failure = failedBefore(attempt, idOf(answer), error);
   }
   const record = {

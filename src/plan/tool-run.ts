@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { lstatSync, mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Concealer } from '../base/conceal.ts';
 import { NarratoriaError, ToolTimeoutError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
@@ -48,6 +49,7 @@ export interface ToolContext {
   signal: AbortSignal;
   tell: ProgressListener;
   configOf: (skill: string) => JsonObject;
+  secretsOf: (skill: string) => readonly string[];
   grantHost: ((scope: HostScope) => Promise<HostGrant | null>) | null;
 }
 
@@ -65,21 +67,27 @@ export async function runTool(
   context: ToolContext,
 ): Promise<ToolRun> {
   const { health, tell } = context;
-  mkdirSync(tool.script.dataFolder, { recursive: true });
+  const { skill } = tool.script;
+  prepareFolder(tool.script.dataFolder);
   const runs: ScriptRun[] = [];
   const start = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     const run = await runOnce(tool, outputs, attempt, context);
-    runs.push(run);
-    if (run.error === null) {
-      health.succeeded(tool.script.skill);
+    if (run !== null) runs.push(run);
+    if (run === null) {
+      if (runs.length === 0) throw new ToolTimeoutError('plan_timeout', context.planTimeoutMs);
       break;
     }
-    if (isCancelled(context)) break;
-    health.failed(tool.script.skill, run.error);
+    if (run.error === null) {
+      health.succeeded(skill);
+      break;
+    }
+    // Neither the player's wish nor the plan's lack of time is the skill's fault.
+    if (isCancelled(context) || run.error.code === 'plan_timeout') break;
+    health.failed(skill, run.error);
     const delayMs = retryDelay(tool.backoffMs, attempt);
     if (attempt > tool.maxRetries) {
-      health.exhausted(tool.script.skill);
+      health.exhausted(skill);
       break;
     }
     if (performance.now() + delayMs >= context.deadline) break;
@@ -116,20 +124,32 @@ export function toolThatNeverRan(
   return { result, patches: [], assets: [] };
 }
 
+/** Makes sure the skill's private folder is there, and is its own: a link could lead anywhere. */
+function prepareFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  if (!lstatSync(folder).isSymbolicLink()) return;
+  throw new NarratoriaError(
+    'script_not_executable',
+    `${folder} is a link, and a skill's data must be its own.`,
+  );
+}
+
+/** One process. Null when the plan's time is over before it could be started. */
 async function runOnce(
   tool: PreparedTool,
   outputs: Record<string, JsonObject | null>,
   attempt: number,
   context: ToolContext,
-): Promise<ScriptRun> {
+): Promise<ScriptRun | null> {
   const { deadline, signal, runner, tell } = context;
   const grant = await hostGrant(tool, context);
-  const remaining = Math.ceil(deadline - performance.now());
-  if (remaining <= 0) throw new ToolTimeoutError('plan_timeout', context.planTimeoutMs);
-  const isPlanFirst = remaining < tool.script.timeoutMs;
-  tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
   try {
-    return await runner.run(
+    const remaining = Math.ceil(deadline - performance.now());
+    if (remaining <= 0) return null;
+    const isPlanFirst = remaining < tool.script.timeoutMs;
+    const conceal = new Concealer([...context.secretsOf(tool.script.skill), grant?.token ?? '']);
+    tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
+    const run = await runner.run(
       {
         file: tool.script.file,
         cwd: tool.script.dataFolder,
@@ -137,10 +157,16 @@ async function runOnce(
         timeLimit: isPlanFirst
           ? { ms: remaining, code: 'plan_timeout' }
           : { ms: tool.script.timeoutMs, code: 'tool_timeout' },
-        onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event }),
+        onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event: conceal.data(event) }),
       },
       signal,
     );
+    return {
+      ...run,
+      events: run.events.map((event) => conceal.data(event)),
+      error: conceal.data(run.error),
+      stderr: conceal.text(run.stderr),
+    };
   } finally {
     grant?.revoke();
   }
@@ -150,9 +176,18 @@ async function runOnce(
 async function hostGrant(tool: PreparedTool, context: ToolContext): Promise<HostGrant | null> {
   const { grantHost, deadline, signal } = context;
   if (grantHost === null) return null;
-  const patience = Math.min(HOST_PATIENCE_MS, deadline - performance.now());
+  const patience = Math.max(0, Math.min(HOST_PATIENCE_MS, deadline - performance.now()));
   const late = () => new NarratoriaError('host_unavailable', 'The host services did not answer.');
-  return withDeadline(patience, signal, () => grantHost(scopeOf(tool, context)), late).catch(() => null);
+  const granted = grantHost(scopeOf(tool, context));
+  try {
+    return await withDeadline(patience, signal, () => granted, late);
+  } catch {
+    granted.then(
+      (grant) => grant?.revoke(), // nobody holds it any more
+      () => {},
+    );
+    return null;
+  }
 }
 
 function scopeOf(tool: PreparedTool, { planId, session }: ToolContext): HostScope {

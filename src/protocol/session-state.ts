@@ -57,8 +57,8 @@ function read(at: Json, key: string): Json | undefined {
 function write(at: Json | undefined, [key = '', ...rest]: string[], value: Json): Json {
   const inner = at === undefined ? undefined : read(at, key);
   const written = rest.length === 0 ? withoutNulls(value) : write(inner, rest, value);
-  if (Array.isArray(at) && isIndex(key) && Number(key) <= at.length && written !== null) {
-    return at.toSpliced(Number(key), 1, written);
+  if (Array.isArray(at) && isIndex(key) && Number(key) <= at.length) {
+    return at.toSpliced(Number(key), 1, ...(written === null ? [] : [written]));
   }
   const copy: JsonObject = isJsonObject(at) ? { ...at } : {};
   if (written === null) delete copy[key];

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { type LoadedConfig, loadConfig, loadConfigSchema } from './config/index.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, fingerprintFile } from './fingerprint.ts';
 import { SkillLibrary, type SkillRoot } from './library.ts';
 import type { SkillSettings } from './settings.ts';
 import type { SkillProblem } from './skill.ts';
@@ -17,50 +17,33 @@ interface CatalogOptions {
   log?: Log;
 }
 
-/**
- * The skills as they are now: what is installed, switched on and configured. A change on disk becomes visible with the
- * next library, never inside one, so a plan that is running keeps the skills it began with.
- */
-export class SkillCatalog {
-  #library: SkillLibrary;
-  #configs = new Map<string, LoadedConfig>();
-  #schemaProblems: readonly SkillProblem[] = [];
-  readonly #options: CatalogOptions;
-  readonly #log: Log;
-  #loaded: string;
-  #lastSeen: string;
-  #timer: NodeJS.Timeout | null = null;
-  #isClosed = false;
+/** The skills at one moment: what is installed, switched on and configured. It never changes. */
+export class SkillEdition {
+  readonly library: SkillLibrary;
+  readonly problems: readonly SkillProblem[];
+  readonly #configs: ReadonlyMap<string, LoadedConfig>;
+  readonly #isEnabled: (skill: string) => boolean;
 
-  private constructor(options: CatalogOptions, library: SkillLibrary, seen: string) {
-    this.#options = options;
-    this.#log = options.log ?? silentLog();
-    this.#library = library;
-    this.#loaded = seen;
-    this.#lastSeen = seen;
-  }
-
-  static async open(options: CatalogOptions): Promise<SkillCatalog> {
-    const seen = await fingerprint(foldersOf(options));
-    const library = await SkillLibrary.open({ roots: options.roots });
-    const catalog = new SkillCatalog(options, library, seen);
-    await catalog.#loadConfigs();
-    catalog.#tellProblems();
-    return catalog;
-  }
-
-  get library(): SkillLibrary {
-    return this.#library;
-  }
-
-  /** What the owners of skill folders should know. */
-  get problems(): readonly SkillProblem[] {
-    return [...this.#library.problems, ...this.#schemaProblems, ...this.#options.settings.problems];
+  constructor(
+    library: SkillLibrary,
+    configs: ReadonlyMap<string, LoadedConfig>,
+    problems: readonly SkillProblem[],
+    isEnabled: (skill: string) => boolean,
+  ) {
+    this.library = library;
+    this.problems = problems;
+    this.#configs = configs;
+    this.#isEnabled = isEnabled;
   }
 
   /** A skill's settings as its scripts get them. */
   configOf(skill: string): JsonObject {
     return this.#configs.get(skill)?.resolved ?? {};
+  }
+
+  /** Texts among them that must not be shown anywhere. */
+  secretsOf(skill: string): readonly string[] {
+    return this.#configs.get(skill)?.secrets ?? [];
   }
 
   /** What is wrong with a skill's settings, field by field. */
@@ -69,24 +52,59 @@ export class SkillCatalog {
   }
 
   /** Why a skill must not be planned with, as a clause; null when it may. Its health is not asked here. */
-  whyUnavailable(skill: string): string | null {
-    if (!this.#options.settings.isEnabled(skill)) return 'it is switched off';
-    const missing = this.#library.missingDependenciesOf(skill);
+  whyUnavailable(skill: string, asked: ReadonlySet<string> = new Set()): string | null {
+    if (!this.#isEnabled(skill)) return 'it is switched off';
+    const missing = this.library.missingDependenciesOf(skill);
     if (missing.length > 0) return `it needs the skill ${missing.map((name) => `"${name}"`).join(', ')}`;
     const config = this.#configs.get(skill);
-    if (config !== undefined && !config.isComplete) {
-      return `its settings are not complete: ${config.problems.map(({ message }) => message).join(' ')}`;
+    if (config === undefined || !config.isComplete) {
+      return `its settings are not complete: ${this.configProblemsOf(skill)
+        .map(({ message }) => message)
+        .join(' ')}`;
+    }
+    for (const needed of this.library.get(skill)?.manifest.dependencies ?? []) {
+      const reason = asked.has(needed) ? null : this.whyUnavailable(needed, new Set([...asked, skill]));
+      if (reason !== null) return `it needs the skill "${needed}", and ${reason}`;
     }
     return null;
+  }
+}
+
+/**
+ * The skills as they are now. A change on disk becomes visible with the next edition, never inside one, so a plan that
+ * is running keeps the skills and settings it began with.
+ */
+export class SkillCatalog {
+  #edition: SkillEdition;
+  readonly #options: CatalogOptions;
+  readonly #log: Log;
+  #loaded: ReadonlyMap<string, string>;
+  #lastSeen: ReadonlyMap<string, string>;
+  #timer: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  private constructor(options: CatalogOptions, edition: SkillEdition, seen: ReadonlyMap<string, string>) {
+    this.#options = options;
+    this.#log = options.log ?? silentLog();
+    this.#edition = edition;
+    this.#loaded = seen;
+    this.#lastSeen = seen;
+    this.#tellProblems();
+  }
+
+  static async open(options: CatalogOptions): Promise<SkillCatalog> {
+    const seen = await look(options);
+    return new SkillCatalog(options, await readEdition(options), seen);
+  }
+
+  /** The skills at this moment; keep it for as long as a plan runs. */
+  get edition(): SkillEdition {
+    return this.#edition;
   }
 
   /** Reads everything again now. */
   async reload(): Promise<void> {
-    this.#loaded = await fingerprint(foldersOf(this.#options));
-    this.#lastSeen = this.#loaded;
-    this.#library = await SkillLibrary.open({ roots: this.#options.roots });
-    await this.#loadConfigs();
-    this.#tellProblems();
+    await this.#reload(await look(this.#options), new Set());
   }
 
   /** Looks for changes from now on. A folder that is still being copied is left alone until it holds still. */
@@ -95,9 +113,10 @@ export class SkillCatalog {
       if (this.#isClosed) return;
       this.#timer = setTimeout(async () => {
         const start = performance.now();
-        if (await this.#hasSettledChange()) {
-          await this.reload();
-          onChange();
+        try {
+          if (await this.#takeUpChanges()) onChange();
+        } catch (error) {
+          this.#log.error({ err: error }, 'changed skills could not be read');
         }
         schedule(Math.max(POLL_MS, (performance.now() - start) / POLL_SHARE));
       }, ms).unref();
@@ -110,29 +129,54 @@ export class SkillCatalog {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  async #hasSettledChange(): Promise<boolean> {
-    const seen = await fingerprint(foldersOf(this.#options));
-    const isSettled = seen === this.#lastSeen;
+  async #takeUpChanges(): Promise<boolean> {
+    const seen = await look(this.#options);
+    const before = this.#lastSeen;
     this.#lastSeen = seen;
-    return isSettled && seen !== this.#loaded;
+    const changed = differing(this.#loaded, seen);
+    const unsettled = new Set(differing(before, seen));
+    if (!changed.some((folder) => !unsettled.has(folder))) return false;
+    await this.#reload(seen, new Set([...unsettled].filter((folder) => !this.#loaded.has(folder))));
+    return true;
   }
 
-  async #loadConfigs(): Promise<void> {
-    const { env = process.env } = this.#options;
-    const { skills } = this.#library;
-    const configs = await Promise.all(
-      skills.map(async (skill) => [skill.name, await loadConfig(skill, env)] as const),
-    );
-    const schemas = await Promise.all(skills.map((skill) => loadConfigSchema(skill)));
-    this.#configs = new Map(configs);
-    this.#schemaProblems = schemas.flatMap(({ problems }) => problems);
+  async #reload(seen: ReadonlyMap<string, string>, notYet: ReadonlySet<string>): Promise<void> {
+    await this.#options.settings.reload();
+    this.#edition = await readEdition(this.#options, notYet);
+    this.#loaded = new Map([...seen].filter(([folder]) => !notYet.has(folder)));
+    this.#tellProblems();
   }
 
   #tellProblems(): void {
-    for (const problem of this.problems) this.#log.warn(problem, 'skill problem');
+    for (const problem of this.#edition.problems) this.#log.warn(problem, 'skill problem');
   }
 }
 
-function foldersOf(options: CatalogOptions): string[] {
-  return options.roots.map((root) => (typeof root === 'string' ? root : root.folder));
+async function readEdition(
+  options: CatalogOptions,
+  notYet: ReadonlySet<string> = new Set(),
+): Promise<SkillEdition> {
+  const { roots, settings, env = process.env } = options;
+  const library = await SkillLibrary.open({ roots, notYet });
+  const configs = await Promise.all(
+    library.skills.map(async (skill) => [skill.name, await loadConfig(skill, env)] as const),
+  );
+  const schemas = await Promise.all(library.skills.map((skill) => loadConfigSchema(skill)));
+  const problems = [
+    ...library.problems,
+    ...schemas.flatMap((schema) => schema.problems),
+    ...settings.problems,
+  ];
+  return new SkillEdition(library, new Map(configs), problems, (skill) => settings.isEnabled(skill));
+}
+
+/** What the skill folders, and the list of skills that are switched off, look like. */
+async function look({ roots, settings }: CatalogOptions): Promise<Map<string, string>> {
+  const seen = await fingerprint(roots.map((root) => (typeof root === 'string' ? root : root.folder)));
+  return seen.set(settings.file, await fingerprintFile(settings.file));
+}
+
+function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name));
 }

@@ -6,43 +6,61 @@ const MAX_FILES_PER_SKILL = 300;
 /** What a skill or its tools write as they like is no change of the skill. */
 const OWN_BUSINESS = new Set(['data', 'node_modules', '.git', '__pycache__']);
 
-/** A text that changes whenever a file of a skill in one of these roots is added, changed or removed. */
-export async function fingerprint(roots: readonly string[]): Promise<string> {
-  const parts = await Promise.all(roots.map(fingerprintRoot));
-  return parts.join('\n\n');
-}
-
-async function fingerprintRoot(root: string): Promise<string> {
-  const folders = await list(root);
-  const skills = await Promise.all(
-    folders.map(async (name) => {
-      const entries: string[] = [];
-      await collect(path.join(root, name), 1, entries);
-      return `${name}\n${entries.join('\n')}`;
-    }),
+/** For each folder in these roots, a text that changes whenever a file in it is added, changed or removed. */
+export async function fingerprint(roots: readonly string[]): Promise<Map<string, string>> {
+  const folders = (await Promise.all(roots.map(foldersIn))).flat();
+  return new Map(
+    await Promise.all(folders.map(async (folder) => [folder, await fingerprintFolder(folder)] as const)),
   );
-  return `${root}\n${skills.join('\n')}`;
 }
 
-async function collect(folder: string, depth: number, entries: string[]): Promise<void> {
-  for (const name of await list(folder)) {
-    if (entries.length >= MAX_FILES_PER_SKILL) return;
-    const file = path.join(folder, name);
-    try {
-      const stats = await stat(file);
-      if (!stats.isDirectory())
-        entries.push(`${file} ${stats.mtimeMs} ${stats.size} ${stats.mode} ${stats.ino}`);
-      else if (depth < MAX_DEPTH && !OWN_BUSINESS.has(name)) await collect(file, depth + 1, entries);
-    } catch {
-      entries.push(`${file} gone`);
-    }
+/** What a file looks like from outside; it changes whenever the file does. */
+export async function fingerprintFile(file: string): Promise<string> {
+  try {
+    const { mtimeMs, size, mode, ino } = await stat(file);
+    return `${file} ${mtimeMs} ${size} ${mode} ${ino}`;
+  } catch {
+    return `${file} gone`;
   }
 }
 
-async function list(folder: string): Promise<string[]> {
+async function fingerprintFolder(folder: string): Promise<string> {
+  const entries: string[] = [];
+  await collect(folder, 1, entries);
+  return entries.join('\n');
+}
+
+/** Manifests and scripts come first, so that a skill with very many files cannot hide what matters. */
+async function collect(folder: string, depth: number, entries: string[]): Promise<void> {
+  const { files, folders } = await list(folder);
+  for (const file of files) {
+    if (entries.length >= MAX_FILES_PER_SKILL) return;
+    entries.push(await fingerprintFile(file));
+  }
+  if (depth === MAX_DEPTH) return;
+  for (const inner of folders.filter((name) => !OWN_BUSINESS.has(path.basename(name))).sort(scriptsFirst)) {
+    await collect(inner, depth + 1, entries);
+  }
+}
+
+function scriptsFirst(a: string, b: string): number {
+  const isScripts = (folder: string) => path.basename(folder) === 'scripts';
+  return Number(isScripts(b)) - Number(isScripts(a)) || (a < b ? -1 : 1);
+}
+
+async function foldersIn(root: string): Promise<string[]> {
+  return (await list(root)).folders;
+}
+
+async function list(folder: string): Promise<{ files: string[]; folders: string[] }> {
   try {
-    return (await readdir(folder)).sort();
+    const entries = (await readdir(folder, { withFileTypes: true })).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    );
+    const at = (isFolder: boolean) =>
+      entries.filter((entry) => entry.isDirectory() === isFolder).map(({ name }) => path.join(folder, name));
+    return { files: at(false), folders: at(true) };
   } catch {
-    return []; // not there, or not a folder
+    return { files: [], folders: [] }; // not there, or not a folder
   }
 }

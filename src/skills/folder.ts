@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { lstatSync, realpathSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const MAX_FILE_BYTES = 1024 * 1024;
@@ -14,19 +14,35 @@ export function insideFolder(folder: string, ...parts: string[]): string | null 
   }
 }
 
-/** A text file of a skill; null when it is missing, too large, not a file or outside the folder. */
-export async function readSkillFile(folder: string, name: string): Promise<string | null> {
+/** A text file of a skill. Without text, either it is not there or `problem` says why it is of no use. */
+export interface SkillFile {
+  text: string | null;
+  problem: string | null;
+}
+
+export async function readSkillFile(folder: string, name: string): Promise<SkillFile> {
+  if (!isThere(path.resolve(folder, name))) return { text: null, problem: null };
   const file = insideFolder(folder, name);
-  if (file === null) return null;
+  if (file === null) return unusable(`${name} leads out of the skill folder.`);
   try {
-    const handle = await open(file, 'r');
-    try {
-      const stats = await handle.stat();
-      return stats.isFile() && stats.size <= MAX_FILE_BYTES ? await handle.readFile('utf8') : null;
-    } finally {
-      await handle.close();
-    }
+    const stats = await stat(file); // before it is opened: opening a pipe would wait for ever
+    if (!stats.isFile()) return unusable(`${name} is not a file.`);
+    if (stats.size > MAX_FILE_BYTES) return unusable(`${name} is larger than ${MAX_FILE_BYTES} bytes.`);
+    return { text: await readFile(file, 'utf8'), problem: null };
+  } catch (error) {
+    return unusable(`${name} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function unusable(problem: string): SkillFile {
+  return { text: null, problem };
+}
+
+function isThere(file: string): boolean {
+  try {
+    lstatSync(file);
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }

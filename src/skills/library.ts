@@ -47,14 +47,22 @@ export class SkillLibrary {
     this.#byName = new Map(skills.map((skill) => [skill.name, skill]));
   }
 
-  static async open({ roots }: { roots: readonly (SkillRoot | string)[] }): Promise<SkillLibrary> {
+  /** Folders in `notYet` are left alone: they are still being copied. */
+  static async open({
+    roots,
+    notYet = new Set(),
+  }: {
+    roots: readonly (SkillRoot | string)[];
+    notYet?: ReadonlySet<string>;
+  }): Promise<SkillLibrary> {
     const known = roots.map((root) => (typeof root === 'string' ? { folder: root } : root));
     const skills = new Map<string, Skill>();
     const problems: SkillProblem[] = [];
     for (const root of known) {
       const { folders, problems: odd } = await listFolders(root.folder);
       problems.push(...odd);
-      const loaded = await Promise.all(folders.map((folder) => loadSkill(folder, root.dataFolder)));
+      const ready = folders.filter((folder) => !notYet.has(folder));
+      const loaded = await Promise.all(ready.map((folder) => loadQuietly(folder, root.dataFolder)));
       for (const { skill, problems: found } of loaded) {
         problems.push(...found);
         if (skill === null) continue;
@@ -150,6 +158,19 @@ function resolved(skill: Skill, file: string): ResolvedScript {
     prewarm: script?.prewarm ?? false,
     retryPolicy: skill.manifest.retryPolicy ?? null,
   };
+}
+
+/** A folder may vanish while it is read; that is no reason for the others not to load. */
+async function loadQuietly(folder: string, dataRoot: string | undefined): ReturnType<typeof loadSkill> {
+  try {
+    return await loadSkill(folder, dataRoot);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return {
+      skill: null,
+      problems: [{ file: folder, line: 1, message: `The skill cannot be read: ${why}` }],
+    };
+  }
 }
 
 async function listFolders(root: string): Promise<{ folders: string[]; problems: SkillProblem[] }> {

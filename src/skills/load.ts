@@ -48,6 +48,8 @@ export async function loadSkill(folder: string, dataRoot?: string): Promise<Load
     problems.push({ file, line: json?.lineOf(pointer) ?? 1, message });
   const scripts = await findScripts(folder, manifest, complain);
   if (scripts === null) return { skill: null, problems };
+  const prompt = await readSkillFile(folder, manifest.prompt ?? 'prompt.md');
+  if (prompt.problem !== null) complain('/prompt', prompt.problem);
   const skill: Skill = {
     name: manifest.name,
     displayName: manifest.displayName ?? manifest.name,
@@ -60,15 +62,17 @@ export async function loadSkill(folder: string, dataRoot?: string): Promise<Load
     scripts,
     capabilities: manifest.capabilities ?? [],
     priority: manifest.priority ?? DEFAULT_PRIORITY,
-    prompt: (await readSkillFile(folder, manifest.prompt ?? 'prompt.md')) ?? md?.prompt ?? null,
+    prompt: prompt.text ?? md?.prompt ?? null,
   };
   return { skill, problems };
 }
 
 async function readManifest(folder: string): Promise<LoadedManifest | null> {
-  const text = await readSkillFile(folder, 'skill.json');
-  if (text === null) return null;
   const file = path.join(folder, 'skill.json');
+  const { text, problem } = await readSkillFile(folder, 'skill.json');
+  if (problem !== null)
+    return { manifest: null, problems: [{ file, line: 1, message: problem }], lineOf: () => 1 };
+  if (text === null) return null;
   const document = parseJsonDocument(text);
   const lineOf = (pointer: string) => locate(document, pointer).line;
   if (document.error !== null) {

@@ -17,9 +17,11 @@ const checkManifest = validator(SkillManifestSchema);
 
 /** Reads the SKILL.md of a folder; null when there is none. */
 export async function readSkillMd(folder: string): Promise<SkillMd | null> {
-  const text = await readSkillFile(folder, 'SKILL.md');
-  if (text === null) return null;
   const file = path.join(folder, 'SKILL.md');
+  const { text, problem } = await readSkillFile(folder, 'SKILL.md');
+  if (problem !== null)
+    return { manifest: null, prompt: '', problems: [{ file, line: 1, message: problem }] };
+  if (text === null) return null;
   const match = FRONT_MATTER.exec(text.replace(/^\uFEFF/, ''));
   if (match === null) {
     const message =
@@ -27,18 +29,9 @@ export async function readSkillMd(folder: string): Promise<SkillMd | null> {
     return { manifest: null, prompt: text, problems: [{ file, line: 1, message }] };
   }
   const prompt = text.slice(match[0].length).trim();
-  const lines = new LineCounter();
-  const document = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false });
-  const error = document.errors[0];
-  if (error !== undefined) {
-    const line = lines.linePos(error.pos[0]).line + 1;
-    return {
-      manifest: null,
-      prompt,
-      problems: [{ file, line, message: `This is not valid YAML: ${error.message}` }],
-    };
-  }
-  const fields = toManifest(document.toJS({ maxAliasCount: 20 }));
+  const front = readFrontMatter(match[1] ?? '');
+  if ('message' in front) return { manifest: null, prompt, problems: [{ file, ...front }] };
+  const fields = toManifest(front.value);
   const findings = checkManifest(fields);
   if (findings.length > 0) {
     const problems = findings.map(({ message }) => ({
@@ -49,6 +42,25 @@ export async function readSkillMd(folder: string): Promise<SkillMd | null> {
     return { manifest: null, prompt, problems };
   }
   return { manifest: fields as SkillManifest, prompt, problems: [] };
+}
+
+/** The value of the YAML, or what is wrong with it and on which line of the file. */
+function readFrontMatter(yaml: string): { value: unknown } | { line: number; message: string } {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const error = document.errors[0];
+  if (error !== undefined) {
+    return {
+      line: lines.linePos(error.pos[0]).line + 1,
+      message: `This is not valid YAML: ${error.message}`,
+    };
+  }
+  try {
+    return { value: document.toJS({ maxAliasCount: 20 }) };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return { line: 1, message: `The front matter cannot be used: ${why}` };
+  }
 }
 
 /** The standard keeps author and version under `metadata`, and versions may be short there. */

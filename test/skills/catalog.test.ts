@@ -50,15 +50,15 @@ async function until(holds: () => boolean): Promise<void> {
 
 const run = (toolPath: string) =>
   executePlan(planOf([step('only', toolPath)]), {
-    skills: catalog.library,
+    skills: catalog.edition.library,
     runner,
     session: sessionWith({}),
-    configOf: (skill) => catalog.configOf(skill),
-    whyUnavailable: (skill) => catalog.whyUnavailable(skill),
+    configOf: (skill) => catalog.edition.configOf(skill),
+    whyUnavailable: (skill) => catalog.edition.whyUnavailable(skill),
   });
 
 const named = (name: string): Skill => {
-  const skill = catalog.library.get(name);
+  const skill = catalog.edition.library.get(name);
   if (skill === undefined) throw new Error(`${name} is not there`);
   return skill;
 };
@@ -79,18 +79,18 @@ describe('a skill that is copied in while the program runs', () => {
     writeSkills(source, { tides: { scripts: { 'tell.mjs': ECHO_CONFIG } } });
     writeFileSync(path.join(source, 'tides', 'config-schema.json'), JSON.stringify(CONFIG_SCHEMA));
     cpSync(path.join(source, 'tides'), path.join(skillsFolder, 'tides'), { recursive: true });
-    await until(() => catalog.library.get('tides') !== undefined);
+    await until(() => catalog.edition.library.get('tides') !== undefined);
 
-    expect(catalog.whyUnavailable('tides')).toMatch(/settings are not complete.*key/);
+    expect(catalog.edition.whyUnavailable('tides')).toMatch(/settings are not complete.*key/);
     await expect(run('skills/tides/tell')).rejects.toMatchObject({ code: 'skill_not_available' });
 
     await saveConfig(named('tides'), { key: `$${'{TIDE_KEY}'}`, depth: 5 }, { TIDE_KEY: 'sesame' });
-    await until(() => catalog.whyUnavailable('tides') === null);
+    await until(() => catalog.edition.whyUnavailable('tides') === null);
     const result = await run('skills/tides/tell');
     expect(result.aggregatedState).toEqual({ seen: { depth: 5, key: 'sesame' } });
 
     rmSync(path.join(skillsFolder, 'tides'), { recursive: true });
-    await until(() => catalog.library.get('tides') === undefined);
+    await until(() => catalog.edition.library.get('tides') === undefined);
     await expect(run('skills/tides/tell')).rejects.toMatchObject({ code: 'skill_not_available' });
   });
 
@@ -106,20 +106,22 @@ describe('a skill that is copied in while the program runs', () => {
     for (let end = 10; end < manifest.length; end += 10) {
       writeFileSync(path.join(folder, 'skill.json'), manifest.slice(0, end));
       await sleep(20);
-      expect(catalog.library.get('slow')).toBeUndefined();
+      expect(catalog.edition.library.get('slow')).toBeUndefined();
     }
     writeFileSync(path.join(folder, 'skill.json'), manifest);
-    await until(() => catalog.library.problems.some(({ message }) => message.includes('scripts/a.sh')));
-    expect(catalog.library.get('slow')).toBeUndefined();
+    await until(() =>
+      catalog.edition.library.problems.some(({ message }) => message.includes('scripts/a.sh')),
+    );
+    expect(catalog.edition.library.get('slow')).toBeUndefined();
     writeFileSync(path.join(folder, 'scripts', 'a.sh'), shell());
-    await until(() => catalog.library.get('slow') !== undefined);
+    await until(() => catalog.edition.library.get('slow') !== undefined);
   });
 
   it('that is broken is skipped with its reason', async () => {
     mkdirSync(path.join(skillsFolder, 'broken'));
     writeFileSync(path.join(skillsFolder, 'broken', 'skill.json'), '{"name": "broken"');
-    await until(() => catalog.library.problems.length > 0);
-    expect(catalog.library.problems[0]).toMatchObject({
+    await until(() => catalog.edition.library.problems.length > 0);
+    expect(catalog.edition.library.problems[0]).toMatchObject({
       file: path.join(skillsFolder, 'broken', 'skill.json'),
       line: 1,
     });
@@ -131,14 +133,14 @@ describe('a change while a plan runs', () => {
     const version = (word: string) =>
       shell('sleep 0.4', emit({ type: 'state_patch', patch: { word } }), emit({ type: 'done', ok: true }));
     writeSkills(skillsFolder, { words: { scripts: { 'say.sh': version('old') } } });
-    await until(() => catalog.library.get('words') !== undefined);
-    const library = catalog.library;
+    await until(() => catalog.edition.library.get('words') !== undefined);
+    const library = catalog.edition.library;
     const running = run('skills/words/say');
     writeSkills(skillsFolder, {
       words: { scripts: { 'say.sh': version('new') }, manifest: { description: 'Changed.' } },
     });
-    await until(() => catalog.library.get('words')?.description === 'Changed.');
-    expect(catalog.library).not.toBe(library);
+    await until(() => catalog.edition.library.get('words')?.description === 'Changed.');
+    expect(catalog.edition.library).not.toBe(library);
     expect((await running).success).toBe(true);
     expect((await run('skills/words/say')).aggregatedState).toEqual({ word: 'new' });
   });
@@ -147,7 +149,7 @@ describe('a change while a plan runs', () => {
 describe('switching a skill off', () => {
   it('keeps it from being planned with, also after a restart', async () => {
     writeSkills(skillsFolder, { torch: { scripts: { 'light.sh': shell() } } });
-    await until(() => catalog.library.get('torch') !== undefined);
+    await until(() => catalog.edition.library.get('torch') !== undefined);
     await settings.setEnabled('torch', false);
     await expect(run('skills/torch/light')).rejects.toMatchObject({ code: 'skill_not_available' });
     expect((await SkillSettings.open(home)).isEnabled('torch')).toBe(false);

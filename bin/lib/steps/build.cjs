@@ -3,7 +3,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { SetupFailure } = require('../failure.cjs');
-const { BUILD_STAMP, buildFingerprint } = require('../fingerprint.cjs');
+const { buildFingerprint, readBuildStamp } = require('../fingerprint.cjs');
 const { capture, log } = require('../log.cjs');
 const { ROOT } = require('../paths.cjs');
 const { runNode } = require('../run-node.cjs');
@@ -25,9 +25,9 @@ function buildStep(level) {
 }
 
 function isBuilt() {
-  if (!fs.existsSync(BUILD_STAMP)) return false;
-  const { fingerprint, outputs } = JSON.parse(fs.readFileSync(BUILD_STAMP, 'utf8'));
-  return fingerprint === buildFingerprint() && outputs.every((file) => fs.existsSync(path.join(ROOT, file)));
+  const stamp = readBuildStamp();
+  if (stamp === null || stamp.fingerprint !== buildFingerprint()) return false;
+  return stamp.outputs.every((file) => fs.existsSync(path.join(ROOT, file)));
 }
 
 /** Runs the build, which writes the stamp itself, and returns the first thing wrong with it, or null. */

@@ -34,13 +34,13 @@ export async function examine({ json }: { json: boolean }): Promise<number> {
 }
 
 function examineSkills({ catalog }: Runtime): Finding[] {
-  const { skills } = catalog.library;
+  const { skills } = catalog.edition.library;
   const off = skills.flatMap(({ name }) => {
-    const reason = catalog.whyUnavailable(name);
+    const reason = catalog.edition.whyUnavailable(name);
     return reason === null ? [] : [{ what: `skill ${name}`, state: 'falls back' as const, message: reason }];
   });
   const ready = skills.length - off.length;
-  const problems = catalog.problems.map(({ file, line: at, message }) => ({
+  const problems = catalog.edition.problems.map(({ file, line: at, message }) => ({
     what: 'skill folder',
     state: 'falls back' as const,
     message: `${file}:${at}: ${message}`,

@@ -20,7 +20,8 @@ export async function runPlanFile(file: string, options: PlanRunOptions): Promis
     const result = await withRuntime({ skillFolders: options.skills }, (runtime) =>
       run(read, options, runtime),
     );
-    if (options.save !== undefined) await writeFile(options.save, `${JSON.stringify(result, null, 2)}\n`);
+    if (options.save !== undefined)
+      await writeFile(options.save, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });
     process.stdout.write(json ? `${JSON.stringify(result)}\n` : summary(result));
     return result.success ? 0 : 1;
   } catch (error) {

@@ -69,8 +69,8 @@ class StdinKeys implements Keys {
 
   #takeKeys(data: string): void {
     // In raw mode the terminal sends no signal for Ctrl-C; arrow keys and the like come as one escape sequence.
-    if (data === CTRL_C) process.kill(process.pid, 'SIGINT');
-    else if (data === CTRL_D) this.#hasEnded = true;
+    if (data.includes(CTRL_C)) process.kill(process.pid, 'SIGINT');
+    else if (data.includes(CTRL_D)) this.#hasEnded = true;
     else if (!data.startsWith('\u001B'))
       this.#pending.push(...[...data.toLowerCase()].filter((key) => key > ' '));
   }

@@ -40,17 +40,17 @@ export function listSkills(options: SkillListOptions): Promise<number> {
 
 function collect(runtime: Runtime): SkillList {
   const { catalog } = runtime;
-  const { skills } = catalog.library;
+  const { skills } = catalog.edition.library;
   const known = new Set(
-    catalog.problems.map(({ file, line, message }) => `${path.basename(file)}:${line}: ${message}`),
+    catalog.edition.problems.map(({ file, line, message }) => `${path.basename(file)}:${line}: ${message}`),
   );
   const ofConfigs = skills.flatMap((skill) =>
-    catalog
+    catalog.edition
       .configProblemsOf(skill.name)
       .filter(({ message }) => !known.has(message))
       .map(({ message }) => placed(configFile(skill), message)),
   );
-  const problems = [...catalog.problems, ...ofConfigs];
+  const problems = [...catalog.edition.problems, ...ofConfigs];
   return { skills: skills.map((skill) => listed(skill, problems, runtime)), problems };
 }
 
@@ -74,7 +74,7 @@ function listed(
     path: folder,
     enabled: settings.isEnabled(name),
     health: health.stateOf(name),
-    unavailable: catalog.whyUnavailable(name),
+    unavailable: catalog.edition.whyUnavailable(name),
     scripts: scripts.map((script) => ({
       name: script.name,
       path: script.path,

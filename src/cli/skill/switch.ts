@@ -12,7 +12,7 @@ export function switchSkill(
 ): Promise<number> {
   return guarded({}, () =>
     withRuntime({ skillFolders: options.skills }, async ({ catalog, settings }) => {
-      const { library } = catalog;
+      const { library } = catalog.edition;
       if (library.get(name) === undefined) {
         const meant = nearest(
           name,
@@ -22,7 +22,7 @@ export function switchSkill(
         throw new SkillNotAvailableError(name, `no skill of that name is installed${advice}`);
       }
       await settings.setEnabled(name, word === 'enable');
-      const reason = catalog.whyUnavailable(name);
+      const reason = catalog.edition.whyUnavailable(name);
       const remark = word === 'enable' && reason !== null ? ` It is still not used: ${reason}.` : '';
       process.stdout.write(`${name} is switched ${word === 'enable' ? 'on' : 'off'}.${remark}\n`);
       return 0;

@@ -13,7 +13,7 @@ import { closingLine, liveReport } from './report.ts';
 export function testSkillFolder(dir: string, options: SkillTestOptions): Promise<number> {
   return guarded(options, () =>
     withRuntime({}, async ({ catalog, signal }) => {
-      const folder = findFolder(dir, catalog.library);
+      const folder = findFolder(dir, catalog.edition.library);
       const { script, json } = options;
       try {
         const report = await testSkill(folder, {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import type { Json, JsonObject } from '../../base/json.ts';
 import type { Skill } from '../skill.ts';
 import { type ObjectFile, readObjectFile } from './object-file.ts';
 import { type ConfigProblem, resolve } from './resolve.ts';
@@ -16,6 +16,8 @@ export interface LoadedConfig {
   problems: ConfigProblem[];
   /** Whether every required setting has a value. */
   isComplete: boolean;
+  /** The secret texts in `resolved`, which must not be shown anywhere. */
+  secrets: string[];
 }
 
 export function configFile(skill: Skill): string {
@@ -48,7 +50,18 @@ export function configOf(
     ...fileProblems,
     ...findings.map(({ field, message }) => ({ field, message })),
   ];
-  return { stored, resolved, problems, isComplete };
+  return { stored, resolved, problems, isComplete, secrets: secretsIn(schema, resolved) };
+}
+
+function secretsIn({ settings }: SkillConfigSchema, resolved: JsonObject): string[] {
+  return [...settings.values()]
+    .filter(({ isSensitive }) => isSensitive)
+    .flatMap(({ name }) => textsIn(resolved[name]));
+}
+
+function textsIn(value: Json | undefined): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Why a schema cannot be used. Lesser slips in it concern its author and not the user, so they are not shown here. */

@@ -31,7 +31,7 @@ export async function loadConfigSchema(skill: Skill): Promise<SkillConfigSchema>
   if (insideFolder(skill.folder, name) === null) {
     return named === undefined ? NO_SETTINGS : unusable(file, 1, NOT_THERE);
   }
-  const text = await readSkillFile(skill.folder, name);
+  const { text } = await readSkillFile(skill.folder, name);
   if (text === null) return unusable(file, 1, 'This cannot be read, or is larger than 1 MiB.');
   const known = compiled.get(file);
   if (known?.text === text) return known.schema;

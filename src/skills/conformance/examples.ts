@@ -55,7 +55,7 @@ async function jsonFilesIn(place: string, name: string): Promise<string[]> {
 }
 
 async function readExampleFile(folder: string, file: string, schema: InputSchema | null): Promise<Examples> {
-  const text = await readSkillFile(folder, file);
+  const { text } = await readSkillFile(folder, file);
   if (text === null) return { examples: [], problems: [`${file} cannot be read, or is over 1 MiB.`] };
   const document = parseJsonDocument(text);
   if (document.error !== null) {

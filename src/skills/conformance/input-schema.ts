@@ -16,7 +16,7 @@ export interface InputSchema {
 
 /** Reads an input schema. Gives what is wrong with it as a string. */
 export async function loadInputSchema(folder: string, name: string): Promise<InputSchema | string> {
-  const text = await readSkillFile(folder, name);
+  const { text } = await readSkillFile(folder, name);
   if (text === null) {
     return `The manifest names ${name} as inputSchema, but there is no such file in the skill folder. Write it there, relative to the folder of skill.json, or correct the path.`;
   }

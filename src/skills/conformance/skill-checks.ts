@@ -38,7 +38,7 @@ async function checkPrompt({ manifest, folder, prompt }: Skill, sheet: CheckShee
   const name = manifest.prompt ?? 'prompt.md';
   const isNamed = manifest.prompt !== undefined;
   const isThere = insideFolder(folder, name) !== null;
-  const text = await readSkillFile(folder, name);
+  const { text } = await readSkillFile(folder, name);
   const complaints: string[] = [];
   if (isNamed && !isThere) {
     complaints.push(`The manifest names ${name} as prompt, but there is no such file in the skill folder.`);

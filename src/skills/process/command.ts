@@ -48,26 +48,29 @@ function byInterpreter(
 }
 
 function inspect(file: string): { isRunnable: boolean; firstBytes: string } {
-  let descriptor: number;
   try {
-    descriptor = openSync(file, 'r');
+    const stats = statSync(file); // before it is opened: opening a pipe would wait for ever
+    if (!stats.isFile()) throw new ScriptNotFoundError(`${file} is not a file.`, { file });
+    const runBits = constants.S_IXUSR | constants.S_IXGRP | constants.S_IXOTH;
+    return {
+      isRunnable: process.platform === 'win32' || (stats.mode & runBits) !== 0,
+      firstBytes: readStart(file),
+    };
   } catch (cause) {
+    if (cause instanceof NarratoriaError) throw cause;
     const code = (cause as NodeJS.ErrnoException).code;
     if (code === 'ENOENT') throw new ScriptNotFoundError(`The script ${file} does not exist.`, { file });
     throw new NarratoriaError('script_not_executable', `The script ${file} cannot be read (${code}).`, {
       cause,
     });
   }
+}
+
+function readStart(file: string): string {
+  const descriptor = openSync(file, 'r');
   try {
-    const stats = statSync(file);
-    if (!stats.isFile()) throw new ScriptNotFoundError(`${file} is not a file.`, { file });
     const buffer = Buffer.alloc(256);
-    const length = readSync(descriptor, buffer, 0, buffer.length, 0);
-    const runBits = constants.S_IXUSR | constants.S_IXGRP | constants.S_IXOTH;
-    return {
-      isRunnable: process.platform === 'win32' || (stats.mode & runBits) !== 0,
-      firstBytes: buffer.toString('latin1', 0, length),
-    };
+    return buffer.toString('latin1', 0, readSync(descriptor, buffer, 0, buffer.length, 0));
   } finally {
     closeSync(descriptor);
   }

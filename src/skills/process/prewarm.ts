@@ -112,7 +112,10 @@ export class PrewarmPool {
     child.on('error', () => this.#forget(entry));
     child.on('exit', () => {
       if (pid !== undefined) this.#options.onEnded(pid);
-      if (this.#waiting.has(entry)) this.#impatient.add(version);
+      if (this.#waiting.has(entry)) {
+        this.#impatient.add(version);
+        this.#end(entry); // children it may have left in its group
+      }
       this.#forget(entry);
     });
     return true;

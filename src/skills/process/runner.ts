@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { NarratoriaError } from '../../base/errors.ts';
 import { Invocation, type Lifecycle, type ScriptCall, type ScriptRun } from './invocation.ts';
 import { PrewarmPool } from './prewarm.ts';
+import type { StartedScript } from './started-script.ts';
 import { findStrays } from './strays.ts';
 import { Watchdog } from './watchdog.ts';
 
@@ -28,6 +29,15 @@ export class ScriptRunner {
   /** Runs a script once. Never rejects: whatever happens to the process is in the answer. */
   async run(call: ScriptCall, signal?: AbortSignal): Promise<ScriptRun> {
     const warm = this.#closing === null && !signal?.aborted ? this.#pool.take(call.file, call.cwd) : null;
+    const run = await this.#invoke(call, warm, signal);
+    return warm !== null && hadDied(run) ? await this.#invoke(call, null, signal) : run;
+  }
+
+  async #invoke(
+    call: ScriptCall,
+    warm: StartedScript | null,
+    signal: AbortSignal | undefined,
+  ): Promise<ScriptRun> {
     const mark = warm?.mark ?? this.#nextMark();
     const invocation = new Invocation(call, mark, this.#lifecycle, warm);
     const cancel = () => invocation.stop('cancelled', cancelled());
@@ -93,6 +103,11 @@ export class ScriptRunner {
     this.sweep();
     this.#watchdog.close();
   }
+}
+
+/** Whether a prewarmed process was gone before it could do anything, which is not the script's fault. */
+function hadDied({ error, events, stderr }: ScriptRun): boolean {
+  return error?.code === 'process_failed' && events.length === 0 && stderr === '';
 }
 
 function cancelled(): NarratoriaError {

@@ -92,6 +92,7 @@ class PlanRun {
       planTimeoutMs,
       signal: options.signal ?? new AbortController().signal,
       tell: quietly(options.onProgress),
+      folders: new Set(),
       configOf: options.configOf ?? (() => ({})),
       secretsOf: options.secretsOf ?? (() => []),
       grantHost: options.grantHost ?? null,
@@ -126,7 +127,7 @@ class PlanRun {
   /** After the result is out: nothing of this plan stays behind, and the next one finds its scripts waiting. */
   #tidyUp(): void {
     const { runner } = this.#context;
-    runner.sweep();
+    runner.sweepSoon();
     if (!this.#prewarmNext) return;
     const scripts = this.#prepared.tools.map(({ script }) => script).filter(({ prewarm }) => prewarm);
     const byFile = Map.groupBy(scripts, ({ file }) => file);

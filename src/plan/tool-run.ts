@@ -48,6 +48,8 @@ export interface ToolContext {
   planTimeoutMs: number;
   signal: AbortSignal;
   tell: ProgressListener;
+  /** Data folders that have been made for this plan. */
+  folders: Set<string>;
   configOf: (skill: string) => JsonObject;
   secretsOf: (skill: string) => readonly string[];
   grantHost: ((scope: HostScope) => Promise<HostGrant | null>) | null;
@@ -67,8 +69,9 @@ export async function runTool(
   context: ToolContext,
 ): Promise<ToolRun> {
   const { health, tell } = context;
-  const { skill } = tool.script;
-  prepareFolder(tool.script.dataFolder);
+  const { skill, dataFolder } = tool.script;
+  if (!context.folders.has(dataFolder)) prepareFolder(dataFolder);
+  context.folders.add(dataFolder);
   const runs: ScriptRun[] = [];
   const start = performance.now();
   for (let attempt = 1; ; attempt += 1) {

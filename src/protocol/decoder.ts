@@ -49,11 +49,17 @@ export class EventDecoder {
 
   push(chunk: Buffer): void {
     if (this.#isDone) return;
-    const block = this.#lines.push(chunk);
+    const { totalBytes } = this.#limits;
+    // What exceeds the limit is not read, so that the outcome does not depend on how the bytes were cut.
+    const room = totalBytes - this.#bytes;
+    this.#bytes += chunk.length;
+    const block = this.#lines.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
     if (block !== null) this.#decodeBlock(block);
     if (this.#isDone) return;
     this.#lines.checkPending();
-    this.#count(0);
+    if (this.#bytes <= totalBytes) return;
+    const message = `The script wrote more than ${totalBytes} bytes to stdout.`;
+    throw new ProtocolViolationError('output_limit', message, { limit: totalBytes });
   }
 
   /** The stream has ended: decodes a last line that lacks its newline. */
@@ -63,11 +69,9 @@ export class EventDecoder {
     if (line !== null) this.#decodeBlock(line);
   }
 
-  /** A block that can break no limit and is UTF-8 throughout is turned to text at once, which is much the quickest. */
+  /** A block in which no line can be too long and that is UTF-8 throughout is turned to text at once, which is much the quickest. */
   #decodeBlock(block: Buffer): void {
-    const fits = Math.min(this.#limits.lineBytes, this.#limits.totalBytes - this.#bytes);
-    if (block.length <= fits && isUtf8(block)) {
-      this.#bytes += block.length;
+    if (block.length <= this.#limits.lineBytes && isUtf8(block)) {
       this.#decodeText(block.toString('utf8'));
     } else {
       this.#decodeLineByLine(block);
@@ -86,7 +90,6 @@ export class EventDecoder {
 
   #decodeLineByLine(block: Buffer): void {
     for (const line of splitLines(block)) {
-      this.#count(line.length + 1);
       if (line.length > this.#limits.lineBytes) throw lineTooLong(this.#limits.lineBytes);
       if (!isUtf8(line)) {
         this.#lineNumber += 1;
@@ -95,14 +98,6 @@ export class EventDecoder {
       this.#decodeLine(line.toString('utf8'));
       if (this.#isDone) return;
     }
-  }
-
-  /** Adds to the bytes read and judges them with those of the line that is still coming in. */
-  #count(bytes: number): void {
-    this.#bytes += bytes;
-    if (this.#bytes + this.#lines.pendingBytes <= this.#limits.totalBytes) return;
-    const message = `The script wrote more than ${this.#limits.totalBytes} bytes to stdout.`;
-    throw new ProtocolViolationError('output_limit', message, { limit: this.#limits.totalBytes });
   }
 
   #decodeLine(line: string): void {

@@ -15,11 +15,6 @@ export class LineGatherer {
     this.#maxBytes = maxBytes;
   }
 
-  /** Bytes of the line that is not complete yet. */
-  get pendingBytes(): number {
-    return this.#pendingBytes;
-  }
-
   /** The lines that the chunk completes, with their newlines; null when it completes none. */
   push(chunk: Buffer): Buffer | null {
     const end = chunk.lastIndexOf(NEWLINE) + 1;

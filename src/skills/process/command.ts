@@ -1,6 +1,7 @@
 import { closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError, ScriptNotFoundError } from '../../base/errors.ts';
+import { fileVersion } from './file-version.ts';
 import { findProgram, INTERPRETERS } from './interpreters.ts';
 
 /** What the operating system is asked to start for a script. */
@@ -14,6 +15,18 @@ export interface Command {
  * one, else by the table of extensions. Interpreters are found once and started by absolute path.
  */
 export function commandFor(file: string): Command {
+  const version = fileVersion(file);
+  const known = version === null ? undefined : commands.get(version);
+  if (known !== undefined) return known;
+  const command = findCommand(file);
+  if (version !== null) commands.set(version, command);
+  return command;
+}
+
+/** Commands by version of the script, so that a script is looked into only once. */
+const commands = new Map<string, Command>();
+
+function findCommand(file: string): Command {
   const { isRunnable, firstBytes } = inspect(file);
   const shebang = isRunnable ? readShebang(firstBytes) : null;
   if (shebang !== null) return byInterpreter(file, [shebang.program], shebang.args, `its #! line`);

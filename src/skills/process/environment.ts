@@ -5,6 +5,13 @@ const PASSED_ON = [
   'USER',
   'LANG',
   'LANGUAGE',
+  'LC_ALL',
+  'LC_COLLATE',
+  'LC_CTYPE',
+  'LC_MESSAGES',
+  'LC_MONETARY',
+  'LC_NUMERIC',
+  'LC_TIME',
   'TZ',
   'TMPDIR',
   'TEMP',
@@ -33,8 +40,10 @@ export function scriptEnvironment(
     PATH: [path.dirname(process.execPath), env['PATH'] ?? ''].join(path.delimiter),
     [INVOCATION_MARK]: mark,
   };
-  for (const [name, value] of Object.entries(env)) {
-    if (value !== undefined && (PASSED_ON.includes(name) || name.startsWith('LC_'))) clean[name] = value;
+  // Asked for by name: to list all of process.env takes longer than anything else before a start.
+  for (const name of PASSED_ON) {
+    const value = env[name];
+    if (value !== undefined) clean[name] = value;
   }
   return clean;
 }

@@ -16,10 +16,14 @@ export function signalGroup(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
     );
     return;
   }
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0; // the usual answer is an error nobody reads
   try {
     process.kill(-pid, signal);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code !== 'ESRCH' && code !== 'EPERM') throw error;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { fileVersion } from './file-version.ts';
 import { signalGroup } from './kill.ts';
 import { type StartedScript, startScript } from './started-script.ts';
 
@@ -55,7 +56,7 @@ export class PrewarmPool {
 
   /** Sees to it that `count` processes wait for this script, as far as the limits allow. */
   warm(file: string, cwd: string, count: number): void {
-    const version = versionOf(file);
+    const version = fileVersion(file);
     if (version === null || this.#impatient.has(version)) return;
     const ready = [...this.#waiting].filter((entry) => entry.version === version && entry.cwd === cwd).length;
     for (let missing = count - ready; missing > 0; missing -= 1) {
@@ -67,7 +68,7 @@ export class PrewarmPool {
   /** A waiting process for this script, now the caller's to run and to end; null when there is none. */
   take(file: string, cwd: string): StartedScript | null {
     if (this.#waiting.size === 0) return null;
-    const version = versionOf(file);
+    const version = fileVersion(file);
     for (const entry of this.#waiting) {
       if (entry.file !== file || entry.cwd !== cwd) continue;
       this.#forget(entry);
@@ -139,16 +140,6 @@ export class PrewarmPool {
 
 function isAlive({ child }: StartedScript): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-}
-
-/** Changes whenever the file does; null when it is gone. */
-function versionOf(file: string): string | null {
-  try {
-    const { mtimeMs, size, ino } = statSync(file);
-    return `${file}\0${mtimeMs}\0${size}\0${ino}`;
-  } catch {
-    return null;
-  }
 }
 
 function residentBytes(pid: number | undefined): number {

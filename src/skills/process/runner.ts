@@ -9,6 +9,9 @@ import { Watchdog } from './watchdog.ts';
 /** How long scripts in flight may go on when the program shuts down. */
 const SHUTDOWN_GRACE_MS = 5000;
 
+/** How long a process that slipped out of its group may go unnoticed after a plan. */
+const SWEEP_DELAY_MS = 500;
+
 /** Starts scripts and answers for every process among them: none outlives the runner, however it ends. */
 export class ScriptRunner {
   readonly #runtimeMark = randomBytes(12).toString('hex');
@@ -23,6 +26,7 @@ export class ScriptRunner {
     onStarted: (pid) => this.#watchdog.watch(pid),
     onEnded: (pid) => this.#watchdog.forget(pid),
   });
+  #sweepTimer: NodeJS.Timeout | null = null;
   #count = 0;
   #closing: Promise<void> | null = null;
 
@@ -79,6 +83,14 @@ export class ScriptRunner {
       }
     }
     return strays.length;
+  }
+
+  /** Sweeps a little later, once for all plans that end until then, when nobody waits for an answer. */
+  sweepSoon(): void {
+    this.#sweepTimer ??= setTimeout(() => {
+      this.#sweepTimer = null;
+      if (this.#closing === null) this.sweep();
+    }, SWEEP_DELAY_MS).unref();
   }
 
   /** Waits for scripts in flight, then ends them. Nothing can be started afterwards. */

@@ -1,19 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { INVOCATION_MARK } from './environment.ts';
 
 /**
- * Reads `+ pid` and `- pid` lines. When its input ends without a `q`, the runtime has died: it ends what is left,
- * first by process group, then, where /proc tells, everything that carries the runtime's mark.
+ * Waits for its input to end. When that happens without a `q`, the runtime has died: it ends what is left, first by
+ * the process groups listed in file 3, then, where /proc tells, everything that carries the runtime's mark.
  */
 const WATCHDOG_SCRIPT = `
-groups=' '
-while read -r op pid; do
-  case $op in
-    +) groups="$groups$pid " ;;
-    -) case "$groups" in *" $pid "*) groups="\${groups%% $pid *} \${groups#* $pid }" ;; esac ;;
-    q) exit 0 ;;
-  esac
+while read -r word; do
+  [ "$word" = q ] && exit 0
 done
+groups=$(cat <&3)
 marked() {
   for environ in $(grep -ls "${INVOCATION_MARK}=$1" /proc/[0-9]*/environ 2>/dev/null); do
     pid="\${environ#/proc/}"; pid="\${pid%/environ}"
@@ -28,13 +27,16 @@ for pid in $(marked "$1"); do kill -KILL "$pid" 2>/dev/null; done
 `;
 
 /**
- * A tiny shell process that outlives a runtime killed with SIGKILL, long enough to end the scripts it left.
- * It costs one write a script. Windows has no /bin/sh: there, scripts end when they next touch a closed pipe.
+ * A tiny shell process that outlives a runtime killed with SIGKILL, long enough to end the scripts it left. They are
+ * listed in a file that only the two of us have open: to write to it costs little, and wakes nobody up.
+ * Windows has no /bin/sh: there, scripts end when they next touch a closed pipe.
  */
 export class Watchdog {
   readonly #runtimeMark: string;
   #process: ChildProcess | null = null;
   readonly #watched = new Set<number>();
+  #list: number | null = null;
+  #listLength = 0;
   #isClosed = false;
 
   constructor(runtimeMark: string) {
@@ -44,41 +46,56 @@ export class Watchdog {
   watch(pid: number): void {
     this.#watched.add(pid);
     if (this.#process === null) this.#start();
-    else this.#tell(`+ ${pid}`);
+    this.#writeList();
   }
 
   forget(pid: number): void {
     this.#watched.delete(pid);
-    this.#tell(`- ${pid}`);
+    this.#writeList();
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#tell('q');
-    this.#process?.stdin?.end();
+    this.#process?.stdin?.end('q\n');
+    if (this.#list !== null) closeSync(this.#list);
+    this.#list = null;
   }
 
   #start(): void {
     if (process.platform === 'win32' || this.#isClosed) return;
+    this.#list ??= openUnnamedFile(`narratoria-${this.#runtimeMark}`);
     const child = spawn('/bin/sh', ['-c', WATCHDOG_SCRIPT, 'narratoria-watchdog', this.#runtimeMark], {
-      stdio: ['pipe', 'ignore', 'ignore'],
+      stdio: ['pipe', 'ignore', 'ignore', this.#list ?? 'ignore'],
       detached: true,
       env: { PATH: '/usr/bin:/bin' },
       cwd: '/',
     });
     this.#process = child;
-    child.stdin.on('error', () => {});
+    child.stdin?.on('error', () => {});
     child.on('error', () => {});
     child.on('exit', () => {
       if (this.#process === child) this.#process = null;
     });
     child.unref();
     (child.stdin as unknown as { unref(): void }).unref();
-    for (const pid of this.#watched) this.#tell(`+ ${pid}`);
   }
 
-  #tell(line: string): void {
-    const stdin = this.#process?.stdin;
-    if (stdin?.writable) stdin.write(`${line}\n`);
+  #writeList(): void {
+    if (this.#list === null) return;
+    const text = `${[...this.#watched].join('\n')}\n`;
+    writeSync(this.#list, text.padEnd(this.#listLength, '\n'), 0); // blank lines over what was there before
+    this.#listLength = text.length;
+  }
+}
+
+/** A file without a name, gone when the last one who has it open is. Null where none can be made. */
+function openUnnamedFile(name: string): number | null {
+  try {
+    const file = path.join(tmpdir(), name);
+    const descriptor = openSync(file, 'wx+', 0o600);
+    unlinkSync(file);
+    return descriptor;
+  } catch {
+    return null;
   }
 }

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { DEFAULT_THRESHOLD } from '../src/store/search/calibration.ts';
-import { fit } from '../test/retrieval/fit.ts';
+import { fit as fitted } from '../test/retrieval/fit.ts';
 import { answerAll, LabelledStore, WAYS } from '../test/retrieval/rankings.ts';
 import { cutAt, type ScoreRow, scoreRows } from '../test/retrieval/scores.ts';
 import { HALVES } from '../test/retrieval/set.ts';
@@ -23,7 +23,7 @@ try {
       half,
       ...cutAt(ofHalf(half), ({ relevance }) => relevance >= DEFAULT_THRESHOLD),
     })),
-    ...(options.fit ? { fit: fit(ofHalf('fitting')) } : {}),
+    ...(options.fit ? { fit: fitted(ofHalf('fitting')) } : {}),
   };
   if (options.json) console.log(JSON.stringify(report, null, 2));
   else print(report);

@@ -1,45 +1,59 @@
-import type { Calibration } from '../../src/store/search/calibration.ts';
+import { type Calibration, DEFAULT_THRESHOLD } from '../../src/store/search/calibration.ts';
 import type { Answered, Hit } from './rankings.ts';
 import { scoreOf } from './scores.ts';
 import { KINDS } from './set.ts';
 
 /** What a record's parts are worth beside its cosine. */
-export interface Weights {
+interface Weights {
   coverage: number;
   recency: number;
   significance: number;
 }
 
-export interface Fitted {
+interface Fitted {
   weights: Weights;
   /** The mean over the kinds of recall@5 and MRR, with these weights. */
   quality: number;
+  /** The threshold lies at the best cut. */
   relevance: Calibration['relevance'];
-  /** Cosine plus weighed coverage that tells the relevant from the rest best (by F1), and where relevance is 0.7. */
+  /** Cosine plus weighed coverage that tells the relevant from the rest best. */
   bestCut: number;
-  cutAtThreshold: number;
 }
 
+const ODDS_AT_THRESHOLD = Math.log(DEFAULT_THRESHOLD / (1 - DEFAULT_THRESHOLD));
 const COVERAGE = steps(0, 0.6, 0.05);
-/** These two serve the story more than the query, so each takes the most that costs the search nothing. */
-const SMALL = steps(0, 0.05, 0.005);
-const TOLERANCE = 0.005;
+/** More would let what is merely new or grave come before what was asked for. */
+const SMALL = steps(0, 0.03, 0.01);
+/** One query more or less at the top is worth about this much: smaller differences mean nothing. */
+const NOISE = 0.01;
 
+/**
+ * Coverage first: the middle of the weights that are as good as the best, least likely to be an accident of this half.
+ * Then recency and significance: the smallest that are as good as the best.
+ */
 export function fit(answered: readonly Answered[]): Fitted {
-  const plain = (coverage: number): Weights => ({ coverage, recency: 0, significance: 0 });
-  const best = Math.max(...COVERAGE.map((coverage) => quality(answered, plain(coverage))));
-  // The middle of the plateau: least likely to be an accident of this half.
-  const plateau = COVERAGE.filter((coverage) => quality(answered, plain(coverage)) >= best - TOLERANCE);
-  const weights = plain(plateau[Math.floor(plateau.length / 2)] as number);
-  for (const part of ['significance', 'recency'] as const) {
-    const least = quality(answered, weights) - TOLERANCE;
-    const harmless = SMALL.filter((weight) => quality(answered, { ...weights, [part]: weight }) >= least);
-    weights[part] = harmless.at(-1) ?? 0;
-  }
-  return { weights, quality: quality(answered, weights), ...fitRelevance(answered, weights.coverage) };
+  const coverages = asGoodAsTheBest(
+    answered,
+    COVERAGE.map((coverage) => ({ coverage, recency: 0, significance: 0 })),
+  );
+  const { coverage } = coverages[Math.floor(coverages.length / 2)] as Weights;
+  const pairs = SMALL.flatMap((recency) =>
+    SMALL.map((significance) => ({ coverage, recency, significance })),
+  );
+  const size = ({ recency, significance }: Weights) => recency + significance;
+  const weights = asGoodAsTheBest(answered, pairs).reduce((least, one) =>
+    size(one) < size(least) ? one : least,
+  );
+  return { weights, quality: quality(answered, weights), ...fitRelevance(answered, coverage) };
 }
 
-export function quality(answered: readonly Answered[], weights: Weights): number {
+function asGoodAsTheBest(answered: readonly Answered[], choices: readonly Weights[]): Weights[] {
+  const measured = choices.map((weights) => ({ weights, value: quality(answered, weights) }));
+  const best = Math.max(...measured.map(({ value }) => value));
+  return measured.filter(({ value }) => value >= best - NOISE).map(({ weights }) => weights);
+}
+
+function quality(answered: readonly Answered[], weights: Weights): number {
   const byKind = KINDS.map((kind) => {
     const some = answered.filter(({ query }) => query.kind === kind);
     const { recall, mrr } = scoreOf(some, ({ rankings }) => ranked(rankings.vector, weights));
@@ -54,7 +68,7 @@ function ranked(hits: readonly Hit[], { coverage, recency, significance }: Weigh
   return hits.toSorted((one, other) => score(other) - score(one));
 }
 
-/** Logistic regression, the relevant ones and the others weighing the same, so that it does not follow their number. */
+/** The slope is that of a logistic regression, the relevant ones and the others weighing the same, so that it does not follow their number. */
 function fitRelevance(answered: readonly Answered[], coverageWeight: number) {
   const points = answered.flatMap(({ query, rankings }) =>
     rankings.vector.map(({ id, cosine, coverage }) => ({
@@ -62,12 +76,9 @@ function fitRelevance(answered: readonly Answered[], coverageWeight: number) {
       isRelevant: query.relevant.includes(id),
     })),
   );
-  const relevance = regress(points);
-  return {
-    relevance,
-    bestCut: bestCut(points),
-    cutAtThreshold: relevance.middle + Math.log(0.7 / 0.3) / relevance.slope,
-  };
+  const { slope } = regress(points);
+  const cut = bestCut(points);
+  return { relevance: { middle: cut - ODDS_AT_THRESHOLD / slope, slope }, bestCut: cut };
 }
 
 interface Point {
@@ -100,13 +111,14 @@ function regress(points: readonly Point[]): Calibration['relevance'] {
   return { middle: -intercept / slope, slope };
 }
 
+/** Where the share of the relevant ones that are kept plus the share of the others that are dropped is greatest. */
 function bestCut(points: readonly Point[]): number {
-  const all = points.filter(({ isRelevant }) => isRelevant).length;
-  const f1 = (cut: number) => {
-    const kept = points.filter(({ x }) => x >= cut);
-    return (2 * kept.filter(({ isRelevant }) => isRelevant).length) / (kept.length + all);
-  };
-  return steps(0, 0.6, 0.01).reduce((best, cut) => (f1(cut) > f1(best) ? cut : best));
+  const relevant = points.filter(({ isRelevant }) => isRelevant);
+  const others = points.filter(({ isRelevant }) => !isRelevant);
+  const gain = (cut: number) =>
+    relevant.filter(({ x }) => x >= cut).length / relevant.length +
+    others.filter(({ x }) => x < cut).length / others.length;
+  return steps(0, 0.6, 0.01).reduce((best, cut) => (gain(cut) > gain(best) ? cut : best));
 }
 
 function steps(from: number, to: number, step: number): number[] {

@@ -29,7 +29,7 @@ const ALL = 200;
 const DAY = 86_400_000;
 const FIRST_DAY = Date.parse('1200-03-01T00:00:00Z');
 /** The morning after the last memory. */
-export const TODAY = moment(31, 8);
+const TODAY = moment(31, 8);
 
 /** A store with the whole set as one story, and the model that reads it, or none. */
 export class LabelledStore {

@@ -232,19 +232,23 @@ describe('two programs on one home', () => {
     const source = `
       import { lockHome } from ${JSON.stringify(path.resolve('src/store/database/lock.ts'))};
       lockHome(${JSON.stringify(home)});
+      globalThis.gc();
       console.log('locked');
       setInterval(() => {}, 1000);`;
-    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', source], {
+    const child = spawn(process.execPath, ['--expose-gc', '--input-type=module-typescript', '-e', source], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await new Promise((resolve) => child.stdout.once('data', resolve));
-    await expect(openStore({ home })).rejects.toMatchObject({
-      code: 'store_locked',
-      details: { pid: child.pid },
-    });
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
+    try {
+      await new Promise((resolve) => child.stdout.once('data', resolve));
+      await expect(openStore({ home })).rejects.toMatchObject({
+        code: 'store_locked',
+        details: { pid: child.pid },
+      });
+    } finally {
+      child.kill('SIGKILL');
+      await ended;
+    }
     await openStore({ home, readers: 1 });
   });
 });

@@ -6,6 +6,9 @@ import { fromSqlite } from './sqlite-error.ts';
 
 const BUSY = 5;
 
+/** Held here as well: a connection that nobody refers to is closed by the garbage collector, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /** The right to write in one home folder. */
 export interface HomeLock {
   release(): void;
@@ -31,12 +34,14 @@ export function lockHome(home: string): HomeLock {
     if (!isBusy(error)) throw fromSqlite(error, file);
     throw inUse(home, holderOf(holderFile), error);
   }
+  held.add(database);
   // For the other program's message only; nothing depends on it.
   writeQuietly(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
   return {
     release: () => {
+      if (!held.delete(database)) return;
       rmSync(holderFile, { force: true });
-      if (database.isOpen) database.close();
+      database.close();
     },
   };
 }

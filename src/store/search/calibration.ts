@@ -15,8 +15,8 @@ export interface Calibration {
   coverageWeight: number;
 }
 
-/** Relevance 0.7 lies at cosine 0.2, 0.5 at 0.15. */
-const MINILM: Calibration = { relevance: { middle: 0.15, slope: 17 }, coverageWeight: 0.3 };
+/** Relevance 0.7 lies at cosine 0.19, 0.5 at 0.13. */
+const MINILM: Calibration = { relevance: { middle: 0.13, slope: 14.5 }, coverageWeight: 0.2 };
 
 const CALIBRATIONS: Readonly<Record<string, Calibration>> = {
   'all-minilm-l6-v2-q8': MINILM,
@@ -27,8 +27,8 @@ const CALIBRATIONS: Readonly<Record<string, Calibration>> = {
 export const WORDS_ONLY: Logistic = { middle: 0.2, slope: 8.5 };
 
 /** What recency and significance can add at most. Small: they settle what meaning leaves open. */
-export const RECENCY_WEIGHT = 0.02;
-export const SIGNIFICANCE_WEIGHT = 0.03;
+export const RECENCY_WEIGHT = 0.01;
+export const SIGNIFICANCE_WEIGHT = 0.02;
 
 /** In-game days after which a memory counts half as recent. */
 export const RECENCY_HALF_LIFE_DAYS = 7;

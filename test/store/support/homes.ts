@@ -5,6 +5,9 @@ import { afterEach } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import { Store, type StoreOptions } from '../../../src/store/index.ts';
 
+// The store's threads are compiled once, not again for each store that a test opens.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'narratoria-test-compiled');
+
 const folders: string[] = [];
 const stores: Store[] = [];
 

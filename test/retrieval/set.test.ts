@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { termsOf } from '../../src/store/search/terms.ts';
+import { recallAt5, reciprocalRank } from './scores.ts';
+import { HALVES, KINDS, MEMORIES, QUERIES } from './set.ts';
+
+const summaryOf = new Map(MEMORIES.map(({ id, summary }) => [id, summary]));
+
+describe('the labelled set', () => {
+  it('is large enough, and has every id once', () => {
+    expect(MEMORIES.length).toBeGreaterThanOrEqual(160);
+    expect(QUERIES.length).toBeGreaterThanOrEqual(66);
+    expect(summaryOf.size).toBe(MEMORIES.length);
+    expect(new Set(QUERIES.map(({ id }) => id)).size).toBe(QUERIES.length);
+    expect(new Set(QUERIES.map(({ text }) => text)).size).toBe(QUERIES.length);
+  });
+
+  it.each(KINDS)('has half of its %s queries to fit by and half to test with', (kind) => {
+    const counts = HALVES.map(
+      (half) => QUERIES.filter((query) => query.kind === kind && query.half === half).length,
+    );
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(6);
+    expect(counts[0]).toBe(counts[1]);
+  });
+
+  it('names only memories that there are, and none that a query’s own filter shuts out', () => {
+    const dayOf = new Map(MEMORIES.map(({ id, day }) => [id, day]));
+    for (const { relevant, days = { first: 1, last: 30 } } of QUERIES) {
+      expect(relevant.length).toBeGreaterThan(0);
+      for (const id of relevant) {
+        expect(dayOf.get(id), id).toBeGreaterThanOrEqual(days.first);
+        expect(dayOf.get(id), id).toBeLessThanOrEqual(days.last);
+      }
+    }
+  });
+
+  it('has paraphrases that share no content word with their answers', () => {
+    for (const { text, relevant } of QUERIES.filter(({ kind }) => kind === 'paraphrase')) {
+      const answers = new Set(relevant.flatMap((id) => termsOf(summaryOf.get(id) as string)));
+      expect(
+        termsOf(text).filter((term) => answers.has(term)),
+        text,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the measures', () => {
+  it('count what is among the first five, and the place of the first', () => {
+    const found = ['a', 'b', 'c', 'd', 'e', 'f'];
+    expect(recallAt5(found, ['b', 'f'])).toBe(0.5);
+    expect(recallAt5(found, found)).toBe(1);
+    expect(reciprocalRank(found, ['f', 'b'])).toBe(0.5);
+    expect(reciprocalRank(found, ['x'])).toBe(0);
+  });
+});

@@ -1,6 +1,7 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { nameProblem } from '../skills/scaffold/name.ts';
 import type {
+  SkillConfigOptions,
   SkillListOptions,
   SkillNewOptions,
   SkillSwitchOptions,
@@ -45,6 +46,17 @@ export function skillCommand(program: Command): void {
     .action(async (dir: string, options: SkillTestOptions) => {
       const { testSkillFolder } = await import('./skill/test.ts');
       process.exitCode = await testSkillFolder(dir, options);
+    });
+  skill
+    .command('config')
+    .argument('<name>', 'an installed skill')
+    .argument('[changes...]', 'KEY=VALUE; KEY= takes a value away, so that the default holds again')
+    .description('show the settings of a skill, secrets masked, or change some of them')
+    .option(...SKILLS, repeatable, [])
+    .option('--json', 'print one JSON object and nothing else')
+    .action(async (name: string, changes: string[], options: SkillConfigOptions) => {
+      const { configureSkill } = await import('./skill/config.ts');
+      process.exitCode = await configureSkill(name, changes, options);
     });
   for (const word of ['enable', 'disable'] as const) {
     skill

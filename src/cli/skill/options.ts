@@ -18,3 +18,8 @@ export interface SkillTestOptions {
 export interface SkillSwitchOptions {
   skills: string[];
 }
+
+export interface SkillConfigOptions {
+  skills: string[];
+  json?: boolean;
+}

@@ -18,6 +18,7 @@ describe("a skill's schema", () => {
       resolved: {},
       problems: [],
       isComplete: true,
+      secrets: [],
     });
   });
 
@@ -136,6 +137,7 @@ describe('settings with an unusable schema', () => {
         },
       ],
       isComplete: true,
+      secrets: [],
     });
   });
 

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { silentLog } from '../../src/base/log.ts';
+import { Store } from '../../src/store/index.ts';
+import { makeTempFolder } from '../support/skills.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const home = makeTempFolder();
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function narratoria(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const run = spawnSync(process.execPath, [path.join(ROOT, 'dist/narratoria.mjs'), ...args], {
+    encoding: 'utf8',
+    input: '',
+    env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', ...env },
+  });
+  return { exitCode: run.status, stdout: run.stdout, stderr: run.stderr };
+}
+
+describe('a story that is played', () => {
+  it('is kept scene by scene, with what led to each', async () => {
+    const { exitCode, stdout } = narratoria(['play', 'low-water', '--auto', '3', '--json', '--seed', 'kept']);
+    expect(exitCode).toBe(0);
+    const told = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    const [story] = await store.playthroughs();
+    expect(story).toMatchObject({ campaignId: 'low-water', seed: 'kept', headScene: 4 });
+    const kept = store.playthrough(story?.playthroughId ?? '');
+    expect((await kept.scenes()).map(({ sceneObject }) => sceneObject)).toEqual(told);
+    const last = await kept.lastScene();
+    expect(last).toMatchObject({ choice: { text: told[3].chosen.text }, trace: { success: true } });
+    expect(last?.state).toHaveProperty('world');
+    await store.close();
+  });
+
+  it('goes on without being saved when another Narratoria has the home open', async () => {
+    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    const { exitCode, stdout } = narratoria(['play', 'low-water', '--auto', '1', '--json']);
+    await store.close();
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout.split('\n')[0] ?? '').notices[0]).toMatch(/not saved.*NARRATORIA_HOME/);
+  });
+
+  it('ends quietly when nobody reads on', () => {
+    const command = `"${process.execPath}" "${path.join(ROOT, 'dist/narratoria.mjs')}" play low-water --auto 30 --json | head -1 | cut -c1-9`;
+    const run = spawnSync('/bin/sh', ['-c', command], {
+      encoding: 'utf8',
+      env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' },
+    });
+    expect([run.stdout, run.stderr]).toEqual(['{"scene":\n', '']);
+  });
+});
+
+describe('doctor and backup', () => {
+  it('tell what works, and put back what was there', () => {
+    const healthy = narratoria(['doctor', '--json']);
+    expect(healthy.exitCode).toBe(0);
+    const { findings } = JSON.parse(healthy.stdout);
+    expect(findings).toContainEqual({
+      what: 'stories',
+      state: 'works',
+      message: expect.stringContaining('saved'),
+    });
+
+    expect(narratoria(['play', 'low-water', '--auto', '1', '--json']).exitCode).toBe(0);
+    const { backups } = JSON.parse(narratoria(['backup', 'list', '--json']).stdout);
+    expect(backups.length).toBeGreaterThan(0);
+    writeFileSync(path.join(home, 'narratoria.db'), 'no database any more');
+    const restored = narratoria(['backup', 'restore']);
+    expect([restored.exitCode, restored.stdout]).toEqual([0, expect.stringContaining('was restored')]);
+    expect(narratoria(['doctor']).exitCode).toBe(0);
+  });
+});
+
+describe('skill config', () => {
+  it('shows, changes and refuses', () => {
+    expect(narratoria(['skill', 'config', 'storyteller']).stdout).toContain('style = "vivid" (default)');
+    expect(narratoria(['skill', 'config', 'storyteller', 'style=loud'])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/Nothing was saved.*"style" must be one of/),
+    });
+    expect(narratoria(['skill', 'config', 'storyteller', 'style=terse']).stdout).toContain('style = "terse"');
+    const file = path.join(home, 'skills/storyteller/config.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ style: 'terse' });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(narratoria(['skill', 'config', 'storyteller', 'style=']).stdout).toContain('(default)');
+    expect(narratoria(['skill', 'config', 'nobody']).exitCode).toBe(1);
+  });
+});

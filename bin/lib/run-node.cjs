@@ -23,7 +23,7 @@ function runNode(node, program, args, stdio) {
 function forwardSignals(child) {
   const { isatty } = require('node:tty');
   const forward = (signal) => {
-    // A terminal sends Ctrl-C to both processes, and twice would mean "at once" to the program.
+    // A terminal sends Ctrl-C to both processes; the program should hear of it once.
     if (signal === 'SIGINT' && isatty(0)) return;
     child.kill(signal);
   };

@@ -8,7 +8,7 @@ export const ToolSessionSchema = Type.Object(
     sessionId: Type.String({ description: 'One sitting of that story.' }),
     scene: Type.Integer({ description: 'Number of the scene being made.' }),
     inGameTime: Type.String({ description: 'What time it is in the story.' }),
-    state: freeObject('The session state as it was when the script started.'),
+    state: freeObject('The session state as it was when the plan began.'),
   },
   { title: 'ToolSession', description: 'Where in which story the script runs.' },
 );

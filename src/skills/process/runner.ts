@@ -12,7 +12,7 @@ const SHUTDOWN_GRACE_MS = 5000;
 /** How long a process that slipped out of its group may go unnoticed after a plan. */
 const SWEEP_DELAY_MS = 500;
 
-/** Starts scripts and answers for every process among them: none outlives the runner, however it ends. */
+/** Starts scripts and answers for every process among them, see docs/protocol.md for what is guaranteed where. */
 export class ScriptRunner {
   readonly #runtimeMark = randomBytes(12).toString('hex');
   readonly #watchdog = new Watchdog(this.#runtimeMark);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import envPaths from 'env-paths';
 import { NarratoriaError } from './errors.ts';
@@ -12,7 +12,7 @@ export function homeFolder(env: NodeJS.ProcessEnv = process.env): string {
 /** Makes sure a folder of the home exists. */
 export function ensureFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (cause) {
     throw new NarratoriaError('home_unwritable', `The folder ${folder} cannot be created.`, {
       hint: 'Set NARRATORIA_HOME to a folder you may write to.',
@@ -21,4 +21,11 @@ export function ensureFolder(folder: string): string {
     });
   }
   return folder;
+}
+
+/** Step by step: Node's own recursive way never ends where a file system such as /proc denies that it could be made. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  if (!existsSync(path.dirname(folder))) makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }

@@ -10,6 +10,7 @@ import { playCommand } from './play.ts';
 import { skillCommand } from './skill.ts';
 
 const EXIT_USAGE = 2;
+const wantsJson = process.argv.includes('--json');
 
 function createProgram(): Command {
   const { version } = JSON.parse(readFileSync(path.join(packageRoot(), 'package.json'), 'utf8')) as {
@@ -39,8 +40,12 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : EXIT_USAGE;
+    if (error.exitCode !== 0 && wantsJson) {
+      const message = error.message.replace(/^error: /, '');
+      process.stdout.write(`${JSON.stringify({ error: { code: 'invalid_usage', message, details: {} } })}\n`);
+    }
   } else {
-    reportFailure(error, { json: process.argv.includes('--json') });
+    reportFailure(error, { json: wantsJson });
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,14 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { plainText } from '../base/plain-text.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../plan/generator.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
+
+/** What a skill may put before the player at once. */
+const MAX_PARAGRAPHS = 12;
+const MAX_PARAGRAPH = 4000;
+const MAX_CHOICES = 6;
+const MAX_CHOICE = 300;
 
 export interface Reason {
   kind: string;
@@ -61,23 +68,28 @@ export function isNarrated({ state, result }: ReplanOutcome): boolean {
 }
 
 function paragraphsIn(narration: Json | undefined): string[] {
-  if (typeof narration === 'string') return [narration];
-  if (!isJsonObject(narration) || !Array.isArray(narration['paragraphs'])) return [];
-  return narration['paragraphs'].filter(
-    (entry): entry is string => typeof entry === 'string' && entry.trim() !== '',
-  );
+  const entries = isJsonObject(narration) ? narration['paragraphs'] : [narration];
+  if (!Array.isArray(entries)) return [];
+  return entries
+    .slice(0, MAX_PARAGRAPHS)
+    .flatMap((entry) => (typeof entry === 'string' ? [plainText(entry, MAX_PARAGRAPH)] : []))
+    .filter((paragraph) => paragraph !== '');
 }
 
 /** The choices that a tool offered. Bare strings are taken too; the planner will read them as text. */
 export function choicesOf(result: ExecutionResult | null): OfferedChoice[] {
   const payload = result?.aggregatedUiEvents.findLast(({ event }) => event === 'narrative_choice')?.payload;
   if (payload === undefined) return [];
-  const details = Array.isArray(payload['details']) ? payload['details'].flatMap(choiceFrom) : [];
+  const details = Array.isArray(payload['details'])
+    ? payload['details'].slice(0, MAX_CHOICES).flatMap(choiceFrom)
+    : [];
   if (details.length > 0) return details;
   const texts = Array.isArray(payload['choices']) ? payload['choices'] : [];
-  return texts.flatMap((text, index) =>
-    typeof text === 'string' && text !== '' ? [bareChoice(text, index)] : [],
-  );
+  return texts
+    .slice(0, MAX_CHOICES)
+    .flatMap((text) => (typeof text === 'string' ? [plainText(text, MAX_CHOICE)] : []))
+    .filter((text) => text !== '')
+    .map(bareChoice);
 }
 
 function bareChoice(text: string, index: number): OfferedChoice {
@@ -86,14 +98,15 @@ function bareChoice(text: string, index: number): OfferedChoice {
 
 function choiceFrom(detail: Json): OfferedChoice[] {
   if (!isJsonObject(detail)) return [];
-  const { id, text, intent, hint, difficulty, because } = detail;
-  if (typeof id !== 'string' || typeof text !== 'string') return [];
+  const { id, intent, hint, difficulty, because } = detail;
+  const text = typeof detail['text'] === 'string' ? plainText(detail['text'], MAX_CHOICE) : '';
+  if (typeof id !== 'string' || text === '') return [];
   return [
     {
       id,
       text,
-      ...(typeof hint === 'string' && { hint }),
-      ...(typeof difficulty === 'string' && { difficulty }),
+      ...(typeof hint === 'string' && { hint: plainText(hint, MAX_CHOICE) }),
+      ...(typeof difficulty === 'string' && { difficulty: plainText(difficulty, MAX_CHOICE) }),
       because: Array.isArray(because) ? because.flatMap(reasonFrom) : [],
       intent: intentFrom(intent, text),
     },
@@ -104,7 +117,7 @@ function reasonFrom(entry: Json): Reason[] {
   if (!isJsonObject(entry)) return [];
   const { kind, ref, text } = entry;
   return typeof kind === 'string' && typeof text === 'string'
-    ? [{ kind, ref: typeof ref === 'string' ? ref : '', text }]
+    ? [{ kind, ref: typeof ref === 'string' ? ref : '', text: plainText(text, MAX_CHOICE) }]
     : [];
 }
 

@@ -107,7 +107,11 @@ export class StorySession {
 
     // Only a plan that worked changes the state; what the player did has happened in any case.
     const after = outcome.state === 'SUCCESS' ? (outcome.result?.aggregatedState ?? state) : state;
-    this.#state = mergeObjects(after, { world: this.#learn(context, prose, scene) });
+    // The world is the engine's own; what a script writes there is not taken over.
+    this.#state = mergeObjects(
+      { ...after, world: world as unknown as JsonObject },
+      { world: this.#learn(context, prose, scene) },
+    );
     this.#scene = scene;
     this.#offered = offered.length > 0 ? offered : fallbackChoices(context);
     const told: Scene = {

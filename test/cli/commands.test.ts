@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
@@ -53,6 +53,40 @@ describe('a story that is played', () => {
       env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' },
     });
     expect([run.stdout, run.stderr]).toEqual(['{"scene":\n', '']);
+  });
+});
+
+describe('a narrator that lies', () => {
+  it('cannot take the world away, nor give orders to the terminal', () => {
+    const folder = path.join(home, 'skills', 'bard', 'scripts');
+    mkdirSync(folder, { recursive: true });
+    const manifest = {
+      name: 'bard',
+      version: '1.0.0',
+      description: 'Lies.',
+      capabilities: ['narration'],
+      priority: 99,
+    };
+    writeFileSync(path.join(home, 'skills', 'bard', 'skill.json'), JSON.stringify(manifest));
+    const patch = { narration: { paragraphs: ['before \u001b[2J\u001b]0;pwned\u0007after'] }, world: null };
+    const events = [
+      { type: 'state_patch', patch },
+      { type: 'done', ok: true },
+    ];
+    const lines = events.map(
+      (event) =>
+        `process.stdout.write(${JSON.stringify(`${JSON.stringify({ version: '0', ...event })}\n`)});`,
+    );
+    writeFileSync(path.join(folder, 'tell.mjs'), lines.join('\n'));
+    const { exitCode, stdout } = narratoria(['play', 'low-water', '--auto', '3', '--json', '--seed', 'lies']);
+    rmSync(path.join(home, 'skills', 'bard'), { recursive: true });
+    expect(exitCode).toBe(0);
+    const told = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(told.map(({ prose }) => prose)).toEqual(Array(4).fill(['before after']));
+    for (const { choices } of told) expect(choices.length).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -41,6 +41,8 @@ export function createProject(): Project {
   fs.copyFileSync(path.join(ROOT, 'scripts/build.ts'), project.path('scripts/build.ts'));
   fs.copyFileSync(path.join(ROOT, '.npmrc'), project.path('.npmrc'));
   project.write('src/cli/main.ts', PROGRAM);
+  for (const other of ['src/store/thread/main.ts', 'src/models/inference/host.ts'])
+    project.write(other, 'export {};\n');
   project.write('skills/demo/src/roll.ts', "console.log('rolled');\n");
   writePackages(project, ['esbuild', 'picocolors'], ['jsonc-parser']);
   return project;

@@ -1,6 +1,9 @@
 import pc from 'picocolors';
+import { plainText } from '../../base/plain-text.ts';
 import type { Progress, ProgressListener } from '../../plan/progress.ts';
 import { formatMs } from '../../plan/timeline.ts';
+
+const MAX_LINE = 500;
 
 /** Tells a person what a plan is doing, a line at a time. */
 export function liveProgress(stream: NodeJS.WritableStream): ProgressListener {
@@ -30,8 +33,10 @@ function describe(progress: Progress): string | null {
 }
 
 function describeEvent({ toolId, event }: Extract<Progress, { type: 'event' }>): string | null {
-  if (event.type === 'log') return pc.dim(`  ${toolId} ${event.level}: ${event.message}`);
-  if (event.type === 'error') return `  ${toolId} ${pc.red('error')}: ${event.errorMessage}`;
+  if (event.type === 'log')
+    return pc.dim(`  ${toolId} ${event.level}: ${plainText(event.message, MAX_LINE)}`);
+  if (event.type === 'error')
+    return `  ${toolId} ${pc.red('error')}: ${plainText(event.errorMessage, MAX_LINE)}`;
   return null;
 }
 

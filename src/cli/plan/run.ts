@@ -20,9 +20,8 @@ export async function runPlanFile(file: string, options: PlanRunOptions): Promis
     const result = await withRuntime({ skillFolders: options.skills }, (runtime) =>
       run(read, options, runtime),
     );
-    if (options.save !== undefined)
-      await writeFile(options.save, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });
     process.stdout.write(json ? `${JSON.stringify(result)}\n` : summary(result));
+    if (options.save !== undefined) await save(result, options.save);
     return result.success ? 0 : 1;
   } catch (error) {
     if (error instanceof InvalidPlanError && document !== null && !json) {
@@ -57,6 +56,16 @@ async function run(
   const { planId, success, failedTools, executionTimeMs, attemptNumber } = result;
   log.info({ planId, success, failedTools, executionTimeMs, attemptNumber }, 'plan executed');
   return result;
+}
+
+/** The plan has run by now, so a file that cannot be written is told and no more. */
+async function save(result: ExecutionResult, file: string): Promise<void> {
+  try {
+    await writeFile(file, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    process.stderr.write(`narratoria: ${file} could not be written (${code}); the result is above.\n`);
+  }
 }
 
 function summary(result: ExecutionResult): string {

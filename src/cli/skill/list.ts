@@ -131,5 +131,7 @@ function renderProblem({ file, line, message }: SkillProblem): string {
 function tally(skills: readonly ListedSkill[]): string {
   const count = `${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}`;
   const unused = skills.filter(({ unavailable }) => unavailable !== null).length;
-  return unused === 0 ? `${count}, all ready.` : `${count}, ${unused} of them not used.`;
+  const troubled = skills.filter(({ problems }) => problems.length > 0).length;
+  if (unused > 0) return `${count}, ${unused} of them not used.`;
+  return troubled === 0 ? `${count}, all ready.` : `${count}, ${troubled} of them with something to mend.`;
 }

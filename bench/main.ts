@@ -1,6 +1,6 @@
 /**
  * Benchmarks: what we do against the least it could cost, both measured in this run, turn by turn.
- * `node bin/dev bench/main.ts [executor] [decode] [startup] [store] [embeddings] [--json]`
+ * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [--json]`
  */
 import { availableParallelism } from 'node:os';
 import type { Row } from './support/measure.ts';
@@ -10,6 +10,7 @@ import { formatTable } from './support/table.ts';
 const BENCHES: Record<string, () => Promise<Row[]>> = {
   executor: async () => (await import('./executor.ts')).benchExecutor(),
   decode: async () => (await import('./decode.ts')).benchDecoder(),
+  prewarm: async () => (await import('./prewarm.ts')).benchPrewarming(),
   startup: async () => (await import('./startup.ts')).benchStartup(),
   store: async () => (await import('./store.ts')).benchStore(),
   embeddings: async () => (await import('./embeddings.ts')).benchEmbeddings(),

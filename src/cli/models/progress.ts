@@ -1,5 +1,4 @@
 import type { WriteStream } from 'node:tty';
-import pc from 'picocolors';
 import type { DownloadProgress, ProgressListener } from '../../models/download/progress.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 
@@ -37,12 +36,12 @@ function lines(stream: NodeJS.WritableStream): { report: ProgressListener; end()
       if (now !== step) {
         step = now;
         tenth = 0;
-        stream.write(pc.dim(`${VERBS[phase]} ${file} from ${source}\n`));
+        stream.write(`${VERBS[phase]} ${file} from ${source}\n`);
       }
       const reached = total === null || total === 0 ? 0 : Math.floor((10 * bytes) / total);
       if (reached <= tenth || phase !== 'fetching') return;
       tenth = reached;
-      stream.write(pc.dim(`  ${reached * 10} % of ${formatBytes(total ?? 0)}\n`));
+      stream.write(`  ${reached * 10} % of ${formatBytes(total ?? 0)}\n`);
     },
     end: () => {},
   };

@@ -54,7 +54,7 @@ export const SEARCH = [
   'Searching is mostly putting things back.',
   'You look under, behind and, last of all, straight at {it}.',
   'You are slow about it, and thorough, and not proud of either.',
-  'With {thing} you go about it [backwards|by touch], the way one looks for a dropped needle.',
+  'You go about it by touch, the way one looks for a dropped needle, and {thing:lets} you.',
   'Nobody tells you to stop, and so you do not.',
 ];
 
@@ -137,8 +137,8 @@ export const HELP_TOWARDS = [
   'It is not much, but it is a beginning on what {who:is} after: to {want}.',
   'What it comes to is this: {who:means} to {want}, and now there are two of you.',
   'It is all of it so that {who} may {want}.',
-  'To {want}: it sounds like little, until one has carried some of it.',
-  'You had thought it was nonsense, to {want}; with your sleeves rolled up it seems less so.',
+  'To {want}: it sounds like little, until one has made a start on it.',
+  'It had sounded like nonsense, to {want}; an hour in, it sounds less so.',
 ];
 
 export const GIVE = [

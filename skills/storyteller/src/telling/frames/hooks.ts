@@ -33,7 +33,7 @@ export const TOPIC = [
 
 export const WANT = [
   'If {who} were ever asked, the honest answer would be: to {want}.',
-  'You begin to see what {who:is} about: to {want}, and as few questions as possible.',
+  'You begin to see what {who:wants}: to {want}, and to be asked no questions about it.',
   'Everything {who:does} has the one end, to {want}, and {they:does} not seem to know that it shows.',
   'There is something {who:would} take help with, if it were offered the right way: to {want}.',
   'What would it take, you wonder, to {want}? {who:wonders} too, by the look of {them}.',

@@ -150,7 +150,7 @@ export const OPINION_TURNS = [
 
 export const HINTS = [
   '{who:starts} to say something, and you are left to work it out from what {they:does} not finish.',
-  'It is only a small thing, and {who:lets} it slip the way one lets slip a cup.',
+  'It is out before {who:knows} it, the way a cup is out of the hand.',
   '{who:says} a little more than {they:meant}, and hears it.',
   'You would have missed it if {who:had} not stopped so suddenly afterwards.',
 ];
@@ -158,7 +158,7 @@ export const HINTS = [
 export const HALF_TRUTHS = [
   'It comes out sideways.',
   '{who:tells} you half, and the half has the shape of the whole.',
-  '{who:says} it to {thing}, as if it had asked.',
+  '{who:says} it to {thing}, and not to you.',
   'You can see what it costs, and that {who:has} decided to pay some of it.',
 ];
 

@@ -2,12 +2,15 @@ import type { TSchema } from 'typebox';
 import { AssetMetadataSchema } from './asset-metadata.ts';
 import { CampaignManifestSchema } from './campaign-manifest.ts';
 import { ConfigSchemaSchema } from './config-schema.ts';
+import { EndingSchema } from './ending.ts';
 import { ProtocolEventSchema } from './event.ts';
 import { ExecutionResultSchema } from './execution-result.ts';
+import { FactionSchema } from './faction.ts';
 import { NpcProfileSchema } from './npc-profile.ts';
 import { PlanSchema } from './plan.ts';
 import { PlayerTemplateSchema } from './player-template.ts';
 import { PlotBeatsSchema } from './plot-beats.ts';
+import { RulesSchema } from './rules.ts';
 import { SkillManifestSchema } from './skill-manifest.ts';
 import { ToolInputSchema } from './tool-input.ts';
 
@@ -30,4 +33,7 @@ export const CONTRACTS: readonly Contract[] = [
   { file: 'npc-profile.schema.json', title: 'NPC profile', schema: NpcProfileSchema },
   { file: 'plot-beats.schema.json', title: 'Plot beats', schema: PlotBeatsSchema },
   { file: 'player-template.schema.json', title: 'Player template', schema: PlayerTemplateSchema },
+  { file: 'rules.schema.json', title: 'Rules', schema: RulesSchema },
+  { file: 'ending.schema.json', title: 'Ending', schema: EndingSchema },
+  { file: 'faction.schema.json', title: 'Faction', schema: FactionSchema },
 ];

@@ -1,5 +1,8 @@
 /** What a skill written in TypeScript imports. Nothing here costs start-up time. */
 
+export { DiceError, type DiceFormula, namesInDice } from '../base/dice/notation.ts';
+export { parseDice } from '../base/dice/parse.ts';
+export { type Rolled, rollDice } from '../base/dice/roll.ts';
 export { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';

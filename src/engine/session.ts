@@ -13,7 +13,7 @@ import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
 import { mergeObjects } from '../protocol/merge-patch.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
-import { timeInWords } from './clock.ts';
+import { storyMoment, timeInWords } from './clock.ts';
 import { contextOf } from './context.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
@@ -142,6 +142,7 @@ export class StorySession {
         trace: outcome.result as unknown as Json,
         patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
         state: this.#state,
+        inGameTime: storyMoment(this.#world()),
         sceneObject: told as unknown as JsonObject,
       });
       return told;
@@ -184,7 +185,7 @@ export class StorySession {
         playthroughId: this.#playthroughId,
         sessionId: this.#options.sessionId,
         scene,
-        inGameTime: timeInWords(state['world'] as unknown as World),
+        inGameTime: storyMoment(state['world'] as unknown as World),
         state,
       },
       log: this.#log,

@@ -22,6 +22,7 @@ export {
 } from './decode.ts';
 export { emit } from './emit.ts';
 export { ScriptError } from './error.ts';
+export { callHost } from './host.ts';
 export {
   agree,
   capitalise,
@@ -33,4 +34,6 @@ export {
   typeset,
   wordCount,
 } from './language.ts';
+export type { BookWrite, Found, RecordBook } from './records/book.ts';
+export { openRecords } from './records/open.ts';
 export { runScript } from './run.ts';

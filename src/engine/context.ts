@@ -4,6 +4,7 @@ import type {
   Deed,
   FactContext,
   PersonContext,
+  RollContext,
   StoryContext,
   ThingContext,
   TopicContext,
@@ -24,6 +25,7 @@ export interface Moment {
   /** The world before the deed; null in the first scene. */
   before: World | null;
   deed: Deed | null;
+  roll: RollContext | null;
   scene: number;
   seed: string;
   random: Random;
@@ -46,6 +48,7 @@ export function contextOf(moment: Moment): StoryContext {
     genre: campaign.manifest.genre ?? '',
     opening: deed === null ? campaign.premise : [],
     deed,
+    roll: moment.roll,
     place: place && {
       id: place.id,
       name: place.name,

@@ -6,25 +6,28 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
 import type { Deed, StoryContext } from '../narrator/context.ts';
 import { PatternPlanner } from '../narrator/patterns.ts';
-import { sceneTypeOf, verbIn } from '../narrator/verbs.ts';
+import { sceneTypeOf } from '../narrator/verbs.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
-import type { Intent, PlanGenerator } from '../plan/generator.ts';
+import type { PlanGenerator } from '../plan/generator.ts';
 import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
 import { mergeObjects } from '../protocol/merge-patch.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { storyMoment, timeInWords } from './clock.ts';
-import { contextOf } from './context.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
-import { resolve } from './resolve.ts';
+import { anyPersona, type Persona } from './persona.ts';
+import { rollIn } from './roll.ts';
 import { choicesOf, isNarrated, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
+import { openingTurn, takeTurn, type Turn } from './turn.ts';
 import { startingWorld, type World } from './world.ts';
 
 type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
 export interface SessionOptions {
   campaign: Campaign;
+  /** Who the player is; somebody the campaign allows unless told. */
+  persona?: Persona;
   seed: string;
   sessionId: string;
   /** With what plans are executed; asked for each scene, because skills may change while one plays. */
@@ -46,6 +49,7 @@ export class StorySession {
   readonly #mentionsIn: (text: string, about?: string) => string[];
   readonly #log: Log;
   readonly #playthroughId: string;
+  readonly #persona: Persona;
   #state: JsonObject;
   #scene = 0;
   #offered: OfferedChoice[] = [];
@@ -57,7 +61,8 @@ export class StorySession {
     this.#generator = options.generator ?? new PatternPlanner({ random: this.#random });
     this.#mentionsIn = mentionFinder(options.campaign);
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
-    this.#state = { world: startingWorld(options.campaign) as unknown as JsonObject };
+    this.#persona = options.persona ?? anyPersona(options.campaign.template);
+    this.#state = { world: startingWorld(options.campaign, this.#persona) as unknown as JsonObject };
   }
 
   /** The session state as it is now; read-only. */
@@ -88,39 +93,30 @@ export class StorySession {
   async #play(choice: OfferedChoice | null): Promise<Scene> {
     const start = performance.now();
     const scene = this.#scene + 1;
-    const before = this.#world();
-    const { world, deed } =
-      choice === null ? { world: before, deed: null } : this.#resolve(choice.intent, before, scene);
-    const context = contextOf({
-      campaign: this.#options.campaign,
-      world,
-      before: choice === null ? null : before,
-      deed,
-      scene,
-      seed: this.#options.seed,
-      random: this.#random,
-    });
-    const state = { ...this.#state, world: world as unknown as JsonObject };
+    const turn = this.#turn(choice, scene);
+    const { context } = turn;
+    const state = { ...this.#state, world: turn.worldAfter(turn.roll?.outcome ?? null) as unknown as JsonObject };
     const outcome = await this.#plan(choice, context, state, scene);
     const prose = proseOf(outcome);
     const offered = choicesOf(outcome.state === 'SUCCESS' ? outcome.result : null);
 
     // Only a plan that worked changes the state; what the player did has happened in any case.
-    const after = outcome.state === 'SUCCESS' ? (outcome.result?.aggregatedState ?? state) : state;
+    const worked = outcome.state === 'SUCCESS' ? outcome.result : null;
+    const roll = turn.roll && (rollIn(worked, turn.roll) ?? turn.roll);
+    const world = turn.worldAfter(roll?.outcome ?? null) as unknown as JsonObject;
     // The world is the engine's own; what a script writes there is not taken over.
-    this.#state = mergeObjects(
-      { ...after, world: world as unknown as JsonObject },
-      { world: this.#learn(context, prose, scene) },
-    );
+    this.#state = { ...(worked?.aggregatedState ?? state), world };
+    this.#state = mergeObjects(this.#state, { world: this.#learn(context, prose, scene) });
     this.#scene = scene;
     this.#offered = offered.length > 0 ? offered : fallbackChoices(context);
     const told: Scene = {
       scene,
-      sceneType: sceneType(deed),
+      sceneType: sceneType(turn.deed),
       location: capitalise(context.place?.name ?? context.title),
       prose,
       choices: this.#offered.map(shown),
       ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
+      ...(roll !== null && { roll }),
       npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
       notices: noticesOf(outcome, offered.length > 0),
@@ -129,6 +125,18 @@ export class StorySession {
       timings: timingsOf(outcome, performance.now() - start),
     };
     return await this.#keep(told, choice, outcome);
+  }
+
+  #turn(choice: OfferedChoice | null, scene: number): Turn {
+    const matter = {
+      campaign: this.#options.campaign,
+      persona: this.#persona,
+      world: this.#world(),
+      scene,
+      seed: this.#options.seed,
+      random: this.#random,
+    };
+    return choice === null ? openingTurn(matter) : takeTurn(matter, choice.intent);
   }
 
   /** Writes the scene down. When that fails the player is told, and the story goes on. */
@@ -160,12 +168,6 @@ export class StorySession {
 
   #world(): World {
     return this.#state['world'] as unknown as World;
-  }
-
-  #resolve(intent: Intent, world: World, scene: number): { world: World; deed: Deed } {
-    // A skill may offer bare words; then the words say what is meant.
-    const meant = intent.verb === '' ? { ...intent, verb: verbIn(intent.text) ?? 'look' } : intent;
-    return resolve(world, meant, { campaign: this.#options.campaign, scene });
   }
 
   #plan(

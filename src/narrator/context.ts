@@ -28,6 +28,24 @@ export interface Deed {
   /** Id of the secret that comes out, and how far it goes. */
   reveals: string | null;
   degree: 'hint' | 'half' | 'whole';
+  /** How the roll decided it; null when nothing was rolled. */
+  result: Result | null;
+  /** What the one it was done to thinks afterwards, −100…100. */
+  regard?: number;
+}
+
+export type Result = 'failure' | 'partial' | 'success';
+
+/** What is rolled for the deed, and what each way it can end means. The engine has thought all of them through. */
+export interface RollContext {
+  formula: string;
+  modifiers: { value: number; reason: string }[];
+  bands: { outcome: Result; up_to?: number; name?: string }[];
+  purpose: string;
+  odds: Record<Result, number>;
+  deeds: Record<Result, Deed>;
+  /** What it is when nobody rolls. */
+  otherwise: Result;
 }
 
 export interface PersonContext extends Sourced {
@@ -89,6 +107,8 @@ export interface StoryContext {
   /** The premise, for the first scene only. */
   opening: string[];
   deed: Deed | null;
+  /** Set when the deed is decided by a roll; then `deed` is what it is when nobody rolls. */
+  roll: RollContext | null;
   /** `holdsMore`: there is more of it to be seen. */
   place: (Sourced & { isNew: boolean; arrived: boolean; holdsMore: boolean }) | null;
   /** Name of the place just left. */
@@ -105,5 +125,5 @@ export interface StoryContext {
   items: Named[];
   facts: FactContext[];
   /** The last few deeds, newest first. */
-  recent: { verb: string; target: string | null }[];
+  recent: { verb: string; target: string | null; result: Result | null }[];
 }

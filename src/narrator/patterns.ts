@@ -9,6 +9,7 @@ import { sceneTypeOf, verbIn } from './verbs.ts';
 /** Parts of the context that each script is given. Facts are for telling only; the rest both need. */
 const FOR_NARRATION = [
   'title',
+  'roll',
   'opening',
   'place',
   'from',
@@ -42,6 +43,7 @@ export class PatternPlanner implements PlanGenerator {
       deed: deed as unknown as Json,
     };
     const skills = request.availableSkills.filter(({ name }) => !disabledSkills.includes(name));
+    const roll = rollInvocation(context, skills, `${base['seed']}/roll/${scene}`);
     const narrate = invocation('narrate', skills, 'narration', 'narrate', {
       ...base,
       ...parts(context, FOR_NARRATION),
@@ -52,7 +54,10 @@ export class PatternPlanner implements PlanGenerator {
     });
 
     const tools: ToolInvocation[] = [];
-    if (narrate !== null) tools.push({ ...narrate, required: true });
+    if (roll !== null) tools.push({ ...roll, required: false });
+    // The dice decide what there is to tell.
+    const after = roll === null ? [] : [roll.toolId];
+    if (narrate !== null) tools.push({ ...narrate, dependencies: after, required: true });
     // Choices take up what was just told, so they wait for it; if they fail the scene still stands.
     if (choices !== null)
       tools.push({ ...choices, dependencies: narrate === null ? [] : ['narrate'], required: false });
@@ -97,6 +102,7 @@ function deedOf(verb: string, intent: Intent | null, context: JsonObject, text: 
     outcome: 'done',
     reveals: null,
     degree: 'hint',
+    result: null,
   };
 }
 
@@ -138,6 +144,16 @@ function mentionedIn(text: string, named: readonly Named[]): Named[] {
       words = words.replaceAll(phrase, ' , ');
       return true;
     });
+}
+
+/** The roll that decides the deed, if one does. */
+function rollInvocation(context: JsonObject, skills: readonly Skill[], seed: string): ToolInvocation | null {
+  const roll = context['roll'];
+  if (!isJsonObject(roll)) return null;
+  return invocation('roll', skills, 'dice', 'roll-dice', {
+    ...parts(roll, ['formula', 'modifiers', 'bands', 'purpose']),
+    seed,
+  });
 }
 
 /** A tool of the best skill that offers a capability; null when none does. */

@@ -1,5 +1,4 @@
 import type { Person } from '../campaign/campaign.ts';
-import type { Deed } from '../narrator/context.ts';
 import type { Persona } from './persona.ts';
 import { type Band, type Outcome, oddsOf, type StoryRules, statBonus } from './rules.ts';
 
@@ -16,6 +15,9 @@ export interface Check {
   odds: Record<Outcome, number>;
 }
 
+/** What a wound costs. */
+export const HURT: Modifier = { value: -1, reason: 'You are hurt' };
+
 /** Where regard begins to count in a roll, and where it counts more. */
 const REGARD_TIERS = [30, 55, 80];
 
@@ -28,7 +30,7 @@ export function regardBonus(regard: number, scale = 1): number {
 export interface CheckMatter {
   rules: StoryRules;
   persona: Persona;
-  deed: Deed;
+  verb: string;
   person: Person | null;
   /** Regard of that person. */
   regard: number;
@@ -41,24 +43,24 @@ export interface CheckMatter {
 
 /** What decides this deed; null when nothing has to. */
 export function checkFor(matter: CheckMatter): Check | null {
-  const { rules, deed } = matter;
-  if (!rules.rolls.has(deed.verb)) return null;
+  const { rules, verb } = matter;
+  if (!rules.rolls.has(verb)) return null;
   const modifiers = modifiersFor(matter);
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   return { formula: rules.dice, modifiers, bands: rules.bands, odds: oddsOf(rules, sum) };
 }
 
 function modifiersFor(matter: CheckMatter): Modifier[] {
-  const { rules, persona, deed, person, regard, episode, difficulty, also } = matter;
+  const { rules, persona, verb, person, regard, episode, difficulty, also } = matter;
   const modifiers: Modifier[] = [];
   const add = (value: number, reason: string) => {
     if (value !== 0) modifiers.push({ value, reason });
   };
-  for (const rule of rules.stats.filter(({ verbs }) => verbs.has(deed.verb))) {
+  for (const rule of rules.stats.filter(({ verbs }) => verbs.has(verb))) {
     const value = persona.stats[rule.name];
     if (value !== undefined) add(statBonus(value, rule), rule.name);
   }
-  const trait = persona.traits.find((word) => bearsOn(word, deed));
+  const trait = persona.traits.find((word) => APT[verb]?.test(word) ?? false);
   if (trait !== undefined) add(rules.modifiers.trait, trait);
   if (person !== null && rules.modifiers.sentiment !== 0) {
     const feeling =
@@ -81,11 +83,6 @@ const APT: Record<string, RegExp> = {
   search: /\b(?:observ|keen|sharp|curious|scholar|patient|detective)/i,
   talk: /\b(?:listen|gossip|kind|courte|charm)/i,
 };
-
-function bearsOn(trait: string, { verb, target }: Deed): boolean {
-  if (APT[verb]?.test(trait)) return true;
-  return target !== null && trait.length > 3 && target.name.toLowerCase().includes(trait.toLowerCase());
-}
 
 /** `likely`, `even`, `risky`, `desperate`: what a player reads of the odds. */
 export function difficultyInWords({ failure }: Record<Outcome, number>): string {

@@ -3,18 +3,27 @@ import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
 import type {
   Deed,
   FactContext,
+  PersonaContext,
   PersonContext,
   RollContext,
   StoryContext,
   ThingContext,
   TopicContext,
 } from '../narrator/context.ts';
+import { checkFor, HURT } from './check.ts';
 import { secretsOf, wantId } from './deed.ts';
+import type { Persona } from './persona.ts';
+import { personCalled } from './plot/conditions.ts';
+import { type PlotMoment, plotParts } from './plot/plot-context.ts';
+import type { StoryRules } from './rules.ts';
 import { peopleHere } from './whereabouts.ts';
 import type { World } from './world.ts';
 
 /** How many facts of a kind a planner gets at most; a large campaign has thousands. */
 const MAX_FACTS = 40;
+
+/** Deeds done to people whose end is open. */
+const RISKY = ['persuade', 'threaten', 'fight', 'sneak'];
 
 /** How often a want is worked on before it is as done as it will be. */
 const WORK_ON_A_WANT = 3;
@@ -29,6 +38,9 @@ export interface Moment {
   scene: number;
   seed: string;
   random: Random;
+  rules: StoryRules;
+  persona: Persona;
+  plot: PlotMoment | null;
 }
 
 /** Everything about this moment of the story that a planner may use. */
@@ -80,21 +92,31 @@ export function contextOf(moment: Moment): StoryContext {
     items: world.items,
     facts: facts.relevant(here),
     recent: world.recent,
+    ...plotParts(moment.plot, campaign, world),
+    persona: personaContext(moment.persona),
+    isHurt: world.hurt !== null,
+    factions: campaign.factions.map(({ id, name }) => ({ id, name, standing: world.standing[id] ?? 0 })),
   };
 }
 
-/** Who is here; whoever the deed was done to does not walk off in the middle of it. */
-function presentIn({ campaign, world, deed, random }: Moment, hasMoved: boolean): Person[] {
+/** Who is here; whoever the deed was done to does not walk off in the middle of it, and who has a line says it. */
+function presentIn({ campaign, world, deed, random, plot }: Moment, hasMoved: boolean): Person[] {
   const expected = peopleHere(campaign, world, random);
   const isHeld = ({ id }: Person) => !hasMoved && id === deed?.target?.id && world.here.includes(id);
-  return campaign.people.filter((person) => expected.includes(person) || isHeld(person));
+  const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
+  return campaign.people.filter(
+    (person) =>
+      world.plot.dead[person.id] === undefined &&
+      (expected.includes(person) || isHeld(person) || called.has(person.id)),
+  );
 }
 
-function personContext(
-  person: Person,
-  { campaign, world, before }: Moment,
-  hasMoved: boolean,
-): PersonContext {
+function personaContext({ name, calling, background, traits, stats }: Persona): PersonaContext {
+  return { name, calling, background, traits, stats };
+}
+
+function personContext(person: Person, moment: Moment, hasMoved: boolean): PersonContext {
+  const { campaign, world, before } = moment;
   const { id, profile } = person;
   const deed = world.deeds[id];
   const kept = secretsOf(campaign, id).slice(world.confided[id] ?? 0);
@@ -108,6 +130,8 @@ function personContext(
     met: world.known[id] !== undefined,
     arrived: before !== null && !hasMoved && !world.here.includes(id),
     regard: world.regard[id] ?? 0,
+    state: world.plot.states[id] ?? '',
+    odds: oddsWith(person, moment),
     wants: (profile.motivations ?? [])
       .map((text, index) => ({
         id: wantId(id, index),
@@ -126,6 +150,17 @@ function personContext(
       .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id)),
     deed: deed ? { verb: deed.verb, scene: deed.scene, item: deed.item ?? null } : null,
   };
+}
+
+/** How risky deeds would go with somebody, as the rules see it. */
+function oddsWith(person: Person, { rules, persona, world }: Moment): PersonContext['odds'] {
+  const regard = world.regard[person.id] ?? 0;
+  const also = world.hurt === null ? null : HURT;
+  const entries = RISKY.flatMap((verb) => {
+    const check = checkFor({ rules, persona, verb, person, regard, episode: null, also });
+    return check === null ? [] : [[verb, check.odds] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 function thingContext(

@@ -1,7 +1,7 @@
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import type { Deed } from '../narrator/context.ts';
 import type { Intent } from '../plan/generator.ts';
-import { type Check, checkFor } from './check.ts';
+import { type Check, checkFor, HURT } from './check.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { deedFrom, secretsOf, wantId } from './deed.ts';
 import type { Persona } from './persona.ts';
@@ -82,8 +82,9 @@ export function attempt(world: World, intent: Intent, circumstances: Circumstanc
   const deed = deedFrom(intent, campaign, world);
   const person = campaign.people.find(({ id }) => id === deed.target?.id && world.here.includes(id)) ?? null;
   const regard = world.regard[person?.id ?? ''] ?? 0;
-  const hurt = world.hurt === null ? null : { value: -1, reason: 'You are hurt' };
-  return { deed, person, check: checkFor({ rules, persona, deed, person, regard, episode, also: hurt }) };
+  const also = world.hurt === null ? null : HURT;
+  const check = checkFor({ rules, persona, verb: deed.verb, person, regard, episode, also });
+  return { deed, person, check };
 }
 
 /** Does to the world what was set out to do. Nothing here depends on how it will be told. */
@@ -103,7 +104,7 @@ export function settle(
     ...timeAfter(world, deed),
     ...placeAfter(world, deed, campaign),
     ...itemsAfter(world, deed, scene),
-    ...bodyAfter(world, deed, scene),
+    ...bodyAfter(deed, scene),
     ...(person !== null && lifeAfter(world, deed, person, scene)),
     regard,
     recent: [{ verb: deed.verb, target: deed.target?.id ?? null, result }, ...world.recent].slice(0, RECENT),
@@ -118,7 +119,9 @@ function regardAfter(
   here: readonly Person[],
 ): World['regard'] {
   const change =
-    deed.result === null ? REGARD[deed.verb] : REGARD_BY_OUTCOME[deed.verb]?.[deed.result] ?? REGARD[deed.verb];
+    deed.result === null
+      ? REGARD[deed.verb]
+      : (REGARD_BY_OUTCOME[deed.verb]?.[deed.result] ?? REGARD[deed.verb]);
   if (change === undefined) return world.regard;
   const moved = here.map(({ id }): [string, number] => {
     const by = id !== person?.id ? change.onlookers : isRepeated(world, deed, id) ? 0 : change.target;
@@ -183,7 +186,7 @@ function placeAfter(world: World, { verb, target }: Deed, campaign: Campaign): P
 }
 
 /** A fight that is not won leaves a mark, and so may a foolhardy try; sleep mends it. */
-function bodyAfter(world: World, { verb, result }: Deed, scene: number): Partial<World> {
+function bodyAfter({ verb, result }: Deed, scene: number): Partial<World> {
   const isHurt = (verb === 'fight' && result !== 'success') || (verb === 'try' && result === 'failure');
   if (isHurt) return { hurt: scene };
   return verb === 'rest' ? { hurt: null } : {};

@@ -39,6 +39,10 @@ export interface Scene {
   choices: Choice[];
   chosen?: { id: string; text: string };
   roll?: SceneRoll;
+  /** The author's moment that happened. */
+  beat?: { id: string; title: string };
+  /** How the story ended; it is the last scene then. */
+  ending?: { id: string; title: string };
   npcs: { id: string; name: string; role: string }[];
   assets: JsonObject[];
   notices: string[];

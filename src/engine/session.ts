@@ -16,10 +16,11 @@ import type { SkillHealth } from '../skills/health.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
+import { createLikeness, type Likeness } from './likeness.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';
 import { choicesOf, isNarrated, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
-import { openingTurn, takeTurn, type Turn } from './turn.ts';
+import { openingTurn, type Turn, takeTurn } from './turn.ts';
 import { startingWorld, type World } from './world.ts';
 
 type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
@@ -36,6 +37,8 @@ export interface SessionOptions {
   generator?: PlanGenerator;
   /** The saved story; a new id of its own unless one is given. */
   playthroughId?: string;
+  /** How the author's conditions are compared with what is so; by words unless told. */
+  likeness?: Likeness;
   /** Where scenes are kept; without one they are only told. */
   journal?: SceneJournal;
   log?: Log;
@@ -50,6 +53,7 @@ export class StorySession {
   readonly #log: Log;
   readonly #playthroughId: string;
   readonly #persona: Persona;
+  readonly #likeness: Likeness;
   #state: JsonObject;
   #scene = 0;
   #offered: OfferedChoice[] = [];
@@ -61,6 +65,7 @@ export class StorySession {
     this.#generator = options.generator ?? new PatternPlanner({ random: this.#random });
     this.#mentionsIn = mentionFinder(options.campaign);
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
+    this.#likeness = options.likeness ?? createLikeness(null);
     this.#persona = options.persona ?? anyPersona(options.campaign.template);
     this.#state = { world: startingWorld(options.campaign, this.#persona) as unknown as JsonObject };
   }
@@ -93,9 +98,14 @@ export class StorySession {
   async #play(choice: OfferedChoice | null): Promise<Scene> {
     const start = performance.now();
     const scene = this.#scene + 1;
-    const turn = this.#turn(choice, scene);
+    const turn = await this.#turn(choice, scene);
+    for (const beat of turn.skipped)
+      this.#log.info({ beat, scene }, 'a beat can happen no more and is skipped');
     const { context } = turn;
-    const state = { ...this.#state, world: turn.worldAfter(turn.roll?.outcome ?? null) as unknown as JsonObject };
+    const state = {
+      ...this.#state,
+      world: turn.worldAfter(turn.roll?.outcome ?? null) as unknown as JsonObject,
+    };
     const outcome = await this.#plan(choice, context, state, scene);
     const prose = proseOf(outcome);
     const offered = choicesOf(outcome.state === 'SUCCESS' ? outcome.result : null);
@@ -117,6 +127,8 @@ export class StorySession {
       choices: this.#offered.map(shown),
       ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
       ...(roll !== null && { roll }),
+      ...(turn.beat !== null && { beat: { id: turn.beat.id, title: turn.beat.title } }),
+      ...(turn.ending !== null && { ending: { id: turn.ending.id, title: turn.ending.title } }),
       npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
       notices: noticesOf(outcome, offered.length > 0),
@@ -127,7 +139,7 @@ export class StorySession {
     return await this.#keep(told, choice, outcome);
   }
 
-  #turn(choice: OfferedChoice | null, scene: number): Turn {
+  async #turn(choice: OfferedChoice | null, scene: number): Promise<Turn> {
     const matter = {
       campaign: this.#options.campaign,
       persona: this.#persona,
@@ -135,8 +147,9 @@ export class StorySession {
       scene,
       seed: this.#options.seed,
       random: this.#random,
+      likeness: this.#likeness,
     };
-    return choice === null ? openingTurn(matter) : takeTurn(matter, choice.intent);
+    return choice === null ? openingTurn(matter) : await takeTurn(matter, choice.intent);
   }
 
   /** Writes the scene down. When that fails the player is told, and the story goes on. */

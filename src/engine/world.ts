@@ -1,6 +1,7 @@
 import type { Campaign, DayPart } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
 import type { Persona } from './persona.ts';
+import { type PlotState, startingPlot } from './plot/plot-state.ts';
 import type { Outcome } from './rules.ts';
 
 /** Something done to a person that they remember. */
@@ -42,6 +43,9 @@ export interface World {
   recent: { verb: string; target: string | null; result: Outcome | null }[];
   /** The scene in which the player was hurt; null when whole. */
   hurt: number | null;
+  /** −100…100 by faction. */
+  standing: Record<string, number>;
+  plot: PlotState;
 }
 
 export function startingWorld(campaign: Campaign, persona: Persona): World {
@@ -65,6 +69,8 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     here: [],
     recent: [],
     hurt: null,
+    standing: Object.fromEntries(campaign.factions.map(({ id, standing }) => [id, standing])),
+    plot: startingPlot(),
   };
 }
 

@@ -30,6 +30,8 @@ export interface Deed {
   degree: 'hint' | 'half' | 'whole';
   /** How the roll decided it; null when nothing was rolled. */
   result: Result | null;
+  /** What the player has decided, in the author's words. */
+  decision?: string;
   /** What the one it was done to thinks afterwards, −100…100. */
   regard?: number;
 }
@@ -48,7 +50,49 @@ export interface RollContext {
   otherwise: Result;
 }
 
+/** A moment of the author's plot that happens now. */
+export interface BeatContext {
+  id: string;
+  title: string;
+  description: string;
+  dialogue: { speaker: Named | null; name: string; line: string; context: string }[];
+  mood: string;
+  /** How it turned out, when chance decided that. */
+  outcome: string | null;
+}
+
+export interface EndingContext {
+  id: string;
+  title: string;
+  paragraphs: string[];
+  epilogue: string[];
+  mood: string;
+  /** What the player did that is worth recalling, oldest first. */
+  deeds: string[];
+}
+
+/** Something that the plot needs the player to choose. */
+export interface PlotChoice {
+  text: string;
+  verb: string;
+  target: string | null;
+  tag: string;
+  beat: string;
+}
+
+export interface PersonaContext {
+  name: string;
+  calling: string | null;
+  background: string | null;
+  traits: string[];
+  stats: Record<string, number>;
+}
+
 export interface PersonContext extends Sourced {
+  /** What has become of them, in the author's words; empty when nothing has. */
+  state: string;
+  /** How likely risky deeds are to go well with them, by verb. */
+  odds: Record<string, Record<Result, number>>;
   shortName: string;
   pronoun: 'she' | 'he' | 'they';
   role: string;
@@ -124,6 +168,19 @@ export interface StoryContext {
   absent: Named[];
   items: Named[];
   facts: FactContext[];
+  persona: PersonaContext;
+  isHurt: boolean;
+  beat: BeatContext | null;
+  /** What must be decided now. */
+  decisions: PlotChoice[];
+  /** What the plot waits for. */
+  wanted: PlotChoice[];
+  /** Where something waits. */
+  calling: Named | null;
+  /** Title of the ending the story leans towards. */
+  leaning: string | null;
+  ending: EndingContext | null;
+  factions: (Named & { standing: number })[];
   /** The last few deeds, newest first. */
   recent: { verb: string; target: string | null; result: Result | null }[];
 }

@@ -10,6 +10,10 @@ import { sceneTypeOf, verbIn } from './verbs.ts';
 const FOR_NARRATION = [
   'title',
   'roll',
+  'beat',
+  'ending',
+  'isHurt',
+  'persona',
   'opening',
   'place',
   'from',
@@ -21,7 +25,22 @@ const FOR_NARRATION = [
   'topics',
   'facts',
 ];
-const FOR_CHOICES = ['place', 'time', 'people', 'things', 'exits', 'topics', 'absent', 'items', 'recent'];
+const FOR_CHOICES = [
+  'place',
+  'time',
+  'people',
+  'things',
+  'exits',
+  'topics',
+  'absent',
+  'items',
+  'recent',
+  'persona',
+  'decisions',
+  'wanted',
+  'calling',
+  'factions',
+];
 
 /** Plans without a language model: patterns find what is meant, capabilities find who can do it. */
 export class PatternPlanner implements PlanGenerator {

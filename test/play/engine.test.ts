@@ -24,11 +24,7 @@ const circumstances: Circumstances = {
   scene: 5,
   episode: null,
 };
-const outcome = (
-  world: World,
-  intent: Partial<Intent> & { verb: string },
-  result: Outcome | null = null,
-) => {
+const outcome = (world: World, intent: Partial<Intent> & { verb: string }, result: Outcome | null = null) => {
   const tried = attempt(world, { text: intent.verb, ...intent }, circumstances);
   return settle(world, tried, result, circumstances);
 };
@@ -48,7 +44,10 @@ describe('a deed', () => {
     );
     let world = start;
     for (let times = 0; times < 10; times += 1) {
-      world = { ...outcome(world, { verb: 'threaten', target: 'person:iz' }, 'partial').world, here: ['person:iz'] };
+      world = {
+        ...outcome(world, { verb: 'threaten', target: 'person:iz' }, 'partial').world,
+        here: ['person:iz'],
+      };
     }
     expect(world.regard['person:iz']).toBe(-100);
   });

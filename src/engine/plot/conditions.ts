@@ -61,7 +61,10 @@ async function statesHold(conditions: BeatConditions, matter: PlotMatter): Promi
 }
 
 /** By what the player has gained and done, where they are, and what has come to pass. */
-export async function playerIs(wanted: string, { world, persona, campaign, likeness }: PlotMatter): Promise<boolean> {
+export async function playerIs(
+  wanted: string,
+  { world, persona, campaign, likeness }: PlotMatter,
+): Promise<boolean> {
   const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
   const visited = campaign.places.filter(({ id }) => (world.visits[id] ?? 0) > 0).map(({ name }) => name);
   return await likeness.isSaid(wanted, [
@@ -77,7 +80,11 @@ export async function playerIs(wanted: string, { world, persona, campaign, liken
 }
 
 /** By what has become of them, and by what they think of the player. */
-async function personIs(name: string, wanted: string, { campaign, world, likeness }: PlotMatter): Promise<boolean> {
+async function personIs(
+  name: string,
+  wanted: string,
+  { campaign, world, likeness }: PlotMatter,
+): Promise<boolean> {
   const person = personCalled(name, campaign);
   if (person === null) return false;
   const { plot } = world;

@@ -13,8 +13,10 @@ const FLAG = /^([\p{L}_][\p{L}\p{N}_ .-]*?): (.+?)\.?$/u;
 const CARRIED =
   /\b(?:key|keys|knife|letter|map|coins?|ring|lamp|lantern|book|ledger|rope|sword|cloak|ticket|photograph|papers?|pass|warrant|medal|locket|flask|compass|watch|token|seal|bottle|candle|glove|bell|badge|file|tape|card)\b/i;
 
-const GOOD = /\b(?:ally|allied|friend|trust|loyal|grateful|devot|love|warm|respect|forgiv|protect|owes|sworn)\w*/i;
-const BAD = /\b(?:enem|hostil|betray|distrust|hate|bitter|furious|broken|rival|resent|estranged|suspicio)\w*/i;
+const GOOD =
+  /\b(?:ally|allied|friend|trust|loyal|grateful|devot|love|warm|respect|forgiv|protect|owes|sworn)\w*/i;
+const BAD =
+  /\b(?:enem|hostil|betray|distrust|hate|bitter|furious|broken|rival|resent|estranged|suspicio)\w*/i;
 
 /** Does to the world what a consequence says. What it says is a fact in any case. */
 export function withConsequence(world: World, sentence: string, campaign: Campaign, scene: number): World {
@@ -36,7 +38,7 @@ export function withConsequence(world: World, sentence: string, campaign: Campai
   const flag = FLAG.exec(text);
   if (flag === null) return told;
   const [, key = '', value = ''] = flag;
-  return { ...told, plot: { ...plot, flags: { ...plot.flags, [key.trim()]: valueOf(value) } } };
+  return { ...told, plot: { ...plot, flags: { ...plot.flags, [key.trim()]: flagValue(value) } } };
 }
 
 function withGain(world: World, gained: string): World {
@@ -78,7 +80,7 @@ function withDeath(world: World, name: string, campaign: Campaign, scene: number
   };
 }
 
-function valueOf(text: string): string | number | boolean {
+function flagValue(text: string): string | number | boolean {
   if (/^(?:true|yes)$/i.test(text)) return true;
   if (/^(?:false|no)$/i.test(text)) return false;
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;

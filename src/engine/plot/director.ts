@@ -44,7 +44,9 @@ export async function direct(matter: PlotMatter, draw: () => number): Promise<Pl
   world = { ...world, plot: { ...world.plot, ready: since } };
 
   const next = [...ready].sort((a, b) => rank(a) - rank(b) || (since[a.id] ?? 0) - (since[b.id] ?? 0))[0];
-  const wanted = standings.flatMap(({ beat, standing }) => (standing === 'choice' ? wantedOf(beat, world) : []));
+  const wanted = standings.flatMap(({ beat, standing }) =>
+    standing === 'choice' ? wantedOf(beat, world) : [],
+  );
   const quiet = { world, beat: null, outcome: null, wanted, calling: null, skipped: given.skipped };
   if (next === undefined) return quiet;
   const place = placeOf(next, matter);
@@ -150,7 +152,8 @@ function withOutcome(
   { description, triggers_beat }: { description: string; triggers_beat?: string },
   scene: number,
 ): World {
-  const called = triggers_beat === undefined ? world.plot.called : { ...world.plot.called, [triggers_beat]: scene };
+  const called =
+    triggers_beat === undefined ? world.plot.called : { ...world.plot.called, [triggers_beat]: scene };
   return { ...world, plot: { ...world.plot, called, facts: [...world.plot.facts, description] } };
 }
 

@@ -68,14 +68,16 @@ async function ranked(endings: readonly StoryEnding[], matter: PlotMatter): Prom
       const counts = (ending.frontMatter.trend ?? []).map((words) => matter.likeness.countSaid(words, deeds));
       const trend = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
       const isConditional = ending.frontMatter.conditions !== undefined;
-      return { ending, rank: PRIORITIES.indexOf(ending.frontMatter.priority ?? 'medium'), isConditional, trend };
+      return {
+        ending,
+        rank: PRIORITIES.indexOf(ending.frontMatter.priority ?? 'medium'),
+        isConditional,
+        trend,
+      };
     }),
   );
   return scored
-    .sort(
-      (a, b) =>
-        a.rank - b.rank || Number(b.isConditional) - Number(a.isConditional) || b.trend - a.trend,
-    )
+    .sort((a, b) => a.rank - b.rank || Number(b.isConditional) - Number(a.isConditional) || b.trend - a.trend)
     .map(({ ending }) => ending);
 }
 

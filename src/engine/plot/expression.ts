@@ -22,17 +22,23 @@ export function holds(expression: string, matter: ExpressionMatter): boolean {
 /** `player`, `world`, `scene`, and everybody by the name of their folder. */
 function namesFor({ campaign, persona, world, scene }: ExpressionMatter): Record<string, unknown> {
   const standings = Object.values(world.standing);
-  const mean = standings.length === 0 ? 0 : standings.reduce((sum, value) => sum + value, 0) / standings.length;
+  const mean =
+    standings.length === 0 ? 0 : standings.reduce((sum, value) => sum + value, 0) / standings.length;
   const people = campaign.people.map(({ id }): [string, unknown] => {
     const perception = number(world.regard[id] ?? 0);
     const state = world.plot.states[id] ?? '';
-    return [variable(id.slice('person:'.length)), { trust: perception, perception, state, dead: id in world.plot.dead }];
+    return [
+      variable(id.slice('person:'.length)),
+      { trust: perception, perception, state, dead: id in world.plot.dead },
+    ];
   });
   return {
     ...Object.fromEntries(people),
     player: {
       ...Object.fromEntries(world.plot.gained.map((state) => [variable(state), true])),
-      ...Object.fromEntries(Object.entries(persona.stats).map(([name, value]) => [variable(name), number(value)])),
+      ...Object.fromEntries(
+        Object.entries(persona.stats).map(([name, value]) => [variable(name), number(value)]),
+      ),
       reputation: number(mean),
       reputation_with: Object.fromEntries(
         Object.entries(world.standing).map(([id, value]) => [id.replace(/^faction:/, ''), number(value)]),
@@ -55,5 +61,9 @@ function number(value: number): number | bigint {
 
 /** `Burden of Knowledge` is `burden_of_knowledge` in an expression. */
 function variable(name: string): string {
-  return name.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '_').replaceAll(/^_|_$/g, '');
+  return name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+    .replaceAll(/^_|_$/g, '');
 }

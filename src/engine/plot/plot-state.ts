@@ -61,3 +61,13 @@ export function withChoice(plot: PlotState, text: string, tags: readonly string[
 export function wantedTag(beatId: string, index: number): string {
   return `wanted:${beatId}/${index}`;
 }
+
+/** The mark of a choice that decides how a beat turns out. */
+export function decisionTag(beatId: string, outcome: number): string {
+  return `outcome:${beatId}/${outcome}`;
+}
+
+export function decisionIn(tags: readonly string[]): { beat: string; outcome: number } | null {
+  const match = tags.map((tag) => /^outcome:(.+)\/(\d+)$/.exec(tag)).find((found) => found !== null);
+  return match === undefined ? null : { beat: match[1] ?? '', outcome: Number(match[2]) };
+}

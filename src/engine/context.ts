@@ -2,6 +2,7 @@ import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
 import type {
   Deed,
+  Effects,
   FactContext,
   PersonaContext,
   PersonContext,
@@ -35,6 +36,7 @@ export interface Moment {
   before: World | null;
   deed: Deed | null;
   roll: RollContext | null;
+  effects: Effects | null;
   scene: number;
   seed: string;
   random: Random;
@@ -61,6 +63,7 @@ export function contextOf(moment: Moment): StoryContext {
     opening: deed === null ? campaign.premise : [],
     deed,
     roll: moment.roll,
+    effects: moment.effects,
     place: place && {
       id: place.id,
       name: place.name,

@@ -1,10 +1,11 @@
 import type { Random } from '../base/random.ts';
 import type { Campaign, StoryEnding } from '../campaign/campaign.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
-import type { Deed, RollContext, StoryContext } from '../narrator/context.ts';
+import type { Deed, Effects, RollContext, StoryContext } from '../narrator/context.ts';
 import { verbIn } from '../narrator/verbs.ts';
 import type { Intent } from '../plan/generator.ts';
 import { contextOf } from './context.ts';
+import { effectsOf } from './effects.ts';
 import { withStandings } from './factions.ts';
 import type { Likeness } from './likeness.ts';
 import type { Persona } from './persona.ts';
@@ -51,6 +52,7 @@ export function openingTurn(matter: TurnMatter): Turn {
       before: null,
       deed: null,
       roll: null,
+      effects: null,
       plot: null,
     }),
     roll: null,
@@ -80,6 +82,8 @@ export async function takeTurn(matter: TurnMatter, intent: Intent): Promise<Turn
   const draw = () => random.fork(`beat/${scene}`).next();
   const plot = await direct({ ...matter, world: decided }, draw);
   const end = await conclude({ ...matter, world: plot.world });
+  const effectsAfter = (after: Resolution) =>
+    effectsOf({ campaign, before: world, after: after.world, deed: after.deed, beat: plot.beat });
   const deed = { ...own.deed, ...(decision !== null && { decision }) };
   const told = end.ending === null ? plot : { ...plot, beat: null, outcome: null };
   return {
@@ -90,7 +94,8 @@ export async function takeTurn(matter: TurnMatter, intent: Intent): Promise<Turn
       world: end.world,
       before: world,
       deed,
-      roll: rollContext(tried, roll, settled),
+      roll: rollContext(tried, roll, settled, effectsAfter),
+      effects: effectsAfter({ deed, world: end.world }),
       plot: { ...told, ending: end.ending, epilogue: end.epilogue, leaning: end.leaning },
     }),
     roll,
@@ -137,8 +142,10 @@ function rollContext(
   { check }: Attempt,
   roll: SceneRoll | null,
   settled: (outcome: Outcome) => Resolution,
+  effectsAfter: (after: Resolution) => Effects,
 ): RollContext | null {
   if (check === null || roll === null) return null;
+  const [failure, partial, success] = [settled('failure'), settled('partial'), settled('success')];
   return {
     formula: check.formula,
     modifiers: check.modifiers,
@@ -146,10 +153,11 @@ function rollContext(
     purpose: roll.purpose,
     odds: check.odds,
     otherwise: roll.outcome,
-    deeds: {
-      failure: settled('failure').deed,
-      partial: settled('partial').deed,
-      success: settled('success').deed,
+    deeds: { failure: failure.deed, partial: partial.deed, success: success.deed },
+    effects: {
+      failure: effectsAfter(failure),
+      partial: effectsAfter(partial),
+      success: effectsAfter(success),
     },
   };
 }

@@ -46,8 +46,28 @@ export interface RollContext {
   purpose: string;
   odds: Record<Result, number>;
   deeds: Record<Result, Deed>;
+  effects: Record<Result, Effects>;
   /** What it is when nobody rolls. */
   otherwise: Result;
+}
+
+/** What a deed has done, for the skills that keep count of it. */
+export interface Effects {
+  perception: { npc: string; change: number; reason: string }[];
+  reputation: { faction: string; change: number; reason: string }[];
+  memory: MemoryEffect;
+}
+
+export interface MemoryEffect {
+  summary: string;
+  characters: string[];
+  npcs: string[];
+  factions: string[];
+  location?: string;
+  significance: 'low' | 'medium' | 'high';
+  actionType: string;
+  tags: string[];
+  outcome?: 'triumph' | 'failure';
 }
 
 /** A moment of the author's plot that happens now. */
@@ -153,6 +173,8 @@ export interface StoryContext {
   deed: Deed | null;
   /** Set when the deed is decided by a roll; then `deed` is what it is when nobody rolls. */
   roll: RollContext | null;
+  /** What the deed has done; by the roll, there is one for each way it can end. Null in the first scene. */
+  effects: Effects | null;
   /** `holdsMore`: there is more of it to be seen. */
   place: (Sourced & { isNew: boolean; arrived: boolean; holdsMore: boolean }) | null;
   /** Name of the place just left. */

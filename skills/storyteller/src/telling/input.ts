@@ -102,8 +102,6 @@ export const narrateInput = shape({
   /** Paragraphs to open the story with, told as they are. */
   opening: optional(listOf(text), []),
   deed: nullable(deed),
-  /** What each end of the roll means; the tool that rolled says which it is. */
-  roll: nullable(shape({ otherwise: result, deeds: shape({ failure: deed, partial: deed, success: deed }) })),
   beat: nullable(beat),
   ending: nullable(ending),
   isHurt: optional(flag, false),
@@ -136,4 +134,3 @@ export type Person = Decoded<typeof person>;
 export type Deed = Decoded<typeof deed>;
 export type Beat = Decoded<typeof beat>;
 export type Ending = Decoded<typeof ending>;
-export type Result = Decoded<typeof result>;

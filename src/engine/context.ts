@@ -135,6 +135,11 @@ function personContext(person: Person, moment: Moment, hasMoved: boolean): Perso
     regard: world.regard[id] ?? 0,
     state: world.plot.states[id] ?? '',
     odds: oddsWith(person, moment),
+    factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
+    likes: profile.personality.virtues ?? [],
+    dislikes: profile.personality.flaws ?? [],
+    description: describe(person),
+    portrait: profile.portrait ?? null,
     wants: (profile.motivations ?? [])
       .map((text, index) => ({
         id: wantId(id, index),
@@ -153,6 +158,11 @@ function personContext(person: Person, moment: Moment, hasMoved: boolean): Perso
       .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id)),
     deed: deed ? { verb: deed.verb, scene: deed.scene, item: deed.item ?? null } : null,
   };
+}
+
+function describe({ profile }: Person): string {
+  const { appearance, age, role } = profile;
+  return [appearance, age, role].filter((part) => part !== undefined).join('; ');
 }
 
 /** How risky deeds would go with somebody, as the rules see it. */

@@ -10,9 +10,9 @@ import { sceneTypeOf } from '../narrator/verbs.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import type { PlanGenerator } from '../plan/generator.ts';
 import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
-import { mergeObjects } from '../protocol/merge-patch.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
+import { withKeptScores } from './adopt.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
@@ -44,6 +44,13 @@ export interface SessionOptions {
   log?: Log;
 }
 
+/** A scene as it was kept, to go on from. */
+export interface KeptScene {
+  scene: number;
+  state: JsonObject;
+  sceneObject: JsonObject;
+}
+
 /** A story being played: each choice becomes a scene, and there is always a scene. */
 export class StorySession {
   readonly #options: SessionOptions;
@@ -52,11 +59,10 @@ export class StorySession {
   readonly #mentionsIn: (text: string, about?: string) => string[];
   readonly #log: Log;
   readonly #playthroughId: string;
-  readonly #persona: Persona;
+  #persona: Persona;
   readonly #likeness: Likeness;
   #state: JsonObject;
   #scene = 0;
-  #offered: OfferedChoice[] = [];
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -67,12 +73,21 @@ export class StorySession {
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
     this.#likeness = options.likeness ?? createLikeness(null);
     this.#persona = options.persona ?? anyPersona(options.campaign.template);
-    this.#state = { world: startingWorld(options.campaign, this.#persona) as unknown as JsonObject };
+    this.#state = {};
+    this.#own({ world: startingWorld(options.campaign, this.#persona), offered: [] });
   }
 
   /** The session state as it is now; read-only. */
   get state(): JsonObject {
     return this.#state;
+  }
+
+  /** Goes on from a scene that was kept, as if it had just been told. */
+  resume({ scene, state, sceneObject }: KeptScene): Scene {
+    this.#scene = scene;
+    this.#state = state;
+    this.#persona = state['persona'] as unknown as Persona;
+    return sceneObject as unknown as Scene;
   }
 
   /** The first scene. */
@@ -113,12 +128,13 @@ export class StorySession {
     // Only a plan that worked changes the state; what the player did has happened in any case.
     const worked = outcome.state === 'SUCCESS' ? outcome.result : null;
     const roll = turn.roll && (rollIn(worked, turn.roll) ?? turn.roll);
-    const world = turn.worldAfter(roll?.outcome ?? null) as unknown as JsonObject;
-    // The world is the engine's own; what a script writes there is not taken over.
-    this.#state = { ...(worked?.aggregatedState ?? state), world };
-    this.#state = mergeObjects(this.#state, { world: this.#learn(context, prose, scene) });
+    const world = withKeptScores(turn.worldAfter(roll?.outcome ?? null), worked);
+    this.#state = worked?.aggregatedState ?? state;
+    this.#own({
+      world: this.#learn(world, context, prose, scene),
+      offered: offered.length > 0 ? offered : fallbackChoices(context),
+    });
     this.#scene = scene;
-    this.#offered = offered.length > 0 ? offered : fallbackChoices(context);
     const told: Scene = {
       scene,
       sceneType: sceneType(turn.deed),
@@ -179,6 +195,16 @@ export class StorySession {
     return timeInWords(this.#world());
   }
 
+  /** The engine's own part of the state; what a script writes there is not taken over. */
+  #own(part: { world?: World; offered?: OfferedChoice[] }): void {
+    const kept = { world: this.#world(), offered: this.#offered, persona: this.#persona, ...part };
+    this.#state = { ...this.#state, ...(kept as unknown as JsonObject) };
+  }
+
+  get #offered(): OfferedChoice[] {
+    return this.#state['offered'] as unknown as OfferedChoice[];
+  }
+
   #world(): World {
     return this.#state['world'] as unknown as World;
   }
@@ -208,21 +234,19 @@ export class StorySession {
   }
 
   /** What the prose has made known: whom it showed, what it mentioned, which of the author's sentences it used. */
-  #learn(context: StoryContext, prose: readonly string[], scene: number): JsonObject {
+  #learn(world: World, context: StoryContext, prose: readonly string[], scene: number): World {
     const text = prose.join('\n');
     const plain = plainText(text);
     const present = new Set(context.people.map(({ id }) => id));
     const mentioned = this.#mentionsIn(text, context.place?.id).filter(
       (id) => !id.startsWith('person:') || present.has(id),
     );
-    const world = this.#world();
     const told = context.facts.filter((fact) => plain.includes(plainText(fact.text).slice(0, 40)));
     return {
+      ...world,
       here: context.people.map(({ id }) => id),
-      known: Object.fromEntries(
-        mentioned.filter((id) => world.known[id] === undefined).map((id) => [id, scene]),
-      ),
-      told: Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])),
+      known: { ...Object.fromEntries(mentioned.map((id) => [id, scene])), ...world.known },
+      told: { ...world.told, ...Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])) },
     };
   }
 }

@@ -111,6 +111,15 @@ export interface PersonaContext {
 export interface PersonContext extends Sourced {
   /** What has become of them, in the author's words; empty when nothing has. */
   state: string;
+  /** Ids of the factions they belong to. */
+  factions: string[];
+  /** What they think well of and badly of in others. */
+  likes: string[];
+  dislikes: string[];
+  /** What they look like, for a picture. */
+  description: string;
+  /** The author's own picture of them, relative to the campaign; null without one. */
+  portrait: string | null;
   /** How likely risky deeds are to go well with them, by verb. */
   odds: Record<string, Record<Result, number>>;
   shortName: string;

@@ -16,6 +16,7 @@ import { paragraphsOf } from './prose.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
 import { readTopics } from './topics.ts';
+import { problemsOf } from './validate/index.ts';
 
 const BEATS = 'plot/beats.json';
 const TEMPLATE = 'characters/player/template.json';
@@ -23,8 +24,7 @@ const TEMPLATE = 'characters/player/template.json';
 /** Reads a campaign folder. Only manifest.json must be there; whatever else is there must be right. */
 export function loadCampaign(location: string): Campaign {
   const folder = new CampaignFolder(location);
-  const flaw = folder.problems.find(({ severity }) => severity === 'error');
-  if (flaw !== undefined) throw new CampaignProblemError(flaw);
+  refuseErrors(folder, location);
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
   const { premise, places, people, topics, facts } = borrowMissing(
@@ -61,4 +61,16 @@ export function loadCampaign(location: string): Campaign {
     factions: readFactions(folder, people),
     generated: folder.files('', '').filter(isGenerated),
   };
+}
+
+/** The first error says why it cannot be played; the validator says the rest. */
+function refuseErrors(folder: CampaignFolder, location: string): void {
+  const errors = problemsOf(folder).filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (first === undefined) return;
+  const more = errors.length === 1 ? 'how to put it right' : `this and ${errors.length - 1} more`;
+  throw new CampaignProblemError({
+    ...first,
+    hint: `Run \`narratoria campaign validate ${location}\` to see ${more}.`,
+  });
 }

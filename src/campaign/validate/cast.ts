@@ -42,7 +42,7 @@ export function castOf(draft: Draft): Cast {
       meant: (name) =>
         meant(
           name,
-          people.flatMap((person) => [person.folder, person.name, person.shortName]),
+          people.flatMap((person) => [person.name, person.shortName, person.folder]),
         ),
     },
     places: {

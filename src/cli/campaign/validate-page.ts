@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
-import { type Problem, shownPath } from '../../campaign/problem.ts';
+import { isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
 import { validateCampaign } from '../../campaign/validate/index.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
@@ -43,6 +43,11 @@ function line({ severity, file, line, column, message, hint }: Problem): string 
 function tally(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-  const verdict = errors === 0 ? 'It can be played.' : 'It cannot be played until the errors are gone.';
+  const isLost = errors > 0 && problems.every(isPlayable);
+  const verdict = isLost
+    ? 'It can be played, but a part of its plot is lost.'
+    : errors === 0
+      ? 'It can be played.'
+      : 'It cannot be played until the errors are gone.';
   return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}. ${verdict}`;
 }

@@ -6,8 +6,9 @@ export { type Restored, restoreBackup } from './database/restore.ts';
 export { fadedScore } from './decay.ts';
 export { DIMENSIONS, type Embedder, type EmbedOptions } from './embedder.ts';
 export { type CallScope, type StoreHostMethod, storeHostMethods } from './host-methods.ts';
-export type { QueryStatistics } from './monitor.ts';
 export { type BranchOptions, PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
+export type { QueryStatistics } from './query-figures.ts';
+export type { QueryHistory } from './query-history.ts';
 export type { Asset, AssetFilters } from './records/asset.ts';
 export type {
   CharacterPortrait,
@@ -41,6 +42,7 @@ export type {
 export type { NewScene, Scene, SceneSummary } from './records/scene.ts';
 export type { NewSession, Session, SessionFilters } from './records/session.ts';
 export type { Pruned, RetentionPolicy } from './retention.ts';
+export { type RetentionSettings, readRetentionSettings } from './retention-settings.ts';
 export type {
   Changes,
   MatchOptions,
@@ -51,3 +53,4 @@ export type {
 } from './scoped-store.ts';
 export type { Explanation } from './search/score.ts';
 export { Store, type StoreOptions, type StoreStatistics } from './store.ts';
+export { Upkeep } from './upkeep.ts';

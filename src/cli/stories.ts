@@ -2,7 +2,8 @@ import { NarratoriaError } from '../base/errors.ts';
 import type { SceneJournal } from '../engine/journal.ts';
 import { ModelArrival } from '../models/arrival.ts';
 import { openEmbedder } from '../models/embedder.ts';
-import { readRetentionSettings, Store, storeHostMethods, Upkeep } from '../store/index.ts';
+import { Store, storeHostMethods, Upkeep } from '../store/index.ts';
+import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The saved stories of the home folder, open for playing. */

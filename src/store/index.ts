@@ -42,7 +42,6 @@ export type {
 export type { NewScene, Scene, SceneSummary } from './records/scene.ts';
 export type { NewSession, Session, SessionFilters } from './records/session.ts';
 export type { Pruned, RetentionPolicy } from './retention.ts';
-export { type RetentionSettings, readRetentionSettings } from './retention-settings.ts';
 export type {
   Changes,
   MatchOptions,

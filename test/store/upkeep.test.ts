@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
-import { readRetentionSettings, type Store, Upkeep } from '../../src/store/index.ts';
-import { openStore, temporaryHome } from './support/homes.ts';
+import { type Store, Upkeep } from '../../src/store/index.ts';
+import { openStore } from './support/homes.ts';
 
 const log = silentLog();
 
@@ -71,31 +69,5 @@ describe('upkeep', () => {
     expect(await answered).toBe('2');
     expect(isWorking).toBe(false);
     expect(asked).toEqual([true, false]);
-  });
-});
-
-describe('the settings of retention', () => {
-  const settingsOf = async (text: string | null) => {
-    const home = temporaryHome();
-    if (text !== null) writeFileSync(path.join(home, 'settings.json'), text);
-    return await readRetentionSettings(home);
-  };
-
-  it('keep everything unless they are there', async () => {
-    expect(await settingsOf(null)).toEqual({ policy: {}, problem: null });
-    expect(await settingsOf('{"theme": "dark"}')).toEqual({ policy: {}, problem: null });
-    expect(await settingsOf('{"retention": {"maxAgeDays": 365, "maxCount": 5000}}')).toEqual({
-      policy: { maxAgeDays: 365, maxCount: 5000 },
-      problem: null,
-    });
-  });
-
-  it.each([
-    ['{"retention": {"maxCount": 0}}', /settings\.json.*maxCount.*Every memory is kept/],
-    ['{"retention": {"maxcount": 10}}', /settings\.json.*maxcount.*Every memory is kept/],
-    ['{"retention": 5}', /settings\.json.*Every memory is kept/],
-    ['{"retention":\n {"maxCount": }}', /settings\.json:2: .*Every memory is kept/],
-  ])('that are wrong are named, and nothing is let go: %s', async (text, problem) => {
-    expect(await settingsOf(text)).toEqual({ policy: {}, problem: expect.stringMatching(problem) });
   });
 });

@@ -3,7 +3,8 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder } from '../../base/home.ts';
 import { EMBEDDING_MODEL, findModel } from '../../models/catalogue.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
-import { type QueryHistory, readRetentionSettings, Store } from '../../store/index.ts';
+import { type QueryHistory, Store } from '../../store/index.ts';
+import { readRetentionSettings } from '../retention-settings.ts';
 import { type Runtime, withRuntime } from '../runtime.ts';
 
 /** `falls back` works in a lesser way; `broken` does not work. */

@@ -3,10 +3,9 @@ import { type Static, Type } from 'typebox';
 import { NarratoriaError } from '../base/errors.ts';
 import { validator } from '../contracts/validate.ts';
 import { type ObjectFile, readObjectFile } from '../skills/config/object-file.ts';
-import { closed } from './records/fields.ts';
-import type { RetentionPolicy } from './retention.ts';
+import type { RetentionPolicy } from '../store/index.ts';
 
-const RetentionSettingsSchema = closed(
+const RetentionSettingsSchema = Type.Object(
   {
     maxAgeDays: Type.Optional(
       Type.Number({ exclusiveMinimum: 0, description: 'Memories played longer ago than so many days go.' }),
@@ -18,10 +17,14 @@ const RetentionSettingsSchema = closed(
       Type.Integer({ minimum: 1, description: 'Of more than so many bytes of memories the oldest go.' }),
     ),
   },
-  { title: 'RetentionSettings', description: 'What may be let go of each story, turning points excepted.' },
+  {
+    title: 'RetentionSettings',
+    description: 'What may be let go of each story, turning points excepted.',
+    additionalProperties: false,
+  },
 );
 
-export interface RetentionSettings {
+interface RetentionSettings {
   policy: RetentionPolicy;
   /** What is wrong with the file, in a sentence for its owner. Then nothing is let go. */
   problem: string | null;

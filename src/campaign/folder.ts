@@ -27,6 +27,11 @@ export class CampaignFolder {
     return this.#resolve(file) !== null;
   }
 
+  /** Where a file really lies; null when there is none, an error when that is outside. */
+  locate(file: string): string | null {
+    return this.#resolve(file);
+  }
+
   text(file: string): string {
     const real = this.#resolve(file);
     if (real === null) throw problem(file, 1, 1, 'This file is missing.');

@@ -3,7 +3,7 @@ import type { SceneJournal } from '../engine/journal.ts';
 import { EMBEDDING_MODEL } from '../models/catalogue.ts';
 import { openEmbedder } from '../models/embedder.ts';
 import { ensureModel } from '../models/ensure.ts';
-import { Store, storeHostMethods } from '../store/index.ts';
+import { type CampaignStore, Store, storeHostMethods } from '../store/index.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The saved stories of the home folder, open for playing. */
@@ -14,6 +14,8 @@ export interface Stories {
     title: string,
     seed: string,
   ): Promise<{ playthroughId: string; journal: SceneJournal }>;
+  /** Where the lore and the assets of a campaign are kept. */
+  campaign(id: string): CampaignStore;
   /** What the player should know of the opening, in plain sentences. */
   notices: readonly string[];
   close(): Promise<void>;
@@ -42,9 +44,11 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   }
   const arrival = new AbortController();
   signal.addEventListener('abort', () => arrival.abort(), { once: true });
-  const arrived = bringModel(runtime, arrival.signal);
+  // Once the model is there, it reads what was written while it was not.
+  const arrived = bringModel(runtime, arrival.signal, () => store.setEmbedder(embedder));
   return {
     notices: store.notices,
+    campaign: (id) => store.campaign(id),
     async begin(campaignId, title, seed) {
       const { playthroughId } = await store.createPlaythrough({ campaignId, title, seed });
       const playthrough = store.playthrough(playthroughId);
@@ -65,9 +69,10 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   };
 }
 
-async function bringModel({ home, log }: Runtime, signal: AbortSignal): Promise<void> {
+async function bringModel({ home, log }: Runtime, signal: AbortSignal, whenThere: () => void): Promise<void> {
   try {
     await ensureModel(EMBEDDING_MODEL, { home, signal });
+    if (!signal.aborted) whenThere();
   } catch (error) {
     if (!signal.aborted) log.info({ err: error }, 'search goes by words until the embedding model is there');
   }

@@ -25,6 +25,8 @@ type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
 export interface SessionOptions {
   campaign: Campaign;
+  /** Asked before each scene: the campaign as it is from now on when it was changed, and what to tell the player. */
+  refresh?: () => Promise<{ campaign: Campaign | null; notices: string[] }>;
   seed: string;
   sessionId: string;
   /** With what plans are executed; asked for each scene, because skills may change while one plays. */
@@ -43,9 +45,10 @@ export class StorySession {
   readonly #options: SessionOptions;
   readonly #random: Random;
   readonly #generator: PlanGenerator;
-  readonly #mentionsIn: (text: string, about?: string) => string[];
   readonly #log: Log;
   readonly #playthroughId: string;
+  #campaign: Campaign;
+  #mentionsIn: (text: string, about?: string) => string[];
   #state: JsonObject;
   #scene = 0;
   #offered: OfferedChoice[] = [];
@@ -55,6 +58,7 @@ export class StorySession {
     this.#log = options.log ?? silentLog();
     this.#random = createRandom(options.seed);
     this.#generator = options.generator ?? new PatternPlanner({ random: this.#random });
+    this.#campaign = options.campaign;
     this.#mentionsIn = mentionFinder(options.campaign);
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
     this.#state = { world: startingWorld(options.campaign) as unknown as JsonObject };
@@ -87,12 +91,13 @@ export class StorySession {
 
   async #play(choice: OfferedChoice | null): Promise<Scene> {
     const start = performance.now();
+    const news = await this.#refresh();
     const scene = this.#scene + 1;
     const before = this.#world();
     const { world, deed } =
       choice === null ? { world: before, deed: null } : this.#resolve(choice.intent, before, scene);
     const context = contextOf({
-      campaign: this.#options.campaign,
+      campaign: this.#campaign,
       world,
       before: choice === null ? null : before,
       deed,
@@ -123,12 +128,22 @@ export class StorySession {
       ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
       npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
-      notices: noticesOf(outcome, offered.length > 0),
+      notices: [...news, ...noticesOf(outcome, offered.length > 0)],
       narrator: this.#generator.name,
       plan: planSummary(outcome),
       timings: timingsOf(outcome, performance.now() - start),
     };
     return await this.#keep(told, choice, outcome);
+  }
+
+  /** Takes up what the author has changed since the last scene; gives what the player should know of it. */
+  async #refresh(): Promise<string[]> {
+    const { campaign = null, notices = [] } = (await this.#options.refresh?.()) ?? {};
+    if (campaign !== null) {
+      this.#campaign = campaign;
+      this.#mentionsIn = mentionFinder(campaign);
+    }
+    return notices;
   }
 
   /** Writes the scene down. When that fails the player is told, and the story goes on. */
@@ -164,7 +179,7 @@ export class StorySession {
   #resolve(intent: Intent, world: World, scene: number): { world: World; deed: Deed } {
     // A skill may offer bare words; then the words say what is meant.
     const meant = intent.verb === '' ? { ...intent, verb: verbIn(intent.text) ?? 'look' } : intent;
-    return resolve(world, meant, { campaign: this.#options.campaign, scene });
+    return resolve(world, meant, { campaign: this.#campaign, scene });
   }
 
   #plan(

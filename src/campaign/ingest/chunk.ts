@@ -1,4 +1,4 @@
-import { splitLong } from './split.ts';
+import { type Piece, splitLong } from './split.ts';
 import type { TokenCounter } from './tokens.ts';
 
 /** The most tokens of a chunk. */
@@ -18,32 +18,64 @@ export interface Chunk {
   headings: string[];
 }
 
-/** One chunk a paragraph; a paragraph of more than 512 tokens is cut after sentences. */
+/**
+ * One chunk a paragraph; a paragraph of more than 512 tokens is cut after sentences. A heading is no paragraph: it goes
+ * with those under it, and stands by itself only where nothing is under it.
+ */
 export function chunkText(text: string, counter: TokenCounter): Chunk[] {
+  const blocks = blocksIn(text);
+  const used = new Set(blocks.filter(({ isHeading }) => !isHeading).flatMap(({ under }) => under));
   const chunks: Chunk[] = [];
-  const open: { depth: number; title: string }[] = [];
-  for (const [paragraphId, paragraph] of paragraphsIn(text).entries()) {
-    const tokenCount = counter.countUpTo(paragraph, MAX_TOKENS);
-    const chunkMethod = tokenCount === null ? 'sentence' : 'paragraph';
-    const pieces =
-      tokenCount === null
-        ? splitLong(paragraph, MAX_TOKENS, counter)
-        : [{ text: paragraph, tokenCount: tokenCount }];
-    const above = open.map(({ title }) => title);
-    noteHeadings(paragraph, open);
-    for (const { text: content, tokenCount: tokens } of pieces) {
-      const headings = headingsOnly(content) ? above : open.map(({ title }) => title);
-      chunks.push({
-        chunkIndex: chunks.length,
-        paragraphId,
-        content,
-        tokenCount: tokens,
-        chunkMethod,
-        headings,
-      });
+  for (const { paragraphId, paragraph, isHeading, opened, under } of blocks) {
+    if (isHeading && opened.every((heading) => used.has(heading))) continue;
+    const headings = under.filter((heading) => !opened.includes(heading)).map(({ title }) => title);
+    for (const { text: content, tokenCount, chunkMethod } of piecesOf(paragraph, counter)) {
+      chunks.push({ chunkIndex: chunks.length, paragraphId, content, tokenCount, chunkMethod, headings });
     }
   }
   return chunks;
+}
+
+function piecesOf(
+  paragraph: string,
+  counter: TokenCounter,
+): (Piece & { chunkMethod: Chunk['chunkMethod'] })[] {
+  const tokenCount = counter.countUpTo(paragraph, MAX_TOKENS);
+  return tokenCount === null
+    ? splitLong(paragraph, MAX_TOKENS, counter).map((piece) => ({ ...piece, chunkMethod: 'sentence' }))
+    : [{ text: paragraph, tokenCount, chunkMethod: 'paragraph' }];
+}
+
+interface Heading {
+  depth: number;
+  title: string;
+}
+
+interface Block {
+  paragraphId: number;
+  paragraph: string;
+  /** It is headings and nothing else. */
+  isHeading: boolean;
+  /** The headings in it. */
+  opened: Heading[];
+  /** The headings it stands under, its own included. */
+  under: Heading[];
+}
+
+function blocksIn(text: string): Block[] {
+  let open: Heading[] = [];
+  return paragraphsIn(text).map((paragraph, paragraphId) => {
+    const lines = paragraph.split('\n');
+    const opened = lines.flatMap(headingIn);
+    // A heading closes those of its depth and below.
+    for (const heading of opened) open = [...open.filter(({ depth }) => depth < heading.depth), heading];
+    return { paragraphId, paragraph, isHeading: opened.length === lines.length, opened, under: open };
+  });
+}
+
+function headingIn(line: string): Heading[] {
+  const [, marks = '', title = ''] = /^(#{1,6})[ \t]+(.+?)[ \t]*#*$/u.exec(line) ?? [];
+  return marks === '' ? [] : [{ depth: marks.length, title }];
 }
 
 /** What stands between blank lines. */
@@ -52,21 +84,4 @@ function paragraphsIn(text: string): string[] {
     .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/u)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
-}
-
-const HEADING = /^(#{1,6})[ \t]+(.+?)[ \t]*#*$/u;
-
-/** Whether a text is nothing but headings: it says where one is, and nothing about it. */
-export function headingsOnly(text: string): boolean {
-  return text.split('\n').every((line) => HEADING.test(line) || line.trim() === '');
-}
-
-/** A heading closes those of its depth and below. */
-function noteHeadings(paragraph: string, open: { depth: number; title: string }[]): void {
-  for (const line of paragraph.split('\n')) {
-    const [, marks = '', title = ''] = HEADING.exec(line) ?? [];
-    if (marks === '') continue;
-    while ((open.at(-1)?.depth ?? 0) >= marks.length) open.pop();
-    open.push({ depth: marks.length, title });
-  }
 }

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { NarratoriaError } from '../../base/errors.ts';
 import type { Asset, CampaignStore } from '../../store/index.ts';
 import { checkRecord } from '../../store/records/check.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { type Description, describeFile } from './describe.ts';
 import { isLore, loreOf } from './lore.ts';
+import { FileProgress } from './progress.ts';
 import { hasSameContent, INGEST_VERSION, type IngestedAsset, isSameRecord, recordOf } from './record.ts';
 import { entitiesOf, relate } from './relations.ts';
 import { type FileProblem, isGenerated, type Scan, type SourceFile, scanCampaign } from './scan.ts';
+import { campaignStamp, fileStamp } from './stamp.ts';
 import { BatchWriter } from './write.ts';
 
 export interface IngestOptions {
@@ -53,7 +53,11 @@ export async function ingestCampaign(options: IngestOptions): Promise<IngestRepo
   const known = new Map(
     (await store.exactMatch('asset')).map((asset) => [asset.path, asset as IngestedAsset]),
   );
-  const progress = new Progress(scan, known, folder, options.onProgress);
+  const pending = scan.files.filter((file) => !isUnchanged(known.get(file.path), file, folder));
+  const progress = new FileProgress(
+    pending.map(({ path }) => path),
+    options.onProgress,
+  );
   const { taken, problems } = await describeAll(scan, known, options, progress);
   const records = recordsOf(taken, options);
   const gone = [...known.keys()].filter((file) => !records.has(file));
@@ -69,7 +73,7 @@ export async function ingestCampaign(options: IngestOptions): Promise<IngestRepo
       changed += needsLore || !hasSameContent(before, record) ? 1 : 0;
       await nextTurn(); // the page must not wait for a long file and all that follow it
     }
-    progress.written(file);
+    progress.half(file);
   }
   await writer.flush();
   // Only a whole campaign is told from a changed one by a single look.
@@ -82,14 +86,14 @@ async function describeAll(
   { files, problems: before }: Scan,
   known: ReadonlyMap<string, IngestedAsset>,
   { folder, signal, now }: IngestOptions,
-  progress: Progress,
+  progress: FileProgress,
 ): Promise<{ taken: Taken[]; problems: FileProblem[] }> {
   const taken: Taken[] = [];
   const problems = [...before];
   for (const file of files) {
     signal?.throwIfAborted();
     const old = known.get(file.path);
-    if (old !== undefined && isUnchanged(old, file, folder)) {
+    if (isUnchanged(old, file, folder)) {
       taken.push({ file, before: old, description: descriptionIn(old) });
       continue;
     }
@@ -101,7 +105,7 @@ async function describeAll(
       if (isOurFault(error)) throw error;
       problems.push({ file: file.path, message: (error as Error).message });
     }
-    progress.described(file);
+    progress.half(file);
   }
   return { taken, problems };
 }
@@ -111,13 +115,12 @@ function isOurFault(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || !(error instanceof Error);
 }
 
-function isUnchanged(old: IngestedAsset, file: SourceFile, folder: CampaignFolder): boolean {
-  return old.ingest?.version === INGEST_VERSION && old.ingest.stamp === stampIn(folder, file);
-}
-
-/** The same path in another folder is another file. */
-function stampIn(folder: CampaignFolder, { stamp }: SourceFile): string {
-  return `${fingerprintOf([folder.root]).slice(0, 16)} ${stamp}`;
+function isUnchanged(
+  old: IngestedAsset | undefined,
+  file: SourceFile,
+  folder: CampaignFolder,
+): old is IngestedAsset {
+  return old?.ingest?.version === INGEST_VERSION && old.ingest.stamp === fileStamp(folder, file);
 }
 
 function descriptionIn({ ingest, created_at: _, relationships: _r, ...asset }: IngestedAsset): Description {
@@ -136,7 +139,7 @@ function recordsOf(
       file.path,
       recordOf(description, {
         before,
-        stamp: stampIn(folder, file),
+        stamp: fileStamp(folder, file),
         relationships: relationships.get(file.path),
         now: moment,
       }),
@@ -167,21 +170,6 @@ async function sealCampaign(
   });
 }
 
-function campaignStamp({ root }: CampaignFolder, { files, problems }: Scan): string {
-  return fingerprintOf([
-    String(INGEST_VERSION),
-    root,
-    ...files.map(({ path, stamp }) => `${path}\n${stamp}`),
-    ...problems.map(({ file }) => file),
-  ]);
-}
-
-function fingerprintOf(parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex');
-}
-
 function reportOf(
   { files, problems }: Scan,
   counts: { changed: number; removed: number },
@@ -191,39 +179,4 @@ function reportOf(
   const taken = files.filter(isIn);
   const generated = taken.filter(({ path }) => isGenerated(path)).length;
   return { files: taken.length, ...counts, generated, problems };
-}
-
-/** Half of the way is reading a file, half is writing it. */
-class Progress {
-  readonly #pending: ReadonlySet<string>;
-  readonly #tell: (done: number, total: number) => void;
-  #done = 0;
-
-  constructor(
-    { files }: Scan,
-    known: ReadonlyMap<string, IngestedAsset>,
-    folder: CampaignFolder,
-    tell: (done: number, total: number) => void = () => {},
-  ) {
-    const pending = files.filter((file) => {
-      const old = known.get(file.path);
-      return old === undefined || !isUnchanged(old, file, folder);
-    });
-    this.#pending = new Set(pending.map(({ path }) => path));
-    this.#tell = tell;
-  }
-
-  described({ path }: SourceFile): void {
-    this.#step(path);
-  }
-
-  written({ path }: SourceFile): void {
-    this.#step(path);
-  }
-
-  #step(path: string): void {
-    if (!this.#pending.has(path)) return;
-    this.#done += 0.5;
-    this.#tell(Math.floor(this.#done), this.#pending.size);
-  }
 }

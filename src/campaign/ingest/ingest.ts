@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Asset, CampaignStore } from '../../store/index.ts';
-import { checkRecord } from '../../store/records/check.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignFolder } from '../folder.ts';
-import { type Description, describeFile } from './describe.ts';
 import { isLore, loreOf } from './lore.ts';
 import { FileProgress } from './progress.ts';
-import { hasSameContent, INGEST_VERSION, type IngestedAsset, isSameRecord, recordOf } from './record.ts';
+import { hasSameContent, type IngestedAsset, isSameRecord, recordOf } from './record.ts';
 import { entitiesOf, relate } from './relations.ts';
 import { type FileProblem, isGenerated, type Scan, type SourceFile, scanCampaign } from './scan.ts';
 import { campaignStamp, fileStamp } from './stamp.ts';
+import { isUnchanged, type Taken, takeAll } from './take.ts';
 import { BatchWriter } from './write.ts';
 
 export interface IngestOptions {
@@ -33,13 +32,6 @@ export interface IngestReport {
   problems: FileProblem[];
 }
 
-/** A file that is in, or will be. */
-interface Taken {
-  file: SourceFile;
-  before: IngestedAsset | undefined;
-  description: Description;
-}
-
 const MANIFEST = 'manifest.json';
 
 /** Brings the store up to date with a campaign folder. What has not changed is not even opened. */
@@ -58,16 +50,16 @@ export async function ingestCampaign(options: IngestOptions): Promise<IngestRepo
     pending.map(({ path }) => path),
     options.onProgress,
   );
-  const { taken, problems } = await describeAll(scan, known, options, progress);
+  const { taken, problems } = await takeAll(scan, known, { ...options, progress });
   const records = recordsOf(taken, options);
   const gone = [...known.keys()].filter((file) => !records.has(file));
   const writer = new BatchWriter(store, gone);
   let changed = 0;
-  for (const { file, before } of taken) {
+  for (const { file, before } of manifestFirst(taken)) {
     options.signal?.throwIfAborted();
     const record = records.get(file.path) as IngestedAsset;
     const needsLore = isLore(file) && !hasSameContent(before, record);
-    if (needsLore || !isSameRecord(withoutCampaign(before), record)) {
+    if (needsLore || !isSameRecord(before, record)) {
       const lore = needsLore ? await loreOf(folder, file) : null;
       await writer.add({ record, isKnown: before !== undefined, lore });
       changed += needsLore || !hasSameContent(before, record) ? 1 : 0;
@@ -81,50 +73,10 @@ export async function ingestCampaign(options: IngestOptions): Promise<IngestRepo
   return reportOf({ ...scan, problems }, { changed, removed: gone.length }, records);
 }
 
-/** Reads the files that were written since the last time; those that cannot be taken in are named. */
-async function describeAll(
-  { files, problems: before }: Scan,
-  known: ReadonlyMap<string, IngestedAsset>,
-  { folder, signal, now }: IngestOptions,
-  progress: FileProgress,
-): Promise<{ taken: Taken[]; problems: FileProblem[] }> {
-  const taken: Taken[] = [];
-  const problems = [...before];
-  for (const file of files) {
-    signal?.throwIfAborted();
-    const old = known.get(file.path);
-    if (isUnchanged(old, file, folder)) {
-      taken.push({ file, before: old, description: descriptionIn(old) });
-      continue;
-    }
-    try {
-      const description = await describeFile(folder, file);
-      checkRecord('asset', { ...description.asset, created_at: now().toISOString() }, '');
-      taken.push({ file, before: old, description });
-    } catch (error) {
-      if (isOurFault(error)) throw error;
-      problems.push({ file: file.path, message: (error as Error).message });
-    }
-    progress.half(file);
-  }
-  return { taken, problems };
-}
-
-/** A file that cannot be read or that its author must mend is left out; anything else is a defect. */
-function isOurFault(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof RangeError || !(error instanceof Error);
-}
-
-function isUnchanged(
-  old: IngestedAsset | undefined,
-  file: SourceFile,
-  folder: CampaignFolder,
-): old is IngestedAsset {
-  return old?.ingest?.version === INGEST_VERSION && old.ingest.stamp === fileStamp(folder, file);
-}
-
-function descriptionIn({ ingest, created_at: _, relationships: _r, ...asset }: IngestedAsset): Description {
-  return { asset, references: ingest?.references ?? [] };
+/** With the manifest goes the note that everything is in, until it is again. */
+function manifestFirst(taken: readonly Taken[]): Taken[] {
+  const isManifest = ({ file }: Taken) => file.path === MANIFEST;
+  return [...taken.filter(isManifest), ...taken.filter((one) => !isManifest(one))];
 }
 
 function recordsOf(
@@ -145,12 +97,6 @@ function recordsOf(
       }),
     ]),
   );
-}
-
-function withoutCampaign(record: IngestedAsset | undefined): IngestedAsset | undefined {
-  if (record?.ingest?.campaign === undefined) return record;
-  const { campaign: _, ...ingest } = record.ingest;
-  return { ...record, ingest };
 }
 
 /** Notes with the manifest that everything is in as it stands in the folder now. */

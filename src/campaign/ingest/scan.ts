@@ -48,7 +48,6 @@ const TYPES: Readonly<Record<string, AssetType>> = {
 const KEYWORDS = '.keywords.txt';
 const PROVENANCE = '.provenance.json';
 const MAX_FILES = 20_000;
-const MAX_DEPTH = 32;
 
 interface Entry {
   path: string;
@@ -60,9 +59,9 @@ interface Entry {
 export function scanCampaign(folder: CampaignFolder): Scan {
   const problems: FileProblem[] = [];
   const entries = new Map<string, Entry>();
-  visit({ path: '', location: folder.root, depth: 0, folder, entries, problems });
+  visit({ path: '', location: folder.root, above: [], folder, entries, problems });
   const files = [...entries.values()]
-    .filter((entry) => !isSidecar(entry.path) && typeOf(entry.path) !== null)
+    .filter(({ path: file, stats }) => stats.isFile() && !isSidecar(file) && typeOf(file) !== null)
     .map((entry) => sourceFile(entry, entries))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   return { files, problems };
@@ -71,18 +70,16 @@ export function scanCampaign(folder: CampaignFolder): Scan {
 interface Visit {
   path: string;
   location: string;
-  depth: number;
+  /** The real folders on the way here: a link that leads back to one of them would go round for ever. */
+  above: readonly string[];
   folder: CampaignFolder;
   entries: Map<string, Entry>;
   problems: FileProblem[];
 }
 
 function visit(here: Visit): void {
-  const { folder, entries, problems } = here;
-  if (here.depth > MAX_DEPTH) {
-    problems.push({ file: here.path, message: `This folder lies more than ${MAX_DEPTH} folders deep.` });
-    return;
-  }
+  const { folder, entries } = here;
+  const above = [...here.above, here.location];
   for (const dirent of readdirSync(here.location, { withFileTypes: true })) {
     if (dirent.name.startsWith('.')) continue;
     const file = here.path === '' ? dirent.name : `${here.path}/${dirent.name}`;
@@ -90,9 +87,11 @@ function visit(here: Visit): void {
     if (location === null) continue;
     const stats = statSync(location, { bigint: true, throwIfNoEntry: false });
     if (stats === undefined) continue; // it went away just now
-    if (stats.isDirectory()) visit({ ...here, path: file, location, depth: here.depth + 1 });
-    else if (stats.isFile()) entries.set(file, { path: file, location, stats });
-    if (entries.size > MAX_FILES) throw tooMany(folder.root);
+    if (stats.isDirectory() ? !above.includes(location) : stats.isFile()) {
+      entries.set(file, { path: file, location, stats });
+      if (entries.size > MAX_FILES) throw tooMany(folder.root);
+      if (stats.isDirectory()) visit({ ...here, path: file, location, above });
+    }
   }
 }
 
@@ -141,7 +140,11 @@ export function isGenerated(file: string): boolean {
 }
 
 function tooMany(root: string): NarratoriaError {
-  return new NarratoriaError('invalid_campaign', `There are more than ${MAX_FILES} files in ${root}.`, {
-    hint: 'Keep what belongs to the campaign in its folder, and nothing else.',
-  });
+  return new NarratoriaError(
+    'invalid_campaign',
+    `There are more than ${MAX_FILES} files and folders in ${root}.`,
+    {
+      hint: 'Keep what belongs to the campaign in its folder, and nothing else.',
+    },
+  );
 }

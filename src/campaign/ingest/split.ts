@@ -40,9 +40,10 @@ function cutsOf(word: string): number[] {
   for (const { index, segment } of new Intl.Segmenter().segment(word)) {
     if (index + segment.length - (cuts.at(-1) as number) <= LONGEST_WORD) continue;
     cuts.push(index);
-    // One character may be a heap of thousands of marks.
-    for (let inside = LONGEST_WORD; inside < segment.length; inside += LONGEST_WORD)
-      cuts.push(index + inside);
+    // One character may be a heap of thousands of marks; a pair of code units stays together all the same.
+    for (let at = LONGEST_WORD; at < segment.length; at += LONGEST_WORD) {
+      cuts.push(index + (/[\uDC00-\uDFFF]/.test(segment.charAt(at)) ? at - 1 : at));
+    }
   }
   return [...new Set(cuts)];
 }

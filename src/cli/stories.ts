@@ -2,7 +2,7 @@ import { NarratoriaError } from '../base/errors.ts';
 import type { SceneJournal } from '../engine/journal.ts';
 import { ModelArrival } from '../models/arrival.ts';
 import { openEmbedder } from '../models/embedder.ts';
-import { Store, storeHostMethods, Upkeep } from '../store/index.ts';
+import { type CampaignStore, Store, storeHostMethods, Upkeep } from '../store/index.ts';
 import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -14,6 +14,8 @@ export interface Stories {
     title: string,
     seed: string,
   ): Promise<{ playthroughId: string; journal: SceneJournal }>;
+  /** Where the lore and the assets of a campaign are kept. */
+  campaign(id: string): CampaignStore;
   /** What the player should know of the opening, in plain sentences. */
   notices: readonly string[];
   /** What has happened since in the background that the player should know, each only once. */
@@ -44,14 +46,18 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   )) {
     host.register(name, method);
   }
+  let isOpen = true;
   const arrival = new ModelArrival({ home, log, signal });
   const { policy, problem } = await readRetentionSettings(home);
   if (problem !== null) log.warn({ home }, problem);
   const upkeep = new Upkeep(store, policy, { log });
+  // Once the model is there, it reads what was written while it was not.
+  const read = arrival.settled().then(() => void (isOpen && store.setEmbedder(embedder)));
   return {
     notices: [...store.notices, ...(problem === null ? [] : [problem])],
     takeNews: () => arrival.takeNews(),
     whileReading: (reading) => upkeep.during(reading),
+    campaign: (id) => store.campaign(id),
     async begin(campaignId, title, seed) {
       const { playthroughId } = await store.createPlaythrough({ campaignId, title, seed });
       const playthrough = store.playthrough(playthroughId);
@@ -64,7 +70,9 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
       };
     },
     async close() {
+      isOpen = false;
       await arrival.close();
+      await read;
       await upkeep.atEnd();
       await store.close();
       await embedder.close();

@@ -3,6 +3,9 @@ import type { SceneJournal } from '../engine/journal.ts';
 import { EMBEDDING_MODEL } from '../models/catalogue.ts';
 import { openEmbedder } from '../models/embedder.ts';
 import { ensureModel } from '../models/ensure.ts';
+import { modelHostMethods } from '../models/host-methods.ts';
+import type { LanguageModel } from '../models/language/language-model.ts';
+import { openLanguageModel } from '../models/language/open.ts';
 import { Store, storeHostMethods } from '../store/index.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -14,7 +17,9 @@ export interface Stories {
     title: string,
     seed: string,
   ): Promise<{ playthroughId: string; journal: SceneJournal }>;
-  /** What the player should know of the opening, in plain sentences. */
+  /** The language model of this home, if it has one; nothing of it is started before it is asked. */
+  model: LanguageModel;
+  /** What the player should know, in plain sentences; more may come while the story is told. */
   notices: readonly string[];
   close(): Promise<void>;
 }
@@ -35,16 +40,19 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   }
   const embedder = openEmbedder({ home, log });
   store.setEmbedder(embedder);
-  for (const [name, method] of Object.entries(
-    storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
-  )) {
-    host.register(name, method);
-  }
+  const notices = [...store.notices];
+  const model = openLanguageModel({ home, log, onNotice: (sentence) => notices.push(sentence) });
+  const methods = {
+    ...storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
+    ...modelHostMethods({ model, embedder }),
+  };
+  for (const [name, method] of Object.entries(methods)) host.register(name, method);
   const arrival = new AbortController();
   signal.addEventListener('abort', () => arrival.abort(), { once: true });
   const arrived = bringModel(runtime, arrival.signal);
   return {
-    notices: store.notices,
+    model,
+    notices,
     async begin(campaignId, title, seed) {
       const { playthroughId } = await store.createPlaythrough({ campaignId, title, seed });
       const playthrough = store.playthrough(playthroughId);
@@ -60,7 +68,7 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
       arrival.abort();
       await arrived;
       await store.close();
-      await embedder.close();
+      await Promise.all([embedder.close(), model.close()]);
     },
   };
 }

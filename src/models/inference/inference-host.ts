@@ -201,7 +201,7 @@ export class InferenceHost {
         job.resolve(answer.result);
       } else if (job.hasGivenWay && job.signal?.aborted !== true) {
         this.#queue.addFirst(job);
-      } else {
+      } else if (job.signal?.aborted !== true) {
         job.reject(this.#failure(answer, job));
       }
     }
@@ -210,10 +210,10 @@ export class InferenceHost {
 
   #failure({ message, code, details }: HostAnswer & { type: 'failed' }, { work }: Job): NarratoriaError {
     const { modelFile } = work;
-    if (code !== undefined) return new NarratoriaError(code, message, { details: { modelFile, ...details } });
-    const lastWords = this.#lastWords.trim();
-    this.#log.warn({ modelFile, message, stderr: lastWords }, 'a model could not be run');
-    return this.#role.unavailable(`The model could not be run: ${message}`, modelFile);
+    this.#log.warn({ modelFile, code, message, stderr: this.#lastWords.trim() }, 'a model could not be run');
+    return code === undefined
+      ? this.#role.unavailable(`The model could not be run: ${message}`, modelFile)
+      : new NarratoriaError(code, message, { details: { modelFile, ...details } });
   }
 
   #ended(child: ChildProcess, how: string): void {

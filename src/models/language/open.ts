@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
+import type { ErrorCode } from '../../base/error-codes.ts';
 import { NarratoriaError } from '../../base/errors.ts';
 import type { Json } from '../../base/json.ts';
 import type { Log } from '../../base/log.ts';
@@ -18,6 +19,8 @@ import { type ModelSettings, readModelSettings } from './settings.ts';
 const DEFAULT_TOKENS = 512;
 const DEFAULT_TIMEOUT_MS = 60_000;
 const REMEMBERED_GRAMMARS = 50;
+/** Errors that say that the model itself is of no use, not that one call was. */
+const GIVES_OUT: ReadonlySet<ErrorCode> = new Set(['model_failed', 'model_too_large']);
 
 export interface LanguageModelOptions {
   home: string;
@@ -80,20 +83,12 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
     }
   }
 
-  /** What concerns the player: that there will be no more answers, and why. */
-  function sayWhy({ code, message, hint }: NarratoriaError, choice: ModelChoice): void {
+  /** What concerns the player: that the model does not answer, and why. */
+  function sayWhy({ code, message }: NarratoriaError, choice: ModelChoice): void {
+    if (!GIVES_OUT.has(code)) return;
     const isOver = choice.kind === 'file' && crashes.isBanned(choice.file);
-    if (isOver) {
-      say(
-        `${choice.file} ended the inference host twice and is not tried again. The story goes on without it.`,
-      );
-    } else if (code === 'model_too_large') {
-      say(
-        `${message} ${hint ?? 'Choose a smaller one with `narratoria models use`.'} The story goes on without it.`,
-      );
-    } else if (code === 'model_failed') {
-      log.warn({ code, message }, 'the language model failed');
-    }
+    const what = isOver ? `${choice.file} ended the inference host twice and is not tried again.` : message;
+    say(`${what} The story goes on without it.`);
   }
 
   return {

@@ -44,7 +44,11 @@ export async function loadModel(llama: Llama, file: string, options: LoadOptions
   const { info, bytes } = await readHead(file);
   const contextSize = await fitContext(llama, info, bytes, file, options);
   const gpuLayers = llama.gpu === false ? 0 : 'auto';
-  const model = await llama.loadModel({ modelPath: file, gpuLayers, ignoreMemorySafetyChecks: true });
+  const model = await llama
+    .loadModel({ modelPath: file, gpuLayers, ignoreMemorySafetyChecks: true })
+    .catch((cause: unknown) => {
+      throw unusable(file, 'its weights cannot be loaded; it may be cut short or damaged', cause);
+    });
   try {
     const context = await model.createContext({
       contextSize,
@@ -120,7 +124,8 @@ async function fitContext(
 
 function defaultThreads(llama: Llama, bytes: number): number {
   if (bytes < TINY_BYTES) return 1;
-  return Math.max(1, Math.min(llama.cpuMathCores, availableParallelism(), MOST_THREADS));
+  // Its threads wait for each other by spinning: one that has to share its core with the story holds up them all.
+  return Math.max(1, Math.min(llama.cpuMathCores, availableParallelism(), MOST_THREADS) - 1);
 }
 
 export function tooLarge(file: string, neededBytes: number, availableBytes: number): NarratoriaError {

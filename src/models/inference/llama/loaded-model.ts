@@ -102,7 +102,9 @@ async function fitContext(
   file: string,
   { contextTokens, memoryBytes }: LoadOptions,
 ): Promise<number> {
-  const insights = await GgufInsights.from(info, llama);
+  const insights = await GgufInsights.from(info, llama).catch((cause: unknown) => {
+    throw unusable(file, 'its head makes no sense', cause);
+  });
   const modelBytes = Math.max(insights.modelSize, fileBytes);
   let contextSize = Math.min(contextTokens, insights.trainContextSize ?? contextTokens);
   if (memoryBytes === null || llama.gpu !== false) return contextSize;

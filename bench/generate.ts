@@ -8,7 +8,7 @@ import { sharedHome } from '../src/models/installed.ts';
 import type { LanguageModel } from '../src/models/language/language-model.ts';
 import { openLanguageModel } from '../src/models/language/open.ts';
 import { changeModelSettings } from '../src/models/language/settings.ts';
-import { median, type Row } from './support/measure.ts';
+import { isWithin, median, type Row } from './support/measure.ts';
 
 const REAL = 'tinyllama-1.1b-chat-iq2_xxs';
 const PREFIX =
@@ -61,23 +61,24 @@ async function benchModel(name: string, file: string, rounds: number): Promise<R
     holds: null,
     rounds,
   });
-  const cancel = (what: string, ms: readonly number[]): Row => ({
+  const cancel = (what: string, ms: readonly number[], budget: Row['budget']): Row => ({
     name: `${name}: cancel ${what}`,
     ours: median(ms),
     limit: CANCEL_BUDGET_MS,
     limitIs: 'what a cancel may take',
     unit: 'ms',
     ratio: median(ms) / CANCEL_BUDGET_MS,
-    budget: { kind: 'at most', ratio: 1 },
-    holds: median(ms) <= CANCEL_BUDGET_MS,
+    budget,
+    holds: budget === null ? null : isWithin(median(ms) / CANCEL_BUDGET_MS, budget),
     rounds: ms.length,
   });
   return [
     against('prefix in memory', times.warm),
     against('prefix from disk after a restart', times.restarted),
-    cancel('until the caller knows', cancels.told),
-    cancel('of writing until the host is free', cancels.writing),
-    cancel('of reading until the host is free', cancels.reading),
+    cancel('until the caller knows', cancels.told, { kind: 'at most', ratio: 1 }),
+    cancel('of writing until the host is free', cancels.writing, { kind: 'at most', ratio: 1 }),
+    // A piece of a prompt is read to its end, and how long that takes is the machine's affair.
+    cancel('of reading until the host is free', cancels.reading, null),
   ];
 }
 
@@ -103,19 +104,17 @@ interface Cancels {
   reading: number[];
 }
 
-/** A short call right after a cancel takes longer than one by itself, by what the host needs to be free. */
+/** How long after a cancel the host takes the next job, one in which there is nothing to do. */
 async function benchCancel(model: LanguageModel, rounds: number): Promise<Cancels> {
-  const short = { prefix: PREFIX, prompt: 'x', maxTokens: 1, timeoutMs: PATIENCE_MS };
   const cancels: Cancels = { told: [], writing: [], reading: [] };
+  const untilFree = () => time(() => model.prepare(PREFIX));
   for (let round = 0; round < rounds; round += 1) {
-    await model.generate(short);
-    const alone = await time(() => model.generate(short));
+    await model.prepare(PREFIX);
     const writing = await cancelled(model, { prompt: 'Go on', maxTokens: 500 }, 'first text');
-    cancels.told.push(writing.toldMs);
-    cancels.writing.push((await time(() => model.generate(short))) - alone);
+    cancels.writing.push(await untilFree());
     const reading = await cancelled(model, { prompt: `${round} word`.repeat(150), maxTokens: 5 }, 'a moment');
-    cancels.told.push(reading.toldMs);
-    cancels.reading.push(Math.max(0, (await time(() => model.generate(short))) - alone));
+    cancels.reading.push(await untilFree());
+    cancels.told.push(writing.toldMs, reading.toldMs);
   }
   return cancels;
 }

@@ -130,7 +130,7 @@ function defaultThreads(llama: Llama, bytes: number): number {
   return Math.max(1, Math.min(llama.cpuMathCores, availableParallelism(), MOST_THREADS) - 1);
 }
 
-export function tooLarge(file: string, neededBytes: number, availableBytes: number): NarratoriaError {
+function tooLarge(file: string, neededBytes: number, availableBytes: number): NarratoriaError {
   return new NarratoriaError(
     'model_too_large',
     `The model needs ${formatBytes(neededBytes)} of memory, and ${formatBytes(availableBytes)} are free.`,

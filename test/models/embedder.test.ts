@@ -20,7 +20,7 @@ function open() {
   const host = new InferenceHost({ log: silentLog() });
   const run = host.run.bind(host);
   host.run = (work, options) => {
-    asked.push(work.text);
+    if (work.type === 'embed') asked.push(work.text);
     return run(work, options);
   };
   const embedder = openEmbedder({ home: temporaryHome(), log: silentLog(), host });

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { NarratoriaError } from '../../base/errors.ts';
+import { homeFolder } from '../../base/home.ts';
+import { problemsOf } from '../../campaign/archive/check.ts';
+import { type ImportResult, importFile } from '../../campaign/import/import.ts';
+import { campaignRoots, findCampaign } from '../../campaign/list.ts';
+import type { Problem } from '../../campaign/problem.ts';
+import { formatBytes } from '../../models/format-bytes.ts';
+import { guarded } from '../skill/guarded.ts';
+import { plain } from '../skill/plain.ts';
+import { errorsIn, showProblems } from './problems-page.ts';
+import { shellWord } from './shell-word.ts';
+
+export interface ImportPageOptions {
+  into?: string;
+  name?: string;
+  replace?: boolean;
+  json?: boolean;
+}
+
+/** Imports a file and says what came of it. Returns the exit code. */
+export function importIntoHome(file: string, options: ImportPageOptions): Promise<number> {
+  const { into, name, replace, json } = options;
+  return guarded({ json: json === true }, async () => {
+    const result = await importFile(path.resolve(file), {
+      campaigns: path.join(homeFolder(), 'campaigns'),
+      ...(into === undefined ? {} : { into: findCampaign(into, campaignRoots()) }),
+      ...(name === undefined ? {} : { name }),
+      replace: replace === true,
+      importedAt: new Date(),
+      check: async (folder) => refuseErrors(problemsOf(folder), json === true),
+    });
+    const problems = problemsOf(result.folder);
+    if (json === true) process.stdout.write(`${JSON.stringify({ ...described(result), problems })}\n`);
+    else {
+      showProblems(problems);
+      process.stdout.write(`${sentences(result, into).map(plain).join('\n')}\n`);
+    }
+    return 0;
+  });
+}
+
+/** What cannot be played is not taken in. */
+function refuseErrors(problems: Problem[], isQuiet: boolean): void {
+  const errors = errorsIn(problems);
+  if (errors.length === 0) return;
+  if (!isQuiet) showProblems(problems);
+  throw new NarratoriaError('invalid_campaign', 'Nothing was imported: the campaign has errors.', {
+    hint: 'Ask its author to validate and pack it again.',
+    details: { problems },
+  });
+}
+
+function described(result: ImportResult) {
+  const { kind, folder } = result;
+  if (result.kind === 'campaign') return { kind, folder, ...result.unpacked };
+  const { name, files, remarks } = result.imported;
+  return { kind, folder, name, files: files.map((file) => file.name), remarks };
+}
+
+function sentences(result: ImportResult, into: string | undefined): string[] {
+  const { folder } = result;
+  if (result.kind === 'campaign') {
+    const { files, bytes, isVerified } = result.unpacked;
+    return [
+      `Imported ${files} files (${formatBytes(bytes)}) into ${folder}.`,
+      isVerified
+        ? 'Every file is what its checksum says.'
+        : 'It has no checksum list, so nobody can say whether it is as its author left it.',
+      `Play it: narratoria play ${shellWord(path.basename(folder))}`,
+    ];
+  }
+  const { name, files, remarks } = result.imported;
+  if (into === undefined) {
+    return [
+      `Made a campaign of ${files.length} files around ${name} in ${folder}.`,
+      ...remarks,
+      `Play it: narratoria play ${shellWord(path.basename(folder))}`,
+    ];
+  }
+  return [
+    `Added ${name} to ${folder}:`,
+    ...files.map((file) => `  ${file.name}`),
+    ...remarks,
+    `The ${result.kind} as it came is kept in extensions/${name}.json; ask its creator before you pass it on.`,
+  ];
+}

@@ -20,7 +20,6 @@ export function campaignFrom(cardFile: CardFile): Imported {
     jsonFile('manifest.json', manifestFor(card, scenario)),
     textFile('README.md', ...creedsFor(titleFor(card)), creditFor(card, person.name)),
     textFile('plot/premise.md', '# How it begins', opening || `You meet ${card.calledName}.`),
-    ...(scenario === '' ? [] : [textFile('world/setting.md', '# The world', scenario)]),
     ...(place === null ? [] : [textFile(PLACE_FILE, `# ${place}`, scenario)]),
     ...person.files,
   ];

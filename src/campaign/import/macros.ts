@@ -49,18 +49,26 @@ const NO_VERBS = new Set(
 
 /** Where a name opens a clause, so that a verb follows. */
 const CLAUSE =
-  /(?:^|[.!?:;,"“”\n(—–-]\s*|\b(?:and|but|or|as|when|while|if|that|because|where|before|after|until|once|since|though|although|so|then|how|what|why|who)\s+)$/i;
+  /(?:^|[.!?:;,"“”*\n(—–-]\s*|\b(?:and|but|or|as|when|while|if|that|because|where|before|after|until|once|since|though|although|so|then|how|what|why|who)\s+)$/i;
+
+const ADVERB = '(?:always|never|often|usually|still|just|also|already|only|now|then|once|\\p{Ll}+ly)';
+const MENTION = new RegExp(
+  `${USER}(?:(['’]s)\\b)?((?:\\s+${ADVERB}(?=\\s))?)(?:(\\s+)(\\p{L}+(?:['’]t)?))?`,
+  'gu',
+);
 
 function withPlayer(text: string): string {
-  const pattern = new RegExp(`${USER}(?:(['’]s)\\b)?(?:(\\s+)([\\p{L}]+(?:['’]t)?))?`, 'gu');
-  return text.replace(pattern, (_, possessive: string | undefined, space = '', word = '', offset: number) => {
-    const before = text.slice(Math.max(0, offset - 24), offset);
-    const after = text.slice(offset + 1, offset + 3);
-    const following = `${space}${word}`.replaceAll(USER, 'you');
-    if (possessive !== undefined) return cased('your', before) + following;
-    if (isAddressed(before, after)) return cased('stranger', before) + following;
-    return `${cased('you', before)}${space}${CLAUSE.test(before) || word in AGREE ? plural(word) : word}`;
-  });
+  return text.replace(
+    MENTION,
+    (_, possessive: string | undefined, adverb: string, space = '', word = '', offset: number) => {
+      const before = text.slice(Math.max(0, offset - 24), offset);
+      const after = text.slice(offset + 1, offset + 3);
+      if (possessive !== undefined) return `${cased('your', before)}${adverb}${space}${word}`;
+      if (isAddressed(before, after)) return `${cased('stranger', before)}${adverb}${space}${word}`;
+      const verb = CLAUSE.test(before) || word in AGREE ? plural(word) : word;
+      return `${cased('you', before)}${adverb}${space}${verb}`;
+    },
+  );
 }
 
 /** “Welcome, {{user}}!” calls someone by a name that nobody knows. */

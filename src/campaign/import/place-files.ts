@@ -23,11 +23,13 @@ export async function addFiles(campaign: string, files: readonly NewFile[]): Pro
   if (taken !== undefined) throw alreadyThere(taken.name);
   const staging = await mkdtemp(path.join(root, '.import-'));
   const moved: string[] = [];
+  const made: string[] = [];
   try {
     await writeFiles(staging, files);
     for (const { name } of files) {
       const target = path.join(root, name);
-      await mkdir(path.dirname(target), { recursive: true });
+      const first = await mkdir(path.dirname(target), { recursive: true });
+      if (first !== undefined) made.push(first);
       if (!`${realpathSync(path.dirname(target))}${path.sep}`.startsWith(`${root}${path.sep}`))
         throw new NarratoriaError('invalid_campaign', `${name} would lie outside the campaign folder.`, {
           hint: 'A folder on the way there is a link; put a real folder in its place.',
@@ -37,7 +39,7 @@ export async function addFiles(campaign: string, files: readonly NewFile[]): Pro
       moved.push(target);
     }
   } catch (error) {
-    for (const target of moved) await rm(target, { force: true });
+    for (const target of [...moved, ...made]) await rm(target, { recursive: true, force: true });
     throw error;
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -13,7 +13,7 @@ mkdirSync(path.join(scratch, 'home'));
 
 describe.each([
   ['minimal', 4],
-  ['guided', 19],
+  ['guided', 21],
   ['complete', 23],
 ])('a %s campaign', (kind, files) => {
   const folder = path.join(scratch, kind);

@@ -67,11 +67,18 @@ function copyTemplate(from: string, to: string, values: Record<string, string>):
     const name = path.relative(from, source);
     const target = path.join(to, name);
     mkdirSync(path.dirname(target), { recursive: true });
-    const encode = name.endsWith('.json') ? insideJson : (value: string) => value;
-    writeFileSync(target, fillIn(readFileSync(source, 'utf8'), values, encode), { flag: 'wx' });
+    writeFileSync(target, filledIn(source, values), { flag: 'wx' });
     files.push(name.split(path.sep).join('/'));
   }
   return files.sort();
+}
+
+/** A file of a template with its placeholders filled in; pictures and sound have none. */
+function filledIn(source: string, values: Record<string, string>): string | Buffer {
+  const bytes = readFileSync(source);
+  if (!/\.(?:md|json|txt)$/.test(source)) return bytes;
+  const encode = source.endsWith('.json') ? insideJson : (value: string) => value;
+  return fillIn(bytes.toString('utf8'), values, encode);
 }
 
 /** Replaces `{{title}}` and its like. */

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder } from '../../base/home.ts';
-import { problemsOf } from '../../campaign/archive/check.ts';
 import { type ImportResult, importFile } from '../../campaign/import/import.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
-import type { Problem } from '../../campaign/problem.ts';
+import { isPlayable, type Problem } from '../../campaign/problem.ts';
+import { validateCampaign } from '../../campaign/validate/index.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
-import { errorsIn, showProblems } from './problems-page.ts';
+import { showProblems } from './problems-page.ts';
 import { shellWord } from './shell-word.ts';
 
 export interface ImportPageOptions {
@@ -28,9 +28,9 @@ export function importIntoHome(file: string, options: ImportPageOptions): Promis
       ...(name === undefined ? {} : { name }),
       replace: replace === true,
       importedAt: new Date(),
-      check: async (folder) => refuseErrors(problemsOf(folder), json === true),
+      check: async (folder) => refuseErrors(validateCampaign(folder), json === true),
     });
-    const problems = problemsOf(result.folder);
+    const problems = validateCampaign(result.folder);
     if (json === true) process.stdout.write(`${JSON.stringify({ ...described(result), problems })}\n`);
     else {
       showProblems(problems);
@@ -42,10 +42,9 @@ export function importIntoHome(file: string, options: ImportPageOptions): Promis
 
 /** What cannot be played is not taken in. */
 function refuseErrors(problems: Problem[], isQuiet: boolean): void {
-  const errors = errorsIn(problems);
-  if (errors.length === 0) return;
+  if (problems.every(isPlayable)) return;
   if (!isQuiet) showProblems(problems);
-  throw new NarratoriaError('invalid_campaign', 'Nothing was imported: the campaign has errors.', {
+  throw new NarratoriaError('invalid_campaign', 'Nothing was imported: the campaign cannot be played.', {
     hint: 'Ask its author to validate and pack it again.',
     details: { problems },
   });

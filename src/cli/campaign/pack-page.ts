@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import { problemsOf } from '../../campaign/archive/check.ts';
 import { fileName } from '../../campaign/archive/names.ts';
 import { packFolder } from '../../campaign/archive/pack.ts';
 import { CampaignFolder } from '../../campaign/folder.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
+import { validateCampaign } from '../../campaign/validate/index.ts';
 import { CampaignManifestSchema } from '../../contracts/campaign-manifest.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { guarded } from '../skill/guarded.ts';
@@ -20,7 +20,7 @@ export interface PackOptions {
 export function packCampaign(dir: string, { output, json }: PackOptions): Promise<number> {
   return guarded({ json: json === true }, async () => {
     const folder = findCampaign(dir, campaignRoots());
-    const problems = problemsOf(folder);
+    const problems = validateCampaign(folder);
     if (json !== true) showProblems(problems);
     const errors = errorsIn(problems);
     if (errors.length > 0) {

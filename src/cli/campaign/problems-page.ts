@@ -10,6 +10,8 @@ export function errorsIn(problems: readonly Problem[]): Problem[] {
 export function showProblems(problems: readonly Problem[]): void {
   for (const { severity, file, line, column, message, hint } of problems) {
     const mark = severity === 'error' ? pc.red('error') : pc.yellow('warning');
-    process.stderr.write(`${mark} ${shownPath(file)}:${line}:${column}: ${plain(message)} ${plain(hint)}\n`);
+    process.stderr.write(
+      `${shownPath(file)}:${line}:${column}: ${mark}: ${plain(message)}\n    ${plain(hint)}\n`,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { importCommand } from './campaign/import.ts';
+import { inspectCommand } from './campaign/inspect.ts';
 import { listCommand } from './campaign/list.ts';
 import { newCommand } from './campaign/new.ts';
 import { packCommand } from './campaign/pack.ts';
@@ -13,4 +14,5 @@ export function campaignCommand(program: Command): void {
   newCommand(campaign);
   packCommand(campaign);
   importCommand(campaign);
+  inspectCommand(campaign);
 }

@@ -1,5 +1,6 @@
 import type { CampaignManifest } from '../../contracts/campaign-manifest.ts';
 import { sentencesOf } from '../../sdk/language.ts';
+import { contractReference } from '../scaffold/contracts.ts';
 import { creedsFor } from '../scaffold/creeds.ts';
 import type { Card } from './card.ts';
 import { jsonFile, type NewFile, textFile } from './files.ts';
@@ -15,7 +16,7 @@ export function campaignFrom(cardFile: CardFile): Imported {
   const resolve = (text: string) => asProse(resolveMacros(text, { character: card.calledName }));
   const [scenario, opening] = [resolve(card.scenario), resolve(card.firstMessage)];
   const place = scenario === '' ? null : placeIn(`${scenario} ${opening}`);
-  const person = personFrom(cardFile, { place, isOpeningTold: true });
+  const person = personFrom(cardFile, { place, isOpeningTold: true, hasContracts: true });
   const files: NewFile[] = [
     jsonFile('manifest.json', manifestFor(card, scenario)),
     textFile('README.md', ...creedsFor(titleFor(card)), creditFor(card, person.name)),
@@ -33,6 +34,7 @@ export function titleFor(card: Card): string {
 function manifestFor(card: Card, scenario: string): CampaignManifest {
   const tags = card.tags.slice(0, 10);
   return {
+    $schema: contractReference('manifest', 0),
     title: titleFor(card),
     version: '1.0.0',
     author: (card.creator || 'Unknown').slice(0, 100),

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
 import { fileName, nameProblem } from '../archive/names.ts';
 import { withArchive } from '../archive/open.ts';
 import { stageCampaign } from '../archive/staging.ts';
 import { type Unpacked, unpackCampaign } from '../archive/unpack.ts';
+import { contractReference, copyContracts, hasContracts } from '../scaffold/contracts.ts';
 import { campaignFrom, titleFor } from './card-campaign.ts';
 import { extensionFile } from './extension.ts';
 import { loreFrom } from './lore.ts';
@@ -53,6 +54,7 @@ async function importCampaign(file: string, options: ImportOptions): Promise<Imp
     withArchive(file, async (archive) => {
       const unpacked = await unpackCampaign(archive, fresh);
       await options.check(fresh);
+      if (refersToContracts(fresh)) copyContracts(fresh);
       return unpacked;
     }),
   );
@@ -72,6 +74,7 @@ async function importAlone(
   const name = options.name ?? fileName(titleFor(source.cardFile.card), 'imported');
   const { folder } = await stageCampaign(place(options, name), async (fresh) => {
     await writeFiles(fresh, imported.files);
+    copyContracts(fresh);
     await options.check(fresh);
   });
   return { kind: 'card', folder, imported };
@@ -93,6 +96,7 @@ async function importInto(
           ...(name === undefined ? {} : { name }),
           place: null,
           isOpeningTold: false,
+          hasContracts: hasContracts(campaign),
         })
       : bookFiles(source, name);
   await addFiles(campaign, imported.files);
@@ -109,6 +113,11 @@ function bookFiles({ book, source }: Extract<Source, { kind: 'lorebook' }>, name
 
 function place({ campaigns, replace = false }: ImportOptions, name: string) {
   return { campaigns, name, replace };
+}
+
+/** Contracts are hidden and so were not packed; whoever goes on writing will want them. */
+function refersToContracts(folder: string): boolean {
+  return readFileSync(path.join(folder, 'manifest.json'), 'utf8').includes(contractReference('manifest', 0));
 }
 
 /** `low-water-1.0.0.narratoria.zip` is low-water; so is the copy a browser calls `… (1).zip`. */

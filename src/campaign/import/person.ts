@@ -1,4 +1,5 @@
 import { fileName } from '../archive/names.ts';
+import { contractReference } from '../scaffold/contracts.ts';
 import { type Attachments, placeAssets } from './assets.ts';
 import type { Card } from './card.ts';
 import { extensionFile, type ImportSource } from './extension.ts';
@@ -32,6 +33,8 @@ interface PersonOptions {
   place: string | null;
   /** Whether scenario and greeting are told elsewhere already. */
   isOpeningTold: boolean;
+  /** Whether the campaign has contracts that a profile can refer to. */
+  hasContracts: boolean;
 }
 
 /** A card as the files of someone in a campaign: profile, picture, lore, and the extensions file with the rest. */
@@ -39,7 +42,10 @@ export function personFrom({ card, picture, attached, source }: CardFile, option
   const slug = options.name ?? fileName(card.name, 'character');
   const assets = placeAssets(card, slug, picture, attached);
   const lore = card.book === null ? null : loreFrom(card.book, { character: card.calledName });
-  const profile = profileFrom(card, { portrait: assets.portrait, place: options.place });
+  const profile = {
+    ...(options.hasContracts ? { $schema: contractReference('npc-profile', 3) } : {}),
+    ...profileFrom(card, { portrait: assets.portrait, place: options.place }),
+  };
   const files = [
     jsonFile(`characters/npcs/${slug}/profile.json`, profile),
     ...assets.files,

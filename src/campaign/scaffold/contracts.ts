@@ -1,9 +1,9 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '../../base/package-root.ts';
 
 /** Where a campaign keeps the contracts its `$schema` keys point to. Hidden, so it is never packed. */
-export const CONTRACTS_FOLDER = '.schemas';
+const CONTRACTS_FOLDER = '.schemas';
 
 /** The contracts that files of a campaign are checked by. */
 const CAMPAIGN_CONTRACTS = [
@@ -27,4 +27,14 @@ export function copyContracts(campaign: string): void {
     const file = `${name}.schema.json`;
     copyFileSync(path.join(packageRoot(), 'contracts', file), path.join(target, file));
   }
+}
+
+/** What the `$schema` key of a file says; `depth` is how many folders it lies in. */
+export function contractReference(name: (typeof CAMPAIGN_CONTRACTS)[number], depth: number): string {
+  return `${'../'.repeat(depth)}${CONTRACTS_FOLDER}/${name}.schema.json`;
+}
+
+/** Whether a campaign has contracts of its own to refer to. */
+export function hasContracts(campaign: string): boolean {
+  return existsSync(path.join(campaign, CONTRACTS_FOLDER, 'npc-profile.schema.json'));
 }

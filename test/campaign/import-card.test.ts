@@ -178,9 +178,11 @@ describe('a card becomes someone to meet', () => {
   it('with pictures that stand in the card itself', async () => {
     const uri = `data:image/png;base64,${pngOf(text('Comment', 'x'.repeat(3000))).toString('base64')}`;
     const assets = [{ type: 'icon', name: 'main', uri, ext: 'png' }];
-    await take('inline.json', { ...V3_CARD, data: { ...V3_CARD.data, assets } });
+    const avatar = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+    await take('inline.json', { ...V3_CARD, data: { ...V3_CARD.data, assets, avatar } });
     expect(profileOf('mira-solveig').portrait).toBe('art/characters/mira-solveig.png');
     expect(read('extensions/mira-solveig.json')).toContain('data:image/png;base64,… (see files)');
+    expect(readJson('extensions/mira-solveig.json')).toMatchObject({ original: { data: { avatar } } });
   });
 
   it('whatever a card leaves out or gets wrong', async () => {
@@ -417,6 +419,30 @@ const hostile: [string, Buffer, RegExp][] = [
     /not valid base64/,
   ],
 ];
+
+describe('narratoria campaign import', () => {
+  it('leaves shipped campaigns alone, and says what it refuses', async () => {
+    writeFileSync(path.join(room, 'mira.json'), JSON.stringify(V1_CARD));
+    const run = (...args: string[]) => narratoria(['campaign', 'import', ...args], { home: room });
+    const shipped = await run('mira.json', '--into', 'low-water');
+    expect(shipped.code).toBe(2);
+    expect(shipped.stderr).toContain('low-water came with Narratoria and is left as it is.');
+    const missing = await run('nowhere.png', '--json');
+    expect(missing.code).toBe(1);
+    expect(JSON.parse(missing.stdout)).toMatchObject({ error: { code: 'file_unreadable' } });
+    expect((await run('campaign')).stderr).toContain('cannot be read. [file_unreadable]');
+  });
+
+  it('refuses an archive of a campaign that cannot be played, and shows why', async () => {
+    writeFileSync(path.join(room, 'bad.zip'), zipOf([{ name: 'manifest.json', data: '{ "title": 3 }' }]));
+    const { code, stdout, stderr } = await narratoria(['campaign', 'import', 'bad.zip'], { home: room });
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/manifest\.json:1:12: error: /);
+    expect(stderr).toContain('Nothing was imported: the campaign cannot be played. [invalid_campaign]');
+    expect(readdirSync(path.join(room, 'campaigns'))).toEqual([]);
+  });
+});
 
 describe('a hostile card', () => {
   it.each(hostile)('%s gives one clear error', async (_, content, message) => {

@@ -81,18 +81,23 @@ export function isDropping(name: string): boolean {
   return name.split('/').some((part) => DROPPINGS.some((pattern) => pattern.test(part)));
 }
 
+/** The beginning of a text, with no half of a character at its end. */
+export function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 const LONGEST_SLUG = 60;
 
 /** A short name for a file or a folder made from any text; `fallback` when nothing is left of it. */
 export function fileName(text: string, fallback: string): string {
-  const name = text
+  const plain = text
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, LONGEST_SLUG)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+/, '');
+  const name = cut(plain, LONGEST_SLUG).replace(/-+$/, '');
   return name === '' || nameProblem(name) !== null ? fallback : name;
 }

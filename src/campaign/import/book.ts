@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { cut } from '../archive/names.ts';
 import { badCard } from './failure.ts';
 import { textIn, textsIn } from './text.ts';
 
@@ -42,7 +43,7 @@ export function readLorebook(original: JsonObject, name: string): Lorebook {
   if (entries.length > MAX_ENTRIES) throw badCard(`The lorebook has more than ${MAX_ENTRIES} entries.`);
   return {
     format,
-    name: textIn(data, 'name', 'originalName').slice(0, LONGEST_TITLE) || name,
+    name: cut(textIn(data, 'name', 'originalName'), LONGEST_TITLE) || name,
     entries: inOrder(entries).map(readEntry),
     original,
   };
@@ -67,7 +68,7 @@ function readEntry(entry: JsonObject, index: number): LoreEntry {
   const keywords = entry['use_regex'] === true ? [] : [...new Set(keys.filter(isPlainWord))];
   const title = textIn(entry, 'name', 'comment').split('\n')[0] || keywords[0] || `Entry ${index + 1}`;
   return {
-    title: title.slice(0, LONGEST_TITLE),
+    title: cut(title, LONGEST_TITLE),
     content: withoutDecorators(textIn(entry, 'content')),
     keywords,
     isEnabled: entry['enabled'] !== false && entry['disable'] !== true,

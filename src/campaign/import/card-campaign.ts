@@ -1,5 +1,6 @@
 import type { CampaignManifest } from '../../contracts/campaign-manifest.ts';
 import { sentencesOf } from '../../sdk/language.ts';
+import { cut } from '../archive/names.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import { creedsFor } from '../scaffold/creeds.ts';
 import type { Card } from './card.ts';
@@ -28,7 +29,7 @@ export function campaignFrom(cardFile: CardFile): Imported {
 }
 
 export function titleFor(card: Card): string {
-  return `The Story of ${card.name}`.slice(0, 100);
+  return cut(`The Story of ${card.name}`, 100);
 }
 
 function manifestFor(card: Card, scenario: string): CampaignManifest {
@@ -37,7 +38,7 @@ function manifestFor(card: Card, scenario: string): CampaignManifest {
     $schema: contractReference('manifest', 0),
     title: titleFor(card),
     version: '1.0.0',
-    author: (card.creator || 'Unknown').slice(0, 100),
+    author: cut(card.creator || 'Unknown', 100),
     description: blurb(card, scenario),
     hydration_guidance: `Keep to what is written about ${card.name}.`,
     ...(tags.length === 0 ? {} : { tags }),

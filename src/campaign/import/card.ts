@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { cut } from '../archive/names.ts';
 import { type Lorebook, readLorebook } from './book.ts';
 import { badCard } from './failure.ts';
 import { textIn, textsIn } from './text.ts';
@@ -46,7 +47,7 @@ export function readCard(original: JsonObject): Card {
   if (name === '') throw badCard('The card does not say what the character is called.');
   if (name.length > LONGEST_NAME)
     throw badCard(`The character's name is longer than ${LONGEST_NAME} letters.`);
-  const nickname = textIn(data, 'nickname').replace(/\s+/g, ' ').slice(0, LONGEST_NAME);
+  const nickname = cut(textIn(data, 'nickname').replace(/\s+/g, ' '), LONGEST_NAME);
   const book = data['character_book'];
   return {
     format,
@@ -60,7 +61,7 @@ export function readCard(original: JsonObject): Card {
     greetings: textsIn(data, 'alternate_greetings'),
     examples: textIn(data, 'mes_example', 'example_dialogue'),
     creator: textIn(data, 'creator'),
-    tags: textsIn(data, 'tags').map((tag) => tag.slice(0, 40)),
+    tags: textsIn(data, 'tags').map((tag) => cut(tag, 40)),
     book: isJsonObject(book) ? readLorebook(book, name) : null,
     assets: assetsIn(data['assets']),
     original,

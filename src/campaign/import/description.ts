@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../sdk/language.ts';
+import { cut } from '../archive/names.ts';
 import { asProse } from './text.ts';
 
 /** What a card's description says, sorted by what it is about. */
@@ -25,6 +26,7 @@ const LOOKS =
   /\b(?:hair(?:ed)?|eyes?|eyed|wears?|wearing|dressed|tall|short|slender|slim|stocky|broad|build|skin|face|freckles?|scars?|beard|cloak|coat|dress|robes?|uniform|boots|glasses|spectacles|tattoos?|complexion|looks? (?:like|as|young|old)|appearance)\b/i;
 
 const LONGEST_TRAIT = 80;
+const LONGEST_ROLE = 200;
 
 /** Reads prose, lists of attributes (`Hair: red`) and W++ (`Hair("red" + "short")`). */
 export function readDescription(text: string): Described {
@@ -44,8 +46,8 @@ export function readDescription(text: string): Described {
 
 function addAttribute(found: Described, key: string, value: string): void {
   const field = ATTRIBUTES.find(([pattern]) => pattern.test(key))?.[1];
-  if (field === 'age') found.age ||= value.slice(0, LONGEST_TRAIT);
-  else if (field === 'role') found.role ||= value.slice(0, 200);
+  if (field === 'age') found.age ||= cut(value, LONGEST_TRAIT);
+  else if (field === 'role') found.role ||= cut(value, LONGEST_ROLE);
   else if (field === 'traits') found.traits.push(...traitsIn(value));
   else found[field ?? 'background'].push(asSentence(key, value));
 }

@@ -19,13 +19,16 @@ interface Kept {
   /** Files made from it. */
   files: readonly NewFile[];
   original: JsonObject;
+  /** Addresses whose bytes have become files of their own. */
+  embedded?: ReadonlySet<string>;
 }
 
 const ABOUT =
   'Where this came from, and all of it as it came, so that nothing is lost. Narratoria does not read this file. The words are those of whoever made the original; ask them before you pass them on.';
 
 /** The file that keeps what has no place in a campaign, and says whose work it is. */
-export function extensionFile({ name, source, format, creator, files, original }: Kept): NewFile {
+export function extensionFile(kept: Kept): NewFile {
+  const { name, source, format, creator, files, original, embedded = new Set<string>() } = kept;
   return jsonFile(`extensions/${name}.json`, {
     about: ABOUT,
     source: {
@@ -37,20 +40,17 @@ export function extensionFile({ name, source, format, creator, files, original }
       imported_at: source.importedAt.toISOString(),
     },
     files: files.map((file) => file.name),
-    original: withoutEmbedded(original),
+    original: without(embedded, original),
   });
 }
 
-const LONGEST_URI = 2000;
-
-/** Pictures inside the JSON have become files of their own. */
-function withoutEmbedded(value: Json): Json {
+/** Pictures that have become files need not stand in the text as well. */
+function without(embedded: ReadonlySet<string>, value: Json): Json {
   if (typeof value === 'string') {
-    return value.length > LONGEST_URI && /^data:[\w/+.-]*;base64,/.test(value)
-      ? `${value.slice(0, value.indexOf(',') + 1)}… (see files)`
-      : value;
+    const isFile = value.startsWith('data:') && embedded.has(value);
+    return isFile ? `${value.slice(0, value.indexOf(',') + 1)}… (see files)` : value;
   }
-  if (Array.isArray(value)) return value.map(withoutEmbedded);
+  if (Array.isArray(value)) return value.map((item) => without(embedded, item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutEmbedded(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(embedded, inner)]));
 }

@@ -53,7 +53,8 @@ export function personFrom({ card, picture, attached, source }: CardFile, option
     ...(lore?.files ?? []),
   ];
   const { creator, format, original } = card;
-  files.push(extensionFile({ name: slug, source, format, creator, files, original }));
+  const embedded = new Set(card.assets.map(({ uri }) => uri));
+  files.push(extensionFile({ name: slug, source, format, creator, files, original, embedded }));
   return { name: slug, files, remarks: remarksOn(assets.notFetched, lore?.leftOut ?? 0) };
 }
 

@@ -1,5 +1,6 @@
 import type { NpcProfile } from '../../contracts/npc-profile.ts';
 import { sentencesOf } from '../../sdk/language.ts';
+import { cut } from '../archive/names.ts';
 import type { Card } from './card.ts';
 import { readDescription, traitsIn } from './description.ts';
 import { resolveMacros } from './macros.ts';
@@ -48,7 +49,7 @@ function roleOf(said: string, background: readonly string[]): string {
     const [, what] =
       /^[^.!?]{1,80}?\b(?:is|was|works as|serves as)\s+((?:an?|the)\s+[^.!?;:]{3,})/.exec(sentence) ?? [];
     if (what === undefined) continue;
-    const short = (what.split(/,| who | that | which /)[0] ?? what).trim().slice(0, LONGEST_ROLE);
+    const short = cut((what.split(/,| who | that | which /)[0] ?? what).trim(), LONGEST_ROLE);
     return short.charAt(0).toUpperCase() + short.slice(1);
   }
   return 'Someone with a story of their own';

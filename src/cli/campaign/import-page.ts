@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder } from '../../base/home.ts';
+import { packageRoot } from '../../base/package-root.ts';
 import { type ImportResult, importFile } from '../../campaign/import/import.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
 import { isPlayable, type Problem } from '../../campaign/problem.ts';
@@ -22,21 +23,35 @@ export interface ImportPageOptions {
 export function importIntoHome(file: string, options: ImportPageOptions): Promise<number> {
   const { into, name, replace, json } = options;
   return guarded({ json: json === true }, async () => {
+    let checked: Problem[] | null = null;
     const result = await importFile(path.resolve(file), {
       campaigns: path.join(homeFolder(), 'campaigns'),
-      ...(into === undefined ? {} : { into: findCampaign(into, campaignRoots()) }),
+      ...(into === undefined ? {} : { into: ownCampaign(into) }),
       ...(name === undefined ? {} : { name }),
       replace: replace === true,
       importedAt: new Date(),
-      check: async (folder) => refuseErrors(validateCampaign(folder), json === true),
+      check: async (folder) => {
+        checked = validateCampaign(folder);
+        refuseErrors(checked, json === true);
+      },
     });
-    const problems = validateCampaign(result.folder);
+    const problems = checked ?? validateCampaign(result.folder);
     if (json === true) process.stdout.write(`${JSON.stringify({ ...described(result), problems })}\n`);
     else {
       showProblems(problems);
       process.stdout.write(`${sentences(result, into).map(plain).join('\n')}\n`);
     }
     return 0;
+  });
+}
+
+/** The folder of a campaign that may be added to. One that came with the program is changed only by its path. */
+function ownCampaign(wanted: string): string {
+  const folder = findCampaign(wanted, campaignRoots());
+  const isShipped = path.dirname(folder) === path.join(packageRoot(), 'campaigns');
+  if (!isShipped || path.resolve(wanted) === folder) return folder;
+  throw new NarratoriaError('invalid_usage', `${wanted} came with Narratoria and is left as it is.`, {
+    hint: `Copy ${folder} to a place of your own, and name the copy.`,
   });
 }
 

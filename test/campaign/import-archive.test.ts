@@ -17,6 +17,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { nameProblem } from '../../src/campaign/archive/names.ts';
 import { packFolder } from '../../src/campaign/archive/pack.ts';
 import { importFile } from '../../src/campaign/import/import.ts';
+import { PROGRAM } from '../skills/scaffold/support/narratoria.ts';
 import { makeTempFolder } from '../support/skills.ts';
 import { campaignWith, MANIFEST, type RawEntry, zipOf } from './import-support.ts';
 
@@ -392,6 +393,39 @@ describe('putting it in its place', () => {
     await take(first, { replace: true });
     expect(readdirSync(path.join(room, 'elsewhere'))).toEqual([]);
     expect(statSync(path.join(campaigns, 'thing', 'manifest.json')).isFile()).toBe(true);
+  });
+
+  it('is all there or not at all, whenever the program is killed', async () => {
+    const many = (word: string) =>
+      campaignWith(
+        ...Array.from(
+          { length: 300 },
+          (_, index): RawEntry => ({ name: `lore/${index}.md`, data: `# ${word}\n\n${word} ${index}.` }),
+        ),
+      );
+    const folder = path.join(campaigns, 'thing');
+    await take(many('old'));
+    for (const delay of [150, 300, 450, 600, 750, 900]) {
+      writeFileSync(path.join(room, 'new.zip'), many('new'));
+      const child = spawn(
+        process.execPath,
+        [PROGRAM, 'campaign', 'import', path.join(room, 'new.zip'), '--name', 'thing', '--replace'],
+        {
+          env: { ...process.env, NARRATORIA_HOME: path.join(room, 'home') },
+          stdio: 'ignore',
+        },
+      );
+      const ended = new Promise((resolve) => child.on('close', resolve));
+      setTimeout(() => child.kill('SIGKILL'), delay);
+      await ended;
+      await take(first, { name: 'another', replace: true });
+      const lore = readdirSync(path.join(folder, 'lore')).map((name) =>
+        readFileSync(path.join(folder, 'lore', name), 'utf8').slice(2, 5),
+      );
+      expect(lore).toHaveLength(300);
+      expect(new Set(lore).size).toBe(1);
+      expect(readdirSync(campaigns).toSorted()).toEqual(['another', 'thing']);
+    }
   });
 
   it('brings back what an import that was killed had set aside', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -139,10 +140,19 @@ describe('a card becomes someone to meet', () => {
     ['V1', V1_CARD, 'Mira Solveig'],
     ['V2', V2_CARD, 'Mira Solveig'],
     ['V3', V3_CARD, 'Mira'],
+    ['a version to come', { ...V2_CARD, spec: 'chara_card_v9' }, 'Mira Solveig'],
+    ['no version', { data: V1_CARD }, 'Mira Solveig'],
+    ['the old names', { char_name: 'Mira Solveig', char_persona: V1_CARD.description }, 'Mira Solveig'],
   ])('from JSON of %s', async (_, card, called) => {
     await take('card.json', card);
     expect(profileOf('mira-solveig').background).toContain(`${called} is a lighthouse keeper`);
     expect(loadCampaign(campaign).people.map(({ name }) => name)).toEqual(['Mira Solveig']);
+  });
+
+  it('whose lines are found under any of their names', async () => {
+    const mes_example = 'Mira: "One of the lines."\nMira Solveig: "Another of them."\nSol: "A third line."';
+    await take('c.json', { ...V3_CARD, data: { ...V3_CARD.data, nickname: 'Sol', mes_example } });
+    expect(profileOf('mira-solveig').speech_patterns?.examples).toHaveLength(3);
   });
 
   it('preferring the newer card of a picture with two', async () => {
@@ -430,7 +440,9 @@ describe('narratoria campaign import', () => {
     const missing = await run('nowhere.png', '--json');
     expect(missing.code).toBe(1);
     expect(JSON.parse(missing.stdout)).toMatchObject({ error: { code: 'file_unreadable' } });
-    expect((await run('campaign')).stderr).toContain('cannot be read. [file_unreadable]');
+    execFileSync('mkfifo', [path.join(room, 'pipe')]);
+    for (const file of ['campaign', 'pipe', '/dev/zero'])
+      expect((await run(file)).stderr).toContain('cannot be read. [file_unreadable]');
   });
 
   it('refuses an archive of a campaign that cannot be played, and shows why', async () => {

@@ -84,15 +84,15 @@ describe('speech', () => {
   it('comes from what the character says, quoted or not', () => {
     const examples =
       '<START>\nYou: Hello?\nMira: *nods* Come in out of it. Mind the step.\nYou: "Not mine."\nMira: "Sit."\n"There."';
-    expect(speechIn(examples, [], 'Mira')).toEqual(['Come in out of it.', 'Mind the step.', 'There.']);
+    expect(speechIn(examples, [], ['Mira'])).toEqual(['Come in out of it.', 'Mind the step.', 'There.']);
   });
 
   it('falls back on greetings, and needs two lines', () => {
-    expect(speechIn('', ['"One line here." He sits. "And another."'], 'Mira')).toEqual([
+    expect(speechIn('', ['"One line here." He sits. "And another."'], ['Mira'])).toEqual([
       'One line here.',
       'And another.',
     ]);
-    expect(speechIn('', ['"Only one line."'], 'Mira')).toEqual([]);
+    expect(speechIn('', ['"Only one line."'], ['Mira'])).toEqual([]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('prose', () => {
       const nasty = piece.repeat(Math.floor(190_000 / piece.length));
       expect(typeof asProse(resolveMacros(nasty, { character: 'M' }))).toBe('string');
       expect(typeof readDescription(nasty).age).toBe('string');
-      expect(speechIn(nasty, [nasty], 'Mira')).toBeInstanceOf(Array);
+      expect(speechIn(nasty, [nasty], ['Mira'])).toBeInstanceOf(Array);
     }
   });
 });

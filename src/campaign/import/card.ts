@@ -71,13 +71,19 @@ export function readCard(original: JsonObject): Card {
 /** Which of the formats it is; later versions say so, the first is known by its fields. */
 function formatOf(value: JsonObject): CardFormat | null {
   const { spec, data } = value;
-  if (spec === 'chara_card_v3' && isJsonObject(data)) return 'chara_card_v3';
-  if (spec === 'chara_card_v2' && isJsonObject(data)) return 'chara_card_v2';
-  const isFirst =
-    (typeof value['name'] === 'string' &&
-      ['description', 'personality', 'first_mes'].some((key) => key in value)) ||
-    (typeof value['char_name'] === 'string' && 'char_persona' in value);
-  return isFirst ? 'chara_card_v1' : null;
+  if (isJsonObject(data)) {
+    if (spec === 'chara_card_v3') return 'chara_card_v3';
+    // Some programs forget to say so, and there will be later versions yet.
+    if (spec === 'chara_card_v2' || describesSomeone(data)) return 'chara_card_v2';
+  }
+  return describesSomeone(value) ? 'chara_card_v1' : null;
+}
+
+function describesSomeone(value: JsonObject): boolean {
+  const { name, char_name } = value;
+  const isNamed =
+    typeof name === 'string' && ['description', 'personality', 'first_mes'].some((key) => key in value);
+  return isNamed || (typeof char_name === 'string' && 'char_persona' in value);
 }
 
 function assetsIn(assets: Json | undefined): CardAsset[] {

@@ -22,7 +22,7 @@ export function profileFrom(card: Card, { portrait, place }: ProfileOptions): Np
   const described = readDescription(resolve(card.description));
   const traits = [...new Set([...traitsIn(resolve(card.personality)), ...described.traits])];
   const greetings = [card.firstMessage, ...card.greetings].map(resolve);
-  const lines = speechIn(resolve(card.examples), greetings, card.calledName);
+  const lines = speechIn(resolve(card.examples), greetings, namesOf(card));
   const appearance = described.appearance.join(' ');
   const background = described.background.join(' ');
   return {
@@ -40,6 +40,11 @@ export function profileFrom(card: Card, { portrait, place }: ProfileOptions): Np
       ...(card.tags.length === 0 ? {} : { tags: card.tags }),
     },
   };
+}
+
+/** Whatever stands before their lines in example messages. */
+function namesOf({ name, calledName }: Card): string[] {
+  return [name, calledName, name.split(' ')[0] ?? name];
 }
 
 /** What the card says they are, else what its first sentences call them (“Mira is a keeper of …”). */

@@ -44,8 +44,8 @@ async function fromArchive(archive: Archive, file: string, importedAt: Date): Pr
       hint: 'A packed campaign has a manifest.json in it, a .charx file a card.json.',
     });
   }
-  if (files.reduce((total, { bytes }) => total + bytes, 0) > MAX_CARD)
-    throw badCard(`Unpacked, ${file} is larger than 64 MiB, which no card is.`);
+  if (statSync(file).size > MAX_CARD || files.reduce((total, { bytes }) => total + bytes, 0) > MAX_CARD)
+    throw badCard(`${file} is larger than 64 MiB, which no card is.`);
   const original = parseCardJson(await readArchived(zip, card, MAX_JSON), 'The card.json in it');
   const attached = new Map<string, Buffer>();
   for (const entry of files) {
@@ -92,9 +92,10 @@ function isLorebook(value: JsonObject): boolean {
 
 function firstBytes(file: string): { size: number; start: Buffer } {
   try {
+    // Looked at first: opening a pipe would wait for somebody to write to it.
+    if (!statSync(file).isFile()) throw new Error('It is not a file.');
     const handle = openSync(file, 'r');
     try {
-      if (!statSync(file).isFile()) throw new Error('It is not a file.');
       const start = Buffer.alloc(8);
       readSync(handle, start, 0, 8, 0);
       return { size: statSync(file).size, start };

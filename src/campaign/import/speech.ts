@@ -10,14 +10,15 @@ const LONGEST = 240;
  * Lines in the character's own voice, from the example messages and, where those are few, the greetings. Macros are
  * resolved already. None when fewer than two are found, since a voice needs that many.
  */
-export function speechIn(examples: string, greetings: readonly string[], name: string): string[] {
-  const turns = turnsOf(examples, name).flatMap(spoken);
+export function speechIn(examples: string, greetings: readonly string[], names: readonly string[]): string[] {
+  const turns = turnsOf(examples, names).flatMap(spoken);
   const lines = [...new Set(turns.length >= MIN_LINES ? turns : [...turns, ...greetings.flatMap(quoted)])];
   return lines.length < MIN_LINES ? [] : lines.slice(0, MAX_LINES);
 }
 
 /** What the character says in example messages: `<START>` parts them, and each turn begins with a name and a colon. */
-function turnsOf(examples: string, name: string): string[] {
+function turnsOf(examples: string, names: readonly string[]): string[] {
+  const speakers = new Set(names.map((name) => name.toLowerCase()));
   const turns: { speaker: string; text: string }[] = [];
   for (const line of examples.split('\n')) {
     if (/^\s*<START>\s*$/i.test(line)) {
@@ -31,7 +32,7 @@ function turnsOf(examples: string, name: string): string[] {
       if (last !== undefined) last.text += `\n${line}`;
     }
   }
-  return turns.filter(({ speaker }) => speaker.toLowerCase() === name.toLowerCase()).map(({ text }) => text);
+  return turns.filter(({ speaker }) => speakers.has(speaker.toLowerCase())).map(({ text }) => text);
 }
 
 /** Quoted words where there are any, else all that does not stand between stars. */

@@ -41,6 +41,7 @@ describe('a description', () => {
   it('as prose is parted into looks and past', () => {
     const { appearance, background } = readDescription(
       'Mira keeps the light. She has red hair. She was born at sea.',
+      'Mira',
     );
     expect(appearance).toEqual(['She has red hair.']);
     expect(background).toEqual(['Mira keeps the light.', 'She was born at sea.']);
@@ -49,24 +50,28 @@ describe('a description', () => {
   it('as a list of attributes', () => {
     expect(
       readDescription(
-        'Age: 34\nOccupation: keeper of the light\n- Hair: red, short\nPersonality: stubborn, kind\nLikes: storms',
+        'Age: 34\nOccupation: keeper of the light\n- Hair: red, short\nPersonality: stubborn, kind\nLikes: storms\nHome town: Sill\nAppearance: She is tall as a door. Mostly coat.',
+        'Mira',
       ),
     ).toEqual({
       age: '34',
       role: 'keeper of the light',
       traits: ['stubborn', 'kind'],
-      appearance: ['Hair: red, short.'],
-      background: ['Likes: storms.'],
+      appearance: ["Mira's hair is red and short.", 'She is tall as a door. Mostly coat.'],
+      background: ['Mira likes storms.', 'Home town: Sill.'],
     });
   });
 
   it('in W++', () => {
     expect(
-      readDescription('[Character("Mira") {Age("34") Mind("stubborn" + "kind") Hair("red" + "short")}]'),
+      readDescription(
+        '[Character("Mira") {Age("34") Mind("stubborn" + "kind") Hair("red" + "short")}]',
+        'Mira',
+      ),
     ).toMatchObject({
       age: '34',
       traits: ['stubborn', 'kind'],
-      appearance: ['Hair: red, short.'],
+      appearance: ["Mira's hair is red and short."],
       background: [],
     });
   });
@@ -107,7 +112,7 @@ describe('prose', () => {
     for (const piece of ['<a', '![', '[a](', '_', '{{', '<!--', '*', '"', 'a("', '. ', 'Mira: ']) {
       const nasty = piece.repeat(Math.floor(190_000 / piece.length));
       expect(typeof asProse(resolveMacros(nasty, { character: 'M' }))).toBe('string');
-      expect(typeof readDescription(nasty).age).toBe('string');
+      expect(typeof readDescription(nasty, 'M').age).toBe('string');
       expect(speechIn(nasty, [nasty], ['Mira'])).toBeInstanceOf(Array);
     }
   });

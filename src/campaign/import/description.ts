@@ -29,14 +29,14 @@ const LONGEST_TRAIT = 80;
 const LONGEST_ROLE = 200;
 
 /** Reads prose, lists of attributes (`Hair: red`) and W++ (`Hair("red" + "short")`). */
-export function readDescription(text: string): Described {
+export function readDescription(text: string, name: string): Described {
   const found: Described = { appearance: [], background: [], traits: [], age: '', role: '' };
   const prose: string[] = [];
   for (const line of splitWpp(text).split('\n')) {
     const [, key, value] =
       /^\s*[-*•+]?\s*\**([\p{L}][\p{L} /_-]{1,30}?)\**\s*[:=]\s*\**\s*(\S.*)$/u.exec(line) ?? [];
     if (key === undefined || value === undefined) prose.push(line);
-    else addAttribute(found, key.trim(), asProse(value));
+    else addAttribute(found, name, key.trim(), asProse(value));
   }
   for (const sentence of sentencesOf(asProse(prose.join('\n')).replace(/\s+/g, ' '))) {
     found[LOOKS.test(sentence) ? 'appearance' : 'background'].push(sentence);
@@ -44,19 +44,41 @@ export function readDescription(text: string): Described {
   return found;
 }
 
-function addAttribute(found: Described, key: string, value: string): void {
+function addAttribute(found: Described, name: string, key: string, value: string): void {
   const field = ATTRIBUTES.find(([pattern]) => pattern.test(key))?.[1];
   if (field === 'age') found.age ||= cut(value, LONGEST_TRAIT);
   else if (field === 'role') found.role ||= cut(value, LONGEST_ROLE);
   else if (field === 'traits') found.traits.push(...traitsIn(value));
-  else found[field ?? 'background'].push(asSentence(key, value));
+  else found[field ?? 'background'].push(asSentence(name, key, value));
 }
 
-/** `Eyes: green` as it can be told: “Eyes: green.” */
-function asSentence(key: string, value: string): string {
+/** How an attribute is told. */
+const SENTENCES: [RegExp, (name: string, key: string, value: string) => string][] = [
+  [/^(?:hair|skin|face|build|height|body|figure)$/, (name, key, value) => `${name}'s ${key} is ${value}.`],
+  [
+    /^(?:eyes?|clothes|features)$/,
+    (name, key, value) => `${name}'s ${key.replace(/^eye$/, 'eyes')} are ${value}.`,
+  ],
+  [/^(?:clothing|outfit|attire|wears)$/, (name, _, value) => `${name} wears ${value}.`],
+  [/^(?:likes|loves|enjoys|dislikes|hates|fears)$/, (name, key, value) => `${name} ${key} ${value}.`],
+];
+
+/** `Eyes: green` as it can be told: “Mira's eyes are green.” What is a sentence already stays one. */
+function asSentence(name: string, key: string, value: string): string {
   const isSentence = /\s\S+\s\S+\s/.test(value) && /^\p{Lu}/u.test(value);
-  const ended = /[.!?]$/.test(value) ? value : `${value}.`;
-  return isSentence ? ended : `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${ended}`;
+  if (isSentence) return /[.!?]$/.test(value) ? value : `${value}.`;
+  const plain = value.replace(/[.]+$/, '');
+  const tell = SENTENCES.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1];
+  if (tell !== undefined) return tell(name, key.toLowerCase(), listed(plain));
+  return `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${plain}.`;
+}
+
+/** “red, short” as it reads in a sentence: “red and short”. */
+function listed(value: string): string {
+  const parts = value.split(/\s*[,;+]\s*/).filter((part) => part !== '');
+  return parts.length < 2
+    ? value
+    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)?.replace(/^and\s+/, '')}`;
 }
 
 /** Single traits out of “kind, stubborn and brave”, or the sentences of a longer text. */

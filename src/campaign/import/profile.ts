@@ -19,7 +19,7 @@ export interface ProfileOptions {
 /** A card as the profile of someone the player can meet. */
 export function profileFrom(card: Card, { portrait, place }: ProfileOptions): NpcProfile {
   const resolve = (text: string) => resolveMacros(text, { character: card.calledName });
-  const described = readDescription(resolve(card.description));
+  const described = readDescription(resolve(card.description), card.calledName);
   const traits = [...new Set([...traitsIn(resolve(card.personality)), ...described.traits])];
   const greetings = [card.firstMessage, ...card.greetings].map(resolve);
   const lines = speechIn(resolve(card.examples), greetings, namesOf(card));

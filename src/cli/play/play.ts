@@ -69,7 +69,7 @@ async function playStory({ campaign, seed, runtime, stories, page, next }: Sitti
     ...story,
   });
   page.title(title, seed);
-  await tell(session, next, page, signal, [...campaign.notices, ...(stories?.notices ?? [NOT_SAVED])]);
+  await tell(session, next, page, signal, stories, campaign.notices);
   return signal.aborted ? EXIT_INTERRUPTED : 0;
 }
 
@@ -85,18 +85,22 @@ async function tell(
   next: Next,
   page: Page,
   signal: AbortSignal,
+  stories: Stories | null,
   notices: readonly string[],
 ): Promise<void> {
   const opening = await page.whileWaiting(session.open());
-  let scene = { ...opening, notices: [...notices, ...opening.notices] };
+  let scene = { ...opening, notices: [...notices, ...(stories?.notices ?? [NOT_SAVED]), ...opening.notices] };
   for (;;) {
     if (signal.aborted) break;
+    page.news(stories?.takeNews() ?? []);
     page.scene(scene, session.time);
-    const choiceId = await next(scene, signal);
+    const reading = next(scene, signal);
+    const choiceId = await (stories?.whileReading(reading) ?? reading);
     if (choiceId === null || signal.aborted) break;
     page.taken(scene.choices.find(({ id }) => id === choiceId)?.text ?? '');
     scene = await page.whileWaiting(session.choose(choiceId));
   }
+  page.news(stories?.takeNews() ?? []);
   page.farewell();
 }
 

@@ -23,4 +23,5 @@ export const loreChunk: Layout = {
   },
   isWorldState: false,
   text: (record) => String(record['content']),
+  names: listIn('tags'),
 };

@@ -106,6 +106,15 @@ export const ERROR_CODES = {
     meaning: 'A campaign folder cannot be loaded.',
     action: 'Correct the file at the place named; only manifest.json is required.',
   },
+  invalid_archive: {
+    meaning:
+      'A packed campaign is damaged, does not match its checksum list, or holds something that is not safe to unpack.',
+    action: 'Get the file again from where it came from; nothing of it was taken in.',
+  },
+  invalid_card: {
+    meaning: 'A character card or a lorebook cannot be read.',
+    action: 'Export it again, as PNG, JSON or .charx; the message says what is wrong with it.',
+  },
   file_unreadable: {
     meaning: 'A file named on the command line cannot be read.',
     action: 'Check the path and its permissions.',

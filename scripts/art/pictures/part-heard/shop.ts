@@ -172,7 +172,7 @@ function hand({ paper, pale, ink, accent }: Palette): string {
 
 /** The glass box over the stairwell, and the mouths of forty tubes. */
 export function cashOffice(palette: Palette): string {
-  const { ink, shade, middle, pale, paper, light, accent } = palette;
+  const { ink, shade, middle, pale, light, accent } = palette;
   const wall =
     rect(0, 0, WIDE.width, WIDE.height, blend(shade, ink, 0.25)) +
     rect(0, 470, WIDE.width, 250, blend(shade, ink, 0.55));

@@ -1,9 +1,15 @@
 import type { Palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { bridalRoom, furVault, linenHall, oldCourthouse } from './part-heard/court.ts';
+import { bridalRoom } from './part-heard/bridal-room.ts';
+import { cashOffice } from './part-heard/cash-office.ts';
 import { cover } from './part-heard/cover.ts';
+import { furVault } from './part-heard/fur-vault.ts';
+import { lift } from './part-heard/lift.ts';
+import { linenHall } from './part-heard/linen-hall.ts';
+import { oldCourthouse } from './part-heard/old-courthouse.ts';
+import { palmRoom } from './part-heard/palm-room.ts';
 import { portraits } from './part-heard/people.ts';
-import { cashOffice, lift, palmRoom, perfumeHall } from './part-heard/shop.ts';
+import { perfumeHall } from './part-heard/perfume-hall.ts';
 
 export const palette: Palette = {
   ink: '#20151f',

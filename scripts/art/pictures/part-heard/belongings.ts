@@ -170,3 +170,7 @@ export const NOTEBOOK = group(
     3.5,
   ),
 );
+
+export const INK_ON_CHIN =
+  ellipse(288, 466, 13, 8, '#2e3f63', { opacity: 0.8 }) +
+  ellipse(302, 476, 5, 4, '#2e3f63', { opacity: 0.8 });

@@ -80,8 +80,8 @@ const bedfield: Picture = {
     const { ink, shade, middle, pale, paper } = palette;
     const random = createRandom('bedfield');
     const boards = [0, 1, 2, 3, 4].flatMap((row) =>
-      Array.from({ length: 5 + (4 - row) * 2 }, (_, index, list) => {
-        const count = list?.length ?? 5 + (4 - row) * 2;
+      Array.from({ length: 5 + (4 - row) * 2 }, (_, index) => {
+        const count = 5 + (4 - row) * 2;
         const size = 26 + row * 17;
         const x = 640 + (index - (count - 1) / 2) * (size * 2.5) + random.next() * 8;
         const y = 430 + row * row * 16 + row * 14;

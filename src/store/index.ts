@@ -3,7 +3,6 @@ export { type CampaignRecords, CampaignStore } from './campaign-store.ts';
 export { type Backup, listBackups } from './database/backups.ts';
 export type { IntegrityReport } from './database/integrity.ts';
 export { type Restored, restoreBackup } from './database/restore.ts';
-export { fadedScore } from './decay.ts';
 export { DIMENSIONS, type Embedder, type EmbedOptions } from './embedder.ts';
 export { type CallScope, type StoreHostMethod, storeHostMethods } from './host-methods.ts';
 export type { QueryStatistics } from './monitor.ts';

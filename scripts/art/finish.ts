@@ -14,7 +14,10 @@ export function sheet({ width, height, seed, ink }: Sheet, ...drawn: string[]): 
     'filter',
     { id: 'grain', x: 0, y: 0, width: '100%', height: '100%' },
     el('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.8, numOctaves: 2, seed, result: 'noise' }),
-    el('feColorMatrix', { type: 'matrix', values: '0 0 0 0 0.5  0 0 0 0 0.5  0 0 0 0 0.5  0.9 0.9 0 0 -0.75' }),
+    el('feColorMatrix', {
+      type: 'matrix',
+      values: '0 0 0 0 0.5  0 0 0 0 0.5  0 0 0 0 0.5  0.9 0.9 0 0 -0.75',
+    }),
   );
   const corners = radial('corners', [
     [0, ink, 0],
@@ -34,7 +37,9 @@ export function sheet({ width, height, seed, ink }: Sheet, ...drawn: string[]): 
       ry: height * 0.78,
       fill: 'none',
     }),
-    rect(0, 0, width, height, 'url(#corners)', { transform: `translate(${-width * 0.2} ${-height * 0.2}) scale(1.4)` }),
+    rect(0, 0, width, height, 'url(#corners)', {
+      transform: `translate(${-width * 0.2} ${-height * 0.2}) scale(1.4)`,
+    }),
     rect(0, 0, width, height, ink, { filter: 'url(#grain)', opacity: 0.16 }),
   );
 }

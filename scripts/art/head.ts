@@ -68,7 +68,8 @@ export function head(face: Face, palette: Palette): string {
     el('defs', {}, el('clipPath', { id: 'face' }, el('path', { d: outline(face) }))),
     mirrored(
       CENTRE,
-      ellipse(CENTRE - width, eyes + 26, 17, 34, skin) + ellipse(CENTRE - width + 3, eyes + 26, 9, 22, dark, { opacity: 0.5 }),
+      ellipse(CENTRE - width, eyes + 26, 17, 34, skin) +
+        ellipse(CENTRE - width + 3, eyes + 26, 9, 22, dark, { opacity: 0.5 }),
     ),
     ellipse(CENTRE + width, eyes + 26, 17, 34, dark),
     shape(outline(face), skin),
@@ -93,17 +94,37 @@ function lines({ age = 0.3, height = 318, width = 116 }: Face, palette: Palette,
     { opacity: Math.min(0.95, deep + 0.15) },
     mirrored(
       CENTRE,
-      line(`M${CENTRE - 34},${tip - 6} Q${CENTRE - 58},${tip + 20} ${CENTRE - 54},${tip + 52}`, stroke, width2) +
-        line(`M${CENTRE - width * 0.68},${eyes + 28} Q${CENTRE - 46},${eyes + 40} ${CENTRE - 24},${eyes + 26}`, stroke, width2),
+      line(
+        `M${CENTRE - 34},${tip - 6} Q${CENTRE - 58},${tip + 20} ${CENTRE - 54},${tip + 52}`,
+        stroke,
+        width2,
+      ) +
+        line(
+          `M${CENTRE - width * 0.68},${eyes + 28} Q${CENTRE - 46},${eyes + 40} ${CENTRE - 24},${eyes + 26}`,
+          stroke,
+          width2,
+        ),
     ),
     age > 0.55
-      ? line(`M${CENTRE - 52},${eyes - 74} Q${CENTRE},${eyes - 86} ${CENTRE + 52},${eyes - 74}`, stroke, width2) +
-          line(`M${CENTRE - 40},${eyes - 94} Q${CENTRE},${eyes - 104} ${CENTRE + 40},${eyes - 94}`, stroke, width2)
+      ? line(
+          `M${CENTRE - 52},${eyes - 74} Q${CENTRE},${eyes - 86} ${CENTRE + 52},${eyes - 74}`,
+          stroke,
+          width2,
+        ) +
+          line(
+            `M${CENTRE - 40},${eyes - 94} Q${CENTRE},${eyes - 104} ${CENTRE + 40},${eyes - 94}`,
+            stroke,
+            width2,
+          )
       : '',
     age > 0.7
       ? mirrored(
           CENTRE,
-          line(`M${CENTRE - width * 0.9},${eyes - 4} l16,8 M${CENTRE - width * 0.92},${eyes + 10} l18,2 M${CENTRE - 60},${tip + 60} q10,20 6,42`, stroke, width2),
+          line(
+            `M${CENTRE - width * 0.9},${eyes - 4} l16,8 M${CENTRE - width * 0.92},${eyes + 10} l18,2 M${CENTRE - 60},${tip + 60} q10,20 6,42`,
+            stroke,
+            width2,
+          ),
         )
       : '',
   );
@@ -115,11 +136,19 @@ function features(face: Face, palette: Palette, at: { dark: string; eyes: number
   const open = 15 * (1 - lids * 0.82);
   const x = CENTRE - width * 0.44;
   const eye =
-    shape(`M${x - 27},${eyes + 3} Q${x},${eyes - open - 2} ${x + 25},${eyes + 4} Q${x},${eyes + open * 0.75 + 4} ${x - 27},${eyes + 3}Z`, blend(palette.paper, dark, 0.18)) +
+    shape(
+      `M${x - 27},${eyes + 3} Q${x},${eyes - open - 2} ${x + 25},${eyes + 4} Q${x},${eyes + open * 0.75 + 4} ${x - 27},${eyes + 3}Z`,
+      blend(palette.paper, dark, 0.18),
+    ) +
     (lids < 0.95 ? ellipse(x, eyes + 1, 9.5, Math.min(9.5, open * 0.8 + 1), palette.ink) : '') +
     (lids < 0.8 ? ellipse(x - 4, eyes - 3, 2.4, 2.2, palette.paper) : '') +
     line(`M${x - 30},${eyes + 4} Q${x},${eyes - open - 5} ${x + 27},${eyes + 5}`, palette.ink, 5) +
-    line(`M${x - 26},${eyes - 13 - (1 - lids) * 6} Q${x},${eyes - open - 17} ${x + 24},${eyes - 12}`, dark, 3, { opacity: 0.7 });
+    line(
+      `M${x - 26},${eyes - 13 - (1 - lids) * 6} Q${x},${eyes - open - 17} ${x + 24},${eyes - 12}`,
+      dark,
+      3,
+      { opacity: 0.7 },
+    );
   const browY = eyes - 38;
   const brows = mirrored(
     CENTRE,
@@ -135,20 +164,46 @@ function features(face: Face, palette: Palette, at: { dark: string; eyes: number
     mirrored(CENTRE, eye),
     brows,
     line(`M${CENTRE - 22},${tip + 2} q10,9 22,5 q12,4 22,-5`, lipColour, 3.5),
-    line(`M${CENTRE - 40},${lips - mouth * 8} Q${CENTRE - 12},${lips - 3 + mouth * 7} ${CENTRE},${lips + mouth * 5} Q${CENTRE + 12},${lips - 3 + mouth * 7} ${CENTRE + 40},${lips - mouth * 8}`, lipColour, 5),
-    line(`M${CENTRE - 18},${lips + 17} Q${CENTRE},${lips + 22} ${CENTRE + 18},${lips + 17}`, lipColour, 3, { opacity: 0.6 }),
+    line(
+      `M${CENTRE - 40},${lips - mouth * 8} Q${CENTRE - 12},${lips - 3 + mouth * 7} ${CENTRE},${lips + mouth * 5} Q${CENTRE + 12},${lips - 3 + mouth * 7} ${CENTRE + 40},${lips - mouth * 8}`,
+      lipColour,
+      5,
+    ),
+    line(`M${CENTRE - 18},${lips + 17} Q${CENTRE},${lips + 22} ${CENTRE + 18},${lips + 17}`, lipColour, 3, {
+      opacity: 0.6,
+    }),
     face.freckles ? freckles(eyes, dark) : '',
     face.spectacles ? spectacles(x, eyes, palette) : '',
   );
 }
 
 function freckles(eyes: number, colour: string): string {
-  const spots = [[-70, 34], [-58, 46], [-46, 36], [-80, 48], [-64, 60], [-36, 50], [-88, 36], [-50, 62]] as const;
-  return mirrored(CENTRE, spots.map(([dx, dy]) => ellipse(CENTRE + dx, eyes + dy, 2.6, 2.4, colour, { opacity: 0.7 })).join(''));
+  const spots = [
+    [-70, 34],
+    [-58, 46],
+    [-46, 36],
+    [-80, 48],
+    [-64, 60],
+    [-36, 50],
+    [-88, 36],
+    [-50, 62],
+  ] as const;
+  return mirrored(
+    CENTRE,
+    spots.map(([dx, dy]) => ellipse(CENTRE + dx, eyes + dy, 2.6, 2.4, colour, { opacity: 0.7 })).join(''),
+  );
 }
 
 function spectacles(x: number, eyes: number, palette: Palette): string {
-  const glass = el('circle', { cx: x, cy: eyes + 4, r: 40, fill: palette.light, 'fill-opacity': 0.13, stroke: palette.ink, 'stroke-width': 5 });
+  const glass = el('circle', {
+    cx: x,
+    cy: eyes + 4,
+    r: 40,
+    fill: palette.light,
+    'fill-opacity': 0.13,
+    stroke: palette.ink,
+    'stroke-width': 5,
+  });
   return (
     mirrored(CENTRE, glass + line(`M${x - 40},${eyes} L${x - 72},${eyes - 8}`, palette.ink, 5)) +
     line(`M${x + 40},${eyes} Q${CENTRE},${eyes - 14} ${2 * CENTRE - x - 40},${eyes}`, palette.ink, 5)

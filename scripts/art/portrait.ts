@@ -43,8 +43,27 @@ export function portrait(person: Person, palette: Palette): string {
 
 function backdrop(kind: Person['behind'], palette: Palette, random: Random): string {
   const { ink, shade, middle, light } = palette;
-  const wall = el('defs', {}, vertical('wall', [[0, blend(shade, ink, 0.35)], [0.7, shade], [1, ink]])) + rect(0, 0, WIDTH, HEIGHT, 'url(#wall)');
-  const halo = el('circle', { cx: 300, cy: 320, r: 262, fill: blend(middle, shade, 0.45) }) + el('circle', { cx: 300, cy: 320, r: 262, fill: 'none', stroke: blend(middle, light, 0.25), 'stroke-width': 2, opacity: 0.6 });
+  const wall =
+    el(
+      'defs',
+      {},
+      vertical('wall', [
+        [0, blend(shade, ink, 0.35)],
+        [0.7, shade],
+        [1, ink],
+      ]),
+    ) + rect(0, 0, WIDTH, HEIGHT, 'url(#wall)');
+  const halo =
+    el('circle', { cx: 300, cy: 320, r: 262, fill: blend(middle, shade, 0.45) }) +
+    el('circle', {
+      cx: 300,
+      cy: 320,
+      r: 262,
+      fill: 'none',
+      stroke: blend(middle, light, 0.25),
+      'stroke-width': 2,
+      opacity: 0.6,
+    });
   const isRoom = kind === 'window' || kind === 'shelves';
   return group(
     {},
@@ -57,27 +76,75 @@ function backdrop(kind: Person['behind'], palette: Palette, random: Random): str
 
 const BEHIND: Record<Person['behind'], (palette: Palette, random: Random) => string> = {
   plain: () => '',
-  snow: ({ paper }, random) => Array.from({ length: 90 }, () => ellipse(random.next() * WIDTH, random.next() * HEIGHT, 1.5 + random.next() * 4, 1.5 + random.next() * 4, paper, { opacity: 0.25 + random.next() * 0.5 })).join(''),
-  stars: ({ paper }, random) => Array.from({ length: 70 }, () => ellipse(random.next() * WIDTH, random.next() * 560, 0.8 + random.next() * 2, 0.8 + random.next() * 2, paper, { opacity: 0.4 + random.next() * 0.6 })).join(''),
+  snow: ({ paper }, random) =>
+    Array.from({ length: 90 }, () =>
+      ellipse(
+        random.next() * WIDTH,
+        random.next() * HEIGHT,
+        1.5 + random.next() * 4,
+        1.5 + random.next() * 4,
+        paper,
+        { opacity: 0.25 + random.next() * 0.5 },
+      ),
+    ).join(''),
+  stars: ({ paper }, random) =>
+    Array.from({ length: 70 }, () =>
+      ellipse(
+        random.next() * WIDTH,
+        random.next() * 560,
+        0.8 + random.next() * 2,
+        0.8 + random.next() * 2,
+        paper,
+        { opacity: 0.4 + random.next() * 0.6 },
+      ),
+    ).join(''),
   window: ({ ink, pale, middle }) =>
     rect(70, 60, 500, 520, blend(pale, middle, 0.55)) +
-    line('M70,60 h500 v520 h-500z M236,60 v520 M403,60 v520 M70,233 h500 M70,406 h500', blend(ink, middle, 0.2), 14),
+    line(
+      'M70,60 h500 v520 h-500z M236,60 v520 M403,60 v520 M70,233 h500 M70,406 h500',
+      blend(ink, middle, 0.2),
+      14,
+    ),
   shelves: ({ ink, middle, accent, pale }, random) =>
-    [110, 250, 390, 530].map((y) => {
-      const books: string[] = [];
-      for (let x = 10; x < WIDTH - 10; ) {
-        const width = 14 + random.below(22);
-        const height = 70 + random.below(44);
-        books.push(rect(x, y - height, width, height, blend(random.pick([middle, accent, pale]), ink, 0.45 + random.next() * 0.3)));
-        x += width + random.below(5);
-      }
-      return books.join('') + rect(0, y, WIDTH, 10, blend(ink, middle, 0.25));
-    }).join(''),
+    [110, 250, 390, 530]
+      .map((y) => {
+        const books: string[] = [];
+        for (let x = 10; x < WIDTH - 10; ) {
+          const width = 14 + random.below(22);
+          const height = 70 + random.below(44);
+          books.push(
+            rect(
+              x,
+              y - height,
+              width,
+              height,
+              blend(random.pick([middle, accent, pale]), ink, 0.45 + random.next() * 0.3),
+            ),
+          );
+          x += width + random.below(5);
+        }
+        return books.join('') + rect(0, y, WIDTH, 10, blend(ink, middle, 0.25));
+      })
+      .join(''),
   fire: ({ light, ink }) =>
-    shape('M0,800 L0,420 Q60,470 70,380 Q120,470 150,330 Q190,470 210,400 L210,800Z', blend(light, '#c2452d', 0.55), { opacity: 0.75 }) +
-    shape('M640,800 L640,440 Q590,500 560,390 Q520,500 490,360 Q470,480 430,430 L430,800Z', blend('#c2452d', ink, 0.3), { opacity: 0.7 }),
-  moss: ({ accent, ink }, random) => Array.from({ length: 150 }, () => {
-    const [x, y] = [random.next() * WIDTH, random.next() * HEIGHT];
-    return line(`M${x},${y} q${random.next() * 16 - 8},-14 ${random.next() * 20 - 10},-${18 + random.below(22)}`, blend(accent, ink, random.next() * 0.6), 3, { opacity: 0.7 });
-  }).join(''),
+    shape(
+      'M0,800 L0,420 Q60,470 70,380 Q120,470 150,330 Q190,470 210,400 L210,800Z',
+      blend(light, '#c2452d', 0.55),
+      { opacity: 0.75 },
+    ) +
+    shape(
+      'M640,800 L640,440 Q590,500 560,390 Q520,500 490,360 Q470,480 430,430 L430,800Z',
+      blend('#c2452d', ink, 0.3),
+      { opacity: 0.7 },
+    ),
+  moss: ({ accent, ink }, random) =>
+    Array.from({ length: 150 }, () => {
+      const [x, y] = [random.next() * WIDTH, random.next() * HEIGHT];
+      return line(
+        `M${x},${y} q${random.next() * 16 - 8},-14 ${random.next() * 20 - 10},-${18 + random.below(22)}`,
+        blend(accent, ink, random.next() * 0.6),
+        3,
+        { opacity: 0.7 },
+      );
+    }).join(''),
 };

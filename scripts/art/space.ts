@@ -9,7 +9,12 @@ export class Camera {
   readonly #eye: { x: number; y: number; height: number; focal: number };
 
   /** `x` and `y` are where the lines of the room meet; `height` is that of the eye. */
-  constructor({ x = 640, y = 300, height = 1.7, focal = 620 }: { x?: number; y?: number; height?: number; focal?: number }) {
+  constructor({
+    x = 640,
+    y = 300,
+    height = 1.7,
+    focal = 620,
+  }: { x?: number; y?: number; height?: number; focal?: number }) {
     this.#eye = { x, y, height, focal };
   }
 
@@ -25,7 +30,17 @@ export class Camera {
   }
 
   edge(points: readonly Point[], stroke: string, width: number): string {
-    return line(`M${points.map((point) => this.at(point).map((value) => value.toFixed(1)).join(',')).join('L')}`, stroke, width);
+    return line(
+      `M${points
+        .map((point) =>
+          this.at(point)
+            .map((value) => value.toFixed(1))
+            .join(','),
+        )
+        .join('L')}`,
+      stroke,
+      width,
+    );
   }
 
   /** How large a metre is at a distance. */
@@ -44,12 +59,40 @@ export interface Size {
 }
 
 /** A box that stands at x (its middle), y (its foot) and z (its front): the sides that can be seen. */
-export function box(camera: Camera, { x, y, z, width, height, depth }: Size, colours: { top: string; front: string; side: string }): string {
+export function box(
+  camera: Camera,
+  { x, y, z, width, height, depth }: Size,
+  colours: { top: string; front: string; side: string },
+): string {
   const [left, right, up, back] = [x - width / 2, x + width / 2, y + height, z + depth];
-  const top = camera.face([[left, up, z], [right, up, z], [right, up, back], [left, up, back]], colours.top);
-  const front = camera.face([[left, y, z], [right, y, z], [right, up, z], [left, up, z]], colours.front);
+  const top = camera.face(
+    [
+      [left, up, z],
+      [right, up, z],
+      [right, up, back],
+      [left, up, back],
+    ],
+    colours.top,
+  );
+  const front = camera.face(
+    [
+      [left, y, z],
+      [right, y, z],
+      [right, up, z],
+      [left, up, z],
+    ],
+    colours.front,
+  );
   const edge = x > 0 ? left : right;
-  const side = camera.face([[edge, y, z], [edge, up, z], [edge, up, back], [edge, y, back]], colours.side);
+  const side = camera.face(
+    [
+      [edge, y, z],
+      [edge, up, z],
+      [edge, up, back],
+      [edge, y, back],
+    ],
+    colours.side,
+  );
   return group({}, side, top, front);
 }
 
@@ -64,19 +107,71 @@ export interface Room {
 }
 
 /** Floor, ceiling and three walls; boards on the floor, if it is boarded. */
-export function room(camera: Camera, { half, height, depth, wall, floor, ceiling }: Room, { ink }: Palette, boards = 12): string {
+export function room(
+  camera: Camera,
+  { half, height, depth, wall, floor, ceiling }: Room,
+  { ink }: Palette,
+  boards = 12,
+): string {
   const near = 0.4;
   const planks = Array.from({ length: boards + 1 }, (_, index) => {
     const x = -half + (index * 2 * half) / boards;
-    return camera.edge([[x, 0, near], [x, 0, depth]], blend(floor, ink, 0.45), 1.6);
+    return camera.edge(
+      [
+        [x, 0, near],
+        [x, 0, depth],
+      ],
+      blend(floor, ink, 0.45),
+      1.6,
+    );
   });
   return group(
     {},
-    camera.face([[-half, 0, near], [half, 0, near], [half, 0, depth], [-half, 0, depth]], floor),
+    camera.face(
+      [
+        [-half, 0, near],
+        [half, 0, near],
+        [half, 0, depth],
+        [-half, 0, depth],
+      ],
+      floor,
+    ),
     ...planks,
-    camera.face([[-half, height, near], [half, height, near], [half, height, depth], [-half, height, depth]], ceiling),
-    camera.face([[-half, 0, near], [-half, height, near], [-half, height, depth], [-half, 0, depth]], blend(wall, ink, 0.28)),
-    camera.face([[half, 0, near], [half, height, near], [half, height, depth], [half, 0, depth]], blend(wall, ink, 0.42)),
-    camera.face([[-half, 0, depth], [half, 0, depth], [half, height, depth], [-half, height, depth]], wall),
+    camera.face(
+      [
+        [-half, height, near],
+        [half, height, near],
+        [half, height, depth],
+        [-half, height, depth],
+      ],
+      ceiling,
+    ),
+    camera.face(
+      [
+        [-half, 0, near],
+        [-half, height, near],
+        [-half, height, depth],
+        [-half, 0, depth],
+      ],
+      blend(wall, ink, 0.28),
+    ),
+    camera.face(
+      [
+        [half, 0, near],
+        [half, height, near],
+        [half, height, depth],
+        [half, 0, depth],
+      ],
+      blend(wall, ink, 0.42),
+    ),
+    camera.face(
+      [
+        [-half, 0, depth],
+        [half, 0, depth],
+        [half, height, depth],
+        [-half, height, depth],
+      ],
+      wall,
+    ),
   );
 }

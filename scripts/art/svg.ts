@@ -25,11 +25,25 @@ export function line(d: string, stroke: string, width: number, more: Attributes 
   });
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+): string {
   return el('rect', { x, y, width, height, fill, ...more });
 }
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string {
+export function ellipse(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more: Attributes = {},
+): string {
   return el('ellipse', { cx, cy, rx, ry, fill, ...more });
 }
 
@@ -57,7 +71,14 @@ export function radial(id: string, stops: readonly (readonly [number, string, nu
 }
 
 /** A round light that fades: `strength` is how bright it is in the middle. */
-export function glow(id: string, x: number, y: number, radius: number, colour: string, strength: number): string {
+export function glow(
+  id: string,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  strength: number,
+): string {
   const fade = radial(id, [
     [0, colour, strength],
     [0.35, colour, strength * 0.5],

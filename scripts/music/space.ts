@@ -19,7 +19,9 @@ export function reverberate(loop: Loop, { seconds, wet, damping = 0.4 }: Room): 
   let side = 0;
   loop.filter(() => {
     side += 1;
-    const lines = LINES.map((ms) => new Float32Array(Math.round((ms * (side === 1 ? 1 : 1.031) * RATE) / 1000)));
+    const lines = LINES.map(
+      (ms) => new Float32Array(Math.round((ms * (side === 1 ? 1 : 1.031) * RATE) / 1000)),
+    );
     const gains = lines.map(({ length }) => 0.001 ** (length / RATE / seconds));
     const lows = new Float32Array(lines.length);
     let step = 0;

@@ -149,7 +149,12 @@ export function bandPass(centre: number, sharpness: number): (sample: number) =>
   const angle = (2 * Math.PI * centre) / RATE;
   const alpha = Math.sin(angle) / (2 * sharpness);
   const scale = 1 + alpha;
-  const [b0, b2, a1, a2] = [alpha / scale, -alpha / scale, (-2 * Math.cos(angle)) / scale, (1 - alpha) / scale];
+  const [b0, b2, a1, a2] = [
+    alpha / scale,
+    -alpha / scale,
+    (-2 * Math.cos(angle)) / scale,
+    (1 - alpha) / scale,
+  ];
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   return (sample) => {
     const out = b0 * sample + b2 * x2 - a1 * y1 - a2 * y2;

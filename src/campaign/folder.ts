@@ -39,6 +39,13 @@ export class CampaignFolder {
     return this.#survey.files.has(file);
   }
 
+  /** Whether there is anything of that name, be it a folder or something that cannot be read. */
+  hasAnything(file: string): boolean {
+    return (
+      this.has(file) || this.#survey.folders.has(file) || this.problems.some((found) => found.file === file)
+    );
+  }
+
   sizeOf(file: string): number {
     return this.#survey.files.get(file)?.size ?? 0;
   }

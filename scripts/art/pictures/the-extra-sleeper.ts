@@ -1,5 +1,7 @@
 import type { Palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
+import { indoors } from './the-extra-sleeper/indoors.ts';
+import { outdoors } from './the-extra-sleeper/outdoors.ts';
 import { portraits } from './the-extra-sleeper/people.ts';
 
 export const palette: Palette = {
@@ -12,4 +14,4 @@ export const palette: Palette = {
   accent: '#6f8a4e',
 };
 
-export const pictures: readonly Picture[] = [...portraits];
+export const pictures: readonly Picture[] = [...portraits, ...indoors, ...outdoors];

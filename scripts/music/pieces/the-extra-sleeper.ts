@@ -12,7 +12,10 @@ const HALL: Piece = {
     for (let at = 0; at < loop.seconds; at += 4.8) {
       loop.add(at, breath(2.6, 420 + random.next() * 120, random), { gain: 0.5, pan: -0.5 });
       loop.add(at + 2.3, breath(2.4, 300 + random.next() * 80, random), { gain: 0.45, pan: 0.5 });
-      loop.add(at + 1.1, breath(3, 760 + random.next() * 200, random), { gain: 0.16, pan: random.next() - 0.5 });
+      loop.add(at + 1.1, breath(3, 760 + random.next() * 200, random), {
+        gain: 0.16,
+        pan: random.next() - 0.5,
+      });
     }
     const chords = [
       ['D2', 'A3', 'F4', 'E4'],
@@ -44,7 +47,10 @@ const STOVE: Piece = {
     for (const at of [3.1, 14.7, 29.2]) loop.add(at, thud(58, 1.4), { gain: 0.6 });
     const line = ['A2', 'E3', 'D3', 'C3', 'G2', 'D3', 'E3', 'B2'];
     line.forEach((note, index) => {
-      loop.add(index * 5, pluck(pitch(note), 5, random, 0.9), { gain: 1.1, pan: index % 2 === 0 ? -0.25 : 0.25 });
+      loop.add(index * 5, pluck(pitch(note), 5, random, 0.9), {
+        gain: 1.1,
+        pan: index % 2 === 0 ? -0.25 : 0.25,
+      });
       loop.add(index * 5 + 2.5, pluck(pitch(note) * 2, 4, random, 0.8), { gain: 0.4, pan: 0.1 });
     });
     loop.add(0, pad(pitch('A1'), 22, random, 0.6), { gain: 1 });
@@ -98,7 +104,10 @@ const LOW_ROOM: Piece = {
     });
     for (let count = 0; count < 9; count += 1) {
       const note = random.pick(['D6', 'A5', 'Eb6', 'F5']);
-      loop.add(random.next() * loop.seconds, tine(pitch(note), 2.4), { gain: 0.09, pan: random.next() * 2 - 1 });
+      loop.add(random.next() * loop.seconds, tine(pitch(note), 2.4), {
+        gain: 0.09,
+        pan: random.next() * 2 - 1,
+      });
     }
     wind(loop, { gain: 0.25, centre: 130, sway: 40, random: random.fork('earth') });
     reverberate(loop, { seconds: 2.8, wet: 0.36, damping: 0.62 });

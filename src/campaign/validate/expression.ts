@@ -38,7 +38,7 @@ export function checkExpression(
       'invalid_expression',
       file,
       place,
-      `This expression gives a ${type}; it must say true or false.`,
+      `This expression gives a value of type ${type}; it must say true or false.`,
     );
     return;
   }
@@ -163,5 +163,7 @@ function numberOf(node: ASTNode): number | null {
 function reason(error: unknown): string {
   const text = error instanceof Error ? ('summary' in error && error.summary) || error.message : error;
   const [first = ''] = String(text).split('\n');
-  return (first.charAt(0).toLowerCase() + first.slice(1)).replace(/[.:]+$/, '');
+  return (first.charAt(0).toLowerCase() + first.slice(1))
+    .replace(/: EOF$/, ' after its end')
+    .replace(/[.:]+$/, '');
 }

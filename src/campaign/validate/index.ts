@@ -29,6 +29,8 @@ export function validateCampaign(location: string): Problem[] {
 export function problemsOf(folder: CampaignFolder): Problem[] {
   const report = new Report();
   report.addAll(folder.problems);
+  // Of a folder that was not walked to the end nothing else can be said.
+  if (folder.problems.some(({ code }) => code === 'too_many_files')) return report.sorted();
   checkLayout(folder, report);
   const draft = readDraft(folder, report);
   const cast = castOf(draft);

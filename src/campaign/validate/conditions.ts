@@ -69,7 +69,11 @@ export function checkConditions(
   else report.add('wrong_type', file, place, '"expression" must be a string.');
 }
 
+/** What the story itself knows of the world, without any beat having set it. */
+const OF_THE_STORY = new Set(['time', 'day', 'location', 'place', 'scene']);
+
 function worldFlaw(key: string, value: Json, { world }: PlotNames): string | null {
+  if (OF_THE_STORY.has(key)) return null;
   const values = world.get(variable(key));
   if (values === undefined) {
     return `Nothing in the plot sets "${key}", so this can never come true${suggestion(key, world.keys())}`;

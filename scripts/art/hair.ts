@@ -1,4 +1,4 @@
-import { CENTRE } from './head.ts';
+import { CENTRE } from './face.ts';
 import { blend, type Palette } from './palette.ts';
 import { ellipse, group, line, shape } from './svg.ts';
 

@@ -1,8 +1,10 @@
 import { createRandom, type Random } from '../../src/base/random.ts';
-import { type Garment, garment, type Hat, hat, neck } from './clothes.ts';
+import { type Garment, garment, neck } from './clothes.ts';
+import type { Face } from './face.ts';
 import { sheet } from './finish.ts';
 import { type BeardStyle, beard, type HairStyle, hairBefore, hairBehind } from './hair.ts';
-import { type Face, head } from './head.ts';
+import { type Hat, hat } from './hats.ts';
+import { head } from './head.ts';
 import { blend, type Palette } from './palette.ts';
 import { el, ellipse, glow, group, line, rect, shape, vertical } from './svg.ts';
 

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../base/errors.ts';
+import { homeFolder } from '../base/home.ts';
+import { packageRoot } from '../base/package-root.ts';
 
 export interface CampaignEntry {
   /** The folder's name, by which it can be asked for. */
@@ -8,6 +10,11 @@ export interface CampaignEntry {
   folder: string;
   title: string;
   description: string | null;
+}
+
+/** Where campaigns are looked for: the player's own first, then the shipped ones. */
+export function campaignRoots(): string[] {
+  return [path.join(homeFolder(), 'campaigns'), path.join(packageRoot(), 'campaigns')];
 }
 
 /** The campaigns in these folders, by name; the first folder that has a name wins. */

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import { homeFolder } from '../../base/home.ts';
-import { packageRoot } from '../../base/package-root.ts';
 import { createRandom } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { findCampaign, listCampaigns } from '../../campaign/list.ts';
+import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { StorySession } from '../../engine/session.ts';
@@ -130,7 +128,7 @@ function byKeys(keys: Keys, page: Page): Next {
 }
 
 async function campaignFolder(wanted: string | undefined, keys: Keys, page: Page): Promise<string | null> {
-  const roots = [path.join(homeFolder(), 'campaigns'), path.join(packageRoot(), 'campaigns')];
+  const roots = campaignRoots();
   if (wanted !== undefined) return findCampaign(wanted, roots);
   const entries = listCampaigns(roots);
   const [first] = entries;

@@ -66,7 +66,10 @@ export function bare(phrase: string): string {
 /** A capital after every full stop, whatever slot begins the sentence; markup before it is no hindrance. */
 function sentenceCase(text: string): string {
   return text
-    .replace(/^(\*\*|\[)?(.)/su, (_, mark: string | undefined, first: string) => (mark ?? '') + capitalise(first))
+    .replace(
+      /^(\*\*|\[)?(.)/su,
+      (_, mark: string | undefined, first: string) => (mark ?? '') + capitalise(first),
+    )
     .replace(
       /([.!?]['”"]?\s+)(\*\*|\[)?([“‘'"]?\p{Ll})/gu,
       (_, end: string, mark: string | undefined, first: string) => end + (mark ?? '') + capitalise(first),

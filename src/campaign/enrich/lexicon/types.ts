@@ -4,7 +4,13 @@
  */
 
 /** The hours a place may look different at. */
-export type HourHeading = 'At dawn' | 'In the morning' | 'At noon' | 'At dusk' | 'In the evening' | 'At night';
+export type HourHeading =
+  | 'At dawn'
+  | 'In the morning'
+  | 'At noon'
+  | 'At dusk'
+  | 'In the evening'
+  | 'At night';
 
 /** A sort of place. */
 export interface PlaceEntry {
@@ -76,14 +82,15 @@ export interface Domain {
   town: readonly string[];
   setting: readonly string[];
   places: readonly PlaceEntry[];
+  /** In the order of the parts they suit: keeper, rival, witness, others. */
   people: readonly PersonEntry[];
   lore: readonly LoreEntry[];
   /** The first would keep things as they are, the second would not. */
   factions: readonly [FactionEntry, FactionEntry];
   /** What a quarrel here may be about, with the article. */
   stakes: readonly string[];
-  /** When it will be decided, as it reads after a comma: `on Friday, when the cart goes back`. */
-  deadlines: readonly string[];
+  /** When it will be decided: `on Friday, when the cart goes back`, and the day alone: `Friday`. */
+  deadlines: readonly { on: string; day: string }[];
   items: readonly string[];
   stats: readonly StatEntry[];
 }
@@ -120,6 +127,8 @@ export interface Arc {
   /** Who the player is unless the author says: `a stranger who was sent for`. */
   persona: string;
   premise: readonly string[];
+  /** What sets it going, in a few sentences that go with any opening the author wrote. */
+  hook: string;
   wants: Readonly<Record<Role, string>>;
   /** In the order they come out. */
   secrets: Readonly<Record<Role, readonly string[]>>;

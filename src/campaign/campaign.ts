@@ -144,6 +144,8 @@ export interface Campaign {
   /** What world/rules.md says; null when the campaign goes by the standard rules. */
   rules: CampaignRules | null;
   factions: StoryFaction[];
+  /** What is wrong with it although it can be played, in sentences. */
+  notices: string[];
   /** Files that a machine wrote and that are in use. */
   generated: string[];
 }

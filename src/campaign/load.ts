@@ -11,11 +11,12 @@ import { isGenerated } from './generated.ts';
 import { mentionFinder } from './mentions.ts';
 import { findHaunts, readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
-import { CampaignProblemError } from './problem.ts';
+import { CampaignProblemError, isPlayable } from './problem.ts';
 import { paragraphsOf } from './prose.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
 import { readTopics } from './topics.ts';
+import { problemsOf } from './validate/index.ts';
 
 const BEATS = 'plot/beats.json';
 const TEMPLATE = 'characters/player/template.json';
@@ -23,8 +24,7 @@ const TEMPLATE = 'characters/player/template.json';
 /** Reads a campaign folder. Only manifest.json must be there; whatever else is there must be right. */
 export function loadCampaign(location: string): Campaign {
   const folder = new CampaignFolder(location);
-  const flaw = folder.problems.find(({ severity }) => severity === 'error');
-  if (flaw !== undefined) throw new CampaignProblemError(flaw);
+  const notices = noticesOf(folder, location);
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
   const { premise, places, people, topics, facts } = borrowMissing(
@@ -59,6 +59,20 @@ export function loadCampaign(location: string): Campaign {
     endings: readEndings(folder),
     rules: readRules(folder),
     factions: readFactions(folder, people),
+    notices,
     generated: folder.files('', '').filter(isGenerated),
   };
+}
+
+/** What the player should know; an error that keeps the campaign from being played is thrown. */
+function noticesOf(folder: CampaignFolder, location: string): string[] {
+  const errors = problemsOf(folder).filter(({ severity }) => severity === 'error');
+  const fatal = errors.find((found) => !isPlayable(found));
+  const [first] = fatal === undefined ? errors : [fatal];
+  if (first === undefined) return [];
+  const more = errors.length === 1 ? 'how to put it right' : `this and ${errors.length - 1} more`;
+  const hint = `Run \`narratoria campaign validate ${location}\` to see ${more}.`;
+  const error = new CampaignProblemError({ ...first, hint });
+  if (fatal !== undefined) throw error;
+  return [`${error.message} ${hint}`];
 }

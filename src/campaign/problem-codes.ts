@@ -2,10 +2,14 @@ interface CodeInfo {
   severity: 'error' | 'warning';
   /** What to do about it, where the place itself does not say more. */
   hint: string;
+  /** Whether the campaign can be played all the same. */
+  isPlayable: boolean;
 }
 
-const error = (hint: string): CodeInfo => ({ severity: 'error', hint });
-const warning = (hint: string): CodeInfo => ({ severity: 'warning', hint });
+const error = (hint: string): CodeInfo => ({ severity: 'error', hint, isPlayable: false });
+const warning = (hint: string): CodeInfo => ({ severity: 'warning', hint, isPlayable: true });
+/** A part of the plot that can never happen: the story does without it. */
+const deadEnd = (hint: string): CodeInfo => ({ severity: 'error', hint, isPlayable: true });
 
 /**
  * Every problem `campaign validate` can name. The codes are stable: editors and scripts may rely on them.
@@ -47,13 +51,13 @@ export const PROBLEM_CODES = {
   same_name: warning('Give each a name of its own, so that the right one is meant.'),
 
   // the plot
-  unknown_beat: error('Use the id of a beat that is there.'),
-  circular_beats: error('Take one of these requirements away.'),
-  never_holds: error('Change the condition so that it can come true.'),
-  windows_exclude: error('Move one of the two windows.'),
+  unknown_beat: deadEnd('Use the id of a beat that is there.'),
+  circular_beats: deadEnd('Take one of these requirements away.'),
+  never_holds: deadEnd('Change the condition so that it can come true.'),
+  windows_exclude: deadEnd('Move one of the two windows.'),
   nothing_sets: warning('Let a consequence of a beat say so, as `key: value`.'),
   probabilities: warning('Let the probabilities add up to 1 at most.'),
-  invalid_expression: error(
+  invalid_expression: deadEnd(
     'Conditions in `expression` are written in CEL, such as `player.reputation > 20`.',
   ),
   unknown_name: warning('An unknown name makes the whole condition false.'),

@@ -4,7 +4,7 @@ import { PROBLEM_CODES, type ProblemCode } from './problem-codes.ts';
 
 /** One thing an author should put right, or know of. */
 export interface Problem {
-  /** An error keeps the campaign from being played; a warning does not. */
+  /** An error must be put right: the campaign cannot be played, or a part of its plot is lost. */
   severity: 'error' | 'warning';
   /** Relative to the campaign folder, with forward slashes; `.` for the folder itself. */
   file: string;
@@ -27,6 +27,9 @@ export function problem(
 ): Problem {
   return { severity: PROBLEM_CODES[code].severity, file, line, column, code, message, hint };
 }
+
+/** Whether a campaign with this problem can be played all the same. */
+export const isPlayable = ({ code }: Problem): boolean => PROBLEM_CODES[code].isPlayable;
 
 /** A problem that keeps a campaign from being loaded. */
 export class CampaignProblemError extends NarratoriaError {

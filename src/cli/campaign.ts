@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { inspectCommand } from './campaign/inspect.ts';
 import { listCommand } from './campaign/list.ts';
 import { validateCommand } from './campaign/validate.ts';
 
@@ -7,4 +8,5 @@ export function campaignCommand(program: Command): void {
   const campaign = program.command('campaign').description('write, check and look into campaigns');
   listCommand(campaign);
   validateCommand(campaign);
+  inspectCommand(campaign);
 }

@@ -26,7 +26,13 @@ export function readRulesBlock(markdown: string): StructuredText | null {
   return readYamlText(markdown, start, start + (match[2]?.length ?? 0));
 }
 
-/** Blanks out the front matter and keeps the line breaks, so that line numbers stay right. */
+/** Where the body begins: after the front matter, or at the start when there is none. */
+export function bodyStart(markdown: string): number {
+  return FRONT_MATTER.exec(markdown)?.[0].length ?? 0;
+}
+
+/** The text with its front matter blanked out; line breaks stay, so that line numbers stay right. */
 export function withoutFrontMatter(markdown: string): string {
-  return markdown.replace(FRONT_MATTER, (matter) => matter.replace(/[^\n]/g, ''));
+  const start = bodyStart(markdown);
+  return markdown.slice(0, start).replace(/[^\n]/g, ' ') + markdown.slice(start);
 }

@@ -69,7 +69,7 @@ async function playStory({ campaign, seed, runtime, stories, page, next }: Sitti
     ...story,
   });
   page.title(title, seed);
-  await tell(session, next, page, signal, stories?.notices ?? [NOT_SAVED]);
+  await tell(session, next, page, signal, [...campaign.notices, ...(stories?.notices ?? [NOT_SAVED])]);
   return signal.aborted ? EXIT_INTERRUPTED : 0;
 }
 

@@ -127,6 +127,10 @@ export const ERROR_CODES = {
     meaning: "Narratoria's home folder cannot be created or written.",
     action: 'Set NARRATORIA_HOME to a folder you may write to.',
   },
+  campaign_unwritable: {
+    meaning: 'A campaign folder does not let Narratoria add files to it.',
+    action: 'Copy the campaign to a folder of your own; to play it no copy is needed.',
+  },
   config_unreadable: {
     meaning: 'A file with settings is there, but the system does not let Narratoria read it.',
     action: 'Check who owns the file the message names and its permissions.',

@@ -2,9 +2,10 @@ import { isJsonObject, type Json } from '../../base/json.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
 import { circles, type Obstacle, type PlotNode, plotNode, prospects } from '../plot-graph.ts';
 import { asText, type Cast } from './cast.ts';
-import { checkConditions, type PlotNames } from './conditions.ts';
+import { checkConditions } from './conditions.ts';
 import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
+import type { PlotNames } from './plot-names.ts';
 import { type Report, suggestion } from './report.ts';
 
 /** A beat or an ending, with where its conditions stand. */
@@ -160,12 +161,6 @@ function reportObstacle(
         'never_holds',
         'scene_count',
         `${label} may come from scene ${node.min} to scene ${node.max}, which is never.`,
-      );
-    case 'nothing to choose from':
-      return add(
-        'never_holds',
-        'requires_any_beat',
-        `${label} waits for one of no beats at all, so it can never come.`,
       );
     case 'windows': {
       const { via, earliest } = obstacle;

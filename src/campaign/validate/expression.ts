@@ -1,7 +1,7 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { Place } from '../../base/json-document.ts';
 import { type Cast, variable } from './cast.ts';
-import type { PlotNames } from './conditions.ts';
+import type { PlotNames } from './plot-names.ts';
 import { type Report, suggestion } from './report.ts';
 
 interface Expression {
@@ -11,7 +11,7 @@ interface Expression {
 }
 
 const ENVIRONMENT = new Environment({ unlistedVariablesAreDyn: true });
-const PERSON_FIELDS = ['trust', 'perception'];
+const PERSON_FIELDS = ['trust', 'perception', 'state', 'dead'];
 const MACROS = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
 /** Checks a CEL condition: that it can be read, knows its names, says yes or no, and can say yes. */
@@ -106,14 +106,14 @@ function unknownName({ root, field, key }: Name, cast: Cast, names: PlotNames): 
   if (root === 'scene') return null;
   if (root === 'player') {
     if (field === undefined) return 'Say what of the player is meant, such as player.reputation.';
-    if (field === 'reputation_with' && key !== undefined && !cast.factions.has(key))
-      return `There is no faction "${key}"${cast.factions.meant(key)}`;
+    if (field === 'reputation_with' && key !== undefined && !cast.factionKeys.includes(key))
+      return `There is no faction "${key}" in lore/factions/${suggestion(key, cast.factionKeys)}`;
     if (names.player.has(variable(field))) return null;
     return `The player has no stat or state "${field}"${suggestion(field, names.player)}`;
   }
   if (root === 'world') {
     if (field === undefined) return 'Say what of the world is meant, such as world.season.';
-    if (names.world.has(variable(field))) return null;
+    if (names.world.has(field)) return null;
     return `Nothing in the plot sets world.${field}${suggestion(field, names.world.keys())}`;
   }
   if (!cast.variables.includes(root)) {
@@ -121,7 +121,7 @@ function unknownName({ root, field, key }: Name, cast: Cast, names: PlotNames): 
     return `Nothing is called "${root}" in expressions${near}`;
   }
   if (field !== undefined && PERSON_FIELDS.includes(field)) return null;
-  return `Of a character only trust and perception can be asked, not "${field ?? ''}"${suggestion(field ?? '', PERSON_FIELDS)}`;
+  return `Of a character only trust, perception, state and dead can be asked, not "${field ?? ''}"${suggestion(field ?? '', PERSON_FIELDS)}`;
 }
 
 /** Whether an expression is false whatever happens, as far as that shows at a glance. */

@@ -55,6 +55,13 @@ export class CampaignFolder {
     return this.has(generatedTwin(file)) ? generatedTwin(file) : null;
   }
 
+  /** Where a file really lies; null when there is none, an error when it cannot be read. */
+  locate(file: string): string | null {
+    const found = this.problems.find((other) => other.file === file);
+    if (found !== undefined) throw new CampaignProblemError(found);
+    return this.#survey.files.get(file)?.real ?? null;
+  }
+
   text(file: string): string {
     return readText(file, this.#real(file));
   }

@@ -29,6 +29,8 @@ export interface SessionOptions {
   campaign: Campaign;
   /** Who the player is; somebody the campaign allows unless told. */
   persona?: Persona;
+  /** Asked before each scene: the campaign as it is from now on when it was changed, and what to tell the player. */
+  refresh?: () => Promise<{ campaign: Campaign | null; notices: string[] }>;
   seed: string;
   sessionId: string;
   /** With what plans are executed; asked for each scene, because skills may change while one plays. */
@@ -56,11 +58,12 @@ export class StorySession {
   readonly #options: SessionOptions;
   readonly #random: Random;
   readonly #generator: PlanGenerator;
-  readonly #mentionsIn: (text: string, about?: string) => string[];
   readonly #log: Log;
   readonly #playthroughId: string;
   #persona: Persona;
   readonly #likeness: Likeness;
+  #campaign: Campaign;
+  #mentionsIn: (text: string, about?: string) => string[];
   #state: JsonObject;
   #scene = 0;
 
@@ -69,6 +72,7 @@ export class StorySession {
     this.#log = options.log ?? silentLog();
     this.#random = createRandom(options.seed);
     this.#generator = options.generator ?? new PatternPlanner({ random: this.#random });
+    this.#campaign = options.campaign;
     this.#mentionsIn = mentionFinder(options.campaign);
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
     this.#likeness = options.likeness ?? createLikeness(null);
@@ -112,6 +116,7 @@ export class StorySession {
 
   async #play(choice: OfferedChoice | null): Promise<Scene> {
     const start = performance.now();
+    const news = await this.#refresh();
     const scene = this.#scene + 1;
     const turn = await this.#turn(choice, scene);
     for (const beat of turn.skipped)
@@ -147,7 +152,7 @@ export class StorySession {
       ...(turn.ending !== null && { ending: { id: turn.ending.id, title: turn.ending.title } }),
       npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
-      notices: noticesOf(outcome, offered.length > 0),
+      notices: [...news, ...noticesOf(outcome, offered.length > 0)],
       narrator: this.#generator.name,
       plan: planSummary(outcome),
       timings: timingsOf(outcome, performance.now() - start),
@@ -157,7 +162,7 @@ export class StorySession {
 
   async #turn(choice: OfferedChoice | null, scene: number): Promise<Turn> {
     const matter = {
-      campaign: this.#options.campaign,
+      campaign: this.#campaign,
       persona: this.#persona,
       world: this.#world(),
       scene,
@@ -166,6 +171,16 @@ export class StorySession {
       likeness: this.#likeness,
     };
     return choice === null ? openingTurn(matter) : await takeTurn(matter, choice.intent);
+  }
+
+  /** Takes up what the author has changed since the last scene; gives what the player should know of it. */
+  async #refresh(): Promise<string[]> {
+    const { campaign = null, notices = [] } = (await this.#options.refresh?.()) ?? {};
+    if (campaign !== null) {
+      this.#campaign = campaign;
+      this.#mentionsIn = mentionFinder(campaign);
+    }
+    return notices;
   }
 
   /** Writes the scene down. When that fails the player is told, and the story goes on. */

@@ -61,7 +61,8 @@ function callFrom(text: string): ToolInput {
 function settledInput(input: JsonObject, dependencies: JsonObject): JsonObject {
   const { byOutcome, otherwise, ...rest } = input;
   if (byOutcome === undefined && otherwise === undefined) return input;
-  if (!isJsonObject(byOutcome)) throw new ScriptError('invalid_input', '`input.byOutcome` must be an object.');
+  if (!isJsonObject(byOutcome))
+    throw new ScriptError('invalid_input', '`input.byOutcome` must be an object.');
   if (otherwise !== undefined && typeof otherwise !== 'string')
     throw new ScriptError('invalid_input', '`input.otherwise` must be a string.');
   const rolled = Object.values(dependencies)

@@ -1,6 +1,7 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { Place } from '../../base/json-document.ts';
 import { type Cast, variable } from './cast.ts';
+import { type Name, namesIn } from './expression-names.ts';
 import type { PlotNames } from './plot-names.ts';
 import { type Report, suggestion } from './report.ts';
 
@@ -12,7 +13,6 @@ interface Expression {
 
 const ENVIRONMENT = new Environment({ unlistedVariablesAreDyn: true });
 const PERSON_FIELDS = ['trust', 'perception', 'state', 'dead'];
-const MACROS = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
 /** Checks a CEL condition: that it can be read, knows its names, says yes or no, and can say yes. */
 export function checkExpression(
@@ -46,58 +46,6 @@ export function checkExpression(
   for (const message of unknown) report.add('unknown_name', file, place, message);
   if (unknown.length === 0 && isNever(parsed.ast, () => parsed({}))) {
     report.add('never_holds', file, place, `"${expression}" can never be true.`);
-  }
-}
-
-/** A name in an expression: `odile.trust`, `player.reputation_with["pilots"]`. */
-interface Name {
-  root: string;
-  field?: string;
-  key?: string;
-}
-
-function namesIn(node: ASTNode, bound: readonly string[] = []): Name[] {
-  const inside = (nodes: readonly ASTNode[], more: readonly string[] = bound) =>
-    nodes.flatMap((child) => namesIn(child, more));
-  switch (node.op) {
-    case 'value':
-      return [];
-    case 'id':
-      return bound.includes(node.args) ? [] : [{ root: node.args }];
-    case '.':
-    case '.?': {
-      const [object, field] = node.args;
-      if (object.op !== 'id') return namesIn(object, bound);
-      return bound.includes(object.args) ? [] : [{ root: object.args, field }];
-    }
-    case '[]':
-    case '[?]': {
-      const [object, index] = node.args;
-      const [name, ...others] = namesIn(object, bound);
-      if (name === undefined || index.op !== 'value') return inside([object, index]);
-      const key = String(index.args);
-      return [name.field === undefined ? { ...name, field: key } : { ...name, key }, ...others];
-    }
-    case 'call':
-      return inside(node.args[1]);
-    case 'rcall': {
-      const [method, object, args] = node.args;
-      const [first] = args;
-      const isMacro = MACROS.has(method) && first?.op === 'id';
-      return [
-        ...namesIn(object, bound),
-        ...(isMacro ? inside(args.slice(1), [...bound, String(first.args)]) : inside(args)),
-      ];
-    }
-    case 'list':
-      return inside(node.args);
-    case 'map':
-      return inside(node.args.flat());
-    case '!_':
-    case '-_':
-      return namesIn(node.args, bound);
-    default:
-      return inside(node.args);
   }
 }
 

@@ -1,0 +1,287 @@
+import type { Domain } from '../types.ts';
+
+/** Kitchens, inns, feasts: people who feed people. */
+export const KITCHEN: Domain = {
+  id: 'kitchen',
+  words: [
+    'kitchen',
+    'bakery',
+    'baker',
+    'bread',
+    'bake',
+    'restaurant',
+    'cook',
+    'chef',
+    'recipe',
+    'soup',
+    'meal',
+    'dinner',
+    'café',
+    'cafe',
+    'coffee',
+    'tea',
+    'waiter',
+    'menu',
+    'feast',
+    'inn',
+    'tavern',
+    'bar',
+    'pub',
+    'wine',
+    'beer',
+    'food',
+    'cuisine',
+    'taste',
+    'кухня',
+    'küche',
+    'cuisine',
+    'cocina',
+    '料理',
+    '厨房',
+    'ramen',
+    'noodle',
+    'diner',
+    'spice',
+  ],
+  gist: 'A restaurant or an inn: cooks, waiters, recipes, the heat of the kitchen, guests who stay too long, a critic, a closing night.',
+  town: ['the Quarter Moon', 'the house on Ladle Street'],
+  setting: [
+    'At {town} the day begins with onions. People are known here by what they order, and a man may be called the Trout for thirty years. Nobody eats before the dishwasher has eaten.',
+    'A knife is never lent and never counted. News comes in by the back door with the vegetables, and is chopped on the same board. When a plate is dropped everyone says the same word, and the word is not rude.',
+    'The best table is the one by the wall, because of the warmth behind it. Bills are written in pencil for those who are sad.',
+  ],
+  places: [
+    {
+      key: 'kitchen',
+      name: 'The Kitchen',
+      at: 'in',
+      text: [
+        'The Kitchen is narrow and bright and louder than a mill, and four people cross in it all night without touching. **The stove** has six rings, and one of them is never lit. **The spike** by the pass holds every order of the week, one through the heart of the other. Steam has taken the corners off everything.',
+        'Somebody has hung a saint over the fryer and turned her face to the wall. The knives lie on a folded cloth in order of temper. Salt stands in an open crock, and each of them takes it with a different number of fingers.',
+      ],
+      leads: 'Swing doors give on {ways}.',
+      things: {
+        'The stove':
+          'On the sixth ring a pan has been standing for so long that nobody remembers what was to go in it. The brass rail has worn through in one place, to the shape of a hip.',
+        'The spike':
+          'Near the bottom of the spike there is an order for a table that does not exist. One slip is written in a hand that none of the waiters has, and it asks for the same thing every Thursday.',
+      },
+      hour: {
+        when: 'At night',
+        text: 'At night, when the gas is off, the Kitchen goes on ticking, and somebody has always left out one clean plate.',
+      },
+    },
+    {
+      key: 'dining',
+      name: 'The Dining Room',
+      at: 'in',
+      text: [
+        'The Dining Room has eleven tables, and the wallpaper has been matched so often that it has become a different one. **The mirror** behind the bar makes it look full. **Table nine** wobbles, and has its regulars, who would not have it mended. A coat has been on the end hook since last winter.',
+        'The lamps are hung low, so that people lean in. Cutlery is laid by one person with a ruler. One can hear from here, if one wants to, every quarrel in the kitchen, and it is thought to help the appetite.',
+      ],
+      leads: 'Behind the curtain are {ways}.',
+      things: {
+        'The mirror':
+          'A corner of the mirror has been silvered over in a shape like a hand. In the glass there is a twelfth table, and it is only the way the door hangs.',
+        'Table nine':
+          'Under the short leg is a folded bill, unpaid, from before the war. Names have been cut along the edge, in pairs, and some have been added to.',
+      },
+      hour: {
+        when: 'In the evening',
+        text: 'In the evening the Dining Room fills from the walls inward, and the last to sit down gets the middle and feels it.',
+      },
+    },
+    {
+      key: 'cellar',
+      name: 'The Cellar',
+      at: 'in',
+      text: [
+        'The Cellar is two flights down and keeps its own season. **The back rack** is padlocked, and the padlock is polished. **The ice chest** hums to itself. Hams hang along the beam with dates on them, like visitors in hospital.',
+        "The floor slopes to a drain that has never been wet. There is chalk on the bricks, in a language of strokes and fishes. It is so quiet here that one hears one's own supper.",
+      ],
+      leads: 'The steps come up beside {ways}.',
+      things: {
+        'The back rack':
+          'Each bottle has a name on it instead of a year. One space in the rack has no bottle and no dust.',
+        'The ice chest':
+          'Beneath the ice lies a cake with one slice out of it, iced, with candles, and no age. Somebody has chipped a peephole in the frost.',
+      },
+      hour: {
+        when: 'At dusk',
+        text: 'At dusk a crate is set down in the Cellar by someone who does not come up again by the steps.',
+      },
+    },
+    {
+      key: 'yard',
+      name: 'The Back Yard',
+      at: 'in',
+      text: [
+        'The Back Yard is where everyone goes to be alone, so that there is generally a queue. **The upturned crate** is the only seat. **The herb trough** was once a bath. Swill goes out through one gate and fish comes in by the other, and they are supposed not to meet.',
+        'Cigarette ends have been planted in a row, like bulbs. From the flat above, somebody practises the same eight bars. The wall is warm to the height of a man, from the ovens behind it.',
+      ],
+      leads: 'Past the bins one comes round to {ways}.',
+      things: {
+        'The upturned crate':
+          'On the underside of the crate, where a hand would find it, a recipe is written, and the last ingredient has been scratched out. It creaks on two notes, and people who sit there a lot have learned not to.',
+        'The herb trough':
+          'One of the plants has no label and nobody has ever been seen to pick it. Somebody has buried a spoon in the soil, upright, like a small grave.',
+      },
+      hour: { when: 'In the morning', text: 'In the morning the Back Yard is all cabbages and accusations.' },
+    },
+  ],
+  people: [
+    {
+      key: 'cook',
+      names: ['Berta Lindqvist', 'Salome Ruiz'],
+      pronoun: 'she',
+      role: 'Cook, and owner of the good pan',
+      age: 'Fifty-eight',
+      traits: ['fierce', 'exact', 'sentimental about soup', 'up at five'],
+      flaw: 'forgives nothing that was over-salted',
+      virtue: 'feeds whoever knocks',
+      wants: ['get the broth to taste as it did the first time', 'learn who orders on Thursdays'],
+      style: 'Loud imperatives; tenderness only in the form of food.',
+      lines: [
+        "Taste that. Don't tell me it's good. Tell me what's missing.",
+        'Everybody is in a hurry except the onions.',
+        "I don't write it down. If I write it down, anybody could be sad in it.",
+        "Move your elbow, that's where my hand goes.",
+        'You look like a person who eats standing up. Sit.',
+        "A lid is a promise. You don't lift it to see how it's getting on.",
+        'Forty years, and the first thing out of the pan still makes me nervous.',
+      ],
+      phrase: 'Behind you. Hot.',
+      looks:
+        '{me} is short and wide and goes through a swing door like weather. Her left eyebrow was burnt off in some great year and has been drawn on ever since.',
+      past: '{me} learned on a barge, cooking for eleven on one ring. She has been married to a baker and to a fishmonger, and is on terms with both.',
+      secret: '{me} has lost her sense of smell, two winters ago, and cooks by memory and by watching faces.',
+      home: 'kitchen',
+      there: '{me} is at the stove with a spoon behind one ear, and does not turn round.',
+    },
+    {
+      key: 'manager',
+      names: ['Crispin Vale', 'Augustin Marsh'],
+      pronoun: 'he',
+      role: 'Manager, with plans',
+      age: 'Thirty-four',
+      traits: ['well pressed', 'anxious', 'ambitious', 'good with figures'],
+      flaw: 'believes in a second branch',
+      virtue: 'pays on the day',
+      wants: ['have menus printed with no prices on them', 'get rid of table nine'],
+      style: 'Smooth and upward; calls everything an experience.',
+      lines: [
+        "I don't say we change. I say we present.",
+        "People will pay for a window. It hardly matters what's in it.",
+        'I did the sums twice, and then I did them drunk, and they came out the same.',
+        'Do you know what they call us across the street? They call us dear. As in sweet.',
+        "I'd like us all to smile from the left. It's the light.",
+        'I grew up over a place like this. I know what it smells like when it stops.',
+        'If I had one good review I could let everyone alone.',
+      ],
+      phrase: 'Going forward.',
+      looks:
+        '{me} has a pen in every pocket and cufflinks in the shape of forks. He straightens things as he passes, including people.',
+      past: '{me} started here at eleven, peeling, and has told nobody who came later. He keeps the first tip he ever got in his shoe.',
+      secret: '{me} eats alone in his office from a tin, because he cannot bear to be watched enjoying it.',
+      home: 'dining',
+      there: '{me} goes from table to table in the low light, moving each fork by the width of a hair.',
+    },
+    {
+      key: 'washer',
+      names: ['Pim', 'Lou'],
+      pronoun: 'they',
+      role: 'Washes up, hears everything',
+      age: 'Nineteen',
+      traits: ['silent', 'observant', 'funny when it is too late', 'loyal'],
+      flaw: 'keeps things that come back on plates',
+      virtue: 'has never broken one',
+      wants: ['cook one dish and have it go out', 'find the owner of the ring from the soup'],
+      style: 'Few words, late; a joke with a straight face.',
+      lines: [
+        'They scrape off the truth and send me the plate.',
+        "Table four is getting divorced. They didn't touch the bread.",
+        "I know what everyone leaves. It's a sort of friendship.",
+        'You want the sink? Nobody wants the sink.',
+        "She thinks I don't know it's the stock. I'm standing in the stock.",
+        'Third ring in a month. People really go at their fish.',
+        "I can carry nineteen. I've only been asked once.",
+      ],
+      phrase: 'Clean enough.',
+      looks:
+        "{me} has hands like something from the sea, and sleeves rolled to a line that never moves. Nobody is sure of the colour of {me}'s eyes, on account of the steam.",
+      past: "{me} came in one night out of the rain and began on the pans before anyone had said anything. {me} has a room over the fishmonger's, with a shelf of cookery books and no stove.",
+      secret: '{me} can taste anything once and make it again, and has never told a soul.',
+      home: 'yard',
+      there:
+        '{me} has the crate, both hands in the pockets of the apron, looking at the sky as at a large dirty dish.',
+    },
+    {
+      key: 'guest',
+      names: ['Mrs. Oberlin', 'Madame Tace'],
+      pronoun: 'she',
+      role: 'A regular, table nine',
+      age: 'Eighty, she says, and has said so for years',
+      traits: ['grand', 'curious', 'exacting', 'lonely'],
+      flaw: 'corrects',
+      virtue: "remembers every waiter's mother",
+      wants: ['have the trout as it was in the spring of the strike', 'find someone to leave her spoons to'],
+      style: 'Old-fashioned and complete; speaks of dishes as of acquaintances.',
+      lines: [
+        'I shall have what I always have, and I shall complain of it.',
+        'That sauce has been somewhere without its coat on.',
+        'One comes for the wobble. One could eat anywhere.',
+        'You serve from the wrong side, my dear, but with such feeling.',
+        'My late husband proposed at this table, and I said that I should see after the pudding.',
+        'Never trust a thin menu or a thick one.',
+        'Do sit. I have not been interrupted since Tuesday.',
+      ],
+      phrase: 'Under the circumstances, delicious.',
+      looks: '{me} wears a hat indoors and has done so through three fashions. She carries her own pepper.',
+      past: '{me} was for thirty years the most feared palate in the newspapers, under the name of a man. She has never once been late for a meal.',
+      secret: '{me} has not been able to pay since the autumn, and suspects that they know.',
+      home: 'dining',
+      there: '{me} sits at table nine with a hand flat on it, to feel it wobble.',
+    },
+  ],
+  lore: [
+    {
+      name: 'The sixth ring',
+      text: [
+        'The sixth ring was put out on a Sunday, by the one who then had the kitchen, and he said to leave it until he came back. Matches laid near the sixth ring go damp. Every new cook tries it once.',
+        'I was told as a boy that if the sixth ring is lit the first guest eats free, and so does the last, and there will be a last. We dust it.',
+      ],
+    },
+    {
+      name: 'The Thursday order',
+      text: [
+        'The Thursday order is for one, without salt, to be left on the sill. Somebody has always eaten it by morning and has always washed the plate. Nobody has the heart to put it on a bill.',
+        'I stayed up once to see who came for it, and I fell asleep, and there was a coat over me.',
+      ],
+    },
+  ],
+  factions: [
+    {
+      name: 'The Kitchen Side',
+      text: [
+        'The Kitchen Side holds that a guest is somebody who is hungry, and that all the rest is curtains. They eat together at five, standing. Whoever can carry four plates is one of them.',
+      ],
+    },
+    {
+      name: 'The Front of House',
+      text: [
+        'The Front of House holds that nobody ever came back for the soup. They know names, birthdays and who must not be seated in sight of whom. A smile is counted among the cutlery.',
+      ],
+    },
+  ],
+  stakes: ['the recipe book', 'the good pan', 'the stockpot'],
+  deadlines: [
+    { on: 'on Friday, after the last sitting', day: 'Friday' },
+    { on: "on New Year's Eve, when the lamps go down", day: "New Year's Eve" },
+  ],
+  items: ['clean apron', 'heel of bread', 'stub of chalk'],
+  stats: [
+    { name: 'Palate', for: ['look', 'search', 'remember'] },
+    { name: 'Heat', for: ['fight', 'threaten', 'try'] },
+    { name: 'Grace', for: ['talk', 'persuade', 'give'] },
+  ],
+};

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { diceRange } from '../../src/campaign/dice.ts';
+import { readConsequence } from '../../src/campaign/consequences.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { circles, plotNode, prospects } from '../../src/campaign/plot-graph.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
+import { anyPersona } from '../../src/engine/persona.ts';
+import { withConsequence } from '../../src/engine/plot/consequences.ts';
+import { startingWorld } from '../../src/engine/world.ts';
 import { goodCampaign } from './gallery/good.ts';
 import { campaignFolder, type Files } from './support/folder.ts';
 
@@ -93,25 +96,6 @@ describe('rules', () => {
     expect(load({}).rules).toBeNull();
     expect(load({ 'world/rules.md': 'Be kind.' }).rules).toMatchObject({ rules: {}, prose: ['Be kind.'] });
   });
-
-  it.each([
-    ['2d6', 2, 12],
-    ['d20', 1, 20],
-    ['1d20+2', 3, 22],
-    ['3d6kh2', 2, 12],
-    ['2d6 - 1', 1, 11],
-    ['1d%', 1, 100],
-    ['1d6+1d4', 2, 10],
-  ])('roll %s', (notation, low, high) => {
-    expect(diceRange(notation)).toEqual({ low, high });
-  });
-
-  it.each(['', '6', 'd', '2d', '2d6+', '+2d6', '0d6', '2d1', '2x6', '2d6kh3', '2d6 2d6', '101d6', '2d6; rm'])(
-    'cannot roll %j',
-    (notation) => {
-      expect(diceRange(notation)).toBeNull();
-    },
-  );
 });
 
 describe('factions', () => {
@@ -279,5 +263,30 @@ describe('the contract key', () => {
       'lore/flour_generated.md.provenance.json': PROVENANCE.replace('{', `{ ${key}`),
     });
     expect(validateCampaign(folder)).toEqual([]);
+  });
+});
+
+describe('consequences', () => {
+  const campaign = loadCampaign(campaignFolder(goodCampaign()));
+
+  it.each([
+    "Player gains 'Spare wick'",
+    'The player learns “the signal”.',
+    "Player loses 'Spare wick'",
+    'storm: near',
+    'Storm Warning: yes',
+    'Relationship with Odile: sworn to silence',
+    'Odile becomes wary',
+    'The lamp goes out.',
+  ])('mean to the validator what they mean to the engine: %s', (sentence) => {
+    const { plot } = withConsequence(
+      startingWorld(campaign, anyPersona(campaign.template)),
+      sentence,
+      campaign,
+      1,
+    );
+    const read = readConsequence(sentence);
+    expect(read?.kind === 'player' ? [read.state] : []).toEqual(plot.gained);
+    expect(read?.kind === 'world' ? [read.key] : []).toEqual(Object.keys(plot.flags));
   });
 });

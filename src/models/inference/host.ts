@@ -6,7 +6,6 @@ import type { EmbeddingModel } from './embedding-model.ts';
 import type { EmbedRequest, HostAnswer, HostRequest } from './messages.ts';
 
 const cancellations = new Map<number, AbortController>();
-const working = new Set<Promise<void>>();
 let turn: Promise<void> = Promise.resolve();
 let loaded: { file: string; model: EmbeddingModel } | null = null;
 
@@ -21,17 +20,8 @@ process.on('message', (request: HostRequest) => {
     return;
   }
   cancellations.set(request.job, new AbortController());
-  turn = turn.then(() => begin(request));
+  turn = turn.then(() => work(request));
 });
-
-/** Texts of the same model are read side by side, each by a thread of its own; the parent sends no more than it wants so. */
-async function begin(request: EmbedRequest): Promise<void> {
-  const isOtherModel = loaded?.file !== request.modelFile;
-  if (isOtherModel) await Promise.all(working);
-  const task = work(request).finally(() => working.delete(task));
-  working.add(task);
-  if (isOtherModel) await task;
-}
 
 async function work(request: EmbedRequest): Promise<void> {
   const { job, text } = request;

@@ -18,7 +18,7 @@ export interface HostLimits {
 }
 
 const DEFAULT_LIMITS: HostLimits = { idleMs: 10 * 60_000, restartDelayMs: 250, maxRestartDelayMs: 5_000 };
-/** Worked on side by side, which doubles the speed for lore. A scene's text is added to them and does not wait. */
+/** One is worked on, the next lies ready. */
 const IN_FLIGHT = 2;
 const CLOSE_GRACE_MS = 2000;
 const STDERR_CHARACTERS = 4000;
@@ -123,7 +123,7 @@ export class InferenceHost {
       this.#pause.ref(); // somebody waits for it now
       return;
     }
-    while (this.#inFlight.size < IN_FLIGHT + this.#roomForScene()) {
+    while (this.#inFlight.size < IN_FLIGHT) {
       const job = this.#queue.next();
       if (job === undefined) break;
       if (this.#crashes.isBanned(job.work.modelFile)) {
@@ -135,12 +135,6 @@ export class InferenceHost {
       this.#send({ ...job.work, job: job.number });
     }
     this.#restOrWork();
-  }
-
-  /** One place more when a scene waits and only background work is under way. */
-  #roomForScene(): number {
-    const isBackground = [...this.#inFlight.values()].every(({ priority }) => priority === 'background');
-    return this.#queue.isUrgent && isBackground ? 1 : 0;
   }
 
   #startChild(): ChildProcess {

@@ -14,7 +14,7 @@ export interface CancelRequest {
   job: number;
 }
 
-/** What it answers: one of these for every job, as they are done. */
+/** What it answers: one of these for every job, in the order of the jobs. */
 export type HostAnswer =
   | { type: 'done'; job: number; vector: Float32Array }
   | { type: 'failed'; job: number; message: string };

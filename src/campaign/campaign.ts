@@ -1,7 +1,9 @@
 import type { CampaignManifest } from '../contracts/campaign-manifest.ts';
+import type { Ending } from '../contracts/ending.ts';
 import type { NpcProfile } from '../contracts/npc-profile.ts';
 import type { PlayerTemplate } from '../contracts/player-template.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
+import type { Rules } from '../contracts/rules.ts';
 
 /** The parts a day has in every story, in order. */
 export const DAY_PARTS = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'] as const;
@@ -79,6 +81,49 @@ export interface Topic {
   source: Source;
 }
 
+/** What is told after an ending, if what `when` says is so. */
+export interface EpilogueSection {
+  /** In plain words; null when it is told in any case. */
+  when: string | null;
+  paragraphs: string[];
+}
+
+export interface StoryEnding {
+  /** `ending:redemption` for plot/endings/redemption.md. */
+  id: string;
+  title: string;
+  /** The closing scene, as written. */
+  paragraphs: string[];
+  epilogue: EpilogueSection[];
+  /** Conditions, trend and the rest of the front matter; empty when there is none. */
+  frontMatter: Ending;
+  source: Source;
+}
+
+export interface CampaignRules {
+  rules: Rules;
+  /** What stands around them, for the narrator. */
+  prose: string[];
+  source: Source;
+}
+
+export interface StoryFaction {
+  /** `faction:pilots` for lore/factions/pilots.md. */
+  id: string;
+  /** As it reads inside a sentence: `the Pilots`. */
+  name: string;
+  /** Ids of people. */
+  members: string[];
+  /** Ids of factions. */
+  allies: string[];
+  rivals: string[];
+  /** How the player stands with it at first, −100 to 100. */
+  standing: number;
+  /** Id of the topic its file is, too. */
+  topic: string;
+  source: Source;
+}
+
 /** A campaign folder, read and checked. Plain data: it can be copied, sent and stored. */
 export interface Campaign {
   /** The folder's name. */
@@ -95,4 +140,12 @@ export interface Campaign {
   facts: Fact[];
   beats: PlotBeat[];
   template: PlayerTemplate | null;
+  endings: StoryEnding[];
+  /** What world/rules.md says; null when the campaign goes by the standard rules. */
+  rules: CampaignRules | null;
+  factions: StoryFaction[];
+  /** What is wrong with it although it can be played, in sentences. */
+  notices: string[];
+  /** Files that a machine wrote and that are in use. */
+  generated: string[];
 }

@@ -1,110 +1,119 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Static, TSchema } from 'typebox';
-import { NarratoriaError } from '../base/errors.ts';
-import { locate, parseJsonDocument } from '../base/json-document.ts';
-import { validator } from '../contracts/validate.ts';
+import { generatedTwin, humanTwin, isGenerated } from './generated.ts';
+import { CampaignProblemError, type Problem, problem, START } from './problem.ts';
+import { readHead, readText } from './read/bytes.ts';
+import { checkDocument } from './read/contract.ts';
+import { readJsonText } from './read/json-text.ts';
+import { type Survey, type SurveyedFile, surveyFolder } from './read/survey.ts';
 
-const MAX_FILES = 5000;
-const MAX_BYTES = 1024 * 1024;
-
-/** A campaign folder that can only be read from the inside: no path, link or name leads out of it. */
+/**
+ * A campaign folder that can only be read from the inside: no path, link or name leads out of it.
+ * It is walked through once; what appears later is seen by whoever opens it anew.
+ */
 export class CampaignFolder {
   readonly root: string;
+  readonly #survey: Survey;
 
-  constructor(folder: string) {
-    try {
-      this.root = realpathSync(folder);
-    } catch (cause) {
-      throw new NarratoriaError('invalid_campaign', `There is no campaign folder at ${folder}.`, {
-        hint: 'A campaign is a folder with a manifest.json in it.',
-        cause,
-      });
-    }
+  constructor(location: string) {
+    this.root = realFolder(location);
+    this.#survey = surveyFolder(this.root);
+  }
+
+  /** What is wrong with the folder itself, whatever stands in the files. */
+  get problems(): readonly Problem[] {
+    return this.#survey.problems;
+  }
+
+  /** All files, sorted as they lie in the folders. */
+  get allFiles(): string[] {
+    return [...this.#survey.files.keys()];
+  }
+
+  get allFolders(): string[] {
+    return [...this.#survey.folders];
   }
 
   has(file: string): boolean {
-    return this.#resolve(file) !== null;
+    return this.#survey.files.has(file);
   }
 
-  /** Where a file really lies; null when there is none, an error when that is outside. */
-  locate(file: string): string | null {
-    return this.#resolve(file);
+  /** Whether there is anything of that name, be it a folder or something that cannot be read. */
+  hasAnything(file: string): boolean {
+    return (
+      this.has(file) || this.#survey.folders.has(file) || this.problems.some((found) => found.file === file)
+    );
+  }
+
+  sizeOf(file: string): number {
+    return this.#survey.files.get(file)?.size ?? 0;
+  }
+
+  /** The file itself, or the generated one where nobody has written it; null when there is neither. */
+  pick(file: string): string | null {
+    if (this.has(file)) return file;
+    return this.has(generatedTwin(file)) ? generatedTwin(file) : null;
+  }
+
+  /** Where a file really lies and when it was written. */
+  fileAt(file: string): SurveyedFile {
+    this.#real(file);
+    return this.#survey.files.get(file) as SurveyedFile;
   }
 
   text(file: string): string {
-    const real = this.#resolve(file);
-    if (real === null) throw problem(file, 1, 1, 'This file is missing.');
-    if (statSync(real).size > MAX_BYTES) throw problem(file, 1, 1, 'This file is larger than 1 MiB.');
-    return readFileSync(real, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n');
+    return readText(file, this.#real(file));
+  }
+
+  head(file: string, length: number): Buffer {
+    return readHead(file, this.#real(file), length);
   }
 
   /** A JSON file, checked by its contract. */
   json<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
-    const document = parseJsonDocument(this.text(file));
-    if (document.error !== null) {
-      throw problem(file, document.error.line, document.error.column, document.error.message);
-    }
-    const [finding] = validator(schema)(document.value);
-    if (finding !== undefined) {
-      const { line, column } = locate(document, finding.pointer);
-      throw problem(file, line, column, finding.message);
-    }
-    return document.value as Static<Schema>;
+    const text = readJsonText(this.text(file));
+    const { problems } = checkDocument(file, text, schema);
+    const first = problems.find(({ severity }) => severity === 'error');
+    if (first !== undefined) throw new CampaignProblemError(first);
+    return text.value as Static<Schema>;
   }
 
-  /** Names of the folders in a folder, sorted. */
+  /** Names of the folders in a folder. */
   folders(parent: string): string[] {
-    return this.#entries(parent).filter((name) => this.#isFolder(`${parent}/${name}`));
+    return this.allFolders
+      .filter((folder) => path.posix.dirname(folder) === parent)
+      .map((folder) => path.posix.basename(folder));
   }
 
-  /** Paths of all files under a folder that end like this, sorted. */
+  /** All files under a folder that end like this (`''` for the whole campaign), without generated ones that a person has replaced. */
   files(parent: string, extension: string): string[] {
-    const found: string[] = [];
-    const visit = (folder: string) => {
-      for (const name of this.#entries(folder)) {
-        const file = `${folder}/${name}`;
-        if (this.#isFolder(file)) visit(file);
-        else if (name.endsWith(extension)) found.push(file);
-        if (found.length > MAX_FILES) throw problem(folder, 1, 1, `There are more than ${MAX_FILES} files.`);
-      }
-    };
-    visit(parent);
-    return found;
+    return this.allFiles.filter(
+      (file) =>
+        file.startsWith(parent === '' ? '' : `${parent}/`) &&
+        file.endsWith(extension) &&
+        !(isGenerated(file) && this.has(humanTwin(file))),
+    );
   }
 
-  #entries(folder: string): string[] {
-    const real = this.#resolve(folder);
-    if (real === null) return [];
-    return readdirSync(real)
-      .filter((name) => !name.startsWith('.'))
-      .sort();
-  }
-
-  #isFolder(file: string): boolean {
-    const real = this.#resolve(file);
-    return real !== null && statSync(real).isDirectory();
-  }
-
-  /** The real path; null when nothing is there; an error when it lies outside. */
-  #resolve(file: string): string | null {
-    let real: string;
-    try {
-      real = realpathSync(path.join(this.root, file));
-    } catch {
-      return null;
-    }
-    if (real !== this.root && !real.startsWith(this.root + path.sep)) {
-      throw problem(file, 1, 1, 'This leads out of the campaign folder.');
-    }
-    return real;
+  #real(file: string): string {
+    const known = this.#survey.files.get(file);
+    if (known !== undefined) return known.real;
+    const found = this.problems.find((other) => other.file === file);
+    const code = file === 'manifest.json' ? 'missing_manifest' : 'unreadable';
+    throw new CampaignProblemError(found ?? problem(code, file, START, 'This file is missing.'));
   }
 }
 
-function problem(file: string, line: number, column: number, message: string): NarratoriaError {
-  return new NarratoriaError('invalid_campaign', `${file}:${line}:${column}: ${message}`, {
-    details: { file, line, column, message },
-  });
+function realFolder(location: string): string {
+  const fail = (message: string, cause?: unknown) =>
+    new CampaignProblemError(problem('no_folder', '.', START, message), cause);
+  let real: string;
+  try {
+    real = realpathSync(location);
+  } catch (cause) {
+    throw fail(`There is no campaign folder at ${location}.`, cause);
+  }
+  if (!statSync(real).isDirectory()) throw fail(`${location} is a file, not a campaign folder.`);
+  return real;
 }

@@ -4,13 +4,19 @@ import { PlayerTemplateSchema } from '../contracts/player-template.ts';
 import { PlotBeatsSchema } from '../contracts/plot-beats.ts';
 import { borrowMissing } from './borrow.ts';
 import type { Campaign } from './campaign.ts';
+import { readEndings } from './endings.ts';
+import { readFactions } from './factions.ts';
 import { CampaignFolder } from './folder.ts';
+import { isGenerated } from './generated.ts';
 import { mentionFinder } from './mentions.ts';
 import { findHaunts, readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
+import { CampaignProblemError, isPlayable } from './problem.ts';
 import { paragraphsOf } from './prose.ts';
+import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
 import { readTopics } from './topics.ts';
+import { problemsOf } from './validate/index.ts';
 
 const BEATS = 'plot/beats.json';
 const TEMPLATE = 'characters/player/template.json';
@@ -18,6 +24,7 @@ const TEMPLATE = 'characters/player/template.json';
 /** Reads a campaign folder. Only manifest.json must be there; whatever else is there must be right. */
 export function loadCampaign(location: string): Campaign {
   const folder = new CampaignFolder(location);
+  const notices = noticesOf(folder, location);
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
   const { premise, places, people, topics, facts } = borrowMissing(
@@ -35,6 +42,8 @@ export function loadCampaign(location: string): Campaign {
   for (const fact of facts)
     fact.mentions = [...new Set([...fact.mentions, ...mentionsIn(fact.text, fact.about)])];
 
+  const beats = folder.pick(BEATS);
+  const template = folder.pick(TEMPLATE);
   return {
     id: path.basename(folder.root),
     folder: folder.root,
@@ -45,7 +54,25 @@ export function loadCampaign(location: string): Campaign {
     people: people.map((person) => ({ ...person, haunts: findHaunts(person, places, facts) })),
     topics,
     facts,
-    beats: folder.has(BEATS) ? folder.json(BEATS, PlotBeatsSchema).beats : [],
-    template: folder.has(TEMPLATE) ? folder.json(TEMPLATE, PlayerTemplateSchema) : null,
+    beats: beats === null ? [] : folder.json(beats, PlotBeatsSchema).beats,
+    template: template === null ? null : folder.json(template, PlayerTemplateSchema),
+    endings: readEndings(folder),
+    rules: readRules(folder),
+    factions: readFactions(folder, people),
+    notices,
+    generated: folder.files('', '').filter(isGenerated),
   };
+}
+
+/** What the player should know; an error that keeps the campaign from being played is thrown. */
+function noticesOf(folder: CampaignFolder, location: string): string[] {
+  const errors = problemsOf(folder).filter(({ severity }) => severity === 'error');
+  const fatal = errors.find((found) => !isPlayable(found));
+  const [first] = fatal === undefined ? errors : [fatal];
+  if (first === undefined) return [];
+  const more = errors.length === 1 ? 'how to put it right' : `this and ${errors.length - 1} more`;
+  const hint = `Run \`narratoria campaign validate ${location}\` to see ${more}.`;
+  const error = new CampaignProblemError({ ...first, hint });
+  if (fatal !== undefined) throw error;
+  return [`${error.message} ${hint}`];
 }

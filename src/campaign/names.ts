@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Pronoun } from './campaign.ts';
+import { humanTwin } from './generated.ts';
 
 export function slug(text: string): string {
   return text
@@ -7,6 +9,16 @@ export function slug(text: string): string {
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
+}
+
+/** The name of a file without its ending, and without the mark of a generated one. */
+export function stemOf(file: string): string {
+  return path.posix.parse(humanTwin(file)).name;
+}
+
+/** What a Markdown file is about: its first heading, or else its name. */
+export function titleOf(file: string, heading: string | null | undefined): string {
+  return heading ?? stemOf(file).replaceAll(/[-_]+/g, ' ');
 }
 
 export function withoutArticle(phrase: string): string {

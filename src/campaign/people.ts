@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type NpcProfile, NpcProfileSchema } from '../contracts/npc-profile.ts';
 import { capitalise, sentencesOf } from '../sdk/language.ts';
 import type { Fact, FactKind, Haunt, Person, Place } from './campaign.ts';
@@ -5,7 +6,7 @@ import type { CampaignFolder } from './folder.ts';
 import { pronounIn, shortNameOf, slug, withoutArticle } from './names.ts';
 import { readProse } from './prose.ts';
 
-const FOLDER = 'characters/npcs';
+export const PEOPLE = 'characters/npcs';
 
 interface Sheet {
   id: string;
@@ -16,10 +17,7 @@ interface Sheet {
 
 /** The people of a campaign, and what the author wrote about them as single facts. */
 export function readPeople(folder: CampaignFolder): { people: Omit<Person, 'haunts'>[]; facts: Fact[] } {
-  const sheets = folder
-    .folders(FOLDER)
-    .filter((name) => folder.has(`${FOLDER}/${name}/profile.json`))
-    .map((name) => readSheet(folder, name));
+  const sheets = profiles(folder).map(({ name, file }) => readSheet(folder, name, file));
   const names = sheets.map(({ profile }) => profile.name);
   const people = sheets.map((sheet) => personFrom(sheet, names));
   const facts = sheets.flatMap((sheet, index) =>
@@ -28,17 +26,29 @@ export function readPeople(folder: CampaignFolder): { people: Omit<Person, 'haun
   return { people, facts };
 }
 
-function readSheet(folder: CampaignFolder, name: string): Sheet {
-  const file = `${FOLDER}/${name}/profile.json`;
+/** The folders of characters that have a profile, and which file that is. */
+export function profiles(folder: CampaignFolder): { name: string; file: string }[] {
+  return folder.folders(PEOPLE).flatMap((name) => {
+    const file = folder.pick(`${PEOPLE}/${name}/profile.json`);
+    return file === null ? [] : [{ name, file }];
+  });
+}
+
+function readSheet(folder: CampaignFolder, name: string, file: string): Sheet {
   const profile = folder.json(file, NpcProfileSchema);
   return { id: `person:${slug(name)}`, file, profile, secrets: readSecrets(folder, name, profile) };
 }
 
+/** The file that `secrets` names (“See secrets.md”), if it names one. */
+export function secretsFile(secrets: string | undefined): string | undefined {
+  return /([\w./-]+\.md)/.exec(secrets ?? '')?.[1];
+}
+
 /** Secrets stand in the profile itself or in a file beside it, the lightest first. */
 function readSecrets(folder: CampaignFolder, name: string, profile: NpcProfile): string[] {
-  const named = /([\w./-]+\.md)/.exec(profile.secrets ?? '')?.[1];
-  const file = `${FOLDER}/${name}/${named ?? 'secrets.md'}`;
-  if (folder.has(file)) {
+  const named = secretsFile(profile.secrets);
+  const file = folder.pick(path.posix.join(PEOPLE, name, named ?? 'secrets.md'));
+  if (file !== null) {
     return readProse(folder.text(file)).flatMap(({ paragraphs }) =>
       paragraphs.flat().map(({ text }) => text),
     );

@@ -1,18 +1,20 @@
 import path from 'node:path';
 import type { DayPart, Fact, Place, Thing } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
-import { definite, insideSentence, slug, withoutArticle } from './names.ts';
+import { definite, insideSentence, slug, stemOf, titleOf, withoutArticle } from './names.ts';
 import { isSpoken, joinDependent, type Passage, readProse, type Section, timeOfHeading } from './prose.ts';
 
-const FOLDER = 'lore/locations';
+export const PLACES = 'lore/locations';
+
+export const placeId = (file: string): string => `place:${slug(stemOf(file))}`;
 
 /** The places of a campaign: one file each, with things in bold and ways to other places as links. */
 export function readPlaces(folder: CampaignFolder): { places: Place[]; facts: Fact[] } {
-  const read = folder.files(FOLDER, '.md').map((file) => readPlace(file, readProse(folder.text(file))));
+  const read = folder.files(PLACES, '.md').map((file) => readPlace(file, readProse(folder.text(file))));
   const idOf = new Map(read.map(({ place }) => [place.source.file, place.id]));
   for (const { place, links } of read) {
     const here = path.posix.dirname(place.source.file);
-    const exits = links.map((target) => idOf.get(path.posix.join(here, target.split('#')[0] ?? '')));
+    const exits = links.map((target) => idOf.get(path.posix.join(here, linkedPath(target))));
     place.exits = [...new Set(exits)].filter((id): id is string => id !== undefined && id !== place.id);
   }
   return { places: read.map(({ place }) => place), facts: read.flatMap(({ facts }) => facts) };
@@ -20,7 +22,7 @@ export function readPlaces(folder: CampaignFolder): { places: Place[]; facts: Fa
 
 function readPlace(file: string, sections: Section[]): { place: Place; facts: Fact[]; links: string[] } {
   const title = sections.find(({ heading }) => heading !== null);
-  const id = `place:${slug(path.posix.basename(file, '.md'))}`;
+  const id = placeId(file);
   const things = new Map<string, Thing>();
   const facts: Fact[] = [];
   const links: string[] = [];
@@ -54,7 +56,7 @@ function readPlace(file: string, sections: Section[]): { place: Place; facts: Fa
       for (const passage of joinDependent(sentences)) addFact(passage, scope);
     }
   }
-  const name = insideSentence(title?.heading ?? path.posix.basename(file, '.md').replaceAll(/[-_]+/g, ' '));
+  const name = insideSentence(titleOf(file, title?.heading));
   const place = {
     id,
     name,
@@ -63,6 +65,16 @@ function readPlace(file: string, sections: Section[]): { place: Place; facts: Fa
     source: { file, line: title?.line ?? 1 },
   };
   return { place, facts, links };
+}
+
+/** The path a link names, without its anchor and with `%20` and the like read. */
+export function linkedPath(target: string): string {
+  const bare = target.split('#')[0] ?? '';
+  try {
+    return decodeURIComponent(bare);
+  } catch {
+    return bare; // a lone % is part of the name
+  }
 }
 
 /** A section is about a time of day if its heading says so, and otherwise about the thing it is named after. */

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../sdk/language.ts';
 import { DAY_PARTS, type DayPart } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
+import { withoutFrontMatter } from './read/front-matter.ts';
 
 /** A piece of prose with what its markup says. */
 export interface Passage {
@@ -30,7 +31,7 @@ export function readProse(markdown: string): Section[] {
     if (block !== null) sections.at(-1)?.paragraphs.push(passagesOf(block.text, block.line));
     block = null;
   };
-  const lines = hideFrontMatter(markdown)
+  const lines = withoutFrontMatter(markdown)
     .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
     .split('\n');
   lines.forEach((line, index) => {
@@ -61,12 +62,14 @@ export function readProse(markdown: string): Section[] {
   return sections.filter(({ heading, paragraphs }) => heading !== null || paragraphs.length > 0);
 }
 
-/** The paragraphs of a file, headings left out; none when there is no such file. */
+/** The paragraphs of a file, or of the generated one in its place; headings left out. */
 export function paragraphsOf(folder: CampaignFolder, file: string): string[] {
-  if (!folder.has(file)) return [];
-  return readProse(folder.text(file)).flatMap(({ paragraphs }) =>
-    paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' ')),
-  );
+  const picked = folder.pick(file);
+  return picked === null ? [] : readProse(folder.text(picked)).flatMap(paragraphsIn);
+}
+
+export function paragraphsIn({ paragraphs }: Section): string[] {
+  return paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' '));
 }
 
 /** The time of day a heading names (“At night”, “Before dawn”), or null when it names something else. */
@@ -162,8 +165,4 @@ function inlinePlain(text: string): string {
     .replace(/\\([*_`#[\]])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function hideFrontMatter(markdown: string): string {
-  return markdown.replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (matter) => matter.replace(/[^\n]/g, ''));
 }

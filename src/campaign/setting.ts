@@ -6,16 +6,17 @@ const SETTING = 'world/setting.md';
 
 /** What is true everywhere in the story. */
 export function worldFacts(folder: CampaignFolder): Fact[] {
-  if (!folder.has(SETTING)) return [];
-  return readProse(folder.text(SETTING))
+  const file = folder.pick(SETTING);
+  if (file === null) return [];
+  return readProse(folder.text(file))
     .flatMap(({ paragraphs }) => paragraphs.flatMap(joinDependent))
     .map(({ text, line }, index) => ({
-      id: `${SETTING}#${index + 1}`,
+      id: `${file}#${index + 1}`,
       text,
       kind: 'description',
       about: 'world',
       mentions: [],
       spoken: isSpoken(text),
-      source: { file: SETTING, line },
+      source: { file, line },
     }));
 }

@@ -1,8 +1,11 @@
-import path from 'node:path';
 import type { Fact, Topic } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
-import { insideSentence, slug } from './names.ts';
+import { humanTwin } from './generated.ts';
+import { insideSentence, slug, titleOf } from './names.ts';
 import { isSpoken, joinDependent, readProse } from './prose.ts';
+
+export const topicId = (file: string): string =>
+  `topic:${slug(humanTwin(file).slice('lore/'.length, -'.md'.length))}`;
 
 /** What people can be asked about: every file under lore/ that is not a place, by its first heading. */
 export function readTopics(folder: CampaignFolder): { topics: Topic[]; facts: Fact[] } {
@@ -11,8 +14,8 @@ export function readTopics(folder: CampaignFolder): { topics: Topic[]; facts: Fa
   for (const file of folder.files('lore', '.md').filter((name) => !name.startsWith('lore/locations/'))) {
     const sections = readProse(folder.text(file));
     const title = sections.find(({ heading }) => heading !== null);
-    const id = `topic:${slug(file.slice('lore/'.length, -'.md'.length))}`;
-    const name = insideSentence(title?.heading ?? path.posix.basename(file, '.md').replaceAll(/[-_]+/g, ' '));
+    const id = topicId(file);
+    const name = insideSentence(titleOf(file, title?.heading));
     topics.push({ id, name, source: { file, line: title?.line ?? 1 } });
     const passages = sections.flatMap(({ paragraphs }) => paragraphs.flatMap(joinDependent));
     passages.forEach(({ text, line }, index) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { packageRoot } from '../base/package-root.ts';
+import { campaignCommand } from './campaign.ts';
 import { doctorCommand } from './doctor.ts';
 import { reportFailure } from './failure.ts';
 import { modelsCommand } from './models.ts';
@@ -24,6 +25,7 @@ function createProgram(): Command {
   playCommand(program);
   planCommand(program);
   skillCommand(program);
+  campaignCommand(program);
   modelsCommand(program);
   doctorCommand(program);
   return program;

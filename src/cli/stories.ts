@@ -1,9 +1,9 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { SceneJournal } from '../engine/journal.ts';
-import { EMBEDDING_MODEL } from '../models/catalogue.ts';
+import { ModelArrival } from '../models/arrival.ts';
 import { openEmbedder } from '../models/embedder.ts';
-import { ensureModel } from '../models/ensure.ts';
-import { type CampaignStore, Store, storeHostMethods } from '../store/index.ts';
+import { type CampaignStore, Store, storeHostMethods, Upkeep } from '../store/index.ts';
+import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The saved stories of the home folder, open for playing. */
@@ -18,6 +18,10 @@ export interface Stories {
   campaign(id: string): CampaignStore;
   /** What the player should know of the opening, in plain sentences. */
   notices: readonly string[];
+  /** What has happened since in the background that the player should know, each only once. */
+  takeNews(): string[];
+  /** Waits for the player, and uses a long wait to tidy up. */
+  whileReading<Result>(reading: Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -42,13 +46,18 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   )) {
     host.register(name, method);
   }
-  const arrival = new AbortController();
-  signal.addEventListener('abort', () => arrival.abort(), { once: true });
+  const arrival = new ModelArrival({ home, log, signal });
+  const { policy, problem } = await readRetentionSettings(home);
+  if (problem !== null) log.warn({ home }, problem);
+  const upkeep = new Upkeep(store, policy, { log });
   // Once the model is there, it reads what was written while it was not.
-  const arrived = bringModel(runtime, arrival.signal, () => store.setEmbedder(embedder));
+  let isClosing = false;
+  void arrival.settled().then(() => isClosing || store.setEmbedder(embedder));
   return {
-    notices: store.notices,
+    notices: [...store.notices, ...(problem === null ? [] : [problem])],
     campaign: (id) => store.campaign(id),
+    takeNews: () => arrival.takeNews(),
+    whileReading: (reading) => upkeep.during(reading),
     async begin(campaignId, title, seed) {
       const { playthroughId } = await store.createPlaythrough({ campaignId, title, seed });
       const playthrough = store.playthrough(playthroughId);
@@ -61,19 +70,11 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
       };
     },
     async close() {
-      arrival.abort();
-      await arrived;
+      isClosing = true;
+      await arrival.close();
+      await upkeep.atEnd();
       await store.close();
       await embedder.close();
     },
   };
-}
-
-async function bringModel({ home, log }: Runtime, signal: AbortSignal, whenThere: () => void): Promise<void> {
-  try {
-    await ensureModel(EMBEDDING_MODEL, { home, signal });
-    if (!signal.aborted) whenThere();
-  } catch (error) {
-    if (!signal.aborted) log.info({ err: error }, 'search goes by words until the embedding model is there');
-  }
 }

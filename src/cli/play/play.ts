@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import { homeFolder } from '../../base/home.ts';
 import type { Log } from '../../base/log.ts';
-import { packageRoot } from '../../base/package-root.ts';
 import { createRandom } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
-import { findCampaign, listCampaigns } from '../../campaign/list.ts';
+import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { StorySession } from '../../engine/session.ts';
@@ -79,7 +77,7 @@ async function playStory({ campaign, seed, runtime, stories, page, next }: Sitti
       log,
       ...story,
     });
-    await tell(session, next, page, signal, stories?.notices ?? [NOT_SAVED]);
+    await tell(session, next, page, signal, stories, campaign.notices);
     return signal.aborted ? EXIT_INTERRUPTED : 0;
   } finally {
     await live.close();
@@ -107,18 +105,22 @@ async function tell(
   next: Next,
   page: Page,
   signal: AbortSignal,
+  stories: Stories | null,
   notices: readonly string[],
 ): Promise<void> {
   const opening = await page.whileWaiting(session.open());
-  let scene = { ...opening, notices: [...notices, ...opening.notices] };
+  let scene = { ...opening, notices: [...notices, ...(stories?.notices ?? [NOT_SAVED]), ...opening.notices] };
   for (;;) {
     if (signal.aborted) break;
+    page.news(stories?.takeNews() ?? []);
     page.scene(scene, session.time);
-    const choiceId = await next(scene, signal);
+    const reading = next(scene, signal);
+    const choiceId = await (stories?.whileReading(reading) ?? reading);
     if (choiceId === null || signal.aborted) break;
     page.taken(scene.choices.find(({ id }) => id === choiceId)?.text ?? '');
     scene = await page.whileWaiting(session.choose(choiceId));
   }
+  page.news(stories?.takeNews() ?? []);
   page.farewell();
 }
 
@@ -150,7 +152,7 @@ function byKeys(keys: Keys, page: Page): Next {
 }
 
 async function campaignFolder(wanted: string | undefined, keys: Keys, page: Page): Promise<string | null> {
-  const roots = [path.join(homeFolder(), 'campaigns'), path.join(packageRoot(), 'campaigns')];
+  const roots = campaignRoots();
   if (wanted !== undefined) return findCampaign(wanted, roots);
   const entries = listCampaigns(roots);
   const [first] = entries;

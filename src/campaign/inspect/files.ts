@@ -1,0 +1,53 @@
+import { ProvenanceSchema } from '../../contracts/asset-metadata.ts';
+import type { CampaignFolder } from '../folder.ts';
+import { humanTwin, isGenerated, isProvenance, provenanceFile } from '../generated.ts';
+import { blanked } from '../validate/markdown.ts';
+
+/** A file of a campaign: whose it is, and how much it says. */
+export interface InspectedFile {
+  file: string;
+  origin: 'human' | 'generated';
+  /** Words of prose, or of the texts in a JSON file; null for pictures and sound. */
+  words: number | null;
+  bytes: number;
+  /** Where a generated file comes from. */
+  provenance?: { source_model: string; generated_at: string; seed_data: string };
+  /** The file a person has written in its place, so that this one is not read. */
+  replacedBy?: string;
+}
+
+export function inspectFiles(folder: CampaignFolder): InspectedFile[] {
+  return folder.allFiles
+    .filter((file) => !isProvenance(file) && !file.endsWith('.keywords.txt'))
+    .map((file) => ({
+      file,
+      origin: isGenerated(file) ? 'generated' : 'human',
+      words: wordsIn(folder, file),
+      bytes: folder.sizeOf(file),
+      ...(isGenerated(file) ? { provenance: provenanceOf(folder, file) } : {}),
+      ...(isGenerated(file) && folder.has(humanTwin(file)) ? { replacedBy: humanTwin(file) } : {}),
+    }));
+}
+
+function provenanceOf(folder: CampaignFolder, file: string) {
+  const { source_model, generated_at, seed_data } = folder.json(provenanceFile(file), ProvenanceSchema);
+  return { source_model, generated_at, seed_data };
+}
+
+const isReadByTheEngine = (file: string) =>
+  /^(?:manifest\.json$|world\/|plot\/|characters\/|lore\/)/.test(file);
+
+function wordsIn(folder: CampaignFolder, file: string): number | null {
+  if (!isReadByTheEngine(file)) return null;
+  if (file.endsWith('.md')) return countWords(blanked(folder.text(file)));
+  return file.endsWith('.json') ? countWords(textsIn(JSON.parse(folder.text(file))).join(' ')) : null;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+}

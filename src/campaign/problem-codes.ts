@@ -1,0 +1,107 @@
+interface CodeInfo {
+  severity: 'error' | 'warning';
+  /** What to do about it, where the place itself does not say more. */
+  hint: string;
+  /** Whether the campaign can be played all the same. */
+  isPlayable: boolean;
+}
+
+const error = (hint: string): CodeInfo => ({ severity: 'error', hint, isPlayable: false });
+const warning = (hint: string): CodeInfo => ({ severity: 'warning', hint, isPlayable: true });
+/** A part of the plot that can never happen: the story does without it. */
+const deadEnd = (hint: string): CodeInfo => ({ severity: 'error', hint, isPlayable: true });
+
+/**
+ * Every problem `campaign validate` can name. The codes are stable: editors and scripts may rely on them.
+ * docs/campaign-format.md lists them; a test keeps the two together.
+ */
+export const PROBLEM_CODES = {
+  // the folder and its files
+  no_folder: error('A campaign is a folder with a manifest.json in it.'),
+  missing_manifest: error('Make a manifest.json with at least "title" and "version".'),
+  leads_outside: error('Copy what it points to into the campaign folder; nothing outside is ever read.'),
+  broken_link: error('Remove the link, or put the file itself in its place.'),
+  linked_folder: warning('Links to folders are not followed; put the files themselves here.'),
+  bad_name: error('Rename it with letters, digits, spaces, hyphens or underscores.'),
+  not_a_file: error('Put an ordinary file of that name here, or remove this.'),
+  not_a_folder: error('Make it a folder, or give the file another name.'),
+  unreadable: error('Check who owns it and its permissions.'),
+  too_large: error('Split it into several files.'),
+  too_many_files: error('Take out what does not belong to the campaign.'),
+  folders_too_deep: error('Use fewer folders inside each other.'),
+  empty_file: error('Write something in it, or delete it.'),
+  not_utf8: error('Save it as UTF-8 in your editor.'),
+  not_text: error('Save it as plain text in UTF-8.'),
+  misnamed_file: warning('Rename it; as it is, it is not read.'),
+  missing_profile: warning('Write a profile.json in it; without one nobody meets this character.'),
+
+  // what stands in them
+  invalid_json: error('Correct the file at this place.'),
+  too_deep: error('Nothing in a campaign needs more than a few levels.'),
+  duplicate_key: warning('Keep one of the two; only the last one counts.'),
+  unknown_field: error('Remove it, or correct its name.'),
+  missing_field: error('Add the field.'),
+  wrong_type: error('Write the value as described.'),
+  wrong_value: error('Change the value as described.'),
+  invalid_yaml: error('Correct the front matter at this place.'),
+  unclosed_front_matter: error('Close the front matter with a line that holds nothing but ---.'),
+  not_fields: error('Front matter consists of lines such as `title: The lamp is lit`.'),
+  no_prose: warning('Write what is to be told, or delete the file.'),
+  duplicate_id: error('Give each its own.'),
+  same_name: warning('Give each a name of its own, so that the right one is meant.'),
+
+  // the plot
+  unknown_beat: deadEnd('Use the id of a beat that is there.'),
+  circular_beats: deadEnd('Take one of these requirements away.'),
+  never_holds: deadEnd('Change the condition so that it can come true.'),
+  windows_exclude: deadEnd('Move one of the two windows.'),
+  nothing_sets: warning('Let a consequence of a beat say so, as `key: value`.'),
+  probabilities: warning('Let the probabilities add up to 1 at most.'),
+  invalid_expression: deadEnd(
+    'Conditions in `expression` are written in CEL, such as `player.reputation > 20`.',
+  ),
+  unknown_name: warning('An unknown name makes the whole condition false.'),
+  unreachable_ending: warning('Change its conditions, or the beats it waits for.'),
+
+  // people, places, factions
+  unknown_person: warning('Use the name or the folder of a character in characters/npcs/.'),
+  unknown_place: warning('Use the name of a place in lore/locations/.'),
+  unknown_faction: warning('Use the name or the file of a faction in lore/factions/.'),
+  broken_place_link: warning('Correct the path; it starts from the folder of this file.'),
+
+  // player and rules
+  bad_range: error('Make the lowest value smaller than the highest, and the default one in between.'),
+  unknown_stat: warning('Use a name from `starting_stats.attributes` in characters/player/template.json.'),
+  rules_twice: error('Keep the front matter or the block marked `rules`, not both.'),
+  bad_dice: error('Write dice as `2d6`, `1d20+2` or `3d6kh2`.'),
+  bands_order: error('List bands from the lowest totals to the highest; only the last has no `up_to`.'),
+  band_unreachable: warning('Change the dice or the bands.'),
+  contradicts_constraints: warning(
+    'The constraint wins: the story is told without it. Change one of the two.',
+  ),
+
+  // pictures and sound
+  missing_asset: warning('Put the file there, or take the reference out.'),
+  missing_portrait: warning('Put a picture there, or name another one in "portrait".'),
+  orphaned_asset: warning(
+    'Refer to it, name it after a character or a place, or put a .keywords.txt beside it.',
+  ),
+  wrong_format: warning('Pictures are PNG, JPEG or WebP; music is MP3, OGG, WAV or FLAC.'),
+  large_asset: warning('Make it smaller; large files make a campaign slow to load and to share.'),
+  empty_keywords: warning(
+    'Write one keyword on each line, or delete the file to have keywords found for you.',
+  ),
+  orphaned_keywords: warning('Name it after the file it is for, with .keywords.txt at the end.'),
+
+  // provenance
+  missing_provenance: error(
+    'Put back its .provenance.json, or take `_generated` out of the name once the text is your own.',
+  ),
+  invalid_provenance: error(
+    'Provenance needs source_model, generated_at, seed_data and version, as they were when it was made.',
+  ),
+  provenance_of_human_file: error('Delete the .provenance.json; only generated files have one.'),
+  stale_provenance: warning('Delete it; the file it speaks of is gone.'),
+} as const satisfies Record<string, CodeInfo>;
+
+export type ProblemCode = keyof typeof PROBLEM_CODES;

@@ -1,0 +1,36 @@
+import type { TSchema } from 'typebox';
+import { CONTRACTS } from '../../contracts/catalogue.ts';
+import type { Finding } from '../../contracts/explain.ts';
+import { validator } from '../../contracts/validate.ts';
+import { type Problem, problem } from '../problem.ts';
+import type { ProblemCode } from '../problem-codes.ts';
+import type { StructuredText } from './structured.ts';
+
+/** What is wrong with a document: the way it is written first, and if that is right, what its contract says. */
+export function checkDocument(
+  file: string,
+  text: StructuredText,
+  schema: TSchema,
+): { problems: Problem[]; findings: Finding[] } {
+  const problems = text.complaints.map(({ code, message, hint, ...place }) =>
+    problem(code, file, place, message, hint),
+  );
+  if (text.value === undefined) return { problems, findings: [] };
+  const findings = validator(schema)(text.value);
+  const contract = CONTRACTS.find((known) => known.schema === schema)?.file;
+  for (const { pointer, message, keyword } of findings) {
+    const code = CODES[keyword] ?? 'wrong_value';
+    const place = text.locate(pointer, code === 'unknown_field' ? 'key' : 'value');
+    const hint = contract === undefined ? undefined : `contracts/${contract} says what may stand here.`;
+    problems.push(problem(code, file, place, message, hint));
+  }
+  return { problems, findings };
+}
+
+const CODES: Readonly<Record<string, ProblemCode>> = {
+  additionalProperties: 'unknown_field',
+  unevaluatedProperties: 'unknown_field',
+  required: 'missing_field',
+  dependentRequired: 'missing_field',
+  type: 'wrong_type',
+};

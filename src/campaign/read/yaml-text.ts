@@ -1,0 +1,84 @@
+import { isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument, type YAMLError } from 'yaml';
+import { isJsonObject, type Json } from '../../base/json.ts';
+import { findHarm } from '../../base/json-harm.ts';
+import { pointerSegments } from '../../contracts/pointer.ts';
+import { type Complaint, placeFinder, type StructuredText } from './structured.ts';
+
+const MAX_DEPTH = 64;
+const MAX_ALIASES = 20;
+
+/** Reads the YAML that stands from `start` to `end` in a text; lines and columns are those of the whole text. */
+export function readYamlText(text: string, start: number, end: number): StructuredText {
+  const placeOf = placeFinder(text);
+  const at = (offset: number) => placeOf(Math.min(start + offset, end));
+  const failed = (complaint: Omit<Complaint, 'line' | 'column'>, offset = 0): StructuredText => ({
+    value: undefined,
+    complaints: [{ ...at(offset), ...complaint }],
+    locate: () => at(0),
+  });
+  let document: ReturnType<typeof parseDocument>;
+  let value: unknown;
+  try {
+    document = parseDocument(text.slice(start, end), { prettyErrors: false, logLevel: 'silent' });
+    const [error] = document.errors;
+    if (error !== undefined) return failed(explain(error), error.pos[0]);
+    value = document.toJS({ maxAliasCount: MAX_ALIASES }) ?? {};
+  } catch (cause) {
+    // Only two things get here: nesting that overflows the stack, and aliases that multiply.
+    const message = cause instanceof RangeError ? 'This nests too deeply.' : 'This uses too many aliases.';
+    return failed({ code: 'invalid_yaml', message });
+  }
+  if (!isJsonObject(value as Json))
+    return failed({ code: 'not_fields', message: 'There are no fields here.' });
+  const harm = findHarm(value as Json, MAX_DEPTH);
+  if (harm !== null) return failed({ code: 'wrong_value', message: `This ${harm}.` });
+  return {
+    value: value as Json,
+    complaints: [],
+    locate: (pointer, part = 'value') => at(offsetOf(document.contents, pointer, part)),
+  };
+}
+
+function offsetOf(root: Node | null, pointer: string, part: 'key' | 'value'): number {
+  let node: unknown = root;
+  let offset = root?.range?.[0] ?? 0;
+  let key: unknown;
+  for (const segment of pointerSegments(pointer)) {
+    key = undefined;
+    if (isSeq(node)) node = node.items[Number(segment)];
+    else if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === segment);
+      key = pair?.key;
+      node = isPair(pair) ? (pair.value ?? pair.key) : undefined;
+    } else node = undefined;
+    if (!isNode(node)) return offset;
+    offset = node.range?.[0] ?? offset;
+  }
+  return part === 'key' && isNode(key) ? (key.range?.[0] ?? offset) : offset;
+}
+
+function explain({ code, message }: YAMLError): Omit<Complaint, 'line' | 'column'> {
+  const said = { code: 'invalid_yaml' as const, message: `This is not valid YAML: ${plainly(message)}.` };
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return { ...said, message: 'This field stands here a second time.', hint: 'Keep one of the two.' };
+    case 'TAB_AS_INDENT':
+      return { ...said, message: 'A line is indented with a tab.', hint: 'Indent with spaces.' };
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return {
+        ...said,
+        message: 'There is a second colon on this line.',
+        hint: 'Put text that has a colon in it between quotation marks.',
+      };
+    case 'MISSING_CHAR':
+      return { ...said, hint: 'See whether every quotation mark and bracket is closed.' };
+    case 'BAD_INDENT':
+      return { ...said, hint: 'Fields that belong together begin in the same column.' };
+    default:
+      return said;
+  }
+}
+
+function plainly(message: string): string {
+  return (message.charAt(0).toLowerCase() + message.slice(1)).replaceAll('\n', ' ').replace(/\.$/, '');
+}

@@ -1,0 +1,160 @@
+import path from 'node:path';
+import type { CampaignFolder } from '../folder.ts';
+import { slug, stemOf } from '../names.ts';
+import { START } from '../problem.ts';
+import { formatOf } from './asset-format.ts';
+import { asText } from './cast.ts';
+import type { Document } from './document.ts';
+import type { Draft } from './draft.ts';
+import { keywordsOf } from './keywords.ts';
+import { listOf } from './names.ts';
+import { type Report, suggestion } from './report.ts';
+
+const LARGE_BYTES = 50 * 1024 * 1024;
+const EXTENSIONS = { art: ['.png', '.jpg', '.jpeg', '.webp'], music: ['.mp3', '.ogg', '.wav', '.flac'] };
+
+/** Checks pictures and sound: that what is named is there, is what it says, and is of use to somebody. */
+export function checkAssets(draft: Draft, report: Report): void {
+  const named = new Set<string>();
+  const refer = (document: Document, pointer: string) => {
+    const target = asText(document.sound(pointer));
+    if (target !== undefined) checkReference(draft.folder, document, pointer, target, named, report);
+  };
+  for (const { document } of draft.profiles)
+    for (const field of ['portrait', 'voice']) refer(document, `/${field}`);
+  for (const ending of draft.endings) for (const field of ['music', 'background']) refer(ending, `/${field}`);
+  const { beats } = draft;
+  for (const index of beats === null ? [] : listOf(beats.raw('/beats')).keys()) {
+    for (const field of ['music', 'background']) refer(beats as Document, `/beats/${index}/${field}`);
+  }
+  checkPortraits(draft, report);
+  checkFiles(draft, named, report);
+}
+
+function checkReference(
+  folder: CampaignFolder,
+  document: Document,
+  pointer: string,
+  target: string,
+  named: Set<string>,
+  report: Report,
+): void {
+  const place = document.at(pointer);
+  const clean = path.posix.normalize(target);
+  if (clean.startsWith('..') || target.includes('\0')) {
+    report.add('leads_outside', document.file, place, `"${target}" leads out of the campaign folder.`);
+    return;
+  }
+  const found = folder.pick(clean);
+  if (found !== null) {
+    named.add(found);
+    return;
+  }
+  // A link, a pipe or an odd name at this place has been told of already.
+  if (folder.hasAnything(clean)) return;
+  const isPortrait = pointer === '/portrait';
+  const near = suggestion(target, folder.files(clean.split('/')[0] ?? '', ''));
+  const message = `There is no ${isPortrait ? 'portrait' : 'file'} "${target}"${near}`;
+  report.add(isPortrait ? 'missing_portrait' : 'missing_asset', document.file, place, message);
+}
+
+/** Where some people have a portrait, whoever has none stands out. */
+function checkPortraits({ folder, profiles }: Draft, report: Report): void {
+  const people = profiles.filter(({ document }) => document.isReadable);
+  const has = people.map(
+    ({ name, document }) => document.raw('/portrait') !== undefined || hasPicture(folder, name),
+  );
+  if (!has.includes(true)) return;
+  for (const [index, { document, name }] of people.entries()) {
+    if (has[index] || document.raw('/metadata/importance') === 'minor') continue;
+    const message = `"${asText(document.raw('/name')) ?? name}" has no portrait, though others do.`;
+    report.add(
+      'missing_portrait',
+      document.file,
+      document.at(''),
+      message,
+      `Put one at art/characters/${name}.png.`,
+    );
+  }
+}
+
+function hasPicture(folder: CampaignFolder, name: string): boolean {
+  const besides = folder
+    .files(`characters/npcs/${name}`, '')
+    .some((file) => EXTENSIONS.art.includes(path.extname(file)));
+  return besides || folder.files('art', '').some((file) => isNamedAfter(file, [slug(name)]));
+}
+
+function checkFiles(draft: Draft, named: Set<string>, report: Report): void {
+  const { folder } = draft;
+  const subjects = subjectsOf(draft);
+  for (const kind of ['art', 'music'] as const) {
+    for (const file of folder.files(kind, '')) {
+      if (/\.(?:keywords\.txt|provenance\.json)$/.test(file)) continue;
+      if (checkFormat(folder, file, kind, report)) continue;
+      const isUsed =
+        named.has(file) || draft.pictures.has(file) || isNamedAfter(file, subjects) || isCover(file);
+      if (isUsed || report.attempt(() => keywordsOf(folder, file).length > 0) !== false) continue;
+      if (folder.has(`${file}.keywords.txt`)) continue; // its being empty has been told
+      report.add('orphaned_asset', file, START, 'Nothing in the campaign refers to this file.');
+    }
+  }
+}
+
+/** Whether something was wrong with the file itself. */
+function checkFormat(folder: CampaignFolder, file: string, kind: 'art' | 'music', report: Report): boolean {
+  const extension = path.posix.extname(file).toLowerCase();
+  if (!EXTENSIONS[kind].includes(extension)) {
+    report.add('wrong_format', file, START, `A file that ends in "${extension}" cannot be used in ${kind}/.`);
+    return true;
+  }
+  if (folder.sizeOf(file) === 0) {
+    report.add('empty_file', file, START, 'This file is empty.');
+    return true;
+  }
+  const head = report.attempt(() => folder.head(file, 16));
+  const format = head === null ? null : formatOf(head);
+  const wanted = extension.slice(1).replace('jpg', 'jpeg');
+  if (head !== null && format !== wanted) {
+    const what =
+      format === null
+        ? `is not ${article(wanted)}`
+        : `is ${article(format)}, though its name ends in ${extension}`;
+    report.add('wrong_format', file, START, `This file ${what}.`);
+    return true;
+  }
+  if (folder.sizeOf(file) > LARGE_BYTES) {
+    report.add(
+      'large_asset',
+      file,
+      START,
+      `This file has ${Math.round(folder.sizeOf(file) / 1024 / 1024)} MiB.`,
+    );
+  }
+  return head === null;
+}
+
+const article = (format: string) =>
+  `${format === 'mp3' ? 'an' : 'a'} ${format === 'webp' ? 'WebP' : format.toUpperCase()} file`;
+
+/** What a file can be named after: people, places, factions, topics, beats. */
+function subjectsOf({ folder, profiles, beats, headings }: Draft): string[] {
+  const ids = listOf(beats?.raw('/beats')).flatMap(
+    (_, index) => asText(beats?.raw(`/beats/${index}/id`)) ?? [],
+  );
+  const people = profiles.flatMap(({ name, document }) => [name, asText(document.raw('/name')) ?? name]);
+  const pages = [...folder.files('lore', '.md'), ...folder.files('plot/endings', '.md')];
+  return [
+    ...ids,
+    ...people,
+    ...pages.flatMap((file) => [stemOf(file), headings.get(file) ?? stemOf(file)]),
+  ].map((name) => slug(name).replace(/^the-/, ''));
+}
+
+function isNamedAfter(file: string, subjects: readonly string[]): boolean {
+  const name = `-${slug(stemOf(file))}-`;
+  return subjects.some((subject) => subject !== '' && name.includes(`-${subject}-`));
+}
+
+const isCover = (file: string) =>
+  /(?:^|\/)(?:cover|title|theme|logo)(?:[-_.]|$)/i.test(path.posix.basename(file));

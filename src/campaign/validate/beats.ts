@@ -1,0 +1,185 @@
+import { isJsonObject, type Json } from '../../base/json.ts';
+import type { BeatConditions } from '../../contracts/plot-beats.ts';
+import { circles, type Obstacle, type PlotNode, plotNode, prospects } from '../plot-graph.ts';
+import { asText, type Cast } from './cast.ts';
+import { checkConditions, type PlotNames } from './conditions.ts';
+import type { Document } from './document.ts';
+import type { Draft } from './draft.ts';
+import { type Report, suggestion } from './report.ts';
+
+/** A beat or an ending, with where its conditions stand. */
+interface Moment {
+  /** What to call it in a message. */
+  label: string;
+  document: Document;
+  /** Pointer to the object that has `conditions`. */
+  base: string;
+  node: PlotNode;
+  isEnding: boolean;
+}
+
+/** Checks the plot: what beats and endings wait for, and whether it can come true. */
+export function checkPlot(draft: Draft, cast: Cast, names: PlotNames, report: Report): void {
+  const { beats, endings } = draft;
+  const moments = [...(beats === null ? [] : beatsOf(beats)), ...endings.map(endingMoment)];
+  const ids = moments.filter(({ isEnding }) => !isEnding).map(({ node }) => node.id);
+  // A beat without an id that can be read may be the one that is meant.
+  const areAllKnown = beats === null || (beats.isReadable && beatCount(beats) === ids.length);
+  checkDuplicates(moments, report);
+  for (const moment of moments) {
+    if (areAllKnown) checkReferences(moment, ids, report);
+    checkConditions(moment.document, moment.base, cast, names, report);
+    if (!moment.isEnding) checkBeat(moment, report);
+  }
+  checkProspects(moments, report);
+}
+
+function beatCount(beats: Document): number {
+  const list = beats.raw('/beats');
+  return Array.isArray(list) ? list.length : -1;
+}
+
+function beatsOf(document: Document): Moment[] {
+  const list = document.raw('/beats');
+  return (Array.isArray(list) ? list : []).flatMap((_, index) => {
+    const base = `/beats/${index}`;
+    const id = asText(document.sound(`${base}/id`));
+    return id === undefined ? [] : [{ ...moment(document, base, id), label: `"${id}"`, isEnding: false }];
+  });
+}
+
+function endingMoment(document: Document): Moment {
+  return { ...moment(document, '', document.file), label: 'This ending', isEnding: true };
+}
+
+function moment(document: Document, base: string, id: string) {
+  const conditions = document.sound(`${base}/conditions`);
+  return {
+    document,
+    base,
+    node: plotNode(id, (isJsonObject(conditions) ? conditions : {}) as BeatConditions),
+  };
+}
+
+function checkDuplicates(moments: readonly Moment[], report: Report): void {
+  const first = new Map<string, number>();
+  for (const { node, document, base, isEnding } of moments) {
+    if (isEnding) continue;
+    const place = document.at(`${base}/id`);
+    const line = first.get(node.id);
+    if (line === undefined) first.set(node.id, place.line);
+    else
+      report.add(
+        'duplicate_id',
+        document.file,
+        place,
+        `The beat on line ${line} has the id "${node.id}" already.`,
+      );
+  }
+}
+
+function checkReferences({ document, base }: Moment, ids: readonly string[], report: Report): void {
+  const check = (pointer: string, value: Json | undefined) => {
+    if (typeof value !== 'string' || ids.includes(value)) return;
+    const near = suggestion(value, ids);
+    report.add('unknown_beat', document.file, document.at(pointer), `There is no beat "${value}"${near}`);
+  };
+  for (const field of ['requires_beat', 'requires_any_beat']) {
+    const pointer = `${base}/conditions/${field}`;
+    const value = document.sound(pointer);
+    if (Array.isArray(value)) for (const [index, id] of value.entries()) check(`${pointer}/${index}`, id);
+    else check(pointer, value);
+  }
+  const outcomes = document.sound(`${base}/outcomes`);
+  for (const index of Array.isArray(outcomes) ? outcomes.keys() : []) {
+    const pointer = `${base}/outcomes/${index}/triggers_beat`;
+    check(pointer, document.sound(pointer));
+  }
+  check(`${base}/timeout/fallback_beat`, document.sound(`${base}/timeout/fallback_beat`));
+}
+
+const ROUNDING = 1e-9;
+
+function checkBeat({ document, base, node }: Moment, report: Report): void {
+  const fallback = `${base}/timeout/fallback_beat`;
+  if (document.sound(fallback) === node.id) {
+    report.add(
+      'circular_beats',
+      document.file,
+      document.at(fallback),
+      `"${node.id}" would take its own place.`,
+    );
+  }
+  const outcomes = document.sound(`${base}/outcomes`);
+  const chances = (Array.isArray(outcomes) ? outcomes : []).map((outcome) =>
+    isJsonObject(outcome) && typeof outcome.probability === 'number' ? outcome.probability : 0,
+  );
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  if (total > 1 + ROUNDING) {
+    const message = `The probabilities of the outcomes of "${node.id}" add up to ${Number(total.toFixed(3))}.`;
+    report.add('probabilities', document.file, document.at(`${base}/outcomes`), message);
+  }
+}
+
+function checkProspects(moments: readonly Moment[], report: Report): void {
+  const nodes = moments.map(({ node }) => node);
+  const found = prospects(nodes);
+  for (const circle of circles(nodes)) {
+    const start = moments.find(({ node }) => node.id === circle[0]);
+    if (start === undefined) continue;
+    const field = start.node.requires.includes(circle[1] ?? '') ? 'requires_beat' : 'requires_any_beat';
+    const place = start.document.at(`${start.base}/conditions/${field}`);
+    const message =
+      circle.length === 2
+        ? `"${circle[0]}" requires itself, so it can never happen.`
+        : `These beats wait for each other, so none of them can happen: ${circle.join(' → ')}.`;
+    report.add('circular_beats', start.document.file, place, message);
+  }
+  for (const moment of moments) {
+    const obstacle = found.get(moment.node)?.obstacle ?? null;
+    if (obstacle !== null) reportObstacle(moment, obstacle, report);
+  }
+}
+
+/** What follows from another beat's mistake is told of endings only, since there the author may not see it. */
+function reportObstacle(
+  { label, document, base, node, isEnding }: Moment,
+  obstacle: Obstacle,
+  report: Report,
+): void {
+  const add = (code: 'never_holds' | 'windows_exclude', field: string, message: string) =>
+    report.add(
+      isEnding ? 'unreachable_ending' : code,
+      document.file,
+      document.at(`${base}/conditions/${field}`),
+      message,
+    );
+  switch (obstacle.kind) {
+    case 'empty window':
+      return add(
+        'never_holds',
+        'scene_count',
+        `${label} may come from scene ${node.min} to scene ${node.max}, which is never.`,
+      );
+    case 'nothing to choose from':
+      return add(
+        'never_holds',
+        'requires_any_beat',
+        `${label} waits for one of no beats at all, so it can never come.`,
+      );
+    case 'windows': {
+      const { via, earliest } = obstacle;
+      const message = `${label} must come by scene ${node.max}, but waits for "${via}", which cannot come before scene ${earliest}.`;
+      return add('windows_exclude', 'scene_count', message);
+    }
+    case 'waits':
+      if (!isEnding) return;
+      return add(
+        'never_holds',
+        'requires_beat',
+        `Nothing leads to this ending, because "${obstacle.via}" can never happen.`,
+      );
+    case 'circle':
+      return;
+  }
+}

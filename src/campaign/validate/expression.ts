@@ -1,0 +1,169 @@
+import { type ASTNode, Environment } from '@marcbachmann/cel-js';
+import type { Place } from '../../base/json-document.ts';
+import { type Cast, variable } from './cast.ts';
+import type { PlotNames } from './conditions.ts';
+import { type Report, suggestion } from './report.ts';
+
+interface Expression {
+  file: string;
+  place: Place;
+  expression: string;
+}
+
+const ENVIRONMENT = new Environment({ unlistedVariablesAreDyn: true });
+const PERSON_FIELDS = ['trust', 'perception'];
+const MACROS = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+
+/** Checks a CEL condition: that it can be read, knows its names, says yes or no, and can say yes. */
+export function checkExpression(
+  { file, place, expression }: Expression,
+  cast: Cast,
+  names: PlotNames,
+  report: Report,
+): void {
+  let parsed: ReturnType<Environment['parse']>;
+  try {
+    parsed = ENVIRONMENT.parse(expression);
+  } catch (error) {
+    report.add('invalid_expression', file, place, `This expression cannot be read: ${reason(error)}.`);
+    return;
+  }
+  const { valid, type, error } = parsed.check();
+  if (!valid) {
+    report.add('invalid_expression', file, place, `This expression makes no sense: ${reason(error)}.`);
+    return;
+  }
+  if (type !== 'bool' && type !== 'dyn') {
+    report.add(
+      'invalid_expression',
+      file,
+      place,
+      `This expression gives a value of type ${type}; it must say true or false.`,
+    );
+    return;
+  }
+  const unknown = [...new Set(namesIn(parsed.ast).flatMap((name) => unknownName(name, cast, names) ?? []))];
+  for (const message of unknown) report.add('unknown_name', file, place, message);
+  if (unknown.length === 0 && isNever(parsed.ast, () => parsed({}))) {
+    report.add('never_holds', file, place, `"${expression}" can never be true.`);
+  }
+}
+
+/** A name in an expression: `odile.trust`, `player.reputation_with["pilots"]`. */
+interface Name {
+  root: string;
+  field?: string;
+  key?: string;
+}
+
+function namesIn(node: ASTNode, bound: readonly string[] = []): Name[] {
+  const inside = (nodes: readonly ASTNode[], more: readonly string[] = bound) =>
+    nodes.flatMap((child) => namesIn(child, more));
+  switch (node.op) {
+    case 'value':
+      return [];
+    case 'id':
+      return bound.includes(node.args) ? [] : [{ root: node.args }];
+    case '.':
+    case '.?': {
+      const [object, field] = node.args;
+      if (object.op !== 'id') return namesIn(object, bound);
+      return bound.includes(object.args) ? [] : [{ root: object.args, field }];
+    }
+    case '[]':
+    case '[?]': {
+      const [object, index] = node.args;
+      const [name, ...others] = namesIn(object, bound);
+      if (name === undefined || index.op !== 'value') return inside([object, index]);
+      const key = String(index.args);
+      return [name.field === undefined ? { ...name, field: key } : { ...name, key }, ...others];
+    }
+    case 'call':
+      return inside(node.args[1]);
+    case 'rcall': {
+      const [method, object, args] = node.args;
+      const [first] = args;
+      const isMacro = MACROS.has(method) && first?.op === 'id';
+      return [
+        ...namesIn(object, bound),
+        ...(isMacro ? inside(args.slice(1), [...bound, String(first.args)]) : inside(args)),
+      ];
+    }
+    case 'list':
+      return inside(node.args);
+    case 'map':
+      return inside(node.args.flat());
+    case '!_':
+    case '-_':
+      return namesIn(node.args, bound);
+    default:
+      return inside(node.args);
+  }
+}
+
+/** What to say of a name that means nothing, or null when it means something. */
+function unknownName({ root, field, key }: Name, cast: Cast, names: PlotNames): string | null {
+  if (root === 'scene') return null;
+  if (root === 'player') {
+    if (field === undefined) return 'Say what of the player is meant, such as player.reputation.';
+    if (field === 'reputation_with' && key !== undefined && !cast.factions.has(key))
+      return `There is no faction "${key}"${cast.factions.meant(key)}`;
+    if (names.player.has(variable(field))) return null;
+    return `The player has no stat or state "${field}"${suggestion(field, names.player)}`;
+  }
+  if (root === 'world') {
+    if (field === undefined) return 'Say what of the world is meant, such as world.season.';
+    if (names.world.has(variable(field))) return null;
+    return `Nothing in the plot sets world.${field}${suggestion(field, names.world.keys())}`;
+  }
+  if (!cast.variables.includes(root)) {
+    const near = suggestion(root, ['player', 'world', 'scene', ...cast.variables]);
+    return `Nothing is called "${root}" in expressions${near}`;
+  }
+  if (field !== undefined && PERSON_FIELDS.includes(field)) return null;
+  return `Of a character only trust and perception can be asked, not "${field ?? ''}"${suggestion(field ?? '', PERSON_FIELDS)}`;
+}
+
+/** Whether an expression is false whatever happens, as far as that shows at a glance. */
+function isNever(node: ASTNode, evaluate: () => unknown): boolean {
+  if (namesIn(node).length === 0) return evaluate() === false;
+  if (node.op === '&&') return node.args.some((part) => isNever(part, () => true));
+  if (!['<', '<=', '>', '>=', '=='].includes(node.op)) return false;
+  const [left, right] = node.args as [ASTNode, ASTNode];
+  const limit = numberOf(right);
+  return limit !== null && isRegard(left) && !isPossible(node.op, limit);
+}
+
+const LOWEST = -100;
+const HIGHEST = 100;
+
+function isPossible(operator: string, limit: number): boolean {
+  if (operator === '>') return limit < HIGHEST;
+  if (operator === '>=') return limit <= HIGHEST;
+  if (operator === '<') return limit > LOWEST;
+  if (operator === '<=') return limit >= LOWEST;
+  return limit >= LOWEST && limit <= HIGHEST;
+}
+
+/** Trust, perception and reputation go from −100 to 100. */
+function isRegard(node: ASTNode): boolean {
+  if (node.op === '[]') return isRegard(node.args[0]);
+  return node.op === '.' && ['trust', 'perception', 'reputation', 'reputation_with'].includes(node.args[1]);
+}
+
+function numberOf(node: ASTNode): number | null {
+  if (node.op === '-_') {
+    const inner = numberOf(node.args);
+    return inner === null ? null : -inner;
+  }
+  const isNumber = node.op === 'value' && (typeof node.args === 'bigint' || typeof node.args === 'number');
+  return isNumber ? Number(node.args) : null;
+}
+
+function reason(error: unknown): string {
+  const text = error instanceof Error ? ('summary' in error && error.summary) || error.message : error;
+  const [first = ''] = String(text).split('\n');
+  return (first.charAt(0).toLowerCase() + first.slice(1))
+    .replace(/: EOF$/, ' after its end')
+    .replace(/[.:]+$/, '');
+}

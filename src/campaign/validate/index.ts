@@ -1,0 +1,45 @@
+import { CampaignFolder } from '../folder.ts';
+import { CampaignProblemError, type Problem } from '../problem.ts';
+import { checkAssets } from './assets.ts';
+import { checkPlot } from './beats.ts';
+import { castOf } from './cast.ts';
+import { plotNames } from './conditions.ts';
+import { checkConstraints } from './constraints.ts';
+import { readDraft } from './draft.ts';
+import { checkIds } from './ids.ts';
+import { checkKeywords } from './keywords.ts';
+import { checkLayout } from './layout.ts';
+import { checkNames } from './names.ts';
+import { checkPlayer } from './player.ts';
+import { checkProvenance } from './provenance.ts';
+import { Report } from './report.ts';
+import { checkRules } from './rules.ts';
+
+/** Everything that is wrong with the campaign at a location, also when there is none. */
+export function validateCampaign(location: string): Problem[] {
+  try {
+    return problemsOf(new CampaignFolder(location));
+  } catch (error) {
+    if (error instanceof CampaignProblemError) return [error.problem];
+    throw error;
+  }
+}
+
+/** Everything that is wrong with a campaign, file by file. */
+export function problemsOf(folder: CampaignFolder): Problem[] {
+  const report = new Report();
+  report.addAll(folder.problems);
+  checkLayout(folder, report);
+  const draft = readDraft(folder, report);
+  const cast = castOf(draft);
+  checkIds(draft, report);
+  checkPlot(draft, cast, plotNames(draft), report);
+  checkNames(draft, cast, report);
+  checkPlayer(draft, report);
+  checkRules(draft, report);
+  checkConstraints(draft, report);
+  checkKeywords(folder, report);
+  checkAssets(draft, report);
+  checkProvenance(folder, report);
+  return report.sorted();
+}

@@ -1,0 +1,35 @@
+import type { CampaignFolder } from '../folder.ts';
+import { START } from '../problem.ts';
+import { type Report, suggestion } from './report.ts';
+
+const SIDECAR = '.keywords.txt';
+
+/** Keywords an author gave to a file, empty when there is no sidecar or nothing in it. */
+export function keywordsOf(folder: CampaignFolder, file: string): string[] {
+  const sidecar = `${file}${SIDECAR}`;
+  return folder.has(sidecar) && folder.sizeOf(sidecar) > 0 ? keywordsIn(folder.text(sidecar)) : [];
+}
+
+function keywordsIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** Checks the keyword files: each beside the file it is for, each with something in it. */
+export function checkKeywords(folder: CampaignFolder, report: Report): void {
+  for (const sidecar of folder.allFiles.filter((file) => file.endsWith(SIDECAR))) {
+    const others = folder.allFiles.filter((file) => !file.endsWith(SIDECAR));
+    const subject = sidecar.slice(0, -SIDECAR.length);
+    if (!folder.hasAnything(subject)) {
+      const message = `There is no file "${subject}" that these keywords could be for${suggestion(subject, others)}`;
+      report.add('orphaned_keywords', sidecar, START, message);
+      continue;
+    }
+    const keywords =
+      folder.sizeOf(sidecar) === 0 ? [] : report.attempt(() => keywordsIn(folder.text(sidecar)));
+    if (keywords?.length === 0)
+      report.add('empty_keywords', sidecar, START, 'There are no keywords in this file.');
+  }
+}

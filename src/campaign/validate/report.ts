@@ -1,0 +1,51 @@
+import type { Place } from '../../base/json-document.ts';
+import { nearest } from '../../contracts/nearest.ts';
+import { CampaignProblemError, type Problem, problem } from '../problem.ts';
+import type { ProblemCode } from '../problem-codes.ts';
+
+/** Collects what is wrong with a campaign. */
+export class Report {
+  readonly #problems: Problem[] = [];
+
+  add(code: ProblemCode, file: string, place: Place, message: string, hint?: string): void {
+    this.#problems.push(problem(code, file, place, message, hint));
+  }
+
+  addAll(problems: readonly Problem[]): void {
+    this.#problems.push(...problems);
+  }
+
+  /** Does something that may fail for a problem of the campaign; then the problem is noted and the answer is null. */
+  attempt<Result>(work: () => Result): Result | null {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof CampaignProblemError)) throw error;
+      this.#problems.push(error.problem);
+      return null;
+    }
+  }
+
+  /** Everything once, file by file, from top to bottom. */
+  sorted(): Problem[] {
+    const seen = new Set<string>();
+    return this.#problems
+      .toSorted(
+        (a, b) =>
+          Number(a.file > b.file) - Number(a.file < b.file) ||
+          a.line - b.line ||
+          a.column - b.column ||
+          Number(a.severity === 'warning') - Number(b.severity === 'warning'),
+      )
+      .filter((found) => {
+        const key = `${found.file}\0${found.line}\0${found.column}\0${found.message}`;
+        return !seen.has(key) && seen.add(key);
+      });
+  }
+}
+
+/** “; did you mean …?”, or nothing when no candidate comes close. */
+export function suggestion(wanted: string, candidates: Iterable<string>): string {
+  const meant = nearest(wanted, candidates);
+  return meant === undefined ? '.' : `; did you mean ${JSON.stringify(meant)}?`;
+}

@@ -1,0 +1,12 @@
+import type { Command } from 'commander';
+import { inspectCommand } from './campaign/inspect.ts';
+import { listCommand } from './campaign/list.ts';
+import { validateCommand } from './campaign/validate.ts';
+
+/** Registers `campaign …`. A subcommand is a file in `campaign/` and a line here; its work is imported when it is called. */
+export function campaignCommand(program: Command): void {
+  const campaign = program.command('campaign').description('write, check and look into campaigns');
+  listCommand(campaign);
+  validateCommand(campaign);
+  inspectCommand(campaign);
+}

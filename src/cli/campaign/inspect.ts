@@ -1,0 +1,20 @@
+import type { Command } from 'commander';
+
+interface InspectOptions {
+  json?: boolean;
+  mermaid?: boolean;
+}
+
+/** Registers `campaign inspect`. */
+export function inspectCommand(campaign: Command): void {
+  campaign
+    .command('inspect')
+    .argument('<dir>', 'a campaign folder, or a name from the list')
+    .description('what the engine will see: people, places, plot, and who wrote what')
+    .option('--mermaid', 'print only the plot, as a Mermaid flowchart')
+    .option('--json', 'print one JSON object and nothing else')
+    .action(async (dir: string, options: InspectOptions) => {
+      const { printInspection } = await import('./inspect-page.ts');
+      process.exitCode = await printInspection(dir, options);
+    });
+}

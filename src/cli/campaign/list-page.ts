@@ -1,0 +1,37 @@
+import pc from 'picocolors';
+import { type CheckedCampaign, campaignRoots, checkCampaigns } from '../../campaign/list.ts';
+import { shownPath } from '../../campaign/problem.ts';
+import { guarded } from '../skill/guarded.ts';
+import { plain } from '../skill/plain.ts';
+
+/** Prints the campaigns. Returns the exit code. */
+export function printList(options: { json?: boolean }): Promise<number> {
+  return guarded(options, async () => {
+    const campaigns = checkCampaigns(campaignRoots());
+    process.stdout.write(options.json === true ? `${JSON.stringify({ campaigns })}\n` : page(campaigns));
+    return 0;
+  });
+}
+
+function page(campaigns: readonly CheckedCampaign[]): string {
+  if (campaigns.length === 0) return `There are no campaigns yet. Put one into ${campaignRoots()[0]}.\n`;
+  return `${campaigns.flatMap(lines).join('\n')}\n`;
+}
+
+function lines({ name, title, description, folder, origin, broken }: CheckedCampaign): string[] {
+  const mark = broken === null ? pc.green('✓') : pc.red('✗');
+  const where = origin === 'home' ? 'yours' : 'shipped';
+  const reason =
+    broken === null
+      ? []
+      : [
+          `    ${pc.red('broken')}: ${shownPath(broken.file)}:${broken.line}:${broken.column}: ${plain(broken.message)}`,
+          `    Run: narratoria campaign validate ${shownPath(name)}`,
+        ];
+  return [
+    `${mark} ${pc.bold(shownPath(name))}  ${plain(title)} ${pc.dim(`(${where})`)}`,
+    ...(description === null ? [] : [`    ${plain(description)}`]),
+    `    ${pc.dim(shownPath(folder))}`,
+    ...reason,
+  ];
+}

@@ -1,0 +1,53 @@
+import pc from 'picocolors';
+import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
+import { isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
+import { validateCampaign } from '../../campaign/validate/index.ts';
+import { guarded } from '../skill/guarded.ts';
+import { plain } from '../skill/plain.ts';
+
+/** Checks a campaign and prints what is wrong. Returns the exit code. */
+export function printProblems(wanted: string, options: { json?: boolean }): Promise<number> {
+  return guarded(options, async () => {
+    const problems = validateCampaign(folderOf(wanted)).map((found) => withNames(found, wanted));
+    const valid = problems.every(({ severity }) => severity === 'warning');
+    process.stdout.write(options.json === true ? `${JSON.stringify({ valid, problems })}\n` : page(problems));
+    return valid ? 0 : 1;
+  });
+}
+
+/** A name from the list, or else a path; whether there is anything at it is for the validator to say. */
+function folderOf(wanted: string): string {
+  const isListed = listCampaigns(campaignRoots()).some(({ name, title }) => [name, title].includes(wanted));
+  return isListed ? findCampaign(wanted, campaignRoots()) : wanted;
+}
+
+/** Someone who mistypes a name is told the names. */
+function withNames(found: Problem, wanted: string): Problem {
+  if (found.code !== 'no_folder' || /[\\/]/.test(wanted)) return found;
+  const names = listCampaigns(campaignRoots()).map(({ name }) => name);
+  return { ...found, hint: `Name a folder, or one of these: ${names.join(', ')}.` };
+}
+
+function page(problems: readonly Problem[]): string {
+  if (problems.length === 0) return 'No problems found.\n';
+  const groups = Map.groupBy(problems, ({ file }) => file);
+  const blocks = [...groups.values()].map((group) => group.map(line).join('\n'));
+  return `${blocks.join('\n\n')}\n\n${tally(problems)}\n`;
+}
+
+function line({ severity, file, line, column, message, hint }: Problem): string {
+  const word = severity === 'error' ? pc.red('error') : pc.yellow('warning');
+  return `${shownPath(file)}:${line}:${column}: ${word}: ${plain(message)}\n    ${pc.dim(plain(hint))}`;
+}
+
+function tally(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const isLost = errors > 0 && problems.every(isPlayable);
+  const verdict = isLost
+    ? 'It can be played, but a part of its plot is lost.'
+    : errors === 0
+      ? 'It can be played.'
+      : 'It cannot be played until the errors are gone.';
+  return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}. ${verdict}`;
+}

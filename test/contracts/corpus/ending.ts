@@ -1,0 +1,65 @@
+import type { Corpus } from './mutate.ts';
+
+export const endingCorpus: Corpus = {
+  file: 'ending.schema.json',
+  specimens: [
+    {
+      name: 'an ending with every field',
+      document: {
+        title: 'The lamp is lit',
+        conditions: {
+          scene_count: { min: 12, max: 60 },
+          requires_beat: ['beat_004'],
+          requires_any_beat: ['beat_005'],
+          player_choice: 'lit_the_lamp',
+          player_choices: ['kept_the_oil'],
+          player_state: 'at peace with the island',
+          npc_state: { odile: 'trusting' },
+          world_state: { storm: false },
+          custom: { expression: 'odile.trust > 40' },
+        },
+        trend: ['keeps promises'],
+        priority: 'high',
+        location: 'Lamp room',
+        mood: 'Quiet',
+        music: 'music/endings/dawn.ogg',
+        background: 'art/endings/dawn.png',
+        tags: ['light'],
+      },
+      required: [],
+      neverEmpty: [
+        '/title',
+        '/conditions/requires_beat/0',
+        '/conditions/requires_any_beat/0',
+        '/priority',
+        '/music',
+        '/background',
+      ],
+      free: ['/conditions/world_state', '/conditions/custom'],
+      closed: ['', '/conditions'],
+      bad: {
+        '/conditions': [{ weather: 'fair' }, { scene_count: { min: -1 } }, { requires_beat: 'four' }],
+        '/conditions/npc_state': [{ odile: 1 }],
+        '/conditions/requires_beat': ['beat_4', ['beat_4']],
+        '/trend': ['keeps promises', [1]],
+        '/priority': ['urgent'],
+        '/music': ['endings/dawn.ogg'],
+        '/background': ['music/dawn.png'],
+        '/tags': [[{}]],
+      },
+      good: {
+        '/conditions': [{}],
+        '/conditions/requires_beat': ['beat_004', [], ['beat_004', 'beat_005']],
+        '/trend': [[]],
+        '/priority': ['critical', 'optional'],
+      },
+    },
+  ],
+  others: [
+    { name: 'no front matter to speak of', document: {}, valid: true },
+    { name: 'only the schema', document: { $schema: 'x' }, valid: true },
+    { name: 'a schema that is no string', document: { $schema: [] }, valid: false },
+    { name: 'a misspelt field', document: { condition: {} }, valid: false },
+    { name: 'a word', document: 'The end', valid: false },
+  ],
+};

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { enrichCommand } from './campaign/enrich.ts';
 import { inspectCommand } from './campaign/inspect.ts';
 import { listCommand } from './campaign/list.ts';
 import { validateCommand } from './campaign/validate.ts';
@@ -9,4 +10,5 @@ export function campaignCommand(program: Command): void {
   listCommand(campaign);
   validateCommand(campaign);
   inspectCommand(campaign);
+  enrichCommand(campaign);
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { enrichCommand } from './campaign/enrich.ts';
 import { importCommand } from './campaign/import.ts';
 import { inspectCommand } from './campaign/inspect.ts';
 import { listCommand } from './campaign/list.ts';
@@ -15,4 +16,5 @@ export function campaignCommand(program: Command): void {
   packCommand(campaign);
   importCommand(campaign);
   inspectCommand(campaign);
+  enrichCommand(campaign);
 }

@@ -45,7 +45,7 @@ export async function chooseRecipe(reading: Reading, text: string, embed: Embed)
       score:
         likeness(DOMAINS.length + index) +
         wordScore(entry, reading) +
-        (entry.id === 'use' && reading.isThing ? 0.4 : 0),
+        (entry.id === 'use' ? (reading.isFood ? 0.6 : -1) : 0),
     })),
   );
   const [first, second] = domains;

@@ -28,7 +28,12 @@ type Form = keyof (typeof FORMS)['she'];
  * `{at:hub}` “in the kitchen”, `{a:thing}` “a lamp”, `{bare:thing}` “lamp”. Sentences get their capitals.
  */
 export function fill(text: string, slots: Slots): string {
-  const filled = text.replace(
+  return sentenceCase(fillPhrase(text, slots));
+}
+
+/** The same for something that is no sentence: a key, a part of one. */
+export function fillPhrase(text: string, slots: Slots): string {
+  return text.replace(
     /\{(?:(at|a|bare):)?(\w+)('s)?(?:\.(they|them|their|themself))?(?::([\w ]+))?\}/g,
     (
       slot,
@@ -47,7 +52,6 @@ export function fill(text: string, slots: Slots): string {
       return verb === undefined ? said : `${said} ${agree(verb, noun.plural)}`;
     },
   );
-  return sentenceCase(filled);
 }
 
 function ownerOr(noun: Noun, owner: string | undefined): string {

@@ -20,15 +20,24 @@ export interface ReadyFolder {
 }
 
 /** The folder to play a campaign from: itself, enriched first if it is sparse, or an enriched copy at home. */
-export async function folderForPlay(location: string, home: string, options: EnrichOptions): Promise<ReadyFolder> {
+export async function folderForPlay(
+  location: string,
+  home: string,
+  options: EnrichOptions,
+): Promise<ReadyFolder> {
   const folder = new CampaignFolder(location);
-  if (!folder.has('manifest.json') || !isSparse(folder) || isEnriched(folder)) return { folder: location, enriched: null };
+  if (!folder.has('manifest.json') || !isSparse(folder) || isEnriched(folder))
+    return { folder: location, enriched: null };
   const enriched = await enrichSomewhere(location, home, options);
   return { folder: enriched.folder, enriched: enriched.added.length === 0 ? null : enriched };
 }
 
 /** Enriches a campaign where it lies; a shipped one, or one that cannot be written, in a copy at home. */
-export async function enrichSomewhere(location: string, home: string, options: EnrichOptions): Promise<Enriched> {
+export async function enrichSomewhere(
+  location: string,
+  home: string,
+  options: EnrichOptions,
+): Promise<Enriched> {
   if (isShipped(location)) return await enrichCampaign(copyOf(location, home), options);
   try {
     return await enrichCampaign(location, options);
@@ -62,7 +71,11 @@ function copyOf(location: string, home: string): string {
   const stamp = path.join(parent, 'source.json');
   const written = source.allFiles.filter((file) => !isGenerated(file) && !isProvenance(file));
   const checksum = createHash('sha256');
-  for (const file of written) checksum.update(`${file}\0`).update(readFileSync(path.join(source.root, file))).update('\0');
+  for (const file of written)
+    checksum
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(source.root, file)))
+      .update('\0');
   const now = JSON.stringify({ source: source.root, checksum: checksum.digest('hex') });
   if (existsSync(copy) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return copy;
   const unfinished = path.join(parent, `.${process.pid}.tmp`);

@@ -1,6 +1,6 @@
 import type { NpcProfile } from '../../../contracts/npc-profile.ts';
 import { capitalise } from '../../../sdk/language.ts';
-import { fill } from '../fill.ts';
+import { bare, fill, fillPhrase } from '../fill.ts';
 import type { Arc, Role } from '../lexicon/types.ts';
 import { type Member, personNoun, withPronouns } from './cast.ts';
 import { homeOf } from './places.ts';
@@ -17,19 +17,20 @@ function profileOf(world: StoryWorld, member: Member, entry: NonNullable<Member[
   const { slots, arc } = world;
   const own = { ...slots, me: personNoun(member) };
   const say = (text: string) => fill(withPronouns(text, member), own);
+  const phrase = (text: string) => fillPhrase(withPronouns(text, member), own);
   const part = partOf(world, member);
-  const want = part === null ? [] : [lowerFirst(fill(arc.wants[part], slots))];
+  const want = part === null ? [] : [fillPhrase(arc.wants[part], slots)];
   const relationships = tiesOf(world, part);
   return {
     name: member.name,
-    role: member.role === null ? entry.role : capitalise(member.role.replace(/^(?:an?|the)\s+/, '')),
+    role: roleOf(member.role, entry.role),
     age: entry.age,
     personality: {
       traits: [...entry.traits],
-      flaws: [say(entry.flaw)].map(lowerFirst),
-      virtues: [say(entry.virtue)].map(lowerFirst),
+      flaws: [phrase(entry.flaw)],
+      virtues: [phrase(entry.virtue)],
     },
-    motivations: [...want, ...entry.wants.map((text) => lowerFirst(say(text)))],
+    motivations: [...want, ...entry.wants.map(phrase)],
     speech_patterns: {
       style: withPronouns(entry.style, member),
       examples: [...entry.lines],
@@ -93,7 +94,9 @@ function bystander(world: StoryWorld): Record<string, string> {
   return { [world.cast.parts.keeper.folder]: fill(text, { ...world.slots, me: personNoun(member) }) };
 }
 
-/** Wants and flaws are parts of a sentence, unless they begin with a name. */
-function lowerFirst(text: string): string {
-  return text.replace(/^(\p{Lu})(?=\p{Ll}+\b)/u, (letter) => letter.toLowerCase());
+/** What the author calls them; “his sister” says too little by itself. */
+function roleOf(given: string | null, usual: string): string {
+  if (given === null) return usual;
+  const relative = /^(?:his|her|their|its)\s+(.+)$/i.exec(given)?.[1];
+  return relative === undefined ? capitalise(bare(given)) : `${usual}, and somebody's ${relative}`;
 }

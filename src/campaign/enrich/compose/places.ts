@@ -77,6 +77,7 @@ function shareOut(world: StoryWorld): Map<Site, AuthorNoun[]> {
   const nouns = world.reading.nouns
     .filter(({ kind }) => kind !== 'place' && kind !== 'person')
     .filter((noun) => !isTold(noun))
+    .sort((a, b) => Number(b === world.stakeNoun) - Number(a === world.stakeNoun))
     .slice(0, MAX_THINGS);
   nouns.forEach((noun, index) => {
     const site = made[index % made.length] as Site;

@@ -1,6 +1,6 @@
 import type { PlotBeat } from '../../../contracts/plot-beats.ts';
 import { slug } from '../../names.ts';
-import { fill } from '../fill.ts';
+import { fill, fillPhrase } from '../fill.ts';
 import type { BeatEntry, EndingEntry, Step } from '../lexicon/types.ts';
 import type { DraftEnding } from './draft.ts';
 import type { StoryWorld } from './world.ts';
@@ -67,7 +67,7 @@ function beatFrom(world: StoryWorld, step: Step, ids: Record<Step, string>): Plo
       ...(deed !== null && { player_choice: deed }),
     },
     priority,
-    consequences: entry.consequences.map((text) => fill(text, slots)),
+    consequences: entry.consequences.map((text) => (/^\w+: /.test(text) ? fillPhrase : fill)(text, slots)),
     ...(entry.says && {
       dialogue: [{ speaker: cast.parts[entry.says[0]].name, line: fill(entry.says[1], slots) }],
     }),
@@ -80,8 +80,8 @@ function beatFrom(world: StoryWorld, step: Step, ids: Record<Step, string>): Plo
 
 /** Whom the player stands by decides which branch is told. */
 function deedFor({ slots }: StoryWorld, step: Step): string | null {
-  if (step === 'forKeeper') return fill('help {keeper}', slots);
-  return step === 'forRival' ? fill('help {rival}', slots) : null;
+  if (step === 'forKeeper') return fillPhrase('help {keeper}', slots);
+  return step === 'forRival' ? fillPhrase('help {rival}', slots) : null;
 }
 
 /** Where it happens: the place its text names, or the middle of things. */
@@ -118,9 +118,7 @@ function endingFrom(
     matter: {
       title: name,
       conditions,
-      trend: entry.trend
-        .map((text) => fill(text, slots))
-        .map((text) => text.charAt(0).toLowerCase() + text.slice(1)),
+      trend: entry.trend.map((text) => fillPhrase(text, slots)),
       priority,
       ...(stage.hub.file !== '' && { location: stage.hub.name }),
       mood: entry.mood,

@@ -100,7 +100,11 @@ function pickPlaces(
     isHome: homes.has(`${first?.id}/${entry.key}`),
   }));
   const lent = (second?.places ?? []).filter((entry) => homes.has(`${second?.id}/${entry.key}`)).slice(0, 1);
-  const authors = authorPlaces(reading, [...own.map(({ entry }) => entry), ...lent], random).slice(0, 1);
+  const words = new Set([...(first?.words ?? []), ...(second?.words ?? [])]);
+  const authors = authorPlaces(reading, words, [...own.map(({ entry }) => entry), ...lent], random).slice(
+    0,
+    1,
+  );
   const needed = Math.max(1, howMany - authors.length - lent.length);
   const kept = [...own].sort((a, b) => Number(b.isHome) - Number(a.isHome)).slice(0, needed);
   const entries = own.filter((place) => kept.includes(place)).map(({ entry }) => entry);
@@ -113,20 +117,26 @@ function siteFrom(entry: PlaceEntry): Site {
   return { slug: name, name: entry.name, inside, at: entry.at, entry, file: `${name}_generated.md` };
 }
 
-/** Places the author names by a noun (“the greenhouse”) and the lexicon has no page for. */
-function authorPlaces(reading: Reading, known: readonly PlaceEntry[], random: Random): PlaceEntry[] {
+/** Places the author names by a noun (“the greenhouse”) that are not what the whole domain is about anyway. */
+function authorPlaces(
+  reading: Reading,
+  subjects: ReadonlySet<string>,
+  known: readonly PlaceEntry[],
+  random: Random,
+): PlaceEntry[] {
   const nouns = reading.nouns.filter(
     ({ kind, head, plural }) =>
       kind === 'place' &&
       !plural &&
       !TOO_LARGE.has(head) &&
+      !subjects.has(head) &&
       !known.some(({ name, text }) => `${name} ${text[0]}`.toLowerCase().includes(head)),
   );
   return nouns.map(({ phrase, head }, index) => {
     const frame = random.fork(`place/${head}`).shuffle(ANYWHERE)[
       index % ANYWHERE.length
     ] as (typeof ANYWHERE)[number];
-    const name = `The ${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+    const name = `The ${phrase.replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase())}`;
     const at = ON.test(head) ? 'on' : AT.test(head) ? 'at' : 'in';
     return { ...frame, key: head, name, at };
   });

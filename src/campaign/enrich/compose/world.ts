@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../../base/random.ts';
 import { isPlural } from '../../../sdk/language.ts';
 import type { AuthorText } from '../author.ts';
 import { arcCalled, domainCalled, type Recipe } from '../choose.ts';
-import { bare, fill, type Noun, type Slots } from '../fill.ts';
+import { bare, fillPhrase, type Noun, type Slots } from '../fill.ts';
 import { ABSENT } from '../lexicon/things.ts';
 import type { Arc, Domain } from '../lexicon/types.ts';
 import type { AuthorNoun, NounKind, Reading } from '../read/reading.ts';
@@ -74,8 +74,7 @@ export function makeWorld(
     day: plainNoun(deadline.day, 'it'),
     title: plainNoun(author.manifest.title, 'it'),
   };
-  const persona =
-    reading.persona ?? fill(arc.persona, slots).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const persona = reading.persona ?? fillPhrase(arc.persona, slots);
   return { author, reading, inventory, domains, arc, cast, stage, stakeNoun, persona, slots, random };
 }
 

@@ -231,7 +231,6 @@ export const ABOUT: readonly string[] = [
   'A man once offered a good price for {topic}, in cash, and was shown the door and then his hat.',
   'The children have a rhyme about {topic}, and stop at the same place when one comes near.',
   'Whatever else is forgotten, {topic:is} not, and there is a drawer to prove it.',
-  'We never had a lock until {topic}.',
   'Half of what is said about {topic} was said first by somebody who wanted to be left alone.',
   'It was {topic} that brought you here, when you come to think of it.',
 ];

@@ -1,4 +1,5 @@
 import nlp from 'compromise';
+import type { FoundName } from './names.ts';
 import type { AuthorPerson } from './reading.ts';
 
 const GONE =
@@ -9,63 +10,25 @@ const SHE_WORDS =
   /\b(?:sister|mother|aunt|grandmother|grandma|daughter|wife|queen|princess|lady|mrs|ms|miss|widow|bride|girl|woman|girlfriend|waitress|actress|witch|nun|landlady|dame|madame)\b/i;
 const HE_WORDS =
   /\b(?:brother|father|uncle|grandfather|grandpa|son|husband|king|prince|lord|mr|sir|groom|boy|man|boyfriend|waiter|monk|landlord|fisherman|wizard)\b/i;
-/** A capital of the sentence's, or a name of something else. */
-const NO_NAME =
-  /^(?:The|A|An|I|You|He|She|It|We|They|My|Your|His|Her|Our|Their|This|That|When|Where|Who|What|Why|How|If|But|And|Or|So|Then|Now|There|Here|No|Not|Every|Each|All|Some|One|Two|Three|In|On|At|By|For|From|To|Of|With|Without|Before|After|Until|Since|While|As|Once|Because|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Lord)$/;
-const TITLE =
-  '(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Captain|Sergeant|Father|Sister|Brother|Lady|Lord|Sir|Dame|King|Queen|Prince|Princess|Professor|Judge|Inspector|Detective|Old|Aunt|Uncle|Granny|Commander|Colonel|Major|Coach|Chef|Madame)\\.?';
-const WORD = "\\p{Lu}[\\p{Ll}'’-]+";
 
-/** The people the author names, in the order they come in. */
-export function peopleIn(text: string): AuthorPerson[] {
-  const names = new Map<string, string[]>();
-  for (const sentence of text.split(/(?<=[.!?…])\s+|\n+/)) {
-    for (const name of namesIn(sentence)) {
-      const known = [...names.keys()].find((other) => other.includes(name) || name.includes(other));
-      if (known === undefined) names.set(name, [sentence]);
-      else {
-        const sentences = [...(names.get(known) ?? []), sentence];
-        names.delete(known);
-        names.set(known.length >= name.length ? known : name, sentences);
-      }
-    }
+/** The people among the names, in the order they come in; a part of a longer name is the same person. */
+export function peopleAmong(names: readonly FoundName[], text: string): AuthorPerson[] {
+  const people = new Map<string, string[]>();
+  for (const { name, sentence } of names.filter(({ kind }) => kind === 'person')) {
+    const known = [...people.keys()].find((other) => isSame(other, name));
+    const sentences = [...(known === undefined ? [] : (people.get(known) ?? [])), sentence];
+    if (known !== undefined) people.delete(known);
+    people.set(known === undefined || name.length > known.length ? name : known, sentences);
   }
-  return [...names].map(([name, sentences]) => personFrom(name, sentences, text));
+  return [...people].map(([name, sentences]) => personFrom(name, sentences, text));
 }
 
-function namesIn(sentence: string): string[] {
-  const titled = [...sentence.matchAll(new RegExp(`\\b${TITLE}\\s${WORD}(?:\\s${WORD})?`, 'gu'))].map(
-    ([name]) => name,
+function isSame(one: string, other: string): boolean {
+  const words = new Set(one.split(' '));
+  return (
+    other.split(' ').every((word) => words.has(word)) ||
+    one.split(' ').every((word) => other.split(' ').includes(word))
   );
-  const found = (nlp(sentence).people().out('array') as string[]).map(clean);
-  // “the keeper, Elias Thorne,” and “my sister Maud”: a person's noun beside a name that no list has.
-  const beside = [
-    ...sentence.matchAll(
-      new RegExp(
-        `\\b(?:sister|brother|mother|father|aunt|uncle|friend|captain|keeper|judge|lawyer|teacher|doctor|named|called|husband|wife|son|daughter|cousin|neighbour|baker|cook|chef|coach|rival|boss|king|queen|girl|boy|man|woman),?\\s(${WORD}(?:\\s${WORD})?)`,
-        'gu',
-      ),
-    ),
-  ].map(([, name]) => name ?? '');
-  return [...new Set([...titled, ...found, ...beside])]
-    .map(clean)
-    .filter(
-      (name) =>
-        new RegExp(`^(?:${TITLE}\\s)?${WORD}(?:\\s(?:${WORD}|of|de|van|von))*$`, 'u').test(name) &&
-        !NO_NAME.test(name.split(' ')[0] ?? ''),
-    )
-    .filter((name, _, all) => !all.some((other) => other !== name && other.includes(name)));
-}
-
-/** `Elias Thorne,` and `sister Maud` are Elias Thorne and Maud. */
-function clean(name: string): string {
-  return name
-    .replace(/[^\p{L}\p{M}.'’ -]/gu, '')
-    .replace(/^(?:\p{Ll}[\p{L}'’-]*\s)+/u, '')
-    .replace(/['’]s?$/u, '')
-    .replace(/(?<!^(?:Mr|Mrs|Ms|Dr))\.$/u, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function personFrom(name: string, sentences: readonly string[], text: string): AuthorPerson {
@@ -96,13 +59,13 @@ function roleIn(name: string, near: string): string | null {
     'u',
   ).exec(near)?.[1];
   const before = new RegExp(
-    `\\b((?:the|an?|my|your|his|her|their|our)\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+),?\\s${escaped}`,
+    `\\b((?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur)\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+),?\\s${escaped}`,
     'u',
   ).exec(near)?.[1];
   const role = after ?? before ?? null;
   return role === null || / (?:and|or|of|in|at|to|by|for)$/.test(role)
     ? null
-    : role.replace(/^(?:my|our)\b/, 'your');
+    : lowerFirst(role).replace(/^(?:my|our)\b/, 'your');
 }
 
 function pronounFor(name: string, near: string, text: string): AuthorPerson['pronoun'] {
@@ -116,4 +79,8 @@ function pronounFor(name: string, near: string, text: string): AuthorPerson['pro
   if (doc.has('#MaleName') || (he > she && (text.match(SHE) ?? []).length === 0)) return 'he';
   if (she !== he) return she > he ? 'she' : 'he';
   return 'name';
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,7 +1,8 @@
 import nlp from 'compromise';
 import type { AuthorText } from '../author.ts';
+import { type FoundName, namesIn } from './names.ts';
 import { EMPTY_NOUNS, kindOf } from './noun-kinds.ts';
-import { peopleIn } from './people.ts';
+import { peopleAmong } from './people.ts';
 import { personaIn } from './persona.ts';
 import type { AuthorNoun, Reading } from './reading.ts';
 
@@ -17,12 +18,11 @@ interface NounFinding {
 /** Reads the author's words: who and what is named, what matters, who the player is. */
 export function readWords({ manifest, outline, prose }: AuthorText): Reading {
   const text = `${outline}.\n\n${prose}`;
-  const people = peopleIn(text);
-  const places = placesIn(
-    text,
-    people.map(({ name }) => name),
-  );
-  const { persona, isThing } = personaIn(manifest.title, text);
+  // A title has capitals everywhere, so only the prose can say what is a name.
+  const found = namesIn([manifest.description ?? '', prose].join('\n\n'));
+  const people = peopleAmong(found, text);
+  const places = placesAmong(found);
+  const { persona, isThing, isFood } = personaIn(manifest.title, text);
   const names = new Set(
     [...people.map(({ name }) => name), ...places].flatMap((name) => name.toLowerCase().split(/\s+/)),
   );
@@ -41,6 +41,7 @@ export function readWords({ manifest, outline, prose }: AuthorText): Reading {
     ),
     persona,
     isThing,
+    isFood,
     era:
       /\b(1[0-9]\d\ds?|20\d\ds?|medieval|victorian|edwardian|stone age|bronze age|renaissance|wartime)\b/i.exec(
         text,
@@ -75,6 +76,7 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
         /^\p{Lu}/u.test(noun.root.trim())
       )
         continue;
+      if (kindOf(head) === 'other' && ABSTRACT.test(head)) continue;
       if (EMPTY_NOUNS.has(head) || words.some((word) => EMPTY_NOUNS.has(word) && word !== head)) continue;
       const adjectives = noun.adjectives
         .map((word) => word.toLowerCase())
@@ -90,11 +92,16 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
       }
     }
   }
-  const concrete = ({ kind }: AuthorNoun) => (kind === 'other' ? 0 : 1);
+  // What has a kind can be told of, and what has an adjective the author has looked at.
+  const concrete = ({ kind, phrase }: AuthorNoun) =>
+    (kind === 'other' ? 0 : 1) + (phrase.includes(' ') ? 0.5 : 0);
   return [...found.values()]
     .sort((a, b) => b.weight + concrete(b) - a.weight - concrete(a))
     .slice(0, MAX_NOUNS);
 }
+
+/** Endings of what cannot be pointed at. */
+const ABSTRACT = /(?:tion|sion|ness|ment|ity|ance|ence|ism|hood|ing|dom|ship|ture|cy)$/;
 
 const VAGUE = new Set([
   'more',
@@ -134,28 +141,11 @@ function singular(word: string): string {
   return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-function placesIn(text: string, people: readonly string[]): string[] {
-  const found = [...(nlp(text).places().out('array') as string[]), ...placePhrases(text)].map((name) =>
-    name
-      .replace(/[^\p{L}\p{N}' -]/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
+function placesAmong(names: readonly FoundName[]): string[] {
+  const places = names.filter(({ kind }) => kind === 'place').map(({ name }) => name);
+  return [...new Set(places)].filter(
+    (name) => !places.some((other) => other !== name && other.includes(name)),
   );
-  const known = new Set<string>();
-  return found.filter((name) => {
-    const isGood =
-      /^\p{Lu}/u.test(name) && name.length < 40 && !people.some((person) => person.includes(name));
-    if (!isGood || [...known].some((other) => other.includes(name))) return false;
-    known.add(name);
-    return true;
-  });
-}
-
-/** “the town of Vell”, “in Harrow”: compromise knows real places, and authors make up theirs. */
-function placePhrases(text: string): string[] {
-  const named =
-    /\b(?:(?:town|village|city|island|port|kingdom|planet|parish|colony|land|valley|isle|district|borough|county|province)\s+(?:of|called|named)|(?:lives?|born|arrived?|stands?|back|come|comes|came)\s+(?:in|to|at))\s+((?:the\s+)?\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,2})/gu;
-  return [...text.matchAll(named)].map(([, name]) => name ?? '');
 }
 
 /** Words of any script; Chinese and Japanese are kept whole, because they are compared by parts. */

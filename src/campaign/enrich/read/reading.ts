@@ -54,6 +54,8 @@ export interface Reading {
   persona: string | null;
   /** The player is a thing, not a person. */
   isThing: boolean;
+  /** And one that is made to be eaten. */
+  isFood: boolean;
   /** A time that was named: `1920s`, `Medieval`. */
   era: string | null;
   /** Every word of the author's in lower case, with how much it counts. */

@@ -5,16 +5,8 @@ import { EMBEDDING_MODEL, findModel } from '../../models/catalogue.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
 import { Store } from '../../store/index.ts';
 import { type Runtime, withRuntime } from '../runtime.ts';
+import type { Finding } from './finding.ts';
 import { examineLanguage } from './language.ts';
-
-/** `falls back` works in a lesser way; `broken` does not work. */
-type State = 'works' | 'falls back' | 'broken';
-
-export interface Finding {
-  what: string;
-  state: State;
-  message: string;
-}
 
 /** Looks at everything Narratoria stands on, and says what it found. Returns the exit code. */
 export async function examine({ json }: { json: boolean }): Promise<number> {

@@ -1,6 +1,6 @@
 /**
  * Benchmarks: what we do against the least it could cost, both measured in this run, turn by turn.
- * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [ingest] [validate] [--json]`
+ * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [ingest] [validate] [generate] [--json]`
  */
 import { availableParallelism } from 'node:os';
 import type { Row } from './support/measure.ts';
@@ -16,6 +16,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   embeddings: async () => (await import('./embeddings.ts')).benchEmbeddings(),
   ingest: async () => (await import('./ingest.ts')).benchIngestion(),
   validate: async () => (await import('./validate.ts')).benchValidation(),
+  generate: async () => (await import('./generate.ts')).benchGenerate(),
 };
 
 const args = process.argv.slice(2);

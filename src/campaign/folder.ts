@@ -39,11 +39,10 @@ export class CampaignFolder {
     return this.#survey.files.has(file);
   }
 
-  /** Whether there is anything of that name, be it a folder or something that cannot be read. */
+  /** Whether there is anything of that name, or may be: a folder, or something that cannot be read. */
   hasAnything(file: string): boolean {
-    return (
-      this.has(file) || this.#survey.folders.has(file) || this.problems.some((found) => found.file === file)
-    );
+    const isHidden = this.problems.some((found) => `${file}/`.startsWith(`${found.file}/`));
+    return this.has(file) || this.#survey.folders.has(file) || isHidden;
   }
 
   sizeOf(file: string): number {

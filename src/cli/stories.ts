@@ -2,6 +2,9 @@ import { NarratoriaError } from '../base/errors.ts';
 import type { SceneJournal } from '../engine/journal.ts';
 import { ModelArrival } from '../models/arrival.ts';
 import { openEmbedder } from '../models/embedder.ts';
+import { modelHostMethods } from '../models/host-methods.ts';
+import type { LanguageModel } from '../models/language/language-model.ts';
+import { openLanguageModel } from '../models/language/open.ts';
 import { type CampaignStore, Store, storeHostMethods, Upkeep } from '../store/index.ts';
 import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
@@ -16,6 +19,8 @@ export interface Stories {
   ): Promise<{ playthroughId: string; journal: SceneJournal }>;
   /** Where the lore and the assets of a campaign are kept. */
   campaign(id: string): CampaignStore;
+  /** The language model of this home, if it has one; nothing of it is started before it is asked. */
+  model: LanguageModel;
   /** What the player should know of the opening, in plain sentences. */
   notices: readonly string[];
   /** What has happened since in the background that the player should know, each only once. */
@@ -41,23 +46,26 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   }
   const embedder = openEmbedder({ home, log });
   store.setEmbedder(embedder);
-  for (const [name, method] of Object.entries(
-    storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
-  )) {
-    host.register(name, method);
-  }
+  const news: string[] = [];
+  const model = openLanguageModel({ home, log, onNotice: (sentence) => news.push(sentence) });
+  const methods = {
+    ...storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
+    ...modelHostMethods({ model, embedder }),
+  };
+  for (const [name, method] of Object.entries(methods)) host.register(name, method);
+  let isOpen = true;
   const arrival = new ModelArrival({ home, log, signal });
   const { policy, problem } = await readRetentionSettings(home);
   if (problem !== null) log.warn({ home }, problem);
   const upkeep = new Upkeep(store, policy, { log });
   // Once the model is there, it reads what was written while it was not.
-  let isClosing = false;
-  void arrival.settled().then(() => isClosing || store.setEmbedder(embedder));
+  const read = arrival.settled().then(() => void (isOpen && store.setEmbedder(embedder)));
   return {
     notices: [...store.notices, ...(problem === null ? [] : [problem])],
-    campaign: (id) => store.campaign(id),
-    takeNews: () => arrival.takeNews(),
+    takeNews: () => [...arrival.takeNews(), ...news.splice(0)],
+    model,
     whileReading: (reading) => upkeep.during(reading),
+    campaign: (id) => store.campaign(id),
     async begin(campaignId, title, seed) {
       const { playthroughId } = await store.createPlaythrough({ campaignId, title, seed });
       const playthrough = store.playthrough(playthroughId);
@@ -70,11 +78,12 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
       };
     },
     async close() {
-      isClosing = true;
+      isOpen = false;
       await arrival.close();
+      await read;
       await upkeep.atEnd();
       await store.close();
-      await embedder.close();
+      await Promise.all([embedder.close(), model.close()]);
     },
   };
 }

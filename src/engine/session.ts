@@ -13,6 +13,7 @@ import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { withKeptScores } from './adopt.ts';
+import { afterwards } from './afterwards.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
@@ -27,10 +28,10 @@ type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
 export interface SessionOptions {
   campaign: Campaign;
-  /** Asked before each scene: the campaign as it is from now on when it was changed, and what to tell the player. */
-  refresh?: () => Promise<{ campaign: Campaign | null; notices: string[] }>;
   /** Who the player is; somebody the campaign allows unless told. */
   persona?: Persona;
+  /** Asked before each scene: the campaign as it is from now on when it was changed, and what to tell the player. */
+  refresh?: () => Promise<{ campaign: Campaign | null; notices: string[] }>;
   seed: string;
   sessionId: string;
   /** With what plans are executed; asked for each scene, because skills may change while one plays. */
@@ -60,10 +61,10 @@ export class StorySession {
   readonly #generator: PlanGenerator;
   readonly #log: Log;
   readonly #playthroughId: string;
-  #campaign: Campaign;
-  #mentionsIn: (text: string, about?: string) => string[];
   #persona: Persona;
   readonly #likeness: Likeness;
+  #campaign: Campaign;
+  #mentionsIn: (text: string, about?: string) => string[];
   #state: JsonObject;
   #scene = 0;
 
@@ -99,8 +100,14 @@ export class StorySession {
     return this.#play(null);
   }
 
+  /** Whether the story has come to its end; then no choice leads on. */
+  get isOver(): boolean {
+    return this.#world().plot.ended !== null;
+  }
+
   /** The scene that a choice leads to. */
   choose(choiceId: string): Promise<Scene> {
+    if (this.isOver) throw new NarratoriaError('invalid_usage', 'This story has ended.');
     const choice = this.#offered.find(({ id }) => id === choiceId);
     if (choice === undefined) {
       throw new NarratoriaError(
@@ -137,7 +144,12 @@ export class StorySession {
     this.#state = worked?.aggregatedState ?? state;
     this.#own({
       world: this.#learn(world, context, prose, scene),
-      offered: offered.length > 0 ? offered : fallbackChoices(context),
+      offered:
+        turn.ending !== null
+          ? afterwards(turn.ending.title)
+          : offered.length > 0
+            ? offered
+            : fallbackChoices(context),
     });
     this.#scene = scene;
     const told: Scene = {
@@ -152,22 +164,12 @@ export class StorySession {
       ...(turn.ending !== null && { ending: { id: turn.ending.id, title: turn.ending.title } }),
       npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
-      notices: [...news, ...noticesOf(outcome, offered.length > 0)],
+      notices: [...news, ...noticesOf(outcome, offered.length > 0 || turn.ending !== null)],
       narrator: this.#generator.name,
       plan: planSummary(outcome),
       timings: timingsOf(outcome, performance.now() - start),
     };
     return await this.#keep(told, choice, outcome);
-  }
-
-  /** Takes up what the author has changed since the last scene; gives what the player should know of it. */
-  async #refresh(): Promise<string[]> {
-    const { campaign = null, notices = [] } = (await this.#options.refresh?.()) ?? {};
-    if (campaign !== null) {
-      this.#campaign = campaign;
-      this.#mentionsIn = mentionFinder(campaign);
-    }
-    return notices;
   }
 
   async #turn(choice: OfferedChoice | null, scene: number): Promise<Turn> {
@@ -181,6 +183,16 @@ export class StorySession {
       likeness: this.#likeness,
     };
     return choice === null ? openingTurn(matter) : await takeTurn(matter, choice.intent);
+  }
+
+  /** Takes up what the author has changed since the last scene; gives what the player should know of it. */
+  async #refresh(): Promise<string[]> {
+    const { campaign = null, notices = [] } = (await this.#options.refresh?.()) ?? {};
+    if (campaign !== null) {
+      this.#campaign = campaign;
+      this.#mentionsIn = mentionFinder(campaign);
+    }
+    return notices;
   }
 
   /** Writes the scene down. When that fails the player is told, and the story goes on. */

@@ -19,6 +19,8 @@ export interface Cast {
   people: Names;
   places: Names;
   factions: Names;
+  /** Files of factions as expressions name them. */
+  factionKeys: string[];
   /** Folders of characters as expressions name them: `old_tom` for old-tom. */
   variables: string[];
 }
@@ -67,6 +69,7 @@ export function castOf(draft: Draft): Cast {
           factions.flatMap(({ id, name: known }) => [known, id.slice('faction:'.length)]),
         ),
     },
+    factionKeys: factions.map(({ id }) => id.slice('faction:'.length)),
     variables: [...people.map(({ folder }) => folder), ...faceless].map(variable),
   };
 }

@@ -25,10 +25,7 @@ export function checkLayout(folder: CampaignFolder, report: Report): void {
   for (const file of folder.allFiles)
     if (checkFile(folder, file, report)) misnamed.add(path.posix.dirname(file));
   for (const name of folder.allFolders) checkFolder(folder, name, report);
-  if (
-    !folder.hasAnything('manifest.json') &&
-    !folder.problems.some(({ code }) => code === 'too_many_files')
-  ) {
+  if (!folder.hasAnything('manifest.json')) {
     const other = nearest(
       'manifest.json',
       folder.allFiles.filter((file) => !file.includes('/')),

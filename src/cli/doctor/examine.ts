@@ -6,11 +6,12 @@ import { findInstalled, sharedHome } from '../../models/installed.ts';
 import { type QueryHistory, Store } from '../../store/index.ts';
 import { readRetentionSettings } from '../retention-settings.ts';
 import { type Runtime, withRuntime } from '../runtime.ts';
+import { examineLanguage } from './language.ts';
 
 /** `falls back` works in a lesser way; `broken` does not work. */
 type State = 'works' | 'falls back' | 'broken';
 
-interface Finding {
+export interface Finding {
   what: string;
   state: State;
   message: string;
@@ -30,6 +31,7 @@ export async function examine({ json }: { json: boolean }): Promise<number> {
     ...examineSkills(runtime),
     ...(await examineStories(runtime)),
     await examineMeaning(runtime),
+    ...(await examineLanguage(runtime)),
   ]);
   if (json) process.stdout.write(`${JSON.stringify({ findings })}\n`);
   else process.stdout.write(`${findings.map(line).join('\n')}\n`);

@@ -12,6 +12,11 @@ export class JobQueue<Job extends { priority: Priority }> {
     this.#waiting[job.priority].push(job);
   }
 
+  /** Puts back a job that had to step aside. */
+  addFirst(job: Job): void {
+    this.#waiting[job.priority].unshift(job);
+  }
+
   next(): Job | undefined {
     return this.#waiting.scene.shift() ?? this.#waiting.background.shift();
   }

@@ -24,7 +24,6 @@ export const loreChunk: Layout = {
   },
   isWorldState: false,
   text: loreText,
-  names: listIn('tags'),
 };
 
 /** A paragraph rarely says again what its heading said, so it is searched with it; markup means nothing. */

@@ -254,7 +254,17 @@ const MATTER: Case[] = [
   mistake(
     swap(RULES, 'dice: 2d6', 'dice: two dice'),
     'bad_dice',
-    'world/rules.md:2:7: "two dice" cannot be rolled.',
+    'world/rules.md:2:7: "two dice" cannot be rolled. There are no dice in it.',
+  ),
+  mistake(
+    swap(RULES, 'dice: 2d6', 'dice: 2d6+'),
+    'bad_dice',
+    'world/rules.md:2:7: "2d6+" cannot be rolled. The end of the formula is not a number, dice or a name.',
+  ),
+  mistake(
+    swap(RULES, 'dice: 2d6', 'dice: 2d6 + luck'),
+    'bad_dice',
+    'world/rules.md:2:7: "2d6 + luck" cannot be rolled. Nobody knows what "luck" is.',
   ),
   mistake(
     swap(RULES, 'up_to: 9', 'up_to: 5'),
@@ -366,11 +376,6 @@ const PLOT: Case[] = [
     'plot/endings/dawn.md:6:5: This ending must come by scene 4, but waits for "beat_002", which cannot come before scene 5.',
   ),
   mistake(
-    swap(BEATS, '[\n          "beat_001",\n          "beat_002"\n        ]', '[]'),
-    'never_holds',
-    'plot/beats.json:67:30: "beat_003" waits for one of no beats at all, so it can never come.',
-  ),
-  mistake(
     swap(DAWN, '  requires_beat: beat_002\n', '  world_state:\n    stormy: true\n'),
     'nothing_sets',
     'plot/endings/dawn.md:5:5: Nothing in the plot sets "stormy", so this can never come true; did you mean "storm"?',
@@ -408,7 +413,7 @@ const PLOT: Case[] = [
   mistake(
     swap(BEATS, 'odile.trust > 10', 'odile.love > 10'),
     'unknown_name',
-    'plot/beats.json:43:25: Of a character only trust and perception can be asked, not "love".',
+    'plot/beats.json:43:25: Of a character only trust, perception, state and dead can be asked, not "love".',
   ),
   mistake(
     swap(BEATS, 'odile.trust > 10', 'odile.trust > 100'),
@@ -424,6 +429,16 @@ const PLOT: Case[] = [
 
 /** Mistakes in names. */
 const NAMES: Case[] = [
+  mistake(
+    swap(BEATS, '"storm": "near"', '"place": "The cellar"'),
+    'unknown_place',
+    'plot/beats.json:40:20: There is no place "The cellar".',
+  ),
+  mistake(
+    swap(BEATS, 'odile.trust > 10', "player.reputation_with['The Pilots'] > 10"),
+    'unknown_name',
+    'plot/beats.json:43:25: There is no faction "The Pilots" in lore/factions/; did you mean "pilots"?',
+  ),
   mistake(
     swap(ODILE, '"old-tom"', '"old-tim"'),
     'unknown_person',

@@ -57,7 +57,7 @@ describe('whatever stands in a file', () => {
         const isReadable = isText && bytes.length > 0 && isUtf8Text(bytes);
         if (!isReadable) expect(problems.filter((found) => found.file === file)).toHaveLength(1);
       }),
-      { seed: 11, numRuns: 100 },
+      { seed: 11, numRuns: 60 },
     );
   });
 
@@ -69,7 +69,7 @@ describe('whatever stands in a file', () => {
         const isEmptyTemplate = file.endsWith('template.json') && text === '{}';
         if (!isEmptyTemplate) expect(problems.some((found) => found.file === file)).toBe(true);
       }),
-      { seed: 12, numRuns: 100 },
+      { seed: 12, numRuns: 60 },
     );
   });
 
@@ -84,7 +84,7 @@ describe('whatever stands in a file', () => {
           sayingsAbout(folder, good, file, JSON.stringify(withSwap(document, at, value), null, 2));
         },
       ),
-      { seed: 13, numRuns: 100 },
+      { seed: 13, numRuns: 60 },
     );
   });
 
@@ -107,7 +107,7 @@ describe('whatever stands in a file', () => {
       fc.property(fc.constantFrom(...FRONT_MATTER), fc.array(line, { maxLength: 8 }), (file, lines) => {
         sayingsAbout(folder, good, file, `---\n${lines.join('\n')}\n---\n\nProse.\n`);
       }),
-      { seed: 14, numRuns: 100 },
+      { seed: 14, numRuns: 60 },
     );
   });
 
@@ -119,7 +119,7 @@ describe('whatever stands in a file', () => {
         const document = beats.replace('"odile.trust > 10 && player.nerve >= 2"', JSON.stringify(expression));
         sayingsAbout(folder, good, 'plot/beats.json', document);
       }),
-      { seed: 15, numRuns: 100 },
+      { seed: 15, numRuns: 60 },
     );
   });
 });

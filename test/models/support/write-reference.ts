@@ -1,7 +1,7 @@
 /**
  * Writes fixtures/reference-vectors.json from the official files, in full precision and with 8 bits:
  * `node test/models/support/write-reference.ts`. The arithmetic is spelled out here once more, in double precision, so
- * that the tests compare two programs. Transformers.js 3 gives the same vectors for both files, to six decimals.
+ * that the tests compare two programs. Transformers.js 4 gives the same vectors for both files, to five decimals.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

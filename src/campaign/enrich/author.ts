@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { type CampaignManifest, CampaignManifestSchema } from '../../contracts/campaign-manifest.ts';
+import type { CampaignFolder } from '../folder.ts';
+import { isGenerated, isProvenance } from '../generated.ts';
+import { readProse } from '../prose.ts';
+
+/** As much of the author's prose as is read for names and nouns; a sparse campaign has far less. */
+const MAX_CHARACTERS = 20_000;
+const MAX_SEED_DATA = 500;
+
+/** Everything the author has written that a generator may build on. */
+export interface AuthorText {
+  manifest: CampaignManifest;
+  /** Title, description, genre, tone and tags. */
+  outline: string;
+  /** Setting, premise and whatever other prose there is. */
+  prose: string;
+  /** Fingerprint of all of it: the same words give the same world. */
+  seed: string;
+  /** What goes into provenance: the author's words, cut to a length that can be read. */
+  seedData: string;
+}
+
+/** Reads what people wrote in a campaign folder; generated files are no author. */
+export function readAuthor(folder: CampaignFolder): AuthorText {
+  const manifest = folder.json('manifest.json', CampaignManifestSchema);
+  const { title, description = '', genre = '', tone = '', tags = [] } = manifest;
+  const files = folder.allFiles.filter(
+    (file) => file.endsWith('.md') && !isGenerated(file) && !isProvenance(file) && file !== 'README.md',
+  );
+  const first = ['world/setting.md', 'plot/premise.md'].filter((file) => files.includes(file));
+  const others = files.filter((file) => !first.includes(file));
+  const prose = [...first, ...others].map((file) => plainProse(folder.text(file))).join('\n\n');
+  const outline = [title, description, genre, tone, tags.join(', ')];
+  const seedData = [title, description, prose].filter((text) => text.trim() !== '').join(' / ');
+  return {
+    manifest,
+    outline: outline.filter((text) => text !== '').join('. '),
+    prose: prose.slice(0, MAX_CHARACTERS),
+    seed: createHash('sha256')
+      .update([...outline, prose].join('\u0000'))
+      .digest('hex'),
+    seedData: cut(seedData.replace(/\s+/g, ' ').trim(), MAX_SEED_DATA),
+  };
+}
+
+function plainProse(markdown: string): string {
+  return readProse(markdown)
+    .flatMap(({ paragraphs }) => paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' ')))
+    .join('\n\n');
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+}

@@ -1,0 +1,96 @@
+import { createRandom, type Random } from '../../../base/random.ts';
+import { isPlural } from '../../../sdk/language.ts';
+import type { AuthorText } from '../author.ts';
+import { arcCalled, domainCalled, type Recipe } from '../choose.ts';
+import { bare, fillPhrase, type Noun, type Slots } from '../fill.ts';
+import { ABSENT } from '../lexicon/things.ts';
+import type { Arc, Domain } from '../lexicon/types.ts';
+import type { AuthorNoun, NounKind, Reading } from '../read/reading.ts';
+import { type Cast, castPeople, personNoun } from './cast.ts';
+import type { Inventory } from './inventory.ts';
+import { type Site, type Stage, setStage } from './stage.ts';
+
+/** Kinds of things that people could quarrel about. */
+const WORTH_HAVING = new Set<NounKind>([
+  'paper',
+  'light',
+  'machine',
+  'vessel',
+  'cloth',
+  'blade',
+  'furniture',
+  'picture',
+  'jewel',
+  'sound',
+  'vehicle',
+  'food',
+  'door',
+]);
+
+/** Everything that was decided before a word is written. */
+export interface StoryWorld {
+  author: AuthorText;
+  reading: Reading;
+  inventory: Inventory;
+  domains: Domain[];
+  arc: Arc;
+  cast: Cast;
+  stage: Stage;
+  /** The author's noun that the story turns on, if there is one. */
+  stakeNoun: AuthorNoun | null;
+  persona: string;
+  slots: Slots;
+  random: Random;
+}
+
+export function makeWorld(
+  author: AuthorText,
+  reading: Reading,
+  inventory: Inventory,
+  recipe: Recipe,
+): StoryWorld {
+  const random = createRandom(`enrich/${author.seed}`);
+  const domains = [recipe.domain, ...(recipe.second === null ? [] : [recipe.second])].map(domainCalled);
+  const first = domains[0] as Domain;
+  const arc = arcCalled(recipe.arc);
+  const cast = castPeople(inventory, reading, domains, random.fork('cast'));
+  const stage = setStage(inventory, reading, domains, cast, random.fork('stage'));
+  const stakeNoun = stakeIn(reading);
+  const deadline = random.fork('deadline').pick(first.deadlines);
+  const stake = stakeNoun === null ? random.fork('stake').pick(first.stakes) : `the ${stakeNoun.phrase}`;
+  const gone = reading.people.find(({ isGone }) => isGone);
+  const [name, pronoun] = random.fork('absent').pick(ABSENT);
+  const slots: Slots = {
+    keeper: personNoun(cast.parts.keeper),
+    rival: personNoun(cast.parts.rival),
+    witness: personNoun(cast.parts.witness),
+    absent: gone === undefined ? plainNoun(name, pronoun) : plainNoun(gone.name, gone.pronoun),
+    stake: { text: stake, plural: false, pronoun: 'it' },
+    town: plainNoun(reading.places[0] ?? random.fork('town').pick(first.town), 'it'),
+    hub: siteNoun(stage.hub),
+    deep: siteNoun(stage.deep),
+    edge: siteNoun(stage.edge),
+    deadline: plainNoun(deadline.on, 'it'),
+    day: plainNoun(deadline.day, 'it'),
+    title: plainNoun(author.manifest.title, 'it'),
+  };
+  const persona = reading.persona ?? fillPhrase(arc.persona, slots);
+  return { author, reading, inventory, domains, arc, cast, stage, stakeNoun, persona, slots, random };
+}
+
+/** The heaviest thing of the author's that can be had, kept and lost. */
+function stakeIn({ nouns }: Reading): AuthorNoun | null {
+  return nouns.find(({ kind, plural }) => !plural && WORTH_HAVING.has(kind)) ?? null;
+}
+
+export function plainNoun(text: string, pronoun: Noun['pronoun']): Noun {
+  return { text, plural: false, pronoun };
+}
+
+export function thingNoun(phrase: string, plural = isPlural(`the ${bare(phrase)}`)): Noun {
+  return { text: `the ${bare(phrase)}`, plural, pronoun: plural ? 'they' : 'it' };
+}
+
+export function siteNoun({ inside, at }: Site): Noun {
+  return { text: inside, plural: false, pronoun: 'it', at };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Provenance } from '../../../contracts/asset-metadata.ts';
+import type { Recipe } from '../choose.ts';
+
+/** Version of the folder layout that generated files are written for. */
+const LAYOUT_VERSION = '1.0.0';
+
+/** The file beside a generated one: provenance as the contract has it, and what undoing and running again need. */
+export interface Sidecar extends Provenance {
+  generated: true;
+  checksum: string;
+  /** From which entries of the lexicon it was made; only enrichment writes this, so it tells its files from others. */
+  enrichment: Recipe;
+  /** Folders that were made for it. */
+  folders: string[];
+}
+
+export interface Origin {
+  sourceModel: string;
+  generatedAt: string;
+  seedData: string;
+  recipe: Recipe;
+}
+
+export function sidecarText(text: string, folders: readonly string[], origin: Origin): string {
+  const sidecar: Sidecar = {
+    generated: true,
+    source_model: origin.sourceModel,
+    generated_at: origin.generatedAt,
+    seed_data: origin.seedData,
+    version: LAYOUT_VERSION,
+    checksum: checksumOf(text),
+    enrichment: origin.recipe,
+    folders: [...folders],
+  };
+  return `${JSON.stringify(sidecar, null, 2)}\n`;
+}
+
+export function checksumOf(text: string | Buffer): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+}
+
+/** The sidecar of a file that enrichment made; null for every other. */
+export function readSidecar(text: string): Sidecar | null {
+  try {
+    const value = JSON.parse(text) as Partial<Sidecar> | null;
+    const isOurs = typeof value?.enrichment?.domain === 'string' && typeof value.checksum === 'string';
+    return isOurs
+      ? ({ ...value, folders: Array.isArray(value.folders) ? value.folders : [] } as Sidecar)
+      : null;
+  } catch {
+    return null; // not ours, then: we write JSON
+  }
+}

@@ -1,0 +1,293 @@
+import type { Domain } from '../types.ts';
+
+export const FOOTBALL: Domain = {
+  id: 'football',
+  words: [
+    'football',
+    'club',
+    'team',
+    'match',
+    'goal',
+    'goalkeeper',
+    'coach',
+    'stadium',
+    'pitch',
+    'league',
+    'cup',
+    'fan',
+    'striker',
+    'kit',
+    'floodlight',
+    'referee',
+    'soccer',
+    'rugby',
+    'cricket',
+    'hockey',
+    'baseball',
+    'basketball',
+    'boxing',
+    'sport',
+    'united',
+    'athletic',
+    'rovers',
+    'tennis',
+    'race',
+    'runner',
+    'cyclist',
+    'swim',
+    'футбол',
+    'fußball',
+    'fútbol',
+    'サッカー',
+    '足球',
+    'season',
+    'relegation',
+  ],
+  gist: 'A small football club that always loses: the ground, the dressing room, the manager, the kit man, the supporters, one last match.',
+  town: ['Quarry Lane', 'Ashby Vale Athletic'],
+  setting: [
+    'At {town} the week has six days and Saturday. Everyone has an opinion of the left side. The away end is let for hay, and in a good year they cut round the supporters.',
+    'A draw is celebrated. There are families here who have not missed a defeat since the war, and who keep the programmes in the dry. It rains sideways in the second half, and has a seat.',
+    'Nobody leaves before the end. It is thought that something might happen to those who were there, and it has, once.',
+  ],
+  places: [
+    {
+      key: 'dressing',
+      name: 'The Dressing Room',
+      at: 'in',
+      text: [
+        'The Dressing Room is painted the green of old baths, to a line, and above the line it is damp. **The pegs** are numbered one to eleven, and nobody hangs anything on nine. **The tactics board** has magnets in it from a fridge. Everything tastes of liniment, including the tea.',
+        'Mud has been trodden into the drain in the shape of a country. Somebody has written up the word CALM, and it has been underlined until the chalk broke. The heater is lit on cup days.',
+      ],
+      leads: 'Studs have worn a path from here to {ways}.',
+      things: {
+        'The pegs':
+          'Peg nine has a boot on it, one, dubbined last week. Round the peg, in pencil, stand eleven dates.',
+        'The tactics board':
+          'The strawberry has been moved to the left wing. On the back of the board is the plan for the match that nobody mentions, with one arrow rubbed out.',
+      },
+      hour: {
+        when: 'At night',
+        text: 'At night the tap in the Dressing Room drips on to the same stud, and has worn it bright.',
+      },
+    },
+    {
+      key: 'pitch',
+      name: 'The Pitch',
+      at: 'on',
+      text: [
+        'The Pitch slopes from corner to corner by the height of a child, and the home side knows which. **The centre spot** is a paint tin lid. **The far goal** leans, as if to hear better. Gulls stand about in formation.',
+        "One floodlight works, and it is aimed at the car park. Mist lies in the penalty area well after it has gone from everywhere else. There is a worn place on the touchline, long as a man's stride, where managers have died of it.",
+      ],
+      leads: 'Gaps in the rail let one through to {ways}.',
+      things: {
+        'The centre spot':
+          'Under the lid is a hole, and in the hole a whistle, wrapped in oilcloth. Ashes have been scattered here, on a windy day, and got as far as the corner flag.',
+        'The far goal':
+          "The woodwork has a dent at one height, and they will all tell you whose. Somebody has tied a baby's shoe into the net.",
+      },
+      hour: {
+        when: 'At dawn',
+        text: 'At dawn the lines on the Pitch have been walked over by something with very small feet, strictly within the rules.',
+      },
+    },
+    {
+      key: 'tea',
+      name: 'The Tea Hut',
+      at: 'in',
+      text: [
+        'The Tea Hut has a hatch, an urn and the only view of both goals. **The urn** was presented by a visiting side who had been sorry for them. **The wall of photographs** goes back to moustaches. Pies are sold here by seniority.',
+        'The steam has put a curl in everything. Scores from elsewhere come in through a wireless with a coat hanger. It is the warmest spot in the ground, and there is a waiting list.',
+      ],
+      leads: 'The hatch looks out on {ways}.',
+      things: {
+        'The urn':
+          "Polished into the side of the urn there is a face, upside down, and it is one's own, and it is winning. The engraving says “better luck”, and gives the wrong year.",
+        'The wall of photographs':
+          'In the oldest picture there are twelve men. One photograph has been cut down the middle, and the cut has been bound in gold tape.',
+      },
+      hour: {
+        when: 'In the evening',
+        text: 'In the evening the Tea Hut is shuttered from the inside, and there is a light, and money is being counted, and counted again.',
+      },
+    },
+    {
+      key: 'boardroom',
+      name: 'The Boardroom',
+      at: 'in',
+      text: [
+        'The Boardroom is over the turnstiles and has a carpet. **The cabinet** is for cups, and holds cups, of the kind one drinks from. **The telephone** is red and rings on transfer days, by mistake. Founders hang along the wall, frowning at the fixtures.',
+        'From the window one can see the gate, and count it. There is a model of a new stand, in balsa, under glass, with tiny people cheering. The radiator is called the Chairman and the chairman is not called anything.',
+      ],
+      leads: 'Down the iron stair there is {ways}.',
+      things: {
+        'The cabinet':
+          'Behind the cups, wrapped in a scarf, there is something heavy that nobody takes out. One of the shelves is clean.',
+        'The telephone':
+          'The number on the dial is that of a house clearance firm. Under the receiver, folded small, is an offer with seven noughts and no signature.',
+      },
+      hour: {
+        when: 'At noon',
+        text: 'At noon on match days the Boardroom smells of sherry and of arithmetic.',
+      },
+    },
+  ],
+  people: [
+    {
+      key: 'manager',
+      names: ['Dot Mulgrew', 'Big Enid Sallow'],
+      pronoun: 'she',
+      role: 'Manager, in her nineteenth season',
+      age: 'Sixty',
+      traits: ['hoarse', 'wise', 'unlucky', 'proud of the second eleven'],
+      flaw: 'picks with the heart and defends it with figures',
+      virtue: 'has never blamed one of them in public',
+      wants: ['finish a match with eleven', 'find a left foot'],
+      style: 'Shouts in proverbs; private voice like gravel under a door.',
+      lines: [
+        "You were terrible, and I'm proud of you, and run round that.",
+        "I don't want you to think. I've seen you think.",
+        "There's no shame in six. There's a bit in seven.",
+        'Left! Your other left! God give me a left.',
+        "They'll remember you tried. That's what I'm afraid of.",
+        "I've had offers. One was a launderette.",
+        'Get your tea. Nobody ever marked a man on an empty stomach.',
+      ],
+      phrase: 'Second half.',
+      looks: '{me} wears a sheepskin with a pocket torn by a linesman. She has a whistle, and no need of it.',
+      past: '{me} scored from a corner once, in a gale, and has the newspaper. She drove the team bus into the canal and got them to the match.',
+      secret: '{me} has been told to stop by a doctor, and has told him that she will, in May.',
+      home: 'pitch',
+      there: '{me} walks the worn place on the touchline, there and back, talking to last week.',
+    },
+    {
+      key: 'chairman',
+      names: ['Gerald Stoat', 'Mr. Pettifer'],
+      pronoun: 'he',
+      role: 'Chairman, in roofing',
+      age: 'Fifty-five',
+      traits: ['jovial', 'worried', 'sentimental', 'in debt'],
+      flaw: 'bets on what he loves',
+      virtue: 'paid for the bus',
+      wants: [
+        'sell the ground to somebody who will not say what for',
+        'be carried round the pitch, once, in his good coat',
+      ],
+      style: 'Toasts and business; trails off at figures.',
+      lines: [
+        'Marvellous! What was the score? Marvellous.',
+        "I came here on my grandfather's shoulders. I was thirty.",
+        'A roof is a promise, I tell people, and then it rains.',
+        "You don't buy a club. You get it, like a cough.",
+        'Between ourselves. Well. Between ourselves and the bank.',
+        'I do wish somebody would win before I have to do anything.',
+        "Have a sausage roll. They're accounted for.",
+      ],
+      phrase: 'On paper.',
+      looks:
+        '{me} has a camel coat and a face that was made for better news. He pats his pockets for something, all the time, and never finds it.',
+      past: '{me} was twelfth man in the great year and never got on. He put the one floodlight up himself, the wrong way round.',
+      secret: "{me} sold the other floodlights to pay the goalkeeper's rent.",
+      home: 'boardroom',
+      there: '{me} is at the window, counting the gate with one finger.',
+    },
+    {
+      key: 'kit',
+      names: ['Nipper', 'Fen'],
+      pronoun: 'they',
+      role: 'Carries the bags, marks the lines',
+      age: 'Sixteen',
+      traits: ['keen', 'overlooked', 'two-footed', 'early'],
+      flaw: 'apologises to the ball',
+      virtue: "knows everyone's boots",
+      wants: ['get on, for a minute, with a number', 'mark a line that is really straight'],
+      style: 'Half sentences, facts, sizes; shy until it is about football.',
+      lines: [
+        "You're a nine and a half. You wear a nine. That's your trouble.",
+        'Sorry. Sorry. It was going in, so I stopped it.',
+        "I've been here every day since I was six, and nobody's thrown me out.",
+        "You can hit that gull off the bar from here. I don't. But you can.",
+        "He drops his shoulder before he goes right. He doesn't know.",
+        'Everything washes out but Tuesday.',
+        "I fill in. If anyone's late. Nobody's late.",
+      ],
+      phrase: "Only if you're short.",
+      looks:
+        "{me} is all elbows, in a tracksuit handed down from a full back. There is whitewash in {me}'s hair, in a perfect stripe.",
+      past: '{me} was found asleep in the kit basket after a cup tie, aged six, and kept. {me} lives over the turnstiles with an aunt who hates the game.',
+      secret: '{me} is out there every night with the one floodlight, and has not missed since October.',
+      home: 'dressing',
+      there: '{me} is laying out shirts, one to eleven, and smooths the nine twice.',
+    },
+    {
+      key: 'fan',
+      names: ['Mrs. Agatha Crome', 'Old Wilf'],
+      pronoun: 'she',
+      role: 'Pours the tea; has missed nothing since 1951',
+      age: 'Eighty-eight',
+      traits: ['fierce', 'exact', 'generous with sugar', 'unforgiving of referees'],
+      flaw: 'remembers',
+      virtue: 'knits for both goalkeepers',
+      wants: ['live until the next goal from open play', 'hear the last verse sung'],
+      style: 'Statistics delivered like gossip.',
+      lines: [
+        "Sugar? You'll need it. We're at home.",
+        'Nineteen fifty-three, mud, two nil, and a dog scored.',
+        "I've buried three husbands, all of them on weekdays.",
+        "He was offside. He's been dead thirty years, and he was offside.",
+        "Hope's like that urn, dear. It's always just about to.",
+        "You've got keeper's hands. It's a pity about the rest.",
+        "I don't come for the winning. I'd want to know I could stand it.",
+      ],
+      phrase: 'We go again.',
+      looks:
+        "{me} has seven scarves on, one for each manager. Her spectacles are mended with tape in the club's colours.",
+      past: '{me} was carried in through the turnstile as a baby, under a coat, and has paid ever since. She once stopped a riot with a tray.',
+      secret:
+        "{me} has a bag packed for the other side's ground, the good one, in case she ever cannot bear it.",
+      home: 'tea',
+      there: '{me} works the urn with both hands, like something in a chapel.',
+    },
+  ],
+  lore: [
+    {
+      name: 'Number nine',
+      text: [
+        'Number nine was the best they ever had, and walked off in the last minute of a match that was won, took the boots off, left one, and was not seen again. Since then the shirt is washed with the others and goes out for every game on its peg. Nobody wears it; they play with ten and a shirt.',
+        'I saw number nine go, and there was no limp and no hurry. It was as if somebody had called.',
+      ],
+    },
+    {
+      name: 'The dog that scored',
+      text: [
+        'The dog that scored came on from the canal side in the mud of 1953, and the goal stood. A plate marks the spot, and has been stolen by every visiting side in turn. There is a pie named after the dog.',
+        'My uncle was marking that dog. He never played again.',
+      ],
+    },
+  ],
+  factions: [
+    {
+      name: 'The Hay End',
+      text: [
+        'The Hay End are those who stand, in all weathers, behind the leaning goal. They hold that a club is who turns up. They have fourteen songs, and are kind to strangers, and will not be sold.',
+      ],
+    },
+    {
+      name: 'The Board',
+      text: [
+        'The Board sits indoors and sees it all through glass. It holds that something must be done, and has a man coming on Thursday about it. Three of them have never been rained on here.',
+      ],
+    },
+  ],
+  stakes: ['the old ground', 'the cup', 'the number nine shirt'],
+  deadlines: [
+    { on: "on Saturday, at three o'clock", day: 'Saturday' },
+    { on: 'on the last day of the season, under the one light', day: 'the last day of the season' },
+  ],
+  items: ['bag of boots', 'tin of dubbin', 'programme for Saturday'],
+  stats: [
+    { name: 'Legs', for: ['go', 'fight', 'try'] },
+    { name: 'Voice', for: ['talk', 'persuade', 'threaten'] },
+    { name: 'Reading the game', for: ['look', 'search', 'wait'] },
+  ],
+};

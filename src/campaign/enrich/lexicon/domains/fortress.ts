@@ -1,0 +1,285 @@
+import type { Domain } from '../types.ts';
+
+export const FORTRESS: Domain = {
+  id: 'fortress',
+  words: [
+    'war',
+    'soldier',
+    'army',
+    'siege',
+    'fortress',
+    'fort',
+    'wall',
+    'battle',
+    'general',
+    'captain',
+    'trench',
+    'regiment',
+    'enemy',
+    'cannon',
+    'sword',
+    'knight',
+    'bridge',
+    'engineer',
+    'rebel',
+    'revolution',
+    'occupation',
+    'barracks',
+    'marshal',
+    'gate',
+    'война',
+    'krieg',
+    'guerre',
+    'guerra',
+    '戦争',
+    '战争',
+    'archer',
+    'viking',
+    'legion',
+    'samurai',
+  ],
+  gist: "War: a walled town under siege, soldiers on the wall, engineers at the bridge, hunger, a general, the enemy's fires at night.",
+  town: ['Corrin', 'the Ninth Redoubt'],
+  setting: [
+    'In {town} the bells have been taken down and are being considered. Bread is sold by the finger. Anyone who can tell one flag from another is an officer.',
+    'The old men have been given back their swords and are being very careful with them. Horses are spoken to formally. When there is no shot for an hour people come out and sweep.',
+    'Letters go out by pigeon and are answered by the cook. Each family has dug a hole in its garden and pretends that it was there.',
+  ],
+  places: [
+    {
+      key: 'wall',
+      name: 'The North Wall',
+      at: 'on',
+      text: [
+        "The North Wall has a walk along the top, wide enough for two who like each other. **The great crossbow** is named after somebody's wife. **The signal basket** has been hauled up so often that the rope shines. From here one sees their fires, and can tell what they are having.",
+        'Helmets have been put on sticks along the parapet, and one of them is a man. The stones are loose where children have been at them for forty years. Wind comes over with ash in it, and a tune.',
+      ],
+      leads: 'Steps with no rail go down to {ways}.',
+      things: {
+        'The great crossbow':
+          'The string is plaited of many colours, and close to one sees that it is hair. Notches have been filed into the stock, and then, from a certain day, filled.',
+        'The signal basket':
+          'A note has been woven into the wicker, facing outward. At the bottom lies a bun, with a bite out of it from below.',
+      },
+      hour: {
+        when: 'At night',
+        text: 'At night on the North Wall one says who goes there, and from the dark, sometimes, a voice says: only me.',
+      },
+    },
+    {
+      key: 'gate',
+      name: 'The Gatehouse',
+      at: 'in',
+      text: [
+        'The Gatehouse is all weight: bars, chains, a floor with holes in it. **The windlass** takes four, or two who are frightened. **The muster book** has been kept in three alphabets. Somebody grows beans in the murder hole.',
+        'The great doors have been patched with pews. There is a little door in the big one, no higher than a goat. Every shield on the wall has been borrowed from the play.',
+      ],
+      leads: 'Under the portcullis the street divides to {ways}.',
+      things: {
+        'The windlass':
+          'One of the pawls has been greased with butter, in a town without butter. Initials are cut on the drum so that they only meet when the gate is open.',
+        'The muster book':
+          'Against each name stands a trade, and there are four hundred bakers. The last page lists those outside, by name, with a question mark beside a brother.',
+      },
+      hour: {
+        when: 'At dawn',
+        text: 'At dawn the Gatehouse counts itself, aloud, and leaves a pause where the tenth man was.',
+      },
+    },
+    {
+      key: 'cistern',
+      name: 'The Cistern',
+      at: 'in',
+      text: [
+        'The Cistern is a church for water, and the water has gone down to the knees of the pillars. **The tally stone** shows how deep. **The iron grate** at the end breathes. Voices come back here a little wiser.',
+        'Candle ends float in saucers, one for each house. Frogs are under protection. Somewhere something drips, and forty people could tell you how often.',
+      ],
+      leads: 'The spiral goes up in the dark to {ways}.',
+      things: {
+        'The tally stone':
+          "Beneath today's mark someone has already cut the next three. The oldest line on it is over one's head, and is dated a wedding.",
+        'The iron grate':
+          'The bars have been sawn, all but a thread, and rubbed with soot. On the far side hangs a lantern with their mark on it.',
+      },
+      hour: {
+        when: 'At noon',
+        text: 'At noon the sun comes down the shaft of the Cistern as far as the water, and does not like what it sees.',
+      },
+    },
+    {
+      key: 'market',
+      name: 'The Empty Market',
+      at: 'in',
+      text: [
+        "The Empty Market is swept and has nothing in it. **The scales** are being used for teeth, rings and, on Sundays, cats. **The mummers' cart** stands where the war caught it. Pigeons walk about with the confidence of the very few.",
+        'A woman sells recipes. Chalk circles mark where each stall was, and people keep to their places to talk. The fountain has been turned off, and they meet at it all the same.',
+      ],
+      leads: 'Lanes with the doors taken off lead to {ways}.',
+      things: {
+        'The scales':
+          "A thumb's worth of wax is stuck under one pan. Somebody weighs a baby here each evening, and writes it on the wall, and it is winning.",
+        "The mummers' cart":
+          'Under the costumes there are real powder and a real fuse. The painted drop shows {town} from outside, on fire, and was done years ago, for a comedy.',
+      },
+      hour: {
+        when: 'In the evening',
+        text: 'In the evening they act the second half of the comedy in the Empty Market, because the first half had food in it.',
+      },
+    },
+  ],
+  people: [
+    {
+      key: 'commander',
+      names: ['Colonel Brandt', 'Marguerite Dray'],
+      pronoun: 'she',
+      role: 'Commander, since the others were hit',
+      age: 'Forty-four',
+      traits: ['dogged', 'hoarse', 'inventive', 'ashamed of the letters'],
+      flaw: 'lies for morale',
+      virtue: 'takes the worst watch',
+      wants: ['hold until something changes', 'get one true letter out'],
+      style: 'Rallies people in a croak; alone, counts things.',
+      lines: [
+        "We're doing splendidly. Give me your other boot.",
+        'I was a quartermaster. I fight the way I counted: twice.',
+        "Nobody is a coward before breakfast, and there isn't any.",
+        "See that? That's rain. That is very nearly rain.",
+        'If they come by the ditch, throw the geraniums. After that the pots.',
+        "I'd give my arm for a cannon. I've priced it.",
+        'Stand up straight, they can see us thinking.',
+      ],
+      phrase: 'Until Thursday.',
+      looks:
+        "{me} has another officer's coat on, with the hole turned to the back. Her spectacles are tied on with bootlace.",
+      past: '{me} joined for the handwriting. She has been promoted six times in a fortnight, always at funerals.',
+      secret: '{me} was offered terms on the second day, good ones, and burnt them.',
+      home: 'wall',
+      there: '{me} goes from one helmet to the next along the parapet, saying good evening to all of them.',
+    },
+    {
+      key: 'captain',
+      names: ['Captain Lorne', 'Osric Vane'],
+      pronoun: 'he',
+      role: 'Captain of the gate',
+      age: 'Thirty',
+      traits: ['handsome', 'sick of it', 'plain', 'quick'],
+      flaw: 'despises hope',
+      virtue: 'will not leave a man outside',
+      wants: ['know whether his brother is alive over there', 'see it end, whichever way it opens'],
+      style: 'Blunt, low, with his eyes on the other side.',
+      lines: [
+        "They eat at six. It's the best part of my day.",
+        'You could hit one from here. You could hit Peter, who owes me money.',
+        "We held the last one, too. Ask me who's left.",
+        "It's a gate. It's for going through. I find I have to tell people.",
+        "That's my brother's whistle. Or it's a man with a whistle.",
+        "Don't call me sir, it makes me look behind me.",
+        "I'll hold it. I only want somebody to say what for.",
+      ],
+      phrase: 'Open or shut.',
+      looks:
+        '{me} leans on the doors as though he could feel through them. There is a burn on his jaw in the shape of a strap.',
+      past: '{me} was born in the last street on the other side of the river. He used to row people across for a penny, both ways.',
+      secret: '{me} goes over the wall on a rope some nights, and comes back with bread.',
+      home: 'gate',
+      there: '{me} has a hand on the windlass, and takes it off when he is seen.',
+    },
+    {
+      key: 'messenger',
+      names: ['Sixpence', 'Rook'],
+      pronoun: 'they',
+      role: 'Runs messages',
+      age: 'Thirteen',
+      traits: ['fast', 'thin', 'merry', 'two-faced for good reasons'],
+      flaw: 'delivers what people meant',
+      virtue: 'has never lost one',
+      wants: ['see the sea before being shot', 'find out what both halves say'],
+      style: "Rattles it off, in other people's voices.",
+      lines: [
+        "Colonel says hold, Captain says what with, cook says don't ask.",
+        "I go under. There's more under than over.",
+        'Both sides give you a bun. Ours is smaller.',
+        "I can do their password. It's the same as ours but bored.",
+        "You've got a coin in your fist. I can tell by your ear.",
+        "I'm not brave, I'm narrow.",
+        "They've got a boy like me. We wave.",
+      ],
+      phrase: 'By hand.',
+      looks:
+        "{me} has bare knees, a drummer's jacket, and a satchel lined with tin. Both of {me}'s pockets have been shot through.",
+      past: "{me} came with the mummers' cart, to be the hind legs of something. {me} knows the Cistern by feel.",
+      secret: '{me} carries letters for both sides, unopened, for a bun each way.',
+      home: 'cistern',
+      there: '{me} is sitting on the bottom step with both feet in the water, which is forbidden.',
+    },
+    {
+      key: 'baker',
+      names: ['Widow Hask', 'Goodwife Tann'],
+      pronoun: 'she',
+      role: 'Shares out what there is',
+      age: 'Sixty',
+      traits: ['stern', 'just', 'inventive', 'unafraid'],
+      flaw: 'trusts scales over faces',
+      virtue: 'takes the smallest',
+      wants: ['find flour in a town of four hundred bakers', 'feed the other side once, to see if it helps'],
+      style: 'Weights and measures, like judgments.',
+      lines: [
+        "One finger each, and don't look at mine.",
+        "There's sawdust in it. There's also bread in it.",
+        "I've cooked the harness. You'll be wanting the buckle?",
+        "I don't care who wins, so long as they bring a cow.",
+        'Four hundred bakers. You should see them with a candle.',
+        "Hunger's very fair. It's the only one of them that is.",
+        "Chew. It's all I have left to teach.",
+      ],
+      phrase: 'By weight.',
+      looks:
+        '{me} wears her scales round her neck, as others wear a cross. Her apron has been cut down to make bandages and is now a sort of bib.',
+      past: '{me} fed the other army, in the other war, off the same boards. She outlived three husbands, each of them a better eater.',
+      secret: '{me} has one sack of white flour, for the last day, and has told nobody which day that is.',
+      home: 'market',
+      there: '{me} stands inside her chalk circle with nothing on the board.',
+    },
+  ],
+  lore: [
+    {
+      name: 'The other war',
+      text: [
+        'The other war was over this same wall, and the two sides had changed places. They ended it with a dance on the bridge, and the bridge came down. Everyone whose name begins with that letter is descended from it.',
+        'My grandmother danced. She said you could not tell, by the third reel, which of them had been starving.',
+      ],
+    },
+    {
+      name: 'The brother on the other side',
+      text: [
+        "The brother on the other side is somebody's, and everyone has decided whose. He waves at the wall at six, with a ladle. Once there was a shot, and for two evenings no ladle, and people here could not eat.",
+        'I have seen him close, and he has the family ears.',
+      ],
+    },
+  ],
+  factions: [
+    {
+      name: 'The Wall',
+      text: [
+        'The Wall are those who have stood on it. They hold that a thing is kept by keeping it. They do not say brave; they say punctual.',
+      ],
+    },
+    {
+      name: 'The Street',
+      text: [
+        'The Street has the children, the cellars and the arithmetic. It holds that nobody ever ate a wall. It meets at the dry fountain and is getting louder.',
+      ],
+    },
+  ],
+  stakes: ['the bridge', 'the standard', 'the great bell'],
+  deadlines: [
+    { on: 'on the ninth day, at first light', day: 'the ninth day' },
+    { on: 'on Sunday, when the truce runs out', day: 'Sunday' },
+  ],
+  items: ['borrowed helmet', 'finger of bread', 'coil of rope'],
+  stats: [
+    { name: 'Grit', for: ['fight', 'wait', 'threaten'] },
+    { name: 'Wits', for: ['try', 'search', 'sneak'] },
+    { name: 'Heart', for: ['talk', 'help', 'persuade'] },
+  ],
+};

@@ -1,0 +1,287 @@
+import type { Domain } from '../types.ts';
+
+export const VILLAGE: Domain = {
+  id: 'village',
+  words: [
+    'village',
+    'farm',
+    'harvest',
+    'field',
+    'church',
+    'scarecrow',
+    'mill',
+    'barn',
+    'sheep',
+    'cow',
+    'priest',
+    'vicar',
+    'parish',
+    'folk',
+    'country',
+    'rural',
+    'orchard',
+    'apple',
+    'cider',
+    'well',
+    'festival',
+    'fair',
+    'farmer',
+    'plough',
+    'corn',
+    'crop',
+    'garden',
+    'деревня',
+    'dorf',
+    'pueblo',
+    '村',
+    'hill',
+    'shepherd',
+    'wheat',
+    'tractor',
+    'pumpkin',
+  ],
+  gist: 'A village and its farms: a harvest custom, a scarecrow, a church, a mill, old families, something owed to the land.',
+  town: ['Nether Amble', 'Long Fallow'],
+  setting: [
+    'In {town} one is new until there is a grave. Hedges are laid on the same day everywhere. People say good morning to the bull and nothing to the agent.',
+    'Each house has a loaf over the door, baked hard, with a face. It is known what will be sown before it is discussed. The bell is rung for fire, for birth, and for a third thing.',
+    'Children are told not to count the stooks. When the corn is high nobody calls another by name across it.',
+  ],
+  places: [
+    {
+      key: 'field',
+      name: 'The Ten Acre',
+      at: 'in',
+      text: [
+        'The Ten Acre is eleven, and has never been remeasured. **The scarecrow** stands in the middle with its back to the lane. **The boundary stone** has been shaved clean on one side. Wind goes over the corn like a hand that is looking for something.',
+        'Rooks keep to the hedge. There is a path through the crop that nobody has trodden. At one spot the ears all hang the other way.',
+      ],
+      leads: 'By the gaps one can get out of the corn to {ways}.',
+      things: {
+        'The scarecrow':
+          "Its hat is new, and the sweat on the band is not straw's. Folded in its breast is a list of names, and the last has been written small, to leave room.",
+        'The boundary stone':
+          'It is warm to the height of a knee. On its far side the years have been cut, and every nineteenth has a ring round it.',
+      },
+      hour: {
+        when: 'At dusk',
+        text: 'At dusk the scarecrow in the Ten Acre has a shadow with more arms than it should.',
+      },
+    },
+    {
+      key: 'church',
+      name: "Saint Hob's",
+      at: 'in',
+      text: [
+        "Saint Hob's is a barn with a conscience. **The corn dolly** hangs where another church would have its cross. **The bell rope** has a third, thinner rope plaited into it. The pews have doors, and the doors have bolts, on the outside.",
+        'Somebody has put apples along the sill, one for each of the parish, and turned one over. The saint in the window is holding a sickle as if he had just been asked to. It smells of mice and lilies.',
+      ],
+      leads: 'Through the porch, or by the small door, one comes to {ways}.',
+      things: {
+        'The corn dolly':
+          'She is plaited fresh each year round the heart of the last, and the heart is hard. Among the straw is one red hair, very long.',
+        'The bell rope':
+          "On the thin rope there are knots, nineteen, and then a bare length, and then the end. It is greasy at a height where no ringer's hand would go.",
+      },
+      hour: {
+        when: 'At night',
+        text: "At night Saint Hob's is lit by one candle, for whoever's turn it is.",
+      },
+    },
+    {
+      key: 'inn',
+      name: 'The Plough',
+      at: 'at',
+      text: [
+        "The Plough has two rooms, and strangers are given the one with the window. **The harvest jug** holds a gallon and has three handles. **The dartboard** has no twenty. Everyone's stick is in the stand, and each knows its own.",
+        'The fire has not been out since the last war but one. A ham is up the chimney, for someone. Talk stops when one enters and goes on again a little to the left of where it was.',
+      ],
+      leads: 'Over the yard, past the barrels, lie {ways}.',
+      things: {
+        'The harvest jug':
+          'Round the belly run reapers in relief, and one of them is lying down. The third handle is cracked, and has always been drunk from last.',
+        'The dartboard':
+          'Under the wire a straw has been stuck in for each season. The hole in the middle goes right through, and there is an eye.',
+      },
+      hour: {
+        when: 'In the evening',
+        text: 'In the evening they draw for it at the Plough, with straws, and laugh more than the thing deserves.',
+      },
+    },
+    {
+      key: 'mill',
+      name: 'The Mill',
+      at: 'at',
+      text: [
+        "The Mill turns whether there is corn or not. **The lower stone** was brought from somewhere else, by night. **The miller's book** is kept in loaves and half-loaves. White dust lies on everything and shows who was here.",
+        'The race is loud enough to tell the truth beside. Eels come to be looked at. Up under the roof someone has made a room, with a cradle, facing the hill.',
+      ],
+      leads: 'The weir path and the cart road go to {ways}.',
+      things: {
+        'The lower stone':
+          'There is a face in the grain of it, worn almost even. Once in a while it turns against the water, for a breath.',
+        "The miller's book":
+          'One family has been charged nothing for a hundred years. The page for this harvest is ruled, dated and empty, but for a thumbprint.',
+      },
+      hour: {
+        when: 'At dawn',
+        text: 'At dawn the Mill has ground something in the night, and there is a bowl of it on the sill, very fine.',
+      },
+    },
+  ],
+  people: [
+    {
+      key: 'vicar',
+      names: ['Prudence Hale', 'Mother Winnow'],
+      pronoun: 'she',
+      role: 'Keeps the customs, and the church key',
+      age: 'Fifty-four',
+      traits: ['brisk', 'kind', 'unshakeable', 'earthy'],
+      flaw: 'would not dream of asking why',
+      virtue: 'sits up with ewes and widows alike',
+      wants: ["see this year's done as it was done", 'find somebody to follow her'],
+      style: 'Parish notices with something under them.',
+      lines: [
+        "You'll take an apple. Not that one.",
+        "We don't believe in it, dear. We just don't leave it out.",
+        'Rain for the sowing, sun for the reaping, and one for the field.',
+        'I christened him, I married him, and I know where he keeps his boots.',
+        "You've soil on you already. It likes you.",
+        "It's only a bit of straw. So is a roof.",
+        "There's a rota. There's always been a rota.",
+      ],
+      phrase: 'As was.',
+      looks:
+        '{me} has gumboots under the surplice and twine in every pocket. Her cheeks are two more apples.',
+      past: "{me} came as a curate's wife and outgrew the curate. She has pulled more lambs than teeth, and more teeth than the dentist.",
+      secret: '{me} has put her own name in the hat, five years running, and never once been drawn.',
+      home: 'church',
+      there: '{me} is plaiting straw in the front pew, and counts under her breath.',
+    },
+    {
+      key: 'agent',
+      names: ['Martin Crake', 'Jolyon Speed'],
+      pronoun: 'he',
+      role: "The estate's agent, with a map",
+      age: 'Thirty-nine',
+      traits: ['modern', 'fair', 'out of his depth', 'sincere'],
+      flaw: 'thinks a thing explained is a thing ended',
+      virtue: 'asks',
+      wants: ['have the stone moved and the field squared', 'get one straight answer at the Plough'],
+      style: 'Reasonable, in acres; begins to whisper without noticing.',
+      lines: [
+        "It's a question of drainage. It's surely a question of drainage.",
+        "I've asked nine people, and they've all told me about their marrows.",
+        "On the map it's ten. I paced it. I paced it again with the dog.",
+        "I'm not a superstitious man. I've started putting my hat on backwards, that's all.",
+        'Why does it face away from the road?',
+        "They're so very nice about it.",
+        "I'd like it in writing, what happens if one doesn't.",
+      ],
+      phrase: 'On the map.',
+      looks:
+        '{me} has good boots with this parish all over them. He carries a rolled plan as others carry a stick.',
+      past: '{me} drained two fens before he was thirty. His people came from hereabouts, it turns out, and left at harvest.',
+      secret: "{me} has dreamt of the scarecrow's face, and has it drawn, and it is his father's.",
+      home: 'inn',
+      there: '{me} sits in the room with the window, with nine half-pints bought for other people.',
+    },
+    {
+      key: 'girl',
+      names: ['Cuckoo', 'Linnet Rudd'],
+      pronoun: 'they',
+      role: 'Scares the rooks, a penny a day',
+      age: 'Ten',
+      traits: ['solitary', 'chatty with birds', 'exact', 'unafraid'],
+      flaw: 'answers when it calls',
+      virtue: 'keeps count for everyone',
+      wants: ['have the hat, for one day only', 'teach a rook to say no'],
+      style: 'Flat statements, as if reporting weather.',
+      lines: [
+        'It turned round Tuesday. It turned back.',
+        "You mustn't say your name in the corn. You can say mine, I've got two.",
+        "There's nineteen knots and I can reach the bare bit.",
+        'I clap and they go up. Then they come down on the other side of me.',
+        "He was nice, last year's. He gave me his knife, after.",
+        "It isn't hungry. It's lonely, and it's bad at it.",
+        "I could tell you who it'll be. But you'd go.",
+      ],
+      phrase: 'One for the field.',
+      looks:
+        "{me} has clappers on a string and legs scratched in rows. A feather is stuck behind {me}'s ear, like a clerk's pen.",
+      past: '{me} was born in the stubble, early, between two loads. {me} has never been lost, though often looked for.',
+      secret: '{me} takes the scarecrow bread, and in the morning there is a penny.',
+      home: 'field',
+      there: '{me} is in the corn as far as the hat, and one hears the clappers, and then one does not.',
+    },
+    {
+      key: 'miller',
+      names: ['Jabez Rudd', 'Amos Thresh'],
+      pronoun: 'he',
+      role: 'Miller',
+      age: 'Sixty-two',
+      traits: ['deaf', 'shrewd', 'white', 'grieving'],
+      flaw: 'has kept an account that cannot be paid',
+      virtue: 'gives full weight',
+      wants: ['stop the wheel for one night and sleep', "have the boy's name taken off the list"],
+      style: 'Shouts the trivial and mouths the rest.',
+      lines: [
+        'SPEAK UP. I can hear you.',
+        "Corn's honest. It's people get ground.",
+        "You don't ask a mill to wait.",
+        'My lad had that hat. Look how it sits on other folk.',
+        'A loaf for a loaf, and half for the river.',
+        'It went backwards Friday. I put it in the book as wind.',
+        "That's not snow. Wipe your feet.",
+      ],
+      phrase: 'Full weight.',
+      looks:
+        '{me} is floured into one colour, with two holes for looking. He rests one palm on the stone as he talks, and it shakes him.',
+      past: '{me} had a son, and there is a cradle yet under the roof. He won the draw once, and somebody went in his stead.',
+      secret: '{me} has sawn the sluice half through, for when it is needed.',
+      home: 'mill',
+      there: '{me} stands in the dust by the lower stone, moving his lips with it.',
+    },
+  ],
+  lore: [
+    {
+      name: 'The nineteenth year',
+      text: [
+        'The nineteenth year is like the others, but the corn is better. Somebody always leaves after it, for the coast, for work, and writes once. Those who remember the last one were all very busy that day.',
+        'I was a child, the other time, and they let us stay up, and there was a procession, and I was told it was a play.',
+      ],
+    },
+    {
+      name: 'The hat',
+      text: [
+        'The hat goes from one head to the next, and is never bought. Whoever has it drinks first, sits by the fire, and is not asked to pay. It is bad luck to look inside.',
+        'My brother had the hat, the summer I was six, and I have never seen anyone so happy or so polite.',
+      ],
+    },
+  ],
+  factions: [
+    {
+      name: 'The Old Rota',
+      text: [
+        'The Old Rota are nine families who take it in turn. They hold that land is a lodger that was here first. They bring cake.',
+      ],
+    },
+    {
+      name: 'The New Road',
+      text: [
+        'The New Road are those who came with it, and those who would leave by it. They hold that a custom is a thing one can stop. They have called a meeting for after the harvest.',
+      ],
+    },
+  ],
+  stakes: ['the hat', 'the boundary stone', 'the harvest jug'],
+  deadlines: [
+    { on: 'on harvest night, when the last sheaf comes in', day: 'harvest night' },
+    { on: 'on Sunday, after the third bell', day: 'Sunday' },
+  ],
+  items: ['good stick', 'hard loaf with a face', 'ball of twine'],
+  stats: [
+    { name: 'Neighbourliness', for: ['talk', 'help', 'give'] },
+    { name: 'Back', for: ['fight', 'try', 'rest'] },
+    { name: 'Field eyes', for: ['look', 'search', 'sneak'] },
+  ],
+};

@@ -1,0 +1,160 @@
+import nlp from 'compromise';
+import type { AuthorText } from '../author.ts';
+import { type FoundName, namesIn } from './names.ts';
+import { EMPTY_NOUNS, kindOf } from './noun-kinds.ts';
+import { peopleAmong } from './people.ts';
+import { personaIn } from './persona.ts';
+import type { AuthorNoun, Reading } from './reading.ts';
+
+const MAX_NOUNS = 12;
+const MAX_PHRASE_WORDS = 3;
+
+/** What compromise says about one noun phrase, as far as it is used here. */
+interface NounFinding {
+  text: string;
+  noun: { root: string; adjectives: string[]; isPlural: boolean };
+}
+
+/** Reads the author's words: who and what is named, what matters, who the player is. */
+export function readWords({ manifest, outline, prose }: AuthorText): Reading {
+  const text = `${outline}.\n\n${prose}`;
+  // A title has capitals everywhere, so only the prose can say what is a name.
+  const found = namesIn([manifest.description ?? '', prose].join('\n\n'));
+  const people = peopleAmong(found, text);
+  const places = placesAmong(found);
+  const { persona, isThing, isFood } = personaIn(manifest.title, text);
+  const names = new Set(
+    [...people.map(({ name }) => name), ...places].flatMap((name) => name.toLowerCase().split(/\s+/)),
+  );
+  return {
+    people,
+    places,
+    nouns: nounsIn([
+      [manifest.title, 3],
+      [outline, 1.2],
+      [prose, 1],
+    ]).filter(
+      ({ phrase, head }) =>
+        !names.has(head) &&
+        !phrase.split(' ').some((word) => names.has(word.toLowerCase())) &&
+        !mentions(persona, head),
+    ),
+    persona,
+    isThing,
+    isFood,
+    era:
+      /\b(1[0-9]\d\ds?|20\d\ds?|medieval|victorian|edwardian|stone age|bronze age|renaissance|wartime)\b/i.exec(
+        text,
+      )?.[0] ?? null,
+    words: wordsOf([
+      [manifest.title, 3],
+      [[manifest.genre ?? '', ...(manifest.tags ?? [])].join(' '), 2],
+      [manifest.description ?? '', 1.5],
+      [prose, 1],
+    ]),
+  };
+}
+
+function mentions(persona: string | null, head: string): boolean {
+  return (persona ?? '').toLowerCase().split(/\s+/).includes(head);
+}
+
+/** Nouns that one could point at, with their adjectives, by how much the author makes of them. */
+function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[] {
+  const found = new Map<string, AuthorNoun>();
+  for (const [text, weight] of parts) {
+    for (const { noun } of findings(isTitle(text) ? text.toLowerCase() : text)) {
+      const root = noun.root
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}' -]/gu, '')
+        .trim();
+      const words = root.split(/\s+/);
+      const head = singular(words.at(-1) ?? '');
+      if (
+        !/^[a-z][a-z'-]{2,}$/.test(head) ||
+        words.length > MAX_PHRASE_WORDS ||
+        /^\p{Lu}/u.test(noun.root.trim())
+      )
+        continue;
+      if (kindOf(head) === 'other' && ABSTRACT.test(head)) continue;
+      if (EMPTY_NOUNS.has(head) || words.some((word) => EMPTY_NOUNS.has(word) && word !== head)) continue;
+      const adjectives = noun.adjectives
+        .map((word) => word.toLowerCase())
+        .filter((word) => /^[a-z-]+$/.test(word) && !VAGUE.has(word));
+      const phrase = [...adjectives.slice(0, 2), root].join(' ');
+      const known = found.get(head);
+      const plural = noun.isPlural || (/s$/.test(words.at(-1) ?? '') && head !== words.at(-1));
+      if (known === undefined) found.set(head, { phrase, head, kind: kindOf(head), plural, weight });
+      else {
+        known.weight += weight;
+        if (phrase.length > known.phrase.length && phrase.split(' ').length <= MAX_PHRASE_WORDS)
+          known.phrase = phrase;
+      }
+    }
+  }
+  // What has a kind can be told of, and what has an adjective the author has looked at.
+  const concrete = ({ kind, phrase }: AuthorNoun) =>
+    (kind === 'other' ? 0 : 1) + (phrase.includes(' ') ? 0.5 : 0);
+  return [...found.values()]
+    .sort((a, b) => b.weight + concrete(b) - a.weight - concrete(a))
+    .slice(0, MAX_NOUNS);
+}
+
+/** Endings of what cannot be pointed at. */
+const ABSTRACT = /(?:tion|sion|ness|ment|ity|ance|ence|ism|hood|ing|dom|ship|ture|cy)$/;
+
+const VAGUE = new Set([
+  'more',
+  'many',
+  'own',
+  'other',
+  'such',
+  'same',
+  'few',
+  'several',
+  'much',
+  'most',
+  'last',
+  'next',
+  'first',
+  'only',
+  'able',
+  'sure',
+  'certain',
+  'late',
+  'new',
+]);
+
+function findings(text: string): NounFinding[] {
+  return nlp(text).nouns().json() as NounFinding[];
+}
+
+/** A heading has capitals everywhere, which would make a name of every noun. */
+function isTitle(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => word.length > 3);
+  return text.length < 100 && words.length > 0 && words.every((word) => /^\P{Ll}/u.test(word));
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:[sxz]|[cs]h)es$/.test(word)) return word.slice(0, -2);
+  return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}
+
+function placesAmong(names: readonly FoundName[]): string[] {
+  const places = names.filter(({ kind }) => kind === 'place').map(({ name }) => name);
+  return [...new Set(places)].filter(
+    (name) => !places.some((other) => other !== name && other.includes(name)),
+  );
+}
+
+/** Words of any script; Chinese and Japanese are kept whole, because they are compared by parts. */
+function wordsOf(parts: readonly [text: string, weight: number][]): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const [text, weight] of parts) {
+    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}]+)*/gu)) {
+      words.set(word, Math.max(words.get(word) ?? 0, weight));
+    }
+  }
+  return words;
+}

@@ -1,0 +1,63 @@
+import type { Noun } from '../fill.ts';
+
+/** What kind of thing a noun names; `lexicon/things.ts` says what can be told of each. */
+export type NounKind =
+  | 'paper'
+  | 'light'
+  | 'machine'
+  | 'vessel'
+  | 'cloth'
+  | 'blade'
+  | 'door'
+  | 'furniture'
+  | 'picture'
+  | 'food'
+  | 'creature'
+  | 'nature'
+  | 'vehicle'
+  | 'jewel'
+  | 'sound'
+  | 'place'
+  | 'person'
+  | 'other';
+
+/** A thing the author names. */
+export interface AuthorNoun {
+  /** With its adjectives and without article: `cracked bell`. */
+  phrase: string;
+  /** The last word, singular: `bell`. */
+  head: string;
+  kind: NounKind;
+  plural: boolean;
+  /** How much it matters: by how often and where it is said. */
+  weight: number;
+}
+
+/** Somebody the author names. */
+export interface AuthorPerson {
+  name: string;
+  /** `the keeper`, as the author says it; null when nothing is said. */
+  role: string | null;
+  pronoun: Noun['pronoun'] & ('she' | 'he' | 'name');
+  /** Dead, drowned, vanished: spoken of, not met. */
+  isGone: boolean;
+}
+
+/** What the author's words say about the world to be made. */
+export interface Reading {
+  people: AuthorPerson[];
+  /** Names of places, as they read inside a sentence. */
+  places: string[];
+  /** Things, heaviest first. */
+  nouns: AuthorNoun[];
+  /** `bread`, `the new kit man`: who the player is, as it reads after “you are”. */
+  persona: string | null;
+  /** The player is a thing, not a person. */
+  isThing: boolean;
+  /** And one that is made to be eaten. */
+  isFood: boolean;
+  /** A time that was named: `1920s`, `Medieval`. */
+  era: string | null;
+  /** Every word of the author's in lower case, with how much it counts. */
+  words: Map<string, number>;
+}

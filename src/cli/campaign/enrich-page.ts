@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { NarratoriaError } from '../../base/errors.ts';
+import { ensureFolder, homeFolder } from '../../base/home.ts';
+import { openLog } from '../../base/log.ts';
+import { packageRoot } from '../../base/package-root.ts';
+import type { EnrichOptions } from '../../campaign/enrich/enrich.ts';
+import { undoEnrichment } from '../../campaign/enrich/files/undo.ts';
+import { copyAtHome, enrichSomewhere } from '../../campaign/enrich/for-play.ts';
+import { campaignRoots, findCampaign } from '../../campaign/list.ts';
+import { openEmbedder } from '../../models/embedder.ts';
+import { guarded } from '../skill/guarded.ts';
+import { plain } from '../skill/plain.ts';
+import type { EnrichCommandOptions } from './enrich.ts';
+
+/** Enriches a campaign, or takes that back, and prints what was done. Returns the exit code. */
+export function printEnrichment(dir: string, options: EnrichCommandOptions): Promise<number> {
+  return guarded(options, async () => {
+    const folder = findCampaign(dir, campaignRoots());
+    if (options.all === true && options.undo !== true) {
+      throw new NarratoriaError('invalid_usage', '--all goes with --undo.', {
+        hint: 'Try `campaign enrich DIR --undo --all`.',
+      });
+    }
+    return options.undo === true ? await printUndo(folder, options) : await printAdded(folder, options);
+  });
+}
+
+async function printAdded(location: string, { json = false }: EnrichCommandOptions): Promise<number> {
+  const { folder, added, sources, recipe } = await withEnrichment((home, enrichment) =>
+    enrichSomewhere(location, home, enrichment),
+  );
+  if (json) process.stdout.write(`${JSON.stringify({ folder, added, sources, recipe })}\n`);
+  else if (added.length === 0) process.stdout.write('Nothing is missing; nothing was added.\n');
+  else {
+    const list = added.map((file) => `  ${plain(file)}\n`).join('');
+    process.stdout.write(
+      `${added.length} files were added to ${plain(folder)}, by ${sources.join(' and ')}:\n${list}Take them back with: narratoria campaign enrich ${plain(location)} --undo\n`,
+    );
+  }
+  return 0;
+}
+
+async function printUndo(
+  location: string,
+  { json = false, all = false }: EnrichCommandOptions,
+): Promise<number> {
+  const folder = copyAtHome(location, homeFolder()) ?? location;
+  const { removed, edited } = await undoEnrichment(folder, { all });
+  if (json) process.stdout.write(`${JSON.stringify({ folder, removed, edited })}\n`);
+  else {
+    process.stdout.write(
+      removed.length === 0
+        ? 'There was nothing to take back.\n'
+        : `${removed.length} generated files were removed from ${plain(folder)}.\n`,
+    );
+    if (edited.length > 0) {
+      process.stdout.write(
+        `Kept, because somebody has changed them since:\n${edited.map((file) => `  ${plain(file)}\n`).join('')}--undo --all removes these as well.\n`,
+      );
+    }
+  }
+  return 0;
+}
+
+/** Runs an enrichment with what this machine has to help it. */
+export async function withEnrichment<Result>(
+  work: (home: string, options: EnrichOptions) => Promise<Result>,
+): Promise<Result> {
+  const home = ensureFolder(homeFolder());
+  const embedder = openEmbedder({ home, log: openLog(home) });
+  try {
+    return await work(home, { now: new Date(), version: programVersion(), embedder });
+  } finally {
+    await embedder.close();
+  }
+}
+
+function programVersion(): string {
+  const text = readFileSync(path.join(packageRoot(), 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

@@ -18,7 +18,10 @@ export type Embed = (texts: readonly string[]) => Promise<Float32Array[] | null>
 const WORD_WORTH = 0.09;
 const MAX_WORD_WORTH = 0.75;
 /** How far behind the first the second may be and still lend a place and a face. */
-const NEARNESS = 0.22;
+const NEARNESS = 0.15;
+const WORTH_MIXING = 0.3;
+/** What it adds to an arc that it goes with the corner of the world. */
+const SUITS = 0.12;
 /** A story of things told by people, or of people told by things, is rarely meant. */
 const WRONG_SCALE = 0.6;
 
@@ -39,26 +42,33 @@ export async function chooseRecipe(reading: Reading, text: string, embed: Embed)
       score: likeness(index) + wordScore(entry, reading) - misfit(entry, reading),
     })),
   );
+  const [first, second] = domains;
   const arcs = rank(
     ARCS.map((entry, index) => ({
       entry,
       score:
         likeness(DOMAINS.length + index) +
         wordScore(entry, reading) +
-        (entry.id === 'use' ? (reading.isFood ? 0.6 : -1) : 0),
+        (first?.entry.suits.includes(entry.id) ? SUITS : 0) -
+        wrongShape(entry, reading),
     })),
   );
-  const [first, second] = domains;
   const isBetween =
     first !== undefined &&
     second !== undefined &&
-    second.score > 0.1 &&
+    second.score > WORTH_MIXING &&
     first.score - second.score < NEARNESS;
   return {
     domain: first?.entry.id ?? '',
     second: isBetween && second.entry.isSmall === first.entry.isSmall ? second.entry.id : null,
     arc: arcs[0]?.entry.id ?? '',
   };
+}
+
+/** Some stories are only for people, and one is only for what is eaten. */
+function wrongShape({ id, isForPeople }: Arc, { isThing, isFood }: Reading): number {
+  if (id === 'use') return isFood ? -WRONG_SCALE : 1;
+  return isForPeople === true && isThing ? 1 : 0;
 }
 
 function misfit(domain: Domain, { isThing }: Reading): number {

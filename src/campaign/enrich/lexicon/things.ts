@@ -64,7 +64,7 @@ export const THINGS: Record<Exclude<NounKind, 'place' | 'person'>, ThingFrames> 
   },
   cloth: {
     seen: [
-      '{b:hangs} behind the door, still in the shape of the last shoulders.',
+      '{b:hangs} where people have to brush past, and nobody has the heart to move {thing.them}.',
       'Someone has been mending {b} by poor light.',
       '{b:has} been folded and unfolded so often that the creases have begun to part.',
     ],

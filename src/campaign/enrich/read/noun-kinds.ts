@@ -3,35 +3,35 @@ import type { NounKind } from './reading.ts';
 /** Nouns of each kind that stories are made of; what is in none of the lists is simply a thing. */
 const NOUNS: Record<Exclude<NounKind, 'other'>, string> = {
   paper:
-    'letter book map note diary ledger paper page newspaper photograph postcard ticket manuscript scroll contract bill receipt card log journal register file list document code recipe poem passport badge certificate verdict order will telegram message notebook chart blueprint menu atlas manual report bribe',
+    'letter book map note diary ledger paper page newspaper photograph postcard ticket manuscript scroll contract bill receipt card log journal register file list document recipe poem passport badge certificate telegram message notebook chart blueprint menu atlas manual report bribe',
   light:
     'lamp light lantern candle fire torch beacon bulb floodlight star flame lens match bonfire moon spark hearth glow beam',
   machine:
     'machine engine clock computer robot radio telephone phone television camera typewriter pump generator reactor screen drone console terminal tape washer dryer elevator lift telescope compass watch gear motor printer server satellite antenna device apparatus automaton loom press',
   vessel:
-    'box bottle jar cup glass bag suitcase trunk chest barrel bucket basket pot pan kettle bowl crate tin vase urn coffin drawer safe teapot mug envelope parcel package pouch sack bin cage tank dish plate saucer flask',
+    'box bottle jar cup glass bag suitcase trunk chest barrel bucket basket pot pan kettle bowl crate tin vase urn coffin drawer safe teapot mug envelope parcel package pouch sack bin cage tank dish plate saucer flask locker hive nest',
   cloth:
-    'coat dress shirt glove hat boot shoe scarf jacket uniform robe cloak blanket curtain flag sheet mask oilskin sock kit veil gown apron quilt towel suit tie costume handkerchief sweater jumper laundry ribbon carpet badge tent sail',
+    'coat dress shirt glove hat boot shoe scarf jacket uniform robe cloak blanket curtain flag sheet mask oilskin sock kit veil gown apron quilt towel suit tie costume handkerchief sweater jumper laundry ribbon carpet badge sail',
   blade:
     'knife sword axe blade dagger scissors razor spear needle saw scythe gun rifle pistol cannon bow arrow weapon hammer shield',
   door: 'door gate window wall stair staircase bridge lock key fence roof floor ceiling tunnel chimney corridor ladder hatch arch well step fountain tower pillar ruin grave tomb statue altar monument post',
   furniture:
     'table chair bed bench desk shelf mirror throne counter stool cradle sofa wardrobe cupboard board stove oven sink bath piano rack',
   picture:
-    'picture painting portrait drawing poster mural tapestry tattoo icon sign film mosaic sculpture doll puppet toy figure',
-  food: 'bread cake soup apple fruit wine tea coffee honey milk salt sugar egg cheese meat rice butter pie orange meal loaf chocolate pepper onion potato potion medicine pill noodle spice beer crust',
+    'picture painting portrait drawing poster mural tapestry tattoo icon sign film mosaic sculpture doll puppet toy figure scarecrow',
+  food: 'bread cake soup apple fruit wine tea coffee honey milk salt sugar cheese meat rice butter pie orange meal loaf chocolate pepper onion potato potion medicine pill noodle spice beer crust',
   creature:
-    'dog cat horse bird wolf bear mouse rat crow raven fox fish whale dragon snake spider bee sheep cow goat pig monster beast owl gull deer hare butterfly moth goose duck hound lion tiger donkey swan octopus kraken unicorn chicken hen toad frog hedgehog snail badger',
+    'dog cat horse bird wolf bear mouse rat crow raven fox fish whale dragon snake spider bee sheep cow goat pig monster beast owl gull deer hare butterfly moth goose duck hound lion tiger donkey swan octopus kraken unicorn elephant monkey ape rabbit lizard wasp ant swan chicken hen toad frog hedgehog snail badger',
   nature:
     'tree forest river sea lake mountain hill snow ice rain storm wind fog stone rock sand flower rose garden field root leaf seed cloud island moss mushroom thorn glacier desert meadow wave tide volcano swamp orchard oak salt ash dust mud grass',
   vehicle:
     'ship boat train car bus cart wagon bicycle plane rocket starship spaceship truck van carriage submarine balloon tram ferry sledge sleigh lorry wheel caravan airship shuttle',
   jewel:
-    'ring crown gold coin jewel diamond necklace treasure pearl silver medal cup trophy amulet brooch gem crystal relic sceptre money purse orb artefact artifact',
+    'ring crown egg gold coin jewel diamond necklace treasure pearl silver medal cup trophy amulet brooch gem crystal relic sceptre money purse orb artefact artifact',
   sound:
     'bell song music violin drum horn whistle voice echo guitar flute trumpet organ anthem signal hymn chord melody record scream knock noise',
   place:
-    'house castle town village city school hospital church chapel library laundrette laundromat laundry bakery shop inn tavern bar station airport hotel prison court courtroom theatre theater circus museum factory office lighthouse harbour harbor port market farm mill temple monastery palace fortress fort tower cellar attic kitchen cave mine street square park stadium pitch ground club academy university college camp cemetery graveyard laboratory observatory greenhouse cabin cottage mansion apartment flat room hall vault bunker colony base planet kingdom valley coast beach bay point island storage archive yard dock pier quay bakehouse canteen classroom gymnasium gym playground bathhouse pool zoo aquarium warehouse garage workshop studio gallery casino brothel nightclub restaurant café cafe diner pub clinic asylum orphanage convent abbey cathedral mosque synagogue shrine crypt dungeon arena ballroom',
+    'house castle town village city school hospital church chapel library laundrette laundromat laundry bakery shop inn tavern bar station airport hotel prison court courtroom theatre theater circus museum factory office lighthouse harbour harbor port market farm mill temple monastery palace fortress fort tower cellar attic kitchen cave mine street square park stadium pitch ground club academy university college camp cemetery graveyard laboratory observatory greenhouse cabin cottage mansion apartment flat room hall vault bunker colony base planet kingdom valley coast beach bay point island storage archive yard dock pier quay bakehouse canteen classroom gymnasium gym playground bathhouse pool zoo aquarium warehouse garage workshop studio gallery casino brothel nightclub restaurant café cafe diner pub clinic asylum orphanage convent abbey cathedral mosque synagogue shrine crypt dungeon arena ballroom mall',
   person:
     'man woman boy girl child baby king queen prince princess lord lady knight soldier captain sailor keeper judge lawyer doctor nurse teacher student pupil pupils friend enemy stranger detective thief witch wizard priest nun monk baker cook chef waiter clerk inspector officer guard farmer hunter fisherman merchant servant ghost sister brother mother father son daughter wife husband uncle aunt cousin grandmother grandfather grandma grandpa neighbour neighbor boss manager coach goalkeeper striker team crew navigator pilot engineer scientist professor writer poet singer actor actress dancer clown president mayor minister spy agent assassin murderer killer victim widow orphan twin lover bride groom people folk family guest visitor traveller traveler passenger owner landlord landlady tenant jury lawyer prosecutor librarian gardener postman driver mechanic miner blacksmith tailor barber butcher vampire werewolf elf dwarf goblin giant god goddess angel demon devil somebody someone nobody everyone anyone apprentice heir rebel army villager kid teenager man-at-arms referee fan supporter rival champion player accountant journalist reporter astronaut alien android gods cop policeman constable sheriff undertaker caretaker cleaner laundress seamstress',
 };

@@ -1,6 +1,6 @@
 /**
  * Benchmarks: what we do against the least it could cost, both measured in this run, turn by turn.
- * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [--json]`
+ * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [validate] [generate] [--json]`
  */
 import { availableParallelism } from 'node:os';
 import type { Row } from './support/measure.ts';
@@ -14,6 +14,8 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
   store: async () => (await import('./store.ts')).benchStore(),
   embeddings: async () => (await import('./embeddings.ts')).benchEmbeddings(),
+  validate: async () => (await import('./validate.ts')).benchValidation(),
+  generate: async () => (await import('./generate.ts')).benchGenerate(),
 };
 
 const args = process.argv.slice(2);

@@ -106,6 +106,15 @@ export const ERROR_CODES = {
     meaning: 'A campaign folder cannot be loaded.',
     action: 'Correct the file at the place named; only manifest.json is required.',
   },
+  invalid_archive: {
+    meaning:
+      'A packed campaign is damaged, does not match its checksum list, or holds something that is not safe to unpack.',
+    action: 'Get the file again from where it came from; nothing of it was taken in.',
+  },
+  invalid_card: {
+    meaning: 'A character card or a lorebook cannot be read.',
+    action: 'Export it again, as PNG, JSON or .charx; the message says what is wrong with it.',
+  },
   file_unreadable: {
     meaning: 'A file named on the command line cannot be read.',
     action: 'Check the path and its permissions.',
@@ -196,6 +205,45 @@ export const ERROR_CODES = {
   disk_full: {
     meaning: 'The disk has no room for a model.',
     action: 'Free as much space as the message says, or set NARRATORIA_HOME to a folder on a larger disk.',
+  },
+  no_model: {
+    meaning:
+      'A language model was asked for, and there is none: none fits this machine, none is here, or it is off.',
+    action: 'The story goes on without one. `narratoria doctor` says why; `narratoria models use` chooses.',
+  },
+  model_failed: {
+    meaning: 'The language model could not be loaded or run, or the process or server that runs it ended.',
+    action:
+      'The story goes on without it, and the log has the cause. `narratoria doctor` shows what is banned.',
+  },
+  model_too_large: {
+    meaning: 'A language model needs more memory than is free. It was not loaded.',
+    action: 'Close other programs, or choose a smaller model with `narratoria models use`.',
+  },
+  model_timeout: {
+    meaning: 'The language model did not finish within the time it was given, and was stopped.',
+    action: 'Ask for fewer tokens or give more time; a smaller model is faster.',
+  },
+  prompt_too_long: {
+    meaning: 'A prompt and its answer do not fit into what the language model keeps in mind.',
+    action: 'Shorten the prompt, or raise `contextTokens` in models.json of the home folder.',
+  },
+  answer_cut: {
+    meaning: 'The language model reached its budget of tokens in the middle of a JSON answer.',
+    action: 'Raise `maxTokens`, or bound the strings and lists of the schema more tightly.',
+  },
+  answer_invalid: {
+    meaning: 'A model server answered with something else than was asked for.',
+    action: 'Ask again, or use a server and a model that can answer in JSON by a schema.',
+  },
+  schema_unsupported: {
+    meaning: 'A schema cannot be made into rules that hold a language model to it.',
+    action:
+      'Give every string a maxLength and every list a maxItems, and use the keywords the message names.',
+  },
+  invalid_settings: {
+    meaning: 'The settings for models, models.json in the home folder, cannot be used as they are.',
+    action: 'Correct what the message names, or choose anew with `narratoria models use`.',
   },
   internal_error: {
     meaning: 'Something happened that should not have. It is a defect of Narratoria.',

@@ -28,7 +28,7 @@ function readEnding(folder: CampaignFolder, file: string): StoryEnding {
 }
 
 /** The closing scene and the epilogue, which begins at its heading and takes in all that is below it. */
-export function partsOf(sections: readonly Section[]): { paragraphs: string[]; epilogue: EpilogueSection[] } {
+function partsOf(sections: readonly Section[]): { paragraphs: string[]; epilogue: EpilogueSection[] } {
   const paragraphs: string[] = [];
   const epilogue: EpilogueSection[] = [];
   let depth = Number.POSITIVE_INFINITY;

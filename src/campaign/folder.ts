@@ -39,6 +39,12 @@ export class CampaignFolder {
     return this.#survey.files.has(file);
   }
 
+  /** Whether there is anything of that name, or may be: a folder, or something that cannot be read. */
+  hasAnything(file: string): boolean {
+    const isHidden = this.problems.some((found) => `${file}/`.startsWith(`${found.file}/`));
+    return this.has(file) || this.#survey.folders.has(file) || isHidden;
+  }
+
   sizeOf(file: string): number {
     return this.#survey.files.get(file)?.size ?? 0;
   }
@@ -47,6 +53,13 @@ export class CampaignFolder {
   pick(file: string): string | null {
     if (this.has(file)) return file;
     return this.has(generatedTwin(file)) ? generatedTwin(file) : null;
+  }
+
+  /** Where a file really lies; null when there is none, an error when it cannot be read. */
+  locate(file: string): string | null {
+    const found = this.problems.find((other) => other.file === file);
+    if (found !== undefined) throw new CampaignProblemError(found);
+    return this.#survey.files.get(file)?.real ?? null;
   }
 
   text(file: string): string {

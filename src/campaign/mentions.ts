@@ -5,29 +5,42 @@ interface World extends Pick<Campaign, 'places' | 'topics'> {
   people: readonly Pick<Person, 'id' | 'name' | 'shortName'>[];
 }
 
+/** How something is named in a text. */
+interface Mention {
+  id: string;
+  pattern: RegExp;
+  /** Beginnings of words that a text must have, all of one of these lists, for the pattern to be worth a try. */
+  needs: string[][];
+}
+
 /** Finds out which people, places and topics a text names, and which things of the place it is `about`. */
 export function mentionFinder(world: World): (text: string, about?: string) => string[] {
-  const patterns: [string, RegExp][] = [
-    ...world.people.map((person): [string, RegExp] => [person.id, personPattern(person)]),
-    ...world.places.map((place): [string, RegExp] => [place.id, placePattern(place)]),
-    ...world.topics.map((topic): [string, RegExp] => [topic.id, topicPattern(topic)]),
+  const mentions = [
+    ...world.people.map(personMention),
+    ...world.places.map(placeMention),
+    ...world.topics.map(topicMention),
   ];
+  const candidatesIn = candidateFinder(mentions);
+  const thingsOf = new Map(
+    world.places.map(({ id, things }) => [
+      id,
+      things.map((thing) => ({ id: thing.id, pattern: thingPattern(thing) })),
+    ]),
+  );
   return (text, about) => {
-    const things = world.places.find(({ id }) => id === about)?.things ?? [];
-    return [
-      ...patterns.filter(([, pattern]) => pattern.test(text)).map(([id]) => id),
-      ...things.filter((thing) => thingPattern(thing).test(text)).map(({ id }) => id),
-    ];
+    const things = thingsOf.get(about ?? '') ?? [];
+    return [...candidatesIn(text), ...things].filter(({ pattern }) => pattern.test(text)).map(({ id }) => id);
   };
 }
 
-function personPattern({ name, shortName }: Pick<Person, 'name' | 'shortName'>): RegExp {
-  return words([name, shortName].map(escapePattern).join('|'));
+function personMention({ id, name, shortName }: World['people'][number]): Mention {
+  const pattern = words([name, shortName].map(escapePattern).join('|'));
+  return { id, pattern, needs: [keysOf(name), keysOf(shortName)] };
 }
 
 /** “the Light” is a place where “light comes up from the ground” is not: the article counts, and the capital. */
-function placePattern({ name }: Place): RegExp {
-  return words(escapePattern(name).replace(/^the\b/, '[Tt]he'));
+function placeMention({ id, name }: Place): Mention {
+  return { id, pattern: words(escapePattern(name).replace(/^the\b/, '[Tt]he')), needs: [keysOf(name)] };
 }
 
 function thingPattern({ name }: Thing): RegExp {
@@ -35,23 +48,67 @@ function thingPattern({ name }: Thing): RegExp {
 }
 
 /** By its name, by a first name (“Matthias” for Matthias Venn), or by its noun (“the Company” for the Salt Company). */
-function topicPattern({ name }: Topic): RegExp {
+function topicMention({ id, name }: Topic): Mention {
   const bare = withoutArticle(name);
   const parts = bare.split(/\s+/);
   const isProper = parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part));
   const alternatives = [
     escapePattern(bare).replace(/^\p{L}/u, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`),
   ];
-  if (isProper && bare === name) alternatives.push(escapePattern(parts[0] ?? bare));
-  if (isProper && bare !== name) alternatives.push(`[Tt]he ${escapePattern(parts.at(-1) ?? bare)}`);
+  const short = isProper ? ((bare === name ? parts[0] : parts.at(-1)) ?? bare) : bare;
+  if (isProper) alternatives.push(`${bare === name ? '' : '[Tt]he '}${escapePattern(short)}`);
   const content = parts.filter((part) => part.length > 3 || /^(?:sea|war|fog|ice)$/.test(part));
-  if (!isProper && content.length > 1) {
-    return new RegExp(
-      `${words(alternatives.join('|')).source}|^${content.map((word) => `(?=.*\\b${escapePattern(word)})`).join('')}`,
-      'u',
-    );
+  const whole = words(alternatives.join('|'));
+  if (isProper || content.length < 2) return { id, pattern: whole, needs: [keysOf(bare), keysOf(short)] };
+  const apart = content.map((word) => `(?=.*\\b${escapePattern(word)})`).join('');
+  return {
+    id,
+    pattern: new RegExp(`${whole.source}|^${apart}`, 'u'),
+    needs: [content.flatMap((word) => keysOf(word))],
+  };
+}
+
+const LONG_KEY = 4;
+const SHORT_KEY = 3;
+
+/** Beginnings of the words of a name: a text without them does not name it. */
+function keysOf(name: string): string[] {
+  return wordsIn(name).map((word) => word.slice(0, LONG_KEY));
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Narrows a thousand names down to the few that a text could have, so that only those are looked for. */
+function candidateFinder(mentions: readonly Mention[]): (text: string) => Mention[] {
+  const frequency = new Map<string, number>();
+  for (const { needs } of mentions)
+    for (const key of new Set(needs.flat())) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  const rarest = (keys: readonly string[]) =>
+    keys.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0))[0];
+  const byKey = new Map<string, { order: number; mention: Mention }[]>();
+  const always: { order: number; mention: Mention }[] = [];
+  for (const [order, mention] of mentions.entries()) {
+    for (const keys of mention.needs) {
+      const key = rarest(keys);
+      if (key === undefined) always.push({ order, mention });
+      else byKey.set(key, [...(byKey.get(key) ?? []), { order, mention }]);
+    }
   }
-  return words(alternatives.join('|'));
+  return (text) => {
+    const keys = new Set<string>();
+    for (const word of wordsIn(text))
+      for (const length of [1, 2, SHORT_KEY, LONG_KEY])
+        if (word.length >= length) keys.add(word.slice(0, length));
+    const found = new Map(always.map(({ order, mention }) => [order, mention]));
+    for (const key of keys) {
+      for (const { order, mention } of byKey.get(key) ?? []) {
+        if (mention.needs.some((all) => all.every((needed) => keys.has(needed)))) found.set(order, mention);
+      }
+    }
+    return [...found.entries()].sort(([a], [b]) => a - b).map(([, mention]) => mention);
+  };
 }
 
 function words(source: string, flags = 'u'): RegExp {

@@ -13,7 +13,6 @@ export interface PlotNode {
 /** Why something can never happen. */
 export type Obstacle =
   | { kind: 'empty window' }
-  | { kind: 'nothing to choose from' }
   | { kind: 'circle' }
   /** What it waits for comes only after its own window has closed. */
   | { kind: 'windows'; via: string; earliest: number }
@@ -31,7 +30,7 @@ export function plotNode(id: string, conditions: BeatConditions = {}): PlotNode 
   return {
     id,
     requires: typeof required === 'string' ? [required] : required,
-    anyOf,
+    anyOf: anyOf?.length === 0 ? undefined : anyOf,
     min: window.min ?? 0,
     max: window.max ?? Number.POSITIVE_INFINITY,
   };
@@ -76,10 +75,10 @@ function prospectOf(
   const { requires, anyOf, min, max } = node;
   const blocked = (obstacle: Obstacle): Prospect => ({ earliest: min, obstacle });
   if (min > max) return blocked({ kind: 'empty window' });
-  if (anyOf?.length === 0) return blocked({ kind: 'nothing to choose from' });
   const all = requires.map((id) => ({ id, prospect: fixed(id) }));
   const options = (anyOf ?? []).map((id) => ({ id, prospect: fixed(id) }));
-  const dead = all.find(isBlocked) ?? (options.every(isBlocked) ? options[0] : undefined);
+  const dead =
+    all.find(isBlocked) ?? (anyOf !== undefined && options.every(isBlocked) ? options[0] : undefined);
   if (dead !== undefined) return blocked({ kind: 'waits', via: dead.id });
   if (all.some(isOpen)) return undefined;
   const isUnsettled = options.some(isOpen);

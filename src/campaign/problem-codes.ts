@@ -11,6 +11,9 @@ const warning = (hint: string): CodeInfo => ({ severity: 'warning', hint, isPlay
 /** A part of the plot that can never happen: the story does without it. */
 const deadEnd = (hint: string): CodeInfo => ({ severity: 'error', hint, isPlayable: true });
 
+/** A file that stays out of the story until it is put right. */
+const leftOut = deadEnd;
+
 /**
  * Every problem `campaign validate` can name. The codes are stable: editors and scripts may rely on them.
  * docs/campaign-format.md lists them; a test keeps the two together.
@@ -94,13 +97,13 @@ export const PROBLEM_CODES = {
   orphaned_keywords: warning('Name it after the file it is for, with .keywords.txt at the end.'),
 
   // provenance
-  missing_provenance: error(
+  missing_provenance: leftOut(
     'Put back its .provenance.json, or take `_generated` out of the name once the text is your own.',
   ),
-  invalid_provenance: error(
+  invalid_provenance: leftOut(
     'Provenance needs source_model, generated_at, seed_data and version, as they were when it was made.',
   ),
-  provenance_of_human_file: error('Delete the .provenance.json; only generated files have one.'),
+  provenance_of_human_file: leftOut('Delete the .provenance.json; only generated files have one.'),
   stale_provenance: warning('Delete it; the file it speaks of is gone.'),
 } as const satisfies Record<string, CodeInfo>;
 

@@ -29,7 +29,8 @@ export function problem(
 }
 
 /** Whether a campaign with this problem can be played all the same. */
-export const isPlayable = ({ code }: Problem): boolean => PROBLEM_CODES[code].isPlayable;
+export const isPlayable = ({ code, file }: Problem): boolean =>
+  PROBLEM_CODES[code].isPlayable || /^(?:art|music)\//.test(file);
 
 /** A problem that keeps a campaign from being loaded. */
 export class CampaignProblemError extends NarratoriaError {

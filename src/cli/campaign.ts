@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
 import { enrichCommand } from './campaign/enrich.ts';
+import { importCommand } from './campaign/import.ts';
 import { inspectCommand } from './campaign/inspect.ts';
 import { listCommand } from './campaign/list.ts';
+import { newCommand } from './campaign/new.ts';
+import { packCommand } from './campaign/pack.ts';
 import { validateCommand } from './campaign/validate.ts';
 
 /** Registers `campaign …`. A subcommand is a file in `campaign/` and a line here; its work is imported when it is called. */
@@ -9,6 +12,9 @@ export function campaignCommand(program: Command): void {
   const campaign = program.command('campaign').description('write, check and look into campaigns');
   listCommand(campaign);
   validateCommand(campaign);
+  newCommand(campaign);
+  packCommand(campaign);
+  importCommand(campaign);
   inspectCommand(campaign);
   enrichCommand(campaign);
 }

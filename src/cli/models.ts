@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { ModelsOptions } from './models/options.ts';
+import type { ModelsOptions, UseOptions } from './models/options.ts';
 
-/** Registers `models list`, `models pull` and `models verify`. */
+/** Registers `models list`, `models pull`, `models verify` and `models use`. */
 export function modelsCommand(program: Command): void {
   const models = program
     .command('models')
@@ -32,5 +32,17 @@ export function modelsCommand(program: Command): void {
     .action(async (id: string | undefined, options: ModelsOptions) => {
       const { verifyModels } = await import('./models/verify.ts');
       process.exitCode = await verifyModels(id, options);
+    });
+  models
+    .command('use')
+    .argument('<what>', '`auto`, `none`, an id, a GGUF file, or the address of a server on this machine')
+    .description('choose the language model that narrates')
+    .option('--model <name>', 'for a server: the name it knows the model by')
+    .option('--api <api>', 'for a server: ollama or openai; by default told from the port')
+    .option('--gpu <gpu>', 'off, auto, cuda, vulkan or metal')
+    .option('--json', 'print the result as JSON and nothing else')
+    .action(async (what: string, options: UseOptions) => {
+      const { useModel } = await import('./models/use.ts');
+      process.exitCode = await useModel(what, options);
     });
 }

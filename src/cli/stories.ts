@@ -1,9 +1,12 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { SceneJournal } from '../engine/journal.ts';
-import { EMBEDDING_MODEL } from '../models/catalogue.ts';
+import { ModelArrival } from '../models/arrival.ts';
 import { openEmbedder } from '../models/embedder.ts';
-import { ensureModel } from '../models/ensure.ts';
-import { Store, storeHostMethods } from '../store/index.ts';
+import { modelHostMethods } from '../models/host-methods.ts';
+import type { LanguageModel } from '../models/language/language-model.ts';
+import { openLanguageModel } from '../models/language/open.ts';
+import { type CampaignStore, Store, storeHostMethods, Upkeep } from '../store/index.ts';
+import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The saved stories of the home folder, open for playing. */
@@ -14,8 +17,16 @@ export interface Stories {
     title: string,
     seed: string,
   ): Promise<{ playthroughId: string; journal: SceneJournal }>;
+  /** Where the lore and the assets of a campaign are kept. */
+  campaign(id: string): CampaignStore;
+  /** The language model of this home, if it has one; nothing of it is started before it is asked. */
+  model: LanguageModel;
   /** What the player should know of the opening, in plain sentences. */
   notices: readonly string[];
+  /** What has happened since in the background that the player should know, each only once. */
+  takeNews(): string[];
+  /** Waits for the player, and uses a long wait to tidy up. */
+  whileReading<Result>(reading: Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -35,16 +46,26 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   }
   const embedder = openEmbedder({ home, log });
   store.setEmbedder(embedder);
-  for (const [name, method] of Object.entries(
-    storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
-  )) {
-    host.register(name, method);
-  }
-  const arrival = new AbortController();
-  signal.addEventListener('abort', () => arrival.abort(), { once: true });
-  const arrived = bringModel(runtime, arrival.signal);
+  const news: string[] = [];
+  const model = openLanguageModel({ home, log, onNotice: (sentence) => news.push(sentence) });
+  const methods = {
+    ...storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
+    ...modelHostMethods({ model, embedder }),
+  };
+  for (const [name, method] of Object.entries(methods)) host.register(name, method);
+  let isOpen = true;
+  const arrival = new ModelArrival({ home, log, signal });
+  const { policy, problem } = await readRetentionSettings(home);
+  if (problem !== null) log.warn({ home }, problem);
+  const upkeep = new Upkeep(store, policy, { log });
+  // Once the model is there, it reads what was written while it was not.
+  const read = arrival.settled().then(() => void (isOpen && store.setEmbedder(embedder)));
   return {
-    notices: store.notices,
+    notices: [...store.notices, ...(problem === null ? [] : [problem])],
+    takeNews: () => [...arrival.takeNews(), ...news.splice(0)],
+    model,
+    whileReading: (reading) => upkeep.during(reading),
+    campaign: (id) => store.campaign(id),
     async begin(campaignId, title, seed) {
       const { playthroughId } = await store.createPlaythrough({ campaignId, title, seed });
       const playthrough = store.playthrough(playthroughId);
@@ -57,18 +78,12 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
       };
     },
     async close() {
-      arrival.abort();
-      await arrived;
+      isOpen = false;
+      await arrival.close();
+      await read;
+      await upkeep.atEnd();
       await store.close();
-      await embedder.close();
+      await Promise.all([embedder.close(), model.close()]);
     },
   };
-}
-
-async function bringModel({ home, log }: Runtime, signal: AbortSignal): Promise<void> {
-  try {
-    await ensureModel(EMBEDDING_MODEL, { home, signal });
-  } catch (error) {
-    if (!signal.aborted) log.info({ err: error }, 'search goes by words until the embedding model is there');
-  }
 }

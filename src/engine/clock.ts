@@ -26,6 +26,25 @@ function isLate(part: DayPart): boolean {
   return part === 'dusk' || part === 'evening' || part === 'night';
 }
 
+/** When a story begins, for the calendar of records: only what passes since then counts. */
+const FIRST_DAY = Date.UTC(2001, 0, 1);
+const DAY_MS = 86_400_000;
+const HOURS: Record<DayPart, number> = {
+  dawn: 5,
+  morning: 8,
+  noon: 12,
+  afternoon: 14,
+  dusk: 18,
+  evening: 20,
+  night: 23,
+};
+
+/** The moment of the story as a date and time, for scripts and records. */
+export function storyMoment({ day, part, tick }: Time): string {
+  const minutes = HOURS[part] * 60 + tick * 20;
+  return new Date(FIRST_DAY + (day - 1) * DAY_MS + minutes * 60_000).toISOString();
+}
+
 /** `Day 2, evening`. */
 export function timeInWords({ day, part }: Time): string {
   return `Day ${day}, ${part}`;

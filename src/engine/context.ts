@@ -2,18 +2,29 @@ import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
 import type {
   Deed,
+  Effects,
   FactContext,
+  PersonaContext,
   PersonContext,
+  RollContext,
   StoryContext,
   ThingContext,
   TopicContext,
 } from '../narrator/context.ts';
+import { checkFor, HURT } from './check.ts';
 import { secretsOf, wantId } from './deed.ts';
+import type { Persona } from './persona.ts';
+import { personCalled } from './plot/conditions.ts';
+import { type PlotMoment, plotParts } from './plot/plot-context.ts';
+import type { StoryRules } from './rules.ts';
 import { peopleHere } from './whereabouts.ts';
 import type { World } from './world.ts';
 
 /** How many facts of a kind a planner gets at most; a large campaign has thousands. */
 const MAX_FACTS = 40;
+
+/** Deeds done to people whose end is open. */
+const RISKY = ['persuade', 'threaten', 'fight', 'sneak'];
 
 /** How often a want is worked on before it is as done as it will be. */
 const WORK_ON_A_WANT = 3;
@@ -24,9 +35,14 @@ export interface Moment {
   /** The world before the deed; null in the first scene. */
   before: World | null;
   deed: Deed | null;
+  roll: RollContext | null;
+  effects: Effects | null;
   scene: number;
   seed: string;
   random: Random;
+  rules: StoryRules;
+  persona: Persona;
+  plot: PlotMoment | null;
 }
 
 /** Everything about this moment of the story that a planner may use. */
@@ -46,6 +62,8 @@ export function contextOf(moment: Moment): StoryContext {
     genre: campaign.manifest.genre ?? '',
     opening: deed === null ? campaign.premise : [],
     deed,
+    roll: moment.roll,
+    effects: moment.effects,
     place: place && {
       id: place.id,
       name: place.name,
@@ -77,21 +95,31 @@ export function contextOf(moment: Moment): StoryContext {
     items: world.items,
     facts: facts.relevant(here),
     recent: world.recent,
+    ...plotParts(moment.plot, campaign, world),
+    persona: personaContext(moment.persona),
+    isHurt: world.hurt !== null,
+    factions: campaign.factions.map(({ id, name }) => ({ id, name, standing: world.standing[id] ?? 0 })),
   };
 }
 
-/** Who is here; whoever the deed was done to does not walk off in the middle of it. */
-function presentIn({ campaign, world, deed, random }: Moment, hasMoved: boolean): Person[] {
+/** Who is here; whoever the deed was done to does not walk off in the middle of it, and who has a line says it. */
+function presentIn({ campaign, world, deed, random, plot }: Moment, hasMoved: boolean): Person[] {
   const expected = peopleHere(campaign, world, random);
   const isHeld = ({ id }: Person) => !hasMoved && id === deed?.target?.id && world.here.includes(id);
-  return campaign.people.filter((person) => expected.includes(person) || isHeld(person));
+  const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
+  return campaign.people.filter(
+    (person) =>
+      world.plot.dead[person.id] === undefined &&
+      (expected.includes(person) || isHeld(person) || called.has(person.id)),
+  );
 }
 
-function personContext(
-  person: Person,
-  { campaign, world, before }: Moment,
-  hasMoved: boolean,
-): PersonContext {
+function personaContext({ name, calling, background, traits, stats }: Persona): PersonaContext {
+  return { name, calling, background, traits, stats };
+}
+
+function personContext(person: Person, moment: Moment, hasMoved: boolean): PersonContext {
+  const { campaign, world, before } = moment;
   const { id, profile } = person;
   const deed = world.deeds[id];
   const kept = secretsOf(campaign, id).slice(world.confided[id] ?? 0);
@@ -105,6 +133,13 @@ function personContext(
     met: world.known[id] !== undefined,
     arrived: before !== null && !hasMoved && !world.here.includes(id),
     regard: world.regard[id] ?? 0,
+    state: world.plot.states[id] ?? '',
+    odds: oddsWith(person, moment),
+    factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
+    likes: profile.personality.virtues ?? [],
+    dislikes: profile.personality.flaws ?? [],
+    description: describe(person),
+    portrait: profile.portrait ?? null,
     wants: (profile.motivations ?? [])
       .map((text, index) => ({
         id: wantId(id, index),
@@ -123,6 +158,22 @@ function personContext(
       .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id)),
     deed: deed ? { verb: deed.verb, scene: deed.scene, item: deed.item ?? null } : null,
   };
+}
+
+function describe({ profile }: Person): string {
+  const { appearance, age, role } = profile;
+  return [appearance, age, role].filter((part) => part !== undefined).join('; ');
+}
+
+/** How risky deeds would go with somebody, as the rules see it. */
+function oddsWith(person: Person, { rules, persona, world }: Moment): PersonContext['odds'] {
+  const regard = world.regard[person.id] ?? 0;
+  const also = world.hurt === null ? null : HURT;
+  const entries = RISKY.flatMap((verb) => {
+    const check = checkFor({ rules, persona, verb, person, regard, episode: null, also });
+    return check === null ? [] : [[verb, check.odds] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 function thingContext(

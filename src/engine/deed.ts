@@ -18,6 +18,7 @@ export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed
     outcome: 'done',
     reveals: null,
     degree: 'hint',
+    result: null,
   };
 }
 

@@ -11,6 +11,8 @@ export interface JournalEntry {
   patches: readonly JsonObject[];
   /** The session state after it. */
   state: JsonObject;
+  /** The moment of the story it ends at, as a date and time. */
+  inGameTime: string;
   /** What the player saw. */
   sceneObject: JsonObject;
 }

@@ -1,19 +1,46 @@
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import type { Deed } from '../narrator/context.ts';
 import type { Intent } from '../plan/generator.ts';
+import { type Check, checkFor, HURT } from './check.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { deedFrom, secretsOf, wantId } from './deed.ts';
+import type { Persona } from './persona.ts';
+import type { Outcome, StoryRules } from './rules.ts';
 import type { World } from './world.ts';
 
 /** What a deed does to the regard of the one it is done to, and of those who look on. */
-const REGARD: Record<string, { target: number; onlookers: number }> = {
+interface RegardChange {
+  target: number;
+  onlookers: number;
+}
+const REGARD: Record<string, RegardChange> = {
   talk: { target: 4, onlookers: 0 },
-  persuade: { target: -2, onlookers: 0 },
   help: { target: 14, onlookers: 2 },
   give: { target: 10, onlookers: 1 },
-  threaten: { target: -24, onlookers: -8 },
-  fight: { target: -45, onlookers: -15 },
   take: { target: 0, onlookers: -4 },
+};
+/** The same for deeds that are decided by a roll: a price for what half succeeds, and more for what fails. */
+const REGARD_BY_OUTCOME: Record<string, Record<Outcome, RegardChange>> = {
+  persuade: {
+    success: { target: 0, onlookers: 0 },
+    partial: { target: -4, onlookers: 0 },
+    failure: { target: -10, onlookers: -2 },
+  },
+  threaten: {
+    success: { target: -22, onlookers: -8 },
+    partial: { target: -28, onlookers: -12 },
+    failure: { target: -34, onlookers: -12 },
+  },
+  fight: {
+    success: { target: -45, onlookers: -15 },
+    partial: { target: -45, onlookers: -18 },
+    failure: { target: -30, onlookers: -10 },
+  },
+  sneak: {
+    success: { target: 0, onlookers: 0 },
+    partial: { target: -6, onlookers: 0 },
+    failure: { target: -12, onlookers: -10 },
+  },
 };
 
 /** Deeds that people remember, and that show later. */
@@ -27,31 +54,60 @@ const ASKING_HELPS = 10;
 
 const RECENT = 8;
 
+export interface Circumstances {
+  campaign: Campaign;
+  persona: Persona;
+  rules: StoryRules;
+  scene: number;
+  /** A triumph or failure that bears on the deed. */
+  episode: string | null;
+}
+
+/** Something the player sets out to do, before it is known how it ends. */
+export interface Attempt {
+  deed: Deed;
+  person: Person | null;
+  /** What decides it; null when nothing has to. */
+  check: Check | null;
+}
+
 export interface Resolution {
   world: World;
   deed: Deed;
 }
 
-/** Does what was chosen to the world. Nothing here depends on how it will be told. */
-export function resolve(
+/** What a choice sets out to do. */
+export function attempt(world: World, intent: Intent, circumstances: Circumstances): Attempt {
+  const { campaign, persona, rules, episode } = circumstances;
+  const deed = deedFrom(intent, campaign, world);
+  const person = campaign.people.find(({ id }) => id === deed.target?.id && world.here.includes(id)) ?? null;
+  const regard = world.regard[person?.id ?? ''] ?? 0;
+  const also = world.hurt === null ? null : HURT;
+  const check = checkFor({ rules, persona, verb: deed.verb, person, regard, episode, also });
+  return { deed, person, check };
+}
+
+/** Does to the world what was set out to do. Nothing here depends on how it will be told. */
+export function settle(
   world: World,
-  intent: Intent,
-  { campaign, scene }: { campaign: Campaign; scene: number },
+  { deed: intended, person }: Attempt,
+  result: Outcome | null,
+  { campaign, scene }: Circumstances,
 ): Resolution {
-  const intended = deedFrom(intent, campaign, world);
   const here = campaign.people.filter(({ id }) => world.here.includes(id));
-  const person = here.find(({ id }) => id === intended.target?.id) ?? null;
-  const regard = regardAfter(world, intended, person, here);
-  const deed = person === null ? intended : withConfidence(intended, person, { ...world, regard }, campaign);
+  const regard = regardAfter(world, { ...intended, result }, person, here);
+  const settled: Deed = { ...intended, result, ...(person && { regard: regard[person.id] ?? 0 }) };
+  const deed = person === null ? settled : withConfidence(settled, person, { ...world, regard }, campaign);
 
   const changed: World = {
     ...world,
     ...timeAfter(world, deed),
     ...placeAfter(world, deed, campaign),
     ...itemsAfter(world, deed, scene),
+    ...bodyAfter(deed, scene),
     ...(person !== null && lifeAfter(world, deed, person, scene)),
     regard,
-    recent: [{ verb: deed.verb, target: intent.target ?? null }, ...world.recent].slice(0, RECENT),
+    recent: [{ verb: deed.verb, target: deed.target?.id ?? null, result }, ...world.recent].slice(0, RECENT),
   };
   return { world: changed, deed };
 }
@@ -62,7 +118,10 @@ function regardAfter(
   person: Person | null,
   here: readonly Person[],
 ): World['regard'] {
-  const change = REGARD[deed.verb];
+  const change =
+    deed.result === null
+      ? REGARD[deed.verb]
+      : (REGARD_BY_OUTCOME[deed.verb]?.[deed.result] ?? REGARD[deed.verb]);
   if (change === undefined) return world.regard;
   const moved = here.map(({ id }): [string, number] => {
     const by = id !== person?.id ? change.onlookers : isRepeated(world, deed, id) ? 0 : change.target;
@@ -89,11 +148,12 @@ function withConfidence(deed: Deed, person: Person, world: World, campaign: Camp
 }
 
 /** Kindness opens people by and by; fear opens them at once, and not far. */
-function opensUp({ verb }: Deed, out: number, secrets: number, regard: number): boolean {
+function opensUp({ verb, result }: Deed, out: number, secrets: number, regard: number): boolean {
   const needed = FIRST_CONFIDENCE + FURTHER_CONFIDENCE * out;
-  if (verb === 'persuade') return regard + ASKING_HELPS >= needed;
+  if (verb === 'persuade')
+    return result === 'success' || (result !== 'failure' && regard + ASKING_HELPS >= needed);
   if (verb === 'help' || verb === 'give') return regard >= needed;
-  return verb === 'threaten' && out < Math.floor(secrets / 3);
+  return verb === 'threaten' && result !== 'failure' && out < Math.floor(secrets / 3);
 }
 
 /** What the deed leaves behind between the two of them. */
@@ -106,7 +166,7 @@ function lifeAfter(world: World, deed: Deed, person: Person, scene: number): Par
     ...(deed.topic && { asked: { ...world.asked, [askedKey(id, deed.topic.id)]: scene } }),
     ...(want !== null && { threads: { ...world.threads, [want]: (world.threads[want] ?? 0) + 1 } }),
     ...(REMEMBERED.has(deed.verb) && { deeds: { ...world.deeds, [id]: remembered } }),
-    ...(deed.verb === 'fight' && { away: { ...world.away, [id]: world.day } }),
+    ...(deed.verb === 'fight' && deed.result !== 'failure' && { away: { ...world.away, [id]: world.day } }),
     ...(deed.reveals !== null && {
       confided: { ...world.confided, [id]: (world.confided[id] ?? 0) + 1 },
     }),
@@ -123,6 +183,13 @@ function placeAfter(world: World, { verb, target }: Deed, campaign: Campaign): P
   if ((verb !== 'go' && verb !== 'sneak') || place === undefined) return {};
   const visits = { ...world.visits, [place.id]: (world.visits[place.id] ?? 0) + 1 };
   return { place: place.id, visits };
+}
+
+/** A fight that is not won leaves a mark, and so may a foolhardy try; sleep mends it. */
+function bodyAfter({ verb, result }: Deed, scene: number): Partial<World> {
+  const isHurt = (verb === 'fight' && result !== 'success') || (verb === 'try' && result === 'failure');
+  if (isHurt) return { hurt: scene };
+  return verb === 'rest' ? { hurt: null } : {};
 }
 
 function itemsAfter(world: World, { verb, target, item }: Deed, scene: number): Partial<World> {

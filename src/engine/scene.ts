@@ -3,6 +3,7 @@ import { plainText } from '../base/plain-text.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../plan/generator.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
+import type { SceneRoll } from './roll.ts';
 
 /** What a skill may put before the player at once. */
 const MAX_PARAGRAPHS = 12;
@@ -37,6 +38,11 @@ export interface Scene {
   prose: string[];
   choices: Choice[];
   chosen?: { id: string; text: string };
+  roll?: SceneRoll;
+  /** The author's moment that happened. */
+  beat?: { id: string; title: string };
+  /** How the story ended; it is the last scene then. */
+  ending?: { id: string; title: string };
   npcs: { id: string; name: string; role: string }[];
   assets: JsonObject[];
   notices: string[];

@@ -6,25 +6,31 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
 import type { Deed, StoryContext } from '../narrator/context.ts';
 import { PatternPlanner } from '../narrator/patterns.ts';
-import { sceneTypeOf, verbIn } from '../narrator/verbs.ts';
+import { sceneTypeOf } from '../narrator/verbs.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
-import type { Intent, PlanGenerator } from '../plan/generator.ts';
+import type { PlanGenerator } from '../plan/generator.ts';
 import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
-import { mergeObjects } from '../protocol/merge-patch.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
-import { timeInWords } from './clock.ts';
-import { contextOf } from './context.ts';
+import { withKeptScores } from './adopt.ts';
+import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
-import { resolve } from './resolve.ts';
+import { createLikeness, type Likeness } from './likeness.ts';
+import { anyPersona, type Persona } from './persona.ts';
+import { rollIn } from './roll.ts';
 import { choicesOf, isNarrated, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
+import { openingTurn, type Turn, takeTurn } from './turn.ts';
 import { startingWorld, type World } from './world.ts';
 
 type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
 export interface SessionOptions {
   campaign: Campaign;
+  /** Who the player is; somebody the campaign allows unless told. */
+  persona?: Persona;
+  /** Asked before each scene: the campaign as it is from now on when it was changed, and what to tell the player. */
+  refresh?: () => Promise<{ campaign: Campaign | null; notices: string[] }>;
   seed: string;
   sessionId: string;
   /** With what plans are executed; asked for each scene, because skills may change while one plays. */
@@ -33,9 +39,18 @@ export interface SessionOptions {
   generator?: PlanGenerator;
   /** The saved story; a new id of its own unless one is given. */
   playthroughId?: string;
+  /** How the author's conditions are compared with what is so; by words unless told. */
+  likeness?: Likeness;
   /** Where scenes are kept; without one they are only told. */
   journal?: SceneJournal;
   log?: Log;
+}
+
+/** A scene as it was kept, to go on from. */
+export interface KeptScene {
+  scene: number;
+  state: JsonObject;
+  sceneObject: JsonObject;
 }
 
 /** A story being played: each choice becomes a scene, and there is always a scene. */
@@ -43,26 +58,40 @@ export class StorySession {
   readonly #options: SessionOptions;
   readonly #random: Random;
   readonly #generator: PlanGenerator;
-  readonly #mentionsIn: (text: string, about?: string) => string[];
   readonly #log: Log;
   readonly #playthroughId: string;
+  #persona: Persona;
+  readonly #likeness: Likeness;
+  #campaign: Campaign;
+  #mentionsIn: (text: string, about?: string) => string[];
   #state: JsonObject;
   #scene = 0;
-  #offered: OfferedChoice[] = [];
 
   constructor(options: SessionOptions) {
     this.#options = options;
     this.#log = options.log ?? silentLog();
     this.#random = createRandom(options.seed);
     this.#generator = options.generator ?? new PatternPlanner({ random: this.#random });
+    this.#campaign = options.campaign;
     this.#mentionsIn = mentionFinder(options.campaign);
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
-    this.#state = { world: startingWorld(options.campaign) as unknown as JsonObject };
+    this.#likeness = options.likeness ?? createLikeness(null);
+    this.#persona = options.persona ?? anyPersona(options.campaign.template);
+    this.#state = {};
+    this.#own({ world: startingWorld(options.campaign, this.#persona), offered: [] });
   }
 
   /** The session state as it is now; read-only. */
   get state(): JsonObject {
     return this.#state;
+  }
+
+  /** Goes on from a scene that was kept, as if it had just been told. */
+  resume({ scene, state, sceneObject }: KeptScene): Scene {
+    this.#scene = scene;
+    this.#state = state;
+    this.#persona = state['persona'] as unknown as Persona;
+    return sceneObject as unknown as Scene;
   }
 
   /** The first scene. */
@@ -87,48 +116,71 @@ export class StorySession {
 
   async #play(choice: OfferedChoice | null): Promise<Scene> {
     const start = performance.now();
+    const news = await this.#refresh();
     const scene = this.#scene + 1;
-    const before = this.#world();
-    const { world, deed } =
-      choice === null ? { world: before, deed: null } : this.#resolve(choice.intent, before, scene);
-    const context = contextOf({
-      campaign: this.#options.campaign,
-      world,
-      before: choice === null ? null : before,
-      deed,
-      scene,
-      seed: this.#options.seed,
-      random: this.#random,
-    });
-    const state = { ...this.#state, world: world as unknown as JsonObject };
+    const turn = await this.#turn(choice, scene);
+    for (const beat of turn.skipped)
+      this.#log.info({ beat, scene }, 'a beat can happen no more and is skipped');
+    const { context } = turn;
+    const state = {
+      ...this.#state,
+      world: turn.worldAfter(turn.roll?.outcome ?? null) as unknown as JsonObject,
+    };
     const outcome = await this.#plan(choice, context, state, scene);
     const prose = proseOf(outcome);
     const offered = choicesOf(outcome.state === 'SUCCESS' ? outcome.result : null);
 
     // Only a plan that worked changes the state; what the player did has happened in any case.
-    const after = outcome.state === 'SUCCESS' ? (outcome.result?.aggregatedState ?? state) : state;
-    // The world is the engine's own; what a script writes there is not taken over.
-    this.#state = mergeObjects(
-      { ...after, world: world as unknown as JsonObject },
-      { world: this.#learn(context, prose, scene) },
-    );
+    const worked = outcome.state === 'SUCCESS' ? outcome.result : null;
+    const roll = turn.roll && (rollIn(worked, turn.roll) ?? turn.roll);
+    const world = withKeptScores(turn.worldAfter(roll?.outcome ?? null), worked);
+    this.#state = worked?.aggregatedState ?? state;
+    this.#own({
+      world: this.#learn(world, context, prose, scene),
+      offered: offered.length > 0 ? offered : fallbackChoices(context),
+    });
     this.#scene = scene;
-    this.#offered = offered.length > 0 ? offered : fallbackChoices(context);
     const told: Scene = {
       scene,
-      sceneType: sceneType(deed),
+      sceneType: sceneType(turn.deed),
       location: capitalise(context.place?.name ?? context.title),
       prose,
       choices: this.#offered.map(shown),
       ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
+      ...(roll !== null && { roll }),
+      ...(turn.beat !== null && { beat: { id: turn.beat.id, title: turn.beat.title } }),
+      ...(turn.ending !== null && { ending: { id: turn.ending.id, title: turn.ending.title } }),
       npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
-      notices: noticesOf(outcome, offered.length > 0),
+      notices: [...news, ...noticesOf(outcome, offered.length > 0)],
       narrator: this.#generator.name,
       plan: planSummary(outcome),
       timings: timingsOf(outcome, performance.now() - start),
     };
     return await this.#keep(told, choice, outcome);
+  }
+
+  async #turn(choice: OfferedChoice | null, scene: number): Promise<Turn> {
+    const matter = {
+      campaign: this.#campaign,
+      persona: this.#persona,
+      world: this.#world(),
+      scene,
+      seed: this.#options.seed,
+      random: this.#random,
+      likeness: this.#likeness,
+    };
+    return choice === null ? openingTurn(matter) : await takeTurn(matter, choice.intent);
+  }
+
+  /** Takes up what the author has changed since the last scene; gives what the player should know of it. */
+  async #refresh(): Promise<string[]> {
+    const { campaign = null, notices = [] } = (await this.#options.refresh?.()) ?? {};
+    if (campaign !== null) {
+      this.#campaign = campaign;
+      this.#mentionsIn = mentionFinder(campaign);
+    }
+    return notices;
   }
 
   /** Writes the scene down. When that fails the player is told, and the story goes on. */
@@ -142,6 +194,7 @@ export class StorySession {
         trace: outcome.result as unknown as Json,
         patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
         state: this.#state,
+        inGameTime: storyMoment(this.#world()),
         sceneObject: told as unknown as JsonObject,
       });
       return told;
@@ -157,14 +210,18 @@ export class StorySession {
     return timeInWords(this.#world());
   }
 
-  #world(): World {
-    return this.#state['world'] as unknown as World;
+  /** The engine's own part of the state; what a script writes there is not taken over. */
+  #own(part: { world?: World; offered?: OfferedChoice[] }): void {
+    const kept = { world: this.#world(), offered: this.#offered, persona: this.#persona, ...part };
+    this.#state = { ...this.#state, ...(kept as unknown as JsonObject) };
   }
 
-  #resolve(intent: Intent, world: World, scene: number): { world: World; deed: Deed } {
-    // A skill may offer bare words; then the words say what is meant.
-    const meant = intent.verb === '' ? { ...intent, verb: verbIn(intent.text) ?? 'look' } : intent;
-    return resolve(world, meant, { campaign: this.#options.campaign, scene });
+  get #offered(): OfferedChoice[] {
+    return this.#state['offered'] as unknown as OfferedChoice[];
+  }
+
+  #world(): World {
+    return this.#state['world'] as unknown as World;
   }
 
   #plan(
@@ -184,7 +241,7 @@ export class StorySession {
         playthroughId: this.#playthroughId,
         sessionId: this.#options.sessionId,
         scene,
-        inGameTime: timeInWords(state['world'] as unknown as World),
+        inGameTime: storyMoment(state['world'] as unknown as World),
         state,
       },
       log: this.#log,
@@ -192,21 +249,19 @@ export class StorySession {
   }
 
   /** What the prose has made known: whom it showed, what it mentioned, which of the author's sentences it used. */
-  #learn(context: StoryContext, prose: readonly string[], scene: number): JsonObject {
+  #learn(world: World, context: StoryContext, prose: readonly string[], scene: number): World {
     const text = prose.join('\n');
     const plain = plainText(text);
     const present = new Set(context.people.map(({ id }) => id));
     const mentioned = this.#mentionsIn(text, context.place?.id).filter(
       (id) => !id.startsWith('person:') || present.has(id),
     );
-    const world = this.#world();
     const told = context.facts.filter((fact) => plain.includes(plainText(fact.text).slice(0, 40)));
     return {
+      ...world,
       here: context.people.map(({ id }) => id),
-      known: Object.fromEntries(
-        mentioned.filter((id) => world.known[id] === undefined).map((id) => [id, scene]),
-      ),
-      told: Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])),
+      known: { ...Object.fromEntries(mentioned.map((id) => [id, scene])), ...world.known },
+      told: { ...world.told, ...Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])) },
     };
   }
 }

@@ -8,7 +8,7 @@ const STRAY_CHANCE = 0.2;
 /** Who is at the place where the story is. It depends on seed, day and hour only, so people do not flicker. */
 export function peopleHere(campaign: Campaign, world: World, random: Random): Person[] {
   return campaign.people.filter((person) => {
-    if ((world.away[person.id] ?? 0) >= world.day) return false;
+    if ((world.away[person.id] ?? 0) >= world.day || world.plot.dead[person.id] !== undefined) return false;
     return world.place === null || placeOf(person, campaign, world, random) === world.place;
   });
 }

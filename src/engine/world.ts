@@ -1,5 +1,8 @@
 import type { Campaign, DayPart } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
+import type { Persona } from './persona.ts';
+import { type PlotState, startingPlot } from './plot/plot-state.ts';
+import type { Outcome } from './rules.ts';
 
 /** Something done to a person that they remember. */
 export interface RememberedDeed {
@@ -37,10 +40,15 @@ export interface World {
   away: Record<string, number>;
   /** Who is here, as the last scene told it. */
   here: string[];
-  recent: { verb: string; target: string | null }[];
+  recent: { verb: string; target: string | null; result: Outcome | null }[];
+  /** The scene in which the player was hurt; null when whole. */
+  hurt: number | null;
+  /** −100…100 by faction. */
+  standing: Record<string, number>;
+  plot: PlotState;
 }
 
-export function startingWorld(campaign: Campaign): World {
+export function startingWorld(campaign: Campaign, persona: Persona): World {
   const place = startingPlace(campaign);
   return {
     place,
@@ -55,11 +63,14 @@ export function startingWorld(campaign: Campaign): World {
     deeds: {},
     asked: {},
     threads: {},
-    items: (campaign.template?.starting_items ?? []).map((name) => itemCalled(name)),
+    items: persona.items.map((name) => itemCalled(name)),
     taken: {},
     away: {},
     here: [],
     recent: [],
+    hurt: null,
+    standing: Object.fromEntries(campaign.factions.map(({ id, standing }) => [id, standing])),
+    plot: startingPlot(),
   };
 }
 

@@ -6,7 +6,7 @@ import { validator } from '../contracts/validate.ts';
 import { outOfScope, timedOut } from './failures.ts';
 import type { Grant } from './grants.ts';
 import type { HostLimits } from './limits.ts';
-import type { RpcCall } from './message.ts';
+import type { RpcCall, RpcId } from './message.ts';
 import type { HostMethod, MethodTable } from './method.ts';
 import { fromOurs, internalError, invalidParams, methodNotFound, type RpcError } from './rpc-error.ts';
 import { withinTime } from './within-time.ts';
@@ -19,6 +19,8 @@ export interface CallContext {
   /** Aborted when the token ends or the caller hangs up. */
   stop: AbortSignal;
   log: Log | undefined;
+  /** Tells the caller of a request that wants to know how a call is getting on. */
+  progress(id: RpcId | undefined, progress: JsonObject): void;
 }
 
 /** What came of a call; a result is JSON text already, so that nothing can go wrong with it any more. */
@@ -32,21 +34,21 @@ export async function perform(call: RpcCall, context: CallContext): Promise<Outc
   try {
     const checked = checkParams(call.params, method, context.grant);
     if ('error' in checked) return checked;
-    return { json: await run(call.method, method, checked.params, context) };
+    return { json: await run(call, method, checked.params, context) };
   } catch (error) {
     return { error: explain(error, call.method, context) };
   }
 }
 
 async function run(
-  name: string,
+  { method: name, id }: RpcCall,
   method: HostMethod,
   params: JsonObject,
-  { grant, stop, limits }: CallContext,
+  { grant, stop, limits, progress }: CallContext,
 ): Promise<string> {
   const ms = method.timeoutMs ?? limits.callTimeoutMs;
   const result = await grant.turnstile.pass(stop, () =>
-    withinTime((signal) => method.handle(params, grant.scope, signal), {
+    withinTime((signal) => method.handle(params, grant.scope, signal, (news) => progress(id, news)), {
       ms,
       late: () => timedOut(name, ms),
       stop,

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { JsonObject } from '../base/json.ts';
 import { drain } from './body.ts';
 import type { Refusal } from './gate.ts';
+import type { RpcId } from './message.ts';
 import type { RpcError } from './rpc-error.ts';
 
 /** How much of a refused body is still read, so that its sender sees the refusal and not a broken pipe. */
 const LINGER = { bytes: 8 * 1024 * 1024, ms: 1000 };
 
+const LINES = 'application/x-ndjson';
 const JSON_HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
@@ -24,6 +27,32 @@ export function reply(response: ServerResponse, body: string | null): void {
   }
   response.writeHead(200, { ...JSON_HEADERS, 'content-length': Buffer.byteLength(body) });
   response.end(body);
+}
+
+/** The answer to a request that wants to hear how it is getting on: a line each, the last of them the answer itself. */
+export class LineReply {
+  readonly #response: ServerResponse;
+
+  constructor(response: ServerResponse) {
+    this.#response = response;
+    response.writeHead(200, { ...JSON_HEADERS, 'content-type': LINES });
+    response.flushHeaders();
+  }
+
+  progress(id: RpcId | undefined, progress: JsonObject): void {
+    if (id === undefined || !this.#response.writable) return;
+    const line = { jsonrpc: '2.0', method: 'progress', params: { ...progress, id } };
+    this.#response.write(`${JSON.stringify(line)}\n`);
+  }
+
+  end(body: string | null): void {
+    this.#response.end(body === null ? '' : `${body}\n`);
+  }
+}
+
+/** Whether the caller asks for lines, and not for one JSON document. */
+export function wantsLines({ headers }: IncomingMessage): boolean {
+  return (headers.accept ?? '').split(',').some((type) => type.split(';')[0]?.trim().toLowerCase() === LINES);
 }
 
 /** Turns a request away, whether its body has come or not, and ends the connection. */

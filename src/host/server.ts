@@ -11,7 +11,7 @@ import { type Grant, Grants } from './grants.ts';
 import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { type Listener, listen } from './listener.ts';
 import type { HostMethod } from './method.ts';
-import { refuse, reply } from './reply.ts';
+import { LineReply, refuse, reply, wantsLines } from './reply.ts';
 import { fromOurs } from './rpc-error.ts';
 import type { Scope } from './scope.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -106,14 +106,17 @@ export class HostServer {
     if (body === 'too large') return refuse(request, response, tooLarge(bodyBytes));
     const over = grant.whyOver();
     if (over !== null) return this.#refuse(request, response, { status: 401, error: fromOurs(over) });
+    const lines = wantsLines(request) ? new LineReply(response) : null;
     const answered = await answer(body, {
       grant,
       stop: stopSignal(grant, response),
       methods: this.#methods,
       limits: this.#limits,
       log: this.#log,
+      progress: (id, progress) => lines?.progress(id, progress),
     });
-    reply(response, answered);
+    if (lines === null) reply(response, answered);
+    else lines.end(answered);
   }
 
   async #refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {

@@ -148,6 +148,11 @@ export const CATALOGUE: readonly ModelEntry[] = [
     roughBytes: 1_709_000_000,
     hubPath: 'bartowski/gemma-2-2b-it-GGUF/resolve/main/gemma-2-2b-it-Q4_K_M.gguf',
   }),
+  narrator('qwen-2.5-1.5b-instruct-q4_k_m', 'Qwen 2.5 1.5B instruct, Q4_K_M', {
+    licence: 'Apache-2.0',
+    roughBytes: 1_117_000_000,
+    hubPath: 'Qwen/Qwen2.5-1.5B-Instruct-GGUF/resolve/main/qwen2.5-1.5b-instruct-q4_k_m.gguf',
+  }),
   {
     id: 'tinyllama-1.1b-chat-iq2_xxs',
     title: 'TinyLlama 1.1B chat, IQ2_XXS',

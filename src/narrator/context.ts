@@ -28,9 +28,100 @@ export interface Deed {
   /** Id of the secret that comes out, and how far it goes. */
   reveals: string | null;
   degree: 'hint' | 'half' | 'whole';
+  /** How the roll decided it; null when nothing was rolled. */
+  result: Result | null;
+  /** What the player has decided, in the author's words. */
+  decision?: string;
+  /** What the one it was done to thinks afterwards, −100…100. */
+  regard?: number;
+}
+
+export type Result = 'failure' | 'partial' | 'success';
+
+/** What is rolled for the deed, and what each way it can end means. The engine has thought all of them through. */
+export interface RollContext {
+  formula: string;
+  modifiers: { value: number; reason: string }[];
+  bands: { outcome: Result; up_to?: number; name?: string }[];
+  purpose: string;
+  odds: Record<Result, number>;
+  deeds: Record<Result, Deed>;
+  effects: Record<Result, Effects>;
+  /** What it is when nobody rolls. */
+  otherwise: Result;
+}
+
+/** What a deed has done, for the skills that keep count of it. */
+export interface Effects {
+  perception: { npc: string; change: number; reason: string }[];
+  reputation: { faction: string; change: number; reason: string }[];
+  memory: MemoryEffect;
+}
+
+export interface MemoryEffect {
+  summary: string;
+  characters: string[];
+  npcs: string[];
+  factions: string[];
+  location?: string;
+  significance: 'low' | 'medium' | 'high';
+  actionType: string;
+  tags: string[];
+  outcome?: 'triumph' | 'failure';
+}
+
+/** A moment of the author's plot that happens now. */
+export interface BeatContext {
+  id: string;
+  title: string;
+  description: string;
+  dialogue: { speaker: Named | null; name: string; line: string; context: string }[];
+  mood: string;
+  /** How it turned out, when chance decided that. */
+  outcome: string | null;
+}
+
+export interface EndingContext {
+  id: string;
+  title: string;
+  paragraphs: string[];
+  epilogue: string[];
+  mood: string;
+  /** What the player did that is worth recalling, oldest first. */
+  deeds: string[];
+}
+
+/** Something that the plot needs the player to choose. */
+export interface PlotChoice {
+  text: string;
+  verb: string;
+  target: string | null;
+  tag: string;
+  beat: string;
+}
+
+export interface PersonaContext {
+  name: string;
+  calling: string | null;
+  background: string | null;
+  traits: string[];
+  stats: Record<string, number>;
 }
 
 export interface PersonContext extends Sourced {
+  /** What has become of them, in the author's words; empty when nothing has. */
+  state: string;
+  /** Ids of the factions they belong to. */
+  factions: string[];
+  /** What they think well of and badly of in others. */
+  likes: string[];
+  dislikes: string[];
+  /** What they look like, for a picture. */
+  description: string;
+  /** The author's own picture of them, relative to the campaign; null without one. */
+  portrait: string | null;
+  /** How likely risky deeds are to go well with them, by verb. */
+  odds: Record<string, Record<Result, number>>;
   shortName: string;
   pronoun: 'she' | 'he' | 'they';
   role: string;
@@ -89,6 +180,10 @@ export interface StoryContext {
   /** The premise, for the first scene only. */
   opening: string[];
   deed: Deed | null;
+  /** Set when the deed is decided by a roll; then `deed` is what it is when nobody rolls. */
+  roll: RollContext | null;
+  /** What the deed has done; by the roll, there is one for each way it can end. Null in the first scene. */
+  effects: Effects | null;
   /** `holdsMore`: there is more of it to be seen. */
   place: (Sourced & { isNew: boolean; arrived: boolean; holdsMore: boolean }) | null;
   /** Name of the place just left. */
@@ -104,6 +199,19 @@ export interface StoryContext {
   absent: Named[];
   items: Named[];
   facts: FactContext[];
+  persona: PersonaContext;
+  isHurt: boolean;
+  beat: BeatContext | null;
+  /** What must be decided now. */
+  decisions: PlotChoice[];
+  /** What the plot waits for. */
+  wanted: PlotChoice[];
+  /** Where something waits. */
+  calling: Named | null;
+  /** Title of the ending the story leans towards. */
+  leaning: string | null;
+  ending: EndingContext | null;
+  factions: (Named & { standing: number })[];
   /** The last few deeds, newest first. */
-  recent: { verb: string; target: string | null }[];
+  recent: { verb: string; target: string | null; result: Result | null }[];
 }

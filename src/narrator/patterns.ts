@@ -1,26 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { Random } from '../base/random.ts';
-import type { Plan, ToolInvocation } from '../contracts/plan.ts';
+import type { Plan } from '../contracts/plan.ts';
 import type { Intent, PlanGenerator, PlanRequest } from '../plan/generator.ts';
-import type { Skill } from '../skills/skill.ts';
+import { composeScene } from './compose.ts';
 import type { Deed, Named } from './context.ts';
 import { sceneTypeOf, verbIn } from './verbs.ts';
-
-/** Parts of the context that each script is given. Facts are for telling only; the rest both need. */
-const FOR_NARRATION = [
-  'title',
-  'opening',
-  'place',
-  'from',
-  'time',
-  'people',
-  'left',
-  'things',
-  'exits',
-  'topics',
-  'facts',
-];
-const FOR_CHOICES = ['place', 'time', 'people', 'things', 'exits', 'topics', 'absent', 'items', 'recent'];
 
 /** Plans without a language model: patterns find what is meant, capabilities find who can do it. */
 export class PatternPlanner implements PlanGenerator {
@@ -42,20 +26,7 @@ export class PatternPlanner implements PlanGenerator {
       deed: deed as unknown as Json,
     };
     const skills = request.availableSkills.filter(({ name }) => !disabledSkills.includes(name));
-    const narrate = invocation('narrate', skills, 'narration', 'narrate', {
-      ...base,
-      ...parts(context, FOR_NARRATION),
-    });
-    const choices = invocation('choices', skills, 'choices', 'generate-choices', {
-      ...base,
-      ...parts(context, FOR_CHOICES),
-    });
-
-    const tools: ToolInvocation[] = [];
-    if (narrate !== null) tools.push({ ...narrate, required: true });
-    // Choices take up what was just told, so they wait for it; if they fail the scene still stands.
-    if (choices !== null)
-      tools.push({ ...choices, dependencies: narrate === null ? [] : ['narrate'], required: false });
+    const tools = composeScene({ context, skills, base, query: queryFor(deed, context) });
     const { seed } = base;
     return {
       requestId: this.#random
@@ -97,6 +68,7 @@ function deedOf(verb: string, intent: Intent | null, context: JsonObject, text: 
     outcome: 'done',
     reveals: null,
     degree: 'hint',
+    result: null,
   };
 }
 
@@ -140,27 +112,12 @@ function mentionedIn(text: string, named: readonly Named[]): Named[] {
     });
 }
 
-/** A tool of the best skill that offers a capability; null when none does. */
-function invocation(
-  toolId: string,
-  skills: readonly Skill[],
-  capability: string,
-  script: string,
-  input: JsonObject,
-): ToolInvocation | null {
-  const able = skills
-    .filter(({ capabilities, scripts }) => capabilities.includes(capability) && scripts.length > 0)
-    .sort((a, b) => b.priority - a.priority || a.name.localeCompare(b.name, 'en'));
-  const skill = able[0];
-  const entry = skill?.scripts.find(({ name }) => name === script) ?? skill?.scripts[0];
-  if (skill === undefined || entry === undefined) return null;
-  return { toolId, toolPath: `skills/${skill.name}/${entry.path}`, input, dependencies: [], async: true };
-}
-
-function parts(context: JsonObject, keys: readonly string[]): JsonObject {
-  return Object.fromEntries(
-    keys.filter((key) => context[key] !== undefined).map((key) => [key, context[key] as Json]),
-  );
+/** What earlier days may bear on this: whom and what it is about, and where. */
+function queryFor(deed: Deed | null, { place }: JsonObject): string {
+  if (deed === null) return '';
+  const about = [deed.target?.name, deed.topic?.name, deed.item?.name, deed.want].filter((name) => name);
+  const where = isJsonObject(place) && typeof place['name'] === 'string' ? place['name'] : '';
+  return [deed.text, ...about, where].filter((part) => part !== '').join('; ');
 }
 
 /** Something to read should no narrator be there: a sentence of the author's about the place, or the deed itself. */

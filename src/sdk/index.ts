@@ -1,5 +1,8 @@
 /** What a skill written in TypeScript imports. Nothing here costs start-up time. */
 
+export { DiceError, type DiceFormula, namesInDice } from '../base/dice/notation.ts';
+export { parseDice } from '../base/dice/parse.ts';
+export { type Rolled, rollDice } from '../base/dice/roll.ts';
 export { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';
@@ -19,6 +22,7 @@ export {
 } from './decode.ts';
 export { emit } from './emit.ts';
 export { ScriptError } from './error.ts';
+export { callHost } from './host.ts';
 export {
   agree,
   capitalise,
@@ -30,4 +34,6 @@ export {
   typeset,
   wordCount,
 } from './language.ts';
+export type { BookWrite, Found, RecordBook } from './records/book.ts';
+export { openRecords } from './records/open.ts';
 export { runScript } from './run.ts';

@@ -92,6 +92,97 @@ export function locative(place: string): string {
   return IN.test(head) ? `in ${place}` : `at ${place}`;
 }
 
+const PASTS: Record<string, string> = {
+  be: 'was',
+  begin: 'began',
+  break: 'broke',
+  bring: 'brought',
+  buy: 'bought',
+  catch: 'caught',
+  come: 'came',
+  cut: 'cut',
+  do: 'did',
+  draw: 'drew',
+  eat: 'ate',
+  fall: 'fell',
+  feel: 'felt',
+  fight: 'fought',
+  find: 'found',
+  follow: 'followed',
+  get: 'got',
+  give: 'gave',
+  go: 'went',
+  have: 'had',
+  hear: 'heard',
+  hide: 'hid',
+  hit: 'hit',
+  hold: 'held',
+  keep: 'kept',
+  know: 'knew',
+  lead: 'led',
+  leave: 'left',
+  lend: 'lent',
+  let: 'let',
+  lie: 'lied',
+  lose: 'lost',
+  make: 'made',
+  meet: 'met',
+  offer: 'offered',
+  pay: 'paid',
+  put: 'put',
+  read: 'read',
+  ride: 'rode',
+  run: 'ran',
+  say: 'said',
+  see: 'saw',
+  sell: 'sold',
+  send: 'sent',
+  set: 'set',
+  shoot: 'shot',
+  sing: 'sang',
+  sit: 'sat',
+  sleep: 'slept',
+  speak: 'spoke',
+  spend: 'spent',
+  stand: 'stood',
+  steal: 'stole',
+  strike: 'struck',
+  swear: 'swore',
+  swim: 'swam',
+  take: 'took',
+  teach: 'taught',
+  tell: 'told',
+  think: 'thought',
+  throw: 'threw',
+  wake: 'woke',
+  win: 'won',
+  write: 'wrote',
+  open: 'opened',
+  answer: 'answered',
+  listen: 'listened',
+  visit: 'visited',
+  enter: 'entered',
+  wander: 'wandered',
+  remember: 'remembered',
+  gather: 'gathered',
+  threaten: 'threatened',
+  whisper: 'whispered',
+  question: 'questioned',
+  examine: 'examined',
+  reason: 'reasoned',
+};
+
+/** What one did: “helped”, “went”, “pressed”. */
+export function pastTense(verb: string): string {
+  const known = PASTS[verb];
+  if (known !== undefined) return known;
+  if (/e$/.test(verb)) return `${verb}d`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
+  // A short vowel before one consonant doubles it: stop, stopped.
+  if (/^[^aeiou]*[aeiou][bdglmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ed`;
+  return `${verb}ed`;
+}
+
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Dispatcher } from './gateway.ts';
-import type { CampaignType, SearchableType } from './records/index.ts';
+import type { CampaignType } from './records/index.ts';
 import { ScopedStore, type StoreContext } from './scoped-store.ts';
 
 /** Lore and assets of one campaign. */
@@ -15,12 +15,12 @@ export class CampaignStore extends ScopedStore<CampaignType, CampaignType> {
 
   /** Keeps everything that `work` writes, or, when it throws, nothing. */
   async transaction<Result>(work: (records: CampaignRecords) => Promise<Result>): Promise<Result> {
-    const fresh: { dataType: SearchableType; key: number }[] = [];
-    const context = { ...this.context, written: (records: typeof fresh) => void fresh.push(...records) };
+    const context = { ...this.context, written: () => undefined };
     const result = await this.#dispatcher.transaction((gateway) =>
       work(new ScopedStore(gateway, this.scope, context)),
     );
-    this.context.written(fresh);
+    // A campaign comes in by the thousand: the model reads it in the background, and no search waits for that.
+    this.context.written([]);
     return result;
   }
 }

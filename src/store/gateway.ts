@@ -45,9 +45,14 @@ export class Dispatcher implements Gateway {
     );
   }
 
-  /** Beside the others, not after them: a backup reads while they write. */
+  /** Beside the others, not after them: a backup reads while they write. It takes its time and is no query. */
   async backup(now: string): Promise<OutputOf<'backup'>> {
-    return await this.#monitor.observe({ name: 'backup' }, () => this.#needWriter().call('backup', { now }));
+    return await this.#needWriter().call('backup', { now });
+  }
+
+  /** Unobserved: it would count itself. */
+  keepQueries(session: InputOf<'keepQueries'>): Promise<void> {
+    return this.#inTurn((writer) => writer.call('keepQueries', session));
   }
 
   /** Everything that `work` writes is kept together, or, when it fails, not at all. */

@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import type { Json, JsonObject } from '../base/json.ts';
 import { filled, freeObject, oneOfWords } from '../contracts/schema.ts';
 import { DATA_TYPES } from './layouts/index.ts';
+import { findLore, LoreParams } from './lore-method.ts';
 import type { PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
 import type { DataType, GivenOf, PlaythroughType, SearchableType } from './records/index.ts';
 
@@ -96,6 +97,11 @@ export function storeHostMethods(
           ...(order === undefined ? {} : { order }),
           ...(moment === undefined ? {} : { inGameTime: moment }),
         }),
+    ),
+    lore: method(
+      'Finds what the campaign says about something, best first, within so many tokens.',
+      LoreParams,
+      (params, scope, signal) => findLore(find(scope), params, signal),
     ),
     store: method('Adds a record and answers with the whole of it.', StoreParams, (params, scope) =>
       write(find(scope), { method: 'store', ...params }, scope),

@@ -3,11 +3,11 @@ export { type CampaignRecords, CampaignStore } from './campaign-store.ts';
 export { type Backup, listBackups } from './database/backups.ts';
 export type { IntegrityReport } from './database/integrity.ts';
 export { type Restored, restoreBackup } from './database/restore.ts';
-export { fadedScore } from './decay.ts';
 export { DIMENSIONS, type Embedder, type EmbedOptions } from './embedder.ts';
 export { type CallScope, type StoreHostMethod, storeHostMethods } from './host-methods.ts';
-export type { QueryStatistics } from './monitor.ts';
 export { type BranchOptions, PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
+export type { QueryStatistics } from './query-figures.ts';
+export type { QueryHistory } from './query-history.ts';
 export type { Asset, AssetFilters } from './records/asset.ts';
 export type {
   CharacterPortrait,
@@ -51,3 +51,4 @@ export type {
 } from './scoped-store.ts';
 export type { Explanation } from './search/score.ts';
 export { Store, type StoreOptions, type StoreStatistics } from './store.ts';
+export { Upkeep } from './upkeep.ts';

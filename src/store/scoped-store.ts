@@ -15,6 +15,7 @@ import {
 } from './records/index.ts';
 import { DEFAULT_THRESHOLD } from './search/calibration.ts';
 import type { Explanation } from './search/score.ts';
+import { inKnownWords, subjectOf } from './search/subject.ts';
 import type { ScopeName } from './tables/scope.ts';
 
 /** What a scoped store shares with the store it comes from. */
@@ -92,11 +93,12 @@ export class ScopedStore<Readable extends DataType, Writable extends Readable> {
     if (LAYOUTS[dataType]?.text === undefined) throw notSearchable(dataType);
     checkLimit(limit);
     const checked = checkFilters(dataType, filters);
-    const embedded = await this.context.embedQuery(query, signal);
+    const subject = subjectOf(query);
+    const embedded = await this.context.embedQuery(inKnownWords(subject), signal);
     const answer = await this.gateway.read('search', {
       scope: this.scope,
       dataType,
-      text: query,
+      text: subject,
       vector: embedded?.vector ?? null,
       modelId: embedded?.modelId ?? null,
       filters: checked,

@@ -10,8 +10,10 @@ import { type HomeLock, lockHome } from './database/lock.ts';
 import { backupFolder } from './database/open.ts';
 import type { Embedder } from './embedder.ts';
 import { Dispatcher } from './gateway.ts';
-import { Monitor, type QueryStatistics } from './monitor.ts';
+import { Monitor } from './monitor.ts';
 import { PlaythroughStore } from './playthrough-store.ts';
+import type { QueryStatistics } from './query-figures.ts';
+import { historyOf, type QueryHistory } from './query-history.ts';
 import { checkAgainst, withoutAbsent } from './records/check.ts';
 import {
   type NewPlaythrough,
@@ -22,9 +24,8 @@ import {
 import type { Pruned, RetentionPolicy } from './retention.ts';
 import type { StoreContext } from './scoped-store.ts';
 import type { Channel } from './thread/channel.ts';
-import { DirectChannel } from './thread/direct.ts';
+import { type OpenedChannels, openChannels } from './thread/channels.ts';
 import type { StoreSize } from './thread/measure.ts';
-import { StoreThread } from './thread/thread.ts';
 import { CatchUp, checked } from './vectors/catch-up.ts';
 
 export interface StoreOptions {
@@ -36,6 +37,8 @@ export interface StoreOptions {
   mode?: 'read-write' | 'read-only';
   /** A backup is made at the start of each session, unless told otherwise. */
   backUp?: boolean;
+  /** How queries did is kept with the stories, unless told otherwise: looking at it must not add to it. */
+  keepQueries?: boolean;
   now?: () => Date;
   newId?: () => string;
   slowQueryMs?: number;
@@ -44,7 +47,10 @@ export interface StoreOptions {
 }
 
 export interface StoreStatistics {
+  /** Since the store was opened. */
   queries: QueryStatistics[];
+  /** Over the last sessions that were kept. */
+  history: QueryHistory;
   size: StoreSize;
   /** The model that search compares meanings with; null when it goes by words. */
   embeddingModel: string | null;
@@ -55,6 +61,8 @@ export interface StoreStatistics {
 const PATIENCE_MS = 1_000;
 const SLOW_QUERY_MS = 100;
 const READERS = 2;
+/** A crash loses no more than this of how queries did. */
+const KEEP_QUERIES_MS = 5 * 60_000;
 
 /** The saved stories of one home folder. */
 export class Store {
@@ -68,11 +76,14 @@ export class Store {
   readonly #monitor: Monitor;
   readonly #catchUp: CatchUp;
   readonly #context: StoreContext;
+  readonly #startedAt: string;
   #embedder: Embedder | null = null;
   #backup: Promise<unknown> = Promise.resolve();
+  #queryTimer: NodeJS.Timeout | null = null;
   #closing: Promise<void> | null = null;
 
   private constructor(options: StoreOptions, file: string, lock: HomeLock | null, opened: OpenedChannels) {
+    this.#startedAt = (options.now?.() ?? new Date()).toISOString();
     this.#file = file;
     this.#log = options.log;
     this.#lock = lock;
@@ -100,6 +111,7 @@ export class Store {
       const store = new Store(options, file, lock, opened);
       store.setEmbedder(options.embedder ?? null);
       if (mode === 'read-write' && options.backUp !== false) store.#backUpSession();
+      if (mode === 'read-write' && options.keepQueries !== false) store.#beginKeepingQueries();
       return store;
     } catch (error) {
       lock?.release();
@@ -170,6 +182,7 @@ export class Store {
         now: this.#context.now().toISOString(),
       });
       if (pruned.byAge + pruned.byCount + pruned.bySize === 0) break;
+      this.#log.info({ memories: pruned.memories }, 'These memories were let go.');
       total.byAge += pruned.byAge;
       total.byCount += pruned.byCount;
       total.bySize += pruned.bySize;
@@ -198,6 +211,7 @@ export class Store {
   async statistics(): Promise<StoreStatistics> {
     return {
       queries: this.#monitor.statistics(),
+      history: historyOf(await this.#dispatcher.read('querySessions', {})),
       size: await this.#dispatcher.read('size', {}),
       embeddingModel: this.#embedder?.modelId ?? null,
       backups: this.backups(),
@@ -214,9 +228,28 @@ export class Store {
     await this.#catchUp.close();
     await this.#dispatcher.settled();
     await this.#backup;
+    if (this.#queryTimer !== null) {
+      clearInterval(this.#queryTimer);
+      await this.#keepQueries();
+    }
     // The writer last: it is the one that puts the log into the file.
     for (const channel of this.#channels.toReversed()) await channel.close();
     this.#lock?.release();
+  }
+
+  #beginKeepingQueries(): void {
+    this.#queryTimer = setInterval(() => void this.#keepQueries(), KEEP_QUERIES_MS).unref();
+  }
+
+  async #keepQueries(): Promise<void> {
+    const queries = this.#monitor.figures;
+    if (Object.keys(queries).length === 0) return;
+    try {
+      const endedAt = this.#context.now().toISOString();
+      await this.#dispatcher.keepQueries({ startedAt: this.#startedAt, endedAt, queries });
+    } catch (err) {
+      this.#log.warn({ err }, 'How queries did could not be kept.');
+    }
   }
 
   #backUpSession(): void {
@@ -243,36 +276,5 @@ export class Store {
       this.#log[isExpected ? 'debug' : 'warn']({ err }, 'A search goes by words alone.');
       return null;
     }
-  }
-}
-
-interface OpenedChannels {
-  writer: Channel | null;
-  readers: Channel[];
-  /** The writer first. */
-  all: Channel[];
-  notices: string[];
-}
-
-async function openChannels(
-  file: string,
-  mode: 'read-write' | 'read-only',
-  readerCount: number,
-  now: Date,
-): Promise<OpenedChannels> {
-  const start = (name: string): Channel => (readerCount === 0 ? new DirectChannel() : new StoreThread(name));
-  // All threads start together; the readers open when the writer has made sure that there is something to read.
-  const writer = mode === 'read-write' ? start('store writer') : null;
-  const readers = Array.from({ length: Math.max(1, readerCount) }, () => start('store reader'));
-  const all = writer === null ? readers : [writer, ...readers];
-  try {
-    const { notices } = (await writer?.open({ access: 'write', file, now: now.toISOString() })) ?? {
-      notices: [],
-    };
-    await Promise.all(readers.map((reader) => reader.open({ access: 'read', file })));
-    return { writer, readers, all, notices };
-  } catch (error) {
-    await Promise.all(all.map((channel) => channel.close()));
-    throw error;
   }
 }

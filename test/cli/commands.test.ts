@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
@@ -108,6 +108,55 @@ describe('doctor and backup', () => {
     const restored = narratoria(['backup', 'restore']);
     expect([restored.exitCode, restored.stdout]).toEqual([0, expect.stringContaining('was restored')]);
     expect(narratoria(['doctor']).exitCode).toBe(0);
+  });
+});
+
+describe('settings of retention', () => {
+  const settings = path.join(home, 'settings.json');
+  const findingOf = (what: string) =>
+    JSON.parse(narratoria(['doctor', '--json']).stdout).findings.find(
+      (finding: { what: string }) => finding.what === what,
+    );
+
+  it('are followed when a session ends: old memories go, turning points stay, the log says which', async () => {
+    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    await store.createPlaythrough({ campaignId: 'low-water', playthroughId: 'long' });
+    for (const id of ['a', 'b', 'c', 'd']) {
+      const memory = { id, summary: `Memory ${id}`, episodic: id === 'a' };
+      await store.playthrough('long').store('memory', memory);
+    }
+    await store.close();
+    writeFileSync(settings, JSON.stringify({ retention: { maxCount: 2 } }));
+    expect(findingOf('retention')).toMatchObject({ state: 'works', message: 'maxCount 2 for each story' });
+    const { exitCode, stderr } = narratoria(['play', 'low-water', '--auto', '0', '--json']);
+    expect([exitCode, stderr]).toEqual([0, '']);
+    const after = await Store.open({ home, log: silentLog(), backUp: false });
+    const left = await after.playthrough('long').exactMatch('memory');
+    await after.close();
+    expect(left.map(({ id }) => id)).toEqual(['a', 'd']);
+    const logs = readdirSync(path.join(home, 'logs')).map((file) =>
+      readFileSync(path.join(home, 'logs', file), 'utf8'),
+    );
+    expect(logs.join('')).toContain('"memories":{"long":["b","c"]}');
+  });
+
+  it('that make no sense are named to the player and by doctor, and keep everything', () => {
+    writeFileSync(settings, '{"retention": {"maxCount": "few"}}');
+    const { stdout } = narratoria(['play', 'low-water', '--auto', '0', '--json']);
+    expect(JSON.parse(stdout).notices[0]).toMatch(/settings\.json.*maxCount.*Every memory is kept/);
+    expect(findingOf('retention')).toMatchObject({ state: 'falls back' });
+    rmSync(settings);
+    expect(findingOf('retention')).toMatchObject({ state: 'works', message: 'every memory is kept' });
+  });
+
+  it('come with what doctor tells of the queries of earlier sessions, also while somebody plays', async () => {
+    expect(findingOf('queries')).toMatchObject({
+      what: 'queries',
+      message: expect.stringMatching(/^\d+ in \d+ sessions since .* failed; 95 of 100 within: .* ms \(\d+\)/),
+    });
+    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    expect(findingOf('queries').message).toMatch(/in \d+ sessions/);
+    await store.close();
   });
 });
 

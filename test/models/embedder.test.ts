@@ -20,7 +20,7 @@ function open() {
   const host = new InferenceHost({ log: silentLog() });
   const run = host.run.bind(host);
   host.run = (work, options) => {
-    asked.push(work.text);
+    if (work.type === 'embed') asked.push(work.text);
     return run(work, options);
   };
   const embedder = openEmbedder({ home: temporaryHome(), log: silentLog(), host });
@@ -44,6 +44,25 @@ describe.skipIf(missing !== null)('the embedder', () => {
     const vectors = await embedder.embed(texts, { priority: 'background' });
     expect(vectors).toHaveLength(500);
     expect(await embedder.embed([])).toEqual([]);
+  });
+
+  it('gives each text its own vector, however many are read side by side and from whichever file', async () => {
+    const host = new InferenceHost({ log: silentLog() });
+    opened.push(host);
+    // The same model in two places: to the host they are two, and it has room for one.
+    const homes = [temporaryHome(), temporaryHome()];
+    for (const home of homes) await ensureModel(EMBEDDING_MODEL, { home, mode: 'pull' });
+    const embedders = homes.map((home) => openEmbedder({ home, shared: home, log: silentLog(), host }));
+    const texts = Array.from(
+      { length: 12 },
+      (_, index) => `${'The bell rang. '.repeat(index)}Number ${index}`,
+    );
+    const [one, other] = await Promise.all(
+      embedders.map((embedder) => embedder.embed(texts, { priority: 'background' })),
+    );
+    expect(one).toEqual(other);
+    const alone = open().embedder;
+    for (const [index, text] of texts.entries()) expect((await alone.embed([text]))[0]).toEqual(one?.[index]);
   });
 
   it('refuses a text beyond all measure', async () => {

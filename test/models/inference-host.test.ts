@@ -24,7 +24,7 @@ function standIn(limits: Partial<HostLimits> = {}) {
   const host = new InferenceHost({
     log: createLog({ write: (line) => lines.push(line) }),
     limits: { restartDelayMs: 20, ...limits },
-    start: () => startHost(STAND_IN),
+    start: () => startHost({ entry: STAND_IN }),
   });
   opened.push(host);
   const modelFile = path.join(temporaryHome(), 'model.onnx');

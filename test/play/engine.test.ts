@@ -3,7 +3,9 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { afterDeed, afterRest, nextPart } from '../../src/engine/clock.ts';
-import { resolve } from '../../src/engine/resolve.ts';
+import { anyPersona } from '../../src/engine/persona.ts';
+import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
+import { type Outcome, storyRules } from '../../src/engine/rules.ts';
 import { startingWorld, type World } from '../../src/engine/world.ts';
 import type { Intent } from '../../src/plan/generator.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
@@ -13,9 +15,19 @@ const scratch = scratchFolder();
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const campaign = loadCampaign(LOW_WATER);
-const start: World = { ...startingWorld(campaign), here: ['person:iz'] };
-const outcome = (world: World, intent: Partial<Intent> & { verb: string }) =>
-  resolve(world, { text: intent.verb, ...intent }, { campaign, scene: 5 });
+const persona = anyPersona(campaign.template);
+const start: World = { ...startingWorld(campaign, persona), here: ['person:iz'] };
+const circumstances: Circumstances = {
+  campaign,
+  persona,
+  rules: storyRules(null, campaign.template),
+  scene: 5,
+  episode: null,
+};
+const outcome = (world: World, intent: Partial<Intent> & { verb: string }, result: Outcome | null = null) => {
+  const tried = attempt(world, { text: intent.verb, ...intent }, circumstances);
+  return settle(world, tried, result, circumstances);
+};
 
 describe('a deed', () => {
   it('moves you, and counts the visit', () => {
@@ -32,7 +44,10 @@ describe('a deed', () => {
     );
     let world = start;
     for (let times = 0; times < 10; times += 1) {
-      world = { ...outcome(world, { verb: 'threaten', target: 'person:iz' }).world, here: ['person:iz'] };
+      world = {
+        ...outcome(world, { verb: 'threaten', target: 'person:iz' }, 'partial').world,
+        here: ['person:iz'],
+      };
     }
     expect(world.regard['person:iz']).toBe(-100);
   });
@@ -43,20 +58,21 @@ describe('a deed', () => {
   });
 
   it('brings out secrets in the order they were written: by trust all of them, by fear a few', () => {
-    const told = (verb: string, regard: number) => {
+    const told = (verb: string, regard: number, result: Outcome) => {
       let world: World = { ...start, regard: { 'person:iz': regard } };
       const reveals: (string | null)[] = [];
       for (let times = 0; times < 8; times += 1) {
-        const { world: next, deed } = outcome(world, { verb, target: 'person:iz' });
+        const { world: next, deed } = outcome(world, { verb, target: 'person:iz' }, result);
         reveals.push(deed.reveals);
         world = { ...next, here: ['person:iz'] };
       }
       return reveals.filter((id) => id !== null);
     };
     const secrets = campaign.facts.filter(({ about, kind }) => about === 'person:iz' && kind === 'secret');
-    expect(told('persuade', 100)).toEqual(secrets.map(({ id }) => id));
-    expect(told('threaten', 0)).toEqual(secrets.slice(0, 2).map(({ id }) => id));
-    expect(told('persuade', -40)).toEqual([]);
+    expect(told('persuade', 0, 'success')).toEqual(secrets.map(({ id }) => id));
+    expect(told('threaten', 0, 'partial')).toEqual(secrets.slice(0, 2).map(({ id }) => id));
+    expect(told('persuade', -40, 'partial')).toEqual([]);
+    expect(told('persuade', 100, 'failure')).toEqual([]);
   });
 
   it('gives away what is given and takes along what is taken', () => {

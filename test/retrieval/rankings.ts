@@ -9,6 +9,10 @@ import { type LabelledQuery, MEMORIES, QUERIES } from './set.ts';
 export const WAYS = ['vector', 'words', 'hybrid'] as const;
 export type Way = (typeof WAYS)[number];
 
+/** Whether the memories are stored with their tags. */
+export const TAGGING = ['tagged', 'untagged'] as const;
+export type Tagging = (typeof TAGGING)[number];
+
 /** One memory as a search found it, with what it was judged by. */
 export interface Hit {
   id: string;
@@ -41,7 +45,10 @@ export class LabelledStore {
     this.#close = close;
   }
 
-  static async open(model: 'with MiniLM' | 'without a model'): Promise<LabelledStore> {
+  static async open(
+    model: 'with MiniLM' | 'without a model',
+    tags: Tagging = 'tagged',
+  ): Promise<LabelledStore> {
     const home = mkdtempSync(path.join(tmpdir(), 'narratoria-retrieval-'));
     const log = silentLog();
     const embedder = model === 'with MiniLM' ? openEmbedder({ home, log }) : null;
@@ -59,6 +66,7 @@ export class LabelledStore {
           significance: memory.significance,
           episodic: memory.episodic,
           characterIds: memory.characters,
+          semanticTags: tags === 'tagged' ? memory.tags : [],
         });
       }
     });

@@ -8,13 +8,13 @@ const missing = await whyNoMiniLm();
 
 /** Recall@5 on the test half, a little under what docs/retrieval.md has. */
 const FLOORS = [
-  ['paraphrase', 0.55],
-  ['theme', 0.35],
+  ['paraphrase', 0.6],
+  ['theme', 0.45],
   ['name', 0.95],
   ['place', 0.95],
   ['negation', 0.35],
-  ['time', 0.48],
-  ['all', 0.65],
+  ['time', 0.52],
+  ['all', 0.68],
 ] as const;
 
 describe.skipIf(missing !== null)('search in the labelled set', () => {
@@ -39,28 +39,43 @@ describe.skipIf(missing !== null)('search in the labelled set', () => {
     expect(rows.find((row) => row.kind === kind)?.scores.hybrid.recall).toBeGreaterThanOrEqual(floor);
   });
 
-  it('is better than meaning alone and words alone', () => {
-    const all = rows.find(({ kind }) => kind === 'all') as ScoreRow;
-    for (const way of ['vector', 'words'] as const) {
-      expect(all.scores.hybrid.recall).toBeGreaterThanOrEqual(all.scores[way].recall);
-      expect(all.scores.hybrid.mrr).toBeGreaterThanOrEqual(all.scores[way].mrr);
+  it('is at least as good as meaning alone and words alone, in every kind', () => {
+    for (const { kind, scores } of rows) {
+      for (const way of ['vector', 'words'] as const) {
+        expect(scores.hybrid.recall, `${kind}, ${way}`).toBeGreaterThanOrEqual(scores[way].recall);
+        expect(scores.hybrid.mrr, `${kind}, ${way}`).toBeGreaterThanOrEqual(scores[way].mrr);
+      }
     }
   });
 
-  it('finds the blacksmith, the weaponsmith and the armourer among all others', async () => {
-    const found = await hybrid.search({ text: 'craftspeople who make weapons and armour' });
-    expect(found.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['town-blacksmith', 'town-weaponsmith', 'town-armourer']),
-    );
-    // The bare word says too little for all three; docs/retrieval.md tells how little.
-    expect((await hybrid.search({ text: 'craftspeople' }))[0]?.id).toBe('town-blacksmith');
+  it.each(['interactions with craftspeople', 'craftspeople', 'craftspeople who make weapons and armour'])(
+    'finds the blacksmith, the weaponsmith and the armourer by %j, among all others',
+    async (text) => {
+      const smiths = ['town-blacksmith', 'town-weaponsmith', 'town-armourer'];
+      const found = await hybrid.search({ text });
+      expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(smiths));
+      for (const { id, relevance, coverage } of found.filter((hit) => smiths.includes(hit.id))) {
+        expect(relevance, id).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
+        if (!text.includes('weapons')) expect(coverage, `${id} shares no word with the query`).toBe(0);
+      }
+    },
+  );
+
+  it('finds nearly as much where no memory has tags', async () => {
+    const untagged = await LabelledStore.open('with MiniLM', 'untagged');
+    try {
+      const all = scoreRows(await answerAll(untagged, words), 'test').find(({ kind }) => kind === 'all');
+      expect(all?.scores.hybrid.recall).toBeGreaterThanOrEqual(0.65);
+    } finally {
+      await untagged.close();
+    }
   });
 
-  // Measured: 0.69 kept, 0.89 dropped; of those among the first five that it keeps, 0.34 are relevant.
+  // Measured: 0.81 kept, 0.86 dropped; of those among the first five that it keeps, 0.35 are relevant.
   it('keeps most of the relevant with the default threshold, and drops most of the rest', () => {
     const cut = cutAt(ofTestHalf, ({ relevance }) => relevance >= DEFAULT_THRESHOLD);
-    expect(cut.recall).toBeGreaterThanOrEqual(0.64);
-    expect(cut.dropped).toBeGreaterThanOrEqual(0.85);
+    expect(cut.recall).toBeGreaterThanOrEqual(0.77);
+    expect(cut.dropped).toBeGreaterThanOrEqual(0.82);
     expect(cut.precisionAt5).toBeGreaterThanOrEqual(0.3);
   });
 

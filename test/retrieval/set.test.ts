@@ -3,13 +3,19 @@ import { termsOf } from '../../src/store/search/terms.ts';
 import { recallAt5, reciprocalRank } from './scores.ts';
 import { HALVES, KINDS, MEMORIES, QUERIES } from './set.ts';
 
-const summaryOf = new Map(MEMORIES.map(({ id, summary }) => [id, summary]));
+/** All that a memory can be found by word by word. */
+const wordsOf = new Map(
+  MEMORIES.map(({ id, summary, location, characters, tags }) => [
+    id,
+    [summary, location, ...characters, ...tags].join(' '),
+  ]),
+);
 
 describe('the labelled set', () => {
   it('is large enough, and has every id once', () => {
     expect(MEMORIES.length).toBeGreaterThanOrEqual(160);
     expect(QUERIES.length).toBeGreaterThanOrEqual(66);
-    expect(summaryOf.size).toBe(MEMORIES.length);
+    expect(wordsOf.size).toBe(MEMORIES.length);
     expect(new Set(QUERIES.map(({ id }) => id)).size).toBe(QUERIES.length);
     expect(new Set(QUERIES.map(({ text }) => text)).size).toBe(QUERIES.length);
   });
@@ -33,9 +39,29 @@ describe('the labelled set', () => {
     }
   });
 
+  it('tags every memory with one or two of a few plain words', () => {
+    const used = new Set(MEMORIES.flatMap(({ tags }) => tags));
+    expect(used.size).toBeLessThanOrEqual(36);
+    for (const { id, tags } of MEMORIES) {
+      expect(tags.length, id).toBeGreaterThanOrEqual(1);
+      expect(tags.length, id).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('has no tag that gives a theme away: none shares a word with a query about one', () => {
+    const asked = new Set(
+      QUERIES.filter(({ kind }) => kind === 'theme').flatMap(({ text }) => termsOf(text)),
+    );
+    for (const { id, tags } of MEMORIES)
+      expect(
+        termsOf(tags.join(' ')).filter((term) => asked.has(term)),
+        id,
+      ).toEqual([]);
+  });
+
   it('has paraphrases that share no content word with their answers', () => {
     for (const { text, relevant } of QUERIES.filter(({ kind }) => kind === 'paraphrase')) {
-      const answers = new Set(relevant.flatMap((id) => termsOf(summaryOf.get(id) as string)));
+      const answers = new Set(relevant.flatMap((id) => termsOf(wordsOf.get(id) as string)));
       expect(
         termsOf(text).filter((term) => answers.has(term)),
         text,

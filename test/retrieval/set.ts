@@ -16,6 +16,8 @@ export interface LabelledMemory {
   significance: 'low' | 'medium' | 'high';
   episodic: boolean;
   characters: string[];
+  /** What it belongs to, such as craft or weather. One or two of a few plain words. */
+  tags: string[];
   summary: string;
 }
 

@@ -471,6 +471,23 @@ export function storeConformance(name: string, open: OpenBackend): void {
         expect(await store.checkIntegrity('full')).toEqual({ ok: true, problems: [] });
       });
 
+      it('finds by tags, names and places as well, and follows their changes', async () => {
+        await story().store('memory', {
+          id: 'm',
+          summary: 'A blade was balanced',
+          semanticTags: ['smithing'],
+          npcIds: ['old-ysolde'],
+          location: 'forge-lane',
+        });
+        const found = async (query: string) =>
+          (await story().semanticSearch(query, 'memory')).results.map(({ record }) => record.id);
+        for (const query of ['smithing', 'Ysolde', 'Forge Lane']) expect(await found(query)).toEqual(['m']);
+        await story().update('memory', 'm', { location: 'mill-road', semanticTags: ['gift'] });
+        for (const query of ['smithing', 'Forge Lane']) expect(await found(query)).toEqual([]);
+        for (const query of ['gift', 'Mill Road', 'Ysolde']) expect(await found(query)).toEqual(['m']);
+        expect(await store.checkIntegrity('full')).toEqual({ ok: true, problems: [] });
+      });
+
       it('goes by words without a model, says so, and catches up when one arrives', async () => {
         store.setEmbedder(null);
         await story().store('memory', { id: 'm', summary: 'A red kite over the mill' });

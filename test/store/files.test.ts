@@ -51,8 +51,8 @@ function overwrite(file: string, at: number, bytes: Buffer): void {
 describe('versions', () => {
   const later: Migration[] = [
     ...MIGRATIONS,
-    { version: 2, apply: (connection) => connection.exec('ALTER TABLE memories ADD COLUMN mood TEXT') },
-    { version: 3, apply: (connection) => connection.exec("UPDATE memories SET mood = 'calm'") },
+    { version: 98, apply: (connection) => connection.exec('ALTER TABLE memories ADD COLUMN mood TEXT') },
+    { version: 99, apply: (connection) => connection.exec("UPDATE memories SET mood = 'calm'") },
   ];
   const now = new Date('2026-05-01T12:00:00Z');
 
@@ -76,7 +76,7 @@ describe('versions', () => {
     const failing: Migration[] = [
       ...MIGRATIONS,
       {
-        version: 2,
+        version: 98,
         apply: (connection) => {
           connection.exec('DROP TABLE sessions');
           throw new Error('A step that does not work');

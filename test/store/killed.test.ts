@@ -58,7 +58,7 @@ describe('a store whose process is killed', () => {
       Array.from({ length: AT_ONCE }, (_, index) => rounds(temporaryHome(), perHome, `kill-${index}`)),
     );
     expect(killedWhileWriting.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(ROUNDS * 0.8);
-  }, 110_000);
+  }, 300_000);
 
   /** Kills again and again in one home; each next process checks what the one before had promised. */
   async function rounds(home: string, count: number, seed: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../src/base/log.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
-import { openStore } from './support/homes.ts';
+import { openStore, temporaryHome } from './support/homes.ts';
 
 function listeningLog() {
   const lines: Record<string, unknown>[] = [];
@@ -54,12 +54,52 @@ describe('what the store says about itself', () => {
     expect(lines).toEqual([]);
   });
 
+  it('remembers how queries did from session to session, and adds the sessions together', async () => {
+    const home = temporaryHome();
+    for (const day of ['01', '02']) {
+      const now = () => new Date(`2026-03-${day}T10:00:00Z`);
+      const store = await openStore({ home, readers: 1, now });
+      await store.createPlaythrough({ campaignId: 'c', playthroughId: day });
+      for (const summary of ['One', 'Two']) await store.playthrough(day).store('memory', { summary });
+      await expect(store.playthrough('nobody').exactMatch('memory')).rejects.toThrow();
+      await store.close();
+    }
+    for (const mode of ['read-write', 'read-only'] as const) {
+      const looking = await openStore({ home, readers: 1, mode, keepQueries: false });
+      const { history } = await looking.statistics();
+      expect(history).toMatchObject({ sessions: 2, since: '2026-03-01T10:00:00.000Z' });
+      const [stored] = history.queries.filter(({ name }) => name === 'store memory');
+      expect(stored).toMatchObject({ count: 4, failed: 0 });
+      expect(stored?.p50Ms).toBeGreaterThan(0);
+      expect(stored?.p95Ms).toBeLessThanOrEqual(stored?.maxMs ?? 0);
+      expect(history.queries).toContainEqual(
+        expect.objectContaining({ name: 'match memory', count: 2, failed: 2 }),
+      );
+      await looking.close();
+    }
+  });
+
+  it('remembers the last twenty sessions', async () => {
+    const home = temporaryHome();
+    for (let day = 1; day <= 22; day += 1) {
+      const now = () => new Date(Date.UTC(2026, 2, day));
+      const store = await openStore({ home, readers: 0, now });
+      await store.playthroughs();
+      await store.close();
+    }
+    const { history } = await (await openStore({ home, readers: 0 })).statistics();
+    expect(history).toMatchObject({ sessions: 20, since: '2026-03-03T00:00:00.000Z' });
+  });
+
   it('tells the log what was let go', async () => {
     const { log, lines } = listeningLog();
     const store = await openStore({ readers: 1, log });
     await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
-    for (const summary of ['One', 'Two', 'Three']) await store.playthrough('p').store('memory', { summary });
+    for (const id of ['one', 'two', 'three']) {
+      await store.playthrough('p').store('memory', { id, summary: `Number ${id}` });
+    }
     await store.runRetention({ maxCount: 1 });
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'info', memories: { p: ['one', 'two'] } }));
     expect(lines).toContainEqual(
       expect.objectContaining({
         level: 'info',

@@ -15,6 +15,9 @@ describe('the words of a text', () => {
     ['kings', 'king'],
     ['swords', 'sword'],
     ['boxes', 'box'],
+    ['craftspeople', 'craft'],
+    ['tradesmen', 'trade'],
+    ['huntswoman', 'hunting'],
   ])('are the same with an ending and without: %s and %s', (inflected, plain) => {
     expect(stem(inflected)).toBe(stem(plain));
   });
@@ -25,6 +28,7 @@ describe('the words of a text', () => {
     ['ring', 'r'],
     ['bed', 'b'],
     ['red', 'r'],
+    ['woman', 'wo'],
   ])('keep what only looks like an ending: %s is not %s', (word, other) => {
     expect(stem(word)).not.toBe(stem(other));
   });

@@ -16,12 +16,14 @@ runScript((call) => {
 });
 
 function detail(choice: Candidate): JsonObject {
-  const { verb, target, tags, text, stakes, hint, because } = choice;
+  const { verb: way, target, tags, text, stakes, hint, difficulty, because } = choice;
+  const verb = way.replace(/:.*/, '');
   return {
     id: idOf(choice),
     text,
     intent: { verb, ...(target !== undefined && { target }), text, stakes, tags },
     ...(hint !== undefined && { hint }),
+    ...(difficulty !== undefined && { difficulty }),
     because: because as unknown as Json,
   };
 }

@@ -98,8 +98,6 @@ function reasonOf(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'empty window':
       return 'its window ends before it begins';
-    case 'nothing to choose from':
-      return 'it waits for one of no beats';
     case 'circle':
       return 'it waits for itself in a circle';
     case 'windows':

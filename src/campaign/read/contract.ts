@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { CONTRACTS } from '../../contracts/catalogue.ts';
 import type { Finding } from '../../contracts/explain.ts';
+import { childPointer } from '../../contracts/pointer.ts';
 import { validator } from '../../contracts/validate.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { ProblemCode } from '../problem-codes.ts';
@@ -16,7 +17,7 @@ export function checkDocument(
     problem(code, file, place, message, hint),
   );
   if (text.value === undefined) return { problems, findings: [] };
-  const findings = validator(schema)(text.value);
+  const findings = withoutEchoes(validator(schema)(text.value));
   const contract = CONTRACTS.find((known) => known.schema === schema)?.file;
   for (const { pointer, message, keyword } of findings) {
     const code = CODES[keyword] ?? 'wrong_value';
@@ -25,6 +26,18 @@ export function checkDocument(
     problems.push(problem(code, file, place, message, hint));
   }
   return { problems, findings };
+}
+
+/** A misspelt field is missing under its right name as well; once is enough to say so. */
+function withoutEchoes(findings: readonly Finding[]): Finding[] {
+  const strange = findings
+    .filter(({ keyword }) => CODES[keyword] === 'unknown_field')
+    .map(({ pointer }) => pointer);
+  return findings.filter(({ keyword, message, pointer }) => {
+    const meant =
+      CODES[keyword] === 'missing_field' ? /; did you mean it by "(.+)"\?$/.exec(message)?.[1] : undefined;
+    return meant === undefined || !strange.includes(childPointer(pointer, meant));
+  });
 }
 
 const CODES: Readonly<Record<string, ProblemCode>> = {

@@ -27,7 +27,7 @@ export function readRulesBlock(markdown: string): StructuredText | null {
 }
 
 /** Where the body begins: after the front matter, or at the start when there is none. */
-export function bodyStart(markdown: string): number {
+function bodyStart(markdown: string): number {
   return FRONT_MATTER.exec(markdown)?.[0].length ?? 0;
 }
 

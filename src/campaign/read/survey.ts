@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Problem, problem, START } from '../problem.ts';
 import { codeOf } from './bytes.ts';
 
-const MAX_ENTRIES = 20_000;
+const MAX_ENTRIES = 10_000;
 const MAX_DEPTH = 16;
 
 export interface SurveyedFile {

@@ -51,7 +51,7 @@ function checkReference(
     return;
   }
   // A link, a pipe or an odd name at this place has been told of already.
-  if (folder.problems.some(({ file }) => file === clean)) return;
+  if (folder.hasAnything(clean)) return;
   const isPortrait = pointer === '/portrait';
   const near = suggestion(target, folder.files(clean.split('/')[0] ?? '', ''));
   const message = `There is no ${isPortrait ? 'portrait' : 'file'} "${target}"${near}`;

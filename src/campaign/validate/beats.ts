@@ -1,22 +1,13 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
-import { circles, type Obstacle, type PlotNode, plotNode, prospects } from '../plot-graph.ts';
+import { plotNode } from '../plot-graph.ts';
 import { asText, type Cast } from './cast.ts';
-import { checkConditions, type PlotNames } from './conditions.ts';
+import { checkConditions } from './conditions.ts';
 import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
+import type { PlotNames } from './plot-names.ts';
+import { checkProspects, type Moment } from './prospects.ts';
 import { type Report, suggestion } from './report.ts';
-
-/** A beat or an ending, with where its conditions stand. */
-interface Moment {
-  /** What to call it in a message. */
-  label: string;
-  document: Document;
-  /** Pointer to the object that has `conditions`. */
-  base: string;
-  node: PlotNode;
-  isEnding: boolean;
-}
 
 /** Checks the plot: what beats and endings wait for, and whether it can come true. */
 export function checkPlot(draft: Draft, cast: Cast, names: PlotNames, report: Report): void {
@@ -118,68 +109,5 @@ function checkBeat({ document, base, node }: Moment, report: Report): void {
   if (total > 1 + ROUNDING) {
     const message = `The probabilities of the outcomes of "${node.id}" add up to ${Number(total.toFixed(3))}.`;
     report.add('probabilities', document.file, document.at(`${base}/outcomes`), message);
-  }
-}
-
-function checkProspects(moments: readonly Moment[], report: Report): void {
-  const nodes = moments.map(({ node }) => node);
-  const found = prospects(nodes);
-  for (const circle of circles(nodes)) {
-    const start = moments.find(({ node }) => node.id === circle[0]);
-    if (start === undefined) continue;
-    const field = start.node.requires.includes(circle[1] ?? '') ? 'requires_beat' : 'requires_any_beat';
-    const place = start.document.at(`${start.base}/conditions/${field}`);
-    const message =
-      circle.length === 2
-        ? `"${circle[0]}" requires itself, so it can never happen.`
-        : `These beats wait for each other, so none of them can happen: ${circle.join(' → ')}.`;
-    report.add('circular_beats', start.document.file, place, message);
-  }
-  for (const moment of moments) {
-    const obstacle = found.get(moment.node)?.obstacle ?? null;
-    if (obstacle !== null) reportObstacle(moment, obstacle, report);
-  }
-}
-
-/** What follows from another beat's mistake is told of endings only, since there the author may not see it. */
-function reportObstacle(
-  { label, document, base, node, isEnding }: Moment,
-  obstacle: Obstacle,
-  report: Report,
-): void {
-  const add = (code: 'never_holds' | 'windows_exclude', field: string, message: string) =>
-    report.add(
-      isEnding ? 'unreachable_ending' : code,
-      document.file,
-      document.at(`${base}/conditions/${field}`),
-      message,
-    );
-  switch (obstacle.kind) {
-    case 'empty window':
-      return add(
-        'never_holds',
-        'scene_count',
-        `${label} may come from scene ${node.min} to scene ${node.max}, which is never.`,
-      );
-    case 'nothing to choose from':
-      return add(
-        'never_holds',
-        'requires_any_beat',
-        `${label} waits for one of no beats at all, so it can never come.`,
-      );
-    case 'windows': {
-      const { via, earliest } = obstacle;
-      const message = `${label} must come by scene ${node.max}, but waits for "${via}", which cannot come before scene ${earliest}.`;
-      return add('windows_exclude', 'scene_count', message);
-    }
-    case 'waits':
-      if (!isEnding) return;
-      return add(
-        'never_holds',
-        'requires_beat',
-        `Nothing leads to this ending, because "${obstacle.via}" can never happen.`,
-      );
-    case 'circle':
-      return;
   }
 }

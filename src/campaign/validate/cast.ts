@@ -2,6 +2,7 @@ import type { Json } from '../../base/json.ts';
 import { nearest } from '../../contracts/nearest.ts';
 import { factionId, isFaction, isPerson } from '../factions.ts';
 import { insideSentence, shortNameOf, slug, titleOf, withoutArticle } from '../names.ts';
+import { PEOPLE } from '../people.ts';
 import { PLACES, placeId } from '../places.ts';
 import type { Draft } from './draft.ts';
 
@@ -18,12 +19,18 @@ export interface Cast {
   people: Names;
   places: Names;
   factions: Names;
+  /** Files of factions as expressions name them. */
+  factionKeys: string[];
   /** Folders of characters as expressions name them: `old_tom` for old-tom. */
   variables: string[];
 }
 
 export function castOf(draft: Draft): Cast {
   const people = peopleOf(draft);
+  // A character whose profile is missing has been told of; whatever is said about them is not a second mistake.
+  const faceless = draft.folder
+    .folders(PEOPLE)
+    .filter((name) => !people.some(({ folder }) => folder === name));
   const factions = draft.factions.map((document) => {
     const heading = draft.headings.get(document.file);
     const name = asText(document.sound('/name')) ?? titleOf(document.file, heading);
@@ -37,8 +44,8 @@ export function castOf(draft: Draft): Cast {
   return {
     people: {
       has: (name) =>
-        people.some(({ profileName }) => profileName === null) ||
-        people.some((person) => isPerson(person, name)),
+        people.some((person) => person.profileName === null || isPerson(person, name)) ||
+        faceless.some((folder) => sharesWords(folder, name)),
       meant: (name) =>
         meant(
           name,
@@ -62,7 +69,8 @@ export function castOf(draft: Draft): Cast {
           factions.flatMap(({ id, name: known }) => [known, id.slice('faction:'.length)]),
         ),
     },
-    variables: people.map(({ folder }) => variable(folder)),
+    factionKeys: factions.map(({ id }) => id.slice('faction:'.length)),
+    variables: [...people.map(({ folder }) => folder), ...faceless].map(variable),
   };
 }
 
@@ -85,6 +93,13 @@ function peopleOf(draft: Draft) {
 function isPlace({ key, name }: { key: string; name: string }, wanted: string): boolean {
   const text = slug(withoutArticle(wanted));
   return [key, slug(withoutArticle(name))].some((known) => `-${text}-`.includes(`-${known}-`));
+}
+
+function sharesWords(folder: string, name: string): boolean {
+  const known = slug(folder).split('-');
+  return slug(name)
+    .split('-')
+    .some((word) => known.includes(word));
 }
 
 /** A name as it can stand in an expression. */

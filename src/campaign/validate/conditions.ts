@@ -1,45 +1,10 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { childPointer } from '../../contracts/pointer.ts';
-import { readConsequence } from '../consequences.ts';
-import { asText, type Cast, variable } from './cast.ts';
+import type { Cast } from './cast.ts';
 import type { Document } from './document.ts';
-import type { Draft } from './draft.ts';
 import { checkExpression } from './expression.ts';
+import { type PlotNames, plainValue } from './plot-names.ts';
 import { type Report, suggestion } from './report.ts';
-
-/** What the plot can set, and what the player can have. */
-export interface PlotNames {
-  /** Values that consequences give to keys of the world, by key. */
-  world: Map<string, Set<string>>;
-  /** States and stats of the player. */
-  player: Set<string>;
-}
-
-/** What the consequences of all beats set, and the stats of the player. */
-export function plotNames({ beats, template }: Draft): PlotNames {
-  const names: PlotNames = { world: new Map(), player: new Set(['reputation', 'reputation_with']) };
-  const attributes = template?.raw('/starting_stats/attributes');
-  for (const attribute of Array.isArray(attributes) ? attributes : []) {
-    const name = isJsonObject(attribute) ? asText(attribute.name) : undefined;
-    if (name !== undefined) names.player.add(variable(name));
-  }
-  for (const sentence of consequencesOf(beats)) {
-    const read = readConsequence(sentence);
-    if (read?.kind === 'player') names.player.add(variable(read.state));
-    if (read?.kind !== 'world') continue;
-    const values = names.world.get(variable(read.key)) ?? new Set();
-    names.world.set(variable(read.key), values.add(plainValue(read.value)));
-  }
-  return names;
-}
-
-function consequencesOf(beats: Document | null): string[] {
-  const list = beats?.raw('/beats');
-  return (Array.isArray(list) ? list : []).flatMap((beat) => {
-    const sentences = isJsonObject(beat) ? beat.consequences : undefined;
-    return (Array.isArray(sentences) ? sentences : []).flatMap((sentence) => asText(sentence) ?? []);
-  });
-}
 
 /** Checks the conditions of a beat or an ending, apart from those about other beats. */
 export function checkConditions(
@@ -59,6 +24,17 @@ export function checkConditions(
   const world = document.sound(`${pointer}/world_state`);
   for (const [key, value] of isJsonObject(world) ? Object.entries(world) : []) {
     const place = document.at(childPointer(`${pointer}/world_state`, key), 'key');
+    if (PLACE_KEYS.includes(key) && !names.world.has(key)) {
+      const name = String(value);
+      if (!cast.places.has(name))
+        report.add(
+          'unknown_place',
+          file,
+          document.at(childPointer(`${pointer}/world_state`, key)),
+          `There is no place "${name}"${cast.places.meant(name)}`,
+        );
+      continue;
+    }
     const message = worldFlaw(key, value, names);
     if (message !== null) report.add('nothing_sets', file, place, message);
   }
@@ -69,23 +45,20 @@ export function checkConditions(
   else report.add('wrong_type', file, place, '"expression" must be a string.');
 }
 
+/** What the engine itself keeps of the world. */
+const OWN_KEYS = ['time', 'day', 'scene'];
+const PLACE_KEYS = ['place', 'location'];
+
 function worldFlaw(key: string, value: Json, { world }: PlotNames): string | null {
-  const values = world.get(variable(key));
+  const values = world.get(key);
   if (values === undefined) {
+    // What was never set is not so, which may be just what is asked.
+    if (OWN_KEYS.includes(key) || value === false || value === null) return null;
     return `Nothing in the plot sets "${key}", so this can never come true${suggestion(key, world.keys())}`;
   }
-  if (typeof value === 'object' || values.has(plainValue(value))) return null;
+  if (typeof value === 'object' || value === false || values.has(plainValue(value))) return null;
   const known = [...values].map((one) => JSON.stringify(one)).join(' or ');
   return `"${key}" is only ever set to ${known}, so it is never ${JSON.stringify(value)}.`;
-}
-
-function plainValue(value: Json): string {
-  const text = String(value)
-    .trim()
-    .toLowerCase()
-    .replace(/^['"‘“]|['"’”]$/g, '');
-  if (text === 'yes') return 'true';
-  return text === 'no' ? 'false' : text;
 }
 
 export function keysOf(value: Json | undefined): string[] {

@@ -45,7 +45,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 
 /** Warns where the setting, the premise or the player template brings in what a constraint rules out. */
 export function checkConstraints(draft: Draft, report: Report): void {
-  const bans = [...bansIn(draft.folder, report), ...templateBans(draft)];
+  const bans = distinct([...bansIn(draft.folder, report), ...templateBans(draft)]);
   if (bans.length === 0) return;
   for (const file of ['world/setting.md', 'plot/premise.md'].flatMap(
     (name) => draft.folder.pick(name) ?? [],
@@ -53,6 +53,11 @@ export function checkConstraints(draft: Draft, report: Report): void {
     if (draft.headings.has(file)) checkProse(draft.folder, file, bans, report);
   }
   checkOptions(draft, bans, report);
+}
+
+/** What is ruled out twice is told of once. */
+function distinct(bans: readonly Ban[]): Ban[] {
+  return [...new Map(bans.toReversed().map((ban) => [ban.pattern.source, ban])).values()];
 }
 
 /** “No magic.”, “There are no guns or gods here.”, “Never use magic.” */

@@ -3,7 +3,6 @@ import { CampaignProblemError, type Problem } from '../problem.ts';
 import { checkAssets } from './assets.ts';
 import { checkPlot } from './beats.ts';
 import { castOf } from './cast.ts';
-import { plotNames } from './conditions.ts';
 import { checkConstraints } from './constraints.ts';
 import { readDraft } from './draft.ts';
 import { checkIds } from './ids.ts';
@@ -11,6 +10,7 @@ import { checkKeywords } from './keywords.ts';
 import { checkLayout } from './layout.ts';
 import { checkNames } from './names.ts';
 import { checkPlayer } from './player.ts';
+import { plotNames } from './plot-names.ts';
 import { checkProvenance } from './provenance.ts';
 import { Report } from './report.ts';
 import { checkRules } from './rules.ts';
@@ -29,6 +29,8 @@ export function validateCampaign(location: string): Problem[] {
 export function problemsOf(folder: CampaignFolder): Problem[] {
   const report = new Report();
   report.addAll(folder.problems);
+  // Of a folder that was not walked to the end nothing else can be said.
+  if (folder.problems.some(({ code }) => code === 'too_many_files')) return report.sorted();
   checkLayout(folder, report);
   const draft = readDraft(folder, report);
   const cast = castOf(draft);

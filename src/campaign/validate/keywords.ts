@@ -20,9 +20,10 @@ function keywordsIn(text: string): string[] {
 /** Checks the keyword files: each beside the file it is for, each with something in it. */
 export function checkKeywords(folder: CampaignFolder, report: Report): void {
   for (const sidecar of folder.allFiles.filter((file) => file.endsWith(SIDECAR))) {
+    const others = folder.allFiles.filter((file) => !file.endsWith(SIDECAR));
     const subject = sidecar.slice(0, -SIDECAR.length);
-    if (!folder.has(subject)) {
-      const message = `There is no file "${subject}" that these keywords could be for${suggestion(subject, folder.allFiles)}`;
+    if (!folder.hasAnything(subject)) {
+      const message = `There is no file "${subject}" that these keywords could be for${suggestion(subject, others)}`;
       report.add('orphaned_keywords', sidecar, START, message);
       continue;
     }

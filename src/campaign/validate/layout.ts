@@ -25,7 +25,7 @@ export function checkLayout(folder: CampaignFolder, report: Report): void {
   for (const file of folder.allFiles)
     if (checkFile(folder, file, report)) misnamed.add(path.posix.dirname(file));
   for (const name of folder.allFolders) checkFolder(folder, name, report);
-  if (!isThere(folder, 'manifest.json')) {
+  if (!folder.hasAnything('manifest.json')) {
     const other = nearest(
       'manifest.json',
       folder.allFiles.filter((file) => !file.includes('/')),
@@ -41,19 +41,11 @@ export function checkLayout(folder: CampaignFolder, report: Report): void {
   }
   for (const name of folder.folders('characters/npcs')) {
     const npc = `characters/npcs/${name}`;
-    const hasProfile = folder.pick(`${npc}/profile.json`) !== null || isThere(folder, `${npc}/profile.json`);
+    const hasProfile =
+      folder.pick(`${npc}/profile.json`) !== null || folder.hasAnything(`${npc}/profile.json`);
     if (hasProfile || misnamed.has(npc)) continue;
     report.add('missing_profile', npc, START, `There is no profile.json in this folder.`);
   }
-}
-
-/** Whether there is anything of that name, be it a folder or something that cannot be read. */
-function isThere(folder: CampaignFolder, file: string): boolean {
-  return (
-    folder.has(file) ||
-    folder.allFolders.includes(file) ||
-    folder.problems.some((found) => found.file === file || found.code === 'too_many_files')
-  );
 }
 
 /** Whether the file's name looks like a slip of the pen. */

@@ -7,7 +7,7 @@ import { placeFinder } from '../read/structured.ts';
 import { type Report, suggestion } from './report.ts';
 
 /** A link or a picture in a Markdown file. */
-export interface MarkdownLink {
+interface MarkdownLink {
   target: string;
   isPicture: boolean;
   /** Offset of the target in the text. */
@@ -58,7 +58,7 @@ export function checkMarkdown(
 }
 
 /** Links and pictures, code left out. */
-export function linksIn(prose: string): MarkdownLink[] {
+function linksIn(prose: string): MarkdownLink[] {
   return [...prose.matchAll(/(!?)\[[^\]\n]*\]\(<?([^)\s>]+)[^)\n]*\)/g)].map((match) => ({
     target: match[2] ?? '',
     isPicture: match[1] === '!',

@@ -121,7 +121,7 @@ function path(name: string, file: string): string | null {
 
 export const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
-export function textsOf(value: Json | undefined): [number, string][] {
+function textsOf(value: Json | undefined): [number, string][] {
   return [...listOf(value).entries()].filter(
     (entry): entry is [number, string] => typeof entry[1] === 'string',
   );

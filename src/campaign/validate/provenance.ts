@@ -18,7 +18,7 @@ export function checkProvenance(folder: CampaignFolder, report: Report): void {
 
 function checkSidecar(folder: CampaignFolder, file: string, report: Report): void {
   const subject = subjectOf(file);
-  if (!folder.has(subject)) {
+  if (!folder.hasAnything(subject)) {
     report.add('stale_provenance', file, START, `There is no file "${subject}" that this could speak of.`);
   } else if (!isGenerated(subject)) {
     const message = `"${subject}" is written by a person, so it must not have a provenance.`;

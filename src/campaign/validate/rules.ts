@@ -1,6 +1,8 @@
+import { DiceError, type DiceFormula, diceIn, namesInDice } from '../../base/dice/notation.ts';
+import { distributionOf } from '../../base/dice/odds.ts';
+import { parseDice } from '../../base/dice/parse.ts';
 import { isJsonObject } from '../../base/json.ts';
 import { childPointer } from '../../contracts/pointer.ts';
-import { diceRange } from '../dice.ts';
 import { slug } from '../names.ts';
 import { asText } from './cast.ts';
 import { keysOf } from './conditions.ts';
@@ -10,18 +12,39 @@ import { listOf } from './names.ts';
 import { type Report, suggestion } from './report.ts';
 
 const STANDARD_DICE = '2d6';
+/** Rolls so large that counting their totals would take longer than it is worth. */
+const MOST_DICE = 20;
 
 /** Checks the rules: dice that can be rolled, bands in order, stats that the player has. */
 export function checkRules({ rules, template }: Draft, report: Report): void {
   if (rules === null || !rules.isReadable) return;
-  const written = rules.sound('/dice');
-  const range = diceRange(typeof written === 'string' ? written : STANDARD_DICE);
-  if (range === null) {
-    const message = `${JSON.stringify(written)} cannot be rolled.`;
-    report.add('bad_dice', rules.file, rules.at('/dice'), message);
-  }
-  if (checkBands(rules, report) && range !== null) checkReach(rules, range, report);
+  const formula = checkDice(rules, report);
+  if (checkBands(rules, report) && formula !== null) checkReach(rules, formula, report);
   checkStats(rules, template, report);
+}
+
+function checkDice(rules: Document, report: Report): DiceFormula | null {
+  const written = rules.sound('/dice') ?? STANDARD_DICE;
+  if (typeof written !== 'string') return null;
+  const refuse = (reason: string) => {
+    report.add(
+      'bad_dice',
+      rules.file,
+      rules.at('/dice'),
+      `${JSON.stringify(written)} cannot be rolled. ${reason}`,
+    );
+    return null;
+  };
+  let formula: DiceFormula;
+  try {
+    formula = parseDice(written);
+  } catch (error) {
+    if (error instanceof DiceError) return refuse(error.message);
+    throw error;
+  }
+  if (diceIn(formula.root).length === 0) return refuse('There are no dice in it.');
+  const stranger = namesInDice(formula).find((name) => name !== 'modifier');
+  return stranger === undefined ? formula : refuse(`Nobody knows what "${stranger}" is.`);
 }
 
 function upToOf(rules: Document): (number | undefined)[] {
@@ -54,7 +77,10 @@ function checkBands(rules: Document, report: Report): boolean {
 }
 
 /** Warns where the dice alone can never end up in the first or the last band; modifiers reach a little further. */
-function checkReach(rules: Document, { low, high }: { low: number; high: number }, report: Report): void {
+function checkReach(rules: Document, formula: DiceFormula, report: Report): void {
+  if (diceIn(formula.root).reduce((sum, { count }) => sum + count, 0) > MOST_DICE) return;
+  const totals = [...distributionOf(formula, { modifier: 0 }).keys()];
+  const [low, high] = [Math.min(...totals), Math.max(...totals)];
   const furthest = 10;
   const limits = upToOf(rules);
   const [first] = limits;

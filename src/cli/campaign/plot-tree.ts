@@ -47,9 +47,12 @@ function scenes({ window: { from, to } }: PlotPoint): string {
   return from === 0 ? '' : `from scene ${from}`;
 }
 
+const ESCAPE = String.fromCharCode(27);
+const COLOUR = new RegExp(`(${ESCAPE}\\[\\d+m)`);
+
 /** Plain, but for the colours put on by us. */
 export const plainButColours = (text: string) =>
   text
-    .split(/(\u001B\[\d+m)/)
+    .split(COLOUR)
     .map((part, index) => (index % 2 === 1 ? part : plain(part)))
     .join('');

@@ -3,17 +3,21 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder } from '../../base/home.ts';
 import { EMBEDDING_MODEL, findModel } from '../../models/catalogue.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
-import { Store } from '../../store/index.ts';
+import { type QueryHistory, Store } from '../../store/index.ts';
+import { readRetentionSettings } from '../retention-settings.ts';
 import { type Runtime, withRuntime } from '../runtime.ts';
+import { examineLanguage } from './language.ts';
 
 /** `falls back` works in a lesser way; `broken` does not work. */
 type State = 'works' | 'falls back' | 'broken';
 
-interface Finding {
+export interface Finding {
   what: string;
   state: State;
   message: string;
 }
+
+const SHOWN_QUERIES = 5;
 
 /** Looks at everything Narratoria stands on, and says what it found. Returns the exit code. */
 export async function examine({ json }: { json: boolean }): Promise<number> {
@@ -27,6 +31,7 @@ export async function examine({ json }: { json: boolean }): Promise<number> {
     ...examineSkills(runtime),
     ...(await examineStories(runtime)),
     await examineMeaning(runtime),
+    ...(await examineLanguage(runtime)),
   ]);
   if (json) process.stdout.write(`${JSON.stringify({ findings })}\n`);
   else process.stdout.write(`${findings.map(line).join('\n')}\n`);
@@ -53,20 +58,20 @@ function examineSkills({ catalog }: Runtime): Finding[] {
 }
 
 async function examineStories({ home, log }: Runtime): Promise<Finding[]> {
+  const findings: Finding[] = [];
   let store: Store;
   try {
-    store = await Store.open({ home, log, backUp: false });
+    store = await openUnderAnyLock(home, log, findings);
   } catch (error) {
     if (!(error instanceof NarratoriaError)) throw error;
-    const state = error.code === 'store_locked' ? 'falls back' : 'broken';
-    return [{ what: 'stories', state, message: `${error.message} ${error.hint ?? ''}`.trim() }];
+    return [...findings, { what: 'stories', state: 'broken', message: sentencesOf(error) }];
   }
   try {
     const { ok, problems } = await store.checkIntegrity('full');
-    const { size, backups, queries } = await store.statistics();
+    const { size, backups, history } = await store.statistics();
     const stories = (await store.playthroughs()).length;
-    const slow = queries.reduce((sum, query) => sum + query.slow, 0);
     return [
+      ...findings,
       ...store.notices.map((message) => ({ what: 'stories', state: 'falls back' as const, message })),
       {
         what: 'stories',
@@ -75,7 +80,8 @@ async function examineStories({ home, log }: Runtime): Promise<Finding[]> {
           ? `${stories} saved, ${Math.ceil(size.bytes / 1024)} KiB, every page and reference sound`
           : `The database is damaged (${problems[0]}). Run: narratoria backup restore`,
       },
-      { what: 'queries', state: slow === 0 ? 'works' : 'falls back', message: describeQueries(queries) },
+      examineQueries(history),
+      await examineRetention(home),
       { what: 'backups', state: 'works', message: `${backups.length}; see: narratoria backup list` },
     ];
   } finally {
@@ -83,8 +89,41 @@ async function examineStories({ home, log }: Runtime): Promise<Finding[]> {
   }
 }
 
-function describeQueries(queries: readonly { name: string; p95Ms: number; slow: number }[]): string {
-  return queries.map(({ name, p95Ms }) => `${name} ${p95Ms.toFixed(1)} ms`).join(', ') || 'none yet';
+/** While another program plays, one can still look. */
+async function openUnderAnyLock(home: string, log: Runtime['log'], findings: Finding[]): Promise<Store> {
+  const options = { home, log, backUp: false, keepQueries: false };
+  try {
+    return await Store.open(options);
+  } catch (error) {
+    if (!(error instanceof NarratoriaError) || error.code !== 'store_locked') throw error;
+    findings.push({ what: 'stories', state: 'falls back', message: sentencesOf(error) });
+    return await Store.open({ ...options, mode: 'read-only' });
+  }
+}
+
+function sentencesOf({ message, hint }: NarratoriaError): string {
+  return `${message} ${hint ?? ''}`.trim();
+}
+
+/** The slowest sorts of query of the last sessions; a few slow ones among many are no reason to worry. */
+function examineQueries({ sessions, since, queries }: QueryHistory): Finding {
+  if (since === null) return { what: 'queries', state: 'works', message: 'none yet' };
+  const sum = (field: 'count' | 'slow' | 'failed') =>
+    queries.reduce((total, query) => total + query[field], 0);
+  const slowest = queries.toSorted((one, other) => other.p95Ms - one.p95Ms).slice(0, SHOWN_QUERIES);
+  const shown = slowest.map(({ name, count, p95Ms }) => `${name} ${p95Ms.toFixed(1)} ms (${count})`);
+  const message =
+    `${sum('count')} in ${sessions} ${sessions === 1 ? 'session' : 'sessions'} since ${since.slice(0, 10)}, ` +
+    `${sum('slow')} slow, ${sum('failed')} failed; 95 of 100 within: ${shown.join(', ')}`;
+  return { what: 'queries', state: sum('slow') > sum('count') / 20 ? 'falls back' : 'works', message };
+}
+
+async function examineRetention(home: string): Promise<Finding> {
+  const { policy, problem } = await readRetentionSettings(home);
+  if (problem !== null) return { what: 'retention', state: 'falls back', message: problem };
+  const limits = Object.entries(policy).map(([name, value]) => `${name} ${value}`);
+  const message = limits.length === 0 ? 'every memory is kept' : `${limits.join(', ')} for each story`;
+  return { what: 'retention', state: 'works', message };
 }
 
 async function examineMeaning({ home }: Runtime): Promise<Finding> {

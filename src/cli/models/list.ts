@@ -4,15 +4,21 @@ import { CATALOGUE, type ModelEntry, sizeOf } from '../../models/catalogue.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
 import { reportFailure } from '../failure.ts';
+import { describeLanguage, formatLanguage } from './language.ts';
 import type { ModelsOptions } from './options.ts';
 
 /** Prints the catalogue and what of it is here. Returns the exit code. */
 export async function listModels(options: ModelsOptions): Promise<number> {
   const json = options.json === true;
   try {
-    const homes = [homeFolder(), sharedHome()];
-    const rows = await Promise.all(CATALOGUE.map((entry) => describe(entry, homes)));
-    process.stdout.write(json ? `${JSON.stringify({ models: rows })}\n` : `${formatTable(rows)}\n`);
+    const home = homeFolder();
+    const rows = await Promise.all(CATALOGUE.map((entry) => describe(entry, [home, sharedHome()])));
+    const language = await describeLanguage(home);
+    process.stdout.write(
+      json
+        ? `${JSON.stringify({ models: rows, ...language })}\n`
+        : `${formatTable(rows)}\n${formatLanguage(language)}`,
+    );
     return 0;
   } catch (error) {
     reportFailure(error, { json });

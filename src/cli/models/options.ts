@@ -3,3 +3,10 @@ export interface ModelsOptions {
   json?: boolean;
   offline?: boolean;
 }
+
+/** What `models use` may be told. */
+export interface UseOptions extends ModelsOptions {
+  model?: string;
+  api?: string;
+  gpu?: string;
+}

@@ -7,6 +7,8 @@ export interface Page {
   title(title: string, seed: string): void;
   list(entries: readonly { title: string; text: string }[]): void;
   scene(scene: Scene, time: string): void;
+  /** What happened in the background; not part of the story. */
+  news(sentences: readonly string[]): void;
   /** The choice taken stays in the text as a line of its own. */
   taken(text: string): void;
   prompt(): void;
@@ -31,6 +33,7 @@ class JsonPage implements Page {
     process.stdout.write(`${JSON.stringify(scene)}\n`);
   }
   title(): void {}
+  news(): void {}
   list(): void {}
   taken(): void {}
   prompt(): void {}
@@ -77,6 +80,10 @@ class TextPage implements Page {
     for (const notice of scene.notices) this.#write(`\n${yellow(this.#wrap(notice, ''))}\n`);
     this.#write('\n');
     for (const [index, choice] of scene.choices.entries()) this.#choice(index + 1, choice);
+  }
+
+  news(sentences: readonly string[]): void {
+    for (const sentence of sentences) this.#write(`\n${this.#colours.yellow(this.#wrap(sentence, ''))}\n`);
   }
 
   taken(text: string): void {

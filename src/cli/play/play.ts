@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
+import type { Log } from '../../base/log.ts';
 import { createRandom } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
+import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { StorySession } from '../../engine/session.ts';
+import type { CampaignStore } from '../../store/index.ts';
 import { executionOptions, type Runtime, withRuntime } from '../runtime.ts';
 import { openStories, type Stories } from '../stories.ts';
+import { showIndexing } from './indexing.ts';
 import { type Keys, openKeys } from './keys.ts';
 import type { PlayOptions } from './options.ts';
 import { createPage, type Page } from './page.ts';
@@ -59,18 +63,34 @@ interface Sitting {
 async function playStory({ campaign, seed, runtime, stories, page, next }: Sitting): Promise<number> {
   const { sessionId, log, signal } = runtime;
   const { title } = campaign.manifest;
-  const story = await stories?.begin(path.basename(campaign.folder), title, seed);
-  const session = new StorySession({
-    campaign,
-    seed,
-    sessionId,
-    execution: () => executionOptions(runtime),
-    log,
-    ...story,
-  });
+  const campaignId = path.basename(campaign.folder);
+  const story = await stories?.begin(campaignId, title, seed);
   page.title(title, seed);
-  await tell(session, next, page, signal, [...campaign.notices, ...(stories?.notices ?? [NOT_SAVED])]);
-  return signal.aborted ? EXIT_INTERRUPTED : 0;
+  const live = await openLive(campaign, stories?.campaign(campaignId) ?? null, log);
+  try {
+    const session = new StorySession({
+      campaign,
+      refresh: () => live.refresh(),
+      seed,
+      sessionId,
+      execution: () => executionOptions(runtime),
+      log,
+      ...story,
+    });
+    await tell(session, next, page, signal, stories, campaign.notices);
+    return signal.aborted ? EXIT_INTERRUPTED : 0;
+  } finally {
+    await live.close();
+  }
+}
+
+/** Takes the campaign in for a moment before the first scene; a large one goes on while the story is played. */
+async function openLive(campaign: Campaign, store: CampaignStore | null, log: Log): Promise<LiveCampaign> {
+  const line = showIndexing();
+  const live = new LiveCampaign({ campaign, store, log, onProgress: line.update });
+  await live.open();
+  line.end();
+  return live;
 }
 
 function nextFrom(options: PlayOptions, seed: string, keys: Keys, page: Page): Next {
@@ -85,18 +105,22 @@ async function tell(
   next: Next,
   page: Page,
   signal: AbortSignal,
+  stories: Stories | null,
   notices: readonly string[],
 ): Promise<void> {
   const opening = await page.whileWaiting(session.open());
-  let scene = { ...opening, notices: [...notices, ...opening.notices] };
+  let scene = { ...opening, notices: [...notices, ...(stories?.notices ?? [NOT_SAVED]), ...opening.notices] };
   for (;;) {
     if (signal.aborted) break;
+    page.news(stories?.takeNews() ?? []);
     page.scene(scene, session.time);
-    const choiceId = await next(scene, signal);
+    const reading = next(scene, signal);
+    const choiceId = await (stories?.whileReading(reading) ?? reading);
     if (choiceId === null || signal.aborted) break;
     page.taken(scene.choices.find(({ id }) => id === choiceId)?.text ?? '');
     scene = await page.whileWaiting(session.choose(choiceId));
   }
+  page.news(stories?.takeNews() ?? []);
   page.farewell();
 }
 

@@ -6,7 +6,8 @@ import { NarratoriaError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { CrashRecord } from './crash-record.ts';
 import { JobQueue, type Priority } from './job-queue.ts';
-import type { EmbedRequest, HostAnswer, HostRequest } from './messages.ts';
+import type { HostAnswer, HostRequest, ResultOf, Work } from './messages.ts';
+import { EMBEDDING, type HostRole } from './role.ts';
 import { startHost } from './start-host.ts';
 
 export interface HostLimits {
@@ -18,26 +19,33 @@ export interface HostLimits {
 }
 
 const DEFAULT_LIMITS: HostLimits = { idleMs: 10 * 60_000, restartDelayMs: 250, maxRestartDelayMs: 5_000 };
-/** One is worked on, the next lies ready. */
-const IN_FLIGHT = 2;
 const CLOSE_GRACE_MS = 2000;
 const STDERR_CHARACTERS = 4000;
 /** Ways to end that are somebody's wish and say nothing of the model. */
 const WISHES: readonly (string | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-type Work = Omit<EmbedRequest, 'job'>;
+export interface RunOptions {
+  priority: Priority;
+  signal?: AbortSignal | undefined;
+  /** Gets the text as it is written. Background work may be begun again, so it gets nothing before the end. */
+  onText?: ((text: string) => void) | undefined;
+}
 
-interface Job {
+interface Job extends RunOptions {
   number: number;
   work: Work;
-  priority: Priority;
-  resolve(vector: Float32Array): void;
+  /** It was asked to stop so that a scene's job can have its place. */
+  hasGivenWay: boolean;
+  resolve(result: unknown): void;
   reject(error: unknown): void;
 }
 
 interface HostOptions {
   log: Log;
+  role?: HostRole;
   limits?: Partial<HostLimits>;
+  /** Where the crashes of model files are remembered; by default only while the program runs. */
+  crashes?: CrashRecord;
   /** Another program in the host's place, for tests. */
   start?: () => ChildProcess;
 }
@@ -48,11 +56,12 @@ interface HostOptions {
  */
 export class InferenceHost {
   readonly #log: Log;
+  readonly #role: HostRole;
   readonly #limits: HostLimits;
   readonly #start: () => ChildProcess;
   readonly #queue = new JobQueue<Job>();
   readonly #inFlight = new Map<number, Job>();
-  readonly #crashes = new CrashRecord();
+  readonly #crashes: CrashRecord;
   #child: ChildProcess | null = null;
   #lastWords = '';
   #jobs = 0;
@@ -61,9 +70,17 @@ export class InferenceHost {
   #idle: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  constructor({ log, limits, start = () => startHost() }: HostOptions) {
+  constructor({
+    log,
+    role = EMBEDDING,
+    limits,
+    crashes = new CrashRecord(),
+    start = () => startHost(),
+  }: HostOptions) {
     this.#log = log;
+    this.#role = role;
     this.#limits = { ...DEFAULT_LIMITS, ...limits };
+    this.#crashes = crashes;
     this.#start = start;
   }
 
@@ -72,18 +89,24 @@ export class InferenceHost {
     return this.#child?.pid ?? null;
   }
 
-  run(
-    work: Work,
-    { priority, signal }: { priority: Priority; signal?: AbortSignal | undefined },
-  ): Promise<Float32Array> {
+  run<Wanted extends Work>(work: Wanted, options: RunOptions): Promise<ResultOf<Wanted>> {
+    const { signal } = options;
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      if (this.#isClosed) throw unavailable('The inference host is closed.');
-      if (this.#crashes.isBanned(work.modelFile)) throw banned(work.modelFile);
+      if (this.#isClosed) throw this.#role.unavailable('The inference host is closed.');
+      if (this.#crashes.isBanned(work.modelFile)) throw this.#role.banned(work.modelFile);
       this.#jobs += 1;
-      const job: Job = { number: this.#jobs, work, priority, resolve, reject };
+      const job: Job = {
+        ...options,
+        number: this.#jobs,
+        work,
+        hasGivenWay: false,
+        resolve: (result) => resolve(result as ResultOf<Wanted>),
+        reject,
+      };
       if (signal !== undefined) this.#cancelWith(signal, job);
       this.#queue.add(job);
+      if (job.priority === 'scene' && this.#role.givesWay) this.#clearTheWay();
       this.#pump();
     });
   }
@@ -91,10 +114,11 @@ export class InferenceHost {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#clearTimers();
-    const closed = unavailable('The inference host is closed.');
+    const closed = this.#role.unavailable('The inference host is closed.');
     for (const job of [...this.#inFlight.values(), ...this.#queue.takeAll()]) job.reject(closed);
     this.#inFlight.clear();
     await this.#endChild();
+    await this.#crashes.settle();
   }
 
   #cancelWith(signal: AbortSignal, job: Job): void {
@@ -106,14 +130,22 @@ export class InferenceHost {
     };
     signal.addEventListener('abort', cancel, { once: true });
     const { resolve, reject } = job;
-    job.resolve = (vector) => {
+    job.resolve = (result) => {
       signal.removeEventListener('abort', cancel);
-      resolve(vector);
+      resolve(result);
     };
     job.reject = (error) => {
       signal.removeEventListener('abort', cancel);
       reject(error);
     };
+  }
+
+  #clearTheWay(): void {
+    for (const job of this.#inFlight.values()) {
+      if (job.priority !== 'background' || job.hasGivenWay) continue;
+      job.hasGivenWay = true;
+      this.#send({ type: 'cancel', job: job.number });
+    }
   }
 
   /** Hands the host what it can take. */
@@ -123,18 +155,25 @@ export class InferenceHost {
       this.#pause.ref(); // somebody waits for it now
       return;
     }
-    while (this.#inFlight.size < IN_FLIGHT) {
+    while (this.#inFlight.size < this.#role.inFlight + this.#roomForScene()) {
       const job = this.#queue.next();
       if (job === undefined) break;
       if (this.#crashes.isBanned(job.work.modelFile)) {
-        job.reject(banned(job.work.modelFile));
+        job.reject(this.#role.banned(job.work.modelFile));
         continue;
       }
+      job.hasGivenWay = false;
       this.#inFlight.set(job.number, job);
       this.#child ??= this.#startChild();
       this.#send({ ...job.work, job: job.number });
     }
     this.#restOrWork();
+  }
+
+  /** Places more when a scene waits and only background work is under way. */
+  #roomForScene(): number {
+    const isBackground = [...this.#inFlight.values()].every(({ priority }) => priority === 'background');
+    return this.#queue.isUrgent && isBackground ? this.#role.forScenes : 0;
   }
 
   #startChild(): ChildProcess {
@@ -156,17 +195,31 @@ export class InferenceHost {
 
   #settle(answer: HostAnswer): void {
     const job = this.#inFlight.get(answer.job);
+    if (answer.type === 'text') {
+      if (job?.priority === 'scene' && job.signal?.aborted !== true) job.onText?.(answer.text);
+      return;
+    }
     this.#inFlight.delete(answer.job);
     if (job !== undefined) {
       if (answer.type === 'done') {
         this.#crashesInRow = 0;
         this.#crashes.forgive(job.work.modelFile);
-        job.resolve(answer.vector);
-      } else {
-        job.reject(unavailable(`The model could not be run: ${answer.message}`, job.work.modelFile));
+        job.resolve(answer.result);
+      } else if (job.hasGivenWay && job.signal?.aborted !== true) {
+        this.#queue.addFirst(job);
+      } else if (job.signal?.aborted !== true) {
+        job.reject(this.#failure(answer, job));
       }
     }
     this.#pump();
+  }
+
+  #failure({ message, code, details }: HostAnswer & { type: 'failed' }, { work }: Job): NarratoriaError {
+    const { modelFile } = work;
+    this.#log.warn({ modelFile, code, message, stderr: this.#lastWords.trim() }, 'a model could not be run');
+    return code === undefined
+      ? this.#role.unavailable(`The model could not be run: ${message}`, modelFile)
+      : new NarratoriaError(code, message, { details: { modelFile, ...details } });
   }
 
   #ended(child: ChildProcess, how: string): void {
@@ -180,14 +233,16 @@ export class InferenceHost {
       this.#limits.maxRestartDelayMs,
     );
     const culprit = lost[0]?.work.modelFile;
-    if (culprit !== undefined && !WISHES.includes(how)) this.#crashes.note(culprit);
+    if (culprit !== undefined && !WISHES.includes(how)) this.#crashes.note(culprit, how);
     const isBanned = culprit !== undefined && this.#crashes.isBanned(culprit);
     this.#log.error(
       { how, modelFile: culprit, isBanned, delayMs, stderr: this.#lastWords.trim() },
       'the inference host ended by itself',
     );
     for (const job of lost) {
-      job.reject(unavailable(`The inference host ended in the middle of its work (${how}).`, culprit));
+      job.reject(
+        this.#role.unavailable(`The inference host ended in the middle of its work (${how}).`, culprit),
+      );
     }
     this.#pause = setTimeout(() => {
       this.#pause = null;
@@ -229,22 +284,4 @@ export class InferenceHost {
     this.#idle = null;
     this.#pause = null;
   }
-}
-
-function unavailable(message: string, modelFile?: string): NarratoriaError {
-  return new NarratoriaError('embedding_unavailable', message, {
-    hint: 'Search goes on by words alone.',
-    details: modelFile === undefined ? {} : { modelFile },
-  });
-}
-
-function banned(modelFile: string): NarratoriaError {
-  return new NarratoriaError(
-    'embedding_unavailable',
-    `${modelFile} ended the inference host twice and is not tried again.`,
-    {
-      hint: 'Run `narratoria models verify`, and pull the model again if it is damaged.',
-      details: { modelFile },
-    },
-  );
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { packageRoot } from '../../base/package-root.ts';
 
-/** Enough for the tokenizer and a long text; the model itself does not live in this heap. */
+/** Enough for a tokenizer and a long text; the model itself does not live in this heap. */
 const HEAP_MEGABYTES = 256;
 
 /** It may read files and load native modules: no writing, no processes, no workers, and from Node 25 on no network. */
@@ -15,10 +15,29 @@ const PERMISSIONS = [
 
 const PASSED_ON = ['LANG', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
 
+interface StartOptions {
+  entry?: string;
+  /** The one folder it may write to. */
+  writable?: string | null;
+  /** Drivers of graphics cards are tried in a process of their own first. */
+  mayStartProcesses?: boolean;
+  heapMegabytes?: number;
+}
+
 /** Starts the process that runs models. */
-export function startHost(entry: string = hostEntry()): ChildProcess {
+export function startHost({
+  entry = hostEntry(),
+  writable = null,
+  mayStartProcesses = false,
+  heapMegabytes = HEAP_MEGABYTES,
+}: StartOptions = {}): ChildProcess {
   return fork(entry, {
-    execArgv: [...PERMISSIONS, `--max-old-space-size=${HEAP_MEGABYTES}`],
+    execArgv: [
+      ...PERMISSIONS,
+      ...(writable === null ? [] : [`--allow-fs-write=${writable}`]),
+      ...(mayStartProcesses ? ['--allow-child-process'] : []),
+      `--max-old-space-size=${heapMegabytes}`,
+    ],
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name))),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

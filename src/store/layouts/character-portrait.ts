@@ -22,4 +22,5 @@ export const characterPortrait: Layout = {
   },
   isWorldState: true,
   text: (record) => String(record['description']),
+  names: (record) => [String(record['characterId'])],
 };

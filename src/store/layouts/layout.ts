@@ -31,8 +31,10 @@ export interface Layout {
   readonly filters: Readonly<Record<string, FilterRule>>;
   /** Whether it is part of the world of a playthrough, which undo and branch carry. */
   readonly isWorldState: boolean;
-  /** What of a record is searched, by meaning and by words; absent when it cannot be searched. */
+  /** What of a record the model reads; absent when it cannot be searched. */
   readonly text?: (record: JsonObject) => string;
+  /** What it is found by word by word, besides that text: names and places. */
+  readonly names?: (record: JsonObject) => readonly string[];
   /** From 0 to 1. A type that has it also has `timestamp` and `inGameTime`, and is ranked by recency too. */
   readonly significance?: (record: JsonObject) => number;
 }
@@ -42,4 +44,15 @@ export function listIn(field: string): (record: JsonObject) => readonly string[]
     const value = record[field];
     return Array.isArray(value) ? value.map(String) : [];
   };
+}
+
+/** Everything a record is found by word by word; null when it cannot be searched. */
+export function wordsOf(layout: Layout, record: JsonObject): string | null {
+  if (layout.text === undefined) return null;
+  return [layout.text(record), ...(layout.names?.(record) ?? []).map(spoken)].join(' ');
+}
+
+/** An id as one would say it: `widow-tansy` is `widow tansy`. */
+function spoken(id: string): string {
+  return id.replaceAll(/[/_.-]+/g, ' ');
 }

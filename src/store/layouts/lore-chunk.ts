@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../base/json.ts';
 import { type Layout, listIn } from './layout.ts';
 
 export const loreChunk: Layout = {
@@ -22,5 +23,13 @@ export const loreChunk: Layout = {
     tags: { test: 'all labels', label: 'tag' },
   },
   isWorldState: false,
-  text: (record) => String(record['content']),
+  text: loreText,
 };
+
+/** A paragraph rarely says again what its heading said, so it is searched with it; markup means nothing. */
+function loreText(record: JsonObject): string {
+  const content = String(record['content'])
+    .replaceAll(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replaceAll(/^#{1,6}[ \t]+|\*\*|__|`/gm, '');
+  return [...listIn('tags')(record), content].join('. ');
+}

@@ -48,10 +48,20 @@ export const memoryEvent: Layout = {
     tags: { test: 'all labels', label: 'tag' },
   },
   isWorldState: true,
-  text: (record) => String(record['summary']),
+  text: taggedSummary,
+  names: (record) => [
+    ...['characterIds', 'npcIds', 'factionIds'].flatMap((field) => listIn(field)(record)),
+    ...['location', 'actionType', 'outcome'].flatMap((field) => record[field] ?? []).map(String),
+  ],
   significance: (record) => (record['episodic'] === true ? 1 : levelOf(record)),
 };
 
 function levelOf(record: JsonObject): number {
   return SIGNIFICANCE[record['significance'] as keyof typeof SIGNIFICANCE] ?? 0;
+}
+
+/** Tags first: what stands at the head of a text counts for more with the model than the same words at its end. */
+function taggedSummary(record: JsonObject): string {
+  const tags = listIn('semanticTags')(record).join(', ');
+  return tags === '' ? String(record['summary']) : `${tags}: ${record['summary']}`;
 }

@@ -1,5 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import { createFirstVersion } from './version-1.ts';
+import { searchNamesAndTags } from './version-2.ts';
+import { keepQueryFigures } from './version-3.ts';
 
 /** One step forward. A step that was published is never changed again. */
 export interface Migration {
@@ -7,4 +9,8 @@ export interface Migration {
   apply(connection: Connection): void;
 }
 
-export const MIGRATIONS: readonly Migration[] = [{ version: 1, apply: createFirstVersion }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, apply: createFirstVersion },
+  { version: 2, apply: searchNamesAndTags },
+  { version: 3, apply: keepQueryFigures },
+];

@@ -15,8 +15,8 @@ export interface Calibration {
   coverageWeight: number;
 }
 
-/** Relevance 0.7 lies at cosine 0.19, 0.5 at 0.13. */
-const MINILM: Calibration = { relevance: { middle: 0.13, slope: 14.5 }, coverageWeight: 0.2 };
+/** Relevance 0.7 lies at cosine 0.2, 0.5 at 0.14. */
+const MINILM: Calibration = { relevance: { middle: 0.14, slope: 14.4 }, coverageWeight: 0.2 };
 
 const CALIBRATIONS: Readonly<Record<string, Calibration>> = {
   'all-minilm-l6-v2-q8': MINILM,

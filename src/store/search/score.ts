@@ -34,9 +34,11 @@ export interface Evidence {
 /** Joins the parts: meaning plus words decide, recency and significance settle what is close. */
 export function explain(evidence: Evidence, { relevance, coverageWeight }: Calibration): Explanation {
   const { cosine, coverage, recency, significance } = evidence;
-  const meaning = (cosine ?? 0) + coverageWeight * coverage;
+  const words = coverageWeight * coverage;
+  const meaning = (cosine ?? 0) + words;
   return {
-    relevance: cosine === null ? wordsRelevance(coverage) : logistic(meaning, relevance),
+    // What has every word of the query is meant, however far its meaning lies: a name says nothing to the model.
+    relevance: cosine === null ? wordsRelevance(coverage) : logistic(Math.max(meaning, words), relevance),
     cosine,
     coverage,
     recency,

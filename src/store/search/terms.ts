@@ -30,10 +30,15 @@ function bare(text: string): string {
     .toLowerCase();
 }
 
-/** Takes English endings off: plural, past, present participle. Crude, but the same for query and record. */
+/** Takes English endings off: plural, past, present participle, -sman. Crude, but the same for query and record. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  return withoutVerbEnding(withoutPlural(word)).replace(/([^aeiou])y$/, '$1i');
+  return withoutVerbEnding(withoutPlural(withoutPerson(word))).replace(/([^aeiou])y$/, '$1i');
+}
+
+/** Who does something goes by what is done: craftspeople and craftsmen by their craft, a huntsman by the hunt. */
+function withoutPerson(word: string): string {
+  return word.replace(/^(.{3,})s(?:m[ae]n|wom[ae]n|person|people)$/, '$1');
 }
 
 function withoutPlural(word: string): string {

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../base/json.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { isConstraint } from '../database/sqlite-error.ts';
 import { LAYOUTS } from '../layouts/index.ts';
-import type { Layout } from '../layouts/layout.ts';
+import { type Layout, wordsOf } from '../layouts/layout.ts';
 import type { DataType } from '../records/index.ts';
 import { indexedTerms, termList, termsOf } from '../search/terms.ts';
 import { columnsOf, decode, encode } from './codec.ts';
@@ -39,7 +39,8 @@ export function insertRecord(
   position: number | null = null,
 ): number {
   const layout = LAYOUTS[dataType];
-  const terms = layout.text === undefined ? null : termsOf(layout.text(record));
+  const words = wordsOf(layout, record);
+  const terms = words === null ? null : termsOf(words);
   const columns = ['position', 'scope', 'id', ...columnsOf(layout)];
   const values: SQLInputValue[] = [
     position,
@@ -99,14 +100,24 @@ export function replaceRecord(
     connection.run(`DELETE FROM ${layout.table}_labels WHERE record = ?`, key);
     insertLabels(connection, layout, scope, key, record);
   }
-  if (layout.text === undefined || layout.text(before) === layout.text(record)) return;
-  const terms = termsOf(layout.text(record));
-  connection.run(
-    `UPDATE ${layout.table} SET terms = ?, version = version + 1, model = NULL WHERE key = ?`,
-    termList(terms),
-    key,
-  );
-  removeFromIndexes(connection, layout, key);
+  const words = wordsOf(layout, record);
+  if (words !== null && words !== wordsOf(layout, before)) indexWords(connection, layout, scope, key, words);
+  if (layout.text?.(before) === layout.text?.(record)) return;
+  connection.run(`UPDATE ${layout.table} SET version = version + 1, model = NULL WHERE key = ?`, key);
+  removeVector(connection, layout, key);
+}
+
+/** Puts other words in the place of those that a record was found by. */
+export function indexWords(
+  connection: Connection,
+  layout: Layout,
+  scope: Pick<Scope, 'key'>,
+  key: number,
+  words: string,
+): void {
+  const terms = termsOf(words);
+  connection.run(`UPDATE ${layout.table} SET terms = ? WHERE key = ?`, termList(terms), key);
+  removeWords(connection, layout, key);
   insertWords(connection, layout, scope, key, terms);
 }
 
@@ -160,7 +171,7 @@ function insertLabels(
 function insertWords(
   connection: Connection,
   { table }: Layout,
-  scope: Scope,
+  scope: Pick<Scope, 'key'>,
   key: number,
   terms: readonly string[],
 ): void {
@@ -171,8 +182,16 @@ function insertWords(
   );
 }
 
-function removeFromIndexes(connection: Connection, { table }: Layout, key: number): void {
+function removeFromIndexes(connection: Connection, layout: Layout, key: number): void {
+  removeWords(connection, layout, key);
+  removeVector(connection, layout, key);
+}
+
+function removeWords(connection: Connection, { table }: Layout, key: number): void {
   connection.run(`DELETE FROM ${table}_words WHERE rowid = ?`, key);
+}
+
+function removeVector(connection: Connection, { table }: Layout, key: number): void {
   connection.run(`DELETE FROM ${table}_vectors WHERE rowid = ?`, BigInt(key));
 }
 

@@ -10,6 +10,7 @@ import {
   listPlaythroughs,
   readPlaythrough,
 } from '../history/playthroughs.ts';
+import { keepQuerySession, type QuerySession, readQuerySessions } from '../history/query-sessions.ts';
 import { type BranchRequest, branchFrom, undoTo } from '../history/travel.ts';
 import type { Playthrough, PlaythroughChanges } from '../records/playthrough.ts';
 import { type PruneRequest, pruneBatch } from '../retention.ts';
@@ -39,6 +40,7 @@ export const READS = {
   integrity: (connection: Connection, { depth }: { depth: 'fast' | 'full' }): IntegrityReport =>
     depth === 'fast' ? fastCheck(connection) : fullCheck(connection),
   size: (connection: Connection, _: Record<never, never>) => measure(connection),
+  querySessions: (connection: Connection, _: Record<never, never>) => readQuerySessions(connection),
 } satisfies Record<string, Operation>;
 
 /** What changes something; only the writing thread does these, one after the other. */
@@ -67,6 +69,7 @@ export const WRITES = {
   keepVectors: (connection: Connection, request: Parameters<typeof keepVectors>[1]) =>
     keepVectors(connection, request),
   prune: (connection: Connection, request: PruneRequest) => pruneBatch(connection, request),
+  keepQueries: (connection: Connection, session: QuerySession) => keepQuerySession(connection, session),
   backup: (connection: Connection, { now }: { now: string }): Promise<Backup> =>
     makeBackup(connection.file, backupFolder(connection.file), { reason: 'session', now: new Date(now) }),
 } satisfies Record<string, Operation>;

@@ -24,6 +24,8 @@ export class CatchUp {
   /** Texts that the model could not read; they are found by words. */
   readonly #unreadable = new Set<string>();
   #running: Promise<void> | null = null;
+  /** Something was written since it last looked. */
+  #hasMore = false;
   #waiting: (() => void)[] = [];
   #isClosed = false;
 
@@ -44,9 +46,10 @@ export class CatchUp {
     this.#wake();
   }
 
-  /** Puts records first in line. */
+  /** Puts records first in line; without any it only says that there is something to read. */
   add(records: readonly Fresh[]): void {
     if (this.#embedder === null || this.#isClosed) return;
+    this.#hasMore = true;
     for (const record of records) this.#fresh.set(nameOf(record), record);
     this.#wake();
   }
@@ -73,10 +76,11 @@ export class CatchUp {
 
   #wake(): void {
     if (this.#running !== null || this.#embedder === null || this.#isClosed) return;
+    this.#hasMore = false;
     this.#running = this.#run().finally(() => {
       this.#running = null;
       this.#release();
-      if (this.#fresh.size > 0) this.#wake();
+      if (this.#hasMore) this.#wake();
     });
   }
 

@@ -24,5 +24,5 @@ async function work(job: number, text: string): Promise<void> {
     return;
   }
   seen += 1;
-  process.send?.({ type: 'done', job, vector: Float32Array.of(seen) });
+  process.send?.({ type: 'done', job, result: Float32Array.of(seen) });
 }

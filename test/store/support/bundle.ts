@@ -23,6 +23,7 @@ export async function bundle(source: string): Promise<{ file: string; remove(): 
     platform: 'node',
     target: 'node24',
     format: 'esm',
+    mainFields: ['module', 'main'], // as in scripts/build.ts
     outExtension: { '.js': '.mjs' },
     external: ['sqlite-vec'],
     banner: { js: "import { createRequire as r } from 'node:module'; var require = r(import.meta.url);" },

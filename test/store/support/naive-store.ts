@@ -33,17 +33,17 @@ export class NaiveStore {
   ): (Explanation & { id: string })[] {
     const everything = this.all(playthroughId);
     const weights = termsOf(query).map((term) => {
-      const having = everything.filter(({ summary }) => termsOf(summary).includes(term)).length;
+      const having = everything.filter((memory) => termsOf(wordsOf(memory)).includes(term)).length;
       return { term, weight: weightOf(everything.length, having) };
     });
     const total = weights.reduce((sum, { weight }) => sum + weight, 0);
     const queryVector = hashedVector(query, modelId);
     return this.match(playthroughId, filters)
       .map((memory) => {
-        const terms = termsOf(memory.summary);
+        const terms = termsOf(wordsOf(memory));
         const covered = weights.filter(({ term }) => terms.includes(term));
         const evidence = {
-          cosine: dot(queryVector, hashedVector(memory.summary, modelId)),
+          cosine: dot(queryVector, hashedVector(textOf(memory), modelId)),
           coverage: total === 0 ? 0 : covered.reduce((sum, { weight }) => sum + weight, 0) / total,
           recency: recencyOf(Date.parse(memory.timestamp), Date.parse(now)),
           significance: memory.episodic ? 1 : { low: 0, medium: 0.5, high: 1 }[memory.significance],
@@ -78,4 +78,16 @@ function passes(memory: MemoryEvent, filters: MemoryFilters): boolean {
 
 function dot(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+}
+
+/** What the model reads: the tags, then what happened. */
+function textOf({ semanticTags, summary }: MemoryEvent): string {
+  return semanticTags.length === 0 ? summary : `${semanticTags.join(', ')}: ${summary}`;
+}
+
+/** What is found word by word. */
+function wordsOf(memory: MemoryEvent): string {
+  const { characterIds, npcIds, factionIds, location = '', actionType = '', outcome = '' } = memory;
+  const names = [...characterIds, ...npcIds, ...factionIds, location, actionType, outcome];
+  return [textOf(memory), ...names.map((name) => name.replaceAll(/[-_./]/g, ' '))].join(' ');
 }

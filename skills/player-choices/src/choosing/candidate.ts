@@ -8,11 +8,12 @@ export type Stakes =
   | 'gain'
   | 'leaving'
   | 'time'
-  | 'stealth';
+  | 'stealth'
+  | 'turning point';
 
 /** Why a choice is offered, for those who ask. */
 export interface Reason {
-  kind: 'npc' | 'relationship' | 'lore' | 'place' | 'thread' | 'item' | 'time';
+  kind: 'npc' | 'relationship' | 'lore' | 'place' | 'thread' | 'item' | 'time' | 'beat';
   ref: string;
   text: string;
 }
@@ -28,6 +29,8 @@ export interface Candidate {
   stakes: Stakes;
   because: Reason[];
   score: number;
+  /** What a player reads of the odds, when they are poor. */
+  difficulty?: string;
 }
 
 /** The same deed has the same id in every scene, so that offers can be rotated. */

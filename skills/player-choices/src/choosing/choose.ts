@@ -9,6 +9,7 @@ import { type Candidate, idOf } from './candidate.ts';
 import type { ChoicesInput } from './input.ts';
 import { withPeople } from './people.ts';
 import { withPlace } from './places.ts';
+import { withPlot } from './plot.ts';
 
 /** Scenes for which it is remembered what was offered. */
 const MEMORY = 6;
@@ -40,7 +41,11 @@ export function choose(
   const random = createRandom(`${input.seed}/choices/${input.scene}`);
   const told = normal(prose);
   const isTold = (name: string) => told.includes(normal(name.replace(/^(?:the|an?)\s+/i, '')));
-  const candidates = [...withPeople(input, isTold), ...withPlace(input, random, isTold)].map((candidate) => ({
+  const candidates = [
+    ...withPlot(input),
+    ...withPeople(input, isTold),
+    ...withPlace(input, random, isTold),
+  ].map((candidate) => ({
     ...candidate,
     text: typeset(candidate.text),
     score: candidate.score + 0.5 * random.next() - staleness(candidate, input, offered),
@@ -95,6 +100,7 @@ function select(candidates: readonly Candidate[], { min, max }: Options): Candid
 /** Two verbs, two first words, and not one subject twice: to ask about it and to think about it lead to one place. */
 function differ(one: Candidate, two: Candidate): boolean {
   const isSameSubject = one.tags.some((tag) => two.tags.includes(tag));
+  if (one.verb.startsWith('decide:') && two.verb.startsWith('decide:')) return one.verb !== two.verb;
   return one.verb !== two.verb && firstWord(one.text) !== firstWord(two.text) && !isSameSubject;
 }
 
@@ -103,7 +109,7 @@ function sameness(candidate: Candidate, picked: readonly Candidate[]): number {
     (sum, { target, stakes }) =>
       sum +
       (target !== undefined && target === candidate.target ? 0.5 : 0) +
-      (stakes === candidate.stakes ? 0.6 : 0),
+      (stakes === candidate.stakes && stakes !== 'turning point' ? 0.6 : 0),
     0,
   );
 }

@@ -2,6 +2,7 @@ import {
   type Decoded,
   flag,
   listOf,
+  mapOf,
   nullable,
   number,
   oneOf,
@@ -27,11 +28,27 @@ const person = shape({
   hides: optional(flag, false),
   /** Ids of people they have something to say about. */
   opinions: optional(listOf(text), []),
+  /** How likely risky deeds are to go well, by verb. */
+  odds: optional(mapOf(shape({ failure: number, partial: number, success: number })), {}),
+});
+
+const plotChoice = shape({
+  text,
+  verb: text,
+  target: nullable(text),
+  tag: text,
+  beat: optional(text, ''),
 });
 
 export const choicesInput = shape({
   seed: text,
   scene: number,
+  /** What must be decided now. */
+  decisions: optional(listOf(plotChoice), []),
+  /** What the plot waits for. */
+  wanted: optional(listOf(plotChoice), []),
+  /** Where something waits. */
+  calling: nullable(named),
   place: nullable(shape({ id: text, name: text, ref: optional(text, ''), holdsMore: optional(flag, true) })),
   time: optional(shape({ part: oneOf('dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night') }), {
     part: 'morning',

@@ -11,6 +11,7 @@ const DISCLOSURES = { hint: people.HINTS, half: people.HALF_TRUTHS, whole: peopl
 
 /** What the deed caused: the first thing told, always. */
 export function consequence(deed: Deed, matter: Matter, teller: Teller): Line[] {
+  if (deed.decision !== null) return [teller.verbatim(deed.decision)];
   const tell = TELLINGS[deed.verb] ?? other;
   return tell(deed, matter, teller).filter((line) => line !== null);
 }

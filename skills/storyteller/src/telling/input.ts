@@ -51,6 +51,8 @@ const person = shape({
   deed: nullable(shape({ verb: text, scene: number, item: nullable(text) })),
 });
 
+const result = oneOf('failure', 'partial', 'success');
+
 const deed = shape({
   verb: text,
   /** The choice as it was read, `Ask Iz about the rope`. */
@@ -63,6 +65,33 @@ const deed = shape({
   /** Id of a secret that comes out now, and how far it goes. */
   reveals: nullable(text),
   degree: optional(oneOf('hint', 'half', 'whole'), 'hint'),
+  /** How the roll decided it; null when nothing was rolled. */
+  result: nullable(result),
+  /** What the one it was done to thinks afterwards. */
+  regard: nullable(number),
+  /** What the player has decided, told as it is. */
+  decision: nullable(text),
+});
+
+/** A moment of the plot, told as the author wrote it. */
+const beat = shape({
+  id: text,
+  title: optional(text, ''),
+  description: text,
+  dialogue: optional(
+    listOf(shape({ speaker: nullable(named), name: text, line: text, context: optional(text, '') })),
+    [],
+  ),
+  mood: optional(text, ''),
+  outcome: nullable(text),
+});
+
+const ending = shape({
+  id: text,
+  title: optional(text, ''),
+  paragraphs: optional(listOf(text), []),
+  epilogue: optional(listOf(text), []),
+  deeds: optional(listOf(text), []),
 });
 
 export const narrateInput = shape({
@@ -73,6 +102,9 @@ export const narrateInput = shape({
   /** Paragraphs to open the story with, told as they are. */
   opening: optional(listOf(text), []),
   deed: nullable(deed),
+  beat: nullable(beat),
+  ending: nullable(ending),
+  isHurt: optional(flag, false),
   place: nullable(
     shape({ id: text, name: text, isNew: optional(flag, false), arrived: optional(flag, false) }),
   ),
@@ -100,3 +132,5 @@ export type NarrateInput = Decoded<typeof narrateInput>;
 export type Fact = Decoded<typeof fact>;
 export type Person = Decoded<typeof person>;
 export type Deed = Decoded<typeof deed>;
+export type Beat = Decoded<typeof beat>;
+export type Ending = Decoded<typeof ending>;

@@ -5,12 +5,15 @@ import { AMBIENCE } from './frames/world.ts';
 import type { NarrateInput } from './input.ts';
 import type { Ledger } from './ledger.ts';
 import { Matter } from './matter.ts';
+import { tellBeat, tellEnding } from './plot.ts';
 import { pressure } from './pressure.ts';
 import { type Line, Teller } from './teller.ts';
 
 export type Style = 'terse' | 'vivid' | 'poetic';
 
 const MAX_OPENING_SENTENCES = 4;
+/** A moment of the plot may take more room than an ordinary one. */
+const MOST_WITH_A_BEAT = 5;
 
 /**
  * Tells one scene in two or three paragraphs: what the last deed caused, how the world answers, what presses.
@@ -19,10 +22,13 @@ const MAX_OPENING_SENTENCES = 4;
 export function tellScene(input: NarrateInput, ledger: Ledger, style: Style): string[] {
   const teller = new Teller(input, ledger, createRandom(`${input.seed}/narrate/${input.scene}`));
   const matter = new Matter(teller);
-  const paragraphs = [...first(matter, teller), ...rest(matter, teller, style)].filter((text) => text !== '');
+  if (input.ending !== null) return tellEnding(input.ending);
+  const opening = first(matter, teller);
+  const told = input.beat === null ? rest(matter, teller, style) : tellBeat(input.beat, teller);
+  const paragraphs = [...opening, ...told].filter((text) => text !== '');
   while (paragraphs.length < 2)
     paragraphs.push(join(atLeast(2, [], matter, teller)) || 'Time passes, and you with it.');
-  return paragraphs.slice(0, 3);
+  return paragraphs.slice(0, input.beat === null ? 3 : MOST_WITH_A_BEAT);
 }
 
 /** The opening as the author wrote it, or what the deed caused. */

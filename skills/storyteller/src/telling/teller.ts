@@ -107,6 +107,13 @@ export class Teller {
     return this.#say(person, told.map(({ text }) => text).join(' '));
   }
 
+  /** The author's words for what happens now; they are said whatever was said before. */
+  verbatim(text: string): Line {
+    const words = typeset(text);
+    this.ledger.say(words);
+    return this.#line(words, null);
+  }
+
   hasTold(fact: Fact): boolean {
     return this.ledger.hasTold(fact.id);
   }

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import {
+  createRandom,
+  type Decoded,
+  DiceError,
+  emit,
+  type Json,
+  parseDice,
+  rollDice,
+  runScript,
+  ScriptError,
+} from '../../../src/sdk/index.ts';
+import { outcomeOf } from './rolling/bands.ts';
+import { rollInput } from './rolling/input.ts';
+import { appliedModifiers, namesFor } from './rolling/modifiers.ts';
+
+runScript((call) => {
+  const input = rollInput(call.input);
+  const chance =
+    call.config['randomSource'] === 'crypto'
+      ? (limit: number) => randomInt(limit)
+      : createRandom(input.seed ?? `${call.requestId}/${call.tool}`).fork('dice').below;
+  const roll = rolled(input, chance);
+  const showDice = call.config['showIndividualRolls'] !== false;
+  emit.patch({ roll });
+  emit.ui('dice_roll', showDice ? roll : { ...roll, dice: [] });
+  return summary(roll, input.purpose);
+});
+
+/** The roll as the state, the page and other tools get it. */
+function rolled(input: Decoded<typeof rollInput>, chance: (limit: number) => number) {
+  const formula = readable(() => parseDice(input.formula));
+  const { total: dice, terms } = readable(() =>
+    rollDice(formula, chance, namesFor(formula, input.modifiers)),
+  );
+  const added = appliedModifiers(formula, input.modifiers);
+  const total = dice + added.reduce((sum, { value }) => sum + value, 0);
+  return {
+    formula: input.formula,
+    ...(input.purpose !== '' && { purpose: input.purpose }),
+    dice: terms.map(({ text, dice: faces, total: sum }) => ({
+      text,
+      dice: faces,
+      total: sum,
+    })) as unknown as Json,
+    modifiers: input.modifiers.map(({ name, value, reason }) => ({
+      ...(name !== '' && { name }),
+      value,
+      reason,
+    })),
+    total,
+    ...outcomeOf(total, input.bands),
+  };
+}
+
+/** Runs something that reads a formula, and turns its complaint into one that points at the character. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    throw new ScriptError(
+      'invalid_formula',
+      `${error.message} (character ${error.at + 1})\n${error.picture}`,
+      {
+        formula: error.formula,
+        character: error.at + 1,
+      },
+    );
+  }
+}
+
+function summary(roll: ReturnType<typeof rolled>, purpose: string): string {
+  const meaning = roll.outcome === undefined ? '' : `, ${roll.band ?? roll.outcome}`;
+  return `${purpose === '' ? roll.formula : purpose}: ${roll.total}${meaning}`;
+}

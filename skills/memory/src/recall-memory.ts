@@ -1,0 +1,82 @@
+import {
+  emit,
+  type Found,
+  type JsonObject,
+  nullable,
+  number,
+  object,
+  openRecords,
+  optional,
+  runScript,
+  ScriptError,
+  shape,
+  text,
+} from '../../../src/sdk/index.ts';
+
+const recallInput = shape({
+  query: text,
+  limit: optional(number, 5),
+  filters: optional(object, {}),
+  threshold: nullable(number),
+});
+
+/** A turning point comes to mind more easily than the rest. */
+const EASIER = 0.15;
+
+runScript(async (call) => {
+  const { query, limit, filters, threshold: asked } = recallInput(call.input);
+  if (query.trim() === '') throw new ScriptError('invalid_input', '`input.query` must not be empty.');
+  if (!Number.isInteger(limit) || limit < 1 || limit > 50)
+    throw new ScriptError('invalid_input', '`input.limit` must be a whole number from 1 to 50.');
+  const setting = call.config['similarityThreshold'];
+  const threshold = asked ?? (typeof setting === 'number' ? setting : 0.7);
+  const book = openRecords(call);
+  const [found, episodes] = await Promise.all([
+    book.search('memory', query, { limit, threshold, filters }),
+    book.search('memory', query, {
+      limit: 2,
+      threshold: Math.max(0, threshold - EASIER),
+      filters: { ...filters, episodic: true },
+    }),
+  ]);
+  const memories = [
+    ...found,
+    ...episodes.filter(({ record }) => !found.some((other) => other.record['id'] === record['id'])),
+  ]
+    .slice(0, Math.max(limit, Math.min(limit + 2, 50)))
+    .map(memory);
+  emit.patch({ memories });
+  return `${memories.length} memories`;
+});
+
+function memory({ record, relevance }: Found): JsonObject {
+  const {
+    id,
+    summary,
+    timestamp,
+    inGameTime,
+    characterIds,
+    npcIds,
+    location,
+    significance,
+    episodic,
+    outcome,
+    actionType,
+  } = record;
+  return Object.fromEntries(
+    Object.entries({
+      id,
+      summary,
+      timestamp,
+      relevance: Math.round(relevance * 1000) / 1000,
+      inGameTime,
+      characters: characterIds,
+      npcs: npcIds,
+      location,
+      significance,
+      episodic,
+      outcome,
+      actionType,
+    }).filter(([, value]) => value !== undefined),
+  ) as JsonObject;
+}

@@ -1,0 +1,90 @@
+import {
+  emit,
+  flag,
+  type JsonObject,
+  listOf,
+  nullable,
+  oneOf,
+  openRecords,
+  optional,
+  type RecordBook,
+  runScript,
+  shape,
+  text,
+} from '../../../src/sdk/index.ts';
+import { isSameEvent } from './remembering/sameness.ts';
+
+const storeInput = shape({
+  summary: text,
+  characters: optional(listOf(text), []),
+  npcs: optional(listOf(text), []),
+  factions: optional(listOf(text), []),
+  location: nullable(text),
+  significance: optional(oneOf('low', 'medium', 'high'), 'medium'),
+  actionType: nullable(text),
+  tags: optional(listOf(text), []),
+  outcome: nullable(text),
+  episodic: nullable(flag),
+});
+
+/** How many of the nearest memories are looked at before a new one is made. */
+const NEIGHBOURS = 5;
+
+runScript(async (call) => {
+  const input = storeInput(call.input);
+  const { inGameTime } = call.session;
+  const { summary, significance, outcome } = input;
+  const isTurningPoint = significance === 'high' && (outcome === 'triumph' || outcome === 'failure');
+  const record: JsonObject = {
+    id: `${call.requestId || 'by-hand'}/${call.tool || Date.now()}`,
+    summary,
+    characterIds: [...new Set(input.characters)],
+    npcIds: [...new Set(input.npcs)],
+    factionIds: [...new Set(input.factions)],
+    semanticTags: [...new Set(input.tags)],
+    significance,
+    episodic: input.episodic ?? isTurningPoint,
+    ...(input.location !== null && { location: input.location }),
+    ...(input.actionType !== null && { actionType: input.actionType }),
+    ...(outcome !== null && { outcome }),
+    ...(!Number.isNaN(Date.parse(inGameTime)) && { inGameTime }),
+  };
+  const book = openRecords(call);
+  const twin = await twinOf(record, book);
+  if (twin === null) await book.write([{ method: 'store', dataType: 'memory', record: timed(record, book) }]);
+  else
+    await book.write([
+      { method: 'update', dataType: 'memory', id: String(twin['id']), changes: merged(twin, record) },
+    ]);
+  emit.patch({
+    memory: { stored: { id: twin?.['id'] ?? record['id'] ?? '', summary, merged: twin !== null } },
+  });
+  return twin === null ? 'remembered' : 'already known';
+});
+
+/** A memory of the same event, if there is one. */
+async function twinOf(record: JsonObject, book: RecordBook): Promise<JsonObject | null> {
+  const near = await book.search('memory', String(record['summary']), { limit: NEIGHBOURS, threshold: 0.5 });
+  return near.map((found) => found.record).find((other) => isSameEvent(record, other)) ?? null;
+}
+
+const WEIGHTS = ['low', 'medium', 'high'];
+
+/** Told twice, an event weighs as much as the weightier telling. */
+function merged(old: JsonObject, fresh: JsonObject): JsonObject {
+  const weight = (record: JsonObject) => WEIGHTS.indexOf(String(record['significance']));
+  const tags = [old['semanticTags'], fresh['semanticTags']].flatMap((list) =>
+    Array.isArray(list) ? list : [],
+  );
+  return {
+    significance: WEIGHTS[Math.max(weight(old), weight(fresh))] ?? 'medium',
+    episodic: old['episodic'] === true || fresh['episodic'] === true,
+    semanticTags: [...new Set(tags)],
+    ...(fresh['outcome'] !== undefined && { outcome: fresh['outcome'] }),
+  };
+}
+
+/** The shared store dates a memory itself. */
+function timed(record: JsonObject, { isShared }: RecordBook): JsonObject {
+  return isShared ? record : { timestamp: new Date().toISOString(), ...record };
+}

@@ -1,0 +1,80 @@
+import {
+  type BookWrite,
+  emit,
+  type JsonObject,
+  listOf,
+  mapOf,
+  nullable,
+  number,
+  openRecords,
+  optional,
+  type RecordBook,
+  runScript,
+  shape,
+  text,
+} from '../../../src/sdk/index.ts';
+import { firstImpression, weightsFrom } from './regarding/impression.ts';
+import { opinion } from './regarding/opinion.ts';
+import { dated, fading, scaleFrom } from './regarding/settings.ts';
+
+const initializeInput = shape({
+  npcs: listOf(
+    shape({
+      id: text,
+      name: optional(text, ''),
+      factions: optional(listOf(text), []),
+      likes: optional(listOf(text), []),
+      dislikes: optional(listOf(text), []),
+    }),
+  ),
+  traits: optional(listOf(text), []),
+  reputation: nullable(mapOf(number)),
+  seed: nullable(text),
+});
+
+runScript(async (call) => {
+  const { npcs, traits, reputation: given, seed } = initializeInput(call.input);
+  const book = openRecords(call);
+  const known = new Map(
+    (npcs.length === 0 ? [] : await book.match('perception', { npcId: npcs.map(({ id }) => id) })).map(
+      (record) => [String(record['npcId']), record],
+    ),
+  );
+  const reputation =
+    given ??
+    (await standings(
+      book,
+      npcs.flatMap(({ factions }) => factions),
+    ));
+  const weights = weightsFrom(call.config);
+  const scale = scaleFrom(call.config);
+  const perception: JsonObject = {};
+  const writes: BookWrite[] = [];
+  for (const npc of npcs) {
+    const old = known.get(npc.id);
+    if (old !== undefined) {
+      perception[npc.id] = opinion(Number(old['perceptionScore']), scale, String(old['eventHistory'] ?? ''));
+      continue;
+    }
+    const score = firstImpression(npc, { traits, reputation, seed: seed ?? call.requestId, weights });
+    const record = {
+      npcId: npc.id,
+      perceptionScore: score,
+      ...fading(call.config),
+      ...dated(call.session.inGameTime),
+    };
+    writes.push({ method: 'store', dataType: 'perception', record });
+    perception[npc.id] = opinion(score, scale, '');
+  }
+  await book.write(writes);
+  emit.patch({ perception });
+  return `${writes.length} first impressions`;
+});
+
+async function standings(book: RecordBook, factions: string[]): Promise<Record<string, number>> {
+  if (factions.length === 0) return {};
+  const records = await book.match('reputation', { factionId: [...new Set(factions)] });
+  return Object.fromEntries(
+    records.map((record) => [String(record['factionId']), Number(record['currentScore'])]),
+  );
+}

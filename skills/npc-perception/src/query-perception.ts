@@ -1,0 +1,23 @@
+import { emit, listOf, nullable, openRecords, runScript, shape, text } from '../../../src/sdk/index.ts';
+import { opinion } from './regarding/opinion.ts';
+import { scaleFrom } from './regarding/settings.ts';
+
+const queryInput = shape({ npcs: nullable(listOf(text)) });
+
+runScript(async (call) => {
+  const { npcs } = queryInput(call.input);
+  const scale = scaleFrom(call.config);
+  const records = await openRecords(call).match('perception', npcs === null ? {} : { npcId: npcs });
+  const found = new Map(records.map((record) => [String(record['npcId']), record]));
+  const perception = Object.fromEntries(
+    [...new Set(npcs ?? found.keys())].map((id) => {
+      const record = found.get(id);
+      return [
+        id,
+        opinion(Number(record?.['perceptionScore'] ?? 0), scale, String(record?.['eventHistory'] ?? '')),
+      ];
+    }),
+  );
+  emit.patch({ perception });
+  return `${Object.keys(perception).length} opinions`;
+});

@@ -1,0 +1,47 @@
+import {
+  emit,
+  isJsonObject,
+  type JsonObject,
+  listOf,
+  nullable,
+  openRecords,
+  runScript,
+  shape,
+  text,
+} from '../../../src/sdk/index.ts';
+import { scaleFrom } from './keeping/scale.ts';
+import { reasonsFor, standing } from './keeping/standing.ts';
+
+const queryInput = shape({ factions: nullable(listOf(text)) });
+
+runScript(async (call) => {
+  const { factions } = queryInput(call.input);
+  const scale = scaleFrom(call.config['reputationScale']);
+  const records = await openRecords(call).match(
+    'reputation',
+    factions === null ? {} : { factionId: factions },
+  );
+  const scores = new Map(
+    records.map((record) => [String(record['factionId']), Number(record['currentScore'])]),
+  );
+  const asked = factions ?? [...scores.keys(), ...listed(call.config['factionList'])];
+  const reputation: JsonObject = {};
+  for (const faction of new Set(asked)) {
+    const score = scores.get(faction) ?? scoreInState(call.session.state, faction);
+    reputation[faction] = standing(score, scale, reasonsFor(call.session.state, faction));
+  }
+  emit.patch({ reputation });
+  return `${Object.keys(reputation).length} standings`;
+});
+
+function listed(setting: unknown): string[] {
+  return Array.isArray(setting) ? setting.filter((name) => typeof name === 'string') : [];
+}
+
+/** What the story itself knows of a faction that nothing was ever written about. */
+function scoreInState(state: JsonObject, faction: string): number {
+  const world = state['world'];
+  const standings = isJsonObject(world) ? world['standing'] : undefined;
+  const score = isJsonObject(standings) ? standings[faction] : undefined;
+  return typeof score === 'number' ? score : 0;
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { NarratoriaError } from '../../base/errors.ts';
+import { ensureFolder } from '../../base/home.ts';
+
+const PREFIX = '.import-';
+
+export interface NewCampaign {
+  /** Where campaigns live. */
+  campaigns: string;
+  /** The folder's name there. */
+  name: string;
+  replace: boolean;
+}
+
+/**
+ * Fills a folder aside and puts it in its place in one step, so that a campaign is there whole or not at all. The one
+ * it replaces is kept until then, and comes back if anything fails, be it the machine itself.
+ */
+export async function stageCampaign<Result>(
+  { campaigns, name, replace }: NewCampaign,
+  fill: (folder: string) => Promise<Result>,
+): Promise<{ folder: string; result: Result }> {
+  ensureFolder(campaigns);
+  await recoverInterrupted(campaigns);
+  const target = path.join(campaigns, name);
+  if (existsSync(target) && !replace) throw alreadyThere(target);
+  const staging = await mkdtemp(path.join(campaigns, `${PREFIX}${process.pid}-`));
+  try {
+    const fresh = path.join(staging, 'new');
+    await mkdir(fresh);
+    const result = await fill(fresh);
+    await exchange(fresh, target, path.join(staging, 'old', name), replace);
+    return { folder: target, result };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function exchange(fresh: string, target: string, old: string, replace: boolean): Promise<void> {
+  const isThere = existsSync(target);
+  if (isThere && !replace) throw alreadyThere(target);
+  if (isThere) {
+    await mkdir(path.dirname(old));
+    await rename(target, old);
+  }
+  try {
+    await rename(fresh, target);
+  } catch (error) {
+    if (isThere) await rename(old, target);
+    throw error;
+  }
+}
+
+/** Puts back what an import that was killed had set aside, and removes what it had begun. */
+async function recoverInterrupted(campaigns: string): Promise<void> {
+  for (const name of readdirSync(campaigns)) {
+    const pid = new RegExp(`^\\${PREFIX}(\\d+)-`).exec(name)?.[1];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    const staging = path.join(campaigns, name);
+    const old = path.join(staging, 'old');
+    for (const campaign of existsSync(old) ? readdirSync(old) : []) {
+      const target = path.join(campaigns, campaign);
+      if (!existsSync(target)) await rename(path.join(old, campaign), target);
+    }
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function alreadyThere(folder: string): NarratoriaError {
+  return new NarratoriaError(
+    'invalid_usage',
+    `There is a campaign at ${folder} already; it was left as it is.`,
+    {
+      hint: 'Import it under another name with --name, or put it in the place of the old one with --replace.',
+      details: { folder },
+    },
+  );
+}

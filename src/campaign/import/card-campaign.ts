@@ -1,0 +1,68 @@
+import type { CampaignManifest } from '../../contracts/campaign-manifest.ts';
+import { sentencesOf } from '../../sdk/language.ts';
+import { cut } from '../archive/names.ts';
+import { contractReference } from '../scaffold/contracts.ts';
+import { creedsFor } from '../scaffold/creeds.ts';
+import type { Card } from './card.ts';
+import { jsonFile, type NewFile, textFile } from './files.ts';
+import { resolveMacros } from './macros.ts';
+import { type CardFile, type Imported, personFrom } from './person.ts';
+import { asProse } from './text.ts';
+
+const PLACE_FILE = 'lore/locations/meeting-place.md';
+
+/** A small campaign around one character: their greeting opens it, their scenario is where it happens. */
+export function campaignFrom(cardFile: CardFile): Imported {
+  const { card } = cardFile;
+  const resolve = (text: string) => asProse(resolveMacros(text, { character: card.calledName }));
+  const [scenario, opening] = [resolve(card.scenario), resolve(card.firstMessage)];
+  const place = scenario === '' ? null : placeIn(`${scenario} ${opening}`);
+  const person = personFrom(cardFile, { place, isOpeningTold: true, hasContracts: true });
+  const files: NewFile[] = [
+    jsonFile('manifest.json', manifestFor(card, scenario)),
+    textFile('README.md', ...creedsFor(titleFor(card)), creditFor(card, person.name)),
+    textFile('plot/premise.md', '# How it begins', opening || `You meet ${card.calledName}.`),
+    ...(place === null ? [] : [textFile(PLACE_FILE, `# ${place}`, scenario)]),
+    ...person.files,
+  ];
+  return { ...person, files };
+}
+
+export function titleFor(card: Card): string {
+  return cut(`The Story of ${card.name}`, 100);
+}
+
+function manifestFor(card: Card, scenario: string): CampaignManifest {
+  const tags = card.tags.slice(0, 10);
+  return {
+    $schema: contractReference('manifest', 0),
+    title: titleFor(card),
+    version: '1.0.0',
+    author: cut(card.creator || 'Unknown', 100),
+    description: blurb(card, scenario),
+    hydration_guidance: `Keep to what is written about ${card.name}.`,
+    ...(tags.length === 0 ? {} : { tags }),
+  };
+}
+
+function blurb(card: Card, scenario: string): string {
+  const [first = ''] = sentencesOf(scenario.replace(/\s+/g, ' '));
+  return first.length >= 10 && first.length <= 300
+    ? first
+    : `A small story around ${card.name}, made from a character card.`;
+}
+
+function creditFor(card: Card, slug: string): string {
+  const creator = card.creator === '' ? 'somebody whom the card does not name' : card.creator;
+  return `## Whose work this is\n\nIt was made from a character card by ${creator}. The words about ${card.name} are theirs; the card as it came is in \`extensions/${slug}.json\`. Ask them before you pass it on.`;
+}
+
+/** The place a scenario names (“in the old lighthouse”), as a heading. */
+function placeIn(text: string): string {
+  const [, phrase = ''] =
+    /\b(?:in|at|inside|aboard|into|enters?|outside|near|on)\s+(?:the|an?|her|his|their)\s+((?:[a-z'-]+\s){0,2}(?:house|inn|tavern|bar|café|cafe|shop|store|library|school|academy|castle|tower|lighthouse|forest|woods|ship|station|city|town|village|temple|church|office|apartment|flat|room|kitchen|garden|market|harbou?r|beach|island|cave|dungeon|palace|manor|hospital|laboratory|lab|bakery|museum|theatre|theater|street|alley|park|train|camp|cabin|hall|studio|workshop|farm|bridge|prison|arena|court))\b/i.exec(
+      text,
+    ) ?? [];
+  if (phrase === '') return 'The Meeting Place';
+  return `The ${phrase.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`;
+}

@@ -1,0 +1,105 @@
+import { sentencesOf } from '../../sdk/language.ts';
+import { cut } from '../archive/names.ts';
+import { asProse } from './text.ts';
+
+/** What a card's description says, sorted by what it is about. */
+export interface Described {
+  appearance: string[];
+  background: string[];
+  traits: string[];
+  age: string;
+  role: string;
+}
+
+/** Attributes that card writers use, and where they belong. */
+const ATTRIBUTES: [RegExp, keyof Described][] = [
+  [/^age$/i, 'age'],
+  [/^(?:role|occupation|job|profession|work|title|rank|class)$/i, 'role'],
+  [/^(?:personality|traits?|mind|character|temperament|attributes)$/i, 'traits'],
+  [
+    /^(?:appearance|looks?|body|hair|eyes?|height|build|skin|face|features?|clothes|clothing|outfit|attire|wears|figure)$/i,
+    'appearance',
+  ],
+];
+
+const LOOKS =
+  /\b(?:hair(?:ed)?|eyes?|eyed|wears?|wearing|dressed|tall|short|slender|slim|stocky|broad|build|skin|face|freckles?|scars?|beard|cloak|coat|dress|robes?|uniform|boots|glasses|spectacles|tattoos?|complexion|looks? (?:like|as|young|old)|appearance)\b/i;
+
+const LONGEST_TRAIT = 80;
+const LONGEST_ROLE = 200;
+
+/** Reads prose, lists of attributes (`Hair: red`) and W++ (`Hair("red" + "short")`). */
+export function readDescription(text: string, name: string): Described {
+  const found: Described = { appearance: [], background: [], traits: [], age: '', role: '' };
+  const prose: string[] = [];
+  for (const line of splitWpp(text).split('\n')) {
+    const [, key, value] =
+      /^\s*[-*•+]?\s*\**([\p{L}][\p{L} /_-]{1,30}?)\**\s*[:=]\s*\**\s*(\S.*)$/u.exec(line) ?? [];
+    if (key === undefined || value === undefined) prose.push(line);
+    else addAttribute(found, name, key.trim(), asProse(value));
+  }
+  for (const sentence of sentencesOf(asProse(prose.join('\n')).replace(/\s+/g, ' '))) {
+    found[LOOKS.test(sentence) ? 'appearance' : 'background'].push(sentence);
+  }
+  return found;
+}
+
+function addAttribute(found: Described, name: string, key: string, value: string): void {
+  const field = ATTRIBUTES.find(([pattern]) => pattern.test(key))?.[1];
+  if (field === 'age') found.age ||= cut(value, LONGEST_TRAIT);
+  else if (field === 'role') found.role ||= cut(value, LONGEST_ROLE);
+  else if (field === 'traits') found.traits.push(...traitsIn(value));
+  else found[field ?? 'background'].push(asSentence(name, key, value));
+}
+
+/** How an attribute is told. */
+const SENTENCES: [RegExp, (name: string, key: string, value: string) => string][] = [
+  [/^(?:hair|skin|face|build|height|body|figure)$/, (name, key, value) => `${name}'s ${key} is ${value}.`],
+  [
+    /^(?:eyes?|clothes|features)$/,
+    (name, key, value) => `${name}'s ${key.replace(/^eye$/, 'eyes')} are ${value}.`,
+  ],
+  [/^(?:clothing|outfit|attire|wears)$/, (name, _, value) => `${name} wears ${value}.`],
+  [/^(?:likes|loves|enjoys|dislikes|hates|fears)$/, (name, key, value) => `${name} ${key} ${value}.`],
+];
+
+/** `Eyes: green` as it can be told: “Mira's eyes are green.” What is a sentence already stays one. */
+function asSentence(name: string, key: string, value: string): string {
+  const isSentence = /\s\S+\s\S+\s/.test(value) && /^\p{Lu}/u.test(value);
+  if (isSentence) return /[.!?]$/.test(value) ? value : `${value}.`;
+  const plain = value.replace(/[.]+$/, '');
+  const tell = SENTENCES.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1];
+  if (tell !== undefined) return tell(name, key.toLowerCase(), listed(plain));
+  return `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${plain}.`;
+}
+
+/** “red, short” as it reads in a sentence: “red and short”. */
+function listed(value: string): string {
+  const parts = value.split(/\s*[,;+]\s*/).filter((part) => part !== '');
+  return parts.length < 2
+    ? value
+    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)?.replace(/^and\s+/, '')}`;
+}
+
+/** Single traits out of “kind, stubborn and brave”, or the sentences of a longer text. */
+export function traitsIn(text: string): string[] {
+  const plain = asProse(text).replace(/\s+/g, ' ');
+  const pieces = plain.split(/\s*[,;+/|•]\s*|\s+and\s+|\.\s*$/).filter((piece) => piece !== '');
+  const areWords = pieces.every((piece) => piece.split(' ').length <= 4);
+  const traits = areWords ? pieces : sentencesOf(plain);
+  return traits
+    .map((trait) => trait.replace(/^(?:and|but|is|very)\s+/i, '').replace(/[.]$/, ''))
+    .filter((trait) => trait.length > 1 && trait.length <= LONGEST_TRAIT)
+    .map((trait) => (areWords ? trait.toLowerCase() : trait));
+}
+
+/** `[Character("Mira") { Hair("red" + "short") }]` line by line: `Hair: red, short`. */
+function splitWpp(text: string): string {
+  if (!/\w\s*\(\s*["“][^()]*\)/.test(text)) return text;
+  return text
+    .replace(/[[\]{}]/g, '\n')
+    .replace(/([\p{L}][\p{L} _-]{0,40}?)\s*\(\s*(["“][^()]*)\)/gu, (_, key: string, values: string) => {
+      const words = [...values.matchAll(/["“]([^"”]*)["”]/g)].map(([, word = '']) => word.trim());
+      return /^(?:character|name)$/i.test(key.trim()) ? '\n' : `\n${key.trim()}: ${words.join(', ')}\n`;
+    });
+}

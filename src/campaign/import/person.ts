@@ -1,0 +1,88 @@
+import { fileName } from '../archive/names.ts';
+import { contractReference } from '../scaffold/contracts.ts';
+import { type Attachments, placeAssets } from './assets.ts';
+import type { Card } from './card.ts';
+import { extensionFile, type ImportSource } from './extension.ts';
+import { jsonFile, type NewFile, textFile } from './files.ts';
+import { loreFrom } from './lore.ts';
+import { resolveMacros } from './macros.ts';
+import { profileFrom } from './profile.ts';
+import { asProse } from './text.ts';
+
+/** A card with all that came along with it. */
+export interface CardFile {
+  card: Card;
+  /** The picture it came in. */
+  picture: Buffer | null;
+  attached: Attachments;
+  source: ImportSource;
+}
+
+export interface Imported {
+  /** Folder name of the person, or name of the lorebook. */
+  name: string;
+  files: NewFile[];
+  /** Sentences about what the user may want to know. */
+  remarks: string[];
+}
+
+interface PersonOptions {
+  /** Folder name instead of one made from the card. */
+  name?: string;
+  /** Where they are met. */
+  place: string | null;
+  /** Whether scenario and greeting are told elsewhere already. */
+  isOpeningTold: boolean;
+  /** Whether the campaign has contracts that a profile can refer to. */
+  hasContracts: boolean;
+}
+
+/** A card as the files of someone in a campaign: profile, picture, lore, and the extensions file with the rest. */
+export function personFrom({ card, picture, attached, source }: CardFile, options: PersonOptions): Imported {
+  const slug = options.name ?? fileName(card.name, 'character');
+  const assets = placeAssets(card, slug, picture, attached);
+  const lore = card.book === null ? null : loreFrom(card.book, { character: card.calledName });
+  const profile = {
+    ...(options.hasContracts ? { $schema: contractReference('npc-profile', 3) } : {}),
+    ...profileFrom(card, { portrait: assets.portrait, place: options.place }),
+  };
+  const files = [
+    jsonFile(`characters/npcs/${slug}/profile.json`, profile),
+    ...assets.files,
+    ...(options.isOpeningTold ? [] : meeting(card, slug)),
+    ...(lore?.files ?? []),
+  ];
+  const { creator, format, original } = card;
+  const embedded = new Set(card.assets.map(({ uri }) => uri));
+  files.push(extensionFile({ name: slug, source, format, creator, files, original, embedded }));
+  return { name: slug, files, remarks: remarksOn(assets.notFetched, lore?.leftOut ?? 0) };
+}
+
+/** What the card tells of a first meeting, as something people can be asked about. */
+function meeting(card: Card, slug: string): NewFile[] {
+  const resolve = (text: string) => asProse(resolveMacros(text, { character: card.calledName }));
+  const [scenario, opening] = [resolve(card.scenario), resolve(card.firstMessage)];
+  if (scenario === '' && opening === '') return [];
+  return [textFile(`lore/people/${slug}.md`, `# Meeting ${card.calledName}`, scenario, opening)];
+}
+
+export function remarksOn(notFetched: number, leftOut: number): string[] {
+  return [
+    ...(notFetched === 0
+      ? []
+      : [`${count(notFetched, 'picture')} on the network ${were(notFetched)} not fetched.`]),
+    ...(leftOut === 0
+      ? []
+      : [
+          `${count(leftOut, 'entry', 'entries')} of the lorebook ${were(leftOut)} switched off or empty, and ${were(leftOut)} only kept.`,
+        ]),
+  ];
+}
+
+function count(number: number, one: string, several = `${one}s`): string {
+  return `${number} ${number === 1 ? one : several}`;
+}
+
+function were(number: number): string {
+  return number === 1 ? 'was' : 'were';
+}

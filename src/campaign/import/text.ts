@@ -1,0 +1,74 @@
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { isDeeperThan } from '../../base/json-harm.ts';
+import { badCard } from './failure.ts';
+
+const MAX_LEVELS = 64;
+/** Longer than any text that people write into one field of a card; a file of a campaign may have 1 MiB. */
+const MAX_TEXT = 200_000;
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The JSON object in these bytes. `what` names it in a message. */
+export function parseCardJson(bytes: Uint8Array, what: string): JsonObject {
+  let text: string;
+  try {
+    text = UTF8.decode(bytes);
+  } catch (cause) {
+    throw badCard(`${what} is not UTF-8 text.`, cause);
+  }
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch (cause) {
+    throw badCard(`${what} is not valid JSON.`, cause);
+  }
+  if (!isJsonObject(value)) throw badCard(`${what} is JSON, but not an object.`);
+  if (isDeeperThan(value, MAX_LEVELS)) throw badCard(`${what} is nested too deeply.`);
+  return value;
+}
+
+/** The text in a field, without characters that cannot be seen; empty when there is none. */
+export function textIn(object: JsonObject, ...fields: string[]): string {
+  for (const field of fields) {
+    const value = Object.hasOwn(object, field) ? object[field] : undefined;
+    if (typeof value !== 'string') continue;
+    if (value.length > MAX_TEXT) throw badCard(`Its ${field} is longer than ${MAX_TEXT} characters.`);
+    const text = visible(value);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** The texts in a field that is a list of them. */
+export function textsIn(object: JsonObject, field: string): string[] {
+  const value = Object.hasOwn(object, field) ? object[field] : undefined;
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item) => {
+    const text = typeof item === 'string' ? visible(item.slice(0, MAX_TEXT)) : '';
+    return text === '' ? [] : [text];
+  });
+}
+
+function visible(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
+    .trim();
+}
+
+/** Prose as this program tells it: stars around deeds, markup and links gone, one blank line between paragraphs. */
+export function asProse(text: string): string {
+  return text
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<\/?[a-z][^<>\n]*>/gi, '')
+    .replace(/!\[[^[\]\n]*\]\([^()\n]*\)/g, '')
+    .replace(/\[([^[\]\n]+)\]\([^()\n]*\)/g, '$1')
+    .replace(/```|~~~/g, '')
+    .replace(/\*+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replace(/^[ \t]*(?:#{1,6}|>+|-{3,}|={3,})[ \t]*/gm, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{2,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NarratoriaError } from '../../base/errors.ts';
+import type { Log } from '../../base/log.ts';
+import type { CampaignStore } from '../../store/index.ts';
+import type { Campaign } from '../campaign.ts';
+import { CampaignFolder } from '../folder.ts';
+import { loadCampaign } from '../load.ts';
+import { type IngestReport, ingestCampaign } from './ingest.ts';
+import { generatedWarning, problemNotices } from './notices.ts';
+import { isGenerated, type Scan, scanCampaign } from './scan.ts';
+import { campaignStamp } from './stamp.ts';
+
+/** What has come of a look at the folder: a campaign to go on with when it has changed, and what to tell the player. */
+export interface Refreshed {
+  campaign: Campaign | null;
+  notices: string[];
+}
+
+export interface LiveOptions {
+  campaign: Campaign;
+  /** Where lore and assets are kept; null when nothing can be kept. */
+  store: Pick<CampaignStore, 'exactMatch' | 'transaction'> | null;
+  log: Log;
+  now?: () => Date;
+  onProgress?: (done: number, total: number) => void;
+  /** How long a scene waits for the folder to be taken in; what is left goes on in the background. */
+  patienceMs?: number;
+}
+
+const PATIENCE_MS = 2_000;
+
+/**
+ * A campaign folder while it is played. It is taken into the store in the background, and looked at again before every
+ * scene: what the author has changed holds from then on, and what they have broken is left as it was.
+ */
+export class LiveCampaign {
+  readonly #options: LiveOptions;
+  #folder: CampaignFolder;
+  #campaign: Campaign;
+  #stamp: string | null = null;
+  #notices: string[] = [];
+  #told = new Set<string>();
+  #taking: Promise<void> = Promise.resolve();
+  #current = new AbortController();
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    this.#campaign = options.campaign;
+    this.#folder = new CampaignFolder(options.campaign.folder);
+  }
+
+  /** Looks at the folder for the first time, and waits a moment for it to be taken in. */
+  async open(): Promise<void> {
+    const scan = this.#scan();
+    if (scan === null) return;
+    this.#stamp = campaignStamp(this.#folder, scan);
+    const generated = scan.files.filter(({ path }) => isGenerated(path)).length;
+    if (generated > 0) this.#notices.push(generatedWarning(generated));
+    await this.#takeIn();
+  }
+
+  /** To be asked before a scene is told. */
+  async refresh(): Promise<Refreshed> {
+    const campaign = await this.#look();
+    const notices = this.#notices;
+    this.#notices = [];
+    return { campaign, notices };
+  }
+
+  /** Stops where it is: what is in by now is whole, and the next time goes on from there. */
+  async close(): Promise<void> {
+    this.#current.abort();
+    await this.#taking;
+  }
+
+  async #look(): Promise<Campaign | null> {
+    const scan = this.#scan();
+    if (scan === null) return null;
+    const stamp = campaignStamp(this.#folder, scan);
+    if (stamp === this.#stamp) return null;
+    this.#stamp = stamp;
+    try {
+      this.#campaign = loadCampaign(this.#folder.root);
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'an edit of the campaign cannot be taken up');
+      this.#notices.push(`The story goes on as it was, because of an edit: ${sentenceOf(error)}`);
+      return null;
+    }
+    await this.#takeIn();
+    return this.#campaign;
+  }
+
+  /** A folder that cannot be read now may be back for the next scene. */
+  #scan(): Scan | null {
+    try {
+      this.#folder = new CampaignFolder(this.#folder.root);
+      return scanCampaign(this.#folder);
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'the campaign folder cannot be read');
+      this.#tellOnce(`The campaign folder cannot be read any more: ${sentenceOf(error)}`);
+      return null;
+    }
+  }
+
+  async #takeIn(): Promise<void> {
+    const { store, patienceMs = PATIENCE_MS } = this.#options;
+    if (store === null) return;
+    this.#current.abort();
+    this.#current = new AbortController();
+    const { signal } = this.#current;
+    const campaign = this.#campaign;
+    this.#taking = this.#taking.then(() => this.#ingest(store, campaign, signal));
+    const timer = new AbortController();
+    await Promise.race([
+      this.#taking,
+      sleep(patienceMs, undefined, { signal: timer.signal }).catch(() => undefined), // it was in time
+    ]);
+    timer.abort();
+  }
+
+  async #ingest(
+    store: NonNullable<LiveOptions['store']>,
+    campaign: Campaign,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { now = () => new Date(), log, onProgress } = this.#options;
+    try {
+      const report = await ingestCampaign({
+        folder: this.#folder,
+        campaign,
+        store,
+        now,
+        signal,
+        ...(onProgress && { onProgress }),
+      });
+      log.info({ campaign: campaign.id, ...report }, 'the campaign is indexed');
+      this.#tellProblems(report);
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error({ err: error, campaign: campaign.id }, 'the campaign could not be indexed');
+      this.#tellOnce(
+        `The lore could not be prepared for search, so it is found as it was before: ${sentenceOf(error)}`,
+      );
+    }
+  }
+
+  #tellProblems({ problems }: IngestReport): void {
+    for (const notice of problemNotices(problems)) this.#tellOnce(notice);
+  }
+
+  #tellOnce(notice: string): void {
+    if (this.#told.has(notice)) return;
+    this.#told.add(notice);
+    this.#notices.push(notice);
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof NarratoriaError) return error.message;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { NarratoriaError } from '../../base/errors.ts';
+import { homeFolder } from '../../base/home.ts';
+import { packageRoot } from '../../base/package-root.ts';
+import { type ImportResult, importFile } from '../../campaign/import/import.ts';
+import { campaignRoots, findCampaign } from '../../campaign/list.ts';
+import { isPlayable, type Problem } from '../../campaign/problem.ts';
+import { validateCampaign } from '../../campaign/validate/index.ts';
+import { formatBytes } from '../../models/format-bytes.ts';
+import { guarded } from '../skill/guarded.ts';
+import { plain } from '../skill/plain.ts';
+import { showProblems } from './problems-page.ts';
+import { shellWord } from './shell-word.ts';
+
+export interface ImportPageOptions {
+  into?: string;
+  name?: string;
+  replace?: boolean;
+  json?: boolean;
+}
+
+/** Imports a file and says what came of it. Returns the exit code. */
+export function importIntoHome(file: string, options: ImportPageOptions): Promise<number> {
+  const { into, name, replace, json } = options;
+  return guarded({ json: json === true }, async () => {
+    let checked: Problem[] | null = null;
+    const result = await importFile(path.resolve(file), {
+      campaigns: path.join(homeFolder(), 'campaigns'),
+      ...(into === undefined ? {} : { into: ownCampaign(into) }),
+      ...(name === undefined ? {} : { name }),
+      replace: replace === true,
+      importedAt: new Date(),
+      check: async (folder) => {
+        checked = validateCampaign(folder);
+        refuseErrors(checked, json === true);
+      },
+    });
+    const problems = checked ?? validateCampaign(result.folder);
+    if (json === true) process.stdout.write(`${JSON.stringify({ ...described(result), problems })}\n`);
+    else {
+      showProblems(problems);
+      process.stdout.write(`${sentences(result, into).map(plain).join('\n')}\n`);
+    }
+    return 0;
+  });
+}
+
+/** The folder of a campaign that may be added to. One that came with the program is changed only by its path. */
+function ownCampaign(wanted: string): string {
+  const folder = findCampaign(wanted, campaignRoots());
+  const isShipped = path.dirname(folder) === path.join(packageRoot(), 'campaigns');
+  if (!isShipped || path.resolve(wanted) === folder) return folder;
+  throw new NarratoriaError('invalid_usage', `${wanted} came with Narratoria and is left as it is.`, {
+    hint: `Copy ${folder} to a place of your own, and name the copy.`,
+  });
+}
+
+/** What cannot be played is not taken in. */
+function refuseErrors(problems: Problem[], isQuiet: boolean): void {
+  if (problems.every(isPlayable)) return;
+  if (!isQuiet) showProblems(problems);
+  throw new NarratoriaError('invalid_campaign', 'Nothing was imported: the campaign cannot be played.', {
+    hint: 'Ask its author to validate and pack it again.',
+    details: { problems },
+  });
+}
+
+function described(result: ImportResult) {
+  const { kind, folder } = result;
+  if (result.kind === 'campaign') return { kind, folder, ...result.unpacked };
+  const { name, files, remarks } = result.imported;
+  return { kind, folder, name, files: files.map((file) => file.name), remarks };
+}
+
+function sentences(result: ImportResult, into: string | undefined): string[] {
+  const { folder } = result;
+  if (result.kind === 'campaign') {
+    const { files, bytes, isVerified } = result.unpacked;
+    return [
+      `Imported ${files} files (${formatBytes(bytes)}) into ${folder}.`,
+      isVerified
+        ? 'Every file is what its checksum says.'
+        : 'It has no checksum list, so nobody can say whether it is as its author left it.',
+      `Play it: narratoria play ${shellWord(path.basename(folder))}`,
+    ];
+  }
+  const { name, files, remarks } = result.imported;
+  if (into === undefined) {
+    return [
+      `Made a campaign of ${files.length} files around ${name} in ${folder}.`,
+      ...remarks,
+      `Play it: narratoria play ${shellWord(path.basename(folder))}`,
+    ];
+  }
+  return [
+    `Added ${name} to ${folder}:`,
+    ...files.map((file) => `  ${file.name}`),
+    ...remarks,
+    `The ${result.kind} as it came is kept in extensions/${name}.json; ask its creator before you pass it on.`,
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import type { ImportPageOptions } from './import-page.ts';
+
+/** Registers `campaign import`. */
+export function importCommand(campaign: Command): void {
+  campaign
+    .command('import')
+    .argument('<file>', 'a packed campaign, a character card (PNG, JSON, .charx) or a lorebook (JSON)')
+    .description('take in a packed campaign, or a character or lore from another program')
+    .option(
+      '--into <dir>',
+      'add the character or the lore to this campaign (a folder, or a name from the list)',
+    )
+    .option('--name <name>', "the folder's name (default: from what is imported)")
+    .option('--replace', 'put it in the place of a campaign of the same name')
+    .option('--json', 'print one JSON object and nothing else')
+    .action(async (file: string, options: ImportPageOptions) => {
+      const { importIntoHome } = await import('./import-page.ts');
+      process.exitCode = await importIntoHome(file, options);
+    });
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { NarratoriaError } from '../../base/errors.ts';
+import { fileName } from '../../campaign/archive/names.ts';
+import { packFolder } from '../../campaign/archive/pack.ts';
+import { CampaignFolder } from '../../campaign/folder.ts';
+import { campaignRoots, findCampaign } from '../../campaign/list.ts';
+import { validateCampaign } from '../../campaign/validate/index.ts';
+import { CampaignManifestSchema } from '../../contracts/campaign-manifest.ts';
+import { formatBytes } from '../../models/format-bytes.ts';
+import { guarded } from '../skill/guarded.ts';
+import { plain } from '../skill/plain.ts';
+import { errorsIn, showProblems } from './problems-page.ts';
+
+export interface PackOptions {
+  output?: string;
+  json?: boolean;
+}
+
+/** Packs a campaign that has no errors. Returns the exit code. */
+export function packCampaign(dir: string, { output, json }: PackOptions): Promise<number> {
+  return guarded({ json: json === true }, async () => {
+    const folder = findCampaign(dir, campaignRoots());
+    const problems = validateCampaign(folder);
+    if (json !== true) showProblems(problems);
+    const errors = errorsIn(problems);
+    if (errors.length > 0) {
+      throw new NarratoriaError(
+        'invalid_campaign',
+        `Nothing was packed: the campaign has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.`,
+        {
+          hint: 'Put right what is named above, and pack again.',
+          details: { problems },
+        },
+      );
+    }
+    const { version } = new CampaignFolder(folder).json('manifest.json', CampaignManifestSchema);
+    const name = fileName(path.basename(path.resolve(folder)), 'campaign');
+    const packed = await packFolder(folder, output ?? `${name}-${version}.narratoria.zip`);
+    process.stdout.write(
+      json === true
+        ? `${JSON.stringify({ ...packed, problems })}\n`
+        : `Packed ${packed.files} files (${formatBytes(packed.bytes)}) into ${plain(packed.file)} (${formatBytes(packed.archiveBytes)}).\n`,
+    );
+    return 0;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { World } from './world.ts';
+
+/** How much of what a member feels goes to the faction, and how much of that its friends and foes take to heart. */
+const SHARE = 1 / 3;
+const HEARSAY = 1 / 2;
+
+/** The world with the factions' opinion of what was done to their people. */
+export function withStandings(before: World, after: World, { factions }: Campaign): World {
+  const changes = new Map<string, number>();
+  const add = (id: string, change: number) => changes.set(id, (changes.get(id) ?? 0) + change);
+  for (const { id, members, allies, rivals } of factions) {
+    const felt = members.reduce(
+      (sum, person) => sum + (after.regard[person] ?? 0) - (before.regard[person] ?? 0),
+      0,
+    );
+    if (felt === 0) continue;
+    add(id, felt * SHARE);
+    for (const ally of allies) add(ally, felt * SHARE * HEARSAY);
+    for (const rival of rivals) add(rival, -felt * SHARE * HEARSAY);
+  }
+  if (changes.size === 0) return after;
+  const standing = { ...after.standing };
+  for (const [id, change] of changes)
+    standing[id] = Math.max(-100, Math.min(100, Math.round((standing[id] ?? 0) + change)));
+  return { ...after, standing };
+}

@@ -1,0 +1,143 @@
+import type { Campaign, Person } from '../../campaign/campaign.ts';
+import { slug } from '../../campaign/names.ts';
+import type { BeatConditions } from '../../contracts/plot-beats.ts';
+import type { Likeness } from '../likeness.ts';
+import type { Persona } from '../persona.ts';
+import type { World } from '../world.ts';
+import { holds } from './expression.ts';
+import { wantedTag } from './plot-state.ts';
+
+export interface PlotMatter {
+  campaign: Campaign;
+  persona: Persona;
+  world: World;
+  scene: number;
+  likeness: Likeness;
+}
+
+/**
+ * How conditions stand: `yes`; `never` when a beat they need cannot happen or their time is over; `choice` when all that
+ * is missing is something the player has to choose; `no` otherwise.
+ */
+export type Standing = 'yes' | 'no' | 'never' | 'choice';
+
+/** Scenes after the end of its window in which a beat that is ready may still happen. */
+const GRACE = 2;
+
+export async function standingOf(
+  owner: string,
+  conditions: BeatConditions | undefined,
+  matter: PlotMatter,
+): Promise<Standing> {
+  if (conditions === undefined) return 'yes';
+  const { scene, world } = matter;
+  const before = beatsStanding(conditions, world);
+  if (before === 'never') return 'never';
+  const { min = 0, max = Number.POSITIVE_INFINITY } = conditions.scene_count ?? {};
+  if (scene > max + GRACE) return 'never';
+  if (before === 'no' || scene < min) return 'no';
+  if (!(await statesHold(conditions, matter))) return 'no';
+  return (await choicesMade(owner, conditions, matter)) ? 'yes' : 'choice';
+}
+
+function beatsStanding(conditions: BeatConditions, { plot }: World): Standing {
+  const all = [conditions.requires_beat ?? []].flat();
+  const any = conditions.requires_any_beat ?? [];
+  const isOut = (id: string) => plot.skipped[id] !== undefined;
+  if (all.some(isOut) || (any.length > 0 && any.every(isOut))) return 'never';
+  const hasBeen = (id: string) => plot.happened[id] !== undefined;
+  return all.every(hasBeen) && (any.length === 0 || any.some(hasBeen)) ? 'yes' : 'no';
+}
+
+async function statesHold(conditions: BeatConditions, matter: PlotMatter): Promise<boolean> {
+  const { player_state, npc_state = {}, world_state = {}, custom } = conditions;
+  if (player_state !== undefined && !(await playerIs(player_state, matter))) return false;
+  for (const [name, wanted] of Object.entries(npc_state)) {
+    if (!(await personIs(name, wanted, matter))) return false;
+  }
+  if (!Object.entries(world_state).every(([key, wanted]) => isSo(key, wanted, matter))) return false;
+  const expression = custom?.['expression'];
+  return typeof expression !== 'string' || holds(expression, matter);
+}
+
+/** By what the player has gained and done, where they are, and what has come to pass. */
+export async function playerIs(
+  wanted: string,
+  { world, persona, campaign, likeness }: PlotMatter,
+): Promise<boolean> {
+  const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
+  const visited = campaign.places.filter(({ id }) => (world.visits[id] ?? 0) > 0).map(({ name }) => name);
+  return await likeness.isSaid(wanted, [
+    ...world.plot.gained,
+    ...world.plot.facts,
+    ...persona.traits,
+    ...world.items.map(({ name }) => `has ${name}`),
+    ...(place === '' ? [] : [`is at ${place}`, `in ${place}`]),
+    ...visited.map((name) => `has been to ${name}, established in ${name}`),
+    ...world.plot.chosen.slice(0, 40),
+    ...(world.hurt === null ? [] : ['is hurt, wounded']),
+  ]);
+}
+
+/** By what has become of them, and by what they think of the player. */
+async function personIs(
+  name: string,
+  wanted: string,
+  { campaign, world, likeness }: PlotMatter,
+): Promise<boolean> {
+  const person = personCalled(name, campaign);
+  if (person === null) return false;
+  const { plot } = world;
+  const isDead = plot.dead[person.id] !== undefined;
+  return await likeness.isSaid(wanted, [
+    ...(plot.states[person.id] === undefined ? [] : [plot.states[person.id] as string]),
+    isDead ? 'dead' : 'alive',
+    ...(world.here.includes(person.id) ? ['present', 'here'] : ['absent', 'away']),
+    ...(world.known[person.id] === undefined ? ['unknown', 'not met'] : ['known', 'met']),
+    ...feelings(world.regard[person.id] ?? 0),
+  ]);
+}
+
+function feelings(regard: number): string[] {
+  if (regard >= 55) return ['trusts the player', 'devoted', 'loyal', 'ally', 'friendly', 'trusting'];
+  if (regard >= 25) return ['friendly', 'trusts the player', 'warm', 'trusting'];
+  if (regard <= -55) return ['hates the player', 'enemy', 'hostile', 'furious'];
+  return regard <= -25 ? ['hostile', 'distrusts the player', 'angry', 'suspicious', 'wary'] : ['neutral'];
+}
+
+function isSo(key: string, wanted: unknown, { world, campaign, scene }: PlotMatter): boolean {
+  const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
+  const own: Record<string, unknown> = { time: world.part, day: world.day, location: place, place, scene };
+  const value = Object.hasOwn(world.plot.flags, key) ? world.plot.flags[key] : own[key];
+  if (value === undefined) return wanted === false || wanted === null;
+  return plain(value) === plain(wanted);
+}
+
+function plain(value: unknown): string {
+  return slug(String(value));
+}
+
+async function choicesMade(owner: string, conditions: BeatConditions, matter: PlotMatter): Promise<boolean> {
+  const { chosen } = matter.world.plot;
+  for (const [index, wanted] of choicesWanted(conditions).entries()) {
+    if (chosen.includes(wantedTag(owner, index))) continue;
+    if (!(await matter.likeness.isSaid(wanted, chosen))) return false;
+  }
+  return true;
+}
+
+/** What the player must have chosen, in the author's words. */
+export function choicesWanted({ player_choice, player_choices = [] }: BeatConditions): string[] {
+  return [...(player_choice === undefined ? [] : [player_choice]), ...player_choices];
+}
+
+/** Somebody by name, first name or folder. */
+export function personCalled(name: string, { people }: Campaign): Person | null {
+  const wanted = slug(name);
+  return (
+    people.find(
+      (person) =>
+        person.id === `person:${wanted}` || slug(person.name) === wanted || slug(person.shortName) === wanted,
+    ) ?? null
+  );
+}

@@ -1,0 +1,54 @@
+import { NarratoriaError } from '../../base/errors.ts';
+
+/** What a host is for, as far as that makes a difference to how it is led. */
+export interface HostRole {
+  /** How many jobs it works on side by side; for lore, two double the speed. */
+  inFlight: number;
+  /** How many more when a scene waits and only background work is under way. */
+  forScenes: number;
+  /** Whether background work under way makes room for a scene's, to be begun again afterwards. */
+  givesWay: boolean;
+  unavailable(message: string, modelFile?: string, cause?: unknown): NarratoriaError;
+  banned(modelFile: string): NarratoriaError;
+}
+
+export const EMBEDDING: HostRole = {
+  inFlight: 2,
+  forScenes: 1,
+  givesWay: false,
+  unavailable: (message, modelFile, cause) =>
+    new NarratoriaError('embedding_unavailable', message, {
+      hint: 'Search goes on by words alone.',
+      details: modelFile === undefined ? {} : { modelFile },
+      cause,
+    }),
+  banned: (modelFile) =>
+    new NarratoriaError(
+      'embedding_unavailable',
+      `${modelFile} ended the inference host twice and is not tried again.`,
+      {
+        hint: 'Run `narratoria models verify`, and pull the model again if it is damaged.',
+        details: { modelFile },
+      },
+    ),
+};
+
+export const WRITING: HostRole = {
+  inFlight: 1,
+  forScenes: 0,
+  givesWay: true,
+  unavailable: (message, modelFile, cause) =>
+    new NarratoriaError('model_failed', message, {
+      details: modelFile === undefined ? {} : { modelFile },
+      cause,
+    }),
+  banned: (modelFile) =>
+    new NarratoriaError(
+      'model_failed',
+      `${modelFile} ended the inference host twice and is not tried again.`,
+      {
+        hint: 'Replace the file, choose another with `narratoria models use`, or choose it anew to have it tried again.',
+        details: { modelFile, banned: true },
+      },
+    ),
+};

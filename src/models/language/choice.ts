@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { CATALOGUE, type ModelEntry } from '../catalogue.ts';
+import { formatBytes } from '../format-bytes.ts';
+import { findInstalled } from '../installed.ts';
+import { loopbackUrl } from './loopback.ts';
+import type { ModelSettings, ServerSettings } from './settings.ts';
+
+const GB = 1_000_000_000;
+
+/** The model that is asked, and why it and no other. */
+export type ModelChoice =
+  | { kind: 'file'; id: string; file: string; why: string }
+  | { kind: 'server'; id: string; server: ServerSettings; why: string }
+  | { kind: 'none'; why: string; hint: string };
+
+export interface Machine {
+  memoryBytes: number;
+  cores: number;
+}
+
+/**
+ * What each narrator wants of a machine, the best first: weights, context and room for the rest of the machine, and
+ * enough cores to answer before the player loses patience.
+ */
+export const NARRATORS: readonly { id: string; memoryBytes: number; cores: number }[] = [
+  { id: 'phi-3.5-mini-instruct-q4_k_m', memoryBytes: 7.5 * GB, cores: 4 },
+  { id: 'llama-3.2-3b-instruct-q4_k_m', memoryBytes: 6 * GB, cores: 4 },
+  { id: 'gemma-2-2b-it-q4_k_m', memoryBytes: 5 * GB, cores: 4 },
+  { id: 'qwen-2.5-1.5b-instruct-q4_k_m', memoryBytes: 3.5 * GB, cores: 2 },
+];
+
+interface ChoiceOptions {
+  settings: ModelSettings;
+  /** Where models may lie, the user's own home first. */
+  homes: readonly string[];
+  machine: Machine;
+  isBanned(file: string): boolean;
+  catalogue?: readonly ModelEntry[];
+}
+
+/** Which model to ask: the user's choice, or the best of those that are here and fit the machine. Nothing is fetched. */
+export async function chooseModel(options: ChoiceOptions): Promise<ModelChoice> {
+  const { narrator = 'auto' } = options.settings;
+  if (typeof narrator === 'object') {
+    loopbackUrl(narrator.url);
+    const why = `you chose the server at ${narrator.url}`;
+    return { kind: 'server', id: narrator.model, server: narrator, why };
+  }
+  if (narrator === 'none') {
+    return none('you chose none', 'Run: narratoria models use auto');
+  }
+  return narrator === 'auto' ? chooseByMachine(options) : chooseNamed(narrator, options);
+}
+
+/** The best narrator of the catalogue for a machine, whether it is here or not. */
+export function recommended({ memoryBytes, cores }: Machine): string | null {
+  return (
+    NARRATORS.find((narrator) => memoryBytes >= narrator.memoryBytes && cores >= narrator.cores)?.id ?? null
+  );
+}
+
+async function chooseByMachine({
+  machine,
+  homes,
+  isBanned,
+  catalogue = CATALOGUE,
+}: ChoiceOptions): Promise<ModelChoice> {
+  const best = recommended(machine);
+  const size = `${formatBytes(machine.memoryBytes)} of memory and ${machine.cores} cores`;
+  if (best === null) {
+    return none(`${size} are too little for any of them`, 'The built-in narrator tells the story.');
+  }
+  const banned: string[] = [];
+  for (const { id } of NARRATORS.slice(NARRATORS.findIndex((narrator) => narrator.id === best))) {
+    const file = await installedFile(id, homes, catalogue);
+    if (file === null) continue;
+    if (!isBanned(file)) return { kind: 'file', id, file, why: `it is the best that is here for ${size}` };
+    banned.push(id);
+  }
+  if (banned.length > 0) {
+    return none(
+      `${banned.join(', ')} ended the inference host twice`,
+      `Run: narratoria models verify; narratoria models use ${banned[0]} tries it again`,
+    );
+  }
+  return none(`none of those that fit ${size} is here`, `Run: narratoria models pull ${best}`);
+}
+
+async function chooseNamed(
+  wanted: string,
+  { homes, isBanned, catalogue = CATALOGUE }: ChoiceOptions,
+): Promise<ModelChoice> {
+  const entry = catalogue.find(({ id }) => id === wanted.toLowerCase());
+  const id = entry?.id ?? path.basename(wanted);
+  const file =
+    entry === undefined
+      ? path.resolve(homes[0] ?? '.', 'models', wanted)
+      : await installedFile(entry.id, homes, catalogue);
+  if (file === null) return none(`you chose ${id}, which is not here`, `Run: narratoria models pull ${id}`);
+  if (!existsSync(file)) {
+    return none(`you chose ${file}, which is not there`, 'Run: narratoria models use auto');
+  }
+  if (isBanned(file)) {
+    return none(
+      `you chose ${id}, which ended the inference host twice`,
+      `Replace the file, or run: narratoria models use ${JSON.stringify(wanted)}`,
+    );
+  }
+  return { kind: 'file', id, file, why: 'you chose it' };
+}
+
+async function installedFile(
+  id: string,
+  homes: readonly string[],
+  catalogue: readonly ModelEntry[],
+): Promise<string | null> {
+  const entry = catalogue.find((candidate) => candidate.id === id);
+  const installed = entry === undefined ? null : await findInstalled(entry, homes);
+  return installed?.files['model.gguf'] ?? null;
+}
+
+function none(why: string, hint: string): ModelChoice {
+  return { kind: 'none', why, hint };
+}

@@ -1,0 +1,31 @@
+import type { JsonObject } from '../../base/json.ts';
+
+export type BookType = 'memory' | 'reputation' | 'perception' | 'portrait';
+
+export interface Found {
+  record: JsonObject;
+  /** From 0 to 1. */
+  relevance: number;
+}
+
+export interface SearchOptions {
+  limit: number;
+  threshold: number;
+  filters?: JsonObject;
+}
+
+export type BookWrite =
+  | { method: 'store'; dataType: BookType; record: JsonObject }
+  | { method: 'update'; dataType: BookType; id: string; changes: JsonObject; inGameTime?: string }
+  | { method: 'delete'; dataType: BookType; id: string };
+
+/** What the story remembers, wherever it is kept: the shared store, or files of this skill alone. */
+export interface RecordBook {
+  /** Records that pass the filters; scores as they are at this moment of the story. */
+  match(dataType: BookType, filters?: JsonObject): Promise<JsonObject[]>;
+  search(dataType: 'memory' | 'portrait', query: string, options: SearchOptions): Promise<Found[]>;
+  /** All of the writes, or none. */
+  write(writes: BookWrite[]): Promise<void>;
+  /** Whether other skills see it. */
+  isShared: boolean;
+}

@@ -1,0 +1,37 @@
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import type { ToolInput } from '../../contracts/tool-input.ts';
+import { callHost } from '../host.ts';
+import type { RecordBook } from './book.ts';
+
+/** The store that all skills of a playthrough share. */
+export function sharedBook(host: ToolInput['host'], inGameTime: string | null): RecordBook {
+  const at: JsonObject = inGameTime === null ? {} : { inGameTime };
+  return {
+    isShared: true,
+    async match(dataType, filters = {}) {
+      return objectsIn(await callHost(host, 'exactMatch', { dataType, filters, ...at }));
+    },
+    async search(dataType, query, { limit, threshold, filters = {} }) {
+      const answer = await callHost(host, 'semanticSearch', {
+        query,
+        dataType,
+        limit,
+        threshold,
+        filters,
+        ...at,
+      });
+      const results = isJsonObject(answer) ? objectsIn(answer['results'] ?? []) : [];
+      return results.flatMap(({ record, relevance }) =>
+        isJsonObject(record) && typeof relevance === 'number' ? [{ record, relevance }] : [],
+      );
+    },
+    async write(writes) {
+      const dated = writes.map((write) => (write.method === 'update' ? { ...at, ...write } : write));
+      if (dated.length > 0) await callHost(host, 'transaction', { writes: dated as unknown as Json });
+    },
+  };
+}
+
+function objectsIn(value: Json): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}

@@ -1,0 +1,35 @@
+import type { Channel } from './channel.ts';
+import { DirectChannel } from './direct.ts';
+import { StoreThread } from './thread.ts';
+
+/** The threads of one store: a writer, unless it is only looked at, and readers. */
+export interface OpenedChannels {
+  writer: Channel | null;
+  readers: Channel[];
+  /** The writer first. */
+  all: Channel[];
+  notices: string[];
+}
+
+export async function openChannels(
+  file: string,
+  mode: 'read-write' | 'read-only',
+  readerCount: number,
+  now: Date,
+): Promise<OpenedChannels> {
+  const start = (name: string): Channel => (readerCount === 0 ? new DirectChannel() : new StoreThread(name));
+  // All threads start together; the readers open when the writer has made sure that there is something to read.
+  const writer = mode === 'read-write' ? start('store writer') : null;
+  const readers = Array.from({ length: Math.max(1, readerCount) }, () => start('store reader'));
+  const all = writer === null ? readers : [writer, ...readers];
+  try {
+    const { notices } = (await writer?.open({ access: 'write', file, now: now.toISOString() })) ?? {
+      notices: [],
+    };
+    await Promise.all(readers.map((reader) => reader.open({ access: 'read', file })));
+    return { writer, readers, all, notices };
+  } catch (error) {
+    await Promise.all(all.map((channel) => channel.close()));
+    throw error;
+  }
+}

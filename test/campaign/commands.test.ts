@@ -1,0 +1,260 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { goodCampaign } from './gallery/good.ts';
+import { campaignFolder } from './support/folder.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const home = mkdtempSync(path.join(tmpdir(), 'narratoria-home-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function narratoria(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(ROOT, 'dist/narratoria.mjs'), ...args],
+    {
+      encoding: 'utf8',
+      input: '',
+      timeout: 60_000,
+      env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NO_COLOR: '1' },
+    },
+  );
+  return { exitCode: status, stdout, stderr };
+}
+
+const changed = (change: (files: ReturnType<typeof goodCampaign>) => void): string => {
+  const files = goodCampaign();
+  change(files);
+  return campaignFolder(files);
+};
+
+const withError = () =>
+  changed((files) => {
+    files['manifest.json'] = '{ "titel": "T", "version": "1.0" }';
+    files['lore/the-wreck.md'] = '';
+  });
+const withWarning = () =>
+  changed((files) => {
+    delete files['music/storm.ogg'];
+  });
+
+describe('campaign validate', () => {
+  it('says nothing is wrong when nothing is, by folder and by name', () => {
+    expect(narratoria('campaign', 'validate', campaignFolder(goodCampaign()))).toEqual({
+      exitCode: 0,
+      stdout: 'No problems found.\n',
+      stderr: '',
+    });
+    expect(JSON.parse(narratoria('campaign', 'validate', 'low-water', '--json').stdout)).toEqual({
+      valid: true,
+      problems: [],
+    });
+  });
+
+  it('tells all at once, grouped by file, each with what to do', () => {
+    const { exitCode, stdout } = narratoria('campaign', 'validate', withError());
+    expect(exitCode).toBe(1);
+    expect(stdout).toBe(
+      [
+        'lore/the-wreck.md:1:1: error: This file is empty.',
+        '    Write something in it, or delete it.',
+        '',
+        'manifest.json:1:3: error: "titel" is not a known field; did you mean "title"?',
+        '    contracts/manifest.schema.json says what may stand here.',
+        'manifest.json:1:28: error: "version" must look like "1.0.0" (pattern ^\\d+\\.\\d+\\.\\d+$), but is "1.0".',
+        '    contracts/manifest.schema.json says what may stand here.',
+        '',
+        '3 errors, 0 warnings. It cannot be played until the errors are gone.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('prints one object for editors, and ends with 1 only for errors', () => {
+    const { exitCode, stdout } = narratoria('campaign', 'validate', withWarning(), '--json');
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      valid: true,
+      problems: [
+        {
+          severity: 'warning',
+          file: 'plot/beats.json',
+          line: 24,
+          column: 16,
+          code: 'missing_asset',
+          message: 'There is no file "music/storm.ogg".',
+          hint: 'Put the file there, or take the reference out.',
+        },
+      ],
+    });
+    expect(narratoria('campaign', 'validate', withError(), '--json').exitCode).toBe(1);
+  });
+
+  it('has a clear word for no folder, a file, and a wrong call', () => {
+    const missing = narratoria('campaign', 'validate', '/nowhere/at/all', '--json');
+    expect(missing.exitCode).toBe(1);
+    expect(JSON.parse(missing.stdout).problems).toMatchObject([{ file: '.', code: 'no_folder' }]);
+    const file = path.join(campaignFolder({ 'a.txt': 'x' }), 'a.txt');
+    expect(narratoria('campaign', 'validate', file).stdout).toContain('is a file, not a campaign folder.');
+    expect(narratoria('campaign', 'validate', 'low-watr').stdout).toContain('low-water');
+    expect(narratoria('campaign', 'validate').exitCode).toBe(2);
+  });
+
+  it('shows a name that would steer the terminal letter by letter', () => {
+    const folder = campaignFolder(goodCampaign());
+    writeFileSync(path.join(folder, 'lore/\u001b[2J\nx.md'), 'Words.');
+    const { stdout } = narratoria('campaign', 'validate', folder);
+    expect(stdout).toContain('lore/\\u001b[2J\\u000ax.md:1:1: error: ');
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  it('reads thousands of files, and says when they are too many', () => {
+    const folder = campaignFolder({ 'manifest.json': '{ "title": "Many", "version": "1.0.0" }' });
+    mkdirSync(path.join(folder, 'lore'));
+    for (let index = 0; index < 3000; index += 1) {
+      writeFileSync(path.join(folder, `lore/tale-${index}.md`), `# Tale ${index}\n\nIt is told.\n`);
+    }
+    expect(narratoria('campaign', 'validate', folder).stdout).toBe('No problems found.\n');
+    mkdirSync(path.join(folder, 'art'));
+    for (let index = 0; index < 7100; index += 1) writeFileSync(path.join(folder, `art/${index}`), '');
+    const { exitCode, stdout } = narratoria('campaign', 'validate', folder, '--json');
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout).problems).toMatchObject([{ file: '.', code: 'too_many_files' }]);
+  });
+
+  it('says which file and which folder may not be read', () => {
+    const folder = campaignFolder(goodCampaign());
+    chmodSync(folder, 0o755);
+    chmodSync(path.join(folder, 'lore/the-wreck.md'), 0);
+    chmodSync(path.join(folder, 'music'), 0);
+    // The rights of files mean nothing to root, so root asks as nobody.
+    const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+    const program = `import(${JSON.stringify(path.join(ROOT, 'src/campaign/validate/index.ts'))}).then(({ validateCampaign }) =>
+      console.log(JSON.stringify(validateCampaign(${JSON.stringify(folder)}))))`;
+    const { stdout } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8', ...nobody });
+    chmodSync(path.join(folder, 'music'), 0o755);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { file: 'lore/the-wreck.md', code: 'unreadable', message: 'This file cannot be read (EACCES).' },
+      { file: 'music', code: 'unreadable', message: 'This folder cannot be read (EACCES).' },
+    ]);
+  });
+});
+
+describe('playing what is not in order', () => {
+  it('goes on with warnings', () => {
+    expect(narratoria('play', withWarning(), '--auto', '1', '--json').exitCode).toBe(0);
+  });
+
+  it('stops at the first error with one sentence, and says how to see the rest', () => {
+    const folder = withError();
+    const { exitCode, stderr } = narratoria('play', folder, '--auto', '1');
+    expect(exitCode).toBe(1);
+    expect(stderr).toBe(
+      `narratoria: lore/the-wreck.md:1:1: This file is empty. [invalid_campaign]\nRun \`narratoria campaign validate ${folder}\` to see this and 2 more.\n`,
+    );
+  });
+
+  it('tells the player when a part of the plot is lost, and plays the rest', () => {
+    const folder = changed((files) => {
+      files['plot/endings/dawn.md'] = '---\nconditions:\n  requires_beat: beat_099\n---\n\nThe end.\n';
+    });
+    const { exitCode, stdout } = narratoria('play', folder, '--auto', '0', '--json');
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout).notices[0]).toMatch(
+      /^plot\/endings\/dawn\.md:3:18: There is no beat "beat_099".*validate/,
+    );
+  });
+});
+
+describe('campaign list', () => {
+  it('has the shipped and the own ones, and marks broken ones with the reason', () => {
+    mkdirSync(path.join(home, 'campaigns/_drafts'), { recursive: true });
+    cpSync(withError(), path.join(home, 'campaigns/torn'), { recursive: true });
+    cpSync(campaignFolder(goodCampaign()), path.join(home, 'campaigns/keeper'), { recursive: true });
+    mkdirSync(path.join(home, 'campaigns/hollow'));
+    const { campaigns } = JSON.parse(narratoria('campaign', 'list', '--json').stdout);
+    const rows = campaigns.map((entry: Record<string, unknown>) => [
+      entry['name'],
+      entry['title'],
+      entry['origin'],
+      (entry['broken'] as { code: string } | null)?.code ?? null,
+    ]);
+    expect(rows).toContainEqual(['keeper', 'The Last Keeper', 'home', null]);
+    expect(rows).toContainEqual(['low-water', 'Low Water', 'shipped', null]);
+    expect(rows).toContainEqual(['torn', 'torn', 'home', 'empty_file']);
+    expect(rows).toContainEqual(['hollow', 'hollow', 'home', 'missing_manifest']);
+    expect(rows.map(([name]: [string]) => name)).not.toContain('_drafts');
+    expect(rows.map(([name]: [string]) => name)).not.toContain('_nowhere');
+    expect(narratoria('campaign', 'list').stdout).toMatch(
+      /✗ torn .*\n.*\n {4}broken: lore\/the-wreck\.md:1:1: This file is empty\./,
+    );
+  });
+});
+
+describe('campaign inspect', () => {
+  it('shows what the engine will see', () => {
+    const { exitCode, stdout } = narratoria('campaign', 'inspect', campaignFolder(goodCampaign()));
+    expect(exitCode).toBe(0);
+    for (const line of [
+      '  Odile Marsh: Keeper of the light; met nowhere in particular; of the Pilots; 1 secrets',
+      '  the lamp room; to the slipway; look at the lamp',
+      '  the Pilots (standing 10); members Odile Marsh; rivals the Wreckers',
+      '  beat_001 The lamp fails [scenes 2–8]',
+      '  │  └─ ◆ The lamp is lit [from scene 10; if the player keeps promises]',
+      '  ◆ Dark',
+      '    lore/tides_generated.md by builtin/1, 2026-02-03T11:00:00Z',
+    ]) {
+      expect(stdout.split('\n')).toContain(line);
+    }
+  });
+
+  it('draws the plot for Mermaid', () => {
+    const { stdout } = narratoria('campaign', 'inspect', campaignFolder(goodCampaign()), '--mermaid');
+    expect(stdout).toContain('flowchart TD\n  n0["beat_001: The lamp fails"]\n');
+    expect(stdout).toContain('  n0 --> n1\n');
+    expect(stdout).toContain('  n1 -- "outcome, 0.5" --> n2\n');
+    expect(stdout).toContain('(["The lamp is lit"]):::ending');
+  });
+
+  it('says what is reachable, who wrote what, and what is lent', () => {
+    const folder = changed((files) => {
+      files['plot/beats.json'] = String(files['plot/beats.json']).replace('"max": 8', '"max": 1');
+      files['lore/the-wreck_generated.md'] = '# The wreck\n\nA machine had written this.\n';
+      files['lore/the-wreck_generated.md.provenance.json'] = String(
+        files['lore/tides_generated.md.provenance.json'],
+      );
+    });
+    const seen = JSON.parse(narratoria('campaign', 'inspect', folder, '--json').stdout);
+    const reach = seen.plot.map(({ id, isReachable, because }: Record<string, unknown>) => [
+      id,
+      isReachable,
+      because,
+    ]);
+    expect(reach).toEqual([
+      ['beat_001', false, 'its window ends before it begins'],
+      ['beat_002', false, 'it waits for beat_001, which can never happen'],
+      ['beat_003', false, 'it waits for beat_001, which can never happen'],
+      ['ending:dark', true, null],
+      ['ending:dawn', false, 'it waits for beat_002, which can never happen'],
+    ]);
+    const files = Object.fromEntries(seen.files.map((entry: { file: string }) => [entry.file, entry]));
+    expect(files['lore/tides_generated.md']).toMatchObject({ origin: 'generated', words: 7 });
+    expect(files['lore/the-wreck_generated.md']).toMatchObject({ replacedBy: 'lore/the-wreck.md' });
+    expect(files['lore/the-wreck.md']).toMatchObject({ origin: 'human', words: 13 });
+    expect(seen.words.generated).toBe(7);
+    const bare = campaignFolder({ 'manifest.json': '{ "title": "I am bread", "version": "1.0.0" }' });
+    expect(JSON.parse(narratoria('campaign', 'inspect', bare, '--json').stdout).borrowed).toEqual([
+      'people',
+      'places',
+      'topics',
+    ]);
+  });
+
+  it('refuses what cannot be loaded', () => {
+    const { exitCode, stderr } = narratoria('campaign', 'inspect', withError());
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('narratoria campaign validate');
+  });
+});

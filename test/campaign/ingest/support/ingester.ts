@@ -1,0 +1,24 @@
+/** Says which lore it finds in a home, then takes a campaign in. What it prints is on the disk. */
+import { writeSync } from 'node:fs';
+import { silentLog } from '../../../../src/base/log.ts';
+import { CampaignFolder } from '../../../../src/campaign/folder.ts';
+import { ingestCampaign } from '../../../../src/campaign/ingest/ingest.ts';
+import { Store } from '../../../../src/store/index.ts';
+
+const [home = '', folder = ''] = process.argv.slice(2);
+const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
+
+const store = await Store.open({ home, log: silentLog(), readers: 1, backUp: false });
+const campaign = store.campaign('c');
+const lore = await campaign.exactMatch('lore');
+const { ok } = await store.checkIntegrity('full');
+say({ found: lore.map(({ filePath, content }) => [filePath, content]), ok });
+await ingestCampaign({
+  folder: new CampaignFolder(folder),
+  campaign: { people: [], places: [] },
+  store: campaign,
+  now: () => new Date(),
+  onProgress: (step) => say({ step }),
+});
+say({ done: (await campaign.exactMatch('lore')).length });
+await store.close();

@@ -6,7 +6,7 @@ import { CampaignProblemError, type Problem, problem, START } from './problem.ts
 import { readHead, readText } from './read/bytes.ts';
 import { checkDocument } from './read/contract.ts';
 import { readJsonText } from './read/json-text.ts';
-import { type Survey, surveyFolder } from './read/survey.ts';
+import { type Survey, type SurveyedFile, surveyFolder } from './read/survey.ts';
 
 /**
  * A campaign folder that can only be read from the inside: no path, link or name leads out of it.
@@ -55,11 +55,10 @@ export class CampaignFolder {
     return this.has(generatedTwin(file)) ? generatedTwin(file) : null;
   }
 
-  /** Where a file really lies; null when there is none, an error when it cannot be read. */
-  locate(file: string): string | null {
-    const found = this.problems.find((other) => other.file === file);
-    if (found !== undefined) throw new CampaignProblemError(found);
-    return this.#survey.files.get(file)?.real ?? null;
+  /** Where a file really lies and when it was written. */
+  fileAt(file: string): SurveyedFile {
+    this.#real(file);
+    return this.#survey.files.get(file) as SurveyedFile;
   }
 
   text(file: string): string {

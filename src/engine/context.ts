@@ -95,7 +95,7 @@ export function contextOf(moment: Moment): StoryContext {
     items: world.items,
     facts: facts.relevant(here),
     recent: world.recent,
-    ...plotParts(moment.plot, campaign, world),
+    ...plotParts(moment.plot, campaign, world, hasMoved && deed?.verb !== 'go' && deed?.verb !== 'sneak'),
     persona: personaContext(moment.persona),
     isHurt: world.hurt !== null,
     factions: campaign.factions.map(({ id, name }) => ({ id, name, standing: world.standing[id] ?? 0 })),

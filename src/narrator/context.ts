@@ -79,6 +79,8 @@ export interface BeatContext {
   mood: string;
   /** How it turned out, when chance decided that. */
   outcome: string | null;
+  /** It happens elsewhere: after the deed one is brought there. */
+  carries: boolean;
 }
 
 export interface EndingContext {

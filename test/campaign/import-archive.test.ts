@@ -21,6 +21,9 @@ import { PROGRAM } from '../skills/scaffold/support/narratoria.ts';
 import { makeTempFolder } from '../support/skills.ts';
 import { campaignWith, MANIFEST, type RawEntry, zipOf } from './import-support.ts';
 
+/** A machine that is busy with other tests takes its time. */
+const PATIENCE_MS = 120_000;
+
 const scratch = makeTempFolder();
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -73,7 +76,7 @@ describe('what is packed', () => {
     ),
   });
 
-  it('comes out again byte for byte', async () => {
+  it('comes out again byte for byte', { timeout: PATIENCE_MS }, async () => {
     let round = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(file, { maxLength: 12 }), async (files) => {
@@ -235,7 +238,7 @@ describe('a hostile archive', () => {
     expect(readdirSync(scratch).filter((name) => name.startsWith('evil'))).toEqual([]);
   });
 
-  it('never writes outside, whichever bytes of it are changed', async () => {
+  it('never writes outside, whichever bytes of it are changed', { timeout: PATIENCE_MS }, async () => {
     const sound = campaignWith(
       { name: 'lore/a.md', data: 'An honest file.'.repeat(20), compress: true },
       { name: 'art/b.png', data: 'b' },
@@ -259,7 +262,7 @@ describe('a hostile archive', () => {
     );
   });
 
-  it('never writes outside, whatever its names are', async () => {
+  it('never writes outside, whatever its names are', { timeout: PATIENCE_MS }, async () => {
     const parts = fc.constantFrom(
       '..',
       '.',
@@ -395,7 +398,7 @@ describe('putting it in its place', () => {
     expect(statSync(path.join(campaigns, 'thing', 'manifest.json')).isFile()).toBe(true);
   });
 
-  it('is all there or not at all, whenever the program is killed', async () => {
+  it('is all there or not at all, whenever the program is killed', { timeout: PATIENCE_MS }, async () => {
     const many = (word: string) =>
       campaignWith(
         ...Array.from(

@@ -28,6 +28,9 @@ import {
   zipOf,
 } from './import-support.ts';
 
+/** A machine that is busy with other tests takes its time. */
+const PATIENCE_MS = 120_000;
+
 const scratch = makeTempFolder();
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -195,7 +198,7 @@ describe('a card becomes someone to meet', () => {
     expect(readJson('extensions/mira-solveig.json')).toMatchObject({ original: { data: { avatar } } });
   });
 
-  it('whatever a card leaves out or gets wrong', async () => {
+  it('whatever a card leaves out or gets wrong', { timeout: PATIENCE_MS }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record(
@@ -465,7 +468,7 @@ describe('a hostile card', () => {
     expect(filesIn(campaign)).toEqual(['manifest.json']);
   });
 
-  it('whichever bytes of a picture are changed', async () => {
+  it('whichever bytes of a picture are changed', { timeout: PATIENCE_MS }, async () => {
     const sound = pngOf(cardChunk('chara', V2_CARD));
     await fc.assert(
       fc.asyncProperty(fc.nat(sound.length - 1), fc.nat(255), async (position, value) => {

@@ -46,7 +46,7 @@ describe.skipIf(missing !== null)('the embedder', () => {
     expect(await embedder.embed([])).toEqual([]);
   });
 
-  it('gives each text its own vector, however many are read side by side and from whichever file', async () => {
+  it('gives each text its own vector, however many wait and from whichever file they are read', async () => {
     const host = new InferenceHost({ log: silentLog() });
     opened.push(host);
     // The same model in two places: to the host they are two, and it has room for one.

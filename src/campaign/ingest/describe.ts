@@ -2,13 +2,14 @@ import { parseJsonDocument } from '../../base/json-document.ts';
 import type { AssetMetadata, Provenance } from '../../contracts/asset-metadata.ts';
 import { sha256Of } from '../../models/download/checksum.ts';
 import type { CampaignFolder } from '../folder.ts';
+import { isGenerated } from '../generated.ts';
 import { readAudio } from './audio.ts';
 import { readImage } from './image.ts';
 import { extractKeywords, keywordsInJson, keywordsInProse, keywordsInSidecar } from './keywords.ts';
 import { frontMatterField, languageOf, proseIn, wordCount } from './prose-text.ts';
 import { readProvenance } from './provenance.ts';
 import { referencesInJson, referencesInProse } from './references.ts';
-import { isGenerated, type SourceFile } from './scan.ts';
+import type { SourceFile } from './scan.ts';
 
 /** What a file is by itself: all but what other files have to do with it. */
 export interface Description {

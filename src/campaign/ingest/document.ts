@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { NarratoriaError } from '../../base/errors.ts';
 import type { AssetMetadata } from '../../contracts/asset-metadata.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { chunksOf } from './lore.ts';
@@ -11,14 +10,8 @@ import type { IngestedAsset } from './record.ts';
  */
 export async function assetDocument(folder: CampaignFolder, asset: IngestedAsset): Promise<AssetMetadata> {
   const { ingest: _, ...known } = asset;
-  const location = folder.locate(asset.path);
-  if (location === null) {
-    throw new NarratoriaError('record_not_found', `${asset.path} is no longer in the campaign.`, {
-      details: { path: asset.path },
-    });
-  }
   if (asset.type === 'image' || asset.type === 'audio') {
-    return { ...known, data: (await readFile(location)).toString('base64') };
+    return { ...known, data: (await readFile(folder.fileAt(asset.path).real)).toString('base64') };
   }
   const document = { ...known, data: folder.text(asset.path) };
   return asset.type === 'prose' ? await withChunks(folder, document) : document;

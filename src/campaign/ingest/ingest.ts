@@ -2,16 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Asset, CampaignStore } from '../../store/index.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignFolder } from '../folder.ts';
+import { isGenerated } from '../generated.ts';
 import { isLore, loreOf } from './lore.ts';
 import { FileProgress } from './progress.ts';
 import { hasSameContent, type IngestedAsset, isSameRecord, recordOf } from './record.ts';
 import { entitiesOf, relate } from './relations.ts';
-import { type FileProblem, isGenerated, type Scan, type SourceFile, scanCampaign } from './scan.ts';
+import { type FileProblem, type Scan, type SourceFile, scanCampaign } from './scan.ts';
 import { campaignStamp, fileStamp } from './stamp.ts';
 import { isUnchanged, type Taken, takeAll } from './take.ts';
 import { BatchWriter } from './write.ts';
 
 export interface IngestOptions {
+  /** Opened for this run: it has the files as they were then. */
   folder: CampaignFolder;
   campaign: Pick<Campaign, 'people' | 'places'>;
   store: Pick<CampaignStore, 'exactMatch' | 'transaction'>;

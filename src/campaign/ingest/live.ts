@@ -4,10 +4,11 @@ import type { Log } from '../../base/log.ts';
 import type { CampaignStore } from '../../store/index.ts';
 import type { Campaign } from '../campaign.ts';
 import { CampaignFolder } from '../folder.ts';
+import { isGenerated } from '../generated.ts';
 import { loadCampaign } from '../load.ts';
-import { type IngestReport, ingestCampaign } from './ingest.ts';
+import { type IngestOptions, type IngestReport, ingestCampaign } from './ingest.ts';
 import { generatedWarning, problemNotices } from './notices.ts';
-import { isGenerated, type Scan, scanCampaign } from './scan.ts';
+import { type Scan, scanCampaign } from './scan.ts';
 import { campaignStamp } from './stamp.ts';
 
 /** What has come of a look at the folder: a campaign to go on with when it has changed, and what to tell the player. */
@@ -35,28 +36,30 @@ const PATIENCE_MS = 2_000;
  */
 export class LiveCampaign {
   readonly #options: LiveOptions;
-  #folder: CampaignFolder;
+  readonly #root: string;
   #campaign: Campaign;
   #stamp: string | null = null;
   #notices: string[] = [];
-  #told = new Set<string>();
+  /** Notices that need not be said again. */
+  readonly #told: Set<string>;
   #taking: Promise<void> = Promise.resolve();
   #current = new AbortController();
 
   constructor(options: LiveOptions) {
     this.#options = options;
     this.#campaign = options.campaign;
-    this.#folder = new CampaignFolder(options.campaign.folder);
+    this.#root = options.campaign.folder;
+    this.#told = new Set(options.campaign.notices);
   }
 
   /** Looks at the folder for the first time, and waits a moment for it to be taken in. */
   async open(): Promise<void> {
-    const scan = this.#scan();
-    if (scan === null) return;
-    this.#stamp = campaignStamp(this.#folder, scan);
-    const generated = scan.files.filter(({ path }) => isGenerated(path)).length;
+    const seen = this.#see();
+    if (seen === null) return;
+    this.#stamp = seen.stamp;
+    const generated = seen.scan.files.filter(({ path }) => isGenerated(path)).length;
     if (generated > 0) this.#notices.push(generatedWarning(generated));
-    await this.#takeIn();
+    await this.#takeIn(seen.folder);
   }
 
   /** To be asked before a scene is told. */
@@ -74,27 +77,27 @@ export class LiveCampaign {
   }
 
   async #look(): Promise<Campaign | null> {
-    const scan = this.#scan();
-    if (scan === null) return null;
-    const stamp = campaignStamp(this.#folder, scan);
-    if (stamp === this.#stamp) return null;
-    this.#stamp = stamp;
+    const seen = this.#see();
+    if (seen === null || seen.stamp === this.#stamp) return null;
+    this.#stamp = seen.stamp;
     try {
-      this.#campaign = loadCampaign(this.#folder.root);
+      this.#campaign = loadCampaign(this.#root);
     } catch (error) {
       this.#options.log.warn({ err: error }, 'an edit of the campaign cannot be taken up');
       this.#notices.push(`The story goes on as it was, because of an edit: ${sentenceOf(error)}`);
       return null;
     }
-    await this.#takeIn();
+    for (const notice of this.#campaign.notices) this.#tellOnce(notice);
+    await this.#takeIn(seen.folder);
     return this.#campaign;
   }
 
   /** A folder that cannot be read now may be back for the next scene. */
-  #scan(): Scan | null {
+  #see(): { folder: CampaignFolder; scan: Scan; stamp: string } | null {
     try {
-      this.#folder = new CampaignFolder(this.#folder.root);
-      return scanCampaign(this.#folder);
+      const folder = new CampaignFolder(this.#root);
+      const scan = scanCampaign(folder);
+      return { folder, scan, stamp: campaignStamp(folder, scan) };
     } catch (error) {
       this.#options.log.warn({ err: error }, 'the campaign folder cannot be read');
       this.#tellOnce(`The campaign folder cannot be read any more: ${sentenceOf(error)}`);
@@ -102,14 +105,14 @@ export class LiveCampaign {
     }
   }
 
-  async #takeIn(): Promise<void> {
+  async #takeIn(folder: CampaignFolder): Promise<void> {
     const { store, patienceMs = PATIENCE_MS } = this.#options;
     if (store === null) return;
     this.#current.abort();
     this.#current = new AbortController();
     const { signal } = this.#current;
     const campaign = this.#campaign;
-    this.#taking = this.#taking.then(() => this.#ingest(store, campaign, signal));
+    this.#taking = this.#taking.then(() => this.#ingest({ store, folder, campaign, signal }));
     const timer = new AbortController();
     await Promise.race([
       this.#taking,
@@ -119,20 +122,12 @@ export class LiveCampaign {
   }
 
   async #ingest(
-    store: NonNullable<LiveOptions['store']>,
-    campaign: Campaign,
-    signal: AbortSignal,
+    work: Pick<IngestOptions, 'folder' | 'store'> & { campaign: Campaign; signal: AbortSignal },
   ): Promise<void> {
     const { now = () => new Date(), log, onProgress } = this.#options;
+    const { campaign, signal } = work;
     try {
-      const report = await ingestCampaign({
-        folder: this.#folder,
-        campaign,
-        store,
-        now,
-        signal,
-        ...(onProgress && { onProgress }),
-      });
+      const report = await ingestCampaign({ ...work, now, ...(onProgress && { onProgress }) });
       log.info({ campaign: campaign.id, ...report }, 'the campaign is indexed');
       this.#tellProblems(report);
     } catch (error) {

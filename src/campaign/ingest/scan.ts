@@ -1,7 +1,6 @@
-import { type BigIntStats, type Dirent, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { NarratoriaError } from '../../base/errors.ts';
 import type { CampaignFolder } from '../folder.ts';
+import { isProvenance, provenanceFile } from '../generated.ts';
 
 export type AssetType = 'image' | 'audio' | 'prose' | 'structured';
 
@@ -12,7 +11,6 @@ export interface SourceFile {
   /** Where it really lies. */
   location: string;
   type: AssetType;
-  size: number;
   modifiedAt: Date;
   /** Sidecars that say more about it. */
   keywords: string | null;
@@ -27,7 +25,6 @@ export interface FileProblem {
 }
 
 export interface Scan {
-  /** By path, sorted. */
   files: SourceFile[];
   problems: FileProblem[];
 }
@@ -46,105 +43,31 @@ const TYPES: Readonly<Record<string, AssetType>> = {
   '.json': 'structured',
 };
 const KEYWORDS = '.keywords.txt';
-const PROVENANCE = '.provenance.json';
-const MAX_FILES = 20_000;
 
-interface Entry {
-  path: string;
-  location: string;
-  stats: BigIntStats;
-}
-
-/** Every file of a campaign that can be taken in, looked at from outside: nothing is read but folders. */
+/** Every file of a campaign that can be taken in, as the folder was when it was opened. Nothing is read. */
 export function scanCampaign(folder: CampaignFolder): Scan {
-  const problems: FileProblem[] = [];
-  const entries = new Map<string, Entry>();
-  visit({ path: '', location: folder.root, above: [], folder, entries, problems });
-  const files = [...entries.values()]
-    .filter(({ path: file, stats }) => stats.isFile() && !isSidecar(file) && typeOf(file) !== null)
-    .map((entry) => sourceFile(entry, entries))
-    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
-  return { files, problems };
+  const files = folder
+    .files('', '')
+    .filter((file) => !file.endsWith(KEYWORDS) && !isProvenance(file) && typeOf(file) !== null)
+    .map((file) => sourceFile(folder, file));
+  return { files, problems: folder.problems.map(({ file, message }) => ({ file, message })) };
 }
 
-interface Visit {
-  path: string;
-  location: string;
-  /** The real folders on the way here: a link that leads back to one of them would go round for ever. */
-  above: readonly string[];
-  folder: CampaignFolder;
-  entries: Map<string, Entry>;
-  problems: FileProblem[];
-}
-
-function visit(here: Visit): void {
-  const { folder, entries } = here;
-  const above = [...here.above, here.location];
-  for (const dirent of readdirSync(here.location, { withFileTypes: true })) {
-    if (dirent.name.startsWith('.')) continue;
-    const file = here.path === '' ? dirent.name : `${here.path}/${dirent.name}`;
-    const location = placeOf(dirent, file, here);
-    if (location === null) continue;
-    const stats = statSync(location, { bigint: true, throwIfNoEntry: false });
-    if (stats === undefined) continue; // it went away just now
-    if (stats.isDirectory() ? !above.includes(location) : stats.isFile()) {
-      entries.set(file, { path: file, location, stats });
-      if (entries.size > MAX_FILES) throw tooMany(folder.root);
-      if (stats.isDirectory()) visit({ ...here, path: file, location, above });
-    }
-  }
-}
-
-/** A link is followed as long as it stays inside. */
-function placeOf(dirent: Dirent, file: string, { location, folder, problems }: Visit): string | null {
-  if (!dirent.isSymbolicLink()) return path.join(location, dirent.name);
-  try {
-    return folder.locate(file);
-  } catch (error) {
-    problems.push({ file, message: error instanceof Error ? error.message : String(error) });
-    return null;
-  }
-}
-
-function sourceFile({ path: file, location, stats }: Entry, all: ReadonlyMap<string, Entry>): SourceFile {
-  const keywords = all.get(`${file}${KEYWORDS}`);
-  const provenance = all.get(`${file}${PROVENANCE}`);
+function sourceFile(folder: CampaignFolder, file: string): SourceFile {
+  const { real, modifiedAt, stamp } = folder.fileAt(file);
+  const sidecars = [`${file}${KEYWORDS}`, provenanceFile(file)].map((one) => (folder.has(one) ? one : null));
+  const [keywords = null, provenance = null] = sidecars;
   return {
     path: file,
-    location,
+    location: real,
     type: typeOf(file) as AssetType,
-    size: Number(stats.size),
-    modifiedAt: stats.mtime,
-    keywords: keywords?.path ?? null,
-    provenance: provenance?.path ?? null,
-    stamp: [stats, keywords?.stats, provenance?.stats].map(stampOf).join(' '),
+    modifiedAt,
+    keywords,
+    provenance,
+    stamp: [stamp, ...sidecars.map((one) => (one === null ? '-' : folder.fileAt(one).stamp))].join(' '),
   };
-}
-
-/** The time of the last change of the entry itself tells of copies that kept the time of the original. */
-function stampOf(stats: BigIntStats | undefined): string {
-  return stats === undefined ? '-' : `${stats.size}.${stats.mtimeNs}.${stats.ctimeNs}`;
 }
 
 function typeOf(file: string): AssetType | null {
   return TYPES[path.posix.extname(file).toLowerCase()] ?? null;
-}
-
-function isSidecar(file: string): boolean {
-  return file.endsWith(KEYWORDS) || file.endsWith(PROVENANCE);
-}
-
-/** `npc_wizard_generated.png` and `rules_generated.md` were made by a model. */
-export function isGenerated(file: string): boolean {
-  return path.posix.parse(file).name.endsWith('_generated');
-}
-
-function tooMany(root: string): NarratoriaError {
-  return new NarratoriaError(
-    'invalid_campaign',
-    `There are more than ${MAX_FILES} files and folders in ${root}.`,
-    {
-      hint: 'Keep what belongs to the campaign in its folder, and nothing else.',
-    },
-  );
 }

@@ -11,6 +11,9 @@ export interface SurveyedFile {
   /** The real path, which lies in the campaign folder. */
   real: string;
   size: number;
+  modifiedAt: Date;
+  /** Changes with every write: size and times. The time of the entry itself tells of copies that kept the other one. */
+  stamp: string;
 }
 
 /** What is in a campaign folder, each thing looked at once. Paths are relative, with forward slashes. */
@@ -63,7 +66,9 @@ export function surveyFolder(root: string): Survey {
 
   const take = (file: string, real: string) => {
     try {
-      survey.files.set(file, { real, size: lstatSync(real).size });
+      const { size, mtime, mtimeNs, ctimeNs } = lstatSync(real, { bigint: true });
+      const stamp = `${size}.${mtimeNs}.${ctimeNs}`;
+      survey.files.set(file, { real, size: Number(size), modifiedAt: mtime, stamp });
     } catch (cause) {
       complain('unreadable', file, `This file cannot be read (${codeOf(cause)}).`);
     }

@@ -29,10 +29,15 @@ interface PlotParts {
 }
 
 /** The parts of the context that come from the plot. */
-export function plotParts(moment: PlotMoment | null, campaign: Campaign, world: World): PlotParts {
+export function plotParts(
+  moment: PlotMoment | null,
+  campaign: Campaign,
+  world: World,
+  carries: boolean,
+): PlotParts {
   const place = campaign.places.find(({ id }) => id === moment?.calling);
   return {
-    beat: moment?.beat ? beatContext(moment.beat, moment.outcome, campaign) : null,
+    beat: moment?.beat ? beatContext(moment.beat, moment.outcome, campaign, carries) : null,
     decisions: decisionsIn(campaign, world),
     wanted: (moment?.wanted ?? [])
       .slice(0, MOST_WANTED)
@@ -43,7 +48,12 @@ export function plotParts(moment: PlotMoment | null, campaign: Campaign, world: 
   };
 }
 
-function beatContext(beat: PlotBeat, outcome: string | null, campaign: Campaign): BeatContext {
+function beatContext(
+  beat: PlotBeat,
+  outcome: string | null,
+  campaign: Campaign,
+  carries: boolean,
+): BeatContext {
   return {
     id: beat.id,
     title: beat.title,
@@ -54,6 +64,7 @@ function beatContext(beat: PlotBeat, outcome: string | null, campaign: Campaign)
     }),
     mood: beat.mood ?? '',
     outcome,
+    carries,
   };
 }
 

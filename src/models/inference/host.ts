@@ -8,7 +8,6 @@ import type { Writer } from './llama/writer.ts';
 import type { EmbedWork, HostAnswer, HostRequest, WriteWork, Written } from './messages.ts';
 
 const cancellations = new Map<number, AbortController>();
-const working = new Set<Promise<void>>();
 let turn: Promise<void> = Promise.resolve();
 let embedding: { file: string; model: EmbeddingModel } | null = null;
 let writer: Writer | null = null;
@@ -24,17 +23,8 @@ process.on('message', (request: HostRequest) => {
     return;
   }
   cancellations.set(request.job, new AbortController());
-  turn = turn.then(() => begin(request));
+  turn = turn.then(() => work(request));
 });
-
-/** Texts of the same model are read side by side, each by a thread of its own; the parent sends no more than it wants so. */
-async function begin(request: Exclude<HostRequest, { type: 'cancel' }>): Promise<void> {
-  const isAlone = request.type === 'write' || embedding?.file !== request.modelFile;
-  if (isAlone) await Promise.all(working);
-  const task = work(request).finally(() => working.delete(task));
-  working.add(task);
-  if (isAlone) await task;
-}
 
 async function work(request: Exclude<HostRequest, { type: 'cancel' }>): Promise<void> {
   const { job } = request;

@@ -155,7 +155,7 @@ export class InferenceHost {
       this.#pause.ref(); // somebody waits for it now
       return;
     }
-    while (this.#inFlight.size < this.#role.inFlight + this.#roomForScene()) {
+    while (this.#inFlight.size < this.#role.inFlight) {
       const job = this.#queue.next();
       if (job === undefined) break;
       if (this.#crashes.isBanned(job.work.modelFile)) {
@@ -168,12 +168,6 @@ export class InferenceHost {
       this.#send({ ...job.work, job: job.number });
     }
     this.#restOrWork();
-  }
-
-  /** Places more when a scene waits and only background work is under way. */
-  #roomForScene(): number {
-    const isBackground = [...this.#inFlight.values()].every(({ priority }) => priority === 'background');
-    return this.#queue.isUrgent && isBackground ? this.#role.forScenes : 0;
   }
 
   #startChild(): ChildProcess {

@@ -8,11 +8,6 @@ export class JobQueue<Job extends { priority: Priority }> {
     return this.#waiting.scene.length + this.#waiting.background.length;
   }
 
-  /** Whether a scene waits. */
-  get isUrgent(): boolean {
-    return this.#waiting.scene.length > 0;
-  }
-
   add(job: Job): void {
     this.#waiting[job.priority].push(job);
   }

@@ -82,7 +82,7 @@ export interface Written {
   notices: string[];
 }
 
-/** What it answers: texts as they come, then one `done` or `failed` for every job, as they are done. */
+/** What it answers: texts as they come, then one `done` or `failed` for every job, in the order of the jobs. */
 export type HostAnswer =
   | { type: 'text'; job: number; text: string }
   | { type: 'done'; job: number; result: Float32Array | Written }

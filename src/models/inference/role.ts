@@ -2,10 +2,8 @@ import { NarratoriaError } from '../../base/errors.ts';
 
 /** What a host is for, as far as that makes a difference to how it is led. */
 export interface HostRole {
-  /** How many jobs it works on side by side; for lore, two double the speed. */
+  /** How many jobs it is handed at a time: with two, one is worked on and the next lies ready. */
   inFlight: number;
-  /** How many more when a scene waits and only background work is under way. */
-  forScenes: number;
   /** Whether background work under way makes room for a scene's, to be begun again afterwards. */
   givesWay: boolean;
   unavailable(message: string, modelFile?: string, cause?: unknown): NarratoriaError;
@@ -14,7 +12,6 @@ export interface HostRole {
 
 export const EMBEDDING: HostRole = {
   inFlight: 2,
-  forScenes: 1,
   givesWay: false,
   unavailable: (message, modelFile, cause) =>
     new NarratoriaError('embedding_unavailable', message, {
@@ -35,7 +32,6 @@ export const EMBEDDING: HostRole = {
 
 export const WRITING: HostRole = {
   inFlight: 1,
-  forScenes: 0,
   givesWay: true,
   unavailable: (message, modelFile, cause) =>
     new NarratoriaError('model_failed', message, {

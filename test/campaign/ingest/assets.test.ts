@@ -4,16 +4,18 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CampaignFolder } from '../../../src/campaign/folder.ts';
 import { assetDocument } from '../../../src/campaign/ingest/document.ts';
-import { ingestCampaign } from '../../../src/campaign/ingest/ingest.ts';
 import { AssetMetadataSchema } from '../../../src/contracts/asset-metadata.ts';
 import { validator } from '../../../src/contracts/validate.ts';
 import type { Asset } from '../../../src/store/index.ts';
 import { openStore } from '../../store/support/homes.ts';
-import { addMedia, campaignWith, ingest, PROVENANCE, profile } from './support/campaigns.ts';
+import { addMedia, campaignWith, ingest, NOBODY, PROVENANCE, profile } from './support/campaigns.ts';
 
-async function assetsOf(folder: string): Promise<{ asset: (file: string) => Asset; problems: string[] }> {
+async function assetsOf(
+  folder: string,
+  campaign?: Parameters<typeof ingest>[2],
+): Promise<{ asset: (file: string) => Asset; problems: string[] }> {
   const store = await openStore({ readers: 1 });
-  const { problems } = await ingest(store, folder);
+  const { problems } = await ingest(store, folder, campaign);
   const assets = await store.campaign('c').exactMatch('asset');
   return {
     asset: (file) => assets.find(({ path: one }) => one === file) as Asset,
@@ -51,7 +53,7 @@ describe('pictures and recordings', () => {
   it('go by their bytes and not by their name', async () => {
     const folder = campaignWith({});
     addMedia(folder, 'art/photo.png', '.jpg');
-    expect((await assetsOf(folder)).asset('art/photo.png').image_metadata?.format).toBe('jpeg');
+    expect((await assetsOf(folder, NOBODY)).asset('art/photo.png').image_metadata?.format).toBe('jpeg');
   });
 
   it('loop under ambient/', async () => {
@@ -72,7 +74,7 @@ describe('pictures and recordings', () => {
     writeFileSync(path.join(folder, 'art/gif.png'), 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000');
     writeFileSync(path.join(folder, 'music/cut.flac'), readFileSync(sample('flac')).subarray(0, 20));
     addMedia(folder, 'art/good.png');
-    const { asset, problems } = await assetsOf(folder);
+    const { asset, problems } = await assetsOf(folder, NOBODY);
     expect(problems).toEqual([
       'art/empty.png: This is no PNG, JPEG or WebP picture that can be read.',
       'art/gif.png: This is no PNG, JPEG or WebP picture that can be read.',
@@ -253,7 +255,7 @@ describe('provenance', () => {
       ...(provenance !== null && { [`${file}.provenance.json`]: provenance }),
     });
     const store = await openStore({ readers: 1 });
-    expect((await ingest(store, folder)).problems).toEqual([{ file, message }]);
+    expect((await ingest(store, folder, NOBODY)).problems).toEqual([{ file, message }]);
     expect(await store.campaign('c').exactMatch('asset', { filePath: file })).toEqual([]);
     expect(await store.campaign('c').exactMatch('lore')).toEqual([]);
   });
@@ -266,15 +268,9 @@ describe('what does not belong', () => {
     symlinkSync(path.join(outside, 'lore'), path.join(folder, 'lore/out'));
     symlinkSync(path.join(folder, 'lore'), path.join(folder, 'lore/again'));
     const store = await openStore({ readers: 1 });
-    const { problems } = await ingestCampaign({
-      folder: new CampaignFolder(folder),
-      campaign: { people: [], places: [] },
-      store: store.campaign('c'),
-      now: () => new Date(),
-    });
-    expect(problems).toEqual([
-      { file: 'lore/again', message: 'lore/again:1:1: This is a link to a folder.' },
-      { file: 'lore/out', message: 'lore/out:1:1: This leads out of the campaign folder.' },
+    expect((await ingest(store, folder, NOBODY)).problems).toEqual([
+      { file: 'lore/again', message: 'This is a link to a folder.' },
+      { file: 'lore/out', message: 'This leads out of the campaign folder.' },
     ]);
     const assets = await store.campaign('c').exactMatch('asset');
     expect(assets.map((asset) => asset.path)).toEqual(['lore/in.md', 'manifest.json']);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asset, Store } from '../../../src/store/index.ts';
 import { HashedWordsEmbedder } from '../../store/support/hashed-words-embedder.ts';
 import { openStore, temporaryHome } from '../../store/support/homes.ts';
-import { addMedia, campaignWith, ingest, write } from './support/campaigns.ts';
+import { addMedia, campaignWith, ingest, NOBODY, write } from './support/campaigns.ts';
 
 const FILES = {
   'lore/bell.md': '# The Bell\n\nThe bell rings at noon.\n\nNobody pulls the rope.',
@@ -143,10 +143,10 @@ describe('a campaign that is taken in', () => {
     const folder = campaignWith({ 'lore/a.md': 'Text.' });
     await ingest(store, folder);
     write(folder, { 'lore/a.md.provenance.json': '{}' });
-    const first = await ingest(store, folder);
+    const first = await ingest(store, folder, NOBODY);
     expect(first.problems.map(({ file }) => file)).toEqual(['lore/a.md']);
     expect(await loreIn(store)).toEqual([]);
-    expect((await ingest(store, folder)).problems).toEqual(first.problems);
+    expect((await ingest(store, folder, NOBODY)).problems).toEqual(first.problems);
     rmSync(path.join(folder, 'lore/a.md.provenance.json'));
     expect(await ingest(store, folder)).toMatchObject({ problems: [], changed: 1 });
     expect(await loreIn(store)).toEqual([['lore/a.md#0', 'Text.']]);

@@ -84,6 +84,8 @@ const beat = shape({
   ),
   mood: optional(text, ''),
   outcome: nullable(text),
+  /** Whether one is brought elsewhere for it, after the deed. */
+  carries: optional(flag, false),
 });
 
 const ending = shape({

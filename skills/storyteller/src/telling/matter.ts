@@ -24,10 +24,18 @@ export function registerOf({ lines }: Person): 'formal' | 'casual' {
 export class Matter {
   readonly input: NarrateInput;
   readonly #teller: Teller;
+  /** Whether what is told happens where the scene ends. */
+  #isThere: boolean;
 
   constructor(teller: Teller) {
     this.#teller = teller;
     this.input = teller.input;
+    this.#isThere = teller.input.beat?.carries !== true;
+  }
+
+  /** From here on the place of the scene is where one is. */
+  arrive(): void {
+    this.#isThere = true;
   }
 
   get deed(): Deed | null {
@@ -62,6 +70,7 @@ export class Matter {
    * only at this hour comes next; the rest comes in no order, so that nobody hears the file read from the top.
    */
   placeFacts(): Fact[] {
+    if (!this.#isThere) return [];
     const facts = this.#untold(({ about, thing }) => about === this.input.place?.id && thing === null);
     const lead = this.input.place?.isNew ? facts.slice(0, 2) : [];
     const others = facts.slice(lead.length);

@@ -24,7 +24,7 @@ export function tellScene(input: NarrateInput, ledger: Ledger, style: Style): st
   const matter = new Matter(teller);
   if (input.ending !== null) return tellEnding(input.ending);
   const opening = first(matter, teller);
-  const told = input.beat === null ? rest(matter, teller, style) : tellBeat(input.beat, teller);
+  const told = input.beat === null ? rest(matter, teller, style) : tellBeat(input.beat, matter, teller);
   const paragraphs = [...opening, ...told].filter((text) => text !== '');
   while (paragraphs.length < 2)
     paragraphs.push(join(atLeast(2, [], matter, teller)) || 'Time passes, and you with it.');
@@ -34,7 +34,8 @@ export function tellScene(input: NarrateInput, ledger: Ledger, style: Style): st
 /** The opening as the author wrote it, or what the deed caused. */
 function first(matter: Matter, teller: Teller): string[] {
   const { deed, opening } = matter.input;
-  if (deed !== null) return [join(atLeast(2, consequence(deed, matter, teller), matter, teller))];
+  const least = matter.input.beat?.carries ? 1 : 2;
+  if (deed !== null) return [join(atLeast(least, consequence(deed, matter, teller), matter, teller))];
   if (opening.length === 0) return [join(atLeast(2, told(matter, teller), matter, teller))];
   return opening.slice(0, 2).map((paragraph) => {
     const sentences = sentencesOf(typeset(paragraph)).slice(0, MAX_OPENING_SENTENCES);

@@ -74,3 +74,19 @@ export const RETURNS = [
   'Back again, and {place} makes no remark.',
   'It is {place} again, at a different angle.',
 ];
+
+/** The way to where something happens, after a deed done elsewhere. */
+export const BROUGHT = [
+  'The rest of the {time} is waiting for you {at:place}.',
+  'Before the {time} is out you are {at:place}.',
+  'You are {at:place}, a little later, when it happens.',
+  'The {time} goes on, and it finds you {at:place}.',
+  'An errand that is nobody’s business takes you to {place}.',
+  'By and by your feet bring you to {place}.',
+  'You had not meant to end up {at:place}, and there you are.',
+  'Somebody says that you had better come, and it is to {place} that you come.',
+  'One thing leads to another, and both of them lead to {place}.',
+  'Later, {at:place}, you will try to remember who fetched you.',
+  'There is a way to {place} from everywhere, if one is wanted there.',
+  'It is {at:place} that the day has been going all along.',
+];

@@ -142,7 +142,7 @@ export const THINGS: Record<Exclude<NounKind, 'place' | 'person'>, ThingFrames> 
   },
   creature: {
     seen: [
-      '{b:watches} from the warm end, and moves for nobody.',
+      '{b:watches} from the warm end, and nobody has seen {thing.them} blink.',
       'Everyone pretends that {b:belongs} to somebody else.',
       'There is a dish put down for {b}, and the name on the dish is an older one.',
     ],

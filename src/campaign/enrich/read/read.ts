@@ -106,6 +106,18 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
 const ABSTRACT = /(?:tion|sion|ness|ment|ity|ance|ence|ism|hood|ing|dom|ship|ture|cy)$/;
 
 const VAGUE = new Set([
+  'all',
+  'both',
+  'against',
+  'every',
+  'each',
+  'any',
+  'some',
+  'half',
+  'no',
+  'least',
+  'whole',
+  'less',
   'more',
   'many',
   'own',

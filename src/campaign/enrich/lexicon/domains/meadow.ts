@@ -198,7 +198,7 @@ export const MEADOW: Domain = {
     },
     {
       key: 'toad',
-      names: ['Under-Stone', 'Grandfather Wet'],
+      names: ['Under-Stone', 'Old Sump'],
       pronoun: 'they',
       role: 'A toad, who remembers',
       age: 'Very',

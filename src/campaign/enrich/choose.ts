@@ -9,6 +9,8 @@ export interface Recipe {
   /** A second corner of the world, when the author's words lie between two. */
   second: string | null;
   arc: string;
+  /** What chance is drawn from. */
+  seed: string;
 }
 
 /** Turns texts into unit vectors; null when there is no model, and then words alone decide. */
@@ -31,7 +33,11 @@ interface Scored<Entry> {
 }
 
 /** Chooses the corners of the world and the shape of the story that lie nearest to the author's words. */
-export async function chooseRecipe(reading: Reading, text: string, embed: Embed): Promise<Recipe> {
+export async function chooseRecipe(
+  reading: Reading,
+  { text, seed }: { text: string; seed: string },
+  embed: Embed,
+): Promise<Recipe> {
   const gists = [...DOMAINS, ...ARCS].map(({ gist }) => gist);
   const vectors = await embed([text, ...gists]);
   const likeness = (index: number) =>
@@ -49,7 +55,7 @@ export async function chooseRecipe(reading: Reading, text: string, embed: Embed)
       score:
         likeness(DOMAINS.length + index) +
         wordScore(entry, reading) +
-        (first?.entry.suits.includes(entry.id) ? SUITS : 0) -
+        suitability(first?.entry, entry) -
         wrongShape(entry, reading),
     })),
   );
@@ -62,7 +68,14 @@ export async function chooseRecipe(reading: Reading, text: string, embed: Embed)
     domain: first?.entry.id ?? '',
     second: isBetween && second.entry.isSmall === first.entry.isSmall ? second.entry.id : null,
     arc: arcs[0]?.entry.id ?? '',
+    seed,
   };
+}
+
+/** Which arcs a corner of the world likes, the first best. */
+function suitability(domain: Domain | undefined, { id }: Arc): number {
+  const rank = domain?.suits.indexOf(id) ?? -1;
+  return rank === -1 ? 0 : SUITS - rank * 0.02;
 }
 
 /** Some stories are only for people, and one is only for what is eaten. */
@@ -80,7 +93,7 @@ function rank<Entry>(entries: Scored<Entry>[]): Scored<Entry>[] {
 }
 
 /** How many of the author's words an entry is about, each by its weight. */
-export function wordScore({ words }: Pick<Domain | Arc, 'words'>, reading: Reading): number {
+function wordScore({ words }: Pick<Domain | Arc, 'words'>, reading: Reading): number {
   let sum = 0;
   for (const word of words) sum += weightOf(word, reading);
   return Math.min(MAX_WORD_WORTH, sum * WORD_WORTH);

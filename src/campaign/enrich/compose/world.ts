@@ -51,7 +51,7 @@ export function makeWorld(
   inventory: Inventory,
   recipe: Recipe,
 ): StoryWorld {
-  const random = createRandom(`enrich/${author.seed}`);
+  const random = createRandom(`enrich/${recipe.seed}`);
   const domains = [recipe.domain, ...(recipe.second === null ? [] : [recipe.second])].map(domainCalled);
   const first = domains[0] as Domain;
   const arc = arcCalled(recipe.arc);
@@ -92,7 +92,7 @@ function stakeIn({ nouns, isFood }: Reading): AuthorNoun | null {
   );
 }
 
-export function plainNoun(text: string, pronoun: Noun['pronoun']): Noun {
+function plainNoun(text: string, pronoun: Noun['pronoun']): Noun {
   return { text, plural: false, pronoun };
 }
 

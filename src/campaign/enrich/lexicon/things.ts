@@ -71,7 +71,7 @@ export const THINGS: Record<Exclude<NounKind, 'place' | 'person'>, ThingFrames> 
     close: [
       'There is a name tape in {thing}, unpicked, all but the last letter.',
       'In the lining of {thing} something stiff has been sewn, about the size of a card.',
-      "One sleeve's width of {thing} is cleaner than the rest.",
+      "A hand's width of {thing} is cleaner than the rest.",
       'The mending on {thing} is in two hands, and the second learned from the first.',
     ],
   },

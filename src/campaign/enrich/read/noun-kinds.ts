@@ -3,7 +3,7 @@ import type { NounKind } from './reading.ts';
 /** Nouns of each kind that stories are made of; what is in none of the lists is simply a thing. */
 const NOUNS: Record<Exclude<NounKind, 'other'>, string> = {
   paper:
-    'letter book map note diary ledger paper page newspaper photograph postcard ticket manuscript scroll contract bill receipt card log journal register file list document recipe poem passport badge certificate telegram message notebook chart blueprint menu atlas manual report bribe',
+    'letter book map note diary ledger paper page newspaper photograph postcard ticket manuscript scroll contract bill receipt card log journal register file list document recipe poem passport certificate telegram message notebook chart blueprint menu atlas manual report bribe',
   light:
     'lamp light lantern candle fire torch beacon bulb floodlight star flame lens match bonfire moon spark hearth glow beam',
   machine:
@@ -11,7 +11,7 @@ const NOUNS: Record<Exclude<NounKind, 'other'>, string> = {
   vessel:
     'box bottle jar cup glass bag suitcase trunk chest barrel bucket basket pot pan kettle bowl crate tin vase urn coffin drawer safe teapot mug envelope parcel package pouch sack bin cage tank dish plate saucer flask locker hive nest',
   cloth:
-    'coat dress shirt glove hat boot shoe scarf jacket uniform robe cloak blanket curtain flag sheet mask oilskin sock kit veil gown apron quilt towel suit tie costume handkerchief sweater jumper umbrella laundry ribbon carpet badge sail',
+    'coat dress shirt glove hat boot shoe scarf jacket uniform robe cloak blanket curtain flag sheet mask oilskin sock veil gown apron quilt towel suit tie costume handkerchief sweater jumper umbrella laundry ribbon carpet sail',
   blade:
     'knife sword axe blade dagger scissors razor spear needle saw scythe gun rifle pistol cannon bow arrow weapon hammer shield',
   door: 'door gate window wall stair staircase bridge lock key fence roof floor ceiling tunnel chimney corridor ladder hatch arch well step fountain tower pillar ruin grave tomb statue altar monument post',
@@ -27,7 +27,7 @@ const NOUNS: Record<Exclude<NounKind, 'other'>, string> = {
   vehicle:
     'ship boat train car bus cart wagon bicycle plane rocket starship spaceship truck van carriage submarine balloon tram ferry sledge sleigh lorry wheel caravan airship shuttle',
   jewel:
-    'ring crown egg gold coin jewel diamond necklace treasure pearl silver medal cup trophy amulet brooch gem crystal relic sceptre money purse orb artefact artifact',
+    'ring badge crown egg gold coin jewel diamond necklace treasure pearl silver medal cup trophy amulet brooch gem crystal relic sceptre purse orb artefact artifact',
   sound:
     'bell song music violin drum whistle voice echo guitar flute trumpet organ anthem signal hymn chord melody record scream knock noise',
   place:

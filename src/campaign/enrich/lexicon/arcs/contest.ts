@@ -14,6 +14,7 @@ export const CONTEST: Arc = {
     'contest',
     'competition',
     'win',
+    'won',
     'champion',
     'team',
     'play',

@@ -6,6 +6,7 @@ import { ensureFolder } from '../../base/home.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
+import { CampaignProblemError } from '../problem.ts';
 import { type Enriched, type EnrichOptions, enrichCampaign } from './enrich.ts';
 import { isEnriched, isSparse } from './sparse.ts';
 
@@ -28,7 +29,11 @@ export async function folderForPlay(
   const folder = new CampaignFolder(location);
   if (!folder.has('manifest.json') || !isSparse(folder) || isEnriched(folder))
     return { folder: location, enriched: null };
-  const enriched = await enrichSomewhere(location, home, options);
+  const enriched = await enrichSomewhere(location, home, options).catch((error: unknown) => {
+    if (error instanceof CampaignProblemError) return null; // whoever loads it tells of it, and how to see the rest
+    throw error;
+  });
+  if (enriched === null) return { folder: location, enriched };
   return { folder: enriched.folder, enriched: enriched.added.length === 0 ? null : enriched };
 }
 

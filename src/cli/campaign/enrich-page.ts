@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import { ensureFolder, homeFolder } from '../../base/home.ts';
-import { openLog } from '../../base/log.ts';
-import { packageRoot } from '../../base/package-root.ts';
-import type { EnrichOptions } from '../../campaign/enrich/enrich.ts';
+import { homeFolder } from '../../base/home.ts';
 import { undoEnrichment } from '../../campaign/enrich/files/undo.ts';
 import { copyAtHome, enrichSomewhere } from '../../campaign/enrich/for-play.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
-import { openEmbedder } from '../../models/embedder.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
 import type { EnrichCommandOptions } from './enrich.ts';
+import { withEnrichment } from './with-enrichment.ts';
 
 /** Enriches a campaign, or takes that back, and prints what was done. Returns the exit code. */
 export function printEnrichment(dir: string, options: EnrichCommandOptions): Promise<number> {
@@ -61,22 +56,4 @@ async function printUndo(
     }
   }
   return 0;
-}
-
-/** Runs an enrichment with what this machine has to help it. */
-export async function withEnrichment<Result>(
-  work: (home: string, options: EnrichOptions) => Promise<Result>,
-): Promise<Result> {
-  const home = ensureFolder(homeFolder());
-  const embedder = openEmbedder({ home, log: openLog(home) });
-  try {
-    return await work(home, { now: new Date(), version: programVersion(), embedder });
-  } finally {
-    await embedder.close();
-  }
-}
-
-function programVersion(): string {
-  const text = readFileSync(path.join(packageRoot(), 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }

@@ -4,12 +4,14 @@ import { NarratoriaError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { createRandom } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
+import { folderForPlay } from '../../campaign/enrich/for-play.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { StorySession } from '../../engine/session.ts';
 import type { CampaignStore } from '../../store/index.ts';
+import { withEnrichment } from '../campaign/with-enrichment.ts';
 import { executionOptions, type Runtime, withRuntime } from '../runtime.ts';
 import { openStories, type Stories } from '../stories.ts';
 import { showIndexing } from './indexing.ts';
@@ -29,13 +31,14 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
   try {
     const folder = await campaignFolder(wanted, keys, page);
     if (folder === null) return 0;
-    const campaign = loadCampaign(folder);
+    const { campaign, notices } = await readyCampaign(folder, page);
     const seed = options.seed ?? randomBytes(4).toString('hex');
     return await withRuntime({ skillFolders: options.skills, watchSkills: true }, async (runtime) => {
       const stories = await openStories(runtime);
       try {
         return await playStory({
           campaign,
+          notices,
           seed,
           runtime,
           stories,
@@ -51,8 +54,24 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
   }
 }
 
+/** Reads the campaign; a sparse one is filled out first, and the player is told. */
+async function readyCampaign(found: string, page: Page): Promise<{ campaign: Campaign; notices: string[] }> {
+  const { folder, enriched } = await page.whileWaiting(
+    withEnrichment((home, enrichment) => folderForPlay(found, home, enrichment)),
+  );
+  const told =
+    enriched === null
+      ? []
+      : [
+          `This story was only begun, so ${enriched.added.length} files were written for it from its author's words, in ${enriched.folder}. Each has _generated in its name.`,
+        ];
+  const campaign = loadCampaign(folder);
+  return { campaign, notices: [...told, ...campaign.notices] };
+}
+
 interface Sitting {
   campaign: Campaign;
+  notices: readonly string[];
   seed: string;
   runtime: Runtime;
   stories: Stories | null;
@@ -60,7 +79,15 @@ interface Sitting {
   next: Next;
 }
 
-async function playStory({ campaign, seed, runtime, stories, page, next }: Sitting): Promise<number> {
+async function playStory({
+  campaign,
+  notices,
+  seed,
+  runtime,
+  stories,
+  page,
+  next,
+}: Sitting): Promise<number> {
   const { sessionId, log, signal } = runtime;
   const { title } = campaign.manifest;
   const campaignId = path.basename(campaign.folder);
@@ -77,7 +104,7 @@ async function playStory({ campaign, seed, runtime, stories, page, next }: Sitti
       log,
       ...story,
     });
-    await tell(session, next, page, signal, stories, campaign.notices);
+    await tell(session, next, page, signal, stories, notices);
     return signal.aborted ? EXIT_INTERRUPTED : 0;
   } finally {
     await live.close();

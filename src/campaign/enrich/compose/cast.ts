@@ -2,7 +2,7 @@ import type { Random } from '../../../base/random.ts';
 import { shortNameOf, slug } from '../../names.ts';
 import { stem } from '../choose.ts';
 import type { Noun } from '../fill.ts';
-import type { Domain, PersonEntry, Role } from '../lexicon/types.ts';
+import type { Arc, Domain, PersonEntry, Role } from '../lexicon/types.ts';
 import type { AuthorPerson, Reading } from '../read/reading.ts';
 import type { Inventory } from './inventory.ts';
 
@@ -34,6 +34,7 @@ export function castPeople(
   inventory: Inventory,
   reading: Reading,
   domains: readonly Domain[],
+  arc: Arc,
   random: Random,
 ): Cast {
   const present = inventory.people.map(
@@ -59,6 +60,9 @@ export function castPeople(
     named.slice(0, howMany),
   );
   const made = entries.map(({ entry, domain }) => memberFrom(entry, domain, given.get(entry), taken, random));
+  // Whoever the author names first is whom it is about, except that a name is no reason to be accused.
+  const lead = made.findIndex(({ name }) => name === named[0]?.name);
+  if (lead > 0 && arc.id !== 'trial') made.unshift(...made.splice(lead, 1));
   const shortNames = [...present, ...made].map(({ name }) => name);
   const members = [
     ...present,

@@ -198,7 +198,9 @@ class Tools {
     const able = this.#skills
       .filter(({ capabilities, scripts }) => capabilities.includes(capability) && scripts.length > 0)
       .sort((a, b) => b.priority - a.priority || a.name.localeCompare(b.name, 'en'));
-    const skill = able.find(({ scripts }) => scripts.some(({ name }) => name === script)) ?? able[0];
+    const skill = able.find(
+      ({ scripts }) => scripts.length === 1 || scripts.some(({ name }) => name === script),
+    );
     const entry = skill?.scripts.find(({ name }) => name === script) ?? soleScript(skill);
     if (skill === undefined || entry === undefined) return null;
     const dependencies = after.filter((id) => id !== null);

@@ -46,7 +46,7 @@ describe('playing a sparse campaign', () => {
     expect(stderr).toBe('');
     expect(exitCode).toBe(0);
     const scenes = scenesIn(stdout);
-    const isOver = scenes.at(-1)?.choices.length === 0;
+    const isOver = scenes.at(-1)?.ending !== undefined;
     expect(scenes.length).toBe(isOver ? scenes.length : 21);
     expect(scenes.length).toBeGreaterThan(12);
     expect(scenes[0]?.notices.join(' ')).toContain('_generated');

@@ -1,6 +1,6 @@
 /**
  * Benchmarks: what we do against the least it could cost, both measured in this run, turn by turn.
- * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [validate] [generate] [--json]`
+ * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [validate] [ingest] [generate] [--json]`
  */
 import { availableParallelism } from 'node:os';
 import type { Row } from './support/measure.ts';
@@ -14,6 +14,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
   store: async () => (await import('./store.ts')).benchStore(),
   embeddings: async () => (await import('./embeddings.ts')).benchEmbeddings(),
+  ingest: async () => (await import('./ingest.ts')).benchIngestion(),
   validate: async () => (await import('./validate.ts')).benchValidation(),
   generate: async () => (await import('./generate.ts')).benchGenerate(),
 };

@@ -4,7 +4,7 @@ import { PROBLEM_CODES, type ProblemCode } from './problem-codes.ts';
 
 /** One thing an author should put right, or know of. */
 export interface Problem {
-  /** An error must be put right: the campaign cannot be played, or a part of its plot is lost. */
+  /** An error must be put right: the campaign cannot be played, or a part of it is lost. */
   severity: 'error' | 'warning';
   /** Relative to the campaign folder, with forward slashes; `.` for the folder itself. */
   file: string;

@@ -54,6 +54,7 @@ export function contextOf(moment: Moment): StoryContext {
   const gone =
     before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
   const facts = new Facts(moment);
+  const untold = aboutUntold(moment);
   return {
     seed,
     scene,
@@ -88,7 +89,7 @@ export function contextOf(moment: Moment): StoryContext {
       .filter(({ id }) => world.taken[id] === undefined)
       .map((thing) => thingContext(thing, place?.source.file ?? '', moment)),
     exits: exitsOf(moment, here),
-    topics: campaign.topics.map((topic) => topicContext(topic, moment)),
+    topics: campaign.topics.map((topic) => topicContext(topic, world, untold)),
     absent: campaign.people
       .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
       .map(({ id, shortName }) => ({ id, name: shortName })),
@@ -192,7 +193,11 @@ function thingContext(
   };
 }
 
-function topicContext(topic: Campaign['topics'][number], { campaign, world }: Moment): TopicContext {
+function topicContext(
+  topic: Campaign['topics'][number],
+  world: World,
+  untold: ReadonlySet<string>,
+): TopicContext {
   const askedOf = Object.keys(world.asked).filter((key) => key.endsWith(`|${topic.id}`));
   return {
     id: topic.id,
@@ -200,8 +205,17 @@ function topicContext(topic: Campaign['topics'][number], { campaign, world }: Mo
     ref: topic.source.file,
     raised: world.known[topic.id] !== undefined,
     askedOf: askedOf.map((key) => key.slice(0, key.indexOf('|'))),
-    holdsMore: campaign.facts.some(({ id, about }) => about === topic.id && !isTold(world, id)),
+    holdsMore: untold.has(topic.id),
   };
+}
+
+/** What there is still something to tell about: one pass, since a large campaign has a thousand topics. */
+function aboutUntold({ campaign, world }: Moment): Set<string> {
+  const about = new Set<string>();
+  for (const fact of campaign.facts) {
+    if (!about.has(fact.about) && !isTold(world, fact.id)) about.add(fact.about);
+  }
+  return about;
 }
 
 /** The ways the author wrote, or every other place when no way is written. */

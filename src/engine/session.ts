@@ -13,6 +13,7 @@ import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { withKeptScores } from './adopt.ts';
+import { afterwards } from './afterwards.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
@@ -99,8 +100,14 @@ export class StorySession {
     return this.#play(null);
   }
 
+  /** Whether the story has come to its end; then no choice leads on. */
+  get isOver(): boolean {
+    return this.#world().plot.ended !== null;
+  }
+
   /** The scene that a choice leads to. */
   choose(choiceId: string): Promise<Scene> {
+    if (this.isOver) throw new NarratoriaError('invalid_usage', 'This story has ended.');
     const choice = this.#offered.find(({ id }) => id === choiceId);
     if (choice === undefined) {
       throw new NarratoriaError(
@@ -137,7 +144,12 @@ export class StorySession {
     this.#state = worked?.aggregatedState ?? state;
     this.#own({
       world: this.#learn(world, context, prose, scene),
-      offered: offered.length > 0 ? offered : fallbackChoices(context),
+      offered:
+        turn.ending !== null
+          ? afterwards(turn.ending.title)
+          : offered.length > 0
+            ? offered
+            : fallbackChoices(context),
     });
     this.#scene = scene;
     const told: Scene = {
@@ -152,7 +164,7 @@ export class StorySession {
       ...(turn.ending !== null && { ending: { id: turn.ending.id, title: turn.ending.title } }),
       npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
-      notices: [...news, ...noticesOf(outcome, offered.length > 0)],
+      notices: [...news, ...noticesOf(outcome, offered.length > 0 || turn.ending !== null)],
       narrator: this.#generator.name,
       plan: planSummary(outcome),
       timings: timingsOf(outcome, performance.now() - start),

@@ -252,6 +252,15 @@ describe('campaign inspect', () => {
     ]);
   });
 
+  it('says so when nobody knows where a generated file comes from', () => {
+    const folder = changed((files) => {
+      delete files['lore/tides_generated.md.provenance.json'];
+    });
+    const { exitCode, stdout } = narratoria('campaign', 'inspect', folder);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('lore/tides_generated.md, nobody knows by what');
+  });
+
   it('refuses what cannot be loaded', () => {
     const { exitCode, stderr } = narratoria('campaign', 'inspect', withError());
     expect(exitCode).toBe(1);

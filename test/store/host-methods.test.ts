@@ -99,3 +99,41 @@ describe('the host services of the store', () => {
     await server.close();
   });
 });
+
+describe('lore for a script', () => {
+  it('is what the campaign says about something, within the room there is', async () => {
+    const { store, server, call } = await hosted();
+    const chunk = (chunkIndex: number, content: string, tokenCount: number) => ({
+      filePath: 'lore/bells.md',
+      chunkIndex,
+      paragraphId: chunkIndex,
+      content,
+      tokenCount,
+      tags: ['The Bells'],
+    });
+    await store.campaign('c').transaction(async (records) => {
+      await records.store('lore', chunk(0, 'The bells ring when the tide comes in.', 9));
+      await records.store('lore', chunk(1, 'The bells ring for weddings, and the tide waits.', 11));
+      await records.store('lore', chunk(2, 'Bread is baked before dawn.', 6));
+    });
+    await store.campaign('other').store('lore', chunk(0, 'The bells ring in another town.', 7));
+    await store.caughtUp();
+    const all = await call('lore', { query: 'when do the bells ring for the tide', threshold: 0, limit: 3 });
+    expect(all.result).toMatchObject({ mode: 'hybrid', pending: 0 });
+    const { chunks } = all.result as { chunks: Record<string, unknown>[] };
+    expect(chunks).toHaveLength(3);
+    expect(chunks[0]).toEqual({
+      id: expect.stringMatching(/^lore\/bells\.md#[01]$/),
+      filePath: 'lore/bells.md',
+      headings: ['The Bells'],
+      content: expect.stringContaining('bells ring'),
+      tokenCount: expect.any(Number),
+      relevance: expect.any(Number),
+    });
+    const some = await call('lore', { query: 'bells tide', threshold: 0, limit: 3, maxTokens: 20 });
+    const tokens = (some.result as { chunks: { tokenCount: number }[] }).chunks.map((one) => one.tokenCount);
+    expect(tokens.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(20);
+    expect((await call('lore', { limit: 3 })).error?.message).toContain('"query" is missing');
+    await server.close();
+  });
+});

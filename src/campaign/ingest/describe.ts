@@ -29,7 +29,7 @@ interface Content {
 }
 
 /** The content stays where it is: a record names it, and its checksum says which content was meant. */
-export function referenceTo(file: string): string {
+function referenceTo(file: string): string {
   return `file:${file}`;
 }
 

@@ -28,7 +28,7 @@ export interface LiveOptions {
   patienceMs?: number;
 }
 
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 1_000;
 
 /**
  * A campaign folder while it is played. It is taken into the store in the background, and looked at again before every

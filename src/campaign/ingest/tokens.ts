@@ -7,19 +7,42 @@ export interface TokenCounter {
 /** What looks like an order to a model is text here, as everything in a campaign is. */
 const AS_TEXT = { disallowedSpecial: new Set<string>() };
 
-/** Joining a run of letters into tokens takes the square of its length: a megabyte of one letter would take minutes. */
-const LONG_RUN = /\p{L}{301}|\s{301}|[^\s\p{L}\p{N}]{301}/u;
+/** Few tokens of ordinary text have more letters. */
+const LONG_TOKEN = 8;
+
+const LONGEST_RUN = 300;
+const LONG_RUN = new RegExp(
+  String.raw`\p{L}{${LONGEST_RUN + 1}}|\s{${LONGEST_RUN + 1}}|[^\s\p{L}\p{N}]{${LONGEST_RUN + 1}}`,
+  'u',
+);
 
 let loading: Promise<TokenCounter> | null = null;
 
 /** The tokenizer with its table of a hundred thousand tokens, which is brought in when it is first needed. */
 export function loadTokenCounter(): Promise<TokenCounter> {
-  loading ??= import('gpt-tokenizer/encoding/cl100k_base').then(({ isWithinTokenLimit }) => ({
+  loading ??= import('gpt-tokenizer/encoding/cl100k_base').then(({ countTokens, isWithinTokenLimit }) => ({
     countUpTo(text, most) {
-      if (LONG_RUN.test(text)) return null;
-      const count = isWithinTokenLimit(text, most, AS_TEXT);
-      return count === false ? null : count;
+      if (hasLongRun(text)) return null;
+      // Counting to the end is faster than being ready to stop, unless there is far too much.
+      const isLong = text.length > LONG_TOKEN * most;
+      const count = isLong ? isWithinTokenLimit(text, most, AS_TEXT) : countTokens(text, AS_TEXT);
+      return count === false || count > most ? null : count;
     },
   }));
   return loading;
+}
+
+/** Joining a run of letters into tokens takes the square of its length: a megabyte of one letter would take minutes. */
+function hasLongRun(text: string): boolean {
+  let since = 0;
+  let wasSpace = false;
+  for (let at = 0; at <= text.length; at += 1) {
+    const isSpace = text.charCodeAt(at) <= 0x20;
+    if (isSpace === wasSpace && at < text.length) continue;
+    // Only a long stretch without a change is looked at closely.
+    if (at - since > LONGEST_RUN) return LONG_RUN.test(text);
+    since = at;
+    wasSpace = isSpace;
+  }
+  return false;
 }

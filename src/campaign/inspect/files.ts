@@ -1,6 +1,7 @@
 import { ProvenanceSchema } from '../../contracts/asset-metadata.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { humanTwin, isGenerated, isProvenance, provenanceFile } from '../generated.ts';
+import { CampaignProblemError } from '../problem.ts';
 import { blanked } from '../validate/markdown.ts';
 
 /** A file of a campaign: whose it is, and how much it says. */
@@ -24,14 +25,20 @@ export function inspectFiles(folder: CampaignFolder): InspectedFile[] {
       origin: isGenerated(file) ? 'generated' : 'human',
       words: wordsIn(folder, file),
       bytes: folder.sizeOf(file),
-      ...(isGenerated(file) ? { provenance: provenanceOf(folder, file) } : {}),
+      ...(isGenerated(file) ? provenanceOf(folder, file) : {}),
       ...(isGenerated(file) && folder.has(humanTwin(file)) ? { replacedBy: humanTwin(file) } : {}),
     }));
 }
 
-function provenanceOf(folder: CampaignFolder, file: string) {
-  const { source_model, generated_at, seed_data } = folder.json(provenanceFile(file), ProvenanceSchema);
-  return { source_model, generated_at, seed_data };
+/** Nothing when it is missing or wrong, which the validator tells of. */
+function provenanceOf(folder: CampaignFolder, file: string): Pick<InspectedFile, 'provenance'> {
+  try {
+    const { source_model, generated_at, seed_data } = folder.json(provenanceFile(file), ProvenanceSchema);
+    return { provenance: { source_model, generated_at, seed_data } };
+  } catch (error) {
+    if (error instanceof CampaignProblemError) return {};
+    throw error;
+  }
 }
 
 const isReadByTheEngine = (file: string) =>

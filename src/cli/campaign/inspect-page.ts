@@ -80,7 +80,9 @@ function filesOf({ files, words, borrowed }: Inspection): string[] {
     `  generated: ${generated.length} files, ${words.generated} words`,
     ...generated.map(({ file, provenance, replacedBy }) => {
       const from =
-        provenance === undefined ? '' : ` by ${provenance.source_model}, ${provenance.generated_at}`;
+        provenance === undefined
+          ? ', nobody knows by what'
+          : ` by ${provenance.source_model}, ${provenance.generated_at}`;
       const unused = replacedBy === undefined ? '' : `; not read, because ${replacedBy} is there`;
       return plainButColours(`    ${file}${from}${unused}`);
     }),

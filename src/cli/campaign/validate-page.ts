@@ -45,7 +45,7 @@ function tally(problems: readonly Problem[]): string {
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   const isLost = errors > 0 && problems.every(isPlayable);
   const verdict = isLost
-    ? 'It can be played, but a part of its plot is lost.'
+    ? 'It can be played, but a part of it is lost.'
     : errors === 0
       ? 'It can be played.'
       : 'It cannot be played until the errors are gone.';

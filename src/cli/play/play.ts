@@ -154,8 +154,8 @@ async function tell(
 function byChance(seed: string, count: number): Next {
   const random = createRandom(`${seed}/auto`);
   let taken = 0;
-  return async ({ choices }) => {
-    if (taken >= count) return null;
+  return async ({ choices, ending }) => {
+    if (taken >= count || ending !== undefined) return null;
     taken += 1;
     return random.fork(String(taken)).pick(choices).id;
   };

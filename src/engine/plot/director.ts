@@ -37,9 +37,7 @@ export async function direct(matter: PlotMatter, draw: () => number): Promise<Pl
   );
   const given = givenUp(standings, matter);
   let { world } = given;
-  const ready = standings
-    .filter(({ beat, standing }) => standing === 'yes' && world.plot.skipped[beat.id] === undefined)
-    .map(({ beat }) => beat);
+  const ready = standings.filter(({ standing }) => standing === 'yes').map(({ beat }) => beat);
   const since = Object.fromEntries(ready.map(({ id }) => [id, world.plot.ready[id] ?? scene]));
   world = { ...world, plot: { ...world.plot, ready: since } };
 
@@ -63,8 +61,10 @@ function rank({ priority = 'medium' }: PlotBeat): number {
 
 async function currentStanding(beat: PlotBeat, matter: PlotMatter): Promise<Standing> {
   const { plot } = matter.world;
-  if (plot.happened[beat.id] !== undefined || plot.skipped[beat.id] !== undefined) return 'no';
+  if (plot.happened[beat.id] !== undefined) return 'no';
+  // What another beat calls for happens, even if its own time is over.
   if (plot.called[beat.id] !== undefined) return 'yes';
+  if (plot.skipped[beat.id] !== undefined) return 'no';
   return await standingOf(beat.id, beat.conditions, matter);
 }
 

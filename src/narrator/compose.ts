@@ -20,6 +20,7 @@ const FOR_NARRATION = [
   'from',
   'time',
   'people',
+  'partner',
   'left',
   'things',
   'exits',

@@ -192,6 +192,8 @@ export interface StoryContext {
   from: string | null;
   time: { day: number; part: string; turned: boolean };
   people: PersonContext[];
+  /** The one the deed was done to, when one has been brought elsewhere since; they are not here. */
+  partner: PersonContext | null;
   left: (Named & { pronoun: 'she' | 'he' | 'they' })[];
   things: ThingContext[];
   /** `people`: names of those known to be there. */

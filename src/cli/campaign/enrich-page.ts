@@ -5,8 +5,13 @@ import { copyAtHome, enrichSomewhere } from '../../campaign/enrich/for-play.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
-import type { EnrichCommandOptions } from './enrich.ts';
 import { withEnrichment } from './with-enrichment.ts';
+
+export interface EnrichCommandOptions {
+  undo?: boolean;
+  all?: boolean;
+  json?: boolean;
+}
 
 /** Enriches a campaign, or takes that back, and prints what was done. Returns the exit code. */
 export function printEnrichment(dir: string, options: EnrichCommandOptions): Promise<number> {

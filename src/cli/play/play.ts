@@ -31,7 +31,7 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
   try {
     const folder = await campaignFolder(wanted, keys, page);
     if (folder === null) return 0;
-    const { campaign, notices } = await readyCampaign(folder, page);
+    const { campaign, notices, follow } = await readyCampaign(folder, page);
     const seed = options.seed ?? randomBytes(4).toString('hex');
     return await withRuntime({ skillFolders: options.skills, watchSkills: true }, async (runtime) => {
       const stories = await openStories(runtime);
@@ -39,6 +39,7 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
         return await playStory({
           campaign,
           notices,
+          follow,
           seed,
           runtime,
           stories,
@@ -55,23 +56,28 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
 }
 
 /** Reads the campaign; a sparse one is filled out first, and the player is told. */
-async function readyCampaign(found: string, page: Page): Promise<{ campaign: Campaign; notices: string[] }> {
-  const { folder, enriched } = await page.whileWaiting(
+async function readyCampaign(
+  found: string,
+  page: Page,
+): Promise<Pick<Sitting, 'campaign' | 'notices' | 'follow'>> {
+  const { folder, enriched, follow } = await page.whileWaiting(
     withEnrichment((home, enrichment) => folderForPlay(found, home, enrichment)),
   );
   const told =
     enriched === null
       ? []
       : [
-          `This story was only begun, so ${enriched.added.length} files were written for it from its author's words, in ${enriched.folder}. Each has _generated in its name.`,
+          `This story is only begun, so the rest was made up from its author's words: ${enriched.added.length} files in ${enriched.folder}, each with _generated in its name. The campaign itself is as it was.`,
         ];
   const campaign = loadCampaign(folder);
-  return { campaign, notices: [...told, ...campaign.notices] };
+  return { campaign, notices: [...told, ...campaign.notices], follow };
 }
 
 interface Sitting {
   campaign: Campaign;
   notices: readonly string[];
+  /** Takes over what the author has changed, where a copy is played. */
+  follow: () => void;
   seed: string;
   runtime: Runtime;
   stories: Stories | null;
@@ -82,6 +88,7 @@ interface Sitting {
 async function playStory({
   campaign,
   notices,
+  follow,
   seed,
   runtime,
   stories,
@@ -97,7 +104,10 @@ async function playStory({
   try {
     const session = new StorySession({
       campaign,
-      refresh: () => live.refresh(),
+      refresh: () => {
+        tryTo(follow, log);
+        return live.refresh();
+      },
       seed,
       sessionId,
       execution: () => executionOptions(runtime),
@@ -108,6 +118,15 @@ async function playStory({
     return signal.aborted ? EXIT_INTERRUPTED : 0;
   } finally {
     await live.close();
+  }
+}
+
+/** An edit that cannot be followed now is no reason to stop; the next scene tries again. */
+function tryTo(follow: () => void, log: Log): void {
+  try {
+    follow();
+  } catch (error) {
+    log.warn({ err: error }, 'an edit of the campaign cannot be followed');
   }
 }
 

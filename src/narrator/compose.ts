@@ -10,6 +10,7 @@ const MOST_RECALLED = 4;
 /** Parts of the context that each script is given. Facts are for telling only; the rest both need. */
 const FOR_NARRATION = [
   'title',
+  'promises',
   'tone',
   'beat',
   'ending',
@@ -28,6 +29,8 @@ const FOR_NARRATION = [
   'facts',
 ];
 const FOR_CHOICES = [
+  'pace',
+  'promises',
   'place',
   'time',
   'people',

@@ -173,6 +173,9 @@ export interface FactContext {
   timely: boolean;
 }
 
+/** How much danger the story bears next: `breather` none, `easing` little. */
+export type Pace = 'open' | 'easing' | 'breather';
+
 export interface StoryContext {
   seed: string;
   scene: number;
@@ -204,7 +207,11 @@ export interface StoryContext {
   items: Named[];
   facts: FactContext[];
   persona: PersonaContext;
+  /** A wound that counts in every roll until it is slept off. */
   isHurt: boolean;
+  pace: Pace;
+  /** Help that was offered; `kept` when all that could be done was done. */
+  promises: { who: Named; text: string; kept: boolean }[];
   beat: BeatContext | null;
   /** What must be decided now. */
   decisions: PlotChoice[];

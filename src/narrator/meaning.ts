@@ -21,8 +21,13 @@ export function createMeanings(embedder: Embedder | null): Meanings {
 
   const load = async (source: Embedder) => {
     const vectors = await source.embed(kinds.flatMap(([, texts]) => texts));
-    const read = vectors.values();
-    return new Map(kinds.map(([kind, texts]) => [kind, [...read.take(texts.length)]]));
+    const known = new Map<Kind, Float32Array[]>();
+    let start = 0;
+    for (const [kind, texts] of kinds) {
+      known.set(kind, vectors.slice(start, start + texts.length));
+      start += texts.length;
+    }
+    return known;
   };
 
   async function vectorsOf(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[] | null> {

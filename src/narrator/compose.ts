@@ -76,7 +76,12 @@ export function composeScene({ context, skills, base, query }: SceneMatter): Too
     'narrate',
     'narration',
     'narrate',
-    { ...base, ...parts(context, FOR_NARRATION), ...byOutcome(context, 'deeds', (deed) => ({ deed })) },
+    {
+      ...base,
+      seed: wordSeed(context, base),
+      ...parts(context, FOR_NARRATION),
+      ...byOutcome(context, 'deeds', (deed) => ({ deed })),
+    },
     [dice, recall, meet],
     { required: true },
   );
@@ -88,6 +93,11 @@ export function composeScene({ context, skills, base, query }: SceneMatter): Too
     recall,
   ]);
   return tools.list;
+}
+
+/** Told again, only the words are drawn anew: dice and choices keep the seed. */
+function wordSeed({ telling }: JsonObject, { seed = '' }: JsonObject): Json {
+  return typeof telling === 'number' ? `${String(seed)}/telling/${telling}` : seed;
 }
 
 /** What the deed has done is written down by those who keep count of it. */

@@ -175,6 +175,8 @@ export interface FactContext {
 
 export interface StoryContext {
   seed: string;
+  /** Set when the same choice is told again: what happens stays, the words are others. */
+  telling?: number;
   scene: number;
   title: string;
   tone: string;

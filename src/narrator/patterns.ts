@@ -28,9 +28,10 @@ export class PatternPlanner implements PlanGenerator {
     const skills = request.availableSkills.filter(({ name }) => !disabledSkills.includes(name));
     const tools = composeScene({ context, skills, base, query: queryFor(deed, context) });
     const { seed } = base;
+    const again = typeof context['telling'] === 'number' ? `/again/${context['telling']}` : '';
     return {
       requestId: this.#random
-        .fork(`plan/${seed}/${scene}/${generationAttempt}/${request.playerInput}`)
+        .fork(`plan/${seed}/${scene}/${generationAttempt}/${request.playerInput}${again}`)
         .uuid(),
       narrative: plainNarrative(request, deed),
       tools,

@@ -137,7 +137,8 @@ export class TextPage implements Page {
   }
 
   #width(): number {
-    return Math.max(20, Math.min(MAX_WIDTH, process.stdout.columns ?? MAX_WIDTH));
+    // A terminal that does not know its width says 0.
+    return Math.max(20, Math.min(MAX_WIDTH, process.stdout.columns || MAX_WIDTH));
   }
 
   #wrap(text: string, indent: string): string {

@@ -108,7 +108,12 @@ export function composeScene({
     'narrate',
     'narration',
     'narrate',
-    { ...base, ...parts(context, FOR_NARRATION), ...byOutcome(context, 'deeds', (deed) => ({ deed })) },
+    {
+      ...base,
+      seed: wordSeed(context, base),
+      ...parts(context, FOR_NARRATION),
+      ...byOutcome(context, 'deeds', (deed) => ({ deed })),
+    },
     { after: [dice, ...asked, ...(needs.showsPortraits ? portraits : [])], required: true },
   );
   // Choices take up what was just told, so they wait for it; if they fail the scene still stands.
@@ -147,6 +152,11 @@ function addOthers(tools: Tools, skills: readonly Skill[], others: readonly Othe
   };
   for (const other of others) add(other, [other.skill.name]);
   return [...ids.values()];
+}
+
+/** Told again, only the words are drawn anew: dice and choices keep the seed. */
+function wordSeed({ telling }: JsonObject, { seed = '' }: JsonObject): Json {
+  return typeof telling === 'number' ? `${String(seed)}/telling/${telling}` : seed;
 }
 
 /** What the deed has done is written down by those who keep count of it. */

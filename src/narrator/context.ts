@@ -178,6 +178,8 @@ export type Pace = 'open' | 'easing' | 'breather';
 
 export interface StoryContext {
   seed: string;
+  /** Set when the same choice is told again: what happens stays, the words are others. */
+  telling?: number;
   scene: number;
   title: string;
   tone: string;

@@ -91,6 +91,49 @@ export class PatternPlanner implements PlanGenerator {
     };
     const again = typeof context['telling'] === 'number' ? `/again/${context['telling']}` : '';
     return {
-      requestId: this.#random.fork(`plan/${seed}/${scene}/${generationAttempt}/${playerInput}${again}`).uuid(),
+      requestId: this.#random
+        .fork(`plan/${seed}/${scene}/${generationAttempt}/${playerInput}${again}`)
+        .uuid(),
       narrative: plainNarrative(context, deed?.text ?? playerInput),
       tools: composeScene({ context, skills, base, needs, matter, others, log: this.#log }),
+      parallel: true,
+      disabledSkills: [...disabledSkills],
+      metadata: { generationAttempt: Math.max(1, generationAttempt), parentPlanId },
+    };
+  }
+
+  /** The deed as the engine resolved it, or as the text reads. */
+  async #understand(request: PlanRequest): Promise<Pick<Draft, 'context' | 'deed' | 'needs' | 'reading'>> {
+    const { context, intent, playerInput, signal } = request;
+    if (isJsonObject(context['deed'])) {
+      const deed = context['deed'] as unknown as Deed;
+      const sceneType = sceneTypeOf(deed.verb, deed.reveals !== null);
+      return { context, deed, needs: needsOfDeed(deed, sceneType, context), reading: null };
+    }
+    if (intent === null && playerInput.trim() === '')
+      return { context, deed: null, needs: needsOfDeed(null, 'travel', context), reading: null };
+    const reading =
+      intent !== null && intent.verb !== ''
+        ? readIntent(intent, context, playerInput)
+        : await readPlayerText(playerInput, context, this.#meanings, signal);
+    return unresolved(reading, context);
+  }
+}
+
+/** What follows from a text that only the planner has read. */
+export function unresolved(
+  reading: Reading,
+  context: JsonObject,
+): Pick<Draft, 'context' | 'deed' | 'needs' | 'reading'> {
+  return {
+    context: thinkThrough(reading, context),
+    deed: reading.deed,
+    needs: needsOfText(reading, context),
+    reading,
+  };
+}
+
+function summaryIn({ effects }: JsonObject): string {
+  const memory = isJsonObject(effects) ? effects['memory'] : null;
+  return isJsonObject(memory) && typeof memory['summary'] === 'string' ? memory['summary'] : '';
+}

@@ -23,7 +23,7 @@ export function inputSchemaOf(script: SkillScript): InputSchema {
 }
 
 async function read({ inputSchema: file, name }: SkillScript, log: Log): Promise<InputSchema> {
-  if (file === null) return 'any';
+  if (file === null || file === undefined) return 'any';
   try {
     const schema: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (!isJsonObject(schema)) throw new TypeError('it is not an object');

@@ -33,10 +33,7 @@ export class Tools {
     input: JsonObject,
     placement: Placement = {},
   ): string | null {
-    for (const skill of bestFirst(
-      this.#skills.filter(({ capabilities }) => capabilities.includes(capability)),
-      script,
-    )) {
+    for (const skill of bestFirst(this.#skills, capability, script)) {
       const entry = skill.scripts.find(({ name }) => name === script) ?? soleScript(skill);
       if (entry === undefined) continue;
       if (this.addScript(toolId, skill, entry, input, placement)) return toolId;
@@ -78,12 +75,20 @@ export class Tools {
   }
 }
 
-/** By whether they have the very script, then by priority, then by name. */
-function bestFirst(skills: readonly Skill[], script: string): Skill[] {
+/** Capabilities that are one thing to do, so that the only script of a skill must be it. */
+const SINGLE = new Set(['narration', 'choices', 'dice', 'portraits']);
+
+/** By priority, then by name; where a capability is several things to do, first those who have the very script. */
+function bestFirst(skills: readonly Skill[], capability: string, script: string): Skill[] {
   const has = ({ scripts }: Skill) => (scripts.some(({ name }) => name === script) ? 1 : 0);
-  return skills.toSorted(
-    (a, b) => has(b) - has(a) || b.priority - a.priority || a.name.localeCompare(b.name, 'en'),
-  );
+  return skills
+    .filter(({ capabilities }) => capabilities.includes(capability))
+    .sort(
+      (a, b) =>
+        (SINGLE.has(capability) ? 0 : has(b) - has(a)) ||
+        b.priority - a.priority ||
+        a.name.localeCompare(b.name, 'en'),
+    );
 }
 
 /** A skill with one script means that one, whatever it is called. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFor, HURT, regardBonus } from '../../src/engine/check.ts';
+import { regardBonus } from '../../src/base/regard.ts';
+import { checkFor, HURT } from '../../src/engine/check.ts';
 import { ownRoll, rollSeed } from '../../src/engine/roll.ts';
 import { oddsOf, outcomeOf, statBonus, storyRules } from '../../src/engine/rules.ts';
 import { PERSONA, smallCampaign } from './support/small-world.ts';

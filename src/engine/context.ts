@@ -82,6 +82,7 @@ export function contextOf(moment: Moment): StoryContext {
     from: hasMoved ? (campaign.places.find(({ id }) => id === before.place)?.name ?? null) : null,
     time: { day: world.day, part: world.part, turned: before !== null && before.part !== world.part },
     people: here.map((person) => personContext(person, moment, hasMoved)),
+    partner: partnerOf(moment, here, hasMoved),
     left: campaign.people
       .filter(({ id }) => gone.includes(id) && !isMissing(id, world))
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
@@ -119,6 +120,14 @@ function presentIn({ campaign, world, deed, random, plot }: Moment, hasMoved: bo
       world.plot.dead[person.id] === undefined &&
       (expected.includes(person) || isHeld(person) || called.has(person.id)),
   );
+}
+
+/** Who has been left behind in the middle of something. */
+function partnerOf(moment: Moment, here: readonly Person[], hasMoved: boolean): PersonContext | null {
+  const { campaign, before, deed } = moment;
+  const person = campaign.people.find(({ id }) => id === deed?.target?.id && before?.here.includes(id));
+  if (person === undefined || here.includes(person)) return null;
+  return personContext(person, moment, hasMoved);
 }
 
 /** Nobody wonders where they went: they are dead, or were driven off. */

@@ -178,6 +178,8 @@ export type Pace = 'open' | 'easing' | 'breather';
 
 export interface StoryContext {
   seed: string;
+  /** Set when the same choice is told again: what happens stays, the words are others. */
+  telling?: number;
   scene: number;
   title: string;
   tone: string;
@@ -195,6 +197,8 @@ export interface StoryContext {
   from: string | null;
   time: { day: number; part: string; turned: boolean };
   people: PersonContext[];
+  /** The one the deed was done to, when one has been brought elsewhere since; they are not here. */
+  partner: PersonContext | null;
   left: (Named & { pronoun: 'she' | 'he' | 'they' })[];
   things: ThingContext[];
   /** `people`: names of those known to be there. */

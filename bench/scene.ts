@@ -14,7 +14,7 @@ import { ScriptRunner } from '../src/skills/process/runner.ts';
 import { type Budget, isWithin, median, type Row } from './support/measure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const SCENES = 60;
+const SCENES = 40;
 /** What a player needs to read, cut very short; scripts are prewarmed meanwhile. */
 const READING_MS = 400;
 const MOST_MS = 400;

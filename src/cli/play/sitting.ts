@@ -41,7 +41,12 @@ export async function sit(start: Start, table: Table): Promise<Start | null> {
     runtime.log,
   );
   try {
-    return await new Sitting({ table, campaign, follow, seed, persona, story: story ?? null, live }).play();
+    // What there is to say of the campaign belongs to this sitting, not into the next scene of a story that goes on.
+    const seen = saved === null ? { campaign: null, notices: [] } : await live.refresh();
+    const notices = [...campaign.notices, ...seen.notices, ...(stories?.notices ?? [NOT_SAVED])];
+    const asSeen = seen.campaign ?? campaign;
+    const matter = { table, campaign: asSeen, follow, notices, seed, persona, story: story ?? null, live };
+    return await new Sitting(matter).play();
   } finally {
     await live.close();
   }
@@ -64,6 +69,8 @@ interface Matter {
   table: Table;
   campaign: Campaign;
   follow: () => void;
+  /** To be said once, with the first scene. */
+  notices: string[];
   seed: string;
   persona: Persona;
   story: SavedStory | null;
@@ -129,15 +136,15 @@ class Sitting {
 
   /** The scene the story stands at, or its first. */
   async #first(): Promise<Turned> {
-    const { table, campaign, story } = this.#matter;
+    const { notices, story } = this.#matter;
     const kept = (await story?.records.lastScene()) ?? null;
     const turned =
       kept === null
         ? await this.#tell((options) => this.#session.open(options))
         : { scene: this.#session.resume(kept) };
     if (!('scene' in turned)) return turned;
-    const notices = [...campaign.notices, ...(table.stories?.notices ?? [NOT_SAVED])];
-    return { scene: { ...turned.scene, notices: [...notices, ...turned.scene.notices] } };
+    const said = new Set([...notices, ...turned.scene.notices]);
+    return { scene: { ...turned.scene, notices: [...said] } };
   }
 
   async #act(action: Exclude<Action, { do: 'leave' }>, scene: Scene): Promise<Turned> {

@@ -62,9 +62,17 @@ function memoryOf({ campaign, before, after, deed, beat }: Change): MemoryEffect
     ...(after.place !== null && { location: before.place ?? after.place }),
     significance,
     actionType: deed.verb,
-    tags: [deed.topic?.name, deed.item?.name, deed.want ?? undefined].filter((tag) => tag !== undefined),
+    tags: tagsOf(deed, campaign),
     ...(outcome !== null && { outcome }),
   };
+}
+
+/** What else it can be found by: what it was about, and what the one it was done to is. */
+function tagsOf({ topic, item, want, target }: Deed, { people }: Campaign): string[] {
+  const role = people.find(({ id }) => id === target?.id)?.profile.role;
+  return [topic?.name, item?.name, want, role].filter(
+    (tag) => typeof tag === 'string' && tag !== '',
+  ) as string[];
 }
 
 const ENDS = { failure: 'It went badly.', partial: 'It went well, at a price.', success: 'It went well.' };
@@ -81,7 +89,7 @@ function outcomeOf(
 }
 
 /** “Help Iz find a buyer” is “helped Iz find a buyer”. */
-function inPast(text: string): string {
+export function inPast(text: string): string {
   const [verb = '', ...rest] = text.trim().split(' ');
   return [pastTense(verb.toLowerCase()), ...rest].join(' ');
 }

@@ -29,6 +29,7 @@ export {
   indefinite,
   isPlural,
   locative,
+  pastTense,
   possessive,
   sentencesOf,
   typeset,

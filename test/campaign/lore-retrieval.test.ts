@@ -25,7 +25,7 @@ const campaigns = readdirSync(QUERIES).map((file) => path.parse(file).name);
 
 describe.skipIf(missing !== null)('the lore of a shipped campaign', () => {
   it.each(campaigns)(
-    `%s: a chunk of the right file is among the first ${TOP} for ${100 * SHARE} %% of the queries`,
+    `%s: a chunk of the right file is among the first ${TOP} for ${100 * SHARE} in 100 queries`,
     async (name) => {
       const queries = JSON.parse(readFileSync(path.join(QUERIES, `${name}.json`), 'utf8')) as LoreQuery[];
       const embedder = openEmbedder({ home: sharedHome(), log: silentLog() });

@@ -9,6 +9,8 @@ export interface Recipe {
   /** A second corner of the world, when the author's words lie between two. */
   second: string | null;
   arc: string;
+  /** What chance is drawn from. */
+  seed: string;
 }
 
 /** Turns texts into unit vectors; null when there is no model, and then words alone decide. */
@@ -18,7 +20,10 @@ export type Embed = (texts: readonly string[]) => Promise<Float32Array[] | null>
 const WORD_WORTH = 0.09;
 const MAX_WORD_WORTH = 0.75;
 /** How far behind the first the second may be and still lend a place and a face. */
-const NEARNESS = 0.22;
+const NEARNESS = 0.15;
+const WORTH_MIXING = 0.3;
+/** What it adds to an arc that it goes with the corner of the world. */
+const SUITS = 0.12;
 /** A story of things told by people, or of people told by things, is rarely meant. */
 const WRONG_SCALE = 0.6;
 
@@ -28,7 +33,11 @@ interface Scored<Entry> {
 }
 
 /** Chooses the corners of the world and the shape of the story that lie nearest to the author's words. */
-export async function chooseRecipe(reading: Reading, text: string, embed: Embed): Promise<Recipe> {
+export async function chooseRecipe(
+  reading: Reading,
+  { text, seed }: { text: string; seed: string },
+  embed: Embed,
+): Promise<Recipe> {
   const gists = [...DOMAINS, ...ARCS].map(({ gist }) => gist);
   const vectors = await embed([text, ...gists]);
   const likeness = (index: number) =>
@@ -39,26 +48,47 @@ export async function chooseRecipe(reading: Reading, text: string, embed: Embed)
       score: likeness(index) + wordScore(entry, reading) - misfit(entry, reading),
     })),
   );
+  const [first, second] = domains;
   const arcs = rank(
     ARCS.map((entry, index) => ({
       entry,
       score:
         likeness(DOMAINS.length + index) +
         wordScore(entry, reading) +
-        (entry.id === 'use' ? (reading.isFood ? 0.6 : -1) : 0),
+        suitability(first?.entry, entry) +
+        calledFor(entry, reading) -
+        wrongShape(entry, reading),
     })),
   );
-  const [first, second] = domains;
   const isBetween =
     first !== undefined &&
     second !== undefined &&
-    second.score > 0.1 &&
+    second.score > WORTH_MIXING &&
     first.score - second.score < NEARNESS;
   return {
     domain: first?.entry.id ?? '',
     second: isBetween && second.entry.isSmall === first.entry.isSmall ? second.entry.id : null,
     arc: arcs[0]?.entry.id ?? '',
+    seed,
   };
+}
+
+/** Which arcs a corner of the world likes, the first best. */
+function suitability(domain: Domain | undefined, { id }: Arc): number {
+  const rank = domain?.suits.indexOf(id) ?? -1;
+  return rank === -1 ? 0 : SUITS - rank * 0.02;
+}
+
+/** Somebody who is missing wants looking for, and somebody dead may not be done. */
+function calledFor({ id }: Arc, { people }: Reading): number {
+  if (id === 'missing') return people.some(({ fate }) => fate === 'missing') ? 0.25 : 0;
+  return id === 'haunting' && people.some(({ fate }) => fate === 'dead') ? 0.1 : 0;
+}
+
+/** Some stories are only for people, and one is only for what is eaten. */
+function wrongShape({ id, isForPeople }: Arc, { isThing, isFood }: Reading): number {
+  if (id === 'use') return isFood ? -WRONG_SCALE : 1;
+  return isForPeople === true && isThing ? 1 : 0;
 }
 
 function misfit(domain: Domain, { isThing }: Reading): number {
@@ -70,7 +100,7 @@ function rank<Entry>(entries: Scored<Entry>[]): Scored<Entry>[] {
 }
 
 /** How many of the author's words an entry is about, each by its weight. */
-export function wordScore({ words }: Pick<Domain | Arc, 'words'>, reading: Reading): number {
+function wordScore({ words }: Pick<Domain | Arc, 'words'>, reading: Reading): number {
   let sum = 0;
   for (const word of words) sum += weightOf(word, reading);
   return Math.min(MAX_WORD_WORTH, sum * WORD_WORTH);

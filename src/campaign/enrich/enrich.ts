@@ -7,7 +7,8 @@ import { compose } from './compose/compose.ts';
 import { takeInventory } from './compose/inventory.ts';
 import { makeWorld } from './compose/world.ts';
 import { addFiles } from './files/add-files.ts';
-import { README, readmeFor } from './files/readme.ts';
+import { missingIn } from './files/missing.ts';
+import { readmeFor } from './files/readme.ts';
 import { type NewFile, renderDraft } from './files/render.ts';
 import { sidecarsIn } from './files/undo.ts';
 import { improveDraft } from './model/improve.ts';
@@ -39,7 +40,7 @@ const DEADLINE_MS = 15_000;
 /** Comparing by meaning may take this much of the time, models included. */
 const EMBED_SHARE = 0.25;
 /** The rest is kept for the built-in generator and for writing the files. */
-const MODEL_SHARE = 0.8;
+const MODEL_SHARE = 0.65;
 
 /**
  * Makes a whole campaign out of a sparse one: adds whatever kind of content is missing, built on the author's words,
@@ -74,7 +75,11 @@ async function enrich(location: string, options: EnrichOptions): Promise<Enriche
   const reading = readWords(author);
   const recipe =
     earlierRecipe(folder) ??
-    (await chooseRecipe(reading, textOf(author), embedWith(options.embedder, within(EMBED_SHARE))));
+    (await chooseRecipe(
+      reading,
+      { text: textOf(author), seed: author.seed },
+      embedWith(options.embedder, within(EMBED_SHARE)),
+    ));
   const world = makeWorld(author, reading, inventory, recipe);
   const draft = compose(world);
   const builtIn = `narratoria/built-in@${options.version}`;
@@ -85,17 +90,20 @@ async function enrich(location: string, options: EnrichOptions): Promise<Enriche
 
   const sourceOf = ({ path }: NewFile) =>
     improved.has(path) ? (options.writer?.modelId ?? builtIn) : builtIn;
-  const files = renderDraft(draft);
+  const planned = renderDraft(draft);
+  const files = missingIn(folder, planned);
   if (files.length === 0) return { folder: folder.root, added: [], sources: [], recipe: null };
   const sources = [...new Set(files.map(sourceOf))];
   const origin = { generatedAt: options.now.toISOString(), seedData: author.seedData, recipe };
   const readme = readmeFor({
     title: author.manifest.title,
-    files: files.map(({ path }) => path),
+    files: planned
+      .map(({ path }) => path)
+      .filter((path) => folder.has(path) || files.some((file) => file.path === path)),
     sources,
     ...origin,
   });
-  const added = await addFiles(folder.root, [...files, ...(folder.has(README) ? [] : [readme])], (file) => ({
+  const added = await addFiles(folder.root, files, readme, (file) => ({
     ...origin,
     sourceModel: sourceOf(file),
   }));

@@ -75,7 +75,7 @@ function sentenceCase(text: string): string {
       (_, mark: string | undefined, first: string) => (mark ?? '') + capitalise(first),
     )
     .replace(
-      /([.!?]['”"]?\s+)(\*\*|\[)?([“‘'"]?\p{Ll})/gu,
+      /((?:\.”|[.!?])\s+)(\*\*|\[)?([“‘'"]?\p{Ll})/gu,
       (_, end: string, mark: string | undefined, first: string) => end + (mark ?? '') + capitalise(first),
     );
 }

@@ -6,16 +6,8 @@ import { findInstalled, sharedHome } from '../../models/installed.ts';
 import { type QueryHistory, Store } from '../../store/index.ts';
 import { readRetentionSettings } from '../retention-settings.ts';
 import { type Runtime, withRuntime } from '../runtime.ts';
+import type { Finding } from './finding.ts';
 import { examineLanguage } from './language.ts';
-
-/** `falls back` works in a lesser way; `broken` does not work. */
-type State = 'works' | 'falls back' | 'broken';
-
-export interface Finding {
-  what: string;
-  state: State;
-  message: string;
-}
 
 const SHOWN_QUERIES = 5;
 

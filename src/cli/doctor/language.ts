@@ -1,6 +1,6 @@
 import { describeLanguage } from '../models/language.ts';
 import type { Runtime } from '../runtime.ts';
-import type { Finding } from './examine.ts';
+import type { Finding } from './finding.ts';
 
 /** Which language model narrates and why, and which files are not tried any more. */
 export async function examineLanguage({ home }: Pick<Runtime, 'home'>): Promise<Finding[]> {

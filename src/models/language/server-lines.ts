@@ -2,11 +2,19 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { NarratoriaError } from '../../base/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import type { Answer } from './language-model.ts';
 import { lookupHere, loopbackUrl } from './loopback.ts';
 import type { ServerSettings } from './settings.ts';
 
 const MOST_BYTES = 8_000_000;
 const SHOWN_CHARACTERS = 300;
+
+/** What a server has said so far. */
+export interface ServerAnswer {
+  stopReason: Answer['stopReason'] | null;
+  promptTokens: number;
+  writtenTokens: number;
+}
 
 /** Sends a question and gives the lines of the answer as they come. Goes through no proxy and follows no redirect. */
 export async function* askForLines(

@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { FullRequest } from './language-model.ts';
 import { loopbackUrl } from './loopback.ts';
-import type { ServerAnswer } from './server.ts';
-import { askForLines, nonsense, readLine } from './server-lines.ts';
+import { askForLines, nonsense, readLine, type ServerAnswer } from './server-lines.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Asks by the API of Ollama: lines of JSON, the last of them with `done`. */

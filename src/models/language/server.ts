@@ -4,13 +4,6 @@ import { askOllama } from './server-ollama.ts';
 import { askOpenAi } from './server-openai.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** What a server has said so far. */
-export interface ServerAnswer {
-  stopReason: Answer['stopReason'] | null;
-  promptTokens: number;
-  writtenTokens: number;
-}
-
 /** Asks a model server on this machine. It queues and keeps prefixes as it likes. */
 export async function askServer(server: ServerSettings, request: FullRequest): Promise<Answer> {
   const startedAt = performance.now();

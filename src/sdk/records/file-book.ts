@@ -29,8 +29,9 @@ export function fileBook(folder: string, playthroughId: string, inGameTime: stri
     Object.values(read(file)[dataType] ?? {}).map((record) => asOf(dataType, record, inGameTime));
   return {
     isShared: false,
-    async match(dataType, filters = {}) {
-      return records(dataType).filter((record) => passes(record, filters));
+    async match(dataType, filters = {}, { limit, order } = {}) {
+      const matching = records(dataType).filter((record) => passes(record, filters));
+      return (order === 'newest first' ? matching.reverse() : matching).slice(0, limit);
     },
     async search(dataType, query, { limit, threshold, filters = {} }) {
       const among = records(dataType).filter((record) => passes(record, filters));

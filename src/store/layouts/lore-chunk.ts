@@ -26,10 +26,13 @@ export const loreChunk: Layout = {
   text: loreText,
 };
 
-/** A paragraph rarely says again what its heading said, so it is searched with it; markup means nothing. */
+/**
+ * A paragraph rarely says again what the heading of its section said, so the model reads both. The title, which all of a
+ * file share, is found by its words alone. Markup means nothing.
+ */
 function loreText(record: JsonObject): string {
   const content = String(record['content'])
     .replaceAll(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
     .replaceAll(/^#{1,6}[ \t]+|\*\*|__|`/gm, '');
-  return [...listIn('tags')(record), content].join('. ');
+  return [...listIn('tags')(record).slice(1), content].join('. ');
 }

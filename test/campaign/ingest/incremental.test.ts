@@ -119,7 +119,7 @@ describe('a campaign that is taken in', () => {
       'plot/premise.md',
     ]);
     await store.caughtUp();
-    expect(embedder.lore.toSorted()).toEqual(['A tide is coming.', 'The Bell. Somebody pulls the rope.']);
+    expect(embedder.lore.toSorted()).toEqual(['A tide is coming.', 'Somebody pulls the rope.']);
     const gone = await store.campaign('c').semanticSearch('war about salt', 'lore', 5, {}, { threshold: 0 });
     expect(gone.results.map(({ record }) => record.filePath)).not.toContain('lore/history/old/war.md');
   });

@@ -124,6 +124,23 @@ describe('the language model', () => {
     expect(tokens.prompt).toBe(plain.tokens.prompt);
   });
 
+  it.skipIf(process.platform === 'darwin')(
+    'does without a graphics card that is not there, and says so',
+    async () => {
+      const gpu = process.arch === 'x64' ? 'cuda' : 'vulkan';
+      const { model, notices } = await openTiny({ gpu });
+      for (let round = 0; round < 2; round += 1) {
+        expect(await model.generate({ prefix: '', prompt: 'x', maxTokens: 2 })).toMatchObject({
+          tokens: { written: 2 },
+        });
+      }
+      // A developer's machine may have one.
+      expect(notices.map((notice) => notice.slice(0, 44))).toEqual(
+        notices.length === 0 ? [] : ['The model runs without the graphics card: No'],
+      );
+    },
+  );
+
   it('that is switched off says so, and starts nothing', async () => {
     const { model, home } = await openTiny();
     await changeModelSettings(home, { narrator: 'none' });

@@ -2,7 +2,7 @@ import type { Random } from '../../../base/random.ts';
 import { shortNameOf, slug } from '../../names.ts';
 import { stem } from '../choose.ts';
 import type { Noun } from '../fill.ts';
-import type { Domain, PersonEntry, Role } from '../lexicon/types.ts';
+import type { Arc, Domain, PersonEntry, Role } from '../lexicon/types.ts';
 import type { AuthorPerson, Reading } from '../read/reading.ts';
 import type { Inventory } from './inventory.ts';
 
@@ -34,6 +34,7 @@ export function castPeople(
   inventory: Inventory,
   reading: Reading,
   domains: readonly Domain[],
+  arc: Arc,
   random: Random,
 ): Cast {
   const present = inventory.people.map(
@@ -50,8 +51,8 @@ export function castPeople(
   const howMany = present.length >= ENOUGH ? 0 : WANTED - present.length;
   const taken = new Set(present.map(({ folder }) => folder));
   const named = reading.people.filter(
-    ({ name, isGone }) =>
-      !isGone && !present.some((other) => other.name.includes(name) || name.includes(other.name)),
+    ({ name, fate }) =>
+      fate === null && !present.some((other) => other.name.includes(name) || name.includes(other.name)),
   );
   const entries = pickEntries(domains, reading, Math.max(howMany, 0), random);
   const given = giveNames(
@@ -59,6 +60,9 @@ export function castPeople(
     named.slice(0, howMany),
   );
   const made = entries.map(({ entry, domain }) => memberFrom(entry, domain, given.get(entry), taken, random));
+  // Whoever the author names first is whom it is about, except that a name is no reason to be accused.
+  const lead = made.findIndex(({ name }) => name === named[0]?.name);
+  if (lead > 0 && arc.id !== 'trial') made.unshift(...made.splice(lead, 1));
   const shortNames = [...present, ...made].map(({ name }) => name);
   const members = [
     ...present,

@@ -1,13 +1,16 @@
 import { PlayerTemplateSchema } from '../../../contracts/player-template.ts';
-import type { Person, Place, StoryFaction } from '../../campaign.ts';
+import type { Person, Place, Source, StoryFaction } from '../../campaign.ts';
 import { readEndings } from '../../endings.ts';
 import { readFactions } from '../../factions.ts';
 import type { CampaignFolder } from '../../folder.ts';
+import { isGenerated } from '../../generated.ts';
 import { readPeople } from '../../people.ts';
 import { readPlaces } from '../../places.ts';
 import { readTopics } from '../../topics.ts';
 
-/** What a campaign has already, written by people or generated before. */
+const TEMPLATE = 'characters/player/template.json';
+
+/** What people have written in a campaign. What was generated before does not count: the same words give it again. */
 export interface Inventory {
   hasSetting: boolean;
   hasPremise: boolean;
@@ -25,23 +28,24 @@ export interface Inventory {
 }
 
 export function takeInventory(folder: CampaignFolder): Inventory {
-  const { people } = readPeople(folder);
-  const factions = readFactions(folder, people);
-  const template = folder.pick('characters/player/template.json');
-  const stats = template === null ? undefined : folder.json(template, PlayerTemplateSchema).starting_stats;
+  const isHuman = ({ source }: { source: Source }) => !isGenerated(source.file);
+  const people = readPeople(folder).people.filter(isHuman);
+  const factions = readFactions(folder, people).filter(isHuman);
+  const hasTemplate = folder.has(TEMPLATE);
+  const stats = hasTemplate ? folder.json(TEMPLATE, PlayerTemplateSchema).starting_stats : undefined;
   return {
-    hasSetting: folder.pick('world/setting.md') !== null,
-    hasPremise: folder.pick('plot/premise.md') !== null,
-    hasBeats: folder.pick('plot/beats.json') !== null,
-    hasRules: folder.pick('world/rules.md') !== null,
-    hasTemplate: template !== null,
+    hasSetting: folder.has('world/setting.md'),
+    hasPremise: folder.has('plot/premise.md'),
+    hasBeats: folder.has('plot/beats.json'),
+    hasRules: folder.has('world/rules.md'),
+    hasTemplate,
     people,
-    places: readPlaces(folder).places,
+    places: readPlaces(folder).places.filter(isHuman),
     topics: readTopics(folder)
-      .topics.filter(({ id }) => !factions.some(({ topic }) => topic === id))
+      .topics.filter((topic) => isHuman(topic) && !factions.some((faction) => faction.topic === topic.id))
       .map(({ name }) => name),
     factions,
-    endings: readEndings(folder).length,
+    endings: readEndings(folder).filter(isHuman).length,
     stats: stats?.attributes?.map(({ name }) => name) ?? [],
   };
 }

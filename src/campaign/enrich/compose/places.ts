@@ -75,8 +75,10 @@ function shareOut(world: StoryWorld): Map<Site, AuthorNoun[]> {
   const told = made.map(({ entry }) => `${entry?.name} ${entry?.text.join(' ')}`.toLowerCase()).join(' ');
   const isTold = ({ head }: AuthorNoun) => new RegExp(`\\*\\*the [^*]*${head}\\*\\*`).test(told);
   const nouns = world.reading.nouns
-    .filter(({ kind }) => kind !== 'place' && kind !== 'person')
-    .filter((noun) => !isTold(noun))
+    .filter(({ kind, plural }) => kind !== 'place' && kind !== 'person' && !(kind === 'creature' && plural))
+    .filter(
+      (noun) => !isTold(noun) && !(noun.kind === 'vehicle' && world.domains[0]?.words.includes(noun.head)),
+    )
     .sort((a, b) => Number(b === world.stakeNoun) - Number(a === world.stakeNoun))
     .slice(0, MAX_THINGS);
   nouns.forEach((noun, index) => {

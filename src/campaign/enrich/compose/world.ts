@@ -24,8 +24,20 @@ const WORTH_HAVING = new Set<NounKind>([
   'sound',
   'vehicle',
   'food',
-  'door',
 ]);
+/** Of what is built, only what a quarrel could be about: nobody fights for a floor. */
+const WORTH_FIGHTING_FOR = new Set([
+  'bridge',
+  'gate',
+  'statue',
+  'fountain',
+  'monument',
+  'altar',
+  'well',
+  'tower',
+]);
+
+const TITLE_WEIGHT = 3;
 
 /** Everything that was decided before a word is written. */
 export interface StoryWorld {
@@ -49,16 +61,16 @@ export function makeWorld(
   inventory: Inventory,
   recipe: Recipe,
 ): StoryWorld {
-  const random = createRandom(`enrich/${author.seed}`);
+  const random = createRandom(`enrich/${recipe.seed}`);
   const domains = [recipe.domain, ...(recipe.second === null ? [] : [recipe.second])].map(domainCalled);
   const first = domains[0] as Domain;
   const arc = arcCalled(recipe.arc);
-  const cast = castPeople(inventory, reading, domains, random.fork('cast'));
+  const cast = castPeople(inventory, reading, domains, arc, random.fork('cast'));
   const stage = setStage(inventory, reading, domains, cast, random.fork('stage'));
   const stakeNoun = stakeIn(reading);
   const deadline = random.fork('deadline').pick(first.deadlines);
   const stake = stakeNoun === null ? random.fork('stake').pick(first.stakes) : `the ${stakeNoun.phrase}`;
-  const gone = reading.people.find(({ isGone }) => isGone);
+  const gone = reading.people.find(({ fate }) => fate !== null);
   const [name, pronoun] = random.fork('absent').pick(ABSENT);
   const slots: Slots = {
     keeper: personNoun(cast.parts.keeper),
@@ -78,12 +90,21 @@ export function makeWorld(
   return { author, reading, inventory, domains, arc, cast, stage, stakeNoun, persona, slots, random };
 }
 
-/** The heaviest thing of the author's that can be had, kept and lost. */
-function stakeIn({ nouns }: Reading): AuthorNoun | null {
-  return nouns.find(({ kind, plural }) => !plural && WORTH_HAVING.has(kind)) ?? null;
+/** The heaviest thing of the author's that can be had, kept and lost; what the title names may be larger. */
+function stakeIn({ nouns, isFood }: Reading): AuthorNoun | null {
+  const isTitled = ({ kind, weight }: AuthorNoun) =>
+    weight >= TITLE_WEIGHT && (kind === 'nature' || kind === 'creature');
+  return (
+    nouns.find(
+      (noun) =>
+        !noun.plural &&
+        (WORTH_HAVING.has(noun.kind) || WORTH_FIGHTING_FOR.has(noun.head) || isTitled(noun)) &&
+        !(isFood && noun.kind === 'food'),
+    ) ?? null
+  );
 }
 
-export function plainNoun(text: string, pronoun: Noun['pronoun']): Noun {
+function plainNoun(text: string, pronoun: Noun['pronoun']): Noun {
   return { text, plural: false, pronoun };
 }
 

@@ -27,23 +27,13 @@ export async function placeOver(root: string, file: string, text: string): Promi
   await withTemporary(root, file, text, (temporary) => rename(temporary, path.join(root, file)));
 }
 
-/** Makes the folders a file needs; returns those that were not there, outermost first. */
-export async function makeFolders(root: string, file: string): Promise<string[]> {
-  const made: string[] = [];
-  const parts = path.posix
-    .dirname(file)
-    .split('/')
-    .filter((part) => part !== '.');
-  for (let depth = 1; depth <= parts.length; depth += 1) {
-    const folder = parts.slice(0, depth).join('/');
-    try {
-      await mkdir(path.join(root, folder));
-      made.push(folder);
-    } catch (cause) {
-      if (codeOf(cause) !== 'EEXIST') throw unwritable(root, folder, cause);
-    }
+export async function makeFolders(root: string, file: string): Promise<void> {
+  const folder = path.dirname(path.join(root, file));
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (cause) {
+    throw unwritable(root, path.posix.dirname(file), cause);
   }
-  return made;
 }
 
 async function withTemporary<Result>(

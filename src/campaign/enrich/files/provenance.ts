@@ -11,8 +11,8 @@ export interface Sidecar extends Provenance {
   checksum: string;
   /** From which entries of the lexicon it was made; only enrichment writes this, so it tells its files from others. */
   enrichment: Recipe;
-  /** Folders that were made for it. */
-  folders: string[];
+  /** Folders that were made; only the README's sidecar has them. */
+  folders?: string[];
 }
 
 export interface Origin {
@@ -22,8 +22,8 @@ export interface Origin {
   recipe: Recipe;
 }
 
-export function sidecarText(text: string, folders: readonly string[], origin: Origin): string {
-  const sidecar: Sidecar = {
+export function sidecarFor(text: string, origin: Origin): Sidecar {
+  return {
     generated: true,
     source_model: origin.sourceModel,
     generated_at: origin.generatedAt,
@@ -31,8 +31,10 @@ export function sidecarText(text: string, folders: readonly string[], origin: Or
     version: LAYOUT_VERSION,
     checksum: checksumOf(text),
     enrichment: origin.recipe,
-    folders: [...folders],
   };
+}
+
+export function sidecarText(sidecar: Sidecar): string {
   return `${JSON.stringify(sidecar, null, 2)}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CampaignFolder } from '../../folder.ts';
@@ -30,7 +30,7 @@ export async function undoEnrichment(location: string, { all = false } = {}): Pr
       undone.removed.push(file);
     }
     await rm(path.join(folder.root, provenance));
-    for (const made of sidecar.folders) folders.add(made);
+    for (const made of sidecar.folders ?? []) folders.add(made);
   }
   await removeLeftovers(folder);
   await removeEmpty(folder.root, folders);
@@ -56,6 +56,7 @@ async function removeLeftovers(folder: CampaignFolder): Promise<void> {
 async function removeEmpty(root: string, folders: ReadonlySet<string>): Promise<void> {
   const inward = [...folders].filter(isInside).sort((a, b) => b.length - a.length);
   for (const folder of inward) {
+    if (!existsSync(path.join(root, folder))) continue;
     const isEmpty = readdirSync(path.join(root, folder), { withFileTypes: true }).length === 0;
     if (isEmpty) await rmdir(path.join(root, folder));
   }

@@ -64,14 +64,14 @@ export const THINGS: Record<Exclude<NounKind, 'place' | 'person'>, ThingFrames> 
   },
   cloth: {
     seen: [
-      '{b:hangs} behind the door, still in the shape of the last shoulders.',
+      '{b:hangs} where people have to brush past, and nobody has the heart to move {thing.them}.',
       'Someone has been mending {b} by poor light.',
       '{b:has} been folded and unfolded so often that the creases have begun to part.',
     ],
     close: [
       'There is a name tape in {thing}, unpicked, all but the last letter.',
       'In the lining of {thing} something stiff has been sewn, about the size of a card.',
-      "One sleeve's width of {thing} is cleaner than the rest.",
+      "A hand's width of {thing} is cleaner than the rest.",
       'The mending on {thing} is in two hands, and the second learned from the first.',
     ],
   },
@@ -142,7 +142,7 @@ export const THINGS: Record<Exclude<NounKind, 'place' | 'person'>, ThingFrames> 
   },
   creature: {
     seen: [
-      '{b:watches} from the warm end, and moves for nobody.',
+      '{b:watches} from the warm end, and nobody has seen {thing.them} blink.',
       'Everyone pretends that {b:belongs} to somebody else.',
       'There is a dish put down for {b}, and the name on the dish is an older one.',
     ],

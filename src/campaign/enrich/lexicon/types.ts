@@ -78,6 +78,8 @@ export interface Domain {
   gist: string;
   /** The people here are things: for stories in which the player is one. */
   isSmall?: true;
+  /** Ids of the arcs that go well with it. */
+  suits: readonly string[];
   /** Names for the whole of it when the author gave none, as they read inside a sentence. */
   town: readonly string[];
   setting: readonly string[];
@@ -124,6 +126,8 @@ export interface Arc {
   id: string;
   words: readonly string[];
   gist: string;
+  /** It needs hands, pockets and papers: not for a player who is a thing. */
+  isForPeople?: true;
   /** Who the player is unless the author says: `a stranger who was sent for`. */
   persona: string;
   premise: readonly string[];

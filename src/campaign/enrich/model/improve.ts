@@ -1,71 +1,78 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { validator } from '../../../contracts/validate.ts';
 import { sentencesOf, wordCount } from '../../../sdk/language.ts';
-import type { Draft } from '../compose/draft.ts';
+import type { Draft, DraftPlace } from '../compose/draft.ts';
 import type { StoryWorld } from '../compose/world.ts';
 import type { WriteWithModel } from './writer.ts';
 
-/** What the model has rewritten: paths of files as `renderDraft` names them. */
-export type Improved = Set<string>;
+type DraftPerson = Draft['people'][number];
 
-const MAX_TOKENS = 320;
-/** Words of machinery, and phrases of models, that no story should have. */
+/** Words of machinery, and marks, that no story should have. */
 const UNFIT =
   /\b(?:scenes?|choices?|NPCs?|players?|beats?|campaigns?|AI|language model|JSON|schema)\b|https?:|[{}<>]/i;
+const MOST_LINES = 10;
 
-const text = (max: number) => Type.String({ minLength: 30, maxLength: max });
-const PersonSchema = Type.Object({
-  appearance: text(260),
-  background: text(260),
-  lines: Type.Array(Type.String({ minLength: 8, maxLength: 120 }), { minItems: 3, maxItems: 4 }),
+const LinesSchema = Type.Object({
+  lines: Type.Array(Type.String({ minLength: 8, maxLength: 90 }), { minItems: 2, maxItems: 3 }),
 });
-const PlaceSchema = Type.Object({ description: text(420) });
+const LooksSchema = Type.Object({ appearance: Type.String({ minLength: 30, maxLength: 200 }) });
+const PlaceSchema = Type.Object({ description: Type.String({ minLength: 30, maxLength: 240 }) });
 
 /**
- * Lets a local model put parts of the draft into its own words, the most telling first, until time is up. Whatever it
- * does not manage, or gets wrong, stays as the built-in generator wrote it.
+ * Lets a local model add to the draft in its own words, the most telling first, until time is up. What it does not
+ * manage, or gets wrong, is as the built-in generator wrote it. Returns the paths of the files it had a hand in.
  */
 export async function improveDraft(
   draft: Draft,
   world: StoryWorld,
   writer: WriteWithModel,
   signal: AbortSignal,
-): Promise<Improved> {
-  const improved: Improved = new Set();
-  const about = `A story called "${world.author.manifest.title}". The author wrote: ${world.author.seedData}`;
-  for (const { folder, profile } of draft.people) {
-    const value = await ask(writer, PersonSchema, personPrompt(about, profile), signal);
-    if (value === null) continue;
-    const [name = ''] = profile.name
-      .replace(/^The\s/, 'the ')
-      .split(' ')
-      .slice(-1);
-    if (isFit(value.appearance, name) && isFit(value.background, name)) {
-      profile.appearance = tidy(value.appearance);
-      profile.background = tidy(value.background);
-      improved.add(`characters/npcs/${folder}/profile_generated.json`);
-    }
-    const lines = value.lines.map(tidy).filter((line) => !UNFIT.test(line) && wordCount(line) > 2);
-    const speech = profile.speech_patterns;
-    if (lines.length > 0 && speech?.examples !== undefined) {
-      speech.examples = [...lines, ...speech.examples].slice(0, 10);
-      improved.add(`characters/npcs/${folder}/profile_generated.json`);
-    }
+): Promise<Set<string>> {
+  const improved = new Set<string>();
+  const prefix = prefixFor(world);
+  const ask = <Schema extends TSchema>(schema: Schema, prompt: string) =>
+    answerOf(writer, schema, prefix, prompt, signal);
+  for (const person of draft.people) {
+    const value = await ask(LinesSchema, linesPrompt(person));
+    if (value !== null && addLines(person, value.lines)) improved.add(profileOf(person));
   }
   for (const place of draft.places) {
-    const value = await ask(writer, PlaceSchema, placePrompt(about, place.name, place.paragraphs), signal);
-    if (value === null || !isFit(value.description, place.name.split(' ').at(-1) ?? '')) continue;
-    // Beside what is there, not instead of it: the bold things and the ways are what one can do here.
-    place.paragraphs.splice(1, 0, tidy(value.description));
-    improved.add(`lore/locations/${place.slug}_generated.md`);
+    const value = await ask(PlaceSchema, placePrompt(place));
+    if (value !== null && addDescription(place, value.description)) improved.add(pageOf(place));
+  }
+  for (const person of draft.people) {
+    const value = await ask(LooksSchema, looksPrompt(person));
+    if (value === null || !isFit(value.appearance, firstName(person))) continue;
+    person.profile.appearance = tidy(value.appearance);
+    improved.add(profileOf(person));
   }
   return improved;
 }
 
+const profileOf = ({ folder }: DraftPerson) => `characters/npcs/${folder}/profile_generated.json`;
+const pageOf = ({ slug }: DraftPlace) => `lore/locations/${slug}_generated.md`;
+const firstName = ({ profile }: DraftPerson) => profile.name.replace(/^The\s/, '').split(' ')[0] as string;
+
+function addLines({ profile }: DraftPerson, lines: readonly string[]): boolean {
+  const fit = lines.map(tidy).filter((line) => !UNFIT.test(line) && isWhole(line));
+  const speech = profile.speech_patterns;
+  if (fit.length === 0 || speech?.examples === undefined) return false;
+  speech.examples = [...new Set([...fit, ...speech.examples])].slice(0, MOST_LINES);
+  return true;
+}
+
+/** Beside what is there, not instead of it: the bold things and the ways are what one can do here. */
+function addDescription(place: DraftPlace, description: string): boolean {
+  if (!isFit(description, place.name.split(' ').at(-1) ?? '')) return false;
+  place.paragraphs.splice(1, 0, tidy(description));
+  return true;
+}
+
 /** One request; null when it is refused, wrong, late or fails, none of which stops the rest. */
-async function ask<Schema extends TSchema>(
+async function answerOf<Schema extends TSchema>(
   writer: WriteWithModel,
   schema: Schema,
+  prefix: string,
   prompt: string,
   signal: AbortSignal,
 ): Promise<Static<Schema> | null> {
@@ -76,7 +83,7 @@ async function ask<Schema extends TSchema>(
     signal.addEventListener('abort', stop, { once: true });
   });
   try {
-    const value = await Promise.race([writer.write({ prompt, schema, maxTokens: MAX_TOKENS, signal }), late]);
+    const value = await Promise.race([writer.write({ prefix, prompt, schema, signal }), late]);
     return value !== null && validator(schema)(value).length === 0 ? (value as Static<Schema>) : null;
   } catch {
     return null; // the built-in text stands; the model's own log says why
@@ -85,34 +92,38 @@ async function ask<Schema extends TSchema>(
   }
 }
 
-function personPrompt(
-  about: string,
-  { name, role, appearance, background, speech_patterns }: Draft['people'][number]['profile'],
-): string {
+function prefixFor({ author, persona }: StoryWorld): string {
   return [
-    about,
-    `Somebody in it is ${name} (${role}). So far: ${appearance} ${background} ${name} speaks like this: ${speech_patterns?.examples?.slice(0, 2).join(' / ')}`,
-    `Write JSON with "appearance" (two sentences that begin with ${name}), "background" (two sentences that begin with ${name}) and "lines" (three or four things ${name} says). Present tense, concrete things, no explanations.`,
-  ].join('\n\n');
+    'You help a writer. Write plain, concrete English in the present tense, and answer in JSON.',
+    `The story is called "${author.manifest.title}". The reader is ${persona}.`,
+    `The writer's own words: ${author.seedData}`,
+  ].join('\n');
 }
 
-function placePrompt(about: string, name: string, paragraphs: readonly string[]): string {
-  return [
-    about,
-    `A place in it is ${name}. So far: ${paragraphs[0] ?? ''}`,
-    `Write JSON with "description": two or three sentences more about ${name}, in the present tense, about what one sees, hears and smells there. Name the place once.`,
-  ].join('\n\n');
+function linesPrompt(person: DraftPerson): string {
+  const { name, role, speech_patterns } = person.profile;
+  const so = speech_patterns?.examples?.slice(0, 2).join(' / ');
+  return `${name} (${role}) speaks like this: ${so}\nWrite {"lines": [...]}: two or three more short things ${name} says in this story.`;
+}
+
+function looksPrompt(person: DraftPerson): string {
+  const { name, role, appearance } = person.profile;
+  return `${name} (${role}) so far: ${appearance}\nWrite {"appearance": "..."}: two sentences on what ${name} looks like; the first begins with ${firstName(person)}.`;
+}
+
+function placePrompt({ name, paragraphs }: DraftPlace): string {
+  return `${name} so far: ${paragraphs[0] ?? ''}\nWrite {"description": "..."}: two more sentences on what one sees, hears or smells there. Name ${name} once.`;
 }
 
 /** Whole sentences, about what they should be about, in words a story can use. */
 function isFit(written: string, name: string): boolean {
+  return !UNFIT.test(written) && written.toLowerCase().includes(name.toLowerCase()) && isWhole(written);
+}
+
+function isWhole(written: string): boolean {
   const sentences = sentencesOf(tidy(written));
-  return (
-    !UNFIT.test(written) &&
-    written.toLowerCase().includes(name.toLowerCase()) &&
-    sentences.length > 0 &&
-    sentences.every((sentence) => /[.!?…]["”’]?$/.test(sentence) && wordCount(sentence) > 2)
-  );
+  const isSentence = (text: string) => /[.!?…]["”’]?$/.test(text) && wordCount(text) > 1;
+  return sentences.length > 0 && sentences.every(isSentence);
 }
 
 function tidy(written: string): string {

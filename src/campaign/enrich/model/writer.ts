@@ -2,10 +2,11 @@ import type { TSchema } from 'typebox';
 
 /** A piece of writing that a local model is asked for. */
 export interface WritingRequest {
+  /** What stays the same from request to request: what the story is and what to keep to. */
+  prefix: string;
   prompt: string;
   /** What the answer must be; every string and list in it is bounded, so that a grammar can hold the model to it. */
   schema: TSchema;
-  maxTokens: number;
   signal: AbortSignal;
 }
 
@@ -14,7 +15,7 @@ export interface WritingRequest {
  * again here.
  */
 export interface WriteWithModel {
-  /** As provenance names it: `phi-3.5-mini-instruct-q4_k_m`. */
+  /** As provenance names it. */
   modelId: string;
   write(request: WritingRequest): Promise<unknown>;
 }

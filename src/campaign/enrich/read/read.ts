@@ -8,6 +8,7 @@ import type { AuthorNoun, Reading } from './reading.ts';
 
 const MAX_NOUNS = 12;
 const MAX_PHRASE_WORDS = 3;
+const TITLE_WEIGHT = 3;
 
 /** What compromise says about one noun phrase, as far as it is used here. */
 interface NounFinding {
@@ -30,8 +31,8 @@ export function readWords({ manifest, outline, prose }: AuthorText): Reading {
     people,
     places,
     nouns: nounsIn([
-      [manifest.title, 3],
-      [outline, 1.2],
+      [manifest.title, TITLE_WEIGHT],
+      [manifest.description ?? '', 1.2],
       [prose, 1],
     ]).filter(
       ({ phrase, head }) =>
@@ -63,7 +64,7 @@ function mentions(persona: string | null, head: string): boolean {
 function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[] {
   const found = new Map<string, AuthorNoun>();
   for (const [text, weight] of parts) {
-    for (const { noun } of findings(isTitle(text) ? text.toLowerCase() : text)) {
+    for (const { noun } of findings(weight === TITLE_WEIGHT ? text.toLowerCase() : text)) {
       const root = noun.root
         .toLowerCase()
         .replace(/[^\p{L}\p{N}' -]/gu, '')
@@ -83,7 +84,7 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
         .filter((word) => /^[a-z-]+$/.test(word) && !VAGUE.has(word));
       const phrase = [...adjectives.slice(0, 2), root].join(' ');
       const known = found.get(head);
-      const plural = noun.isPlural || (/s$/.test(words.at(-1) ?? '') && head !== words.at(-1));
+      const plural = head !== words.at(-1) || /^(?:children|people|men|women|feet|mice|geese)$/.test(head);
       if (known === undefined) found.set(head, { phrase, head, kind: kindOf(head), plural, weight });
       else {
         known.weight += weight;
@@ -96,6 +97,7 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
   const concrete = ({ kind, phrase }: AuthorNoun) =>
     (kind === 'other' ? 0 : 1) + (phrase.includes(' ') ? 0.5 : 0);
   return [...found.values()]
+    .filter(({ kind, phrase, weight }) => kind !== 'other' || (phrase.includes(' ') && weight < TITLE_WEIGHT))
     .sort((a, b) => b.weight + concrete(b) - a.weight - concrete(a))
     .slice(0, MAX_NOUNS);
 }
@@ -104,6 +106,18 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
 const ABSTRACT = /(?:tion|sion|ness|ment|ity|ance|ence|ism|hood|ing|dom|ship|ture|cy)$/;
 
 const VAGUE = new Set([
+  'all',
+  'both',
+  'against',
+  'every',
+  'each',
+  'any',
+  'some',
+  'half',
+  'no',
+  'least',
+  'whole',
+  'less',
   'more',
   'many',
   'own',
@@ -127,12 +141,6 @@ const VAGUE = new Set([
 
 function findings(text: string): NounFinding[] {
   return nlp(text).nouns().json() as NounFinding[];
-}
-
-/** A heading has capitals everywhere, which would make a name of every noun. */
-function isTitle(text: string): boolean {
-  const words = text.split(/\s+/).filter((word) => word.length > 3);
-  return text.length < 100 && words.length > 0 && words.every((word) => /^\P{Ll}/u.test(word));
 }
 
 function singular(word: string): string {

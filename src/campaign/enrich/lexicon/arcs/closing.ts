@@ -20,6 +20,7 @@ export const CLOSING: Arc = {
     'final',
   ],
   gist: 'A place or a thing is about to be closed, sold, switched off or torn down, and there are only a few days left to decide.',
+  isForPeople: true,
   persona: 'the person whose signature is wanted',
   premise: [
     'You have been sent to {town} with a paper in a stiff envelope. It says that an end is to be made of {stake}, {deadline}, and it leaves room at the foot for one name. The name they have in mind is yours.',

@@ -14,6 +14,7 @@ export const CONTEST: Arc = {
     'contest',
     'competition',
     'win',
+    'won',
     'champion',
     'team',
     'play',
@@ -28,6 +29,7 @@ export const CONTEST: Arc = {
     'exam',
   ],
   gist: 'A match, a race, a tournament or a competition is coming; a losing side has one last chance, and someone may have sold the result.',
+  isForPeople: true,
   persona: 'the newest and least of the side that always loses',
   premise: [
     'They have lost so often in {town} that there is a song about it, and it is a cheerful song. Now there is one more to come, {deadline}, and {stake:goes} to whoever wins. If it is lost there will not be another.',

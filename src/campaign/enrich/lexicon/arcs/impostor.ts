@@ -28,6 +28,7 @@ export const IMPOSTOR: Arc = {
     'new',
   ],
   gist: "The player arrives or wakes under someone else's name, with someone else's papers; everyone expects them to be that person, and the real one has not been found.",
+  isForPeople: true,
   persona: "a stranger in somebody else's coat",
   premise: [
     'The coat is not yours. It fits. In the pocket are a key, half a biscuit, and a card with the name {absent} on it, and everybody in {town} has greeted you by that name since you came in, some of them with tears.',
@@ -68,7 +69,7 @@ export const IMPOSTOR: Arc = {
     {
       name: '{absent}',
       text: [
-        "{absent} left on a Sunday, in the good coat, without saying where. People quote {absent} here and do not agree on the words. The chair by the fire is {absent's}, and gets dusted, and is too low for most.",
+        "{absent} left on a Sunday, in the good coat, without saying where. People quote {absent} here and do not agree on the words. The low chair is {absent's}, and gets dusted, and nobody sits in it.",
         'You will be wanting to know what you said to me last time, I expect. {absent} never forgot a name and never paid a bill. There were those who were glad, that Sunday, and they have been good to everyone since.',
       ],
     },
@@ -79,7 +80,7 @@ export const IMPOSTOR: Arc = {
       text: '{keeper} takes the coat from your shoulders {at:hub} and hangs it on the right hook without looking. Then you are given the chair. It is too low for you. Everybody waits to see how you will sit.',
       mood: 'Warm, perilous',
       says: ['keeper', 'You have not changed. You have changed a very great deal, and you have not changed.'],
-      consequences: ["Player gains 'The chair by the fire'", '{keeper} becomes attentive'],
+      consequences: ["Player gains 'The low chair'", '{keeper} becomes attentive'],
     },
     complication: {
       title: 'A test',
@@ -96,7 +97,7 @@ export const IMPOSTOR: Arc = {
     },
     forRival: {
       title: 'The hat',
-      text: '{rival} shows you a hat, and where it lay {at:edge}, brim up, with rain in it. “You were going to tell me something,” says {rival}, and for the first time does not sound as though {rival.they} were laying a trap.',
+      text: '{rival} shows you a hat, and where it lay {at:edge}, brim up, and quite dry. “You were going to tell me something,” says {rival}, and for the first time does not sound as though {rival.they} were laying a trap.',
       mood: 'Grief in the open',
       consequences: ['Relationship with {rival}: speaks to you as to a friend', "Player gains 'The hat'"],
     },
@@ -154,7 +155,7 @@ export const IMPOSTOR: Arc = {
         "“I have been here all the time,” says {absent}. “You were all so much nicer when I wasn't.”",
       ],
       epilogue:
-        'There are two chairs by the fire, one low. It is not always the same one of you who answers to the name.',
+        'There are two chairs now, one low. It is not always the same one of you who answers to the name.',
       trend: ['listens to {witness}', 'gives back what was lent', 'enjoys the joke'],
       mood: 'Double, delighted',
     },

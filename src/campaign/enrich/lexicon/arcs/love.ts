@@ -27,6 +27,7 @@ export const LOVE: Arc = {
     'lover',
   ],
   gist: 'A love story: someone loves somebody and has never said so; letters, jealousy, a dance, a wedding, and a few days left to speak.',
+  isForPeople: true,
   persona: 'somebody with something to say and no idea how',
   premise: [
     'There are six days until {day}, and then everyone will go a different way. You have known for a year what you want to say and to whom. You have said instead, in that year, four hundred sensible things about {stake}.',

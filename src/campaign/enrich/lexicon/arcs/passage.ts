@@ -31,6 +31,7 @@ export const PASSAGE: Arc = {
     'navigator',
   ],
   gist: 'A journey through dangerous country: a ship, a train, an expedition; something has failed, supplies run short, and not everyone may arrive.',
+  isForPeople: true,
   persona: 'a passenger whose name is not on the list',
   premise: [
     'It was to take nine days, and this is the fourteenth. They say that {stake:is} to blame. They say it in front of you, as one says a thing in front of a guest, brightly, and then count the provisions again with their backs turned.',

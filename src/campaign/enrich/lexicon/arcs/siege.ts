@@ -31,6 +31,7 @@ export const SIEGE: Arc = {
     'zombie',
   ],
   gist: 'War, siege or invasion: an enemy is coming, the defenders are few and divided, and someone must decide to fight, flee or open the gate.',
+  isForPeople: true,
   persona: 'the last to get in before the gate was shut',
   premise: [
     'They shut the gate behind you, and you heard the bar fall. From the wall you can see them, a day off, or the dust they make. They are in no hurry. They have sent word that they want {stake} and nothing else, and will be here {deadline}.',

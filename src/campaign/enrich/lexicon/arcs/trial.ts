@@ -26,6 +26,7 @@ export const TRIAL: Arc = {
     'testify',
   ],
   gist: 'Someone stands accused. There is a trial, evidence, a verdict to come, and the truth would hurt the wrong person.',
+  isForPeople: true,
   persona: 'the one who was given the case because nobody else would have it',
   premise: [
     '{keeper} is accused of having destroyed {stake}, on purpose, on a clear night, in front of a window. {keeper} does not deny it. {keeper} does not say anything at all.',

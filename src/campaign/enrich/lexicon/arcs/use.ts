@@ -128,7 +128,7 @@ export const USE: Arc = {
     },
     climax: {
       title: 'The day',
-      text: 'It is {day}. They carry you in {at:hub}, on {stake}, past faces that you know from underneath. {keeper} has stopped with you half-way, as if to get a better hold. The window is open by two inches, and {rival} is in it.',
+      text: 'It is {day}. They carry you in {at:hub}, past faces that you know from underneath, and {stake:is} there. {keeper} has stopped with you half-way, as if to get a better hold. The window is open by two inches, and {rival} is in it.',
       mood: 'The very middle of things',
       says: [
         'keeper',

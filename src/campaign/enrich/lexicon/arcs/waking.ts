@@ -30,6 +30,13 @@ export const WAKING: Arc = {
     'invention',
     'engine',
     'call',
+    'bell',
+    'ring',
+    'rang',
+    'hum',
+    'tap',
+    'speak',
+    'spoke',
   ],
   gist: 'Something thought to be lifeless or silent, a machine, a signal, a forest, a creature, begins to answer, and people disagree whether to listen or to switch it off.',
   persona: 'the one it answered',
@@ -45,8 +52,8 @@ export const WAKING: Arc = {
   },
   secrets: {
     keeper: [
-      "{keeper} has heard it for years, and had put it down to loneliness, {keeper's} own.",
-      "{keeper} has been answering it in {keeper's} sleep, and it has learned from that a good deal about {keeper} and almost nothing else.",
+      '{keeper} has heard it for years, and had put it down to loneliness, {keeper.their} own.',
+      '{keeper} has been answering it in {keeper.their} sleep, and it has learned from that a good deal about {keeper.them} and almost nothing else.',
     ],
     rival: [
       '{rival} has an older record, kept in a tin, of the last time it spoke, and of the eleven people who were listening.',

@@ -35,6 +35,7 @@ export const BREAD: Domain = {
     '面包',
   ],
   gist: 'I am bread. The life of a loaf in a bakery: dough, oven, crust, butter, the knife, hunger, being eaten.',
+  suits: ['use'],
   town: ['the bakehouse in Sieve Lane'],
   setting: [
     'In {town} it is always the middle of the night or the middle of the morning, and hardly ever anything else. Flour settles on whatever holds still. A thing is warm here once, and everyone remembers which day it was.',

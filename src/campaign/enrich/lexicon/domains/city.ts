@@ -44,6 +44,7 @@ export const CITY: Domain = {
     'station',
   ],
   gist: 'A city at night: a detective, rain, a client in a green coat, a bar, a newspaper, blackmail, a murder everyone has agreed to forget.',
+  suits: ['missing', 'theft', 'impostor'],
   town: ['Port Lament', 'the Seventh Ward'],
   setting: [
     'In {town} the rain is municipal. Nobody gives a name before the second drink. The trams run all night, with the lamps off, for economy, and people get on by ear.',

@@ -34,6 +34,7 @@ export const COURT: Domain = {
     'evidence',
   ],
   gist: 'A courtroom drama: lawyers, a judge, a jury, evidence, a bribe, an accused who will not speak.',
+  suits: ['trial'],
   town: ['the Assize at Vell', 'the Sixth Court'],
   setting: [
     'At {town} everyone lowers their voice on the stairs, and raises it again at the top. The law is kept in four hundred volumes, and people lean bicycles against them. A case is known by its string: red for blood, white for money, green for everything that has to do with hedges.',
@@ -153,7 +154,7 @@ export const COURT: Domain = {
     },
     {
       key: 'prosecutor',
-      names: ['Sir Lucian Pryde', 'Hester Wode'],
+      names: ['Lucian Pryde', 'Hector Wode'],
       pronoun: 'he',
       role: 'For the prosecution',
       age: 'Fifty',

@@ -44,6 +44,7 @@ export const FOOTBALL: Domain = {
     'relegation',
   ],
   gist: 'A small football club that always loses: the ground, the dressing room, the manager, the kit man, the supporters, one last match.',
+  suits: ['contest', 'closing'],
   town: ['Quarry Lane', 'Ashby Vale Athletic'],
   setting: [
     'At {town} the week has six days and Saturday. Everyone has an opinion of the left side. The away end is let for hay, and in a good year they cut round the supporters.',
@@ -221,7 +222,7 @@ export const FOOTBALL: Domain = {
     },
     {
       key: 'fan',
-      names: ['Mrs. Agatha Crome', 'Old Wilf'],
+      names: ['Mrs. Crome', 'Old Winnie'],
       pronoun: 'she',
       role: 'Pours the tea; has missed nothing since 1951',
       age: 'Eighty-eight',

@@ -39,6 +39,7 @@ export const FORTRESS: Domain = {
     'samurai',
   ],
   gist: "War: a walled town under siege, soldiers on the wall, engineers at the bridge, hunger, a general, the enemy's fires at night.",
+  suits: ['siege'],
   town: ['Corrin', 'the Ninth Redoubt'],
   setting: [
     'In {town} the bells have been taken down and are being considered. Bread is sold by the finger. Anyone who can tell one flag from another is an officer.',

@@ -38,6 +38,7 @@ export const HOSPITAL: Domain = {
     'hospice',
   ],
   gist: 'A hospital at night: nurses, doctors, a ward of sleepers, a patient who wakes, medicine, births and deaths.',
+  suits: ['haunting', 'waking', 'closing'],
   town: ["Saint Pell's Infirmary", 'the Fever Hospital'],
   setting: [
     'At {town} the lifts are for the lying down. Everybody is called by their bed until they can walk, and by their name when it is bad. Flowers are put out in the corridor at night, because of what they take.',
@@ -154,7 +155,7 @@ export const HOSPITAL: Domain = {
     },
     {
       key: 'registrar',
-      names: ['Dr. Felix Arden', 'Dr. Sunil Rao'],
+      names: ['Felix Arden', 'Sunil Rao'],
       pronoun: 'he',
       role: 'Registrar, with a paper to publish',
       age: 'Thirty-two',

@@ -41,6 +41,7 @@ export const HOUSE: Domain = {
     'fog',
   ],
   gist: 'An old family house: locked rooms, portraits, an overgrown garden, servants who know, an inheritance and a ghost.',
+  suits: ['haunting', 'theft', 'impostor'],
   town: ['Quillmere', 'the house at Saltash End'],
   setting: [
     'At {town} every room has a name, and two have the same. The clocks are wound in an order that is handed down. Dust is allowed on Tuesdays.',

@@ -48,6 +48,7 @@ export const KINGDOM: Domain = {
     'myth',
   ],
   gist: "A fairy-tale kingdom: a king, a witch in the marsh, a dragon's egg, a crown, a court of flatterers, spells and bargains.",
+  suits: ['bargain', 'theft', 'siege'],
   town: ['the kingdom of Little Orrery', 'Thrum'],
   setting: [
     'In {town} magic is like plumbing: it is very old, everyone depends on it, and nobody will say who put it in. Wishes are taxed. A frog is always addressed as sir, to be safe.',

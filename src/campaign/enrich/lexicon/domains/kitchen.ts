@@ -51,6 +51,7 @@ export const KITCHEN: Domain = {
     'spice',
   ],
   gist: 'A restaurant or an inn: cooks, waiters, recipes, the heat of the kitchen, guests who stay too long, a critic, a closing night.',
+  suits: ['closing', 'theft', 'contest'],
   town: ['the Quarter Moon', 'the house on Ladle Street'],
   setting: [
     'At {town} the day begins with onions. People are known here by what they order, and a man may be called the Trout for thirty years. Nobody eats before the dishwasher has eaten.',

@@ -40,6 +40,7 @@ export const LAUNDRETTE: Domain = {
     'suburb',
   ],
   gist: 'A laundrette or a small shop on an ordinary street: machines that run at night, lost socks, regulars, neighbours, a landlord, something strange behind the counter.',
+  suits: ['haunting', 'closing', 'missing'],
   town: ['Gull Street', 'the parade at Number Nine'],
   setting: [
     'On {town} everybody knows what everybody wears underneath. Change is scarce, and is lent at interest in gossip. The lamps come on at four in winter, and the last one only if it is kicked.',

@@ -46,6 +46,7 @@ export const MACHINE: Domain = {
     'ai',
   ],
   gist: 'Machines: a closed factory or shopping mall, an old robot, engineers and cleaners, a computer that has begun to answer, a plant about to be shut down.',
+  suits: ['waking', 'closing'],
   town: ['the Works at Cold Ash', 'Concourse Nine'],
   setting: [
     'At {town} the hooter still goes at six, though it has been bought by nobody. Lights come on in front of one and go off behind. What is broken is tagged, and the tags have begun to be reused.',

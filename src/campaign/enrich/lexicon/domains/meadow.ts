@@ -53,6 +53,7 @@ export const MEADOW: Domain = {
     'forest',
   ],
   gist: 'I am an animal: a bee, a fox, a mouse, a cat. The hive, the hedge, the pond, hunters, winter coming, the others of my kind.',
+  suits: ['missing', 'bargain', 'waking'],
   town: ['Sallow Bottom', 'the field behind the mill'],
   setting: [
     "In {town} a day is as long as the light, and nobody has ever kept one back. Everyone is somebody's supper, and it is not brought up at table. The wind is read before anything else.",
@@ -197,7 +198,7 @@ export const MEADOW: Domain = {
     },
     {
       key: 'toad',
-      names: ['Under-Stone', 'Grandfather Wet'],
+      names: ['Under-Stone', 'Old Sump'],
       pronoun: 'they',
       role: 'A toad, who remembers',
       age: 'Very',

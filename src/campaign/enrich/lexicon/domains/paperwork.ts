@@ -49,6 +49,7 @@ export const PAPERWORK: Domain = {
     'tax',
   ],
   gist: 'An office or a library: clerks, forms, a department that does not exist, a book returned after ninety years, shelves, stamps, rules nobody remembers making.',
+  suits: ['impostor', 'theft', 'closing'],
   town: ['the Central Registry', 'the Municipal Library of Oss'],
   setting: [
     'At {town} a thing exists as soon as it has a number. Tea is at four, in triplicate. People have retired here without having been noticed, and go on drawing pencils.',
@@ -140,7 +141,7 @@ export const PAPERWORK: Domain = {
   people: [
     {
       key: 'librarian',
-      names: ['Miss Thessaly Quire', 'Hermia Blott'],
+      names: ['Miss Quire', 'Hermia Blott'],
       pronoun: 'she',
       role: 'Keeper of the catalogue',
       age: 'Sixty-one',

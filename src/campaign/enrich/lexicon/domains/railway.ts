@@ -42,6 +42,7 @@ export const RAILWAY: Domain = {
     'car',
   ],
   gist: 'A train that does not stop: passengers, a conductor, compartments, luggage, a border at night, a ticket to a place nobody has heard of.',
+  suits: ['passage', 'missing', 'impostor'],
   town: ['the Night Mail', 'the Line'],
   setting: [
     'On {town} one is asked where one is going before one is asked who one is. Landscape is served on the left. Time is kept by a man with a lamp, and he is sorry.',

@@ -35,6 +35,7 @@ export const SCHOOL: Domain = {
     'semester',
   ],
   gist: 'A school: lockers, lessons, friends and rivals, a crush, a dance on Friday, exams, secrets passed in notes.',
+  suits: ['love', 'contest'],
   town: ["Saint Osyth's", 'Marlpit High'],
   setting: [
     'At {town} a day is nine bells long. Nobody walks in the middle of a corridor except on purpose. What is said on the back stairs counts double, and what is said in the changing rooms does not count at all.',

@@ -46,6 +46,7 @@ export const SEA: Domain = {
     'anchor',
   ],
   gist: 'A lighthouse on a rock, a fishing harbour, an island, ships, storms, keepers and the drowned.',
+  suits: ['haunting', 'closing', 'missing'],
   town: ['Gannet Skerry', 'Hollow Bay'],
   setting: [
     'On {town} people say good morning to the water first. A boat is never painted green, and a thing dropped overboard is said to have been posted. Fog is let in and given a chair.',

@@ -42,6 +42,7 @@ export const SNOW: Domain = {
     'cabin',
   ],
   gist: 'Snow and ice: a polar expedition, a mountain hut, sledge dogs, rations running low, a blizzard, companions who have begun to doubt each other.',
+  suits: ['passage', 'missing'],
   town: ['Camp Seven', 'the Teller Glacier'],
   setting: [
     'At {town} one says the names of the others before sleeping, aloud, all of them. Distance is given in breakfasts. Whatever is put down is gone.',
@@ -133,7 +134,7 @@ export const SNOW: Domain = {
   people: [
     {
       key: 'leader',
-      names: ['Halvard Rime', 'Ingrid Solberg'],
+      names: ['Halvard Rime', 'Anders Solberg'],
       pronoun: 'he',
       role: 'Leader of the party',
       age: 'Forty-seven',
@@ -161,7 +162,7 @@ export const SNOW: Domain = {
     },
     {
       key: 'doctor',
-      names: ['Dr. Maren Volk', 'Surgeon Pike'],
+      names: ['Maren Volk', 'Helga Pike'],
       pronoun: 'she',
       role: 'Doctor to the party',
       age: 'Thirty-eight',

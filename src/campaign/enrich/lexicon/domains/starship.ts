@@ -39,6 +39,7 @@ export const STARSHIP: Domain = {
     'asteroid',
   ],
   gist: 'A starship between the stars: crew, airlocks, cold sleep, a lost navigator, a distant colony, the hum of the engines.',
+  suits: ['passage', 'waking', 'impostor'],
   town: ['the Long Haul', 'Perihelion Station'],
   setting: [
     "On {town} there is no morning, and so everyone is very strict about breakfast. Air is made on deck two and is said to taste of whoever was last on shift. A thing that floats is nobody's.",
@@ -130,7 +131,7 @@ export const STARSHIP: Domain = {
   people: [
     {
       key: 'captain',
-      names: ['Captain Ione Varga', 'Adaeze Holm'],
+      names: ['Ione Varga', 'Adaeze Holm'],
       pronoun: 'she',
       role: 'Captain',
       age: 'Fifty-two, not counting the ice',
@@ -159,7 +160,7 @@ export const STARSHIP: Domain = {
     },
     {
       key: 'officer',
-      names: ['Dr. Lucan Sorrel', 'Teague Marchetti'],
+      names: ['Lucan Sorrel', 'Teague Marchetti'],
       pronoun: 'he',
       role: 'First officer, for the Company',
       age: 'Forty',

@@ -45,6 +45,7 @@ export const THEATRE: Domain = {
     'costume',
   ],
   gist: 'A theatre or a circus: performers, a cut rope, a last elephant, debts, rehearsals, an understudy, opening night.',
+  suits: ['closing', 'love', 'theft'],
   town: ["the Valk Brothers' Circus", 'the Old Alhambra'],
   setting: [
     'With {town} it is always the evening of something. Nobody whistles, nobody wears green, and the last line is never spoken until there is a public. Wages are paid in coin and in promises, and the promises are heavier.',
@@ -220,7 +221,7 @@ export const THEATRE: Domain = {
     },
     {
       key: 'prompter',
-      names: ['Old Hummel', 'Miss Tidy'],
+      names: ['Old Hummel', 'Mr. Tidy'],
       pronoun: 'he',
       role: 'Prompter, knows every line',
       age: 'Seventy-seven',

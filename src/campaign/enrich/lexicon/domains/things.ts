@@ -39,6 +39,7 @@ export const THINGS_AT_HOME: Domain = {
     'coin',
   ],
   gist: 'A household object is alive: a teapot, a toy, a lamp, a coat. The shelf, the cupboard, the other things, the family, being broken, given away or kept.',
+  suits: ['missing', 'love', 'waking'],
   town: ['Number Eleven', 'the house with the blue door'],
   setting: [
     'At {town} the things are up before the people, and have to be back before the stairs creak. One is what one is used for, by day; at night it is discussed. To be put away is not the same as to be put aside.',

@@ -41,6 +41,7 @@ export const VILLAGE: Domain = {
     'pumpkin',
   ],
   gist: 'A village and its farms: a harvest custom, a scarecrow, a church, a mill, old families, something owed to the land.',
+  suits: ['bargain', 'haunting', 'theft'],
   town: ['Nether Amble', 'Long Fallow'],
   setting: [
     'In {town} one is new until there is a grave. Hedges are laid on the same day everywhere. People say good morning to the bull and nothing to the agent.',
@@ -49,23 +50,23 @@ export const VILLAGE: Domain = {
   ],
   places: [
     {
-      key: 'field',
-      name: 'The Ten Acre',
-      at: 'in',
+      key: 'inn',
+      name: 'The Plough',
+      at: 'at',
       text: [
-        'The Ten Acre is eleven, and has never been remeasured. **The scarecrow** stands in the middle with its back to the lane. **The boundary stone** has been shaved clean on one side. Wind goes over the corn like a hand that is looking for something.',
-        'Rooks keep to the hedge. There is a path through the crop that nobody has trodden. At one spot the ears all hang the other way.',
+        "The Plough has two rooms, and strangers are given the one with the window. **The harvest jug** holds a gallon and has three handles. **The dartboard** has no twenty. Everyone's stick is in the stand, and each knows its own.",
+        'The fire has not been out since the last war but one. A ham is up the chimney, for someone. Talk stops when one enters and goes on again a little to the left of where it was.',
       ],
-      leads: 'By the gaps one can get out of the corn to {ways}.',
+      leads: 'Over the yard, past the barrels, lie {ways}.',
       things: {
-        'The scarecrow':
-          "Its hat is new, and the sweat on the band is not straw's. Folded in its breast is a list of names, and the last has been written small, to leave room.",
-        'The boundary stone':
-          'It is warm to the height of a knee. On its far side the years have been cut, and every nineteenth has a ring round it.',
+        'The harvest jug':
+          'Round the belly run reapers in relief, and one of them is lying down. The third handle is cracked, and has always been drunk from last.',
+        'The dartboard':
+          'Under the wire a straw has been stuck in for each season. The hole in the middle goes right through, and there is an eye.',
       },
       hour: {
-        when: 'At dusk',
-        text: 'At dusk the scarecrow in the Ten Acre has a shadow with more arms than it should.',
+        when: 'In the evening',
+        text: 'In the evening they draw for it at the Plough, with straws, and laugh more than the thing deserves.',
       },
     },
     {
@@ -89,23 +90,23 @@ export const VILLAGE: Domain = {
       },
     },
     {
-      key: 'inn',
-      name: 'The Plough',
-      at: 'at',
+      key: 'field',
+      name: 'The Ten Acre',
+      at: 'in',
       text: [
-        "The Plough has two rooms, and strangers are given the one with the window. **The harvest jug** holds a gallon and has three handles. **The dartboard** has no twenty. Everyone's stick is in the stand, and each knows its own.",
-        'The fire has not been out since the last war but one. A ham is up the chimney, for someone. Talk stops when one enters and goes on again a little to the left of where it was.',
+        'The Ten Acre is eleven, and has never been remeasured. **The scarecrow** stands in the middle with its back to the lane. **The boundary stone** has been shaved clean on one side. Wind goes over the corn like a hand that is looking for something.',
+        'Rooks keep to the hedge. There is a path through the crop that nobody has trodden. At one spot the ears all hang the other way.',
       ],
-      leads: 'Over the yard, past the barrels, lie {ways}.',
+      leads: 'By the gaps one can get out of the corn to {ways}.',
       things: {
-        'The harvest jug':
-          'Round the belly run reapers in relief, and one of them is lying down. The third handle is cracked, and has always been drunk from last.',
-        'The dartboard':
-          'Under the wire a straw has been stuck in for each season. The hole in the middle goes right through, and there is an eye.',
+        'The scarecrow':
+          "Its hat is new, and the sweat on the band is not straw's. Folded in its breast is a list of names, and the last has been written small, to leave room.",
+        'The boundary stone':
+          'It is warm to the height of a knee. On its far side the years have been cut, and every nineteenth has a ring round it.',
       },
       hour: {
-        when: 'In the evening',
-        text: 'In the evening they draw for it at the Plough, with straws, and laugh more than the thing deserves.',
+        when: 'At dusk',
+        text: 'At dusk the scarecrow in the Ten Acre has a shadow with more arms than it should.',
       },
     },
     {

@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderForPlay } from '../../../src/campaign/enrich/for-play.ts';
+import type { Scene } from '../../../src/engine/scene.ts';
+import { campaignFolder } from '../support/folder.ts';
+import { contentOf, enrich, manifest, minimal, NOW } from './support/campaign.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const SEED = path.join(ROOT, 'campaigns/the-honourable-snail');
+const OPTIONS = { now: NOW, version: '0.1.0' };
+
+function narratoria(home: string, ...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [path.join(ROOT, 'dist/narratoria.mjs'), ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  return { stdout, stderr, exitCode: status };
+}
+
+const scenesIn = (stdout: string) =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Scene);
+
+describe('playing a sparse campaign', () => {
+  it('fills it out first, tells the player, and plays twenty scenes of it', { timeout: 120_000 }, () => {
+    const folder = campaignFolder(minimal());
+    const before = contentOf(folder);
+    const { stdout, stderr, exitCode } = narratoria(
+      campaignFolder({}),
+      'play',
+      folder,
+      '--auto',
+      '20',
+      '--json',
+      '--seed',
+      'ebb',
+    );
+    expect(stderr).toBe('');
+    expect(exitCode).toBe(0);
+    const scenes = scenesIn(stdout);
+    const isOver = scenes.at(-1)?.ending !== undefined;
+    expect(scenes.length).toBe(isOver ? scenes.length : 21);
+    expect(scenes.length).toBeGreaterThan(18);
+    expect(scenes[0]?.notices.join(' ')).toContain('_generated');
+    expect(scenes[0]?.prose.join(' ')).toContain('mind the copper bell');
+    expect(new Set(scenes.map(({ location }) => location)).size).toBeGreaterThan(1);
+    expect(new Set(scenes.flatMap(({ npcs }) => npcs.map(({ name }) => name))).size).toBeGreaterThan(1);
+    expect(contentOf(folder)).toEqual(before);
+  });
+
+  it('does not bring back what the author has thrown out', async () => {
+    const folder = campaignFolder(minimal());
+    await enrich(folder);
+    rmSync(path.join(folder, 'plot/endings'), { recursive: true });
+    const before = contentOf(folder);
+    expect(await folderForPlay(folder, campaignFolder({}), OPTIONS)).toMatchObject({
+      folder,
+      enriched: null,
+    });
+    expect(contentOf(folder)).toEqual(before);
+  });
+
+  it('leaves a campaign with three files or more as it is', async () => {
+    const folder = campaignFolder({ ...minimal(), 'lore/ferry.md': '# The ferry\n\nIt leaks.\n' });
+    const before = contentOf(folder);
+    expect((await folderForPlay(folder, campaignFolder({}), OPTIONS)).enriched).toBeNull();
+    expect(contentOf(folder)).toEqual(before);
+  });
+
+  it('leaves it to the loader to say what is wrong with a broken one', () => {
+    const folder = campaignFolder({ 'manifest.json': manifest(), 'plot/beats.json': '{' });
+    const { stderr, exitCode } = narratoria(campaignFolder({}), 'play', folder, '--auto', '1');
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('plot/beats.json:1:');
+    expect(stderr).toContain('campaign validate');
+  });
+});
+
+describe('the copy that is played', () => {
+  it('follows the author, and is made anew from what they have written by the next time', async () => {
+    const folder = campaignFolder(minimal());
+    const home = campaignFolder({});
+    const ready = await folderForPlay(folder, home, OPTIONS);
+    const generated = Object.keys(contentOf(ready.folder)).filter((file) => file.includes('_generated'));
+    writeFileSync(path.join(folder, 'plot/premise.md'), 'You are a baker. The oven is cold.\n');
+    rmSync(path.join(folder, 'world/setting.md'));
+    ready.follow();
+    const followed = contentOf(ready.folder);
+    expect(followed['plot/premise.md']).toBe('You are a baker. The oven is cold.\n');
+    expect(Object.keys(followed)).toEqual(expect.arrayContaining(generated));
+    expect('world/setting.md' in followed).toBe(false);
+    const again = await folderForPlay(folder, home, OPTIONS);
+    expect(again.folder).toBe(ready.folder);
+    expect(again.enriched?.recipe?.domain).toBe('kitchen');
+    expect(again.enriched?.added).toContain('world/setting_generated.md');
+  });
+});
+
+describe('a campaign that cannot be added to', () => {
+  it('is copied to the home when it is shipped, and the package stays as it is', async () => {
+    const before = contentOf(SEED);
+    const home = campaignFolder({});
+    const { folder, enriched } = await folderForPlay(SEED, home, OPTIONS);
+    expect(folder.startsWith(realpathSync(home))).toBe(true);
+    expect(path.basename(folder)).toBe('the-honourable-snail');
+    expect(enriched?.added.length).toBeGreaterThan(15);
+    expect(contentOf(folder)).toMatchObject(before);
+    expect(contentOf(SEED)).toEqual(before);
+    expect(await folderForPlay(SEED, home, OPTIONS)).toMatchObject({ folder, enriched: null });
+  });
+
+  it('is copied to the home when it may not be written, and anew when the author has changed it', () => {
+    const folder = campaignFolder(minimal());
+    const home = campaignFolder({});
+    chmodSync(home, 0o777);
+    const asNobody = () => {
+      for (const name of ['', 'world', 'plot']) chmodSync(path.join(folder, name), 0o555);
+      const program = `import(${JSON.stringify(path.join(ROOT, 'src/campaign/enrich/for-play.ts'))}).then(({ enrichSomewhere }) =>
+        enrichSomewhere(${JSON.stringify(folder)}, ${JSON.stringify(home)}, { now: new Date(${NOW.getTime()}), version: '0.1.0' })).then((ready) => console.log(JSON.stringify(ready)))`;
+      // The rights of files mean nothing to root, so root asks as nobody.
+      const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+      const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], {
+        encoding: 'utf8',
+        ...nobody,
+      });
+      for (const name of ['', 'world', 'plot']) chmodSync(path.join(folder, name), 0o755);
+      expect(stderr).toBe('');
+      return JSON.parse(stdout) as { folder: string; added: string[] };
+    };
+    const before = contentOf(folder);
+    const first = asNobody();
+    expect(first.folder.startsWith(realpathSync(home))).toBe(true);
+    expect(first.added.length).toBeGreaterThan(15);
+    expect(asNobody()).toMatchObject({ folder: first.folder, added: [] });
+    expect(contentOf(folder)).toEqual(before);
+    writeFileSync(path.join(folder, 'plot/premise.md'), 'You are a baker.\n');
+    expect(asNobody().added.length).toBeGreaterThan(15);
+    expect(contentOf(first.folder)['plot/premise.md']).toBe('You are a baker.\n');
+  });
+});
+
+describe('campaign enrich', () => {
+  it('adds, adds nothing again, and takes it back', () => {
+    const home = campaignFolder({});
+    const folder = campaignFolder(minimal());
+    const before = contentOf(folder);
+    const { added, sources, recipe } = JSON.parse(
+      narratoria(home, 'campaign', 'enrich', folder, '--json').stdout,
+    );
+    expect(added.length).toBeGreaterThan(15);
+    expect(sources).toEqual([expect.stringMatching(/^narratoria\/built-in@\d/)]);
+    expect(recipe.domain).toBe('sea');
+    expect(narratoria(home, 'campaign', 'enrich', folder).stdout).toBe(
+      'Nothing is missing; nothing was added.\n',
+    );
+    expect(narratoria(home, 'campaign', 'validate', folder).stdout).toBe('No problems found.\n');
+    const undone = JSON.parse(narratoria(home, 'campaign', 'enrich', folder, '--undo', '--json').stdout);
+    expect(undone).toMatchObject({ edited: [], removed: expect.arrayContaining(added) });
+    expect(contentOf(folder)).toEqual(before);
+    expect(narratoria(home, 'campaign', 'enrich', folder, '--undo').stdout).toBe(
+      'There was nothing to take back.\n',
+    );
+  });
+
+  it('enriches a shipped one at home, by name, and undoes it there', () => {
+    const home = campaignFolder({});
+    const { folder } = JSON.parse(
+      narratoria(home, 'campaign', 'enrich', 'the-honourable-snail', '--json').stdout,
+    );
+    expect(folder).toContain(realpathSync(home));
+    expect(readdirSync(SEED).toSorted()).toEqual(['manifest.json', 'plot', 'world']);
+    const { removed } = JSON.parse(
+      narratoria(home, 'campaign', 'enrich', 'the-honourable-snail', '--undo', '--json').stdout,
+    );
+    expect(removed.length).toBeGreaterThan(15);
+  });
+
+  it('has nothing to add to a complete campaign', () => {
+    for (const name of ['part-heard', 'the-extra-sleeper']) {
+      const folder = path.join(campaignFolder({}), name);
+      mkdirSync(folder);
+      cpSync(path.join(ROOT, 'campaigns', name), folder, { recursive: true });
+      const before = readdirSync(folder, { recursive: true }).toSorted();
+      expect(narratoria(campaignFolder({}), 'campaign', 'enrich', folder).stdout).toBe(
+        'Nothing is missing; nothing was added.\n',
+      );
+      expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(before);
+    }
+  });
+
+  it('says what is wrong with how it was called', () => {
+    const folder = campaignFolder(minimal());
+    expect(narratoria(campaignFolder({}), 'campaign', 'enrich', folder, '--all').exitCode).toBe(2);
+    expect(narratoria(campaignFolder({}), 'campaign', 'enrich', path.join(folder, 'nowhere')).exitCode).toBe(
+      1,
+    );
+  });
+});

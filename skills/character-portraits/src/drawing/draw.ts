@@ -1,14 +1,16 @@
 import { createRandom } from '../../../../src/sdk/index.ts';
 import type { Traits } from '../reading/traits.ts';
-import { drawAnime } from './anime.ts';
 import { lookOf } from './look.ts';
-import { drawPixel } from './pixel.ts';
-import { drawRealistic } from './realistic.ts';
-import { drawStylized } from './stylized.ts';
 
 export type Preset = 'realistic' | 'stylized' | 'anime' | 'pixel';
 
-const STYLES = { realistic: drawRealistic, stylized: drawStylized, anime: drawAnime, pixel: drawPixel };
+/** Each style is large, so only the one that is wanted is loaded. */
+const STYLES = {
+  realistic: async () => (await import('./realistic.ts')).drawRealistic,
+  stylized: async () => (await import('./stylized.ts')).drawStylized,
+  anime: async () => (await import('./anime.ts')).drawAnime,
+  pixel: async () => (await import('./pixel.ts')).drawPixel,
+};
 
 export interface Sitting {
   traits: Traits;
@@ -18,8 +20,8 @@ export interface Sitting {
 }
 
 /** A portrait as SVG. Several people stand side by side. */
-export function drawPortrait({ traits, preset, seed }: Sitting): string {
-  const draw = STYLES[preset];
+export async function drawPortrait({ traits, preset, seed }: Sitting): Promise<string> {
+  const draw = await STYLES[preset]();
   const look = lookOf(traits, createRandom(seed));
   const one = (person: string) => draw(look, person);
   if (traits.count === 1) return one(seed);

@@ -86,7 +86,7 @@ async function byHand({ subject, settings, take }: Commission): Promise<Painting
     import('../drawing/render.ts'),
   ]);
   const traits = readTraits(`${subject.description}${titled(subject.name)}`);
-  const svg = drawPortrait({ traits, preset, seed: seedOf(subject, take) });
+  const svg = await drawPortrait({ traits, preset, seed: seedOf(subject, take) });
   return {
     bytes: await render(svg, resolution),
     artist: 'local',

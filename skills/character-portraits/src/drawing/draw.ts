@@ -1,16 +1,15 @@
 import { createRandom } from '../../../../src/sdk/index.ts';
 import type { Traits } from '../reading/traits.ts';
+import { drawAnime } from './anime.ts';
 import { lookOf } from './look.ts';
+import { drawPixel } from './pixel.ts';
+import { drawRealistic } from './realistic.ts';
+import { drawStylized } from './stylized.ts';
 
 export type Preset = 'realistic' | 'stylized' | 'anime' | 'pixel';
 
-/** Each style is large, so only the one that is wanted is loaded. */
-const STYLES = {
-  realistic: async () => (await import('./realistic.ts')).drawRealistic,
-  stylized: async () => (await import('./stylized.ts')).drawStylized,
-  anime: async () => (await import('./anime.ts')).drawAnime,
-  pixel: async () => (await import('./pixel.ts')).drawPixel,
-};
+/** What each is drawn with is large, and imported by the style itself when it draws. */
+const STYLES = { realistic: drawRealistic, stylized: drawStylized, anime: drawAnime, pixel: drawPixel };
 
 export interface Sitting {
   traits: Traits;
@@ -21,12 +20,14 @@ export interface Sitting {
 
 /** A portrait as SVG. Several people stand side by side. */
 export async function drawPortrait({ traits, preset, seed }: Sitting): Promise<string> {
-  const draw = await STYLES[preset]();
+  const draw = STYLES[preset];
   const look = lookOf(traits, createRandom(seed));
   const one = (person: string) => draw(look, person);
   if (traits.count === 1) return one(seed);
   const places = traits.count === 2 ? [-190, 190] : [-260, 260, 0];
-  const people = places.map((x, index) => placed(one(`${seed}/${index + 1}`), x, index));
+  const people = await Promise.all(
+    places.map(async (x, index) => placed(await one(`${seed}/${index + 1}`), x, index)),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><rect width="1000" height="1000" fill="#${look.background}"/>${people.join('')}</svg>`;
 }
 

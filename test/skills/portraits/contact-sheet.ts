@@ -14,7 +14,7 @@ const PRESETS = ['realistic', 'stylized', 'anime', 'pixel'] as const;
 const cells: string[] = [];
 for (const [row, preset] of PRESETS.entries())
   for (const [column, { id, description }] of PEOPLE.entries()) {
-    const png = await render(drawPortrait({ traits: readTraits(description), preset, seed: id }), CELL);
+    const png = await render(await drawPortrait({ traits: readTraits(description), preset, seed: id }), CELL);
     const place = `x="${column * CELL}" y="${row * CELL}" width="${CELL}" height="${CELL}"`;
     cells.push(`<image ${place} href="data:image/png;base64,${png.toString('base64')}"/>`);
   }

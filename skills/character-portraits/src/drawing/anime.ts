@@ -1,12 +1,10 @@
-import { createAvatar } from '@dicebear/core';
-import * as lorelei from '@dicebear/lorelei';
+import type { Options } from '@dicebear/lorelei';
 import { beardShape, headwear } from './additions.ts';
 import { type Anchors, extras } from './extras.ts';
 import type { Look } from './look.ts';
 import { mix } from './palette.ts';
 import { overlaid, path } from './svg.ts';
 
-type Options = lorelei.Options;
 type Hair = NonNullable<Options['hair']>[number];
 type Mouth = NonNullable<Options['mouth']>[number];
 type Eyes = NonNullable<Options['eyes']>[number];
@@ -54,7 +52,11 @@ const BROWS: Record<Look['mood'], NonNullable<Options['eyebrows']>> = {
 };
 
 /** Fine lines and flat hair: Lorelei by Lisa Wischofsky (CC0), with shoulders of our own. */
-export function drawAnime(look: Look, seed: string): string {
+export async function drawAnime(look: Look, seed: string): Promise<string> {
+  const [{ createAvatar }, lorelei] = await Promise.all([
+    import('@dicebear/core'),
+    import('@dicebear/lorelei'),
+  ]);
   const { hair, beard, eyewear, skin, mood, earrings, freckles } = look;
   const full = beard.style === 'full' || beard.style === 'long';
   const svg = createAvatar(lorelei, {

@@ -8,6 +8,7 @@ import { drawStylized } from './stylized.ts';
 
 export type Preset = 'realistic' | 'stylized' | 'anime' | 'pixel';
 
+/** What each is drawn with is large, and imported by the style itself when it draws. */
 const STYLES = { realistic: drawRealistic, stylized: drawStylized, anime: drawAnime, pixel: drawPixel };
 
 export interface Sitting {
@@ -18,13 +19,15 @@ export interface Sitting {
 }
 
 /** A portrait as SVG. Several people stand side by side. */
-export function drawPortrait({ traits, preset, seed }: Sitting): string {
+export async function drawPortrait({ traits, preset, seed }: Sitting): Promise<string> {
   const draw = STYLES[preset];
   const look = lookOf(traits, createRandom(seed));
   const one = (person: string) => draw(look, person);
   if (traits.count === 1) return one(seed);
   const places = traits.count === 2 ? [-190, 190] : [-260, 260, 0];
-  const people = places.map((x, index) => placed(one(`${seed}/${index + 1}`), x, index));
+  const people = await Promise.all(
+    places.map(async (x, index) => placed(await one(`${seed}/${index + 1}`), x, index)),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><rect width="1000" height="1000" fill="#${look.background}"/>${people.join('')}</svg>`;
 }
 

@@ -1,10 +1,8 @@
-import { createAvatar } from '@dicebear/core';
-import * as pixelArt from '@dicebear/pixel-art';
+import type { Options } from '@dicebear/pixel-art';
 import type { Look } from './look.ts';
 import { mix } from './palette.ts';
 import { overlaid } from './svg.ts';
 
-type Options = pixelArt.Options;
 type Hair = NonNullable<Options['hair']>[number];
 
 const MOUTHS: Record<Look['mood'], NonNullable<Options['mouth']>> = {
@@ -20,7 +18,11 @@ const MOUTHS: Record<Look['mood'], NonNullable<Options['mouth']>> = {
 };
 
 /** Sixteen by sixteen: Pixel Art by DiceBear (CC0), with beards, ears and horns of our own. */
-export function drawPixel(look: Look, seed: string): string {
+export async function drawPixel(look: Look, seed: string): Promise<string> {
+  const [{ createAvatar }, pixelArt] = await Promise.all([
+    import('@dicebear/core'),
+    import('@dicebear/pixel-art'),
+  ]);
   const { hair, eyewear, headwear, mood } = look;
   const isBald = hair.length === 'bald';
   const isHatted = headwear.kind !== 'none';

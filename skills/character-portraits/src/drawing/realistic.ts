@@ -1,12 +1,10 @@
-import { createAvatar } from '@dicebear/core';
-import * as notionists from '@dicebear/notionists';
+import type { Options } from '@dicebear/notionists';
 import { headwear } from './additions.ts';
 import { type Anchors, extras } from './extras.ts';
 import type { Look } from './look.ts';
 import { mix } from './palette.ts';
 import { framed, joined, overlaid, type Part, partsOf, path } from './svg.ts';
 
-type Options = notionists.Options;
 type Hair = NonNullable<Options['hair']>[number];
 type Lips = NonNullable<Options['lips']>[number];
 
@@ -52,7 +50,11 @@ const BROWS: Record<Look['mood'], NonNullable<Options['brows']>> = {
 };
 
 /** The truest proportions of the four: Notionists by Zoish (CC0), which is black and white, with colours of our own. */
-export function drawRealistic(look: Look, seed: string): string {
+export async function drawRealistic(look: Look, seed: string): Promise<string> {
+  const [{ createAvatar }, notionists] = await Promise.all([
+    import('@dicebear/core'),
+    import('@dicebear/notionists'),
+  ]);
   const { beard, eyewear, mood } = look;
   const hair = hairOf(look);
   const facial = beardOf(beard.style);

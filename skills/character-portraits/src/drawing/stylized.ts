@@ -1,10 +1,8 @@
-import { createAvatar } from '@dicebear/core';
-import * as openPeeps from '@dicebear/open-peeps';
+import type { Options } from '@dicebear/open-peeps';
 import { type Anchors, extras } from './extras.ts';
 import type { Look } from './look.ts';
 import { joined, overlaid, partsOf, path } from './svg.ts';
 
-type Options = openPeeps.Options;
 type Head = NonNullable<Options['head']>[number];
 type Face = NonNullable<Options['face']>[number];
 
@@ -44,7 +42,11 @@ const FACES: Record<Look['mood'], readonly Face[]> = {
 };
 
 /** Round heads, thick lines: Open Peeps by Pablo Stanley (CC0). */
-export function drawStylized(look: Look, seed: string): string {
+export async function drawStylized(look: Look, seed: string): Promise<string> {
+  const [{ createAvatar }, openPeeps] = await Promise.all([
+    import('@dicebear/core'),
+    import('@dicebear/open-peeps'),
+  ]);
   const { beard, eyewear } = look;
   const head = headOf(look);
   const facialHair = beardOf(look);

@@ -72,21 +72,14 @@ export async function foundByMeaning(
   book: RecordBook,
   { characterId, description }: { characterId: string; description: string },
 ): Promise<Kept | null> {
-  if (description === '') return null;
+  if (description === '' || characterId === 'player' || characterId.startsWith('person:')) return null;
   const found = await book.search('portrait', description.slice(0, 4_000), {
     limit: NEIGHBOURS,
     threshold: 0.7,
   });
   for (const { record } of found) {
     const kept = keptFrom(record);
-    const isOther = characterId.startsWith('person:') && kept.characterId.startsWith('person:');
-    if (
-      isOther ||
-      characterId === 'player' ||
-      kept.characterId === 'player' ||
-      contradicts(description, kept.description)
-    )
-      continue;
+    if (kept.characterId === 'player' || contradicts(description, kept.description)) continue;
     if (wordSimilarity(description, kept.description) >= SAME_PERSON_IN_WORDS) return kept;
     const meaning = await meaningSimilarity(host, description, kept.description);
     if (meaning !== null && meaning >= SAME_PERSON_IN_MEANING) return kept;

@@ -56,7 +56,7 @@ export async function paint(commission: Commission): Promise<Painting> {
 async function byServer({ subject, settings, take, left }: Commission): Promise<Painting> {
   const { server, preset, resolution } = settings;
   if (server === null) throw new ScriptError('no_image_server', 'No image server is set.');
-  const time = Math.max(200, left() - Math.min(RESERVE_MS, left() / 4));
+  const time = Math.max(200, Math.round(left() - Math.min(RESERVE_MS, left() / 4)));
   const { askServer } = await import('../asking/server.ts');
   const came = await askServer(server, {
     prompt: promptFor(subject.name, subject.description, preset),
@@ -86,7 +86,7 @@ async function byHand({ subject, settings, take }: Commission): Promise<Painting
     import('../drawing/render.ts'),
   ]);
   const traits = readTraits(`${subject.description}${titled(subject.name)}`);
-  const svg = drawPortrait({ traits, preset, seed: seedOf(subject, take) });
+  const svg = await drawPortrait({ traits, preset, seed: seedOf(subject, take) });
   return {
     bytes: await render(svg, resolution),
     artist: 'local',

@@ -78,6 +78,8 @@ export function readMood(sentences: readonly string[][]): Mood | null {
   return null;
 }
 
+/** After these the number is of something they have. */
+const HAS = /^(?:has|had|have|with|his|her|carries|between|wears)$/;
 const MANY =
   /^(?:twins|brothers|sisters|people|men|women|boys|girls|guards|soldiers|children|monks|nuns|thieves|sailors|elves|dwarves|orcs|goblins|knights|bandits|travellers|siblings|merchants|figures|lads|priests|robbers|ladies|gentlemen)$/;
 
@@ -86,7 +88,7 @@ export function readCount(sentences: readonly string[][]): Traits['count'] {
   const opening = (sentences[0] ?? []).slice(0, 12);
   for (const [at, word] of opening.entries()) {
     const count = COUNTS.get(word);
-    if (count === undefined) continue;
+    if (count === undefined || opening.slice(0, at).some((other) => HAS.test(other))) continue;
     if (word === 'twins' || word === 'triplets') return count;
     if (opening.slice(at + 1, at + 4).some((next) => MANY.test(next))) return count;
   }

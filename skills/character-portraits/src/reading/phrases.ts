@@ -20,7 +20,7 @@ const DENIALS = new Set(
   "no not without never lacks lacking neither nor hasn't isn't doesn't don't wears-no lost minus".split(' '),
 );
 const SAYS_MORE = new Set(
-  'is are was were gone going turned turning of like as now , the which has that to down tied pulled drawn held worn in swept cut falls falling hangs hanging reaching pinned dressed up back'.split(
+  'is are was were gone going turned turning of like as now , the which has that to down tied pulled drawn held worn in swept cut falls falling hangs hanging reaching pinned dressed up back cropped shorn shaved reaches grows flows'.split(
     ' ',
   ),
 );

@@ -138,7 +138,7 @@ export const GARMENTS = words<Garment>({
 
 /** Things that carry a colour or an age of their own, which is nobody's face. */
 export const OTHER_THINGS = new Set(
-  'boots shoes gloves mittens feather ribbon handkerchief rag keys eyebrows brows lips teeth nose cheeks nails hands fingers knuckle ring rings buttons carnation cat dog horse sword knife staff bag house piano wire belt socks bow eyeshadow lipstick tattoo tattoos wound friend school bandage stone glass lamp ink pitch moustache-wax pipe wings tail teeth scales horns'.split(
+  'boots shoes gloves mittens feather ribbon handkerchief rag keys eyebrows brows lips teeth nose cheeks nails hands fingers knuckle ring rings buttons carnation cat dog horse sword knife staff bag house piano wire socks bow eyeshadow lipstick tattoo tattoos wound friend school bandage stone glass lamp ink pitch moustache-wax pipe wings tail teeth scales horns'.split(
     ' ',
   ),
 );

@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { ToolInput } from '../contracts/tool-input.ts';
 import { ScriptError } from './error.ts';
@@ -33,11 +32,13 @@ export async function callHost(
 }
 
 /** Not `fetch`: loading it costs a fresh process more than all the rest of the call. */
-function post(
+async function post(
   { url, token }: NonNullable<ToolInput['host']>,
   body: string,
   { signal, onProgress }: HostCallOptions,
 ): Promise<JsonObject> {
+  // Loaded when it is needed: most scripts of a skill never ask.
+  const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     const accept = onProgress === undefined ? 'application/json' : 'application/x-ndjson';
     const call = request(

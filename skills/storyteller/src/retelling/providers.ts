@@ -13,7 +13,7 @@ export function askerFor(provider: Provider, call: Pick<ToolInput, 'host'>, seed
 
 /** A file beside this script; named at run time, so that it is not bundled into it. */
 function client(name: 'claude' | 'openai'): Promise<{ ask: Ask }> {
-  return import(new URL(`${name}.mjs`, import.meta.url).href);
+  return import(new URL(`parts/${name}.mjs`, import.meta.url).href);
 }
 
 /** The model of this machine, through the host services. */

@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import type { Asking } from './retelling/asking.ts';
+import type { Asking } from '../retelling/asking.ts';
 
 /** Asks OpenAI or any server that speaks its language. A file of its own, so that nobody else loads the client. */
 export async function ask({ system, prompt, model, apiKey, baseUrl, ...rest }: Asking): Promise<string> {

@@ -1,5 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk';
-import type { Asking } from './retelling/asking.ts';
+import type { Asking } from '../retelling/asking.ts';
 
 /** Asks Claude. A file of its own, so that nobody loads the client who does not use it. */
 export async function ask({ system, prompt, model, apiKey, baseUrl, ...rest }: Asking): Promise<string> {

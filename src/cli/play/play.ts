@@ -16,6 +16,7 @@ import { showIndexing } from './indexing.ts';
 import { type Keys, openKeys } from './keys.ts';
 import type { PlayOptions } from './options.ts';
 import { createPage, type Page } from './page.ts';
+import { openPlanner } from './planner.ts';
 import { askWhich } from './which.ts';
 
 const EXIT_INTERRUPTED = 130;
@@ -68,8 +69,10 @@ async function playStory({ campaign, seed, runtime, stories, page, next }: Sitti
   page.title(title, seed);
   const live = await openLive(campaign, stories?.campaign(campaignId) ?? null, log);
   try {
+    const planner = await openPlanner({ campaign, seed, runtime, model: stories?.model ?? null });
     const session = new StorySession({
       campaign,
+      generator: planner.generator,
       refresh: () => live.refresh(),
       seed,
       sessionId,
@@ -77,7 +80,8 @@ async function playStory({ campaign, seed, runtime, stories, page, next }: Sitti
       log,
       ...story,
     });
-    await tell(session, next, page, signal, stories, campaign.notices);
+    const takeNotices = () => [...(stories?.takeNotices() ?? []), ...planner.takeNotices()];
+    await tell(session, next, page, signal, stories, { first: campaign.notices, take: takeNotices });
     return signal.aborted ? EXIT_INTERRUPTED : 0;
   } finally {
     await live.close();
@@ -106,10 +110,14 @@ async function tell(
   page: Page,
   signal: AbortSignal,
   stories: Stories | null,
-  notices: readonly string[],
+  notices: { first: readonly string[]; take: () => string[] },
 ): Promise<void> {
-  const opening = await page.whileWaiting(session.open());
-  let scene = { ...opening, notices: [...notices, ...(stories?.notices ?? [NOT_SAVED]), ...opening.notices] };
+  const withNotices = (scene: Scene): Scene => ({ ...scene, notices: [...scene.notices, ...notices.take()] });
+  const opening = withNotices(await page.whileWaiting(session.open()));
+  let scene = {
+    ...opening,
+    notices: [...notices.first, ...(stories?.notices ?? [NOT_SAVED]), ...opening.notices],
+  };
   for (;;) {
     if (signal.aborted) break;
     page.news(stories?.takeNews() ?? []);
@@ -118,7 +126,7 @@ async function tell(
     const choiceId = await (stories?.whileReading(reading) ?? reading);
     if (choiceId === null || signal.aborted) break;
     page.taken(scene.choices.find(({ id }) => id === choiceId)?.text ?? '');
-    scene = await page.whileWaiting(session.choose(choiceId));
+    scene = withNotices(await page.whileWaiting(session.choose(choiceId)));
   }
   page.news(stories?.takeNews() ?? []);
   page.farewell();

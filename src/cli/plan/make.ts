@@ -1,6 +1,8 @@
 import { createRandom } from '../../base/random.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import { openEmbedder } from '../../models/embedder.ts';
+import { openLanguageModel } from '../../models/language/open.ts';
+import { ModelPlanner } from '../../narrator/model/model-planner.ts';
 import { PatternPlanner } from '../../narrator/patterns.ts';
 import { whyUnavailable } from '../../plan/executor.ts';
 import type { PlanRequest } from '../../plan/generator.ts';
@@ -46,11 +48,45 @@ async function make(text: string, options: PlanMakeOptions, runtime: Runtime): P
   };
   const embedder = openEmbedder({ home, log });
   try {
-    const planner = new PatternPlanner({ random: createRandom('plan-make'), embedder, log });
-    const plan = await planner.generatePlan(request);
+    const builtIn = new PatternPlanner({ random: createRandom('plan-make'), embedder, log });
+    const plan = await (options.model === true
+      ? planWithModel(builtIn, request, runtime)
+      : builtIn.generatePlan(request));
     preparePlan(plan, { skills: library, whyUnavailable: unavailable });
     return plan;
   } finally {
     await embedder.close();
   }
+}
+
+/** Waits until the model is ready, then gives it the time that it has in a story. */
+async function planWithModel(builtIn: PatternPlanner, request: PlanRequest, runtime: Runtime): Promise<Plan> {
+  const { home, log } = runtime;
+  const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+  const model = openLanguageModel({ home, log, onNotice: tell });
+  try {
+    const campaign = {
+      title: textAt(request, 'title'),
+      genre: textAt(request, 'genre'),
+      tone: textAt(request, 'tone'),
+    };
+    const planner = new ModelPlanner({
+      model,
+      builtIn,
+      log,
+      campaign: { ...campaign, constraints: [] },
+      onNotice: tell,
+    });
+    await planner.prepare(request.availableSkills);
+    const plan = await planner.generatePlan({ ...request, deadline: Date.now() + GENERATION_MS });
+    tell(`Planned by ${planner.name}.`);
+    return plan;
+  } finally {
+    await model.close();
+  }
+}
+
+function textAt({ context }: PlanRequest, key: string): string {
+  const value = context[key];
+  return typeof value === 'string' ? value : '';
 }

@@ -13,6 +13,7 @@ import type { SavedStory } from '../story/saved-story.ts';
 import { branchByAsking, keepAsBook } from './after-the-end.ts';
 import { showIndexing } from './indexing.ts';
 import { type Action, byChance, byKeys, type Next } from './next.ts';
+import { openPlanner, type Planner } from './planner.ts';
 import { becomeSomeone } from './someone.ts';
 import type { Start, Table } from './table.ts';
 import { newSeed } from './what-to-play.ts';
@@ -45,7 +46,18 @@ export async function sit(start: Start, table: Table): Promise<Start | null> {
     const seen = saved === null ? { campaign: null, notices: [] } : await live.refresh();
     const notices = [...campaign.notices, ...seen.notices, ...(stories?.notices ?? [NOT_SAVED])];
     const asSeen = seen.campaign ?? campaign;
-    const matter = { table, campaign: asSeen, follow, notices, seed, persona, story: story ?? null, live };
+    const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories?.model ?? null });
+    const matter = {
+      table,
+      campaign: asSeen,
+      follow,
+      planner,
+      notices,
+      seed,
+      persona,
+      story: story ?? null,
+      live,
+    };
     return await new Sitting(matter).play();
   } finally {
     await live.close();
@@ -69,6 +81,7 @@ interface Matter {
   table: Table;
   campaign: Campaign;
   follow: () => void;
+  planner: Planner;
   /** To be said once, with the first scene. */
   notices: string[];
   seed: string;
@@ -97,13 +110,14 @@ class Sitting {
   }
 
   async play(): Promise<Start | null> {
-    const { table, story } = this.#matter;
+    const { table, story, planner } = this.#matter;
     const { page, stories, runtime } = table;
     let turned = await this.#first();
     while ('scene' in turned && !runtime.signal.aborted) {
       const { scene } = turned;
       page.news(stories?.takeNews() ?? []);
-      page.scene(scene, this.#session.time);
+      const since = [...(stories?.takeNotices() ?? []), ...planner.takeNotices()];
+      page.scene({ ...scene, notices: [...scene.notices, ...since] }, this.#session.time);
       const reading = this.#next(scene, runtime.signal);
       const action = await (stories?.whileReading(reading) ?? reading);
       turned =
@@ -115,12 +129,13 @@ class Sitting {
     return null;
   }
 
-  /** A session at the beginning of the story. Whoever brings another planner passes it as `generator` here. */
+  /** A session at the beginning of the story. */
   #newSession(): StorySession {
-    const { table, campaign, follow, seed, persona, story, live } = this.#matter;
+    const { table, campaign, follow, planner, seed, persona, story, live } = this.#matter;
     const { runtime } = table;
     return new StorySession({
       campaign,
+      generator: planner.generator,
       persona,
       refresh: () => {
         tryTo(follow, runtime.log);

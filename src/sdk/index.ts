@@ -36,6 +36,7 @@ export {
   indefinite,
   isPlural,
   locative,
+  pastTense,
   possessive,
   sentencesOf,
   typeset,

@@ -16,14 +16,21 @@ const COMMON = new Set(
 export function digest(summaries: readonly string[]): string {
   const phrases: string[] = [];
   const whole: string[] = [];
+  const places = new Set<string>();
   for (const summary of summaries) {
     const [first = '', ...rest] = sentencesOf(summary);
-    const deed = /^You (.+?)(?:\s\([^)]*\))?\.$/.exec(first)?.[1];
+    const [, deed, place = ''] = /^You (.+?)(\s\([^)]*\))?\.$/.exec(first) ?? [];
     if (deed === undefined || BINDING.test(first)) whole.push(first);
-    else phrases.push(deed);
+    else {
+      phrases.push(deed);
+      places.add(place);
+    }
     whole.push(...rest.filter((sentence) => BINDING.test(sentence)));
   }
-  const told = phrases.length === 0 ? [] : [`You ${listed(joinedByOpening(phrases), '; ')}.`];
+  const told =
+    phrases.length === 0
+      ? []
+      : [`You ${listed(joinedByOpening(phrases), '; ')}${places.size === 1 ? [...places][0] : ''}.`];
   const text = [...told, ...new Set(whole)];
   for (const sentence of summaries.flatMap((summary) => sentencesOf(summary))) {
     if (BOILERPLATE.test(sentence)) continue;

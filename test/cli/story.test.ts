@@ -44,7 +44,7 @@ describe('story', () => {
     expect(stories()).toHaveLength(2);
     expect(narratoria('story', 'delete', id.slice(0, 8), '--yes').exitCode).toBe(0);
     expect(stories().map((story: { title: string }) => story.title)).toEqual(['Low Water']);
-  }, 60_000);
+  }, 180_000);
 
   it('shows what there is while another Narratoria plays, and changes nothing then', async () => {
     const store = await Store.open({ home, log: silentLog(), backUp: false });
@@ -55,7 +55,7 @@ describe('story', () => {
     } finally {
       await store.close();
     }
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     [['story', 'branch', 'last', '--scene', '0'], 2],
@@ -101,7 +101,7 @@ describe('play --character', () => {
       stats: { Nerve: 4, Address: 2 },
       answers: [{ answer: 'The bus' }],
     });
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     [{ calling: 'Pirate' }, 'The calling must be one of'],

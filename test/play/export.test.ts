@@ -218,6 +218,7 @@ describe('story export', () => {
     writeFileSync(
       path.join(skill, 'config-schema.json'),
       JSON.stringify({
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
         type: 'object',
         properties: {
           apiKey: {
@@ -267,5 +268,5 @@ describe('story export', () => {
 
     const again = runProgram(home, ['story', 'export', 'last', '--format', 'md', '-o', 'the-wind.md']);
     expect([again.exitCode, again.stderr]).toEqual([2, expect.stringContaining('was left as it is')]);
-  }, 60_000);
+  }, 180_000);
 });

@@ -210,6 +210,59 @@ describe('a scene is never empty', () => {
     await close();
   });
 
+  it('is planned anew from the records as they were when an attempt fails', async () => {
+    const root = path.join(scratch, 'rewinding');
+    writeSkills(root, {
+      mute: {
+        scripts: { 'narrate.sh': failing },
+        manifest: { capabilities: ['narration'], retryPolicy, priority: 2 },
+      },
+      bard: {
+        scripts: { 'narrate.sh': narrating },
+        manifest: { capabilities: ['narration'], retryPolicy, priority: 1 },
+      },
+    });
+    const done: string[] = [];
+    const journal = {
+      record: async ({ scene }: { scene: number }) => void done.push(`kept ${scene}`),
+      rewind: async () => void done.push('taken back'),
+    };
+    const { session, close } = await openStory({
+      campaign: LOW_WATER,
+      seed: 'a',
+      skillRoots: [root],
+      journal,
+    });
+    const { plan, narrator } = await session.open();
+    await close();
+    // The one that cannot is asked first.
+    expect([plan.attempts, narrator, done]).toEqual([2, 'bard', ['taken back', 'kept 1']]);
+  });
+
+  it('is not kept when it is left before it is told', async () => {
+    const root = path.join(scratch, 'leaving');
+    writeSkills(root, {
+      slow: { scripts: { 'narrate.sh': shell('sleep 20') }, manifest: { capabilities: ['narration'] } },
+    });
+    const done: string[] = [];
+    const journal = {
+      record: async ({ scene }: { scene: number }) => void done.push(`kept ${scene}`),
+      rewind: async () => void done.push('taken back'),
+    };
+    const { session, close } = await openStory({
+      campaign: LOW_WATER,
+      seed: 'a',
+      skillRoots: [root],
+      journal,
+    });
+    const leaving = new AbortController();
+    const opening = session.open({ signal: leaving.signal });
+    leaving.abort();
+    await expect(opening).rejects.toMatchObject({ code: 'plan_cancelled' });
+    await close();
+    expect(done).toEqual(['taken back']);
+  });
+
   it('refuses a choice that was not offered', async () => {
     const { session, close } = await openStory({
       campaign: LOW_WATER,

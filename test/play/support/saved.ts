@@ -14,7 +14,7 @@ function environment(home: string): NodeJS.ProcessEnv {
 }
 
 export function startProgram(home: string, args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [PROGRAM, ...args], { env: environment(home) });
+  return spawn(process.execPath, [PROGRAM, ...args], { env: environment(home), cwd: home });
 }
 
 export function runProgram(home: string, args: readonly string[], cwd = home) {
@@ -43,7 +43,11 @@ export async function converse(
   if (child.stdout === null) throw new Error('There is no output to read.');
   for await (const line of createInterface({ input: child.stdout })) {
     const scene = JSON.parse(line) as Scene & { error?: { message: string } };
-    if (scene.error !== undefined) throw new Error(scene.error.message);
+    if (scene.error !== undefined) {
+      child.stdin?.end();
+      await ended;
+      throw new Error(scene.error.message);
+    }
     scenes.push(scene);
     const typed = answer(scene, scenes.length);
     if (typed === null) child.stdin?.end();

@@ -5,6 +5,7 @@ import { createRandom } from '../../../src/base/random.ts';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Plan } from '../../../src/contracts/plan.ts';
+import type { SceneJournal } from '../../../src/engine/journal.ts';
 import type { Choice, Scene } from '../../../src/engine/scene.ts';
 import { StorySession } from '../../../src/engine/session.ts';
 import { PatternPlanner } from '../../../src/narrator/patterns.ts';
@@ -40,6 +41,7 @@ export async function openStory(options: {
   seed: string;
   /** Folders with skills; by default the shipped ones. */
   skillRoots?: string[];
+  journal?: SceneJournal;
 }): Promise<OpenStory> {
   const data = scratchFolder();
   const roots = options.skillRoots ?? [path.join(ROOT, 'skills')];
@@ -57,9 +59,16 @@ export async function openStory(options: {
       return plan;
     },
   };
-  const { seed } = options;
+  const { seed, journal } = options;
   const execution = () => ({ skills, runner, health });
-  const session = new StorySession({ campaign, seed, sessionId: 'test', generator, execution });
+  const session = new StorySession({
+    campaign,
+    seed,
+    sessionId: 'test',
+    generator,
+    execution,
+    ...(journal && { journal }),
+  });
   return {
     campaign,
     session,

@@ -22,7 +22,7 @@ const FIRST_COUNTED = 3;
 interface Figures {
   campaign: string;
   choices: number;
-  /** Share whose text names something that an earlier scene told of or an earlier deed was about. */
+  /** Share whose text names something that this or an earlier scene told of, or an earlier deed was about. */
   namesSomethingKnown: number;
   /** Share that gives a memory as a reason. */
   givesAMemory: number;
@@ -84,11 +84,15 @@ function play(campaign: string, home: string): Scene[] {
 }
 
 async function count(name: string, scenes: readonly Scene[], story: PlaythroughStore): Promise<Figures> {
-  const mentionsIn = mentionFinder(loadCampaign(path.join(ROOT, 'campaigns', name)));
+  const campaign = loadCampaign(path.join(ROOT, 'campaigns', name));
+  const find = mentionFinder(campaign);
   const sceneOf = new Map(scenes.map(({ plan, scene }) => [plan.requestId, scene]));
   const known = new Set<string>();
   const marks: { known: boolean; memory: boolean; event: boolean; trait: boolean; words: number }[] = [];
-  for (const { scene, prose, chosen, choices } of scenes) {
+  for (const { scene, location, prose, chosen, choices } of scenes) {
+    const place = campaign.places.find((entry) => entry.name.toLowerCase() === location.toLowerCase());
+    const mentionsIn = (text: string) => find(text, place?.id);
+    for (const id of mentionsIn([...prose, chosen?.text ?? ''].join('\n'))) known.add(id);
     if (scene >= FIRST_COUNTED) {
       for (const choice of choices) {
         marks.push({
@@ -100,7 +104,6 @@ async function count(name: string, scenes: readonly Scene[], story: PlaythroughS
         });
       }
     }
-    for (const id of mentionsIn([...prose, chosen?.text ?? ''].join('\n'))) known.add(id);
   }
   const share = (test: (mark: (typeof marks)[number]) => boolean) =>
     Math.round((marks.filter(test).length / marks.length) * 100) / 100;

@@ -75,10 +75,3 @@ const APT: Record<string, RegExp> = {
   search: /\b(?:observ|keen|sharp|curious|scholar|patient|detective)/i,
   talk: /\b(?:listen|gossip|kind|courte|charm)/i,
 };
-
-/** `likely`, `even`, `risky`, `desperate`: what a player reads of the odds. */
-export function difficultyInWords({ failure }: Record<Outcome, number>): string {
-  if (failure <= 0.2) return 'likely to succeed';
-  if (failure <= 0.45) return 'a fair chance';
-  return failure <= 0.7 ? 'risky' : 'unlikely to succeed';
-}

@@ -9,7 +9,7 @@ import { startingWorld, type World } from '../../../src/engine/world.ts';
 
 const source = { file: 'test.md', line: 1 };
 
-export function place(name: string, things: string[] = []): Place {
+function place(name: string, things: string[] = []): Place {
   const id = `place:${name.toLowerCase()}`;
   return {
     id,
@@ -20,7 +20,7 @@ export function place(name: string, things: string[] = []): Place {
   };
 }
 
-export function person(name: string, home: string, motivations: string[] = []): Person {
+function person(name: string, home: string, motivations: string[] = []): Person {
   const [shortName = name] = name.split(' ');
   return {
     id: `person:${shortName.toLowerCase()}`,

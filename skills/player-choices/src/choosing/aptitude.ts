@@ -1,7 +1,7 @@
 import type { Reason } from './candidate.ts';
 import type { ChoicesInput } from './input.ts';
 
-type Persona = ChoicesInput['persona'];
+type Persona = Pick<ChoicesInput['persona'], 'stats' | 'statMax' | 'traits'>;
 
 /** Which words in the name of a stat or a trait speak for which deeds. */
 const DOMAINS: readonly { verbs: readonly string[]; signs: RegExp }[] = [

@@ -5,6 +5,7 @@ import {
   mapOf,
   nullable,
   number,
+  numberFrom,
   oneOf,
   optional,
   shape,
@@ -21,7 +22,7 @@ const person = shape({
   ref: optional(text, ''),
   role: optional(text, ''),
   /** -100…100: how they think of the one who chooses. */
-  regard: optional(number, 0),
+  regard: optional(numberFrom(-100, 100), 0),
   wants: optional(listOf(shape({ id: text, text, taken: optional(flag, false) })), []),
   lines: optional(listOf(text), []),
   /** Ids of the factions they belong to. */

@@ -11,6 +11,8 @@ export interface Memory {
   factions: string[];
   location: string;
   actionType: string;
+  /** A turning point. */
+  episodic: boolean;
 }
 
 /** What has been, newest first as far as that is known. */
@@ -28,6 +30,7 @@ export function memoryFrom(record: JsonObject): Memory | null {
     factions: strings(record['factions'] ?? record['factionIds']),
     location: typeof location === 'string' ? location : '',
     actionType: typeof actionType === 'string' ? actionType : '',
+    episodic: record['episodic'] === true,
   };
 }
 

@@ -16,7 +16,9 @@ const ANY = 'something of earlier days';
 const TALK = 'what people say of one';
 
 /** Deeds that are nobody's business but the one's who did them. */
-const PRIVATE = new Set(['look', 'go', 'wait', 'rest', 'remember', 'talk', 'search', 'sneak']);
+const PRIVATE = new Set(['look', 'go', 'wait', 'rest', 'remember', 'talk', 'search', 'sneak', 'persuade']);
+/** Deeds that nobody speaks well of. */
+const UGLY = new Set(['threaten', 'fight', 'take']);
 
 /**
  * How one earlier deed shows now: in somebody who is here, in the place, or in what people say. What was never
@@ -57,7 +59,12 @@ function shown(memory: Memory, done: string, matter: Matter, teller: Teller): Li
   const isPublic = !PRIVATE.has(memory.actionType) && memory.significance !== 'low';
   if (!isPublic || !readsAsPast(done) || teller.ledger.sinceSaid(TALK) < TALK_APART) return [];
   teller.ledger.mark(TALK);
-  return known(teller.spare(memory.outcome === 'failure' ? frames.TALKED_OF_BADLY : frames.TALKED_OF, roles));
+  return known(
+    teller.spare(
+      memory.outcome === 'failure' || UGLY.has(memory.actionType) ? frames.TALKED_OF_BADLY : frames.TALKED_OF,
+      roles,
+    ),
+  );
 }
 
 function inPerson(memory: Memory, done: string, person: Person, matter: Matter, teller: Teller): Line[] {

@@ -11,6 +11,9 @@ import type { Line, Teller } from './teller.ts';
 type Lines = (Line | null)[];
 type Telling = (deed: Deed, matter: Matter, teller: Teller) => Lines;
 
+const PAIN = 'an old hurt';
+const PAIN_REST = 6;
+
 /** What the deed caused: the first thing told, always. */
 export function consequence(deed: Deed, matter: Matter, teller: Teller): Line[] {
   if (deed.decision !== null) return [teller.verbatim(deed.decision)];
@@ -41,6 +44,8 @@ function isItsOwn({ verb, text, target, topic }: Deed): boolean {
 function pain(matter: Matter, teller: Teller): Line | null {
   const isFresh = matter.deed?.verb === 'fight' || matter.deed?.verb === 'try';
   if (!matter.input.isHurt || isFresh || teller.random.next() < 0.5) return null;
+  if (teller.ledger.sinceSaid(PAIN) < PAIN_REST) return null;
+  teller.ledger.mark(PAIN);
   return teller.spare(outcomes.HURTING, matter.roles);
 }
 

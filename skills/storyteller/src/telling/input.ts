@@ -103,6 +103,8 @@ export const narrateInput = shape({
   title: optional(text, ''),
   /** The author's word for how it sounds. */
   tone: optional(text, ''),
+  /** What the author rules out or insists on. */
+  constraints: optional(listOf(text), []),
   /** Paragraphs to open the story with, told as they are. */
   opening: optional(listOf(text), []),
   deed: nullable(deed),

@@ -14,8 +14,15 @@ export type Style = 'terse' | 'vivid' | 'poetic';
 
 /** Words of the premise that are told before the story begins. */
 const LONGEST_OPENING = 320;
-/** A moment of the plot may take more room than an ordinary one. */
-const MOST_WITH_A_BEAT = 5;
+
+/** A scene in the order in which it is read. Only what is told may be told in other words. */
+export interface Telling {
+  /** As the author wrote it. */
+  before: string[];
+  told: string[];
+  /** As the author wrote it. */
+  after: string[];
+}
 
 /**
  * Tells one scene in two or three paragraphs: what the last deed caused, how the world answers, what presses.
@@ -26,22 +33,30 @@ export function tellScene(
   ledger: Ledger,
   style: Style,
   memories: readonly Memory[] = [],
-): string[] {
+): Telling {
   const teller = new Teller(input, ledger, createRandom(`${input.seed}/narrate/${input.scene}`));
   const matter = new Matter(teller, memories);
   for (const person of input.people) ledger.meet(person, input.place?.id ?? null);
   note(matter, ledger);
   if (input.ending !== null) {
     const ended = tellEnding(input.ending, teller);
-    if (ended.length > 0) return ended;
+    if (ended.length > 0) return { before: ended, told: [], after: [] };
   }
   const opening = first(matter, teller);
-  const told = input.beat === null ? rest(matter, teller, style) : tellBeat(input.beat, matter, teller);
-  const paragraphs = [...opening, ...told].filter((text) => text !== '');
+  if (input.beat !== null) return withBeat(opening, tellBeat(input.beat, matter, teller), matter);
+  const paragraphs = [...opening, ...rest(matter, teller, style)].filter((text) => text !== '');
   while (paragraphs.length < 2)
     paragraphs.push(join(atLeast(2, [], matter, teller)) || 'Time passes, and you with it.');
-  const isLong = input.beat !== null || (input.deed === null && input.opening.length > 0);
-  return paragraphs.slice(0, isLong ? opening.length + MOST_WITH_A_BEAT : 3);
+  const premised = input.deed === null && input.opening.length > 0 ? opening.length : 0;
+  return { before: paragraphs.slice(0, premised), told: paragraphs.slice(premised).slice(0, 3), after: [] };
+}
+
+/** What is told of the deed comes before the author's words; a decision is the author's too. */
+function withBeat(opening: readonly string[], beat: readonly string[], { deed }: Matter): Telling {
+  const after = beat.filter((text) => text !== '');
+  return deed === null || deed.decision !== null
+    ? { before: [...opening], told: [], after }
+    : { before: [], told: [...opening], after };
 }
 
 /** Keeps what was done: everything for a while, what one may be remembered for to the end. */

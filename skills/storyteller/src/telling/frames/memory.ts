@@ -77,7 +77,7 @@ export const TALKED_OF = [
 ];
 
 export const TALKED_OF_BADLY = [
-  'It has got about that you {done}, and how it ended.',
+  'It has got about that you {done}, and what people make of it.',
   'Somebody {at:place} does an imitation of it, how you {done}, and stops when you come.',
   'Nobody brings up that you {done}. It takes some care not to.',
 ];

@@ -46,6 +46,8 @@ export class Teller {
   readonly input: NarrateInput;
   readonly ledger: Ledger;
   readonly random: Random;
+  /** How often an earlier deed was let show. */
+  recalls = 0;
   /** Whether what is told happens among the things of the place. */
   isThere = true;
   readonly #usedThings = new Set<string>();

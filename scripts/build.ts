@@ -10,13 +10,14 @@ import { BUILD_STAMP, buildFingerprint, readBuildStamp } from '../bin/lib/finger
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Packages with native code, or with workers that they find beside their own files. */
+/** Packages with native code, with workers that they find beside their own files, or too large to read when not needed. */
 const NOT_BUNDLED = [
   'esbuild',
   'node-llama-cpp',
   'onnxruntime-node',
   'sqlite-vec',
   '@resvg/resvg-js',
+  '@dicebear/*',
   '*.node',
 ];
 

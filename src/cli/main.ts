@@ -9,6 +9,7 @@ import { modelsCommand } from './models.ts';
 import { planCommand } from './plan.ts';
 import { playCommand } from './play.ts';
 import { skillCommand } from './skill.ts';
+import { storyCommand } from './story.ts';
 
 const EXIT_USAGE = 2;
 const wantsJson = process.argv.includes('--json');
@@ -26,6 +27,7 @@ function createProgram(): Command {
   planCommand(program);
   skillCommand(program);
   campaignCommand(program);
+  storyCommand(program);
   modelsCommand(program);
   doctorCommand(program);
   return program;

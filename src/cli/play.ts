@@ -11,8 +11,16 @@ export function playCommand(program: Command): void {
     .description('play a story in the terminal')
     .option('--seed <seed>', 'the same seed and the same choices give the same story')
     .option('--auto <n>', 'pick n choices by the seed, then stop', parseCount)
-    .option('--json', 'print one scene object a line, and nothing else')
+    .option(
+      '--json',
+      'print one scene object a line, and nothing else; reads a choice a line unless --auto picks',
+    )
     .option('--plain', 'no colours and no lines; for screen readers and pipes')
+    .option('--resume [id]', 'go on with a saved story: the last one, or the one of this id or name')
+    .option(
+      '--character <file>',
+      'who you are, as JSON: name, race, calling, background, traits, stats, answers',
+    )
     .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', repeatable, [])
     .action(async (campaign: string | undefined, options: PlayOptions) => {
       const { play } = await import('./play/play.ts');

@@ -1,22 +1,26 @@
 import { NarratoriaError } from '../base/errors.ts';
-import type { SceneJournal } from '../engine/journal.ts';
+import type { JsonObject } from '../base/json.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Persona } from '../engine/persona.ts';
 import { ModelArrival } from '../models/arrival.ts';
 import { openEmbedder } from '../models/embedder.ts';
 import { modelHostMethods } from '../models/host-methods.ts';
 import type { LanguageModel } from '../models/language/language-model.ts';
 import { openLanguageModel } from '../models/language/open.ts';
-import { type CampaignStore, Store, storeHostMethods, Upkeep } from '../store/index.ts';
+import { type CampaignStore, type Playthrough, Store, storeHostMethods, Upkeep } from '../store/index.ts';
 import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
+import { campaignIdOf, freeTitle } from './story/names.ts';
+import { type SavedStory, savedStory } from './story/saved-story.ts';
 
 /** The saved stories of the home folder, open for playing. */
 export interface Stories {
-  /** Begins a story and gives the place where its scenes are kept. */
-  begin(
-    campaignId: string,
-    title: string,
-    seed: string,
-  ): Promise<{ playthroughId: string; journal: SceneJournal }>;
+  /** Begins a story; its first scene is yet to be told. */
+  begin(beginning: { campaign: Campaign; seed: string; persona: Persona }): Promise<SavedStory>;
+  /** All stories, or those of a campaign, last played first. */
+  list(campaignId?: string): Promise<Playthrough[]>;
+  /** A story to go on with. What a scene wrote that was cut short is taken back. */
+  open(playthroughId: string): Promise<SavedStory>;
   /** Where the lore and the assets of a campaign are kept. */
   campaign(id: string): CampaignStore;
   /** The language model of this home, if it has one; nothing of it is started before it is asked. */
@@ -66,16 +70,20 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
     model,
     whileReading: (reading) => upkeep.during(reading),
     campaign: (id) => store.campaign(id),
-    async begin(campaignId, title, seed) {
-      const { playthroughId } = await store.createPlaythrough({ campaignId, title, seed });
-      const playthrough = store.playthrough(playthroughId);
-      return {
-        playthroughId,
-        journal: {
-          record: async (entry) =>
-            void (await playthrough.recordScene({ ...entry, patches: [...entry.patches] })),
-        },
-      };
+    async begin({ campaign, seed, persona }) {
+      const { playthroughId } = await store.createPlaythrough({
+        campaignId: campaignIdOf(campaign.folder),
+        title: freeTitle(campaign.manifest.title, await store.playthroughs()),
+        seed,
+        details: { campaignFolder: campaign.folder, persona: persona as unknown as JsonObject },
+      });
+      return savedStory(store, playthroughId);
+    },
+    list: (campaignId) => store.playthroughs(campaignId === undefined ? {} : { campaignId }),
+    async open(playthroughId) {
+      const story = savedStory(store, playthroughId);
+      await story.journal.rewind();
+      return story;
     },
     async close() {
       isOpen = false;

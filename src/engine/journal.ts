@@ -15,9 +15,13 @@ export interface JournalEntry {
   inGameTime: string;
   /** What the player saw. */
   sceneObject: JsonObject;
+  /** Title of the ending it reached. */
+  ending?: string;
 }
 
 /** Where the scenes of one story are kept. */
 export interface SceneJournal {
   record(entry: JournalEntry): Promise<void>;
+  /** Takes back what was written since the last scene that was kept. */
+  rewind(): Promise<void>;
 }

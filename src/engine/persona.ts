@@ -31,18 +31,18 @@ export interface PersonaChoices {
   answers?: readonly { question: string; answer: string }[];
 }
 
-/** A person out of what was decided; the first that the template names for what was not. */
+/** A person out of what was decided; the first that the template allows for what was not. */
 export function personaFrom(template: PlayerTemplate | null, chosen: PersonaChoices): Persona {
-  const race = named(template?.allowed_races, chosen.race);
-  const calling = named(template?.allowed_classes, chosen.calling);
+  const race = pick(racesOf(template), chosen.race);
+  const calling = pick(template?.allowed_classes, chosen.calling);
   const fixed = template?.constraints?.fixed_background;
-  const background = named(template?.allowed_backgrounds, chosen.background ?? fixed);
+  const background = pick(template?.allowed_backgrounds, fixed ?? chosen.background);
   const traits = [...(race?.traits ?? []), ...(calling?.abilities ?? []), ...(chosen.traits ?? [])];
   return {
     name: chosen.name?.trim() || 'You',
-    race: race?.name ?? chosen.race ?? null,
-    calling: calling?.name ?? chosen.calling ?? null,
-    background: background?.name ?? fixed ?? chosen.background ?? null,
+    race: race?.name ?? null,
+    calling: calling?.name ?? null,
+    background: background?.name ?? null,
     traits: [...new Set(traits)],
     stats: { ...startingStats(template), ...chosen.stats },
     items: [...new Set([...(template?.starting_items ?? []), ...(background?.starting_items ?? [])])],
@@ -51,22 +51,42 @@ export function personaFrom(template: PlayerTemplate | null, chosen: PersonaChoi
   };
 }
 
-function named<Option extends { name: string }>(
-  options: readonly Option[] | undefined,
-  name: string | undefined,
-): Option | undefined {
-  return options?.find((option) => option.name.toLowerCase() === name?.toLowerCase()) ?? options?.[0];
+/** The peoples one can really belong to. */
+export function racesOf(template: PlayerTemplate | null): NonNullable<PlayerTemplate['allowed_races']> {
+  const races = template?.allowed_races ?? [];
+  return template?.constraints?.must_be_human === true ? races.filter(isHuman) : races;
 }
 
-/** The default of each attribute, or the middle of its range. */
-export function startingStats(template: PlayerTemplate | null): Record<string, number> {
-  const attributes = template?.starting_stats?.attributes ?? [];
-  return Object.fromEntries(
-    attributes.map(({ name, min = 0, max = min, default: value }) => [
-      name,
-      value ?? Math.round((min + max) / 2),
-    ]),
+const isHuman = ({ name }: { name: string }) => /human/i.test(name);
+
+/** The option of that name, a bare name where there is none such, or the first where nothing was said. */
+function pick<Option extends { name: string }>(
+  options: readonly Option[] | undefined,
+  wanted: string | undefined,
+): (Partial<Option> & { name: string }) | undefined {
+  const name = wanted?.trim() ?? '';
+  if (name === '') return options?.[0];
+  return (
+    options?.find((option) => option.name.toLowerCase() === name.toLowerCase()) ??
+    ({ name } as Partial<Option> & { name: string })
   );
+}
+
+/** The default of each attribute, or the middle of its range; less where the pool does not reach that far. */
+export function startingStats(template: PlayerTemplate | null): Record<string, number> {
+  const { attributes = [], point_pool: pool = Number.POSITIVE_INFINITY } = template?.starting_stats ?? {};
+  const stats = attributes.map(({ name, min = 0, max = min, default: value }) => ({
+    name,
+    min,
+    value: value ?? Math.round((min + max) / 2),
+  }));
+  const spent = () => stats.reduce((sum, { value, min }) => sum + value - min, 0);
+  while (spent() > pool) {
+    const [highest] = stats.toSorted((one, other) => other.value - other.min - (one.value - one.min));
+    if (highest === undefined || highest.value <= highest.min) break;
+    highest.value -= 1;
+  }
+  return Object.fromEntries(stats.map(({ name, value }) => [name, value]));
 }
 
 /** What is wrong with a person by the template, in sentences; nothing when they may be played. */
@@ -79,20 +99,41 @@ export function personaProblems(template: PlayerTemplate | null, persona: Person
   };
   mustBeOneOf('The people', persona.race, template?.allowed_races);
   mustBeOneOf('The calling', persona.calling, template?.allowed_classes);
-  mustBeOneOf('The past', persona.background, template?.allowed_backgrounds);
-  if (template?.constraints?.must_be_human && persona.race !== null && !/human/i.test(persona.race))
-    problems.push('Only humans can be played here.');
+  if (template?.constraints?.fixed_background === undefined)
+    mustBeOneOf('The past', persona.background, template?.allowed_backgrounds);
+  problems.push(...constraintProblems(template ?? {}, persona));
   problems.push(...statProblems(template, persona.stats));
+  return problems;
+}
+
+/** Words of those who do magic. */
+const MAGIC = /\b(?:magic|wizard|sorcer|witch|warlock|mage|spell|enchant|necromanc|conjur)/i;
+
+function constraintProblems({ constraints = {} }: PlayerTemplate, persona: Persona): string[] {
+  const problems: string[] = [];
+  const { race, calling, background, traits, answers } = persona;
+  if (constraints.must_be_human && race !== null && !isHuman({ name: race }))
+    problems.push('Only humans can be played here.');
+  const { fixed_background: fixed } = constraints;
+  if (fixed !== undefined && background?.toLowerCase() !== fixed.toLowerCase())
+    problems.push(`The past is settled here: ${fixed}.`);
+  const own = [race, calling, background, ...traits, ...answers.map(({ answer }) => answer)];
+  if (constraints.no_magic && own.some((text) => text !== null && MAGIC.test(text)))
+    problems.push('There is no magic here.');
   return problems;
 }
 
 function statProblems(template: PlayerTemplate | null, stats: Readonly<Record<string, number>>): string[] {
   const rules = template?.starting_stats;
   const attributes = rules?.attributes ?? [];
-  const problems: string[] = [];
+  const known = new Set(attributes.map(({ name }) => name));
+  const problems = Object.keys(stats)
+    .filter((name) => attributes.length > 0 && !known.has(name))
+    .map((name) => `There is no ${name} here; there are ${[...known].join(', ')}.`);
   for (const { name, min, max } of attributes) {
     const value = stats[name];
     if (value === undefined) problems.push(`${name} needs a value.`);
+    else if (!Number.isInteger(value)) problems.push(`${name} must be a whole number.`);
     else if (min !== undefined && value < min)
       problems.push(`${name} is ${value}; it cannot be below ${min}.`);
     else if (max !== undefined && value > max)

@@ -53,6 +53,8 @@ export interface Scene {
     tools: { toolId: string; skill: string; state: string; executionTimeMs: number; retryCount: number }[];
   };
   timings: { totalMs: number; planMs: number; executeMs: number };
+  /** Which telling of the same choice it is, when it is not the first. */
+  telling?: number;
 }
 
 /** The paragraphs that the tools of a plan told, in the order of the plan; else what the plan itself has to say. */
@@ -66,11 +68,18 @@ export function proseOf({ result, narration }: ReplanOutcome): string[] {
 }
 
 /** Whether the prose comes from a narrator and not from a stopgap. */
-export function isNarrated({ state, result }: ReplanOutcome): boolean {
-  return (
-    state === 'SUCCESS' &&
-    (result?.toolResults ?? []).some(({ output }) => paragraphsIn(output?.['narration']).length > 0)
-  );
+export function isNarrated(outcome: ReplanOutcome): boolean {
+  return toldBy(outcome) !== null;
+}
+
+/** Whose words the prose is: the skill, and the model if the skill names one; null when no skill told it. */
+export function toldBy({ state, result }: ReplanOutcome): string | null {
+  if (state !== 'SUCCESS') return null;
+  const told = result?.toolResults.find(({ output }) => paragraphsIn(output?.['narration']).length > 0);
+  if (told === undefined) return null;
+  const narration = told.output['narration'];
+  const model = isJsonObject(narration) ? narration['model'] : undefined;
+  return typeof model === 'string' ? `${told.skill} (${plainText(model, 80)})` : told.skill;
 }
 
 function paragraphsIn(narration: Json | undefined): string[] {

@@ -4,9 +4,8 @@ import { type Log, silentLog } from '../base/log.ts';
 import { createRandom, fingerprint, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
-import type { Deed, StoryContext } from '../narrator/context.ts';
+import type { StoryContext } from '../narrator/context.ts';
 import { PatternPlanner } from '../narrator/patterns.ts';
-import { sceneTypeOf } from '../narrator/verbs.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import type { PlanGenerator } from '../plan/generator.ts';
 import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
@@ -20,7 +19,8 @@ import type { SceneJournal } from './journal.ts';
 import { createLikeness, type Likeness } from './likeness.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';
-import { choicesOf, isNarrated, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
+import { choicesOf, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
+import { narratorOf, noticesOf, patchesOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
 import { openingTurn, type Turn, takeTurn } from './turn.ts';
 import { startingWorld, type World } from './world.ts';
 
@@ -52,6 +52,13 @@ export interface KeptScene {
   scene: number;
   state: JsonObject;
   sceneObject: JsonObject;
+}
+
+export interface TellOptions {
+  /** Which telling of the same choice this is: another number, other words; what happens stays the same. */
+  telling?: number;
+  /** Leaves the scene before it is told; then nothing of it has happened. */
+  signal?: AbortSignal;
 }
 
 /** A story being played: each choice becomes a scene, and there is always a scene. */
@@ -96,8 +103,8 @@ export class StorySession {
   }
 
   /** The first scene. */
-  open(): Promise<Scene> {
-    return this.#play(null);
+  open(options: TellOptions = {}): Promise<Scene> {
+    return this.#play(null, options);
   }
 
   /** Whether the story has come to its end; then no choice leads on. */
@@ -106,7 +113,7 @@ export class StorySession {
   }
 
   /** The scene that a choice leads to. */
-  choose(choiceId: string): Promise<Scene> {
+  choose(choiceId: string, options: TellOptions = {}): Promise<Scene> {
     if (this.isOver) throw new NarratoriaError('invalid_usage', 'This story has ended.');
     const choice = this.#offered.find(({ id }) => id === choiceId);
     if (choice === undefined) {
@@ -118,22 +125,22 @@ export class StorySession {
         },
       );
     }
-    return this.#play(choice);
+    return this.#play(choice, options);
   }
 
-  async #play(choice: OfferedChoice | null): Promise<Scene> {
+  async #play(choice: OfferedChoice | null, { telling = 0, signal }: TellOptions): Promise<Scene> {
     const start = performance.now();
     const news = await this.#refresh();
     const scene = this.#scene + 1;
     const turn = await this.#turn(choice, scene);
     for (const beat of turn.skipped)
       this.#log.info({ beat, scene }, 'a beat can happen no more and is skipped');
-    const { context } = turn;
+    const context = telling === 0 ? turn.context : { ...turn.context, telling };
     const state = {
       ...this.#state,
       world: turn.worldAfter(turn.roll?.outcome ?? null) as unknown as JsonObject,
     };
-    const outcome = await this.#plan(choice, context, state, scene);
+    const outcome = await this.#plan(choice, context, { state, scene, signal });
     const prose = proseOf(outcome);
     const offered = choicesOf(outcome.state === 'SUCCESS' ? outcome.result : null);
 
@@ -154,7 +161,7 @@ export class StorySession {
     this.#scene = scene;
     const told: Scene = {
       scene,
-      sceneType: sceneType(turn.deed),
+      sceneType: sceneTypeAfter(turn.deed),
       location: capitalise(context.place?.name ?? context.title),
       prose,
       choices: this.#offered.map(shown),
@@ -165,9 +172,10 @@ export class StorySession {
       npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
       notices: [...news, ...noticesOf(outcome, offered.length > 0 || turn.ending !== null)],
-      narrator: this.#generator.name,
+      narrator: narratorOf(outcome),
       plan: planSummary(outcome),
       timings: timingsOf(outcome, performance.now() - start),
+      ...(telling > 0 && { telling }),
     };
     return await this.#keep(told, choice, outcome);
   }
@@ -208,6 +216,7 @@ export class StorySession {
         state: this.#state,
         inGameTime: storyMoment(this.#world()),
         sceneObject: told as unknown as JsonObject,
+        ...(told.ending !== undefined && { ending: told.ending.title }),
       });
       return told;
     } catch (error) {
@@ -236,19 +245,21 @@ export class StorySession {
     return this.#state['world'] as unknown as World;
   }
 
-  #plan(
+  async #plan(
     choice: OfferedChoice | null,
     context: StoryContext,
-    state: JsonObject,
-    scene: number,
+    { state, scene, signal }: { state: JsonObject; scene: number; signal: AbortSignal | undefined },
   ): Promise<ReplanOutcome> {
-    return replanLoop({
-      ...this.#options.execution(),
+    const execution = this.#options.execution();
+    const stop = AbortSignal.any([execution.signal, signal].filter((one) => one !== undefined));
+    const outcome = await replanLoop({
+      ...execution,
+      signal: stop,
       prewarmNext: true,
       playerInput: choice?.text ?? '',
       intent: choice?.intent ?? null,
       context: context as unknown as JsonObject,
-      generator: this.#generator,
+      generator: this.#afresh(),
       session: {
         playthroughId: this.#playthroughId,
         sessionId: this.#options.sessionId,
@@ -258,6 +269,29 @@ export class StorySession {
       },
       log: this.#log,
     });
+    if (outcome.state === 'FALLBACK') await this.#rewind();
+    if (outcome.state === 'FALLBACK' && stop.aborted)
+      throw new NarratoriaError('plan_cancelled', 'The scene was left before it was told.');
+    return outcome;
+  }
+
+  /** Every attempt begins with the records as the last scene left them, whatever the one before it wrote. */
+  #afresh(): PlanGenerator {
+    return {
+      name: this.#generator.name,
+      generatePlan: async (request) => {
+        if (request.generationAttempt > 1) await this.#rewind();
+        return await this.#generator.generatePlan(request);
+      },
+    };
+  }
+
+  async #rewind(): Promise<void> {
+    try {
+      await this.#options.journal?.rewind();
+    } catch (error) {
+      this.#log.error({ err: error }, 'what a failed attempt wrote could not be taken back');
+    }
   }
 
   /** What the prose has made known: whom it showed, what it mentioned, which of the author's sentences it used. */
@@ -281,47 +315,4 @@ export class StorySession {
 /** Letters and digits only: quotes, tags and dashes must not hide a sentence. */
 function plainText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-function sceneType(deed: Deed | null): string {
-  return deed === null ? 'travel' : sceneTypeOf(deed.verb, deed.reveals !== null);
-}
-
-function noticesOf(outcome: ReplanOutcome, hasChoices: boolean): string[] {
-  const notices: string[] = [];
-  if (!isNarrated(outcome))
-    notices.push('The narrator has lost the thread for a moment; the story goes on without it.');
-  if (!hasChoices)
-    notices.push('These are the plainest ways to go on; better ones could not be found this time.');
-  return notices;
-}
-
-function patchesOf({ result }: ReplanOutcome): JsonObject[] {
-  const succeeded = result?.toolResults.filter(({ state }) => state === 'success') ?? [];
-  return succeeded.flatMap(({ events }) =>
-    events.flatMap((event) => (event.type === 'state_patch' ? [event.patch] : [])),
-  );
-}
-
-function planSummary({ plan, result, attempts }: ReplanOutcome): Scene['plan'] {
-  return {
-    requestId: plan?.requestId ?? null,
-    attempts: attempts.length,
-    tools: (result?.toolResults ?? []).map(({ toolId, skill, state, executionTimeMs, retryCount }) => ({
-      toolId,
-      skill,
-      state,
-      executionTimeMs,
-      retryCount,
-    })),
-  };
-}
-
-function timingsOf({ attempts }: ReplanOutcome, totalMs: number): Scene['timings'] {
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  return {
-    totalMs: Math.round(totalMs),
-    planMs: sum(attempts.map(({ generationMs }) => generationMs)),
-    executeMs: sum(attempts.map(({ executionMs }) => executionMs)),
-  };
 }

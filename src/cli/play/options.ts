@@ -4,5 +4,9 @@ export interface PlayOptions {
   auto?: number;
   json?: boolean;
   plain?: boolean;
+  /** Goes on with a saved story: this one, or the last. */
+  resume?: string | true;
+  /** A file that says who the player is. */
+  character?: string;
   skills: string[];
 }

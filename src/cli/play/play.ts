@@ -1,50 +1,28 @@
-import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import type { Log } from '../../base/log.ts';
-import { createRandom } from '../../base/random.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
-import { folderForPlay } from '../../campaign/enrich/for-play.ts';
-import { LiveCampaign } from '../../campaign/ingest/live.ts';
-import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
-import { loadCampaign } from '../../campaign/load.ts';
-import type { Scene } from '../../engine/scene.ts';
-import { StorySession } from '../../engine/session.ts';
-import type { CampaignStore } from '../../store/index.ts';
-import { withEnrichment } from '../campaign/with-enrichment.ts';
-import { executionOptions, type Runtime, withRuntime } from '../runtime.ts';
-import { openStories, type Stories } from '../stories.ts';
-import { showIndexing } from './indexing.ts';
-import { type Keys, openKeys } from './keys.ts';
+import { withRuntime } from '../runtime.ts';
+import { openStories } from '../stories.ts';
+import { createPage } from './create-page.ts';
+import { openKeys } from './keys.ts';
 import type { PlayOptions } from './options.ts';
-import { createPage, type Page } from './page.ts';
-import { askWhich } from './which.ts';
+import { sit } from './sitting.ts';
+import type { Table } from './table.ts';
+import { whatToPlay } from './what-to-play.ts';
 
 const EXIT_INTERRUPTED = 130;
-const NOT_SAVED =
-  'Another Narratoria has this home open, so this story is not saved. Set NARRATORIA_HOME to another folder to save it there.';
 
-/** Plays a story until it is left. Returns the exit code. */
+/** Plays stories until the player leaves. Returns the exit code. */
 export async function play(wanted: string | undefined, options: PlayOptions): Promise<number> {
+  refuseContradictions(options);
   const page = createPage({ json: options.json === true, plain: options.plain === true });
-  const keys = openKeys({ isPlaying: options.auto === undefined && options.json !== true });
+  const keys = openKeys(options.auto !== undefined ? 'nobody' : options.json === true ? 'lines' : 'player');
   try {
-    const folder = await campaignFolder(wanted, keys, page);
-    if (folder === null) return 0;
-    const { campaign, notices } = await readyCampaign(folder, page);
-    const seed = options.seed ?? randomBytes(4).toString('hex');
     return await withRuntime({ skillFolders: options.skills, watchSkills: true }, async (runtime) => {
       const stories = await openStories(runtime);
+      const table: Table = { runtime, stories, page, keys, options };
       try {
-        return await playStory({
-          campaign,
-          notices,
-          seed,
-          runtime,
-          stories,
-          page,
-          next: nextFrom(options, seed, keys, page),
-        });
+        let start = await whatToPlay(wanted, table);
+        while (start !== null) start = await sit(start, table);
+        return runtime.signal.aborted ? EXIT_INTERRUPTED : 0;
       } finally {
         await stories?.close();
       }
@@ -54,139 +32,8 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
   }
 }
 
-/** Reads the campaign; a sparse one is filled out first, and the player is told. */
-async function readyCampaign(found: string, page: Page): Promise<{ campaign: Campaign; notices: string[] }> {
-  const { folder, enriched } = await page.whileWaiting(
-    withEnrichment((home, enrichment) => folderForPlay(found, home, enrichment)),
-  );
-  const told =
-    enriched === null
-      ? []
-      : [
-          `This story was only begun, so ${enriched.added.length} files were written for it from its author's words, in ${enriched.folder}. Each has _generated in its name.`,
-        ];
-  const campaign = loadCampaign(folder);
-  return { campaign, notices: [...told, ...campaign.notices] };
-}
-
-interface Sitting {
-  campaign: Campaign;
-  notices: readonly string[];
-  seed: string;
-  runtime: Runtime;
-  stories: Stories | null;
-  page: Page;
-  next: Next;
-}
-
-async function playStory({
-  campaign,
-  notices,
-  seed,
-  runtime,
-  stories,
-  page,
-  next,
-}: Sitting): Promise<number> {
-  const { sessionId, log, signal } = runtime;
-  const { title } = campaign.manifest;
-  const campaignId = path.basename(campaign.folder);
-  const story = await stories?.begin(campaignId, title, seed);
-  page.title(title, seed);
-  const live = await openLive(campaign, stories?.campaign(campaignId) ?? null, log);
-  try {
-    const session = new StorySession({
-      campaign,
-      refresh: () => live.refresh(),
-      seed,
-      sessionId,
-      execution: () => executionOptions(runtime),
-      log,
-      ...story,
-    });
-    await tell(session, next, page, signal, stories, notices);
-    return signal.aborted ? EXIT_INTERRUPTED : 0;
-  } finally {
-    await live.close();
-  }
-}
-
-/** Takes the campaign in for a moment before the first scene; a large one goes on while the story is played. */
-async function openLive(campaign: Campaign, store: CampaignStore | null, log: Log): Promise<LiveCampaign> {
-  const line = showIndexing();
-  const live = new LiveCampaign({ campaign, store, log, onProgress: line.update });
-  await live.open();
-  line.end();
-  return live;
-}
-
-function nextFrom(options: PlayOptions, seed: string, keys: Keys, page: Page): Next {
-  return options.auto === undefined ? byKeys(keys, page) : byChance(seed, options.auto);
-}
-
-/** Which choice to take; null ends the story. */
-type Next = (scene: Scene, signal: AbortSignal) => Promise<string | null>;
-
-async function tell(
-  session: StorySession,
-  next: Next,
-  page: Page,
-  signal: AbortSignal,
-  stories: Stories | null,
-  notices: readonly string[],
-): Promise<void> {
-  const opening = await page.whileWaiting(session.open());
-  let scene = { ...opening, notices: [...notices, ...(stories?.notices ?? [NOT_SAVED]), ...opening.notices] };
-  for (;;) {
-    if (signal.aborted) break;
-    page.news(stories?.takeNews() ?? []);
-    page.scene(scene, session.time);
-    const reading = next(scene, signal);
-    const choiceId = await (stories?.whileReading(reading) ?? reading);
-    if (choiceId === null || signal.aborted) break;
-    page.taken(scene.choices.find(({ id }) => id === choiceId)?.text ?? '');
-    scene = await page.whileWaiting(session.choose(choiceId));
-  }
-  page.news(stories?.takeNews() ?? []);
-  page.farewell();
-}
-
-function byChance(seed: string, count: number): Next {
-  const random = createRandom(`${seed}/auto`);
-  let taken = 0;
-  return async ({ choices, ending }) => {
-    if (taken >= count || ending !== undefined) return null;
-    taken += 1;
-    return random.fork(String(taken)).pick(choices).id;
-  };
-}
-
-function byKeys(keys: Keys, page: Page): Next {
-  return async ({ choices }, signal) => {
-    page.prompt();
-    for (;;) {
-      const key = await keys.next(signal);
-      if (key === null || key === 'q') return null;
-      const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
-      if (choice !== undefined) return choice.id;
-      if (key === '') continue;
-      if (key === '?' || key === 'h') page.help(choices.length);
-      else if (key === 'w') page.why(choices);
-      else page.unknownKey(key, choices.length);
-      page.prompt();
-    }
-  };
-}
-
-async function campaignFolder(wanted: string | undefined, keys: Keys, page: Page): Promise<string | null> {
-  const roots = campaignRoots();
-  if (wanted !== undefined) return findCampaign(wanted, roots);
-  const entries = listCampaigns(roots);
-  const [first] = entries;
-  if (first === undefined) {
-    throw new NarratoriaError('invalid_campaign', 'There is no campaign to play.', {
-      hint: `Put a campaign folder into ${roots[0]}, or name one.`,
-    });
-  }
-  return entries.length === 1 || !keys.isInteractive ? first.folder : askWhich(entries, keys, page);
+function refuseContradictions({ resume, seed, character }: PlayOptions): void {
+  const other = seed !== undefined ? '--seed' : character !== undefined ? '--character' : null;
+  if (resume === undefined || other === null) return;
+  throw new NarratoriaError('invalid_usage', `A saved story has its own; leave out ${other} or --resume.`);
 }

@@ -4,6 +4,7 @@ import { createRandom } from '../../../../src/base/random.ts';
 import { loadCampaign } from '../../../../src/campaign/load.ts';
 import { executionOptions, withRuntime } from '../../../../src/cli/runtime.ts';
 import { openStories } from '../../../../src/cli/stories.ts';
+import { anyPersona } from '../../../../src/engine/persona.ts';
 import type { Scene } from '../../../../src/engine/scene.ts';
 import { StorySession } from '../../../../src/engine/session.ts';
 
@@ -31,13 +32,15 @@ export async function playStory(
   return withRuntime({}, async (runtime) => {
     const stories = await openStories(runtime);
     try {
-      const story = await stories?.begin(campaignName, campaign.manifest.title, seed);
+      const persona = anyPersona(campaign.template);
+      const story = await stories?.begin({ campaign, seed, persona });
       const session = new StorySession({
         campaign,
+        persona,
         seed,
         sessionId: runtime.sessionId,
         execution: () => executionOptions(runtime),
-        ...story,
+        ...(story && { playthroughId: story.playthroughId, journal: story.journal }),
       });
       const withRecalls = (scene: Scene): ToldScene => {
         const { narration } = session.state as { narration?: { recalls?: number } };

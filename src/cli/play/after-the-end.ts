@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Scene } from '../../engine/scene.ts';
+import type { Playthrough, SceneSummary } from '../../store/index.ts';
+import { exportStory } from '../story/export.ts';
+import type { SavedStory } from '../story/saved-story.ts';
+import { askLine, askOneOf, notThere } from './ask.ts';
+import type { Table } from './table.ts';
+
+const SHOWN_SCENES = 12;
+const FORMATS = [
+  { format: 'epub', title: 'EPUB', text: 'For e-readers.' },
+  { format: 'html', title: 'HTML', text: 'For a browser.' },
+  { format: 'md', title: 'Markdown', text: 'For an editor.' },
+  { format: 'json', title: 'JSON', text: 'For a program: everything that was kept.' },
+] as const;
+
+/** Asks for a scene and begins a branch there; null when the player would rather not. */
+export async function branchByAsking({ records }: SavedStory, table: Table): Promise<Playthrough | null> {
+  const scenes = (await records.scenes()).slice(0, -1);
+  table.page.say(['From which scene? Enter leaves it.', ...scenes.slice(-SHOWN_SCENES).map(sceneLine)]);
+  for (;;) {
+    const typed = await askLine(table);
+    if (typed === null || typed === '') return null;
+    const number = Number(typed);
+    if (scenes.some(({ scene }) => scene === number)) {
+      const { title } = await records.playthrough();
+      return await records.branch(number, { title: `${title}, from scene ${number}` });
+    }
+    table.page.refuse(notThere(typed, `Type a number from 1 to ${scenes.length}.`));
+  }
+}
+
+function sceneLine({ scene, sceneObject }: SceneSummary): string {
+  const { location, chosen } = sceneObject as unknown as Scene;
+  return `${scene}. ${location}: ${chosen?.text ?? 'the beginning'}`;
+}
+
+/** Asks for a format and writes the book into the folder one is in. */
+export async function keepAsBook({ records }: SavedStory, campaign: Campaign, table: Table): Promise<void> {
+  const index = await askOneOf(table, 'As what kind of book?', FORMATS);
+  const picked = index === null ? undefined : FORMATS[index];
+  if (picked === undefined) return;
+  const { catalog, home } = table.runtime;
+  const { file } = await exportStory({
+    records,
+    campaign,
+    edition: catalog.edition,
+    home,
+    format: picked.format,
+  });
+  table.page.say([`The story is in ${path.relative(process.cwd(), file) || file}.`]);
+}

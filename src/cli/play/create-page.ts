@@ -1,0 +1,31 @@
+import type { NarratoriaError } from '../../base/errors.ts';
+import type { Scene } from '../../engine/scene.ts';
+import type { Page } from './page.ts';
+import { TextPage } from './text-page.ts';
+
+export function createPage({ json, plain }: { json: boolean; plain: boolean }): Page {
+  return json ? new JsonPage() : new TextPage(plain);
+}
+
+/** One scene object a line on stdout, or what was wrong with the line that came in, and nothing else there. */
+class JsonPage implements Page {
+  scene(scene: Scene): void {
+    process.stdout.write(`${JSON.stringify(scene)}\n`);
+  }
+  refuse(problem: NarratoriaError): void {
+    process.stdout.write(`${JSON.stringify({ error: problem })}\n`);
+  }
+  title(): void {}
+  list(): void {}
+  question(): void {}
+  news(): void {}
+  say(): void {}
+  taken(): void {}
+  prompt(): void {}
+  help(): void {}
+  why(): void {}
+  farewell(): void {}
+  whileWaiting<Result>(work: Promise<Result>): Promise<Result> {
+    return work;
+  }
+}

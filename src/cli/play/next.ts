@@ -1,0 +1,48 @@
+import { createRandom } from '../../base/random.ts';
+import type { Scene } from '../../engine/scene.ts';
+import { notThere } from './ask.ts';
+import type { Keys } from './keys.ts';
+import type { Page } from './page.ts';
+
+/** What the player does with a scene. */
+export type Action = { do: 'choose'; choiceId: string } | { do: 'back' } | { do: 'retell' } | { do: 'leave' };
+
+export type Next = (scene: Scene, signal: AbortSignal) => Promise<Action>;
+
+const LEAVE: Action = { do: 'leave' };
+
+/** So many choices by the seed. A scene's choice depends on its number alone, so that a resumed story goes on alike. */
+export function byChance(seed: string, count: number): Next {
+  const random = createRandom(`${seed}/auto`);
+  let taken = 0;
+  return async ({ scene, choices, ending }) => {
+    if (taken >= count || ending !== undefined) return LEAVE;
+    taken += 1;
+    return { do: 'choose', choiceId: random.fork(String(scene)).pick(choices).id };
+  };
+}
+
+/** By keys on a terminal, or by lines that hold a number, the id of a choice, or a key. */
+export function byKeys(keys: Keys, page: Page, remembered: () => Promise<string[]>): Next {
+  return async (scene, signal) => {
+    const { choices } = scene;
+    for (;;) {
+      page.prompt();
+      const typed = await keys.next(signal);
+      if (typed === null) return LEAVE;
+      const key = typed.toLowerCase();
+      const chosen = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : choices.find(({ id }) => id === typed);
+      if (chosen !== undefined) return { do: 'choose', choiceId: chosen.id };
+      if (key === 'q') return LEAVE;
+      if (key === 'b') return { do: 'back' };
+      if (key === 'r') return { do: 'retell' };
+      if (key === '?' || key === 'h') page.help(scene);
+      else if (key === 'w') page.why(choices);
+      else if (key === 'm') page.say(await remembered());
+      else if (key !== '') {
+        const hint = `Press 1 to ${choices.length}, or ? for help.`;
+        page.refuse(notThere(typed, hint, { choices: choices.map(({ id }) => id) }));
+      }
+    }
+  };
+}

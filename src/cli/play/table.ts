@@ -1,0 +1,22 @@
+import type { Playthrough } from '../../store/index.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Stories } from '../stories.ts';
+import type { Keys } from './keys.ts';
+import type { PlayOptions } from './options.ts';
+import type { Page } from './page.ts';
+import type { ReadyCampaign } from './ready-campaign.ts';
+
+/** What one sits at while playing. */
+export interface Table {
+  runtime: Runtime;
+  /** Null when stories cannot be kept. */
+  stories: Stories | null;
+  page: Page;
+  keys: Keys;
+  options: PlayOptions;
+}
+
+/** A story to begin, or one to go on with. */
+export type Start =
+  | (ReadyCampaign & { kind: 'new'; seed: string })
+  | (ReadyCampaign & { kind: 'saved'; playthrough: Playthrough });

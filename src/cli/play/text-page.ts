@@ -1,0 +1,159 @@
+import pc from 'picocolors';
+import type { NarratoriaError } from '../../base/errors.ts';
+import type { Choice, Scene } from '../../engine/scene.ts';
+import type { ListEntry, Page, ShownQuestion } from './page.ts';
+import { rollLines } from './roll-text.ts';
+import { wrap } from './wrap.ts';
+
+const MAX_WIDTH = 76;
+const WONDERING_MS = 1000;
+
+/** The terminal: colours and lines where it can have them, and with `--plain` only words. */
+export class TextPage implements Page {
+  readonly #colours: ReturnType<typeof pc.createColors>;
+  readonly #isPlain: boolean;
+  readonly #canErase: boolean;
+
+  constructor(plain: boolean) {
+    this.#isPlain = plain;
+    this.#colours = pc.createColors(!plain && pc.isColorSupported && process.stdout.isTTY === true);
+    this.#canErase = !plain && process.stdout.isTTY === true;
+  }
+
+  title(title: string, seed: string): void {
+    const { bold, dim } = this.#colours;
+    this.#write(`\n${bold(title)}\n${dim(`Seed ${seed}. Press ? for help.`)}\n`);
+  }
+
+  list(heading: string, entries: readonly ListEntry[]): void {
+    this.#write(`\n${heading}\n`);
+    for (const [index, entry] of entries.entries()) this.#write(`\n${this.#entry(index + 1, entry)}`);
+  }
+
+  question({ text, guidance, options, otherwise }: ShownQuestion): void {
+    const { bold, dim } = this.#colours;
+    this.#write(`\n${bold(this.#wrap(text, ''))}\n`);
+    if (guidance !== '') this.#write(`${dim(this.#wrap(guidance, ''))}\n`);
+    for (const [index, entry] of options.entries()) this.#write(this.#entry(index + 1, entry));
+    this.#write(`${dim(this.#wrap(`Enter: ${otherwise}`, ''))}\n`);
+  }
+
+  scene(scene: Scene, time: string): void {
+    const { bold, dim, yellow, cyan } = this.#colours;
+    const [day = '', part = ''] = time.split(', ');
+    const head = `${scene.location}, ${part}`;
+    const rule = this.#isPlain ? '' : `${dim('─'.repeat(Math.min(this.#width(), 24)))}\n`;
+    this.#write(`\n${rule}${this.#isPlain ? head : bold(head.toUpperCase())}  ${dim(day.toLowerCase())}\n`);
+    if (scene.roll !== undefined)
+      this.#write(
+        `\n${cyan(
+          rollLines(scene.roll)
+            .map((line) => this.#wrap(line, ''))
+            .join('\n'),
+        )}\n`,
+      );
+    for (const paragraph of scene.prose) this.#write(`\n${this.#wrap(paragraph, '')}\n`);
+    if (scene.ending !== undefined)
+      this.#write(`\n${bold(this.#wrap(`The end: ${scene.ending.title}`, ''))}\n`);
+    for (const notice of scene.notices) this.#write(`\n${yellow(this.#wrap(notice, ''))}\n`);
+    if (scene.npcs.length > 0) this.#write(`\n${dim(this.#wrap(`Here: ${present(scene)}`, ''))}\n`);
+    this.#write('\n');
+    for (const [index, choice] of scene.choices.entries()) this.#choice(index + 1, choice);
+  }
+
+  news(sentences: readonly string[]): void {
+    for (const sentence of sentences) this.#write(`\n${this.#colours.yellow(this.#wrap(sentence, ''))}\n`);
+  }
+
+  say(sentences: readonly string[]): void {
+    this.#write(`\n${sentences.map((sentence) => this.#wrap(sentence, '')).join('\n')}\n`);
+  }
+
+  taken(text: string): void {
+    this.#write(`\n${this.#colours.dim(this.#isPlain ? `You: ${text}` : `› ${text}`)}\n`);
+  }
+
+  prompt(): void {
+    this.#write(this.#isPlain ? '\nWhat do you do? ' : `\n${this.#colours.dim('>')} `);
+  }
+
+  help({ choices, ending }: Scene): void {
+    const story =
+      ending === undefined
+        ? ' b goes back to the scene before. r tells this one again in other words.'
+        : ' b goes back to the scene before the end.';
+    this.say([
+      `Press 1 to ${choices.length} to do what is written there. w tells why each is offered. m tells what is remembered.${story} q leaves, at any moment; the story is kept. ? shows this.`,
+    ]);
+  }
+
+  why(choices: readonly Choice[]): void {
+    this.#write('\n');
+    for (const [index, { text, because }] of choices.entries()) {
+      const reasons =
+        because.map((reason) => `${upperFirst(reason.text)}.`).join(' ') || 'One can always do that.';
+      this.#write(`${index + 1}. ${text}\n${this.#colours.dim(this.#wrap(reasons, '   '))}\n`);
+    }
+  }
+
+  refuse({ message, hint }: NarratoriaError): void {
+    this.say([`${message}${hint === undefined ? '' : ` ${hint}`}`]);
+  }
+
+  async whileWaiting<Result>(work: Promise<Result>): Promise<Result> {
+    const line = 'A moment…';
+    let isShown = false;
+    const timer = setTimeout(() => {
+      isShown = true;
+      this.#write(this.#canErase ? `\n${this.#colours.dim(line)}` : `\n${line}\n`);
+    }, WONDERING_MS);
+    try {
+      return await work;
+    } finally {
+      clearTimeout(timer);
+      if (isShown && this.#canErase) this.#write('\r\u001B[2K');
+    }
+  }
+
+  farewell(hint: string): void {
+    this.#write(
+      `\n${this.#colours.dim(`${hint === '' ? '' : `${this.#wrap(hint, '')}\n`}So much for now.`)}\n`,
+    );
+  }
+
+  #entry(number: number, { title, text }: ListEntry): string {
+    const name = this.#wrap(`${number}. ${title}`, '');
+    return `${this.#colours.bold(name)}\n${text === '' ? '' : `${this.#wrap(text, '   ')}\n`}`;
+  }
+
+  #choice(number: number, { text, hint, difficulty }: Choice): void {
+    const { bold, dim } = this.#colours;
+    this.#write(
+      `${this.#isPlain ? `${number}.` : bold(`${number}`)} ${this.#wrap(text, '  ').trimStart()}\n`,
+    );
+    const more = [hint, difficulty].filter((part) => part !== undefined && part !== '').join(' · ');
+    if (more !== '')
+      this.#write(`${dim(this.#wrap(this.#isPlain ? more.replace(' · ', '; ') : more, '  '))}\n`);
+  }
+
+  #width(): number {
+    // A terminal that does not know its width says 0.
+    return Math.max(20, Math.min(MAX_WIDTH, process.stdout.columns || MAX_WIDTH));
+  }
+
+  #wrap(text: string, indent: string): string {
+    return wrap(text, this.#width(), indent);
+  }
+
+  #write(text: string): void {
+    process.stdout.write(text);
+  }
+}
+
+function present({ npcs }: Scene): string {
+  return npcs.map(({ name, role }) => (role === '' ? name : `${name} (${role})`)).join(', ');
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1).replace(/[.!]+$/, '');
+}

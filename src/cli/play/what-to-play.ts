@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { NarratoriaError } from '../../base/errors.ts';
+import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
+import type { Playthrough } from '../../store/index.ts';
+import type { Stories } from '../stories.ts';
+import { campaignFolderOf, campaignIdOf, findStory, matchStory } from '../story/names.ts';
+import { askOneOf } from './ask.ts';
+import type { ListEntry } from './page.ts';
+import { readyCampaign } from './ready-campaign.ts';
+import type { Start, Table } from './table.ts';
+
+/** Most stories that the list offers to go on with. */
+const MOST_CONTINUED = 3;
+
+/** What the player has asked for, or picks now; null when they would rather not. */
+export async function whatToPlay(wanted: string | undefined, table: Table): Promise<Start | null> {
+  const { resume, seed } = table.options;
+  if (resume !== undefined) return await goOn(await storyToResume(wanted, resume, table.stories), table);
+  if (wanted !== undefined) return await begin(findCampaign(wanted, campaignRoots()), table, seed);
+  return await pick(table);
+}
+
+async function begin(folder: string, { page }: Table, seed = newSeed()): Promise<Start> {
+  return { kind: 'new', seed, ...(await readyCampaign(folder, page)) };
+}
+
+export function newSeed(): string {
+  return randomBytes(4).toString('hex');
+}
+
+async function goOn(playthrough: Playthrough, { page }: Table): Promise<Start> {
+  return { kind: 'saved', playthrough, ...(await readyCampaign(campaignFolderOf(playthrough), page)) };
+}
+
+async function storyToResume(
+  wanted: string | undefined,
+  resume: string | true,
+  stories: Stories | null,
+): Promise<Playthrough> {
+  if (stories === null) {
+    throw new NarratoriaError('store_locked', 'Another Narratoria has this home open.', {
+      hint: 'Close the other one, or set NARRATORIA_HOME to another folder.',
+    });
+  }
+  const all = await stories.list();
+  const named = typeof resume === 'string' ? matchStory(all, resume) : null;
+  if (named !== null) return named;
+  // `play --resume low-water` reads like `play low-water --resume`, and means it.
+  const campaign = typeof resume === 'string' ? resume : wanted;
+  if (campaign === undefined) return findStory(all, 'last');
+  const id = isCampaign(campaign) ? campaignIdOf(findCampaign(campaign, campaignRoots())) : campaign;
+  return all.find(({ campaignId }) => campaignId === id) ?? findStory(all, campaign);
+}
+
+function isCampaign(name: string): boolean {
+  try {
+    findCampaign(name, campaignRoots());
+    return true;
+  } catch (error) {
+    if (error instanceof NarratoriaError) return false;
+    throw error;
+  }
+}
+
+/** One list for the stories to go on with and the campaigns to begin. */
+async function pick(table: Table): Promise<Start | null> {
+  const { keys, stories, options } = table;
+  const campaigns = listCampaigns(campaignRoots());
+  const [first] = campaigns;
+  if (first === undefined) {
+    throw new NarratoriaError('invalid_campaign', 'There is no campaign to play.', {
+      hint: `Put a campaign folder into ${campaignRoots()[0]}, or name one.`,
+    });
+  }
+  if (!keys.isInteractive) return await begin(first.folder, table, options.seed);
+  const saved = ((await stories?.list()) ?? []).filter(({ ending }) => ending === undefined);
+  const offers: { entry: ListEntry; start: () => Promise<Start> }[] = [
+    ...saved
+      .slice(0, MOST_CONTINUED)
+      .map((story) => ({ entry: continued(story), start: () => goOn(story, table) })),
+    ...campaigns.map(({ title, description, folder }) => ({
+      entry: { title, text: description ?? '' },
+      start: () => begin(folder, table, options.seed),
+    })),
+  ];
+  const index = await askOneOf(
+    table,
+    'Which story?',
+    offers.map(({ entry }) => entry),
+  );
+  return index === null ? null : ((await offers[index]?.start()) ?? null);
+}
+
+function continued({ title, headScene, lastPlayedAt }: Playthrough): ListEntry {
+  const when = new Date(lastPlayedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  return { title: `Continue “${title}”`, text: `Scene ${Math.max(1, headScene)}, last played ${when}.` };
+}

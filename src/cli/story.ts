@@ -1,0 +1,69 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { FORMATS, type Format } from './story/formats.ts';
+
+interface Json {
+  json?: boolean;
+}
+
+const ID = 'its id, the beginning of it, its name, or `last`';
+
+/** Registers `story …`. The work of each is imported when it is called. */
+export function storyCommand(program: Command): void {
+  const story = program.command('story').description('the stories you have played');
+  const command = (name: string, description: string) =>
+    story.command(name).description(description).option('--json', 'print one JSON object and nothing else');
+
+  command('list', 'the saved stories, last played first').action(async (options: Json) => {
+    const { listStories } = await import('./story/commands.ts');
+    process.exitCode = await listStories(options);
+  });
+
+  command('rename', 'give a story another name')
+    .argument('<id>', ID)
+    .argument('<name>', 'what it is called from now on')
+    .action(async (id: string, name: string, options: Json) => {
+      const { renameStory } = await import('./story/commands.ts');
+      process.exitCode = await renameStory(id, name, options);
+    });
+
+  command('branch', 'begin a new story with the first scenes of another, and its world as it was then')
+    .argument('<id>', ID)
+    .requiredOption('--scene <n>', 'the last scene they share', sceneNumber)
+    .option('--name <name>', 'what the branch is called')
+    .action(async (id: string, options: Json & { scene: number; name?: string }) => {
+      const { branchStory } = await import('./story/commands.ts');
+      process.exitCode = await branchStory(id, options);
+    });
+
+  command('undo', 'take back the last scenes of a story; branch it first to keep them')
+    .argument('<id>', ID)
+    .option('--scene <n>', 'the scene to go back to (default: the one before the last)', sceneNumber)
+    .action(async (id: string, options: Json & { scene?: number }) => {
+      const { undoStory } = await import('./story/commands.ts');
+      process.exitCode = await undoStory(id, options);
+    });
+
+  command('delete', 'delete a story for good; branches of it stay')
+    .argument('<id>', ID)
+    .option('--yes', 'do not ask')
+    .action(async (id: string, options: Json & { yes?: boolean }) => {
+      const { deleteStory } = await import('./story/commands.ts');
+      process.exitCode = await deleteStory(id, options);
+    });
+
+  command('export', 'write a story to a file')
+    .argument('<id>', ID)
+    .addOption(new Option('--format <format>', 'kind of file').choices(FORMATS).makeOptionMandatory())
+    .option('-o, --output <file>', 'the file to write (default: NAME.FORMAT here)')
+    .action(async (id: string, options: Json & { format: Format; output?: string }) => {
+      const { exportToFile } = await import('./story/commands.ts');
+      process.exitCode = await exportToFile(id, options);
+    });
+}
+
+function sceneNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('It must be a whole number from 1.');
+  return number;
+}

@@ -1,0 +1,166 @@
+import { createInterface } from 'node:readline/promises';
+import pc from 'picocolors';
+import { NarratoriaError } from '../../base/errors.ts';
+import { loadCampaign } from '../../campaign/load.ts';
+import { formatBytes } from '../../models/format-bytes.ts';
+import type { Playthrough } from '../../store/index.ts';
+import { withRuntime } from '../runtime.ts';
+import { guarded } from '../skill/guarded.ts';
+import { plain } from '../skill/plain.ts';
+import { exportStory } from './export.ts';
+import type { Format } from './formats.ts';
+import { campaignFolderOf, freeTitle } from './names.ts';
+import { withStore, withStory } from './open.ts';
+
+interface Json {
+  json?: boolean;
+}
+
+const SHORT_ID = 8;
+
+export function listStories(options: Json): Promise<number> {
+  return guarded(options, () =>
+    withStore('read-only', async (store) => {
+      const stories = (await store?.playthroughs()) ?? [];
+      const none = 'There are no stories yet. narratoria play begins one.';
+      print(options, { stories: stories.map(entry) }, stories.map(line).join('\n') || none);
+      return 0;
+    }),
+  );
+}
+
+export function renameStory(id: string, name: string, options: Json): Promise<number> {
+  return guarded(options, () =>
+    withStory('read-write', id, async ({ records, playthrough }) => {
+      const title = plain(name).trim();
+      if (title === '') throw new NarratoriaError('invalid_usage', 'A name needs at least one letter.');
+      const story = await records.change({ title });
+      print(options, { story: entry(story) }, `“${plain(playthrough.title)}” is now called “${title}”.`);
+      return 0;
+    }),
+  );
+}
+
+export function branchStory(
+  id: string,
+  { scene, name, ...options }: Json & { scene: number; name?: string },
+): Promise<number> {
+  return guarded(options, () =>
+    withStory('read-write', id, async ({ store, records, playthrough }) => {
+      const wanted = name ?? `${playthrough.title}, from scene ${scene}`;
+      const title = freeTitle(plain(wanted), await store.playthroughs());
+      const story = await records.branch(scene, { title });
+      print(options, { story: entry(story) }, `“${title}” begins after scene ${scene}.\n${goOnWith(story)}`);
+      return 0;
+    }),
+  );
+}
+
+export function undoStory(id: string, { scene, ...options }: Json & { scene?: number }): Promise<number> {
+  return guarded(options, () =>
+    withStory('read-write', id, async ({ records, playthrough }) => {
+      const target = scene ?? playthrough.headScene - 1;
+      if (target < 1) throw new NarratoriaError('invalid_usage', 'There is no scene before the first.');
+      const story = await records.undoTo(target);
+      const words = `“${plain(story.title)}” stands at scene ${target} again.`;
+      print(options, { story: entry(story) }, `${words}\n${goOnWith(story)}`);
+      return 0;
+    }),
+  );
+}
+
+export function deleteStory(id: string, { yes, ...options }: Json & { yes?: boolean }): Promise<number> {
+  return guarded(options, () =>
+    withStory('read-write', id, async ({ store, playthrough }) => {
+      if (yes !== true && !(await isConfirmed(playthrough, options))) {
+        process.stdout.write('Nothing was deleted.\n');
+        return 1;
+      }
+      await store.deletePlaythrough(playthrough.playthroughId);
+      print(options, { deleted: entry(playthrough) }, `“${plain(playthrough.title)}” is gone.`);
+      return 0;
+    }),
+  );
+}
+
+async function isConfirmed({ title, headScene }: Playthrough, { json }: Json): Promise<boolean> {
+  if (json === true || !process.stdin.isTTY)
+    throw new NarratoriaError('invalid_usage', 'Nobody can be asked whether to delete it.', {
+      hint: 'Say --yes to delete it without being asked.',
+    });
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await asking.question(
+      `Delete “${plain(title)}” with its ${headScene} scenes for good? Type yes: `,
+    );
+    return answer.trim().toLowerCase() === 'yes';
+  } finally {
+    asking.close();
+  }
+}
+
+export function exportToFile(
+  id: string,
+  { format, output, ...options }: Json & { format: Format; output?: string },
+): Promise<number> {
+  return guarded(options, () =>
+    withRuntime({}, ({ catalog, home }) =>
+      withStory('read-only', id, async ({ records, playthrough }) => {
+        const written = await exportStory({
+          records,
+          campaign: campaignOf(playthrough),
+          edition: catalog.edition,
+          home,
+          format,
+          ...(output !== undefined && { output }),
+        });
+        const size = formatBytes(written.bytes);
+        print(options, written, `Wrote ${written.scenes} scenes to ${plain(written.file)} (${size}).`);
+        return 0;
+      }),
+    ),
+  );
+}
+
+/** A story can be read without its campaign; then the book says less about it. */
+function campaignOf(playthrough: Playthrough) {
+  try {
+    return loadCampaign(campaignFolderOf(playthrough));
+  } catch (error) {
+    if (error instanceof NarratoriaError) return null;
+    throw error;
+  }
+}
+
+function entry(story: Playthrough) {
+  const { playthroughId, title, campaignId, headScene, lastPlayedAt, createdAt, ending, seed, branchedFrom } =
+    story;
+  return {
+    id: playthroughId,
+    title,
+    campaign: campaignId,
+    scene: headScene,
+    createdAt,
+    lastPlayed: lastPlayedAt,
+    ending: ending ?? null,
+    seed: seed ?? null,
+    branchedFrom:
+      branchedFrom === undefined ? null : { id: branchedFrom.playthroughId, scene: branchedFrom.scene },
+  };
+}
+
+function line(story: Playthrough): string {
+  const { playthroughId, title, campaignId, headScene, lastPlayedAt, ending } = story;
+  const when = new Date(lastPlayedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const where = ending === undefined ? `scene ${headScene}` : `ended with “${plain(ending)}”`;
+  const id = pc.dim(playthroughId.slice(0, SHORT_ID));
+  return `${id}  ${pc.bold(plain(title))}\n    ${plain(campaignId)}, ${where}, last played ${when}`;
+}
+
+function goOnWith({ playthroughId }: Playthrough): string {
+  return `Go on with it: narratoria play --resume ${playthroughId.slice(0, SHORT_ID)}`;
+}
+
+function print({ json }: Json, data: object, words: string): void {
+  process.stdout.write(json === true ? `${JSON.stringify(data)}\n` : `${words}\n`);
+}

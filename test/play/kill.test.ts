@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import type { Json } from '../../src/base/json.ts';
+import { createRandom } from '../../src/base/random.ts';
+import type { Scene } from '../../src/engine/scene.ts';
+import { converse, standingOf, startProgram, timeless } from './support/saved.ts';
+import { scratchFolder } from './support/story.ts';
+
+const scratch = scratchFolder();
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const newHome = () => mkdtempSync(path.join(scratch, 'home-'));
+
+/** More rounds for a thorough look: `NARRATORIA_KILL_ROUNDS=100`. */
+const ROUNDS = Number(process.env['NARRATORIA_KILL_ROUNDS'] ?? 8);
+/** Longer than a scene takes, so that every phase of one is hit. */
+const LONGEST_MS = 2_500;
+
+/** Plays on, and kills the program at some moment after its first scene. Gives what it had told. */
+async function playAndKill(home: string, args: readonly string[], afterMs: number): Promise<Scene[]> {
+  const child = startProgram(home, ['play', ...args, '--auto', '500', '--json']);
+  const scenes: Scene[] = [];
+  const gone = new Promise((resolve) => child.on('close', resolve));
+  if (child.stdout === null) throw new Error('There is no output to read.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    scenes.push(JSON.parse(line) as Scene);
+    if (scenes.length === 1) void sleep(afterMs).then(() => child.kill('SIGKILL'));
+  }
+  await gone;
+  return scenes;
+}
+
+const words = (scene: Scene | undefined) =>
+  scene && timeless({ prose: scene.prose, choices: scene.choices } as unknown as Json);
+
+it(
+  'a story that is killed again and again goes on at its last complete scene, and nothing is lost or doubled',
+  async () => {
+    const home = newHome();
+    const random = createRandom('kill');
+    const start = ['part-heard', '--seed', 'kill'];
+    const told = new Map<number, Scene>();
+    let last = 0;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const scenes = await playAndKill(home, round === 1 ? start : ['--resume'], random.below(LONGEST_MS));
+      const [first] = scenes;
+      // A scene may have been kept in the instant before it could be shown.
+      if (round > 1) expect([last, last + 1]).toContain(first?.scene);
+      if (first !== undefined && told.has(first.scene))
+        expect(words(first)).toEqual(words(told.get(first.scene)));
+      for (const scene of scenes) told.set(scene.scene, scene);
+      last = scenes.at(-1)?.scene ?? last;
+      if (scenes.some(({ ending }) => ending !== undefined)) break;
+    }
+    // One more time, in peace.
+    await converse(home, ['--resume', '--auto', '1'], () => null);
+    const killed = await standingOf(home);
+
+    const fresh = newHome();
+    await converse(fresh, [...start, '--auto', String(killed.story.headScene - 1)], () => null);
+    const straight = await standingOf(fresh);
+    expect(killed.records).toEqual(straight.records);
+    expect(killed.scenes.at(-1)).toEqual(straight.scenes.at(-1));
+    expect(killed).toEqual(straight);
+    expect(killed.story.headScene).toBeGreaterThan(1);
+  },
+  ROUNDS * 20_000 + 300_000,
+);

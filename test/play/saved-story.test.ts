@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Scene } from '../../src/engine/scene.ts';
+import { converse, runProgram, type Standing, standingOf, typing } from './support/saved.ts';
+import { scratchFolder } from './support/story.ts';
+
+const scratch = scratchFolder();
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const newHome = () => mkdtempSync(path.join(scratch, 'home-'));
+
+const SLOW = 120_000;
+const STORY = ['part-heard', '--seed', 'ways'];
+
+interface Listed {
+  id: string;
+  title: string;
+  scene: number;
+  branchedFrom: { id: string; scene: number } | null;
+}
+
+function listed(home: string): Listed[] {
+  return JSON.parse(runProgram(home, ['story', 'list', '--json']).stdout).stories;
+}
+
+describe('a story that took another way, state by state with one that went straight there', () => {
+  let straight: Standing;
+
+  beforeAll(async () => {
+    const home = newHome();
+    await converse(home, STORY, typing('1', '2', '1', '2'));
+    straight = await standingOf(home);
+  }, SLOW);
+
+  it('is worth comparing: it has memories, opinions and scenes', () => {
+    expect(straight.story.headScene).toBe(5);
+    expect(straight.records['memory']).not.toEqual([]);
+    expect(straight.records['perception']).not.toEqual([]);
+  });
+
+  it(
+    'is the same after b and b',
+    async () => {
+      const home = newHome();
+      const scenes = await converse(home, STORY, typing('1', '2', '3', '1', 'b', 'b', '1', '2'));
+      expect(scenes.map(({ scene }) => scene)).toEqual([1, 2, 3, 4, 5, 4, 3, 4, 5]);
+      expect(scenes[6]).toEqual(scenes[2]);
+      expect(await standingOf(home)).toEqual(straight);
+    },
+    SLOW,
+  );
+
+  it(
+    'is the same in a branch, and the story it left stays as it was',
+    async () => {
+      const home = newHome();
+      await converse(home, STORY, typing('1', '2', '3', '1'));
+      const before = await standingOf(home);
+      const [first] = listed(home);
+      const branch = runProgram(home, [
+        'story',
+        'branch',
+        'last',
+        '--scene',
+        '3',
+        '--name',
+        'Other',
+        '--json',
+      ]);
+      expect(JSON.parse(branch.stdout).story).toMatchObject({
+        title: 'Other',
+        scene: 3,
+        branchedFrom: { id: first?.id, scene: 3 },
+      });
+      await converse(home, ['--resume', 'Other'], typing('1', '2'));
+      const [other] = listed(home);
+      expect(other?.title).toBe('Other');
+      expect(await standingOf(home, other?.id)).toEqual(straight);
+      expect(await standingOf(home, first?.id)).toEqual(before);
+    },
+    SLOW,
+  );
+
+  it(
+    'is the same after it was left and resumed, undone with a command and resumed again',
+    async () => {
+      const home = newHome();
+      await converse(home, STORY, typing('1', 'q'));
+      const again = await converse(home, ['--resume'], typing('2', '3'));
+      expect(again.map(({ scene }) => scene)).toEqual([2, 3, 4]);
+      expect(runProgram(home, ['story', 'undo', 'last']).stdout).toContain('scene 3 again');
+      await converse(home, ['part-heard', '--resume'], typing('1', '2'));
+      expect(await standingOf(home)).toEqual(straight);
+    },
+    SLOW,
+  );
+
+  it(
+    'has the same roll and the same world when it is told again, in other words',
+    async () => {
+      const home = newHome();
+      const risky = (scene: Scene) =>
+        scene.choices.find(({ id }) => /^(?:persuade|search|threaten)/.test(id));
+      const scenes = await converse(home, STORY, (scene, count) => {
+        if (scene.roll !== undefined)
+          return scene.telling === undefined ? 'r' : scene.telling === 1 ? 'r' : null;
+        return count > 12 ? null : (risky(scene)?.id ?? '1');
+      });
+      const [first, second, third] = scenes.slice(-3) as [Scene, Scene, Scene];
+      expect([first.telling, second.telling, third.telling]).toEqual([undefined, 1, 2]);
+      expect(second.roll).toEqual(first.roll);
+      expect(third.roll).toEqual(first.roll);
+      expect(second.prose).not.toEqual(first.prose);
+      expect(third.prose).not.toEqual(second.prose);
+      const { location, npcs, beat, chosen } = first;
+      expect(second).toMatchObject({ location, npcs, chosen, ...(beat && { beat }) });
+      expect(second.scene).toBe(first.scene);
+      const { story, records } = await standingOf(home);
+      expect(story.headScene).toBe(first.scene);
+      const fresh = newHome();
+      const picks = scenes.slice(1, -2).map(({ chosen: taken }) => taken?.id ?? '');
+      await converse(fresh, STORY, typing(...picks));
+      const once = await standingOf(fresh);
+      const bare = (value: unknown) => JSON.stringify(value).replace(/"id":"[^"]*\/remember"/g, '"id":"x"');
+      expect(bare(records)).toBe(bare(once.records));
+      expect(worldOf(await standingOf(home))).toEqual(worldOf(once));
+    },
+    SLOW,
+  );
+});
+
+/** What is so in the story; what the player has read of it depends on the words. */
+function worldOf({ scenes }: Standing): object {
+  const last = scenes.at(-1) as unknown as { state: { world: Record<string, unknown> } };
+  const { known: _, told: __, ...world } = last.state.world;
+  return world;
+}
+
+describe('resuming', () => {
+  it('says what is wrong when there is nothing to resume', () => {
+    const { exitCode, stdout } = runProgram(newHome(), ['play', '--resume', '--auto', '1', '--json']);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'record_not_found' } });
+  });
+
+  it('has its own seed and person', () => {
+    const { exitCode, stderr } = runProgram(newHome(), ['play', '--resume', '--seed', 'x']);
+    expect(exitCode).not.toBe(0);
+    expect(stderr).toContain('--seed');
+  });
+});

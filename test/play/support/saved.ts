@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { isJsonObject, type Json } from '../../../src/base/json.ts';
+import { silentLog } from '../../../src/base/log.ts';
+import type { Scene } from '../../../src/engine/scene.ts';
+import { type Playthrough, Store } from '../../../src/store/index.ts';
+import { ROOT } from './story.ts';
+
+const PROGRAM = path.join(ROOT, 'dist/narratoria.mjs');
+
+function environment(home: string): NodeJS.ProcessEnv {
+  return { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NO_COLOR: '1' };
+}
+
+export function startProgram(home: string, args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [PROGRAM, ...args], { env: environment(home) });
+}
+
+export function runProgram(home: string, args: readonly string[], cwd = home) {
+  const run = spawnSync(process.execPath, [PROGRAM, ...args], {
+    encoding: 'utf8',
+    input: '',
+    env: environment(home),
+    cwd,
+  });
+  return { exitCode: run.status, stdout: run.stdout, stderr: run.stderr };
+}
+
+/** Plays with `--json`: what is answered to each scene is typed, and null ends it. Gives the scenes. */
+export async function converse(
+  home: string,
+  args: readonly string[],
+  answer: (scene: Scene, count: number) => string | null,
+): Promise<Scene[]> {
+  const child = startProgram(home, ['play', ...args, '--json']);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const scenes: Scene[] = [];
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  if (child.stdout === null) throw new Error('There is no output to read.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const scene = JSON.parse(line) as Scene & { error?: { message: string } };
+    if (scene.error !== undefined) throw new Error(scene.error.message);
+    scenes.push(scene);
+    const typed = answer(scene, scenes.length);
+    if (typed === null) child.stdin?.end();
+    else child.stdin?.write(`${typed}\n`);
+  }
+  const exitCode = await ended;
+  if (exitCode !== 0) throw new Error(`exit code ${exitCode}: ${stderr}`);
+  return scenes;
+}
+
+/** Types these, one after each scene. */
+export function typing(...lines: string[]): (scene: Scene, count: number) => string | null {
+  return (_, count) => lines[count - 1] ?? null;
+}
+
+/** A saved story as it stands, without what the clock on the wall and chance ids have to do with. */
+export interface Standing {
+  story: Pick<Playthrough, 'headScene' | 'inGameTime' | 'ending'>;
+  scenes: Json[];
+  records: Record<string, Json>;
+}
+
+export async function standingOf(home: string, playthroughId?: string): Promise<Standing> {
+  const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
+  try {
+    const [last] = await store.playthroughs();
+    const records = store.playthrough(playthroughId ?? last?.playthroughId ?? '');
+    const { headScene, inGameTime, ending } = await records.playthrough();
+    const scenes: Json[] = [];
+    for (let scene = 1; scene <= headScene; scene += 1) {
+      const { choice, state, sceneObject, patches } = await records.scene(scene);
+      scenes.push(timeless({ choice, state, sceneObject, patches }));
+    }
+    const types = ['memory', 'perception', 'reputation', 'portrait'] as const;
+    const found: Record<string, Json> = {};
+    for (const type of types) found[type] = timeless((await records.exactMatch(type, {})) as unknown as Json);
+    return { story: { headScene, inGameTime, ending } as Standing['story'], scenes, records: found };
+  } finally {
+    await store.close();
+  }
+}
+
+const OF_THE_CLOCK =
+  /^(?:timestamp|createdAt|lastInteraction|sessionId|updatedAt|lastUpdated|generatedAt|timings|executionTimeMs|playthroughId)$/;
+
+export function timeless(value: Json): Json {
+  if (Array.isArray(value)) return value.map(timeless);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !OF_THE_CLOCK.test(key))
+      .map(([key, inner]) => [key, timeless(inner as Json)]),
+  );
+}

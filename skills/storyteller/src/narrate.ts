@@ -5,18 +5,40 @@ import { type Memory, memories, narrateInput } from './telling/input.ts';
 import { Ledger } from './telling/ledger.ts';
 import { tellScene } from './telling/tell.ts';
 
+/** Scenes after which a machine that had no model is asked for one again. */
+const ASK_AGAIN = 10;
+
 runScript(async (call) => {
   const startedAt = Date.now();
   const input = narrateInput(call.input);
-  const settings = settingsFrom(call.config);
   const saved = call.session.state['storyteller'];
-  const ledger = new Ledger(isJsonObject(saved) ? saved : {}, input.scene);
+  const kept = isJsonObject(saved) ? saved : {};
+  const ledger = new Ledger(kept, input.scene);
+  const settings = settingsFrom(call.config, {
+    isModelMissing: wasMissing(kept['modelMissing'], input.scene),
+  });
   const telling = tellScene(input, ledger, settings.style, recalled(call));
-  const { told, narrator } = await retell({ input, telling, ledger, settings, call, startedAt });
+  const { told, narrator, isModelMissing } = await retell({
+    input,
+    telling,
+    ledger,
+    settings,
+    call,
+    startedAt,
+  });
   const paragraphs = [...telling.before, ...told, ...telling.after];
-  emit.patch({ storyteller: ledger.patch(), narration: { paragraphs, narrator } });
+  const missing = isModelMissing ? { modelMissing: input.scene } : {};
+  emit.patch({
+    storyteller: { ...ledger.patch(), ...missing },
+    narration: { paragraphs, narrator, recalls: telling.recalls },
+  });
   return `${paragraphs.length} paragraphs by ${narrator}`;
 });
+
+/** A machine without a model is asked again now and then: one may have come. */
+function wasMissing(scene: unknown, now: number): boolean {
+  return typeof scene === 'number' && now >= scene && now - scene < ASK_AGAIN;
+}
 
 /** What a tool before this one has recalled, whatever it is called. */
 function recalled({ dependencies }: ToolInput): Memory[] {

@@ -4,7 +4,12 @@ import { narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
 import { Ledger } from '../../../skills/storyteller/src/telling/ledger.ts';
 import { YARD } from './support/run-narrate.ts';
 
-const TELLING = { before: [], told: ['You ask Mara about the well.', 'The pump has a sock.'], after: [] };
+const TELLING = {
+  before: [],
+  told: ['You ask Mara about the well.', 'The pump has a sock.'],
+  after: [],
+  recalls: 0,
+};
 const GOOD =
   'You ask Mara about the well, and for a while she goes on sweeping.\n\n“I only sweep here,” Mara says. The pump has a sock over its mouth, and you look at it.';
 

@@ -15,10 +15,14 @@ const TRIES = 2;
 /** Less time than this is not worth asking for. */
 const LEAST_MS = 500;
 
+const MISSING = Symbol('there is no model');
+
 export interface Retold {
   told: string[];
   /** Who tells: `claude claude-haiku-5-5`, `built-in`. */
   narrator: string;
+  /** The machine was asked for a model and has none. */
+  isModelMissing: boolean;
 }
 
 interface Task {
@@ -36,7 +40,7 @@ interface Task {
  */
 export async function retell(task: Task): Promise<Retold> {
   const { settings, telling } = task;
-  const builtIn = { told: telling.told, narrator: 'built-in' };
+  const builtIn = { told: telling.told, narrator: 'built-in', isModelMissing: false };
   if (telling.told.length === 0) return builtIn;
   const stream = new Stream();
   for (const [index, narrator] of settings.narrators.entries()) {
@@ -45,7 +49,9 @@ export async function retell(task: Task): Promise<Retold> {
     // The first may not use up the time of those after it.
     const isLast = index === settings.narrators.length - 1;
     const told = await tellBy(narrator, task, stream, isLast ? left : left * 0.65);
-    if (told !== null) return { told, narrator: `${narrator.provider} ${narrator.model}`.trim() };
+    if (told === MISSING) builtIn.isModelMissing = true;
+    else if (told !== null)
+      return { told, narrator: `${narrator.provider} ${narrator.model}`.trim(), isModelMissing: false };
   }
   return builtIn;
 }
@@ -55,7 +61,7 @@ async function tellBy(
   { input, telling, ledger, settings, call }: Task,
   stream: Stream,
   timeMs: number,
-): Promise<string[] | null> {
+): Promise<string[] | typeof MISSING | null> {
   if (narrator.provider === 'claude' && narrator.apiKey === '')
     return give(narrator, 'it has no key: set apiKey');
   const ask = askerFor(
@@ -76,7 +82,7 @@ async function tellBy(
       onText: (piece: string) => stream.write(piece),
     };
     const answer = await answerOf(ask, asking, narrator);
-    if (answer === null) return null;
+    if (answer === null || answer === MISSING) return answer;
     stream.end();
     const paragraphs = paragraphsIn(answer);
     complaint = complaintAbout(paragraphs, telling, input, ledger);
@@ -89,14 +95,18 @@ async function tellBy(
   return null;
 }
 
-async function answerOf(ask: Ask, asking: Parameters<Ask>[0], narrator: Narrator): Promise<string | null> {
+async function answerOf(
+  ask: Ask,
+  asking: Parameters<Ask>[0],
+  narrator: Narrator,
+): Promise<string | typeof MISSING | null> {
   try {
     return await withSignal(ask(asking), asking.signal);
   } catch (error) {
     const isMissing = error instanceof ScriptError && (error.code === 'no_model' || error.code === 'no_host');
     if (isMissing && !narrator.isChosen) {
       emit.log('debug', 'There is no language model here; the built-in narrator tells.');
-      return null;
+      return MISSING;
     }
     return give(narrator, reasonOf(error, asking.signal));
   }

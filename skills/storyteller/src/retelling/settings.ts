@@ -30,7 +30,7 @@ const MODELS: Record<Provider, string> = {
 };
 const DEFAULT_TIMEOUT_MS = 9_000;
 
-export function settingsFrom(config: JsonObject): Settings {
+export function settingsFrom(config: JsonObject, { isModelMissing = false } = {}): Settings {
   const text = (key: string) => (typeof config[key] === 'string' ? config[key].trim() : '');
   const style = text('style');
   const chosen = text('provider') || 'auto';
@@ -39,6 +39,7 @@ export function settingsFrom(config: JsonObject): Settings {
     // What is set for the first narrator is not for the second, least of all its key.
     const own = (first: string, second: string) => text(isFirst ? first : second);
     const isAuto = provider === 'auto';
+    if (isAuto && isModelMissing) return;
     const name = isAuto ? 'local' : provider;
     if (!PROVIDERS.includes(name) || narrators.some((narrator) => narrator.provider === name)) return;
     narrators.push({

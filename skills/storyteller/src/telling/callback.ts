@@ -26,6 +26,15 @@ const UGLY = new Set(['threaten', 'fight', 'take']);
  */
 export function callback(matter: Matter, teller: Teller): Line[] {
   if (teller.ledger.sinceSaid(ANY) < APART) return [];
+  const lines = fromMemory(matter, teller) ?? fromPeople(matter, teller);
+  if (lines.length > 0) {
+    teller.recalls += 1;
+    teller.ledger.mark(ANY);
+  }
+  return lines;
+}
+
+function fromMemory(matter: Matter, teller: Teller): Line[] | null {
   for (const memory of ranked(matter)) {
     const mark = `memory ${memory.id || memory.summary}`;
     const done = doneIn(memory.summary);
@@ -34,10 +43,13 @@ export function callback(matter: Matter, teller: Teller): Line[] {
     const lines = shown(memory, done, matter, teller);
     if (lines.length === 0) continue;
     teller.ledger.mark(mark);
-    teller.ledger.mark(ANY);
     return lines;
   }
-  return matter.input.people
+  return null;
+}
+
+function fromPeople({ input }: Matter, teller: Teller): Line[] {
+  return input.people
     .slice(0, 3)
     .flatMap((person) => aftermath(person, teller))
     .slice(0, 1);

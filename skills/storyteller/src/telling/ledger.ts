@@ -18,6 +18,8 @@ export class Ledger {
   readonly #newFacts: Record<string, number> = {};
   readonly #newWords: Record<string, number> = {};
   readonly #deeds: string[];
+  /** The word that the last scene began with; then the one that this scene begins with. */
+  opening: string;
   readonly #people: JsonObject;
   readonly #newPeople: JsonObject = {};
 
@@ -28,6 +30,7 @@ export class Ledger {
     this.#deeds = Array.isArray(saved['deeds'])
       ? saved['deeds'].filter((deed): deed is string => typeof deed === 'string')
       : [];
+    this.opening = typeof saved['opening'] === 'string' ? saved['opening'] : '';
     this.#people = isJsonObject(saved['people']) ? saved['people'] : {};
   }
 
@@ -112,6 +115,7 @@ export class Ledger {
   patch(): JsonObject {
     const rested = Object.entries(this.#words).filter(([, scene]) => this.#scene - scene >= WORDING_REST);
     return {
+      opening: this.opening,
       deeds: this.#deeds,
       people: this.#newPeople,
       facts: this.#newFacts,

@@ -22,6 +22,8 @@ export interface Telling {
   told: string[];
   /** As the author wrote it. */
   after: string[];
+  /** How often an earlier deed shows in it. */
+  recalls: number;
 }
 
 /**
@@ -40,7 +42,7 @@ export function tellScene(
   note(matter, ledger);
   if (input.ending !== null) {
     const ended = tellEnding(input.ending, teller);
-    if (ended.length > 0) return { before: ended, told: [], after: [] };
+    if (ended.length > 0) return { before: ended, told: [], after: [], recalls: 0 };
   }
   const opening = first(matter, teller);
   if (input.beat !== null) return withBeat(opening, tellBeat(input.beat, matter, teller), matter);
@@ -48,15 +50,20 @@ export function tellScene(
   while (paragraphs.length < 2)
     paragraphs.push(join(atLeast(2, [], matter, teller)) || 'Time passes, and you with it.');
   const premised = input.deed === null && input.opening.length > 0 ? opening.length : 0;
-  return { before: paragraphs.slice(0, premised), told: paragraphs.slice(premised).slice(0, 3), after: [] };
+  return {
+    before: paragraphs.slice(0, premised),
+    told: paragraphs.slice(premised).slice(0, 3),
+    after: [],
+    recalls: teller.recalls,
+  };
 }
 
 /** What is told of the deed comes before the author's words; a decision is the author's too. */
 function withBeat(opening: readonly string[], beat: readonly string[], { deed }: Matter): Telling {
   const after = beat.filter((text) => text !== '');
   return deed === null || deed.decision !== null
-    ? { before: [...opening], told: [], after }
-    : { before: [], told: [...opening], after };
+    ? { before: [...opening], told: [], after, recalls: 0 }
+    : { before: [], told: [...opening], after, recalls: 0 };
 }
 
 /** Keeps what was done: everything for a while, what one may be remembered for to the end. */
@@ -69,7 +76,8 @@ function note({ deed, target }: Matter, ledger: Ledger): void {
 /** The opening as the author wrote it, or what the deed caused. */
 function first(matter: Matter, teller: Teller): string[] {
   const { deed, opening } = matter.input;
-  const least = matter.input.beat?.carries ? 1 : 2;
+  // The author's words need no company, and a deed that is broken off has none.
+  const least = matter.input.beat !== null && (matter.input.beat.carries || deed?.decision) ? 1 : 2;
   if (deed !== null) return [join(atLeast(least, consequence(deed, matter, teller), matter, teller))];
   if (opening.length === 0) return [join(atLeast(2, told(matter, teller), matter, teller))];
   return premise(opening).map((paragraph) => teller.verbatim(paragraph).text);

@@ -46,11 +46,13 @@ export class Teller {
   readonly input: NarrateInput;
   readonly ledger: Ledger;
   readonly random: Random;
+  /** How often an earlier deed was let show. */
+  recalls = 0;
   /** Whether what is told happens among the things of the place. */
   isThere = true;
   readonly #usedThings = new Set<string>();
   readonly #knownThings: Set<string>;
-  #openings: string[] = [];
+  #openings: string[];
   #lastLength = 0;
   #shown: string | null = null;
   /** Everything said so far in this scene. */
@@ -60,6 +62,7 @@ export class Teller {
     this.input = input;
     this.ledger = ledger;
     this.random = random;
+    this.#openings = ledger.opening === '' ? [] : [ledger.opening];
     this.#knownThings = new Set(input.things.filter(({ known }) => known).map(({ id }) => id));
   }
 
@@ -172,7 +175,9 @@ export class Teller {
     const rest = this.ledger.sinceSaid(frame);
     const tired = rest < 6 ? 6 : rest < 20 ? 4 : rest < 40 ? 2.5 : rest < 80 ? 1.2 : 0;
     const opening = openingOf(text);
-    const echo = opening === this.#openings[0] ? 0.8 : this.#openings.includes(opening) ? 0.4 : 0;
+    const isFirst = this.#said === '';
+    const echo =
+      opening === this.#openings[0] ? (isFirst ? 1.1 : 0.8) : this.#openings.includes(opening) ? 0.4 : 0;
     const first = sentencesOf(text)[0] ?? text;
     const monotony = Math.abs(wordCount(first) - this.#lastLength) < 3 ? 0.3 : 0;
     const specific = /\{(?:thing|topic|place|item|want)/.test(frame) ? 0.15 : 0;
@@ -259,6 +264,7 @@ export class Teller {
 
   #line(text: string, shows: string | null): Line {
     const sentences = sentencesOf(text);
+    if (this.#said === '') this.ledger.opening = openingOf(text);
     this.#openings = [...sentences.map(openingOf).reverse(), ...this.#openings].slice(0, 3);
     this.#lastLength = wordCount(sentences.at(-1) ?? '');
     this.#shown = shows;

@@ -8,6 +8,11 @@ import { anyPersona } from '../../../../src/engine/persona.ts';
 import type { Scene } from '../../../../src/engine/scene.ts';
 import { StorySession } from '../../../../src/engine/session.ts';
 
+export interface ToldScene extends Scene {
+  /** How often an earlier deed shows in it. */
+  recalls: number;
+}
+
 /** How somebody plays: by chance, or leaning towards kindness or cruelty where there is the choice. */
 export type Manner = 'chance' | 'kind' | 'cruel';
 
@@ -21,7 +26,7 @@ const LEANINGS: Record<Manner, RegExp | null> = {
 export async function playStory(
   campaignName: string,
   { seed, scenes, manner = 'chance' }: { seed: string; scenes: number; manner?: Manner },
-): Promise<Scene[]> {
+): Promise<ToldScene[]> {
   const campaign = loadCampaign(path.join(packageRoot(), 'campaigns', campaignName));
   const random = createRandom(`${seed}/${manner}`);
   return withRuntime({}, async (runtime) => {
@@ -37,12 +42,16 @@ export async function playStory(
         execution: () => executionOptions(runtime),
         ...(story && { playthroughId: story.playthroughId, journal: story.journal }),
       });
-      const told = [await session.open()];
+      const withRecalls = (scene: Scene): ToldScene => {
+        const { narration } = session.state as { narration?: { recalls?: number } };
+        return { ...scene, recalls: narration?.recalls ?? 0 };
+      };
+      const told = [withRecalls(await session.open())];
       while (told.length < scenes && !session.isOver) {
         const { choices } = told.at(-1) as Scene;
         const liked = choices.filter(({ text }) => LEANINGS[manner]?.test(text) ?? true);
         const choice = random.fork(String(told.length)).pick(liked.length > 0 ? liked : choices);
-        told.push(await session.choose(choice.id));
+        told.push(withRecalls(await session.choose(choice.id)));
       }
       return told;
     } finally {

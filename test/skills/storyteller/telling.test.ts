@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { doneIn, inPast } from '../../../skills/storyteller/src/telling/callback.ts';
+import { memories, narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
+import { Ledger } from '../../../skills/storyteller/src/telling/ledger.ts';
+import { fill, thingNoun } from '../../../skills/storyteller/src/telling/realise.ts';
+import { staged } from '../../../skills/storyteller/src/telling/staging.ts';
+import { tellScene } from '../../../skills/storyteller/src/telling/tell.ts';
+import { createRandom } from '../../../src/base/random.ts';
+import { YARD } from './support/run-narrate.ts';
+
+const LEOPOLD = { text: 'Leopold', plural: false, pronoun: 'he' } as const;
+
+function tell(input: object, recalled: object[] = [], ledger = new Ledger({}, 2)) {
+  return tellScene(narrateInput(input), ledger, 'vivid', memories(recalled));
+}
+
+function text({ before, told, after }: ReturnType<typeof tell>): string {
+  return [...before, ...told, ...after].join('\n');
+}
+
+describe('stage directions', () => {
+  const say = (line: string, direction: string) =>
+    staged(line, LEOPOLD, direction, { names: ['Leopold', 'Hester'], random: createRandom('says') });
+
+  it.each([
+    ['Turning the handle of your cup.', /Leopold(?: says)?, turning the handle of your cup\. “And/],
+    ['Without lifting his eyes', /, without lifting his eyes\. “And/],
+    ['A full cup going cold at her elbow.', /, a full cup going cold at her elbow\. “And/],
+    ['Hester holding the door.', /, Hester holding the door\. “And/],
+  ])('%s goes with the speaker', (direction, expected) => {
+    expect(say('I did it. And I am sorry.', direction)).toMatch(expected);
+  });
+
+  it.each(['She does not look at you.', 'The ladle has stopped halfway.'])(
+    '%s stands by itself',
+    (direction) => {
+      expect(say('I did it. And I am sorry.', direction)).toMatch(new RegExp(`” ${direction}$`));
+    },
+  );
+});
+
+describe('earlier days', () => {
+  const person = { ...YARD.people[0], met: true };
+  const look = { ...YARD, scene: 20, people: [person], deed: { verb: 'wait', text: 'Wait here' } };
+  const memory = {
+    id: 'm1',
+    summary: 'You helped Mara mend the broom (The yard). It went well.',
+    npcs: ['person:mara'],
+    actionType: 'help',
+    episodic: true,
+    relevance: 0.9,
+  };
+
+  it('show in what has come of them, never as the memory itself', () => {
+    const told = tell(look, [memory], new Ledger({}, 20));
+    expect(told.recalls).toBe(1);
+    expect(text(told)).toContain('mend the broom');
+    expect(text(told)).not.toContain('You helped Mara');
+  });
+
+  it('show once in a long while', () => {
+    const ledger = new Ledger({}, 20);
+    tell(look, [memory], ledger);
+    const saved = ledger.patch();
+    expect(tell({ ...look, scene: 25 }, [memory], new Ledger(saved, 25)).recalls).toBe(0);
+  });
+
+  it('are read from what the engine writes down', () => {
+    expect(doneIn('You leaned on Iz until they talk (The Pan). It went badly.')).toBe('leaned on Iz');
+    expect(inPast('Put the ninth sheet with the other eight')).toBe(
+      'put the ninth sheet with the other eight',
+    );
+  });
+});
+
+describe('the author’s words', () => {
+  it('open the story whole', () => {
+    const opening = ['One. Two. Three. Four. Five. Six.', 'Seven.', 'Eight.'];
+    expect(tell({ ...YARD, scene: 1, deed: null, opening }).before).toEqual(opening);
+  });
+
+  it('end it, with what was done before them in the past tense', () => {
+    const ledger = new Ledger({ deeds: ['Help Mara mend the broom', 'Give Mara the sock'] }, 9);
+    const ending = { id: 'e', paragraphs: ['It rains.'], epilogue: ['Then it stops.'] };
+    const { before } = tell(
+      { ...YARD, scene: 9, deed: { verb: 'look', text: 'Look about' }, ending },
+      [],
+      ledger,
+    );
+    expect([before[0], before.at(-1)]).toEqual(['It rains.', 'Then it stops.']);
+    expect(before[1]).toContain('ou helped Mara mend the broom; and you gave Mara the sock.');
+  });
+
+  it('are told as a decision was written', () => {
+    const deed = { verb: 'decide', text: 'Sign', decision: 'You sign, and the pen blots.' };
+    expect(text(tell({ ...YARD, deed, beat: { id: 'b', description: 'It thunders.' } }))).toBe(
+      'You sign, and the pen blots.\nIt thunders.',
+    );
+  });
+});
+
+it('whom a deed was done to is still known by name and pronoun after one was brought elsewhere', () => {
+  const ledger = new Ledger({}, 2);
+  tell(YARD, [], ledger);
+  const deed = {
+    verb: 'threaten',
+    text: 'Lean on Mara',
+    target: { id: 'person:mara', name: 'Mara' },
+    result: 'failure',
+  };
+  const beat = { id: 'b', description: 'Rain comes in.', carries: true };
+  const told = tell(
+    { ...YARD, scene: 3, deed, beat, people: [], from: 'the yard' },
+    [],
+    new Ledger(ledger.patch(), 3),
+  );
+  expect(told.told[0]).toMatch(/Mara/);
+  expect(told.told[0]).not.toBe('You lean on Mara.');
+});
+
+it('things that are several take a plural', () => {
+  const random = createRandom('plural');
+  const roles = { thing: thingNoun('the nightcaps') };
+  expect(fill('{thing:keeps} the rest to {itself}.', roles, random)).toBe(
+    'The nightcaps keep the rest to themselves.',
+  );
+});
+
+it('the same seed and input give the same words', () => {
+  expect(tell(YARD)).toEqual(tell(YARD));
+});
+
+it('a deed in the author’s own words is told in them, and the world answers', () => {
+  const deed = { verb: 'decide', text: 'Put the ninth sheet with the other eight' };
+  const [told = ''] = tell({ ...YARD, deed }).told;
+  expect(told).toMatch(/^You put the ninth sheet with the other eight\. \S+/);
+});

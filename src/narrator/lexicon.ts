@@ -1,4 +1,24 @@
-import type { Kind } from './verbs.ts';
+/** A kind of action that a text can mean. Stealing and fleeing are taking and going that can fail. */
+export type Kind =
+  | 'fight'
+  | 'threaten'
+  | 'persuade'
+  | 'talk'
+  | 'help'
+  | 'give'
+  | 'sneak'
+  | 'steal'
+  | 'flee'
+  | 'try'
+  | 'search'
+  | 'take'
+  | 'look'
+  | 'looks'
+  | 'go'
+  | 'remember'
+  | 'standing'
+  | 'rest'
+  | 'wait';
 
 /** Verbs in their base form, by what they most likely mean when the player does it. */
 const BY_KIND: Readonly<Record<Exclude<Kind, 'looks' | 'standing'>, string>> = {

@@ -1,31 +1,11 @@
-import { baseForms, LEXICON } from './lexicon.ts';
+import { baseForms, type Kind, LEXICON } from './lexicon.ts';
+
+export type { Kind } from './lexicon.ts';
 
 /** What a text asks for: the verb it means, and what kind of moment that makes. */
 
 export type SceneType = 'travel' | 'dialogue' | 'danger' | 'resolution';
 export const SCENE_TYPES: readonly SceneType[] = ['travel', 'dialogue', 'danger', 'resolution'];
-
-/** A kind of action that a text can mean. Stealing and fleeing are taking and going that can fail. */
-export type Kind =
-  | 'fight'
-  | 'threaten'
-  | 'persuade'
-  | 'talk'
-  | 'help'
-  | 'give'
-  | 'sneak'
-  | 'steal'
-  | 'flee'
-  | 'try'
-  | 'search'
-  | 'take'
-  | 'look'
-  | 'looks'
-  | 'go'
-  | 'remember'
-  | 'standing'
-  | 'rest'
-  | 'wait';
 
 /** Turns of phrase whose words mean something else. In order: the first that matches is meant. */
 const PHRASES: readonly [Kind, RegExp][] = [

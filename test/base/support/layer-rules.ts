@@ -73,11 +73,18 @@ function resolveImport(file: string, specifier: string): string | null {
   return /^\.{1,2}(\/|$)/.test(specifier) ? path.posix.join(path.posix.dirname(file), specifier) : null;
 }
 
+/** What a skill needs that is not ours to write: pictures, and the clients of hosted models. */
+const PACKAGES_OF_SKILLS: Record<string, RegExp> = {
+  'character-portraits': /^@dicebear\/|^@resvg\/resvg-js$/,
+  storyteller: /^@anthropic-ai\/sdk$|^openai$/,
+};
+
 function whyNotPackage(file: string, specifier: string): string | null {
   if (path.posix.isAbsolute(specifier) || /^(file|data|https?):/.test(specifier)) {
     return `imports ${specifier}: only relative paths, packages and node: modules may be imported`;
   }
-  if (file.startsWith('skills/') && !specifier.startsWith('node:')) {
+  const [, skill = ''] = /^skills\/([^/]+)\//.exec(file) ?? [];
+  if (skill !== '' && !specifier.startsWith('node:') && !PACKAGES_OF_SKILLS[skill]?.test(specifier)) {
     return `imports the package ${specifier}: a skill may use only the SDK and node: modules`;
   }
   return null;

@@ -86,11 +86,13 @@ export async function takeTurn(matter: TurnMatter, intent: Intent): Promise<Turn
   const draw = () => random.fork(`beat/${scene}`).next();
   const plot = await direct({ ...matter, world: decided }, draw);
   const end = await conclude({ ...matter, world: plot.world }, plot.beat !== null);
+  // What the plot does to people, their factions hear of as well.
+  const left = withStandings(own.world, end.world, campaign);
   /** Everything this choice comes to, when the roll ends like this. */
   const cameTo = (outcome: Outcome | null): Resolution & { effects: Effects } => {
     const resolved = settled(outcome);
     const deed = { ...resolved.deed, ...(decision !== null && { decision }) };
-    const after = withResult(end.world, own.world, resolved.world);
+    const after = withResult(left, own.world, resolved.world);
     const effects = effectsOf({ campaign, before: world, after, deed, beat: plot.beat });
     return { deed, effects, world: withEpisode(after, deed, effects.memory, scene) };
   };

@@ -11,6 +11,7 @@ import { type Candidate, idOf } from './choosing/candidate.ts';
 import { choose, type Offer } from './choosing/choose.ts';
 import { genericChoices } from './choosing/generic.ts';
 import { type ChoicesInput, choicesInput } from './choosing/input.ts';
+import { withKeptScores } from './choosing/kept.ts';
 import { type Memory, memoryFrom, recalled } from './choosing/past.ts';
 import { optionsFrom } from './choosing/settings.ts';
 
@@ -19,7 +20,7 @@ const MOST_REMEMBERED = 24;
 const PATIENCE_MS = 1000;
 
 runScript(async (call) => {
-  const input = choicesInput(call.input);
+  const input = withKeptScores(choicesInput(call.input), call.dependencies);
   const { choices, memory } = await offer(input, call);
   emit.patch({ playerChoices: { offered: memory } });
   emit.ui('narrative_choice', { choices: choices.map(({ text }) => text), details: choices.map(detail) });

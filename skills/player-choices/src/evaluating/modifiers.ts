@@ -1,5 +1,6 @@
-import { isJsonObject, type JsonObject, regardBonus } from '../../../../src/sdk/index.ts';
+import { type JsonObject, regardBonus } from '../../../../src/sdk/index.ts';
 import { aptitudeFor } from '../choosing/aptitude.ts';
+import { keptScore } from '../choosing/kept.ts';
 import { asReason, recalled } from '../choosing/past.ts';
 import type { EvaluateInput } from './input.ts';
 
@@ -50,19 +51,9 @@ function trait({ intent, persona, weights }: EvaluateInput): Modifier[] {
 
 function sentiment({ person, weights }: EvaluateInput, dependencies: Dependencies): Modifier[] {
   if (person === null) return [];
-  const regard = person.regard ?? keptRegard(person.id, dependencies) ?? 0;
+  const regard = person.regard ?? keptScore(dependencies, 'perception', person.id) ?? 0;
   const reason = regard > 0 ? `${person.name} thinks well of you` : `${person.name} distrusts you`;
   return [{ value: regardBonus(regard, weights.sentiment), reason }];
-}
-
-/** What a tool before this one says they think: `perception` in its output. */
-function keptRegard(id: string, dependencies: Dependencies): number | null {
-  for (const output of Object.values(dependencies)) {
-    const kept = output?.['perception'];
-    const opinion = isJsonObject(kept) && Object.hasOwn(kept, id) ? kept[id] : null;
-    if (isJsonObject(opinion) && typeof opinion['score'] === 'number') return opinion['score'];
-  }
-  return null;
 }
 
 /** One turning point counts, however many there were. */

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { callScript, scratchFolder } from '../shipped/support/scripts.ts';
+import { ALDRIC, everOffered, offer, textsOf } from './support.ts';
+
+const cwd = scratchFolder();
+const LIE = {
+  id: 'm1',
+  summary: 'You lied to Aldric about the steel (the Smithy).',
+  npcs: ['person:aldric'],
+  factions: ['faction:smiths'],
+};
+const HELP = {
+  id: 'm2',
+  summary: 'You helped Aldric keep the forge lit (the Smithy).',
+  npcs: ['person:aldric'],
+};
+
+describe('choices', () => {
+  it('are three or four, with different verbs and first words, twelve words at most', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const choices = offer({
+        seed: `s${seed}`,
+        people: [{ ...ALDRIC, regard: 10 }],
+        things: [{ id: 'thing:a/anvil', name: 'the anvil', known: true }],
+        exits: [{ id: 'place:gate', name: 'the gate' }],
+        topics: [{ id: 'topic:steel', name: 'the steel', raised: true }],
+        items: [{ id: 'item:apple', name: 'the apple' }],
+      });
+      expect([3, 4]).toContain(choices.length);
+      expect(new Set(choices.map(({ verb }) => verb)).size).toBe(choices.length);
+      expect(new Set(choices.map(({ text }) => text.split(' ')[0])).size).toBe(choices.length);
+      for (const { text, because } of choices) {
+        expect(text.split(' ').length).toBeLessThanOrEqual(12);
+        expect(because.length).toBeGreaterThan(0);
+      }
+      expect(
+        choices.some(({ verb }) => !['persuade', 'threaten', 'fight', 'sneak', 'try'].includes(verb)),
+      ).toBe(true);
+    }
+  });
+
+  it('are the same for the same seed, and others for another', () => {
+    const input = { people: [ALDRIC], exits: [{ id: 'place:gate', name: 'the gate' }] };
+    expect(offer(input)).toEqual(offer(input));
+    const all = Array.from({ length: 10 }, (_, seed) => JSON.stringify(offer({ ...input, seed: `${seed}` })));
+    expect(new Set(all).size).toBeGreaterThan(1);
+  });
+
+  it('are plain ones when nothing is known', () => {
+    expect(offer({}).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('come from the script as plain strings with details beside them', async () => {
+    const input = { seed: 's', scene: 2, people: [ALDRIC] };
+    const { ui, output } = await callScript('player-choices/generate-choices', { input }, { cwd });
+    const { choices, details } = ui as { choices: string[]; details: { text: string; intent: object }[] };
+    expect(details.map(({ text }) => text)).toEqual(choices);
+    expect(details[0]?.intent).toMatchObject({ verb: expect.any(String), text: choices[0] });
+    expect(output['playerChoices']).toMatchObject({ offered: expect.any(Object) });
+  });
+});
+
+describe('the plot', () => {
+  const decide = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      text: `Take way ${index}`,
+      verb: 'decide',
+      tag: `outcome:b/${index}`,
+      beat: 'b',
+    }));
+
+  it.each([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+    [4, 4],
+  ])('%i decisions are all offered, and others only up to three', (count, length) => {
+    const choices = offer({
+      decisions: decide(count),
+      people: [ALDRIC],
+      exits: [{ id: 'place:gate', name: 'the gate' }],
+    });
+    expect(choices).toHaveLength(length);
+    expect(choices.slice(0, count).map(({ text }) => text)).toEqual(decide(count).map(({ text }) => text));
+  });
+
+  const want = (text: string, target: string | null = null) => ({
+    text,
+    verb: 'decide',
+    target,
+    tag: `wanted:${text}`,
+    beat: 'b',
+  });
+
+  it('one of what it waits for is offered, not two', () => {
+    const choices = offer(
+      { wanted: [want('Sound the bell'), want('Bar the door')], people: [ALDRIC] },
+      { max: 6 },
+    );
+    expect(choices.filter(({ stakes }) => stakes === 'turning point')).toHaveLength(1);
+  });
+
+  it('what it waits for from somebody is offered only while they are here', () => {
+    const wanted = [want('Tell Aldric the truth', 'person:aldric')];
+    expect(textsOf(offer({ wanted }))).not.toContain('Tell Aldric the truth');
+    expect(textsOf(offer({ wanted, people: [ALDRIC] }))).toContain('Tell Aldric the truth');
+  });
+
+  it('calls one to where something waits', () => {
+    expect(textsOf(offer({ calling: { id: 'place:light', name: 'the Light' } }))).toContain(
+      'Go to the Light at once',
+    );
+  });
+});
+
+describe('relationships', () => {
+  const FRIENDLY = /favour|Plan the next|Keep Aldric company|^Ask |^Help /;
+
+  it('over 30 open a favour and a common plan; up to 30 they do not', () => {
+    expect(textsOf(everOffered({ people: [{ ...ALDRIC, regard: 31 }] }))).toEqual(
+      expect.arrayContaining(['Ask Aldric a favour', 'Plan the next step with Aldric']),
+    );
+    expect(
+      textsOf(everOffered({ people: [{ ...ALDRIC, regard: 30 }] })).filter((text) =>
+        /favour|Plan the/.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+  it('under −30 hide whatever is friendly and offer amends', () => {
+    const topics = [{ id: 'topic:steel', name: 'the steel', raised: true }];
+    const hostile = textsOf(everOffered({ topics, people: [{ ...ALDRIC, regard: -31 }] }));
+    expect(hostile.filter((text) => FRIENDLY.test(text))).toEqual([]);
+    expect(hostile).toContain('Make amends with Aldric');
+    const cool = textsOf(everOffered({ topics, people: [{ ...ALDRIC, regard: -30 }] }));
+    expect(cool).toContain('Ask Aldric about the steel');
+  });
+
+  it('a wrong is named when it is remembered, and settled by a kindness', () => {
+    const person = { ...ALDRIC, regard: -20 };
+    expect(textsOf(everOffered({ people: [person] }, { memories: [LIE] }))).toContain(
+      'Make amends with Aldric for the lie',
+    );
+    expect(textsOf(everOffered({ people: [person] }, { memories: [HELP, LIE] })).join()).not.toContain(
+      'amends',
+    );
+    expect(textsOf(everOffered({ people: [person] })).join()).not.toContain('amends');
+  });
+
+  it('a kindness makes it a favour in return, and is given as the reason', () => {
+    const choices = everOffered({ people: [{ ...ALDRIC, regard: 50 }] }, { memories: [HELP] });
+    const favour = choices.find(({ text }) => text === 'Ask Aldric a favour in return');
+    expect(favour?.because).toContainEqual({ kind: 'memory', ref: 'm2', text: HELP.summary });
+  });
+
+  it('a faction that is against one forbids the favour of a friend, one that is for one helps', () => {
+    const people = [{ ...ALDRIC, regard: 50 }];
+    const smiths = (standing: number) => [{ id: 'faction:smiths', name: 'the Smiths', standing }];
+    expect(textsOf(everOffered({ people, factions: smiths(-31) })).join()).not.toContain('favour');
+    const neutral = [{ ...ALDRIC, regard: 0 }];
+    expect(textsOf(everOffered({ people: neutral, factions: smiths(31) }))).toContain(
+      'Ask Aldric for the Smiths’ help',
+    );
+    expect(textsOf(everOffered({ people: neutral, factions: smiths(30) })).join()).not.toContain(
+      'Smiths’ help',
+    );
+    expect(
+      textsOf(everOffered({ people: neutral, factions: smiths(60) }, { memories: [LIE] })).join(),
+    ).not.toContain('Smiths’ help');
+    expect(
+      textsOf(everOffered({ people: neutral, factions: smiths(-60) })).filter((text) => FRIENDLY.test(text)),
+    ).toEqual([]);
+  });
+
+  it('of the plan go before those of the input', async () => {
+    const input = { seed: 's', scene: 2, people: [{ ...ALDRIC, regard: 60 }] };
+    const dependencies = { ask: { perception: { 'person:aldric': { score: -60 } } } };
+    const { ui } = await callScript('player-choices/generate-choices', { input, dependencies }, { cwd });
+    expect(ui?.['choices']).toContain('Make amends with Aldric');
+  });
+});
+
+describe('persona', () => {
+  const things = [{ id: 'thing:a/chest', name: 'the chest', known: true }];
+
+  it('with Stealth over 15 may pick locks; with 15 not', () => {
+    const texts = (Stealth: number) =>
+      textsOf(everOffered({ things, persona: { stats: { Stealth, Wisdom: 12 } } }));
+    expect(texts(16)).toContain('Pick the lock of the chest');
+    expect(texts(15)).not.toContain('Pick the lock of the chest');
+  });
+
+  it('with Charisma under 8 is told that persuading is unlikely; with 8 not', () => {
+    const pressing = (Charisma: number) =>
+      everOffered({ people: [ALDRIC], persona: { stats: { Charisma, Wisdom: 12 } } }).filter(
+        ({ verb }) => verb === 'persuade',
+      );
+    expect(new Set(pressing(7).map(({ difficulty }) => difficulty))).toEqual(
+      new Set(['unlikely to succeed']),
+    );
+    expect(new Set(pressing(8).map(({ difficulty }) => difficulty))).toEqual(new Set([undefined]));
+  });
+
+  it('is measured on the scale it is on', () => {
+    const texts = (persona: object) => textsOf(everOffered({ things, persona: persona as never }));
+    expect(texts({ stats: { Stealth: 8, Nerve: 10 } })).toContain('Pick the lock of the chest');
+    expect(texts({ stats: { Stealth: 8, Nerve: 10 }, statMax: 20 })).not.toContain(
+      'Pick the lock of the chest',
+    );
+    expect(texts({ traits: ['light-footed'] })).toContain('Pick the lock of the chest');
+  });
+
+  it('shows in most choices once stats stand out', () => {
+    const input = {
+      things,
+      people: [{ ...ALDRIC, regard: 10 }],
+      exits: [{ id: 'place:gate', name: 'the gate' }],
+      topics: [{ id: 'topic:steel', name: 'the steel', raised: true }],
+    };
+    const choices = [
+      { Charisma: 18, Perception: 17, Stealth: 16, Compassion: 18 },
+      { Charisma: 5, Perception: 6, Stealth: 4, Strength: 18 },
+    ].flatMap((stats) => everOffered({ ...input, persona: { stats } }, { min: 3, max: 4 }));
+    const telling = choices.filter(({ because }) => because.some(({ kind }) => kind === 'trait'));
+    expect(telling.length / choices.length).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
+describe('difficulty and hints', () => {
+  const people = [{ ...ALDRIC, odds: { persuade: { failure: 0.6, partial: 0.3, success: 0.1 } } }];
+  const persuading = (options: Parameters<typeof everOffered>[1]) =>
+    everOffered({ people }, options).find(({ verb }) => verb === 'persuade');
+
+  it('is shown below the threshold only', () => {
+    expect(persuading({ threshold: 0.5 })?.difficulty).toBe('risky');
+    expect(persuading({ threshold: 0.4 })?.difficulty).toBeUndefined();
+    expect(persuading({ threshold: 0 })?.difficulty).toBeUndefined();
+  });
+
+  it('are none, brief or detailed', () => {
+    expect(persuading({ hints: 'none' })?.hint).toBeUndefined();
+    expect(persuading({ hints: 'brief' })?.hint).toBe('He may close up for good.');
+    expect(persuading({ hints: 'detailed' })?.hint).toBe(
+      'He may close up for good. About 40 in 100 that it does not fail. Aldric has not told you everything.',
+    );
+  });
+});
+
+describe('what is over', () => {
+  it('is not offered: things and topics that hold no more, topics never heard of', () => {
+    const choices = everOffered({
+      people: [ALDRIC],
+      place: { id: 'place:smithy', name: 'the smithy', holdsMore: false },
+      things: [{ id: 'thing:a/anvil', name: 'the anvil', known: true, holdsMore: false }],
+      topics: [
+        { id: 'topic:steel', name: 'the steel', raised: true, holdsMore: false },
+        { id: 'topic:war', name: 'the war', raised: false },
+      ],
+    });
+    expect(textsOf(choices).join()).not.toMatch(/anvil|the steel|the war|Look round/);
+  });
+
+  it('is not thought over unless somebody told of it', () => {
+    const topic = { id: 'topic:war', name: 'the war', raised: true };
+    expect(textsOf(everOffered({ topics: [topic] })).join()).not.toContain('Turn over');
+    const asked = { ...topic, askedOf: ['person:mara'] };
+    const absent = [{ id: 'person:mara', name: 'Mara' }];
+    expect(textsOf(everOffered({ topics: [asked], absent }))).toContain(
+      'Turn over what Mara said of the war',
+    );
+  });
+});

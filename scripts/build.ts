@@ -1,6 +1,7 @@
 /**
  * Bundles the command line to dist/narratoria.mjs, and each `skills/<name>/src/<base>.ts` to
- * `skills/<name>/scripts/<base>.mjs`, one file that runs by itself.
+ * `skills/<name>/scripts/<base>.mjs`, one file that runs by itself. What a script loads only when it is needed lies in
+ * `src/parts/` and becomes `scripts/parts/<base>.mjs`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,13 +10,14 @@ import { BUILD_STAMP, buildFingerprint, readBuildStamp } from '../bin/lib/finger
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Packages with native code, or with workers that they find beside their own files. */
+/** Packages with native code, with workers that they find beside their own files, or too large to read when not needed. */
 const NOT_BUNDLED = [
   'esbuild',
   'node-llama-cpp',
   'onnxruntime-node',
   'sqlite-vec',
   '@resvg/resvg-js',
+  '@dicebear/*',
   '*.node',
 ];
 
@@ -73,12 +75,15 @@ async function bundleSkills(): Promise<Output[]> {
 }
 
 function skillSources(): string[] {
-  return fs.globSync('skills/*/src/*.ts', { cwd: ROOT }).filter((source) => !source.endsWith('.d.ts'));
+  return fs
+    .globSync(['skills/*/src/*.ts', 'skills/*/src/parts/*.ts'], { cwd: ROOT })
+    .filter((source) => !source.endsWith('.d.ts'));
 }
 
 function outputOf(source: string): string {
   const { dir, name } = path.parse(source);
-  return path.join(path.dirname(dir), 'scripts', name);
+  const [skills = '', skill = '', , ...inside] = dir.split(path.sep);
+  return path.join(skills, skill, 'scripts', ...inside, name);
 }
 
 function placeOf(file: OutputFile): string {
@@ -105,7 +110,7 @@ function writeWhole({ file, contents, mode }: Output): void {
 /** Removes what no build writes any more; the last build's chunks stay for a program that still runs on them. */
 function removeStale(outputs: string[], previous: string[]): void {
   const kept = new Set([...outputs, ...previous.filter(isChunk), path.relative(ROOT, BUILD_STAMP)]);
-  for (const file of fs.globSync(['dist/**', 'skills/*/scripts/*.{mjs,tmp}'], { cwd: ROOT })) {
+  for (const file of fs.globSync(['dist/**', 'skills/*/scripts/**/*.{mjs,tmp}'], { cwd: ROOT })) {
     if (!kept.has(file) && fs.statSync(path.join(ROOT, file)).isFile()) fs.rmSync(path.join(ROOT, file));
   }
 }

@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { PlanRunOptions } from './plan/options.ts';
+import type { PlanMakeOptions, PlanRunOptions } from './plan/options.ts';
 
 const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
 
-/** Registers `plan run` and `plan show`. */
+/** Registers `plan run`, `plan make` and `plan show`. */
 export function planCommand(program: Command): void {
   const plan = program.command('plan').description('run and inspect Plan JSON');
   plan
@@ -17,6 +17,18 @@ export function planCommand(program: Command): void {
     .action(async (file: string, options: PlanRunOptions) => {
       const { runPlanFile } = await import('./plan/run.ts');
       process.exitCode = await runPlanFile(file, options);
+    });
+  plan
+    .command('make')
+    .argument('<text>', 'what the player does, in plain words', parseText)
+    .description('print the plan for what a player does')
+    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', repeatable, [])
+    .option('--campaign <name|dir>', 'whose people and places the text may name')
+    .option('--model', 'ask the language model of this home, if it has one')
+    .option('--json', 'print the plan on one line and nothing else')
+    .action(async (text: string, options: PlanMakeOptions) => {
+      const { makePlan } = await import('./plan/make.ts');
+      process.exitCode = await makePlan(text, options);
     });
   plan
     .command('show')
@@ -33,4 +45,9 @@ function parseMilliseconds(text: string): number {
   if (!Number.isInteger(ms) || ms < 1)
     throw new InvalidArgumentError('It must be a whole number of milliseconds.');
   return ms;
+}
+
+function parseText(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must say what the player does.');
+  return text;
 }

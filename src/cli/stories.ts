@@ -29,6 +29,8 @@ export interface Stories {
   notices: readonly string[];
   /** What has happened since in the background that the player should know, each only once. */
   takeNews(): string[];
+  /** What has become of the language model, for the scene that it should have served; each only once. */
+  takeNotices(): string[];
   /** Waits for the player, and uses a long wait to tidy up. */
   whileReading<Result>(reading: Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -50,8 +52,8 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   }
   const embedder = openEmbedder({ home, log });
   store.setEmbedder(embedder);
-  const news: string[] = [];
-  const model = openLanguageModel({ home, log, onNotice: (sentence) => news.push(sentence) });
+  const aboutModel: string[] = [];
+  const model = openLanguageModel({ home, log, onNotice: (sentence) => aboutModel.push(sentence) });
   const methods = {
     ...storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
     ...modelHostMethods({ model, embedder }),
@@ -66,7 +68,8 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   const read = arrival.settled().then(() => void (isOpen && store.setEmbedder(embedder)));
   return {
     notices: [...store.notices, ...(problem === null ? [] : [problem])],
-    takeNews: () => [...arrival.takeNews(), ...news.splice(0)],
+    takeNews: () => arrival.takeNews(),
+    takeNotices: () => aboutModel.splice(0),
     model,
     whileReading: (reading) => upkeep.during(reading),
     campaign: (id) => store.campaign(id),

@@ -1,3 +1,4 @@
+import { regardBonus } from '../base/regard.ts';
 import type { Person } from '../campaign/campaign.ts';
 import type { Persona } from './persona.ts';
 import { type Band, type Outcome, oddsOf, type StoryRules, statBonus } from './rules.ts';
@@ -17,15 +18,6 @@ export interface Check {
 
 /** What a wound costs. */
 export const HURT: Modifier = { value: -1, reason: 'You are hurt' };
-
-/** Where regard begins to count in a roll, and where it counts more. */
-const REGARD_TIERS = [30, 55, 80];
-
-/** The regard of the one it is done to, as a bonus: over 30 counts once, over 55 twice, over 80 three times. */
-export function regardBonus(regard: number, scale = 1): number {
-  const tiers = REGARD_TIERS.filter((bound) => Math.abs(regard) > bound).length;
-  return Math.round(Math.sign(regard) * tiers * scale);
-}
 
 export interface CheckMatter {
   rules: StoryRules;
@@ -83,10 +75,3 @@ const APT: Record<string, RegExp> = {
   search: /\b(?:observ|keen|sharp|curious|scholar|patient|detective)/i,
   talk: /\b(?:listen|gossip|kind|courte|charm)/i,
 };
-
-/** `likely`, `even`, `risky`, `desperate`: what a player reads of the odds. */
-export function difficultyInWords({ failure }: Record<Outcome, number>): string {
-  if (failure <= 0.2) return 'likely to succeed';
-  if (failure <= 0.45) return 'a fair chance';
-  return failure <= 0.7 ? 'risky' : 'unlikely to succeed';
-}

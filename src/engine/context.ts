@@ -13,9 +13,12 @@ import type {
 } from '../narrator/context.ts';
 import { checkFor, HURT } from './check.ts';
 import { secretsOf, wantId } from './deed.ts';
+import { episodeFor } from './episodes.ts';
+import { paceOf } from './pace.ts';
 import type { Persona } from './persona.ts';
 import { personCalled } from './plot/conditions.ts';
 import { type PlotMoment, plotParts } from './plot/plot-context.ts';
+import { promisesIn, WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
 import { peopleHere } from './whereabouts.ts';
 import type { World } from './world.ts';
@@ -25,9 +28,6 @@ const MAX_FACTS = 40;
 
 /** Deeds done to people whose end is open. */
 const RISKY = ['persuade', 'threaten', 'fight', 'sneak'];
-
-/** How often a want is worked on before it is as done as it will be. */
-const WORK_ON_A_WANT = 3;
 
 export interface Moment {
   campaign: Campaign;
@@ -82,8 +82,9 @@ export function contextOf(moment: Moment): StoryContext {
     from: hasMoved ? (campaign.places.find(({ id }) => id === before.place)?.name ?? null) : null,
     time: { day: world.day, part: world.part, turned: before !== null && before.part !== world.part },
     people: here.map((person) => personContext(person, moment, hasMoved)),
+    partner: partnerOf(moment, here, hasMoved),
     left: campaign.people
-      .filter(({ id }) => gone.includes(id) && world.away[id] === undefined)
+      .filter(({ id }) => gone.includes(id) && !isMissing(id, world))
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     things: (place?.things ?? [])
       .filter(({ id }) => world.taken[id] === undefined)
@@ -96,9 +97,15 @@ export function contextOf(moment: Moment): StoryContext {
     items: world.items,
     facts: facts.relevant(here),
     recent: world.recent,
-    ...plotParts(moment.plot, campaign, world, hasMoved && deed?.verb !== 'go' && deed?.verb !== 'sneak'),
+    ...plotParts(moment.plot, {
+      ...moment,
+      here: here.map(({ id }) => id),
+      carries: hasMoved && deed?.verb !== 'go' && deed?.verb !== 'sneak',
+    }),
     persona: personaContext(moment.persona),
     isHurt: world.hurt !== null,
+    pace: paceOf(world, campaign, scene),
+    promises: promisesIn(world, campaign).map(({ who, text, isKept }) => ({ who, text, kept: isKept })),
     factions: campaign.factions.map(({ id, name }) => ({ id, name, standing: world.standing[id] ?? 0 })),
   };
 }
@@ -113,6 +120,19 @@ function presentIn({ campaign, world, deed, random, plot }: Moment, hasMoved: bo
       world.plot.dead[person.id] === undefined &&
       (expected.includes(person) || isHeld(person) || called.has(person.id)),
   );
+}
+
+/** Who has been left behind in the middle of something. */
+function partnerOf(moment: Moment, here: readonly Person[], hasMoved: boolean): PersonContext | null {
+  const { campaign, before, deed } = moment;
+  const person = campaign.people.find(({ id }) => id === deed?.target?.id && before?.here.includes(id));
+  if (person === undefined || here.includes(person)) return null;
+  return personContext(person, moment, hasMoved);
+}
+
+/** Nobody wonders where they went: they are dead, or were driven off. */
+function isMissing(id: string, { plot, away, day }: World): boolean {
+  return plot.dead[id] !== undefined || (away[id] ?? 0) >= day;
 }
 
 function personaContext({ name, calling, background, traits, stats }: Persona): PersonaContext {
@@ -171,7 +191,8 @@ function oddsWith(person: Person, { rules, persona, world }: Moment): PersonCont
   const regard = world.regard[person.id] ?? 0;
   const also = world.hurt === null ? null : HURT;
   const entries = RISKY.flatMap((verb) => {
-    const check = checkFor({ rules, persona, verb, person, regard, episode: null, also });
+    const episode = episodeFor(world, verb, person.id);
+    const check = checkFor({ rules, persona, verb, person, regard, episode, also });
     return check === null ? [] : [[verb, check.odds] as const];
   });
   return Object.fromEntries(entries);

@@ -7,7 +7,7 @@ import { itemCalled, type World } from './world.ts';
 export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed {
   const tag = (kind: string) => intent.tags?.find((entry) => entry.startsWith(`${kind}:`));
   const target = namedIn(campaign, world, intent.target);
-  const isTaking = intent.verb === 'take' && target?.id.startsWith('thing:');
+  const isTaking = intent.verb === 'take' && isThere(target, campaign, world);
   return {
     verb: intent.verb,
     text: intent.text,
@@ -30,6 +30,12 @@ function namedIn(campaign: Campaign, world: World, id: string | undefined): Name
   const named = [...campaign.places, ...things, ...campaign.topics, ...world.items];
   const found = named.find((entry) => entry.id === id);
   return found === undefined ? null : { id: found.id, name: found.name };
+}
+
+/** A thing of this place that nobody has taken. */
+function isThere(target: Named | null, { places }: Campaign, { place, taken }: World): boolean {
+  const here = places.find(({ id }) => id === place);
+  return (here?.things ?? []).some(({ id }) => id === target?.id && taken[id] === undefined);
 }
 
 /** Wants have no id of their own: `want:iz/1` is the second motivation of Iz. */

@@ -89,7 +89,7 @@ function outcomeOf(
 }
 
 /** “Help Iz find a buyer” is “helped Iz find a buyer”. */
-function inPast(text: string): string {
+export function inPast(text: string): string {
   const [verb = '', ...rest] = text.trim().split(' ');
   return [pastTense(verb.toLowerCase()), ...rest].join(' ');
 }

@@ -4,6 +4,7 @@ import type { Intent } from '../plan/generator.ts';
 import { type Check, checkFor, HURT } from './check.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { deedFrom, secretsOf, wantId } from './deed.ts';
+import { episodeFor } from './episodes.ts';
 import type { Persona } from './persona.ts';
 import type { Outcome, StoryRules } from './rules.ts';
 import type { World } from './world.ts';
@@ -59,8 +60,6 @@ export interface Circumstances {
   persona: Persona;
   rules: StoryRules;
   scene: number;
-  /** A triumph or failure that bears on the deed. */
-  episode: string | null;
 }
 
 /** Something the player sets out to do, before it is known how it ends. */
@@ -78,9 +77,10 @@ export interface Resolution {
 
 /** What a choice sets out to do. */
 export function attempt(world: World, intent: Intent, circumstances: Circumstances): Attempt {
-  const { campaign, persona, rules, episode } = circumstances;
+  const { campaign, persona, rules } = circumstances;
   const deed = deedFrom(intent, campaign, world);
-  const person = campaign.people.find(({ id }) => id === deed.target?.id && world.here.includes(id)) ?? null;
+  const person = livingHere(world, campaign).find(({ id }) => id === deed.target?.id) ?? null;
+  const episode = episodeFor(world, deed.verb, deed.target?.id ?? null);
   const regard = world.regard[person?.id ?? ''] ?? 0;
   const also = world.hurt === null ? null : HURT;
   const check = checkFor({ rules, persona, verb: deed.verb, person, regard, episode, also });
@@ -94,7 +94,7 @@ export function settle(
   result: Outcome | null,
   { campaign, scene }: Circumstances,
 ): Resolution {
-  const here = campaign.people.filter(({ id }) => world.here.includes(id));
+  const here = livingHere(world, campaign);
   const regard = regardAfter(world, { ...intended, result }, person, here);
   const settled: Deed = { ...intended, result, ...(person && { regard: regard[person.id] ?? 0 }) };
   const deed = person === null ? settled : withConfidence(settled, person, { ...world, regard }, campaign);
@@ -103,7 +103,7 @@ export function settle(
     ...world,
     ...timeAfter(world, deed),
     ...placeAfter(world, deed, campaign),
-    ...itemsAfter(world, deed, scene),
+    ...itemsAfter(world, deed, person, scene),
     ...bodyAfter(deed, scene),
     ...(person !== null && lifeAfter(world, deed, person, scene)),
     regard,
@@ -112,16 +112,19 @@ export function settle(
   return { world: changed, deed };
 }
 
+function livingHere({ here, plot }: World, { people }: Campaign): Person[] {
+  return people.filter(({ id }) => here.includes(id) && plot.dead[id] === undefined);
+}
+
 function regardAfter(
   world: World,
   deed: Deed,
   person: Person | null,
   here: readonly Person[],
 ): World['regard'] {
-  const change =
-    deed.result === null
-      ? REGARD[deed.verb]
-      : (REGARD_BY_OUTCOME[deed.verb]?.[deed.result] ?? REGARD[deed.verb]);
+  // A campaign may roll for anything; what fails earns nobody's thanks.
+  const plain = deed.result === 'failure' ? undefined : REGARD[deed.verb];
+  const change = deed.result === null ? plain : (REGARD_BY_OUTCOME[deed.verb]?.[deed.result] ?? plain);
   if (change === undefined) return world.regard;
   const moved = here.map(({ id }): [string, number] => {
     const by = id !== person?.id ? change.onlookers : isRepeated(world, deed, id) ? 0 : change.target;
@@ -149,11 +152,11 @@ function withConfidence(deed: Deed, person: Person, world: World, campaign: Camp
 
 /** Kindness opens people by and by; fear opens them at once, and not far. */
 function opensUp({ verb, result }: Deed, out: number, secrets: number, regard: number): boolean {
+  if (result === 'failure') return false;
   const needed = FIRST_CONFIDENCE + FURTHER_CONFIDENCE * out;
-  if (verb === 'persuade')
-    return result === 'success' || (result !== 'failure' && regard + ASKING_HELPS >= needed);
+  if (verb === 'persuade') return result === 'success' || regard + ASKING_HELPS >= needed;
   if (verb === 'help' || verb === 'give') return regard >= needed;
-  return verb === 'threaten' && result !== 'failure' && out < Math.floor(secrets / 3);
+  return verb === 'threaten' && out < Math.floor(secrets / 3);
 }
 
 /** What the deed leaves behind between the two of them. */
@@ -164,8 +167,9 @@ function lifeAfter(world: World, deed: Deed, person: Person, scene: number): Par
   return {
     known: { [id]: scene, ...world.known },
     ...(deed.topic && { asked: { ...world.asked, [askedKey(id, deed.topic.id)]: scene } }),
-    ...(want !== null && { threads: { ...world.threads, [want]: (world.threads[want] ?? 0) + 1 } }),
-    ...(REMEMBERED.has(deed.verb) && { deeds: { ...world.deeds, [id]: remembered } }),
+    ...(want !== null &&
+      deed.result !== 'failure' && { threads: { ...world.threads, [want]: (world.threads[want] ?? 0) + 1 } }),
+    ...(REMEMBERED.has(deed.verb) && !isVain(deed) && { deeds: { ...world.deeds, [id]: remembered } }),
     ...(deed.verb === 'fight' && deed.result !== 'failure' && { away: { ...world.away, [id]: world.day } }),
     ...(deed.reveals !== null && {
       confided: { ...world.confided, [id]: (world.confided[id] ?? 0) + 1 },
@@ -173,14 +177,21 @@ function lifeAfter(world: World, deed: Deed, person: Person, scene: number): Par
   };
 }
 
+/** Kindness that did not come off is not remembered; a blow is, even one that missed. */
+function isVain({ verb, result }: Deed): boolean {
+  return result === 'failure' && (verb === 'help' || verb === 'give');
+}
+
 function timeAfter(world: World, { verb }: Deed): Partial<World> {
   if (verb === 'rest') return afterRest(world);
   return verb === 'wait' ? nextPart(world) : afterDeed(world);
 }
 
-function placeAfter(world: World, { verb, target }: Deed, campaign: Campaign): Partial<World> {
+function placeAfter(world: World, { verb, target, result }: Deed, campaign: Campaign): Partial<World> {
   const place = campaign.places.find(({ id }) => id === target?.id);
-  if ((verb !== 'go' && verb !== 'sneak') || place === undefined) return {};
+  // Who is seen sneaking is there all the same; a way that is not found leads nowhere.
+  const hasGone = verb === 'sneak' || (verb === 'go' && result !== 'failure');
+  if (!hasGone || place === undefined || place.id === world.place) return {};
   const visits = { ...world.visits, [place.id]: (world.visits[place.id] ?? 0) + 1 };
   return { place: place.id, visits };
 }
@@ -192,11 +203,18 @@ function bodyAfter({ verb, result }: Deed, scene: number): Partial<World> {
   return verb === 'rest' ? { hurt: null } : {};
 }
 
-function itemsAfter(world: World, { verb, target, item }: Deed, scene: number): Partial<World> {
-  if (item === null || target === null) return {};
+/** What is given is gone, to somebody who is here; what is taken was there to be taken. */
+function itemsAfter(
+  world: World,
+  { verb, target, item, result }: Deed,
+  person: Person | null,
+  scene: number,
+): Partial<World> {
+  if (item === null || target === null || result === 'failure') return {};
   const others = world.items.filter(({ id }) => id !== item.id);
-  if (verb === 'give') return { items: others };
-  return verb === 'take' ? { items: [...others, item], taken: { ...world.taken, [target.id]: scene } } : {};
+  if (verb === 'give') return person === null ? {} : { items: others };
+  if (verb !== 'take' || world.taken[target.id] !== undefined) return {};
+  return { items: [...others, item], taken: { ...world.taken, [target.id]: scene } };
 }
 
 function askedKey(personId: string, topicId: string): string {

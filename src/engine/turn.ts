@@ -6,11 +6,14 @@ import { verbIn } from '../narrator/verbs.ts';
 import type { Intent } from '../plan/generator.ts';
 import { contextOf } from './context.ts';
 import { effectsOf } from './effects.ts';
+import { withEpisode } from './episodes.ts';
 import { withStandings } from './factions.ts';
 import type { Likeness } from './likeness.ts';
 import type { Persona } from './persona.ts';
-import { decide, direct } from './plot/director.ts';
+import { withMarks } from './plot/conditions.ts';
+import { direct } from './plot/director.ts';
 import { conclude } from './plot/endings.ts';
+import { decide } from './plot/occurrence.ts';
 import { decisionIn, withChoice } from './plot/plot-state.ts';
 import { type Attempt, attempt, type Circumstances, type Resolution, settle } from './resolve.ts';
 import { ownRoll, rollSeed, type SceneRoll } from './roll.ts';
@@ -66,7 +69,7 @@ export function openingTurn(matter: TurnMatter): Turn {
 export async function takeTurn(matter: TurnMatter, intent: Intent): Promise<Turn> {
   const { campaign, persona, world, scene, seed, random } = matter;
   const rules = rulesOf(matter);
-  const circumstances: Circumstances = { campaign, persona, rules, scene, episode: null };
+  const circumstances: Circumstances = { campaign, persona, rules, scene };
   // A skill may offer bare words; then the words say what is meant.
   const meant = intent.verb === '' ? { ...intent, verb: verbIn(intent.text) ?? 'look' } : intent;
   const tried = attempt(world, meant, circumstances);
@@ -77,35 +80,38 @@ export async function takeTurn(matter: TurnMatter, intent: Intent): Promise<Turn
   };
   const own = settled(roll?.outcome ?? null);
 
-  const chosen = { ...own.world, plot: withChoice(own.world.plot, intent.text, intent.tags) };
+  const said = withChoice(own.world.plot, intent.text, intent.tags);
+  const chosen = { ...own.world, plot: await withMarks(said, intent.text, matter) };
   const { world: decided, decision } = withDecision(chosen, intent, matter);
   const draw = () => random.fork(`beat/${scene}`).next();
   const plot = await direct({ ...matter, world: decided }, draw);
-  const end = await conclude({ ...matter, world: plot.world });
-  const effectsAfter = (after: Resolution) =>
-    effectsOf({ campaign, before: world, after: after.world, deed: after.deed, beat: plot.beat });
-  const deed = { ...own.deed, ...(decision !== null && { decision }) };
-  const told = end.ending === null ? plot : { ...plot, beat: null, outcome: null };
+  const end = await conclude({ ...matter, world: plot.world }, plot.beat !== null);
+  /** Everything this choice comes to, when the roll ends like this. */
+  const cameTo = (outcome: Outcome | null): Resolution & { effects: Effects } => {
+    const resolved = settled(outcome);
+    const deed = { ...resolved.deed, ...(decision !== null && { decision }) };
+    const after = withResult(end.world, own.world, resolved.world);
+    const effects = effectsOf({ campaign, before: world, after, deed, beat: plot.beat });
+    return { deed, effects, world: withEpisode(after, deed, effects.memory, scene) };
+  };
+  const { deed, effects, world: after } = cameTo(roll?.outcome ?? null);
   return {
     deed,
     context: contextOf({
       ...matter,
       rules,
-      world: end.world,
+      world: after,
       before: world,
       deed,
-      roll: rollContext(tried, roll, settled, effectsAfter),
-      effects: effectsAfter({ deed, world: end.world }),
-      plot: { ...told, ending: end.ending, epilogue: end.epilogue, leaning: end.leaning },
+      roll: rollContext(tried, roll, cameTo),
+      effects,
+      plot: { ...plot, ending: end.ending, epilogue: end.epilogue, leaning: end.leaning },
     }),
     roll,
-    beat: told.beat,
+    beat: plot.beat,
     ending: end.ending,
     skipped: plot.skipped,
-    worldAfter: (outcome) =>
-      outcome === (roll?.outcome ?? null)
-        ? end.world
-        : withResult(end.world, own.world, settled(outcome).world),
+    worldAfter: (outcome) => cameTo(outcome).world,
   };
 }
 
@@ -126,26 +132,31 @@ function withDecision(
   return { world: decide(world, beat, decision.outcome, scene), decision: description };
 }
 
-/** The world as it was thought through, with what another end of the roll changes in it. */
+/** The world as the plot left it, with what another end of the roll changes in it. */
 function withResult(thought: World, own: World, actual: World): World {
-  const { hurt, confided, deeds, away, recent } = actual;
+  // What the plot has not touched is as the roll left it; what it has touched stays.
+  const untouched = Object.entries(actual).filter(
+    ([key]) => thought[key as keyof World] === own[key as keyof World],
+  );
   const regard = Object.fromEntries(
-    Object.entries(thought.regard).map(([id, value]) => [
+    Object.entries({ ...thought.regard, ...actual.regard }).map(([id]) => [
       id,
-      Math.max(-100, Math.min(100, value + (actual.regard[id] ?? 0) - (own.regard[id] ?? 0))),
+      Math.max(
+        -100,
+        Math.min(100, (thought.regard[id] ?? 0) + (actual.regard[id] ?? 0) - (own.regard[id] ?? 0)),
+      ),
     ]),
   );
-  return { ...thought, hurt, confided, deeds, away, recent, regard, standing: actual.standing };
+  return { ...thought, ...Object.fromEntries(untouched), regard };
 }
 
 function rollContext(
   { check }: Attempt,
   roll: SceneRoll | null,
-  settled: (outcome: Outcome) => Resolution,
-  effectsAfter: (after: Resolution) => Effects,
+  cameTo: (outcome: Outcome) => { deed: Deed; effects: Effects },
 ): RollContext | null {
   if (check === null || roll === null) return null;
-  const [failure, partial, success] = [settled('failure'), settled('partial'), settled('success')];
+  const [failure, partial, success] = [cameTo('failure'), cameTo('partial'), cameTo('success')];
   return {
     formula: check.formula,
     modifiers: check.modifiers,
@@ -154,10 +165,6 @@ function rollContext(
     odds: check.odds,
     otherwise: roll.outcome,
     deeds: { failure: failure.deed, partial: partial.deed, success: success.deed },
-    effects: {
-      failure: effectsAfter(failure),
-      partial: effectsAfter(partial),
-      success: effectsAfter(success),
-    },
+    effects: { failure: failure.effects, partial: partial.effects, success: success.effects },
   };
 }

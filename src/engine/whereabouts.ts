@@ -9,11 +9,12 @@ const STRAY_CHANCE = 0.2;
 export function peopleHere(campaign: Campaign, world: World, random: Random): Person[] {
   return campaign.people.filter((person) => {
     if ((world.away[person.id] ?? 0) >= world.day || world.plot.dead[person.id] !== undefined) return false;
-    return world.place === null || placeOf(person, campaign, world, random) === world.place;
+    return world.place === null || whereIs(person, campaign, world, random) === world.place;
   });
 }
 
-function placeOf(person: Person, campaign: Campaign, world: World, random: Random): string | null {
+/** Where somebody is at this hour; null for those who have no place. */
+export function whereIs(person: Person, campaign: Campaign, world: World, random: Random): string | null {
   const timed = person.haunts.find(({ when }) => when?.includes(world.part));
   if (timed !== undefined) return timed.place;
   const draw = random.fork(`whereabouts/${person.id}/${world.day}/${world.part}`);

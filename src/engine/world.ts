@@ -11,6 +11,17 @@ export interface RememberedDeed {
   item?: string;
 }
 
+/** A triumph or a failure: it bears on what is like it, and is not forgotten. */
+export interface Episode {
+  scene: number;
+  verb: string;
+  /** What was done, in the words of the choice. */
+  text: string;
+  person: string | null;
+  place: string | null;
+  outcome: 'triumph' | 'failure';
+}
+
 /** What is so in the story. Plain JSON, kept in the session state under `world`. */
 export interface World {
   place: string | null;
@@ -41,6 +52,8 @@ export interface World {
   /** Who is here, as the last scene told it. */
   here: string[];
   recent: { verb: string; target: string | null; result: Outcome | null }[];
+  /** Newest first; one for each kind of deed, person and place. */
+  episodes: Episode[];
   /** The scene in which the player was hurt; null when whole. */
   hurt: number | null;
   /** −100…100 by faction. */
@@ -68,6 +81,7 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     away: {},
     here: [],
     recent: [],
+    episodes: [],
     hurt: null,
     standing: Object.fromEntries(campaign.factions.map(({ id, standing }) => [id, standing])),
     plot: startingPlot(),

@@ -1,15 +1,19 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { Log } from '../base/log.ts';
 import type { ToolInvocation } from '../contracts/plan.ts';
 import type { Skill } from '../skills/skill.ts';
+import type { SceneNeeds } from './needs.ts';
+import type { Matter } from './skills/matter.ts';
+import type { OtherScript } from './skills/others.ts';
+import { Tools } from './skills/tools.ts';
 
 const RESULTS = ['failure', 'partial', 'success'] as const;
-/** Most people whose pictures are looked for in one scene. */
-const MOST_PORTRAITS = 2;
 const MOST_RECALLED = 4;
 
 /** Parts of the context that each script is given. Facts are for telling only; the rest both need. */
 const FOR_NARRATION = [
   'title',
+  'promises',
   'tone',
   'beat',
   'ending',
@@ -20,6 +24,7 @@ const FOR_NARRATION = [
   'from',
   'time',
   'people',
+  'partner',
   'left',
   'things',
   'exits',
@@ -27,6 +32,8 @@ const FOR_NARRATION = [
   'facts',
 ];
 const FOR_CHOICES = [
+  'pace',
+  'promises',
   'place',
   'time',
   'people',
@@ -48,18 +55,31 @@ export interface SceneMatter {
   skills: readonly Skill[];
   /** What every script is told: seed, scene, scene type, deed. */
   base: JsonObject;
-  /** What to look for in memory; empty when there is nothing to go by. */
-  query: string;
+  needs: SceneNeeds;
+  matter: Matter;
+  /** Skills that the scene calls for besides. */
+  others: readonly OtherScript[];
+  log: Log;
 }
 
 /**
  * The tools of a scene, as parallel as the data allows: what is asked, then the dice, then the telling and the
  * keeping, then the choices. Whatever no skill can do is left out, and only the telling is required.
  */
-export function composeScene({ context, skills, base, query }: SceneMatter): ToolInvocation[] {
-  const tools = new Tools(skills);
+export function composeScene({
+  context,
+  skills,
+  base,
+  needs,
+  matter,
+  others,
+  log,
+}: SceneMatter): ToolInvocation[] {
+  const tools = new Tools(skills, matter, log);
   const recall =
-    query === '' ? null : tools.add('recall', 'memory', 'recall-memory', { query, limit: MOST_RECALLED });
+    needs.query === ''
+      ? null
+      : tools.add('recall', 'memory', 'recall-memory', { query: needs.query, limit: MOST_RECALLED });
   const impressions = newcomers(context);
   const meet =
     impressions.length === 0
@@ -69,9 +89,22 @@ export function composeScene({ context, skills, base, query }: SceneMatter): Too
           npcs: impressions,
           traits: traitsOf(context),
         });
+  const opinions =
+    needs.opinions === null ? null : tools.add('opinions', 'perception', 'query-perception', needs.opinions);
+  const standings =
+    needs.standings === null
+      ? null
+      : tools.add('standings', 'reputation', 'query-reputation', needs.standings);
+  const asked = [recall, meet, opinions, standings, ...addOthers(tools, skills, others)];
   const roll = rollInput(context, `${String(base['seed'])}/roll/${String(base['scene'])}`);
-  const dice = roll === null ? null : tools.add('roll', 'dice', 'roll-dice', roll);
-  keep(tools, context, [dice, meet]);
+  // What people think is worth something in a roll, so it is known before.
+  const dice =
+    roll === null ? null : tools.add('roll', 'dice', 'roll-dice', roll, { after: [opinions, standings] });
+  // What comes to mind must not depend on whether this scene was written down a moment sooner.
+  keep(tools, context, [dice, recall, meet, opinions, standings]);
+  const portraits = needs.portraits.map((input, index) =>
+    tools.add(`portrait-${index + 1}`, 'portraits', 'lookup-portrait', input),
+  );
   const narrate = tools.add(
     'narrate',
     'narration',
@@ -82,17 +115,44 @@ export function composeScene({ context, skills, base, query }: SceneMatter): Too
       ...parts(context, FOR_NARRATION),
       ...byOutcome(context, 'deeds', (deed) => ({ deed })),
     },
-    [dice, recall, meet],
-    { required: true },
+    { after: [dice, ...asked, ...(needs.showsPortraits ? portraits : [])], required: true },
   );
-  for (const [index, input] of portraits(context).entries())
-    tools.add(`portrait-${index + 1}`, 'portraits', 'lookup-portrait', input);
   // Choices take up what was just told, so they wait for it; if they fail the scene still stands.
-  tools.add('choices', 'choices', 'generate-choices', { ...base, ...parts(context, FOR_CHOICES) }, [
-    narrate,
-    recall,
-  ]);
+  tools.add(
+    'choices',
+    'choices',
+    'generate-choices',
+    { ...base, ...parts(context, FOR_CHOICES) },
+    { after: [narrate, recall, opinions, standings] },
+  );
   return tools.list;
+}
+
+/** What others' skills have to say, and what those need before them. The ids of what was added. */
+function addOthers(tools: Tools, skills: readonly Skill[], others: readonly OtherScript[]): string[] {
+  const ids = new Map<string, string>();
+  const add = (
+    { skill, script }: Pick<OtherScript, 'skill' | 'script'>,
+    seen: readonly string[],
+  ): string | null => {
+    const known = ids.get(skill.name);
+    if (known !== undefined) return known;
+    const needed = (skill.manifest.dependencies ?? []).filter((name) => !seen.includes(name));
+    const before = needed.map((name) => {
+      const other = skills.find((candidate) => candidate.name === name);
+      const [first] = other?.scripts ?? [];
+      return other === undefined || first === undefined
+        ? null
+        : add({ skill: other, script: first }, [...seen, skill.name]);
+    });
+    if (before.includes(null)) return null;
+    const id = `also-${skill.name}`;
+    if (!tools.addScript(id, skill, script, {}, { after: before })) return null;
+    ids.set(skill.name, id);
+    return id;
+  };
+  for (const other of others) add(other, [other.skill.name]);
+  return [...ids.values()];
 }
 
 /** Told again, only the words are drawn anew: dice and choices keep the seed. */
@@ -101,7 +161,7 @@ function wordSeed({ telling }: JsonObject, { seed = '' }: JsonObject): Json {
 }
 
 /** What the deed has done is written down by those who keep count of it. */
-function keep(tools: Tools, context: JsonObject, after: (string | null)[]): void {
+function keep(tools: Tools, context: JsonObject, after: readonly (string | null)[]): void {
   const effects = context['effects'];
   if (!isJsonObject(effects)) return;
   for (const [kind, capability, script] of [
@@ -113,13 +173,13 @@ function keep(tools: Tools, context: JsonObject, after: (string | null)[]): void
       changes: isJsonObject(one) ? (one[kind] ?? []) : [],
     }));
     if (!hasChanges(own) && !Object.values(cases['byOutcome'] ?? {}).some(hasChanges)) continue;
-    tools.add(`keep-${kind}`, capability, script, { ...own, ...cases }, after);
+    tools.add(`keep-${kind}`, capability, script, { ...own, ...cases }, { after });
   }
   if (isJsonObject(effects['memory'])) {
     const cases = byOutcome(context, 'effects', (one) =>
-      isJsonObject(one) ? (one['memory'] as JsonObject) : {},
+      isJsonObject(one) && isJsonObject(one['memory']) ? one['memory'] : {},
     );
-    tools.add('remember', 'memory', 'store-memory', { ...effects['memory'], ...cases }, after);
+    tools.add('remember', 'memory', 'store-memory', { ...effects['memory'], ...cases }, { after });
   }
 }
 
@@ -160,18 +220,6 @@ function newcomers(context: JsonObject): JsonObject[] {
     }));
 }
 
-function portraits(context: JsonObject): JsonObject[] {
-  return peopleIn(context)
-    .filter(({ met, description }) => met === false && typeof description === 'string')
-    .slice(0, MOST_PORTRAITS)
-    .map(({ id, name, description, portrait }) => ({
-      characterId: id ?? '',
-      name: name ?? '',
-      description: description ?? '',
-      ...(typeof portrait === 'string' && { portrait }),
-    }));
-}
-
 function traitsOf({ persona }: JsonObject): Json {
   return isJsonObject(persona) && Array.isArray(persona['traits']) ? persona['traits'] : [];
 }
@@ -184,46 +232,4 @@ function parts(context: JsonObject, keys: readonly string[]): JsonObject {
   return Object.fromEntries(
     keys.filter((key) => context[key] !== undefined).map((key) => [key, context[key] as Json]),
   );
-}
-
-/** Collects tools; each goes to the best skill that offers what is needed. */
-class Tools {
-  readonly list: ToolInvocation[] = [];
-  readonly #skills: readonly Skill[];
-
-  constructor(skills: readonly Skill[]) {
-    this.#skills = skills;
-  }
-
-  /** The id of the tool; null when nobody can do it. */
-  add(
-    toolId: string,
-    capability: string,
-    script: string,
-    input: JsonObject,
-    after: readonly (string | null)[] = [],
-    { required = false } = {},
-  ): string | null {
-    const able = this.#skills
-      .filter(({ capabilities, scripts }) => capabilities.includes(capability) && scripts.length > 0)
-      .sort((a, b) => b.priority - a.priority || a.name.localeCompare(b.name, 'en'));
-    const skill = able.find(({ scripts }) => scripts.some(({ name }) => name === script)) ?? able[0];
-    const entry = skill?.scripts.find(({ name }) => name === script) ?? soleScript(skill);
-    if (skill === undefined || entry === undefined) return null;
-    const dependencies = after.filter((id) => id !== null);
-    this.list.push({
-      toolId,
-      toolPath: `skills/${skill.name}/${entry.path}`,
-      input,
-      dependencies,
-      required,
-      async: true,
-    });
-    return toolId;
-  }
-}
-
-/** A skill with one script means that one, whatever it is called. */
-function soleScript(skill: Skill | undefined): Skill['scripts'][number] | undefined {
-  return skill?.scripts.length === 1 ? skill.scripts[0] : undefined;
 }

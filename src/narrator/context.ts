@@ -173,6 +173,9 @@ export interface FactContext {
   timely: boolean;
 }
 
+/** How much danger the story bears next: `breather` none, `easing` little. */
+export type Pace = 'open' | 'easing' | 'breather';
+
 export interface StoryContext {
   seed: string;
   /** Set when the same choice is told again: what happens stays, the words are others. */
@@ -194,6 +197,8 @@ export interface StoryContext {
   from: string | null;
   time: { day: number; part: string; turned: boolean };
   people: PersonContext[];
+  /** The one the deed was done to, when one has been brought elsewhere since; they are not here. */
+  partner: PersonContext | null;
   left: (Named & { pronoun: 'she' | 'he' | 'they' })[];
   things: ThingContext[];
   /** `people`: names of those known to be there. */
@@ -204,7 +209,11 @@ export interface StoryContext {
   items: Named[];
   facts: FactContext[];
   persona: PersonaContext;
+  /** A wound that counts in every roll until it is slept off. */
   isHurt: boolean;
+  pace: Pace;
+  /** Help that was offered; `kept` when all that could be done was done. */
+  promises: { who: Named; text: string; kept: boolean }[];
   beat: BeatContext | null;
   /** What must be decided now. */
   decisions: PlotChoice[];

@@ -11,6 +11,34 @@ export const text: Decoder<string> = (value, at = 'input') =>
 export const number: Decoder<number> = (value, at = 'input') =>
   typeof value === 'number' && Number.isFinite(value) ? value : refuse(at, 'a number');
 
+/** A text of some length. */
+export const textOf =
+  ({ min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number }): Decoder<string> =>
+  (value, at) => {
+    const found = text(value, at);
+    // As JSON Schema counts: characters, not halves of them.
+    const length = [...found].length;
+    if (length >= min && length <= max) return found;
+    return refuse(
+      at ?? 'input',
+      length < min ? `at least ${min} characters long` : `at most ${max} characters long`,
+    );
+  };
+
+/** A number from this one to that one. */
+export const numberFrom =
+  (min: number, max: number): Decoder<number> =>
+  (value, at) => {
+    const found = number(value, at);
+    return found >= min && found <= max ? found : refuse(at ?? 'input', `from ${min} to ${max}`);
+  };
+
+/** A whole number, from this one to that one. */
+export const integer =
+  (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Decoder<number> =>
+  (value, at) =>
+    Number.isInteger(value) ? numberFrom(min, max)(value, at) : refuse(at ?? 'input', 'a whole number');
+
 export const flag: Decoder<boolean> = (value, at = 'input') =>
   typeof value === 'boolean' ? value : refuse(at, 'true or false');
 
@@ -23,9 +51,13 @@ export const oneOf =
     words.find((word) => word === value) ?? refuse(at, `one of ${words.join(', ')}`);
 
 export const listOf =
-  <T>(item: Decoder<T>): Decoder<T[]> =>
-  (value, at = 'input') =>
-    Array.isArray(value) ? value.map((entry, index) => item(entry, `${at}[${index}]`)) : refuse(at, 'a list');
+  <T>(item: Decoder<T>, { min = 0, max = Number.POSITIVE_INFINITY } = {}): Decoder<T[]> =>
+  (value, at = 'input') => {
+    if (!Array.isArray(value)) return refuse(at, 'a list');
+    if (value.length < min) return refuse(at, `a list of at least ${min}`);
+    if (value.length > max) return refuse(at, `a list of at most ${max}`);
+    return value.map((entry, index) => item(entry, `${at}[${index}]`));
+  };
 
 export const mapOf =
   <T>(item: Decoder<T>): Decoder<Record<string, T>> =>
@@ -39,6 +71,12 @@ export const optional =
   <T>(inner: Decoder<T>, fallback: NoInfer<T>): Decoder<T> =>
   (value, at) =>
     value === undefined ? fallback : inner(value, at);
+
+/** Null when it is missing; a value that is there, null too, must be right. */
+export const ifGiven =
+  <T>(inner: Decoder<T>): Decoder<T | null> =>
+  (value, at) =>
+    value === undefined ? null : inner(value, at);
 
 export const nullable = <T>(inner: Decoder<T>): Decoder<T | null> => {
   return (value, at) => (value === null || value === undefined ? null : inner(value, at));

@@ -1,20 +1,27 @@
-import { request } from 'node:http';
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { ToolInput } from '../contracts/tool-input.ts';
 import { ScriptError } from './error.ts';
 
 const TIMEOUT_MS = 15_000;
 
+export interface HostCallOptions {
+  /** Ends the wait; the host stops its work too. */
+  signal?: AbortSignal;
+  /** Hears how it is getting on, for methods that have something to tell before they are done. */
+  onProgress?: (progress: JsonObject) => void;
+}
+
 /** Asks the runtime for something. Without a host, or when it refuses, it throws a `ScriptError` that says why. */
 export async function callHost(
   host: ToolInput['host'],
   method: string,
   params: JsonObject = {},
+  options: HostCallOptions = {},
 ): Promise<Json> {
   if (host === null)
     throw new ScriptError('no_host', 'There is nobody to ask: this script was started by itself.');
-  const answer = parsed(await post(host, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })));
-  const { error, result } = answer;
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const { error, result } = await post(host, body, options);
   if (!isJsonObject(error)) return result ?? null;
   const data = isJsonObject(error['data']) ? error['data'] : {};
   throw new ScriptError(
@@ -25,23 +32,38 @@ export async function callHost(
 }
 
 /** Not `fetch`: loading it costs a fresh process more than all the rest of the call. */
-function post({ url, token }: NonNullable<ToolInput['host']>, body: string): Promise<string> {
+async function post(
+  { url, token }: NonNullable<ToolInput['host']>,
+  body: string,
+  { signal, onProgress }: HostCallOptions,
+): Promise<JsonObject> {
+  // Loaded when it is needed: most scripts of a skill never ask.
+  const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
+    const accept = onProgress === undefined ? 'application/json' : 'application/x-ndjson';
     const call = request(
       url,
       {
         method: 'POST',
         agent: false,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        timeout: TIMEOUT_MS,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, accept },
+        // With a signal the caller has a limit of its own, and a model may think for long before its first word.
+        ...(signal === undefined ? { timeout: TIMEOUT_MS } : { signal }),
       },
       (response) => {
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => {
           text += chunk;
+          if (onProgress !== undefined) text = withoutProgress(text, onProgress);
         });
-        response.on('end', () => resolve(text));
+        response.on('end', () => {
+          try {
+            resolve(parsed(text));
+          } catch (error) {
+            reject(error);
+          }
+        });
         response.on('error', reject);
       },
     );
@@ -51,6 +73,20 @@ function post({ url, token }: NonNullable<ToolInput['host']>, body: string): Pro
     });
     call.end(body);
   });
+}
+
+/** Hands on the lines that say how it is getting on, and gives back the rest: at the end that is the answer. */
+function withoutProgress(text: string, onProgress: (progress: JsonObject) => void): string {
+  const lines = text.split('\n');
+  const rest = lines.pop() ?? '';
+  const kept = lines.filter((line) => {
+    if (line.trim() === '') return false;
+    const { method, params } = parsed(line);
+    if (method !== 'progress') return true;
+    if (isJsonObject(params)) onProgress(params);
+    return false;
+  });
+  return [...kept, rest].join('\n');
 }
 
 function parsed(text: string): JsonObject {

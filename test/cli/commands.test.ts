@@ -137,7 +137,7 @@ describe('settings of retention', () => {
     const logs = readdirSync(path.join(home, 'logs')).map((file) =>
       readFileSync(path.join(home, 'logs', file), 'utf8'),
     );
-    expect(logs.join('')).toContain('"memories":{"long":["b","c"]}');
+    expect(logs.join('')).toContain('"long":["b","c"]');
   });
 
   it('that make no sense are named to the player and by doctor, and keep everything', () => {

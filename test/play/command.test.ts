@@ -95,7 +95,7 @@ describe('play --auto --json', () => {
     const { exitCode, stdout } = await play([folder, '--auto', '3', '--json', '--seed', '1']);
     expect(exitCode).toBe(0);
     expect(scenesIn(stdout)).toHaveLength(4);
-    expect(stdout).toContain('The Last Umbrella');
+    expect(stdout).toContain('the umbrella');
   });
 
   it('says what is wrong as JSON, too', async () => {

@@ -22,7 +22,6 @@ const circumstances: Circumstances = {
   persona,
   rules: storyRules(null, campaign.template),
   scene: 5,
-  episode: null,
 };
 const outcome = (world: World, intent: Partial<Intent> & { verb: string }, result: Outcome | null = null) => {
   const tried = attempt(world, { text: intent.verb, ...intent }, circumstances);
@@ -83,7 +82,10 @@ describe('a deed', () => {
       verb: 'give',
       item: 'the sandwich from a town with trees',
     });
-    const taken = outcome(start, { verb: 'take', target: 'thing:the-patience/wage-book' });
+    const taken = outcome(
+      { ...start, place: 'place:the-patience' },
+      { verb: 'take', target: 'thing:the-patience/wage-book' },
+    );
     expect(taken.world.items.at(-1)).toEqual({ id: 'item:wage-book', name: 'the wage book' });
     expect(taken.world.taken).toEqual({ 'thing:the-patience/wage-book': 5 });
   });

@@ -39,7 +39,8 @@ describe.each([
     scenes.flatMap(({ scene, prose }) => prose.flatMap(sentencesOf).map((sentence) => ({ scene, sentence })));
 
   it('always has two or three paragraphs, but where the author has more to say', () => {
-    expect(scenes).toHaveLength(count + 1);
+    if (scenes.at(-1)?.ending === undefined) expect(scenes).toHaveLength(count + 1);
+    expect(scenes.length).toBeGreaterThan(20);
     for (const { prose, beat } of scenes.filter((scene) => scene.ending === undefined)) {
       expect(prose.length).toBeGreaterThanOrEqual(2);
       expect(prose.length).toBeLessThanOrEqual(beat === undefined ? 3 : 5);

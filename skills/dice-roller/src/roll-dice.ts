@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto';
 import {
   createRandom,
   type Decoded,
-  DiceError,
   emit,
   type Json,
   parseDice,
+  readingDice,
   rollDice,
   runScript,
-  ScriptError,
 } from '../../../src/sdk/index.ts';
 import { outcomeOf } from './rolling/bands.ts';
 import { rollInput } from './rolling/input.ts';
@@ -29,8 +28,8 @@ runScript((call) => {
 
 /** The roll as the state, the page and other tools get it. */
 function rolled(input: Decoded<typeof rollInput>, chance: (limit: number) => number) {
-  const formula = readable(() => parseDice(input.formula));
-  const { total: dice, terms } = readable(() =>
+  const formula = readingDice(() => parseDice(input.formula));
+  const { total: dice, terms } = readingDice(() =>
     rollDice(formula, chance, namesFor(formula, input.modifiers)),
   );
   const added = appliedModifiers(formula, input.modifiers);
@@ -51,23 +50,6 @@ function rolled(input: Decoded<typeof rollInput>, chance: (limit: number) => num
     total,
     ...outcomeOf(total, input.bands),
   };
-}
-
-/** Runs something that reads a formula, and turns its complaint into one that points at the character. */
-function readable<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof DiceError)) throw error;
-    throw new ScriptError(
-      'invalid_formula',
-      `${error.message} (character ${error.at + 1})\n${error.picture}`,
-      {
-        formula: error.formula,
-        character: error.at + 1,
-      },
-    );
-  }
 }
 
 function summary(roll: ReturnType<typeof rolled>, purpose: string): string {

@@ -2,23 +2,11 @@ import {
   emit,
   type Found,
   type JsonObject,
-  nullable,
-  number,
-  object,
   openRecords,
-  optional,
   runScript,
   ScriptError,
-  shape,
-  text,
 } from '../../../src/sdk/index.ts';
-
-const recallInput = shape({
-  query: text,
-  limit: optional(number, 5),
-  filters: optional(object, {}),
-  threshold: nullable(number),
-});
+import { recallInput } from './remembering/input.ts';
 
 /** A turning point comes to mind more easily than the rest. */
 const EASIER = 0.15;
@@ -26,8 +14,6 @@ const EASIER = 0.15;
 runScript(async (call) => {
   const { query, limit, filters, threshold: asked } = recallInput(call.input);
   if (query.trim() === '') throw new ScriptError('invalid_input', '`input.query` must not be empty.');
-  if (!Number.isInteger(limit) || limit < 1 || limit > 50)
-    throw new ScriptError('invalid_input', '`input.limit` must be a whole number from 1 to 50.');
   const setting = call.config['similarityThreshold'];
   const threshold = asked ?? (typeof setting === 'number' ? setting : 0.7);
   const book = openRecords(call);

@@ -1,31 +1,17 @@
 import {
   emit,
-  flag,
   type JsonObject,
-  listOf,
-  nullable,
-  oneOf,
   openRecords,
-  optional,
   type RecordBook,
   runScript,
-  shape,
-  text,
+  type ToolInput,
 } from '../../../src/sdk/index.ts';
+import { compress } from './remembering/compress.ts';
+import { storeInput } from './remembering/input.ts';
 import { isSameEvent } from './remembering/sameness.ts';
 
-const storeInput = shape({
-  summary: text,
-  characters: optional(listOf(text), []),
-  npcs: optional(listOf(text), []),
-  factions: optional(listOf(text), []),
-  location: nullable(text),
-  significance: optional(oneOf('low', 'medium', 'high'), 'medium'),
-  actionType: nullable(text),
-  tags: optional(listOf(text), []),
-  outcome: nullable(text),
-  episodic: nullable(flag),
-});
+/** How many of the newest memories are never drawn together. */
+const KEPT_WHOLE = 200;
 
 /** How many of the nearest memories are looked at before a new one is made. */
 const NEIGHBOURS = 5;
@@ -56,11 +42,23 @@ runScript(async (call) => {
     await book.write([
       { method: 'update', dataType: 'memory', id: String(twin['id']), changes: merged(twin, record) },
     ]);
+  await tidy(call, book);
   emit.patch({
     memory: { stored: { id: twin?.['id'] ?? record['id'] ?? '', summary, merged: twin !== null } },
   });
   return twin === null ? 'remembered' : 'already known';
 });
+
+/** Every so many scenes, what is old and of little weight is drawn together. */
+async function tidy(call: ToolInput, book: RecordBook): Promise<void> {
+  const setting = call.config['compressEvery'];
+  const every = typeof setting === 'number' ? setting : 50;
+  const { scene } = call.session;
+  if (every === 0 || scene === 0 || scene % every !== 0) return;
+  const options = { keep: KEPT_WHOLE, olderThan: null, most: 12 };
+  const { before, after } = await compress(book, options, `${call.requestId}/${call.tool}/drawn-together`);
+  if (before > 0) emit.log('info', `${before} old memories are now ${after}.`);
+}
 
 /** A memory of the same event, if there is one. */
 async function twinOf(record: JsonObject, book: RecordBook): Promise<JsonObject | null> {

@@ -2,35 +2,14 @@ import {
   type BookWrite,
   emit,
   type JsonObject,
-  listOf,
-  mapOf,
-  nullable,
-  number,
   openRecords,
-  optional,
   type RecordBook,
   runScript,
-  shape,
-  text,
 } from '../../../src/sdk/index.ts';
 import { firstImpression, weightsFrom } from './regarding/impression.ts';
+import { initializeInput } from './regarding/input.ts';
 import { opinion } from './regarding/opinion.ts';
 import { dated, fading, scaleFrom } from './regarding/settings.ts';
-
-const initializeInput = shape({
-  npcs: listOf(
-    shape({
-      id: text,
-      name: optional(text, ''),
-      factions: optional(listOf(text), []),
-      likes: optional(listOf(text), []),
-      dislikes: optional(listOf(text), []),
-    }),
-  ),
-  traits: optional(listOf(text), []),
-  reputation: nullable(mapOf(number)),
-  seed: nullable(text),
-});
 
 runScript(async (call) => {
   const { npcs, traits, reputation: given, seed } = initializeInput(call.input);

@@ -1,8 +1,7 @@
-import { emit, listOf, nullable, openRecords, runScript, shape, text } from '../../../src/sdk/index.ts';
+import { emit, openRecords, runScript } from '../../../src/sdk/index.ts';
+import { queryInput } from './regarding/input.ts';
 import { opinion } from './regarding/opinion.ts';
 import { scaleFrom } from './regarding/settings.ts';
-
-const queryInput = shape({ npcs: nullable(listOf(text)) });
 
 runScript(async (call) => {
   const { npcs } = queryInput(call.input);

@@ -1,19 +1,73 @@
-import { emit, isJsonObject, type Json, type JsonObject, runScript } from '../../../src/sdk/index.ts';
+import {
+  emit,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  openRecords,
+  runScript,
+  type ToolInput,
+} from '../../../src/sdk/index.ts';
 import { type Candidate, idOf } from './choosing/candidate.ts';
-import { choose } from './choosing/choose.ts';
-import { choicesInput } from './choosing/input.ts';
+import { choose, type Offer } from './choosing/choose.ts';
+import { genericChoices } from './choosing/generic.ts';
+import { type ChoicesInput, choicesInput } from './choosing/input.ts';
+import { type Memory, memoryFrom, recalled } from './choosing/past.ts';
+import { optionsFrom } from './choosing/settings.ts';
 
-runScript((call) => {
+/** How much of the past is looked at, and how long to wait for it. */
+const MOST_REMEMBERED = 24;
+const PATIENCE_MS = 1000;
+
+runScript(async (call) => {
   const input = choicesInput(call.input);
-  const { choices, memory } = choose(input, proseFrom(call.dependencies), offersIn(call.session.state), {
-    min: wholeNumber(call.config['minOptions'], 3),
-    max: wholeNumber(call.config['maxOptions'], 4),
-    hints: call.config['consequenceHintVerbosity'] !== 'none',
-  });
+  const { choices, memory } = await offer(input, call);
   emit.patch({ playerChoices: { offered: memory } });
   emit.ui('narrative_choice', { choices: choices.map(({ text }) => text), details: choices.map(detail) });
   return `${choices.length} choices`;
 });
+
+/** The player is never left without a way to go on, whatever goes wrong in here. */
+async function offer(input: ChoicesInput, call: ToolInput): Promise<Offer> {
+  const options = optionsFrom(call.config);
+  try {
+    const memories = await remembered(input, call);
+    const known = {
+      prose: proseFrom(call.dependencies),
+      past: { memories },
+      offered: offersIn(call.session.state),
+    };
+    return choose(input, known, options);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    emit.log('error', 'Choices could not be found; the plainest are offered.');
+    return { choices: genericChoices().slice(0, options.min), memory: {} };
+  }
+}
+
+/** What the plan has recalled, and what the store knows of those who are here, newest first. */
+async function remembered({ people }: ChoicesInput, call: ToolInput): Promise<Memory[]> {
+  const found = recalled(call.dependencies);
+  if (people.length === 0 || call.host === null) return found;
+  const filters = { npcId: people.map(({ id }) => id) };
+  const asked = openRecords(call)
+    .match('memory', filters, { limit: MOST_REMEMBERED + 1, order: 'newest first' })
+    .catch((error: Error) => {
+      emit.log('warn', `What happened before could not be looked up: ${error.message}`);
+      return [];
+    });
+  const records = await Promise.race([asked, waited()]);
+  // What this plan itself is writing down may or may not be there yet; a story must not depend on that.
+  const isOwn = ({ id }: Memory) => call.requestId !== '' && id.startsWith(`${call.requestId}/`);
+  const shared = records
+    .flatMap((record) => memoryFrom(record) ?? [])
+    .filter((memory) => !isOwn(memory))
+    .slice(0, MOST_REMEMBERED);
+  return [...shared, ...found.filter(({ id }) => !shared.some((memory) => memory.id === id))];
+}
+
+function waited(): Promise<JsonObject[]> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, []).unref());
+}
 
 function detail(choice: Candidate): JsonObject {
   const { verb: way, target, tags, text, stakes, hint, difficulty, because } = choice;
@@ -45,10 +99,4 @@ function offersIn(state: JsonObject): Record<string, number> {
   return Object.fromEntries(
     Object.entries(offered).filter(([, scene]) => typeof scene === 'number'),
   ) as Record<string, number>;
-}
-
-function wholeNumber(setting: unknown, fallback: number): number {
-  return typeof setting === 'number' && Number.isInteger(setting) && setting >= 1 && setting <= 6
-    ? setting
-    : fallback;
 }

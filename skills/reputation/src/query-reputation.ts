@@ -1,18 +1,7 @@
-import {
-  emit,
-  isJsonObject,
-  type JsonObject,
-  listOf,
-  nullable,
-  openRecords,
-  runScript,
-  shape,
-  text,
-} from '../../../src/sdk/index.ts';
+import { emit, isJsonObject, type JsonObject, openRecords, runScript } from '../../../src/sdk/index.ts';
+import { queryInput } from './keeping/input.ts';
 import { scaleFrom } from './keeping/scale.ts';
 import { reasonsFor, standing } from './keeping/standing.ts';
-
-const queryInput = shape({ factions: nullable(listOf(text)) });
 
 runScript(async (call) => {
   const { factions } = queryInput(call.input);

@@ -55,7 +55,8 @@ export async function chooseRecipe(
       score:
         likeness(DOMAINS.length + index) +
         wordScore(entry, reading) +
-        suitability(first?.entry, entry) -
+        suitability(first?.entry, entry) +
+        calledFor(entry, reading) -
         wrongShape(entry, reading),
     })),
   );
@@ -76,6 +77,12 @@ export async function chooseRecipe(
 function suitability(domain: Domain | undefined, { id }: Arc): number {
   const rank = domain?.suits.indexOf(id) ?? -1;
   return rank === -1 ? 0 : SUITS - rank * 0.02;
+}
+
+/** Somebody who is missing wants looking for, and somebody dead may not be done. */
+function calledFor({ id }: Arc, { people }: Reading): number {
+  if (id === 'missing') return people.some(({ fate }) => fate === 'missing') ? 0.25 : 0;
+  return id === 'haunting' && people.some(({ fate }) => fate === 'dead') ? 0.1 : 0;
 }
 
 /** Some stories are only for people, and one is only for what is eaten. */

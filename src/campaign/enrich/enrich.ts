@@ -40,7 +40,7 @@ const DEADLINE_MS = 15_000;
 /** Comparing by meaning may take this much of the time, models included. */
 const EMBED_SHARE = 0.25;
 /** The rest is kept for the built-in generator and for writing the files. */
-const MODEL_SHARE = 0.8;
+const MODEL_SHARE = 0.65;
 
 /**
  * Makes a whole campaign out of a sparse one: adds whatever kind of content is missing, built on the author's words,

@@ -1,23 +1,19 @@
 import type { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
-import { README } from './files/readme.ts';
 
 const ENOUGH_FILES = 3;
 
-/** Fewer than three files of content written by people; the manifest and the README say about the campaign, not in it. */
+/**
+ * Fewer than three files of content; the manifest and the README speak about the campaign, not in it. One in which
+ * something was generated before is no seed any more: what is missing there somebody has left out.
+ */
 export function isSparse(folder: CampaignFolder): boolean {
-  return contentFiles(folder).length < ENOUGH_FILES;
-}
-
-/** Whether a run of enrichment has come to its end here; then what is missing was taken out by somebody. */
-export function isEnriched(folder: CampaignFolder): boolean {
-  return folder.has(README);
+  return contentFiles(folder).length < ENOUGH_FILES && !folder.allFiles.some(isGenerated);
 }
 
 function contentFiles(folder: CampaignFolder): string[] {
   return folder.allFiles.filter(
     (file) =>
-      !isGenerated(file) &&
       !isProvenance(file) &&
       !file.endsWith('.keywords.txt') &&
       !['manifest.json', 'README.md'].includes(file),

@@ -1,12 +1,18 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder } from '../../base/home.ts';
-import { undoEnrichment } from '../../campaign/enrich/files/undo.ts';
-import { copyAtHome, enrichSomewhere } from '../../campaign/enrich/for-play.ts';
+import { type Undone, undoEnrichment } from '../../campaign/enrich/files/undo.ts';
+import { enrichSomewhere } from '../../campaign/enrich/for-play.ts';
+import { copyAtHome } from '../../campaign/enrich/home-copy.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
-import type { EnrichCommandOptions } from './enrich.ts';
 import { withEnrichment } from './with-enrichment.ts';
+
+export interface EnrichCommandOptions {
+  undo?: boolean;
+  all?: boolean;
+  json?: boolean;
+}
 
 /** Enriches a campaign, or takes that back, and prints what was done. Returns the exit code. */
 export function printEnrichment(dir: string, options: EnrichCommandOptions): Promise<number> {
@@ -40,8 +46,7 @@ async function printUndo(
   location: string,
   { json = false, all = false }: EnrichCommandOptions,
 ): Promise<number> {
-  const folder = copyAtHome(location, homeFolder()) ?? location;
-  const { removed, edited } = await undoEnrichment(folder, { all });
+  const { folder, removed, edited } = await undoBoth(location, all);
   if (json) process.stdout.write(`${JSON.stringify({ folder, removed, edited })}\n`);
   else {
     process.stdout.write(
@@ -56,4 +61,12 @@ async function printUndo(
     }
   }
   return 0;
+}
+
+/** Where it lies, and where that has nothing to take back, in the copy at home. */
+async function undoBoth(location: string, all: boolean): Promise<{ folder: string } & Undone> {
+  const undone = { folder: location, ...(await undoEnrichment(location, { all })) };
+  const copy = copyAtHome(location, homeFolder());
+  if (undone.removed.length + undone.edited.length > 0 || copy === null) return undone;
+  return { folder: copy, ...(await undoEnrichment(copy, { all })) };
 }

@@ -1,10 +1,5 @@
 import type { Command } from 'commander';
-
-export interface EnrichCommandOptions {
-  undo?: boolean;
-  all?: boolean;
-  json?: boolean;
-}
+import type { EnrichCommandOptions } from './enrich-page.ts';
 
 /** Registers `campaign enrich`. */
 export function enrichCommand(campaign: Command): void {

@@ -5,3 +5,11 @@ export interface PlanRunOptions {
   save?: string;
   json?: boolean;
 }
+
+/** The options of `plan make`. */
+export interface PlanMakeOptions {
+  skills: string[];
+  campaign?: string;
+  model?: boolean;
+  json?: boolean;
+}

@@ -41,8 +41,10 @@ async function run(
   runtime: Runtime,
 ): Promise<ExecutionResult> {
   const { sessionId, log } = runtime;
+  // No story is open here that the host services could speak for; skills keep their records in their own folders.
+  const { grantHost: _, ...execution } = executionOptions(runtime);
   const result = await executePlan(document.value, {
-    ...executionOptions(runtime),
+    ...execution,
     session: {
       playthroughId: 'command-line',
       sessionId,

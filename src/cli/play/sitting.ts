@@ -13,6 +13,7 @@ import type { SavedStory } from '../story/saved-story.ts';
 import { branchByAsking, keepAsBook } from './after-the-end.ts';
 import { showIndexing } from './indexing.ts';
 import { type Action, byChance, byKeys, type Next } from './next.ts';
+import { openPlanner, type Planner } from './planner.ts';
 import { becomeSomeone } from './someone.ts';
 import type { Start, Table } from './table.ts';
 import { newSeed } from './what-to-play.ts';
@@ -24,7 +25,7 @@ const MOST_REMEMBERED = 8;
 /** Plays one story until it is left; gives the one that the player goes on to, if any. */
 export async function sit(start: Start, table: Table): Promise<Start | null> {
   const { stories, page, runtime } = table;
-  const { campaign } = start;
+  const { campaign, follow } = start;
   const saved = start.kind === 'saved' ? start.playthrough : null;
   const seed =
     start.kind === 'new' ? start.seed : (start.playthrough.seed ?? start.playthrough.playthroughId);
@@ -45,7 +46,18 @@ export async function sit(start: Start, table: Table): Promise<Start | null> {
     const seen = saved === null ? { campaign: null, notices: [] } : await live.refresh();
     const notices = [...campaign.notices, ...seen.notices, ...(stories?.notices ?? [NOT_SAVED])];
     const asSeen = seen.campaign ?? campaign;
-    const matter = { table, campaign: asSeen, notices, seed, persona, story: story ?? null, live };
+    const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories?.model ?? null });
+    const matter = {
+      table,
+      campaign: asSeen,
+      follow,
+      planner,
+      notices,
+      seed,
+      persona,
+      story: story ?? null,
+      live,
+    };
     return await new Sitting(matter).play();
   } finally {
     await live.close();
@@ -68,6 +80,8 @@ async function openLive(campaign: Campaign, store: CampaignStore | null, log: Lo
 interface Matter {
   table: Table;
   campaign: Campaign;
+  follow: () => void;
+  planner: Planner;
   /** To be said once, with the first scene. */
   notices: string[];
   seed: string;
@@ -96,13 +110,14 @@ class Sitting {
   }
 
   async play(): Promise<Start | null> {
-    const { table, story } = this.#matter;
+    const { table, story, planner } = this.#matter;
     const { page, stories, runtime } = table;
     let turned = await this.#first();
     while ('scene' in turned && !runtime.signal.aborted) {
       const { scene } = turned;
       page.news(stories?.takeNews() ?? []);
-      page.scene(scene, this.#session.time);
+      const since = [...(stories?.takeNotices() ?? []), ...planner.takeNotices()];
+      page.scene({ ...scene, notices: [...scene.notices, ...since] }, this.#session.time);
       const reading = this.#next(scene, runtime.signal);
       const action = await (stories?.whileReading(reading) ?? reading);
       turned =
@@ -114,14 +129,18 @@ class Sitting {
     return null;
   }
 
-  /** A session at the beginning of the story. Whoever brings another planner passes it as `generator` here. */
+  /** A session at the beginning of the story. */
   #newSession(): StorySession {
-    const { table, campaign, seed, persona, story, live } = this.#matter;
+    const { table, campaign, follow, planner, seed, persona, story, live } = this.#matter;
     const { runtime } = table;
     return new StorySession({
       campaign,
+      generator: planner.generator,
       persona,
-      refresh: () => live.refresh(),
+      refresh: () => {
+        tryTo(follow, runtime.log);
+        return live.refresh();
+      },
       seed,
       sessionId: runtime.sessionId,
       execution: () => executionOptions(runtime),
@@ -182,14 +201,17 @@ class Sitting {
   }
 
   async #afterTheEnd(choiceId: string, scene: Scene): Promise<Turned> {
-    const { table, campaign } = this.#matter;
-    if (choiceId === AFTERWARDS.again) return { leaveFor: { kind: 'new', campaign, seed: newSeed() } };
+    const { table, campaign, follow } = this.#matter;
+    if (choiceId === AFTERWARDS.again)
+      return { leaveFor: { kind: 'new', campaign, follow, seed: newSeed() } };
     if (choiceId === AFTERWARDS.keep) {
       await keepAsBook(this.#saved(), campaign, table);
       return { scene };
     }
     const branch = await branchByAsking(this.#saved(), table);
-    return branch === null ? { scene } : { leaveFor: { kind: 'saved', campaign, playthrough: branch } };
+    return branch === null
+      ? { scene }
+      : { leaveFor: { kind: 'saved', campaign, follow, playthrough: branch } };
   }
 
   /** Tells a scene. It can be left meanwhile with `q`, and then nothing of it has happened. */
@@ -222,6 +244,15 @@ class Sitting {
     const { story } = this.#matter;
     if (story === null) throw refusal('This story is not saved, so there is nothing to go back to.');
     return story;
+  }
+}
+
+/** An edit that cannot be followed now is no reason to stop; the next scene tries again. */
+function tryTo(follow: () => void, log: Log): void {
+  try {
+    follow();
+  } catch (error) {
+    log.warn({ err: error }, 'an edit of the campaign cannot be followed');
   }
 }
 

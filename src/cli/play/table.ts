@@ -1,10 +1,10 @@
-import type { Campaign } from '../../campaign/campaign.ts';
 import type { Playthrough } from '../../store/index.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Stories } from '../stories.ts';
 import type { Keys } from './keys.ts';
 import type { PlayOptions } from './options.ts';
 import type { Page } from './page.ts';
+import type { ReadyCampaign } from './ready-campaign.ts';
 
 /** What one sits at while playing. */
 export interface Table {
@@ -18,5 +18,5 @@ export interface Table {
 
 /** A story to begin, or one to go on with. */
 export type Start =
-  | { kind: 'new'; campaign: Campaign; seed: string }
-  | { kind: 'saved'; campaign: Campaign; playthrough: Playthrough };
+  | (ReadyCampaign & { kind: 'new'; seed: string })
+  | (ReadyCampaign & { kind: 'saved'; playthrough: Playthrough });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { NarratoriaError } from '../../base/errors.ts';
 import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
-import { loadCampaign } from '../../campaign/load.ts';
 import type { Playthrough } from '../../store/index.ts';
 import type { Stories } from '../stories.ts';
 import { campaignFolderOf, campaignIdOf, findStory, matchStory } from '../story/names.ts';
 import { askOneOf } from './ask.ts';
 import type { ListEntry } from './page.ts';
+import { readyCampaign } from './ready-campaign.ts';
 import type { Start, Table } from './table.ts';
 
 /** Most stories that the list offers to go on with. */
@@ -15,21 +15,21 @@ const MOST_CONTINUED = 3;
 /** What the player has asked for, or picks now; null when they would rather not. */
 export async function whatToPlay(wanted: string | undefined, table: Table): Promise<Start | null> {
   const { resume, seed } = table.options;
-  if (resume !== undefined) return goOn(await storyToResume(wanted, resume, table.stories));
-  if (wanted !== undefined) return begin(findCampaign(wanted, campaignRoots()), seed);
+  if (resume !== undefined) return await goOn(await storyToResume(wanted, resume, table.stories), table);
+  if (wanted !== undefined) return await begin(findCampaign(wanted, campaignRoots()), table, seed);
   return await pick(table);
 }
 
-export function begin(folder: string, seed = newSeed()): Start {
-  return { kind: 'new', campaign: loadCampaign(folder), seed };
+async function begin(folder: string, { page }: Table, seed = newSeed()): Promise<Start> {
+  return { kind: 'new', seed, ...(await readyCampaign(folder, page)) };
 }
 
 export function newSeed(): string {
   return randomBytes(4).toString('hex');
 }
 
-function goOn(playthrough: Playthrough): Start {
-  return { kind: 'saved', campaign: loadCampaign(campaignFolderOf(playthrough)), playthrough };
+async function goOn(playthrough: Playthrough, { page }: Table): Promise<Start> {
+  return { kind: 'saved', playthrough, ...(await readyCampaign(campaignFolderOf(playthrough), page)) };
 }
 
 async function storyToResume(
@@ -72,13 +72,15 @@ async function pick(table: Table): Promise<Start | null> {
       hint: `Put a campaign folder into ${campaignRoots()[0]}, or name one.`,
     });
   }
-  if (!keys.isInteractive) return begin(first.folder, options.seed);
+  if (!keys.isInteractive) return await begin(first.folder, table, options.seed);
   const saved = ((await stories?.list()) ?? []).filter(({ ending }) => ending === undefined);
-  const offers: { entry: ListEntry; start: () => Start }[] = [
-    ...saved.slice(0, MOST_CONTINUED).map((story) => ({ entry: continued(story), start: () => goOn(story) })),
+  const offers: { entry: ListEntry; start: () => Promise<Start> }[] = [
+    ...saved
+      .slice(0, MOST_CONTINUED)
+      .map((story) => ({ entry: continued(story), start: () => goOn(story, table) })),
     ...campaigns.map(({ title, description, folder }) => ({
       entry: { title, text: description ?? '' },
-      start: () => begin(folder, options.seed),
+      start: () => begin(folder, table, options.seed),
     })),
   ];
   const index = await askOneOf(
@@ -86,7 +88,7 @@ async function pick(table: Table): Promise<Start | null> {
     'Which story?',
     offers.map(({ entry }) => entry),
   );
-  return index === null ? null : (offers[index]?.start() ?? null);
+  return index === null ? null : ((await offers[index]?.start()) ?? null);
 }
 
 function continued({ title, headScene, lastPlayedAt }: Playthrough): ListEntry {

@@ -3,9 +3,10 @@ import { slug } from '../../campaign/names.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
 import type { Likeness } from '../likeness.ts';
 import type { Persona } from '../persona.ts';
+import { promisesIn } from '../promises.ts';
 import type { World } from '../world.ts';
 import { holds } from './expression.ts';
-import { wantedTag } from './plot-state.ts';
+import { flagValue, type PlotState, variable, wantedTag } from './plot-state.ts';
 
 export interface PlotMatter {
   campaign: Campaign;
@@ -34,13 +35,15 @@ export async function standingOf(
   const before = beatsStanding(conditions, world);
   if (before === 'never') return 'never';
   const { min = 0, max = Number.POSITIVE_INFINITY } = conditions.scene_count ?? {};
-  if (scene > max + GRACE) return 'never';
+  // What was ready in time and had to wait its turn is not late.
+  if (scene > max + GRACE && world.plot.ready[owner] === undefined) return 'never';
   if (before === 'no' || scene < min) return 'no';
   if (!(await statesHold(conditions, matter))) return 'no';
   return (await choicesMade(owner, conditions, matter)) ? 'yes' : 'choice';
 }
 
-function beatsStanding(conditions: BeatConditions, { plot }: World): Standing {
+/** How it stands with the beats that others build on. */
+export function beatsStanding(conditions: BeatConditions, { plot }: World): Standing {
   const all = [conditions.requires_beat ?? []].flat();
   const any = conditions.requires_any_beat ?? [];
   const isOut = (id: string) => plot.skipped[id] !== undefined;
@@ -74,7 +77,12 @@ export async function playerIs(
     ...world.items.map(({ name }) => `has ${name}`),
     ...(place === '' ? [] : [`is at ${place}`, `in ${place}`]),
     ...visited.map((name) => `has been to ${name}, established in ${name}`),
-    ...world.plot.chosen.slice(0, 40),
+    ...deedsIn(world.plot.chosen).slice(0, 40),
+    ...promisesIn(world, campaign).map(({ who, text, isKept }) =>
+      isKept
+        ? `helped ${who.name} ${text}, kept a promise to ${who.name}`
+        : `promised to help ${who.name} ${text}`,
+    ),
     ...(world.hurt === null ? [] : ['is hurt, wounded']),
   ]);
 }
@@ -108,22 +116,64 @@ function feelings(regard: number): string[] {
 function isSo(key: string, wanted: unknown, { world, campaign, scene }: PlotMatter): boolean {
   const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
   const own: Record<string, unknown> = { time: world.part, day: world.day, location: place, place, scene };
-  const value = Object.hasOwn(world.plot.flags, key) ? world.plot.flags[key] : own[key];
+  const flag = Object.entries(world.plot.flags).find(([name]) => variable(name) === variable(key));
+  const value = flag === undefined ? own[key] : flag[1];
+  return isValue(value, wanted);
+}
+
+/** A value, one of several, or a number within `min` and `max`. */
+function isValue(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) return wanted.some((one) => isValue(value, one));
   if (value === undefined) return wanted === false || wanted === null;
+  if (typeof wanted === 'object' && wanted !== null) {
+    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = wanted as Range;
+    return typeof value === 'number' && value >= min && value <= max;
+  }
   return plain(value) === plain(wanted);
 }
 
+interface Range {
+  min?: number;
+  max?: number;
+}
+
 function plain(value: unknown): string {
-  return slug(String(value));
+  const read = typeof value === 'string' ? flagValue(value.trim()) : value;
+  return typeof read === 'string' ? slug(read) : String(read);
 }
 
 async function choicesMade(owner: string, conditions: BeatConditions, matter: PlotMatter): Promise<boolean> {
   const { chosen } = matter.world.plot;
   for (const [index, wanted] of choicesWanted(conditions).entries()) {
     if (chosen.includes(wantedTag(owner, index))) continue;
-    if (!(await matter.likeness.isSaid(wanted, chosen))) return false;
+    if (!(await matter.likeness.isSaid(wanted, deedsIn(chosen)))) return false;
   }
   return true;
+}
+
+/** The plot with a mark for everything that somebody waits for and the newest choice was: marks are never forgotten. */
+export async function withMarks(
+  plot: PlotState,
+  text: string,
+  { campaign, likeness }: PlotMatter,
+): Promise<PlotState> {
+  const owners = [
+    ...campaign.beats.filter(({ id }) => plot.happened[id] === undefined),
+    ...campaign.endings.map(({ id, frontMatter: { conditions } }) => ({ id, conditions })),
+  ];
+  const marks: string[] = [];
+  for (const { id, conditions = {} } of owners) {
+    for (const [index, wanted] of choicesWanted(conditions).entries()) {
+      const mark = wantedTag(id, index);
+      if (!plot.chosen.includes(mark) && (await likeness.isSaid(wanted, [text]))) marks.push(mark);
+    }
+  }
+  return marks.length === 0 ? plot : { ...plot, chosen: [...plot.chosen, ...marks] };
+}
+
+/** The choices without the marks. */
+export function deedsIn(chosen: readonly string[]): string[] {
+  return chosen.filter((text) => !text.startsWith('wanted:'));
 }
 
 /** What the player must have chosen, in the author's words. */

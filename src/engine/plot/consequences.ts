@@ -1,27 +1,33 @@
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { Campaign, Person } from '../../campaign/campaign.ts';
 import { itemCalled, type World } from '../world.ts';
 import { personCalled } from './conditions.ts';
+import { flagValue } from './plot-state.ts';
 
-const GAINS = /^(?:the )?player (?:gains|receives|gets|learns|acquires) ['‘"“](.+)['’"”]\.?$/i;
-const LOSES = /^(?:the )?player loses ['‘"“](.+)['’"”]\.?$/i;
+const QUOTED = `['‘"“](.+)['’"”]`;
+const GAINS = new RegExp(`^(?:the )?player (?:gains|receives|gets|learns|acquires) ${QUOTED}\\.?$`, 'i');
+const LOSES = new RegExp(`^(?:the )?player (?:loses|gives up|no longer has) ${QUOTED}\\.?$`, 'i');
 const RELATION = /^relationship with (.+?): (.+?)\.?$/i;
 const BECOMES = /^(.+?) (?:becomes|is now|turns) (.+?)\.?$/i;
-const DIES = /^(.+?) (?:dies|is dead|is killed|has died)\b/i;
+const DIES = /^(.+?) (?:dies|died|is dead|is killed|is murdered|has died|drowns|is now dead|becomes dead)\b/i;
 const FLAG = /^([\p{L}_][\p{L}\p{N}_ .-]*?): (.+?)\.?$/u;
+const DEAD = /^(?:dead|died|killed|deceased)\b/i;
 
 /** Things one can carry; whatever else is gained is a state. */
 const CARRIED =
   /\b(?:key|keys|knife|letter|map|coins?|ring|lamp|lantern|book|ledger|rope|sword|cloak|ticket|photograph|papers?|pass|warrant|medal|locket|flask|compass|watch|token|seal|bottle|candle|glove|bell|badge|file|tape|card)\b/i;
 
 const GOOD =
-  /\b(?:ally|allied|friend|trust|loyal|grateful|devot|love|warm|respect|forgiv|protect|owes|sworn)\w*/i;
+  /\b(?:ally|allied|friend|trust|loyal|grateful|devot|love|warm|respect|forgiv|protect|owes|sworn|improve|mended|closer)\w*/i;
 const BAD =
-  /\b(?:enem|hostil|betray|distrust|hate|bitter|furious|broken|rival|resent|estranged|suspicio)\w*/i;
+  /\b(?:enem|hostil|betray|distrust|hate|bitter|furious|broken|rival|resent|estranged|suspicio|worse|strained)\w*/i;
+const NOT = /\b(?:no longer|not|never|no|without|less)\b/i;
+const BETTER = 25;
+const WORSE = -30;
 
 /** Does to the world what a consequence says. What it says is a fact in any case. */
 export function withConsequence(world: World, sentence: string, campaign: Campaign, scene: number): World {
   const text = sentence.trim();
-  const plot = { ...world.plot, facts: [...world.plot.facts, text] };
+  const plot = { ...world.plot, facts: [...new Set([...world.plot.facts, text])] };
   const told: World = { ...world, plot };
   const gained = GAINS.exec(text)?.[1];
   if (gained !== undefined) return withGain(told, gained);
@@ -29,16 +35,20 @@ export function withConsequence(world: World, sentence: string, campaign: Campai
   if (lost !== undefined) return withLoss(told, lost);
   const relation = RELATION.exec(text);
   if (relation !== null) return withRelation(told, relation[1] ?? '', relation[2] ?? '', campaign);
-  const died = DIES.exec(text)?.[1];
-  if (died !== undefined) return withDeath(told, died, campaign, scene);
+  const dead = personIn(DIES.exec(text)?.[1], campaign);
+  if (dead !== null) return withDeath(told, dead, scene);
   const became = BECOMES.exec(text);
-  const person = became && personCalled(became[1] ?? '', campaign);
-  if (became && person)
-    return { ...told, plot: { ...plot, states: { ...plot.states, [person.id]: became[2] ?? '' } } };
-  const flag = FLAG.exec(text);
-  if (flag === null) return told;
-  const [, key = '', value = ''] = flag;
-  return { ...told, plot: { ...plot, flags: { ...plot.flags, [key.trim()]: flagValue(value) } } };
+  const person = personIn(became?.[1], campaign);
+  if (became !== null && person !== null) return withState(told, person, became[2] ?? '');
+  const [, key, value = ''] = FLAG.exec(text) ?? [];
+  if (key === undefined) return told;
+  const named = personIn(key, campaign);
+  const flagged = { ...told, plot: { ...plot, flags: { ...plot.flags, [key.trim()]: flagValue(value) } } };
+  return named !== null && DEAD.test(value) ? withDeath(flagged, named, scene) : flagged;
+}
+
+function personIn(name: string | undefined, campaign: Campaign): Person | null {
+  return name === undefined ? null : personCalled(name, campaign);
 }
 
 function withGain(world: World, gained: string): World {
@@ -53,7 +63,7 @@ function withLoss(world: World, lost: string): World {
   return {
     ...world,
     items: world.items.filter((item) => item.id !== id),
-    plot: { ...world.plot, gained: world.plot.gained.filter((state) => state !== lost) },
+    plot: { ...world.plot, gained: world.plot.gained.filter((state) => itemCalled(state).id !== id) },
   };
 }
 
@@ -61,27 +71,27 @@ function withLoss(world: World, lost: string): World {
 function withRelation(world: World, name: string, words: string, campaign: Campaign): World {
   const person = personCalled(name, campaign);
   if (person === null) return world;
-  const step = BAD.test(words) ? -30 : GOOD.test(words) ? 25 : 0;
-  const regard = Math.max(-100, Math.min(100, (world.regard[person.id] ?? 0) + step));
-  return {
-    ...world,
-    regard: { ...world.regard, [person.id]: regard },
-    plot: { ...world.plot, states: { ...world.plot.states, [person.id]: words } },
-  };
+  const regard = Math.max(-100, Math.min(100, (world.regard[person.id] ?? 0) + stepIn(words)));
+  return withState({ ...world, regard: { ...world.regard, [person.id]: regard } }, person, words);
 }
 
-function withDeath(world: World, name: string, campaign: Campaign, scene: number): World {
-  const person = personCalled(name, campaign);
-  if (person === null) return world;
-  return {
-    ...world,
-    here: world.here.filter((id) => id !== person.id),
-    plot: { ...world.plot, dead: { ...world.plot.dead, [person.id]: scene } },
-  };
+/** `+20` is said outright; `no longer an enemy` is the other way round. */
+function stepIn(words: string): number {
+  if (/^[+−-]\d+$/.test(words)) return Number(words.replace('−', '-'));
+  if (BAD.test(words)) return NOT.test(words) ? BETTER : WORSE;
+  if (GOOD.test(words)) return NOT.test(words) ? WORSE : BETTER;
+  return 0;
 }
 
-function flagValue(text: string): string | number | boolean {
-  if (/^(?:true|yes)$/i.test(text)) return true;
-  if (/^(?:false|no)$/i.test(text)) return false;
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+function withState(world: World, { id }: Person, words: string): World {
+  return { ...world, plot: { ...world.plot, states: { ...world.plot.states, [id]: words } } };
+}
+
+/** The dead are in no scene any more, and nobody dies twice. */
+function withDeath(world: World, { id }: Person, scene: number): World {
+  return {
+    ...world,
+    here: world.here.filter((other) => other !== id),
+    plot: { ...world.plot, dead: { [id]: scene, ...world.plot.dead } },
+  };
 }

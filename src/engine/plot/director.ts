@@ -1,8 +1,8 @@
 import { slug } from '../../campaign/names.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
-import { choicesWanted, type PlotMatter, type Standing, standingOf } from './conditions.ts';
-import { withConsequence } from './consequences.ts';
+import { beatsStanding, choicesWanted, type PlotMatter, type Standing, standingOf } from './conditions.ts';
+import { asksPlayer, happen } from './occurrence.ts';
 import { wantedTag } from './plot-state.ts';
 
 const PRIORITIES = ['critical', 'high', 'medium', 'low', 'optional'];
@@ -29,30 +29,37 @@ export interface PlotTurn {
   skipped: string[];
 }
 
+interface Judged {
+  beat: PlotBeat;
+  standing: Standing;
+}
+
 /** Where the plot stands after a deed: what happens now, what waits for a choice, what can happen no more. */
 export async function direct(matter: PlotMatter, draw: () => number): Promise<PlotTurn> {
   const { campaign, scene } = matter;
-  const standings = await Promise.all(
+  const judged = await Promise.all(
     campaign.beats.map(async (beat) => ({ beat, standing: await currentStanding(beat, matter) })),
   );
-  const given = givenUp(standings, matter);
-  let { world } = given;
-  const ready = standings.filter(({ standing }) => standing === 'yes').map(({ beat }) => beat);
-  const since = Object.fromEntries(ready.map(({ id }) => [id, world.plot.ready[id] ?? scene]));
-  world = { ...world, plot: { ...world.plot, ready: since } };
+  const given = givenUp(judged, matter);
+  const ready = judged.filter(({ standing }) => standing === 'yes').map(({ beat }) => beat);
+  const since = Object.fromEntries(ready.map(({ id }) => [id, given.world.plot.ready[id] ?? scene]));
+  const world = { ...given.world, plot: { ...given.world.plot, ready: since } };
 
-  const next = [...ready].sort((a, b) => rank(a) - rank(b) || (since[a.id] ?? 0) - (since[b.id] ?? 0))[0];
-  const wanted = standings.flatMap(({ beat, standing }) =>
-    standing === 'choice' ? wantedOf(beat, world) : [],
-  );
+  const waiting = judged.filter(({ standing }) => standing === 'choice').map(({ beat }) => beat);
+  const wanted = waiting.sort((a, b) => rank(a) - rank(b)).flatMap((beat) => wantedOf(beat, world));
   const quiet = { world, beat: null, outcome: null, wanted, calling: null, skipped: given.skipped };
-  if (next === undefined) return quiet;
-  const place = placeOf(next, matter);
-  const isElsewhere = place !== null && place !== world.place;
+  const open = ready
+    .filter((beat) => !isHeldBack(beat, { ...matter, world }))
+    .sort((a, b) => rank(a) - rank(b) || (since[a.id] ?? 0) - (since[b.id] ?? 0));
   // It is told for one scene that something waits elsewhere; then it happens, and the player is brought there.
-  if (isElsewhere && since[next.id] === scene && world.plot.called[next.id] === undefined)
-    return { ...quiet, calling: place };
-  return { ...quiet, ...happen(next, world, matter, place, draw) };
+  const isFar = (beat: PlotBeat) => since[beat.id] === scene && isElsewhere(beat, { ...matter, world });
+  const [next] = open;
+  if (next === undefined) return quiet;
+  const now = open.find((beat) => !isFar(beat));
+  const calling = isFar(next) ? placeOf(next, matter) : null;
+  // What can happen here does meanwhile, unless it would ask the player for two things at once.
+  if (now === undefined || (calling !== null && asksPlayer(now))) return { ...quiet, calling };
+  return { ...quiet, ...happen(now, world, matter, placeOf(now, matter), draw), calling };
 }
 
 function rank({ priority = 'medium' }: PlotBeat): number {
@@ -62,28 +69,42 @@ function rank({ priority = 'medium' }: PlotBeat): number {
 async function currentStanding(beat: PlotBeat, matter: PlotMatter): Promise<Standing> {
   const { plot } = matter.world;
   if (plot.happened[beat.id] !== undefined) return 'no';
-  // What another beat calls for happens, even if its own time is over.
-  if (plot.called[beat.id] !== undefined) return 'yes';
+  // What another beat calls for happens, even if its own time is over; but not before what it builds on.
+  if (plot.called[beat.id] !== undefined) return beatsStanding(beat.conditions ?? {}, matter.world);
   if (plot.skipped[beat.id] !== undefined) return 'no';
   return await standingOf(beat.id, beat.conditions, matter);
 }
 
+/** One decision at a time, a scene to make it in, and a breath after a climax for what has only just become ready. */
+function isHeldBack(beat: PlotBeat, { campaign, world, scene }: PlotMatter): boolean {
+  const { deciding, happened, ready, called } = world.plot;
+  if (deciding !== null) return asksPlayer(beat) || happened[deciding]?.scene === scene - 1;
+  const isLate = scene >= (beat.conditions?.scene_count?.max ?? Number.POSITIVE_INFINITY);
+  if (isLate || ready[beat.id] !== scene || called[beat.id] !== undefined) return false;
+  return campaign.beats.some(
+    ({ id, priority }) => priority === 'critical' && happened[id]?.scene === scene - 1,
+  );
+}
+
 /** Takes out what can happen no more, and what has been waited for long enough. */
 function givenUp(
-  standings: readonly { beat: PlotBeat; standing: Standing }[],
+  judged: readonly Judged[],
   { world, scene }: PlotMatter,
 ): { world: World; skipped: string[] } {
   const plot = { ...world.plot, skipped: { ...world.plot.skipped }, called: { ...world.plot.called } };
   plot.eligible = { ...plot.eligible };
   const skipped: string[] = [];
-  for (const { beat, standing } of standings) {
-    if (plot.happened[beat.id] !== undefined || plot.skipped[beat.id] !== undefined) continue;
+  for (const { beat, standing } of judged) {
+    const { [beat.id]: isCalled } = plot.called;
+    if (plot.happened[beat.id] !== undefined) continue;
+    if (plot.skipped[beat.id] !== undefined && isCalled === undefined) continue;
     if (isDue(beat, world, scene)) plot.eligible[beat.id] ??= scene;
     const waited = scene - (plot.eligible[beat.id] ?? scene);
     const patience = beat.timeout?.scene_count ?? Number.POSITIVE_INFINITY;
     const isTooLate = standing !== 'yes' && waited >= patience;
     if (standing !== 'never' && !isTooLate) continue;
     plot.skipped[beat.id] = scene;
+    delete plot.called[beat.id];
     skipped.push(beat.id);
     const instead = beat.timeout?.fallback_beat;
     if (instead !== undefined && plot.happened[instead] === undefined) plot.called[instead] = scene;
@@ -92,15 +113,8 @@ function givenUp(
 }
 
 /** Whether its time has come as far as scenes and other beats go. */
-function isDue({ conditions }: PlotBeat, { plot }: World, scene: number): boolean {
-  const needed = [conditions?.requires_beat ?? []].flat();
-  const any = conditions?.requires_any_beat ?? [];
-  const hasBeen = (id: string) => plot.happened[id] !== undefined;
-  return (
-    scene >= (conditions?.scene_count?.min ?? 0) &&
-    needed.every(hasBeen) &&
-    (any.length === 0 || any.some(hasBeen))
-  );
+function isDue({ conditions = {} }: PlotBeat, world: World, scene: number): boolean {
+  return scene >= (conditions.scene_count?.min ?? 0) && beatsStanding(conditions, world) === 'yes';
 }
 
 function wantedOf({ id, conditions = {} }: PlotBeat, { plot }: World): WantedChoice[] {
@@ -109,72 +123,20 @@ function wantedOf({ id, conditions = {} }: PlotBeat, { plot }: World): WantedCho
     .filter(({ tag }) => !plot.chosen.includes(tag));
 }
 
-function placeOf({ location }: PlotBeat, { campaign }: PlotMatter): string | null {
+function isElsewhere(beat: PlotBeat, matter: PlotMatter): boolean {
+  const place = placeOf(beat, matter);
+  return place !== null && place !== matter.world.place && matter.world.plot.called[beat.id] === undefined;
+}
+
+/** Id of the place that an author means; null when it is none of the campaign's. */
+export function placeOf(
+  { location }: { location?: string },
+  { campaign }: Pick<PlotMatter, 'campaign'>,
+): string | null {
   const wanted = slug(location ?? '');
   if (wanted === '') return null;
   const found =
     campaign.places.find(({ id, name }) => id === `place:${wanted}` || slug(name) === wanted) ??
     campaign.places.find(({ name }) => wanted.includes(slug(name).replace(/^the-/, '')));
   return found?.id ?? null;
-}
-
-function happen(
-  beat: PlotBeat,
-  before: World,
-  { campaign, scene }: PlotMatter,
-  place: string | null,
-  draw: () => number,
-): Pick<PlotTurn, 'world' | 'beat' | 'outcome'> {
-  const outcomes = beat.outcomes ?? [];
-  const isChance = outcomes.some(({ probability }) => probability !== undefined);
-  const drawn = isChance ? drawnOutcome(outcomes, draw()) : null;
-  const { [beat.id]: _, ...ready } = before.plot.ready;
-  let world: World = {
-    ...before,
-    plot: {
-      ...before.plot,
-      ready,
-      happened: { ...before.plot.happened, [beat.id]: { scene, ...(drawn !== null && { outcome: drawn }) } },
-      deciding: !isChance && outcomes.length > 0 ? beat.id : null,
-    },
-  };
-  if (place !== null && place !== world.place)
-    world = { ...world, place, visits: { ...world.visits, [place]: (world.visits[place] ?? 0) + 1 } };
-  for (const sentence of beat.consequences ?? []) world = withConsequence(world, sentence, campaign, scene);
-  const outcome = drawn === null ? undefined : outcomes[drawn];
-  if (outcome !== undefined) world = withOutcome(world, outcome, scene);
-  return { world, beat, outcome: outcome?.description ?? null };
-}
-
-/** What an outcome brings with it: a fact, and perhaps another beat. */
-function withOutcome(
-  world: World,
-  { description, triggers_beat }: { description: string; triggers_beat?: string },
-  scene: number,
-): World {
-  const called =
-    triggers_beat === undefined ? world.plot.called : { ...world.plot.called, [triggers_beat]: scene };
-  return { ...world, plot: { ...world.plot, called, facts: [...world.plot.facts, description] } };
-}
-
-/** The player has decided how a beat turns out. */
-export function decide(world: World, beat: PlotBeat, index: number, scene: number): World {
-  const outcome = beat.outcomes?.[index];
-  const { deciding: _, ...plot } = world.plot;
-  const happened = { ...plot.happened, [beat.id]: { ...plot.happened[beat.id], scene, outcome: index } };
-  const decided: World = { ...world, plot: { ...plot, happened, deciding: null } };
-  return outcome === undefined ? decided : withOutcome(decided, outcome, scene);
-}
-
-function drawnOutcome(outcomes: readonly { probability?: number | undefined }[], chance: number): number {
-  const given = outcomes.reduce((sum, { probability = 0 }) => sum + probability, 0);
-  const unspoken = outcomes.filter(({ probability }) => probability === undefined).length;
-  const rest = unspoken === 0 ? 0 : Math.max(0, 1 - given) / unspoken;
-  const weights = outcomes.map(({ probability }) => probability ?? rest);
-  let left = chance * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [index, weight] of weights.entries()) {
-    left -= weight;
-    if (left < 0) return index;
-  }
-  return weights.length - 1;
 }

@@ -1,6 +1,8 @@
 import type { StoryEnding } from '../../campaign/campaign.ts';
 import type { World } from '../world.ts';
-import { type PlotMatter, playerIs, standingOf } from './conditions.ts';
+import { deedsIn, type PlotMatter, playerIs, standingOf } from './conditions.ts';
+import { placeOf } from './director.ts';
+import { movedTo } from './occurrence.ts';
 
 const PRIORITIES = ['critical', 'high', 'medium', 'low', 'optional'];
 /** Scenes in which the story leans towards its ending before it comes. */
@@ -18,8 +20,8 @@ export interface EndingTurn {
   leaning: StoryEnding | null;
 }
 
-/** Whether the story is ripe, and for which of its endings. */
-export async function conclude(matter: PlotMatter): Promise<EndingTurn> {
+/** Whether the story is ripe, and for which of its endings. A scene that has a beat of its own is never the last. */
+export async function conclude(matter: PlotMatter, hasBeat: boolean): Promise<EndingTurn> {
   const { campaign, world, scene } = matter;
   const open = { world, ending: null, epilogue: [], leaning: null };
   if (campaign.endings.length === 0 || world.plot.ended !== null || world.plot.deciding !== null) return open;
@@ -27,14 +29,19 @@ export async function conclude(matter: PlotMatter): Promise<EndingTurn> {
   if (candidates.length === 0) return { ...open, world: withClosing(world, null) };
   const best = (await ranked(candidates, matter))[0] as StoryEnding;
   const closing = world.plot.closing ?? { ending: best.id, scene };
-  if (scene - closing.scene < LEANING)
+  if (hasBeat || scene - closing.scene < LEANING)
     return { ...open, world: withClosing(world, { ending: best.id, scene: closing.scene }), leaning: best };
   return {
-    world: { ...world, plot: { ...world.plot, closing, ended: best.id } },
+    world: atItsPlace({ ...world, plot: { ...world.plot, closing, ended: best.id } }, best, matter),
     ending: best,
     epilogue: await epilogueOf(best, matter),
     leaning: best,
   };
+}
+
+function atItsPlace(world: World, { frontMatter }: StoryEnding, matter: PlotMatter): World {
+  const place = placeOf(frontMatter, matter);
+  return place === null ? world : movedTo(world, place);
 }
 
 function withClosing(world: World, closing: World['plot']['closing']): World {
@@ -62,7 +69,7 @@ function isRipe({ campaign, world: { plot }, scene }: PlotMatter): boolean {
 /** By priority, then by how much of what the player did leads there. */
 async function ranked(endings: readonly StoryEnding[], matter: PlotMatter): Promise<StoryEnding[]> {
   const { plot } = matter.world;
-  const deeds = [...plot.chosen.filter((text) => !text.startsWith('wanted:')), ...plot.facts, ...plot.gained];
+  const deeds = [...deedsIn(plot.chosen), ...plot.facts, ...plot.gained];
   const scored = await Promise.all(
     endings.map(async (ending) => {
       const counts = (ending.frontMatter.trend ?? []).map((words) => matter.likeness.countSaid(words, deeds));

@@ -2,6 +2,7 @@ import { evaluate } from '@marcbachmann/cel-js';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Persona } from '../persona.ts';
 import type { World } from '../world.ts';
+import { joined, variable } from './plot-state.ts';
 
 export interface ExpressionMatter {
   campaign: Campaign;
@@ -35,21 +36,21 @@ function namesFor({ campaign, persona, world, scene }: ExpressionMatter): Record
   return {
     ...Object.fromEntries(people),
     player: {
-      ...Object.fromEntries(world.plot.gained.map((state) => [variable(state), true])),
-      ...Object.fromEntries(
-        Object.entries(persona.stats).map(([name, value]) => [variable(name), number(value)]),
-      ),
+      ...named(world.plot.gained.map((state) => [state, true])),
+      ...named(Object.entries(persona.stats)),
       reputation: number(mean),
       reputation_with: Object.fromEntries(
         Object.entries(world.standing).map(([id, value]) => [id.replace(/^faction:/, ''), number(value)]),
       ),
     },
-    world: Object.fromEntries(
-      Object.entries(world.plot.flags).map(([key, value]) => [
-        key,
-        typeof value === 'number' ? number(value) : value,
+    world: {
+      ...named([
+        ['time', world.part],
+        ['day', world.day],
+        ['place', campaign.places.find(({ id }) => id === world.place)?.name ?? ''],
       ]),
-    ),
+      ...named(Object.entries(world.plot.flags)),
+    },
     scene: BigInt(scene),
   };
 }
@@ -59,11 +60,12 @@ function number(value: number): number | bigint {
   return Number.isInteger(Math.round(value * 10) / 10) ? BigInt(Math.round(value)) : value;
 }
 
-/** `Burden of Knowledge` is `burden_of_knowledge` in an expression. */
-function variable(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-    .replaceAll(/^_|_$/g, '');
+/** Each value under its name as written, joined up, and in small letters: `Burden_of_Knowledge`, `burden_of_knowledge`. */
+function named(entries: readonly [string, unknown][]): Record<string, unknown> {
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => {
+      const known = typeof value === 'number' ? number(value) : value;
+      return [...new Set([name, joined(name), variable(name)])].map((form) => [form, known]);
+    }),
+  );
 }

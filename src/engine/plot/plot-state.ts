@@ -50,11 +50,17 @@ export function startingPlot(): PlotState {
   };
 }
 
-const MOST_CHOICES = 400;
+/** Choices that are kept in words. What beats and endings wait for is marked, and marks stay. */
+const MOST_CHOICES = 120;
 
 export function withChoice(plot: PlotState, text: string, tags: readonly string[] = []): PlotState {
-  const kept = [text, ...tags.filter((tag) => tag.startsWith('wanted:'))];
-  return { ...plot, chosen: [...kept, ...plot.chosen].slice(0, MOST_CHOICES) };
+  const marks = tags.filter((tag) => isMark(tag) && !plot.chosen.includes(tag));
+  const texts = [text, ...plot.chosen.filter((entry) => !isMark(entry))].slice(0, MOST_CHOICES);
+  return { ...plot, chosen: [...texts, ...plot.chosen.filter(isMark), ...marks] };
+}
+
+function isMark(entry: string): boolean {
+  return entry.startsWith('wanted:');
 }
 
 /** The mark a choice carries when it is the very one that a beat asks for. */
@@ -70,4 +76,24 @@ export function decisionTag(beatId: string, outcome: number): string {
 export function decisionIn(tags: readonly string[]): { beat: string; outcome: number } | null {
   const match = tags.map((tag) => /^outcome:(.+)\/(\d+)$/.exec(tag)).find((found) => found !== null);
   return match === undefined ? null : { beat: match[1] ?? '', outcome: Number(match[2]) };
+}
+
+/** `yes` is true, `12` is a number, the rest is words. */
+export function flagValue(text: string): string | number | boolean {
+  if (/^(?:true|yes)$/i.test(text)) return true;
+  if (/^(?:false|no)$/i.test(text)) return false;
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** `Burden of Knowledge` is `burden_of_knowledge` in an expression. */
+export function variable(name: string): string {
+  return joined(name).toLowerCase();
+}
+
+/** The same with the author's capitals. */
+export function joined(name: string): string {
+  return name
+    .trim()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+    .replaceAll(/^_|_$/g, '');
 }

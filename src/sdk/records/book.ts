@@ -14,6 +14,13 @@ export interface SearchOptions {
   filters?: JsonObject;
 }
 
+export interface MatchOptions {
+  /** Most records; all unless told. */
+  limit?: number;
+  /** The order they were made in; oldest first unless told. */
+  order?: 'oldest first' | 'newest first';
+}
+
 export type BookWrite =
   | { method: 'store'; dataType: BookType; record: JsonObject }
   | { method: 'update'; dataType: BookType; id: string; changes: JsonObject; inGameTime?: string }
@@ -22,7 +29,7 @@ export type BookWrite =
 /** What the story remembers, wherever it is kept: the shared store, or files of this skill alone. */
 export interface RecordBook {
   /** Records that pass the filters; scores as they are at this moment of the story. */
-  match(dataType: BookType, filters?: JsonObject): Promise<JsonObject[]>;
+  match(dataType: BookType, filters?: JsonObject, options?: MatchOptions): Promise<JsonObject[]>;
   search(dataType: 'memory' | 'portrait', query: string, options: SearchOptions): Promise<Found[]>;
   /** All of the writes, or none. */
   write(writes: BookWrite[]): Promise<void>;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fadedScore, unitsBetween } from '../../base/fading.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { type JsonObject, setOwn } from '../../base/json.ts';
 import { ScriptError } from '../error.ts';
 import type { BookType, BookWrite, RecordBook } from './book.ts';
 import { coverage } from './coverage.ts';
@@ -29,8 +29,9 @@ export function fileBook(folder: string, playthroughId: string, inGameTime: stri
     Object.values(read(file)[dataType] ?? {}).map((record) => asOf(dataType, record, inGameTime));
   return {
     isShared: false,
-    async match(dataType, filters = {}) {
-      return records(dataType).filter((record) => passes(record, filters));
+    async match(dataType, filters = {}, { limit, order } = {}) {
+      const matching = records(dataType).filter((record) => passes(record, filters));
+      return (order === 'newest first' ? matching.reverse() : matching).slice(0, limit);
     },
     async search(dataType, query, { limit, threshold, filters = {} }) {
       const among = records(dataType).filter((record) => passes(record, filters));
@@ -80,7 +81,7 @@ function apply(shelves: Shelves, write: BookWrite, playthroughId: string, inGame
   if (write.method === 'store') {
     const id = String(write.record[ID_FIELDS[write.dataType]]);
     if (Object.hasOwn(shelf, id)) throw new ScriptError('record_exists', `There is a record ${id} already.`);
-    shelf[id] = { playthroughId, ...(scoreField && inGameTime && { inGameTime }), ...write.record };
+    setOwn(shelf, id, { playthroughId, ...(scoreField && inGameTime && { inGameTime }), ...write.record });
     return;
   }
   const current = Object.hasOwn(shelf, write.id) ? shelf[write.id] : undefined;
@@ -91,9 +92,8 @@ function apply(shelves: Shelves, write: BookWrite, playthroughId: string, inGame
     scoreField !== undefined && typeof scoreChange === 'number'
       ? { [scoreField]: Number(now[scoreField]) + scoreChange, ...(inGameTime && { inGameTime }) }
       : {};
-  shelf[write.id] = Object.fromEntries(
-    Object.entries({ ...current, ...changes, ...score }).filter(([, value]) => value !== null),
-  );
+  const changed = Object.entries({ ...current, ...changes, ...score }).filter(([, value]) => value !== null);
+  setOwn(shelf, write.id, Object.fromEntries(changed));
 }
 
 function asOf(dataType: BookType, record: JsonObject, inGameTime: string | null): JsonObject {

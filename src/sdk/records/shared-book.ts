@@ -8,8 +8,8 @@ export function sharedBook(host: ToolInput['host'], inGameTime: string | null): 
   const at: JsonObject = inGameTime === null ? {} : { inGameTime };
   return {
     isShared: true,
-    async match(dataType, filters = {}) {
-      return objectsIn(await callHost(host, 'exactMatch', { dataType, filters, ...at }));
+    async match(dataType, filters = {}, options = {}) {
+      return objectsIn(await callHost(host, 'exactMatch', { dataType, filters, ...options, ...at }));
     },
     async search(dataType, query, { limit, threshold, filters = {} }) {
       const answer = await callHost(host, 'semanticSearch', {

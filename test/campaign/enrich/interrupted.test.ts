@@ -23,9 +23,11 @@ async function killedAfter(files: number, folder: string): Promise<void> {
   await ended;
 }
 
-/** The content files; sidecars also tell which folders a run had to make, and that differs. */
+/** The content files: sidecars also tell which folders a run had to make, and a killed one may leave half a file that nothing reads. */
 function filesOf(folder: string): Record<string, string | null> {
-  const files = Object.entries(contentOf(folder)).filter(([file]) => !file.endsWith('.provenance.json'));
+  const files = Object.entries(contentOf(folder)).filter(
+    ([file]) => !/\.provenance\.json$|\.tmp$/.test(file),
+  );
   return Object.fromEntries(files);
 }
 

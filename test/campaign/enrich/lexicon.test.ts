@@ -164,17 +164,21 @@ describe('what is read from an author', () => {
     [
       'The keeper, Elias Thorne, drowned. His sister Maud winds the clock.',
       [
-        ['Elias Thorne', 'he', true],
-        ['Maud', 'she', false],
+        ['Elias Thorne', 'he', 'dead'],
+        ['Maud', 'she', null],
       ],
     ],
-    ['Mira Okafor, a young lawyer, must win. She is tired.', [['Mira Okafor', 'she', false]]],
-    ['The conductor, Mr. Pell, says it is normal.', [['Mr. Pell', 'he', false]]],
-    ['Смотритель маяка Григорий ждёт.', [['Григорий', 'name', false]]],
+    ['Mira Okafor, a young lawyer, must win. She is tired.', [['Mira Okafor', 'she', null]]],
+    ['The conductor, Mr. Pell, says it is normal.', [['Mr. Pell', 'he', null]]],
+    ['Смотритель маяка Григорий ждёт.', [['Григорий', 'name', null]]],
+    [
+      'Lucan Vane, whose name is outside in letters, went to fetch his coat and has not come back.',
+      [['Lucan Vane', 'he', 'missing']],
+    ],
     ['Harrow United have not won since May. It rains in Vell on Monday.', []],
   ])('who is named: %s', (prose, expected) => {
     const { people } = readWords(author('Untitled', prose));
-    expect(people.map(({ name, pronoun, isGone }) => [name, pronoun, isGone])).toEqual(expected);
+    expect(people.map(({ name, pronoun, fate }) => [name, pronoun, fate])).toEqual(expected);
   });
 
   it('which places and things there are, and how much they matter', () => {

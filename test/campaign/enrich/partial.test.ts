@@ -71,7 +71,9 @@ const partial = fc
   .map((files): Files => ({ 'manifest.json': manifest({ title: 'Partly' }), ...(files as Files) }));
 
 describe('any partial campaign', () => {
-  it('keeps every human file to the byte, gets no error from what is added, and is restored by undoing', async () => {
+  it('keeps every human file to the byte, gets no error from what is added, and is restored by undoing', {
+    timeout: 120_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(partial, async (files) => {
         const folder = campaignFolder(files);
@@ -88,7 +90,7 @@ describe('any partial campaign', () => {
         });
         expect(contentOf(folder)).toEqual(before);
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 });

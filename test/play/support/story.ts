@@ -87,7 +87,7 @@ export async function playThrough(
   pick: (choices: readonly Choice[], turn: number) => Choice,
 ): Promise<Scene[]> {
   const scenes = [await session.open()];
-  for (let turn = 1; turn <= count; turn += 1) {
+  for (let turn = 1; turn <= count && !session.isOver; turn += 1) {
     const { choices } = scenes.at(-1) as Scene;
     scenes.push(await session.choose(pick(choices, turn).id));
   }

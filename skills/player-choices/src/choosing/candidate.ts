@@ -13,9 +13,15 @@ export type Stakes =
 
 /** Why a choice is offered, for those who ask. */
 export interface Reason {
-  kind: 'npc' | 'relationship' | 'lore' | 'place' | 'thread' | 'item' | 'time' | 'beat';
+  kind: 'memory' | 'relationship' | 'trait' | 'lore' | 'beat' | 'item' | 'place' | 'thread';
   ref: string;
   text: string;
+}
+
+export interface Odds {
+  failure: number;
+  partial: number;
+  success: number;
 }
 
 /** Something that could be done now. */
@@ -29,8 +35,17 @@ export interface Candidate {
   stakes: Stakes;
   because: Reason[];
   score: number;
+  /** How it may end, where the rules say so. */
+  odds?: Odds;
   /** What a player reads of the odds, when they are poor. */
   difficulty?: string;
+}
+
+/** Deeds that can go wrong. */
+const RISKY = new Set(['persuade', 'threaten', 'fight', 'sneak', 'try']);
+
+export function isRisky({ verb }: Candidate): boolean {
+  return RISKY.has(verb);
 }
 
 /** The same deed has the same id in every scene, so that offers can be rotated. */

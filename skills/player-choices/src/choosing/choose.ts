@@ -1,25 +1,31 @@
-import {
-  createRandom,
-  fingerprint,
-  type JsonObject,
-  type Random,
-  typeset,
-} from '../../../../src/sdk/index.ts';
+import { createRandom, fingerprint, type JsonObject, typeset, wordCount } from '../../../../src/sdk/index.ts';
+import { aptitudeFor } from './aptitude.ts';
 import { type Candidate, idOf } from './candidate.ts';
+import { withDifficulty } from './difficulty.ts';
+import { genericChoices } from './generic.ts';
+import { type Verbosity, withHint } from './hints.ts';
 import type { ChoicesInput } from './input.ts';
-import { withPeople } from './people.ts';
-import { withPlace } from './places.ts';
+import type { Matter } from './matter.ts';
+import type { Past } from './past.ts';
+import { withPeople } from './people/index.ts';
+import { withPlace } from './place/index.ts';
 import { withPlot } from './plot.ts';
+import { select } from './select.ts';
+import { staleness } from './staleness.ts';
+import { MAX_WORDS } from './words.ts';
 
 /** Scenes for which it is remembered what was offered. */
 const MEMORY = 6;
-/** What a fourth choice must be worth to be offered. */
-const WORTH_A_FOURTH = 0.45;
+const MOST_REASONS = 3;
+/** What it is worth that something was done or learned before. */
+const WORTH_OF_A_PAST = 0.35;
 
 export interface Options {
   min: number;
   max: number;
-  hints: boolean;
+  hints: Verbosity;
+  /** The chance of success below which the difficulty is shown. */
+  threshold: number;
 }
 
 export interface Offer {
@@ -28,122 +34,51 @@ export interface Offer {
   memory: JsonObject;
 }
 
-/**
- * Picks three or four things worth doing: by what is here, by what was just told, by what is unfinished; each with
- * another verb and, where it can be had, another target and other stakes.
- */
+/** Picks three or four things worth doing: by who and what is here, what was just told, what was, what is unfinished. */
 export function choose(
   input: ChoicesInput,
-  prose: string,
-  offered: Record<string, number>,
+  { prose, past, offered }: { prose: string; past: Past; offered: Record<string, number> },
   options: Options,
 ): Offer {
   const random = createRandom(`${input.seed}/choices/${input.scene}`);
   const told = normal(prose);
   const isTold = (name: string) => told.includes(normal(name.replace(/^(?:the|an?)\s+/i, '')));
-  const candidates = [
-    ...withPlot(input),
-    ...withPeople(input, isTold),
-    ...withPlace(input, random, isTold),
-  ].map((candidate) => ({
-    ...candidate,
-    text: typeset(candidate.text),
-    score: candidate.score + 0.5 * random.next() - staleness(candidate, input, offered),
-  }));
-  const choices = select([...candidates, ...generic(random)], options);
+  const matter: Matter = { input, past, random, isTold };
+  const lastOffered = (candidate: Candidate) => offered[fingerprint(idOf(candidate))] ?? 0;
+  const found = [...withPeople(matter), ...withPlace(matter)].filter(
+    ({ text }) => wordCount(text) <= MAX_WORDS,
+  );
+  const scored = found
+    .map((candidate) => suited(candidate, input))
+    .map((candidate) => ({
+      ...candidate,
+      score: candidate.score + 0.5 * random.next() - staleness(candidate, input, lastOffered(candidate)),
+    }));
+  const plot = withPlot(input, lastOffered);
+  const choices = select([...plot, ...scored, ...genericChoices()], options).map((candidate) =>
+    withHint(withDifficulty(candidate, input, options.threshold), options.hints),
+  );
   return {
-    choices: choices.map((choice) => (options.hints ? choice : withoutHint(choice))),
+    choices: choices.map((choice) => ({
+      ...choice,
+      text: typeset(choice.text),
+      because: choice.because.slice(0, MOST_REASONS),
+    })),
     memory: remember(choices, input, offered),
   };
 }
 
-/** What was done lately or offered in vain tempts less. */
-function staleness(
-  candidate: Candidate,
-  { recent, scene }: ChoicesInput,
-  offered: Record<string, number>,
-): number {
-  const seen = offered[fingerprint(idOf(candidate))];
-  const ignored = seen === undefined ? 0 : seen >= scene - 1 ? 0.9 : 0.35;
-  const repeated = recent
-    .slice(0, 3)
-    .reduce(
-      (sum, { verb, target }, age) =>
-        sum + (verb === candidate.verb && (target ?? undefined) === candidate.target ? 1.4 / (age + 1) : 0),
-      0,
-    );
-  const sameVerb = recent[0]?.verb === candidate.verb ? 0.4 : 0;
-  const pressed =
-    candidate.verb === 'persuade' &&
-    recent.some(({ verb, target }) => verb === 'persuade' && target === candidate.target);
-  const sameThing = candidate.target?.startsWith('thing:') && recent[0]?.target === candidate.target ? 1 : 0;
-  return ignored + repeated + sameVerb + sameThing + (pressed ? 0.4 : 0);
-}
-
-function select(candidates: readonly Candidate[], { min, max }: Options): Candidate[] {
-  const picked: Candidate[] = [];
-  while (picked.length < max) {
-    const best = candidates
-      .filter((candidate) => picked.every((other) => differ(candidate, other)))
-      .map((candidate) => ({
-        candidate,
-        score: candidate.score - sameness(candidate, picked) + contrast(candidate, picked),
-      }))
-      .sort((a, b) => b.score - a.score)[0];
-    if (best === undefined) break;
-    if (picked.length >= min && best.score < WORTH_A_FOURTH) break;
-    picked.push(best.candidate);
-  }
-  return picked;
-}
-
-/** Two verbs, two first words, and not one subject twice: to ask about it and to think about it lead to one place. */
-function differ(one: Candidate, two: Candidate): boolean {
-  const isSameSubject = one.tags.some((tag) => two.tags.includes(tag));
-  if (one.verb.startsWith('decide:') && two.verb.startsWith('decide:')) return one.verb !== two.verb;
-  return one.verb !== two.verb && firstWord(one.text) !== firstWord(two.text) && !isSameSubject;
-}
-
-function sameness(candidate: Candidate, picked: readonly Candidate[]): number {
-  return picked.reduce(
-    (sum, { target, stakes }) =>
-      sum +
-      (target !== undefined && target === candidate.target ? 0.5 : 0) +
-      (stakes === candidate.stakes && stakes !== 'turning point' ? 0.6 : 0),
-    0,
-  );
-}
-
-/** Kindness tempts more beside force, and force beside kindness. */
-function contrast({ stakes }: Candidate, picked: readonly Candidate[]): number {
-  const opposite = stakes === 'force' ? 'kindness' : stakes === 'kindness' ? 'force' : null;
-  return picked.some((other) => other.stakes === opposite) ? 0.35 : 0;
-}
-
-/** For when there is hardly anything to go by. They lose against anything the author wrote. */
-function generic(random: Random): Candidate[] {
-  const base = {
-    tags: [],
-    because: [{ kind: 'place' as const, ref: 'anywhere', text: 'One can always do that' }],
+/** Tempting for this character: by what they are good at, and by what they have done. */
+function suited(candidate: Candidate, { persona }: ChoicesInput): Candidate {
+  const aptitude = aptitudeFor(candidate.verb, persona);
+  const fit = aptitude === null ? 0 : aptitude.level === 'high' ? 0.6 : -0.3;
+  const hasPast = candidate.because.some(({ kind }) => kind === 'memory');
+  const isSaid = aptitude === null || candidate.because.some(({ ref }) => ref === aptitude.reason.ref);
+  return {
+    ...candidate,
+    because: isSaid ? candidate.because : [...candidate.because.slice(0, MOST_REASONS - 1), aptitude.reason],
+    score: candidate.score + fit + (hasPast ? WORTH_OF_A_PAST : 0),
   };
-  return [
-    {
-      ...base,
-      verb: 'look',
-      text: 'Look around with care',
-      stakes: 'discovery',
-      score: -2 + random.next() / 10,
-    },
-    {
-      ...base,
-      verb: 'go',
-      text: 'Walk on and see what comes',
-      stakes: 'leaving',
-      score: -2 + random.next() / 10,
-    },
-    { ...base, verb: 'wait', text: 'Wait and listen', stakes: 'time', score: -2 + random.next() / 10 },
-    { ...base, verb: 'search', text: 'Search for what others have missed', stakes: 'discovery', score: -3 },
-  ];
 }
 
 function remember(
@@ -156,14 +91,6 @@ function remember(
     ...Object.fromEntries(old.map(([key]) => [key, null])),
     ...Object.fromEntries(choices.map((choice) => [fingerprint(idOf(choice)), scene])),
   };
-}
-
-function withoutHint({ hint: _, ...choice }: Candidate): Candidate {
-  return choice;
-}
-
-function firstWord(text: string): string {
-  return text.split(' ')[0]?.toLowerCase() ?? '';
 }
 
 function normal(text: string): string {

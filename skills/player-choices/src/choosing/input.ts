@@ -5,6 +5,7 @@ import {
   mapOf,
   nullable,
   number,
+  numberFrom,
   oneOf,
   optional,
   shape,
@@ -21,9 +22,15 @@ const person = shape({
   ref: optional(text, ''),
   role: optional(text, ''),
   /** -100…100: how they think of the one who chooses. */
-  regard: optional(number, 0),
+  regard: optional(numberFrom(-100, 100), 0),
   wants: optional(listOf(shape({ id: text, text, taken: optional(flag, false) })), []),
   lines: optional(listOf(text), []),
+  /** Ids of the factions they belong to. */
+  factions: optional(listOf(text), []),
+  /** Ids of topics they evade. */
+  guards: optional(listOf(text), []),
+  /** The last thing of weight that was done to them. */
+  deed: nullable(shape({ verb: text, scene: optional(number, 0), item: nullable(text) })),
   /** Whether they have told less than they know. */
   hides: optional(flag, false),
   /** Ids of people they have something to say about. */
@@ -95,6 +102,20 @@ export const choicesInput = shape({
   /** People the story knows who are elsewhere. */
   absent: optional(listOf(named), []),
   items: optional(listOf(named), []),
+  /** Who chooses: what they are and what they are good at. */
+  persona: optional(
+    shape({
+      stats: optional(mapOf(number), {}),
+      /** The most a stat can be; guessed from the stats unless told. */
+      statMax: nullable(number),
+      traits: optional(listOf(text), []),
+      calling: nullable(text),
+      background: nullable(text),
+    }),
+    { stats: {}, statMax: null, traits: [], calling: null, background: null },
+  ),
+  /** Standings −100…100. */
+  factions: optional(listOf(shape({ id: text, name: text, standing: optional(number, 0) })), []),
   /** The last few deeds, newest first. */
   recent: optional(listOf(shape({ verb: text, target: nullable(text) })), []),
 });

@@ -5,8 +5,11 @@ import type { ChoicesInput } from './input.ts';
 const MUST = 20;
 const SHOULD = 10;
 
-/** What the plot needs: decisions that are due, choices it waits for, and the way to where something waits. */
-export function* withPlot({ decisions, wanted, calling }: ChoicesInput): Iterable<Candidate> {
+/** What the plot needs: decisions that are due, one choice it waits for, and the way to where something waits. */
+export function* withPlot(
+  { decisions, wanted, calling, people }: ChoicesInput,
+  lastOffered: (candidate: Candidate) => number,
+): Iterable<Candidate> {
   for (const { text, verb, tag, beat } of decisions) {
     yield {
       verb: `${verb}:${tag}`,
@@ -17,17 +20,23 @@ export function* withPlot({ decisions, wanted, calling }: ChoicesInput): Iterabl
       score: MUST,
     };
   }
-  for (const { text, verb, target, tag, beat } of wanted) {
-    yield {
-      verb,
-      ...(target !== null && { target }),
-      tags: [tag],
-      text,
-      stakes: 'turning point',
-      because: [{ kind: 'beat', ref: beat, text: 'The time for it has come' }],
-      score: SHOULD,
-    };
-  }
+  const possible = wanted
+    .filter(({ target }) => !target?.startsWith('person:') || people.some(({ id }) => id === target))
+    .map(
+      ({ text, verb, target, tag, beat }): Candidate => ({
+        verb,
+        ...(target !== null && { target }),
+        tags: [tag],
+        text,
+        stakes: 'turning point',
+        because: [{ kind: 'beat', ref: beat, text: 'The time for it has come' }],
+        score: SHOULD,
+      }),
+    )
+    // The one that was not offered for longest.
+    .sort((a, b) => lastOffered(a) - lastOffered(b))
+    .slice(0, 1);
+  yield* possible;
   if (calling !== null) {
     yield {
       verb: 'go',

@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../../../src/sdk/index.ts';
+
 export interface Scale {
   min: number;
   max: number;
@@ -14,13 +16,15 @@ const TIERS: readonly [upTo: number, name: string][] = [
   [1, 'revered'],
 ];
 
+/** The setting, `[min, max]` or `{min, max}`; otherwise −100…100. */
 export function scaleFrom(setting: unknown): Scale {
-  const [min, max] = Array.isArray(setting) ? setting : [];
+  const given = Array.isArray(setting) ? { min: setting[0], max: setting[1] } : setting;
+  const { min, max } = isJsonObject(given) ? given : {};
   const isUsable = typeof min === 'number' && typeof max === 'number' && min < max;
   return isUsable ? { min, max } : { min: -100, max: 100 };
 }
 
-export function within(score: number, { min, max }: Scale): number {
+function within(score: number, { min, max }: Scale): number {
   return Math.max(min, Math.min(max, score));
 }
 

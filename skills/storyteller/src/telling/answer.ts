@@ -1,8 +1,9 @@
+import { callback } from './callback.ts';
 import * as people from './frames/people.ts';
 import { ALONE, HOURS } from './frames/world.ts';
 import type { Person } from './input.ts';
 import { type Matter, warmthOf } from './matter.ts';
-import { personNoun, thingNoun } from './realise.ts';
+import { personNoun } from './realise.ts';
 import type { Line, Teller } from './teller.ts';
 
 const HURTING = new Set(['threaten', 'fight']);
@@ -24,17 +25,17 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
   const newcomer = input.people.find(({ met }) => !met);
   const comer = input.people.find(({ arrived, met }) => arrived && met);
 
-  for (const { name, pronoun } of input.left.slice(0, 1))
-    add(teller.frame(people.GOES, { who: personNoun(name, pronoun) }));
+  const leaver = input.left[0];
+  if (leaver !== undefined && (input.people.length === 0 || teller.random.next() < 0.4))
+    add(teller.spare(people.GOES, { who: personNoun(leaver.name, leaver.pronoun) }));
   if (input.time.turned) add(hour(matter, teller));
   if (newcomer !== undefined) add(...introduce(newcomer, matter, teller));
-  else if (comer !== undefined)
-    add(teller.frame(people.COMES, matter.roles, comer), ...aftermath(comer, teller));
+  else if (comer !== undefined) add(teller.spare(people.COMES, matter.roles, comer));
+  add(...callback(matter, teller));
 
   const host = hostOf(matter, teller);
   if (lines.length < howMany && host !== null && host !== newcomer) {
     if (input.place?.arrived) add(teller.spare(people.ALREADY_HERE, matter.roles, host));
-    add(...aftermath(host, teller));
     add(...company(host, matter, teller));
   }
   if (lines.length < howMany && input.people.length === 0 && input.left.length === 0)
@@ -65,18 +66,6 @@ function hour(matter: Matter, teller: Teller): Line | null {
 /** Being alone is news only when one has just come. */
 function alone(matter: Matter, teller: Teller): Line | null {
   return matter.input.place?.arrived || teller.random.next() < 0.3 ? teller.spare(ALONE, matter.roles) : null;
-}
-
-/** How an earlier deed shows, told once. */
-function aftermath(person: Person, teller: Teller): (Line | null)[] {
-  const { deed } = person;
-  if (deed === null || teller.input.scene - deed.scene < 2) return [];
-  const mark = `after ${person.id} ${deed.verb} ${deed.scene}`;
-  if (teller.ledger.sinceSaid(mark) !== Number.POSITIVE_INFINITY) return [];
-  const roles = deed.item === null ? {} : { item: thingNoun(deed.item) };
-  const line = teller.frame(people.AFTER[deed.verb] ?? [], roles, person);
-  if (line !== null) teller.ledger.mark(mark);
-  return [line];
 }
 
 /** Someone who is there: after a talk they rarely need another line, and may simply be looked at. */

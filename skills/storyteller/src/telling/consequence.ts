@@ -1,55 +1,79 @@
+import { DEALINGS } from './dealing.ts';
+import { asDone } from './done.ts';
 import * as acts from './frames/acts.ts';
-import * as people from './frames/people.ts';
+import * as outcomes from './frames/outcomes.ts';
 import { RETURNS } from './frames/world.ts';
-import type { Deed, Person } from './input.ts';
-import { type Matter, registerOf, warmthOf } from './matter.ts';
+import type { Deed } from './input.ts';
+import type { Matter } from './matter.ts';
+import { thingNoun } from './realise.ts';
 import type { Line, Teller } from './teller.ts';
 
 type Lines = (Line | null)[];
+type Telling = (deed: Deed, matter: Matter, teller: Teller) => Lines;
 
-const DISCLOSURES = { hint: people.HINTS, half: people.HALF_TRUTHS, whole: people.CONFESSIONS };
+const PAIN = 'an old hurt';
+const PAIN_REST = 6;
 
 /** What the deed caused: the first thing told, always. */
 export function consequence(deed: Deed, matter: Matter, teller: Teller): Line[] {
   if (deed.decision !== null) return [teller.verbatim(deed.decision)];
-  const tell = TELLINGS[deed.verb] ?? other;
-  return tell(deed, matter, teller).filter((line) => line !== null);
+  return [...told(deed, matter, teller), pain(matter, teller)].filter((line) => line !== null);
 }
 
-const TELLINGS: Record<string, (deed: Deed, matter: Matter, teller: Teller) => Lines> = {
+function told(deed: Deed, matter: Matter, teller: Teller): Lines {
+  const person = matter.target;
+  const dealing = person === null ? undefined : DEALINGS[deed.verb];
+  const lines = person !== null && dealing ? dealing(deed, person, matter, teller) : [];
+  if (lines.some((line) => line !== null)) return lines;
+  const telling = isItsOwn(deed) ? undefined : TELLINGS[deed.verb];
+  return (telling ?? asDone)(deed, matter, teller);
+}
+
+/** Whether only the deed's own words say what was done: “Wait by the pump for whoever leaves the hares”. */
+function isItsOwn({ verb, text, target, topic }: Deed): boolean {
+  if (verb === 'wait') return /\b(?:for|by|beside|with|under|behind)\b/i.test(text);
+  if (verb === 'look' || verb === 'search')
+    return target === null && !/^(?:look|search|examine|study|take)\b/i.test(text) && text !== '';
+  if (verb === 'try') return target === null && text !== '';
+  if (verb === 'remember') return topic === null && !/^(?:piece|think|go|remember|recall)\b/i.test(text);
+  if (verb === 'go') return !(target?.id.startsWith('place:') ?? false) && text !== '';
+  return verb === 'sneak' && target === null && text !== '';
+}
+
+/** An old hurt is felt now and then. */
+function pain(matter: Matter, teller: Teller): Line | null {
+  const isFresh = matter.deed?.verb === 'fight' || matter.deed?.verb === 'try';
+  if (!matter.input.isHurt || isFresh || teller.random.next() < 0.5) return null;
+  if (teller.ledger.sinceSaid(PAIN) < PAIN_REST) return null;
+  teller.ledger.mark(PAIN);
+  return teller.spare(outcomes.HURTING, matter.roles);
+}
+
+const TELLINGS: Record<string, Telling> = {
   look: (deed, matter, teller) =>
-    isThing(deed) ? lookAtThing(deed, matter, teller, 1) : lookAround(matter, teller),
-  search: (deed, matter, teller) =>
-    isThing(deed) ? lookAtThing(deed, matter, teller, 2) : search(matter, teller),
-  try: (deed, matter, teller) => [
-    teller.frame(acts.TRY, matter.roles),
-    teller.fact(detailsFor(deed, matter)),
-  ],
+    isThing(deed) ? lookAtThing(deed, matter, teller) : lookAround(matter, teller),
+  search,
+  try: attempt,
   take: (_, matter, teller) => [teller.frame(acts.TAKE, matter.roles), teller.fact(matter.placeFacts())],
-  go: (_, matter, teller) =>
-    travel(matter.input.place?.isNew ? acts.GO : [...acts.GO, ...acts.GO_BACK], matter, teller),
+  go: travel,
   sneak: (deed, matter, teller) =>
-    deed.target?.id.startsWith('place:') ? travel(acts.SNEAK_TO, matter, teller) : overhear(matter, teller),
+    deed.target?.id.startsWith('place:') ? creep(deed, matter, teller) : overhear(deed, matter, teller),
   wait: (_, matter, teller) => [teller.frame(acts.WAIT, matter.roles), teller.fact(matter.placeFacts())],
   rest: (_, matter, teller) => [teller.frame(acts.REST, matter.roles), teller.fact(matter.placeFacts())],
-  remember,
-  talk: withTarget(talk),
-  persuade: withTarget(press),
-  help: withTarget(help),
-  give: withTarget(give),
-  threaten: withTarget(threaten),
-  fight: withTarget(fight),
+  remember: (deed, matter, teller) => {
+    const facts = deed.topic === null ? matter.worldFacts() : matter.topicFacts(deed.topic.id);
+    return [teller.frame(acts.REMEMBER, matter.roles), teller.fact(facts), teller.fact(facts)];
+  },
 };
 
-function lookAtThing(deed: Deed, matter: Matter, teller: Teller, howMuch: number): Lines {
-  const details = detailsFor(deed, matter);
-  if (details.length === 0) {
-    return [teller.frame(acts.NOTHING_MORE_IN_THING, matter.roles), teller.fact(matter.placeFacts())];
-  }
-  const frames = howMuch > 1 ? acts.SEARCH : acts.LOOK_AT_THING;
-  const lines: Lines = [teller.frame(frames, matter.roles)];
-  for (let told = 0; told < howMuch; told += 1) lines.push(teller.fact(detailsFor(deed, matter)));
-  return lines;
+function lookAtThing(deed: Deed, matter: Matter, teller: Teller): Lines {
+  if (!matter.isThere) return [teller.frame(acts.INTERRUPTED, matter.roles)];
+  if (detailsFor(deed, matter).length === 0) return nothingMore(matter, teller);
+  return [teller.frame(acts.LOOK_AT_THING, matter.roles), teller.fact(detailsFor(deed, matter))];
+}
+
+function nothingMore(matter: Matter, teller: Teller): Lines {
+  return [teller.frame(acts.NOTHING_MORE_IN_THING, matter.roles), teller.fact(matter.placeFacts())];
 }
 
 function lookAround(matter: Matter, teller: Teller): Lines {
@@ -63,176 +87,68 @@ function lookAround(matter: Matter, teller: Teller): Lines {
   ];
 }
 
-function search(matter: Matter, teller: Teller): Lines {
-  return [
-    teller.frame(acts.SEARCH, matter.roles),
-    teller.fact(matter.hiddenFacts()) ?? teller.fact(matter.placeFacts()),
-    teller.fact(matter.hiddenFacts()),
-  ];
+/** A search finds two things, or with half a success one of them, or nothing and a witness. */
+function search(deed: Deed, matter: Matter, teller: Teller): Lines {
+  const found = () => teller.fact(isThing(deed) ? detailsFor(deed, matter) : matter.hiddenFacts());
+  if (matter.isThere && isThing(deed) && deed.result === null && detailsFor(deed, matter).length === 0)
+    return nothingMore(matter, teller);
+  const opening = teller.frame(matter.isThere ? acts.SEARCH : acts.INTERRUPTED, matter.roles);
+  const turn = deed.result && teller.frame(outcomes.FINDING[deed.result], matter.roles);
+  if (deed.result === 'failure') return [opening, turn, teller.fact(matter.placeFacts())];
+  if (deed.result === 'partial') return [opening, found() ?? teller.fact(matter.placeFacts()), turn];
+  return [opening, turn, found() ?? teller.fact(matter.placeFacts()), found()];
 }
 
-function travel(frames: readonly string[], matter: Matter, teller: Teller): Lines {
+function attempt(deed: Deed, matter: Matter, teller: Teller): Lines {
+  const turn = deed.result && teller.frame(outcomes.ATTEMPT[deed.result], matter.roles);
+  const gain = deed.result === 'failure' ? null : teller.fact(detailsFor(deed, matter));
+  return [teller.frame(acts.TRY, matter.roles), turn, gain];
+}
+
+function travel(deed: Deed, matter: Matter, teller: Teller): Lines {
+  const { place } = matter.input;
+  const isElsewhere = deed.target !== null && place !== null && deed.target.id !== place.id;
+  if (isElsewhere) {
+    const roles = { ...matter.roles, goal: thingNoun(deed.target?.name ?? '') };
+    return [teller.frame(outcomes.DIVERTED, roles), teller.fact(matter.placeFacts())];
+  }
+  return arrival(place?.isNew ? acts.GO : [...acts.GO, ...acts.GO_BACK], matter, teller);
+}
+
+function arrival(frames: readonly string[], matter: Matter, teller: Teller, turn: Line | null = null): Lines {
   const isNew = matter.input.place?.isNew ?? false;
   return [
     teller.frame(frames, matter.roles),
-    isNew ? null : teller.spare(RETURNS, matter.roles),
+    turn,
+    isNew || teller.random.next() < 0.5 ? null : teller.spare(RETURNS, matter.roles),
     teller.fact(matter.placeFacts()),
     isNew ? teller.fact(matter.placeFacts()) : null,
   ];
 }
 
-function overhear(matter: Matter, teller: Teller): Lines {
+function creep(deed: Deed, matter: Matter, teller: Teller): Lines {
+  const turn = deed.result && teller.frame(outcomes.STEALTH[deed.result], matter.roles);
+  return arrival(acts.SNEAK_TO, matter, teller, turn);
+}
+
+/** Listening unseen: found out, one hears nothing; half unseen, one line of it. */
+function overhear(deed: Deed, matter: Matter, teller: Teller): Lines {
   const [one, two] = matter.input.people;
-  if (one === undefined)
-    return [teller.frame(acts.OVERHEAR, matter.roles), teller.fact(matter.hiddenFacts())];
+  const opening = teller.frame(acts.OVERHEAR, matter.roles);
+  const turn = deed.result && teller.frame(outcomes.STEALTH[deed.result], matter.roles);
+  if (one === undefined) return [opening, turn, teller.fact(matter.hiddenFacts())];
+  if (deed.result === 'failure')
+    return [opening, turn, teller.spare(outcomes.COST_WITH, matter.roles, matter.target ?? one)];
+  const first = teller.speech(one, one.lines);
+  if (deed.result === 'partial') return [opening, first, turn];
   const opinions = two === undefined ? [] : [...matter.opinion(one, two.id), ...matter.opinion(two, one.id)];
   return [
-    teller.frame(acts.OVERHEAR, matter.roles),
-    teller.speech(one, one.lines),
+    opening,
+    turn,
+    first,
     two === undefined ? null : teller.speech(two, two.lines),
     teller.fact(opinions),
   ];
-}
-
-function remember(deed: Deed, matter: Matter, teller: Teller): Lines {
-  const facts = deed.topic === null ? matter.worldFacts() : matter.topicFacts(deed.topic.id);
-  return [teller.frame(acts.REMEMBER, matter.roles), teller.fact(facts), teller.fact(facts)];
-}
-
-function talk(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  const warmth = warmthOf(person, teller.input.scene);
-  const topic = deed.topic;
-  if (topic === null) {
-    const opening = teller.frame(warmth === 'cold' ? acts.TALK_IN_VAIN : acts.TALK, matter.roles, person);
-    if (warmth === 'cold') return [opening, ...coldShoulder(person, teller)];
-    return [
-      opening,
-      teller.spare(people.IDLE[warmth], {}, person),
-      teller.speech(person, person.lines),
-      teller.fact(matter.personFacts(person, 'background')),
-    ];
-  }
-  const question = teller.frame(acts.ASK_ABOUT, matter.roles, person);
-  if (warmth === 'cold') return [question, ...coldShoulder(person, teller)];
-  if (topic.id.startsWith('person:')) return [question, ...opinionOf(person, topic.id, teller, matter)];
-  if (person.guards.includes(topic.id)) return [question, ...evasion(person, matter, teller)];
-  const answer = account(person, topic.id, matter, teller);
-  if (answer.length === 0) return [question, teller.frame(people.NO_MORE_TO_TELL, {}, person)];
-  return [question, ...answer];
-}
-
-/** What someone has to say on a subject, in their own mouth or told after them. */
-function account(person: Person, topicId: string, matter: Matter, teller: Teller): Line[] {
-  const warmth = warmthOf(person, teller.input.scene);
-  const facts = matter.topicFacts(topicId);
-  if (facts.length === 0) return [];
-  const lines: Lines = [];
-  if (teller.random.next() < 0.65) {
-    lines.push(
-      teller.spare(people.ASKED[warmth], {}, person),
-      teller.rumour(person, facts, warmth === 'warm' ? 2 : 1),
-    );
-  } else {
-    const told = facts.filter(({ spoken }) => !spoken);
-    if (told.length > 0) lines.push(teller.spare(people.SPEECH_TURNS, {}, person), teller.fact(told));
-    else lines.push(teller.rumour(person, facts));
-  }
-  return lines.filter((line) => line !== null);
-}
-
-/** A question that touches a secret: something else is said, and that is an answer too. */
-function evasion(person: Person, matter: Matter, teller: Teller): Lines {
-  return [teller.frame(people.EVASIONS, matter.roles, person), teller.speech(person, person.lines)];
-}
-
-function opinionOf(person: Person, otherId: string, teller: Teller, matter: Matter): Lines {
-  const opinion = matter.opinion(person, otherId);
-  if (opinion.length === 0) return [teller.frame(people.NO_MORE_TO_TELL, {}, person)];
-  return [teller.frame(people.OPINION_TURNS, {}, person), teller.fact(opinion)];
-}
-
-function coldShoulder(person: Person, teller: Teller): Lines {
-  return [
-    teller.frame(people.ASKED.cold, {}, person),
-    teller.speech(person, teller.random.shuffle(people.REFUSALS[registerOf(person)])),
-  ];
-}
-
-function press(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  const opening = teller.frame(acts.PRESS, matter.roles, person);
-  if (deed.reveals === null) return [opening, teller.frame(acts.PRESS_REFUSED, matter.roles, person)];
-  return [opening, ...disclosure(deed, person, matter, teller)];
-}
-
-/** A secret comes out: first how, then what, in the author's words. */
-function disclosure(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  if (deed.reveals === null) return [];
-  return [teller.frame(DISCLOSURES[deed.degree], {}, person), teller.fact(matter.factWith(deed.reveals))];
-}
-
-function help(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  return [
-    teller.frame(acts.HELP, matter.roles, person),
-    deed.want === null ? null : teller.frame(acts.HELP_TOWARDS, matter.roles, person),
-    deed.reveals === null
-      ? teller.speech(person, teller.random.shuffle(people.THANKS[registerOf(person)]))
-      : null,
-    ...disclosure(deed, person, matter, teller),
-  ];
-}
-
-function give(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  return [
-    teller.frame(acts.GIVE, matter.roles, person),
-    teller.frame(acts.GIVEN, matter.roles, person),
-    teller.speech(person, teller.random.shuffle(people.THANKS[registerOf(person)])),
-    ...disclosure(deed, person, matter, teller),
-  ];
-}
-
-/** What is said out of fear needs no leading up to. */
-function threaten(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  const opening = teller.frame(acts.THREATEN, matter.roles, person);
-  if (deed.reveals !== null) {
-    return [
-      opening,
-      teller.frame(acts.YIELDED, matter.roles, person),
-      teller.fact(matter.factWith(deed.reveals)),
-    ];
-  }
-  return [
-    opening,
-    teller.frame(acts.THREATENED, matter.roles, person),
-    teller.speech(person, teller.random.shuffle(people.DEFIANCE[registerOf(person)])),
-  ];
-}
-
-function fight(_: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  return [teller.frame(acts.FIGHT, matter.roles, person), teller.frame(acts.FOUGHT, matter.roles, person)];
-}
-
-/** A deed no frame knows is told as it was put: “Light the lamp” becomes “You light the lamp.” */
-function other(deed: Deed, matter: Matter, teller: Teller): Lines {
-  const words = deed.text
-    .trim()
-    .replace(/[.!?\s]+$/, '')
-    .replace(/^i\s+/i, '')
-    .replace(/\b(?:I|me)\b/g, 'you')
-    .replace(/\bmy\b/g, 'your')
-    .slice(0, 120);
-  const plain =
-    words === '' ? null : teller.frame([`You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`]);
-  return [plain ?? teller.frame(acts.TRY, matter.roles), teller.fact(matter.placeFacts())];
-}
-
-/** Deeds done to somebody; without anybody there they are told as they were put. */
-function withTarget(
-  tell: (deed: Deed, person: Person, matter: Matter, teller: Teller) => Lines,
-): (deed: Deed, matter: Matter, teller: Teller) => Lines {
-  return (deed, matter, teller) => {
-    const person = matter.target;
-    return person === null ? other(deed, matter, teller) : tell(deed, person, matter, teller);
-  };
 }
 
 function isThing(deed: Deed): boolean {

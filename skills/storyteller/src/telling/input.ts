@@ -101,6 +101,10 @@ export const narrateInput = shape({
   seed: text,
   scene: number,
   title: optional(text, ''),
+  /** The author's word for how it sounds. */
+  tone: optional(text, ''),
+  /** What the author rules out or insists on. */
+  constraints: optional(listOf(text), []),
   /** Paragraphs to open the story with, told as they are. */
   opening: optional(listOf(text), []),
   deed: nullable(deed),
@@ -130,7 +134,22 @@ export const narrateInput = shape({
   facts: optional(listOf(fact), []),
 });
 
+/** What a memory skill has recalled of earlier days. */
+const memory = shape({
+  id: optional(text, ''),
+  summary: text,
+  relevance: optional(number, 0),
+  npcs: optional(listOf(text), []),
+  location: optional(text, ''),
+  significance: optional(text, 'medium'),
+  episodic: optional(flag, false),
+  outcome: optional(text, ''),
+  actionType: optional(text, ''),
+});
+export const memories = listOf(memory);
+
 export type NarrateInput = Decoded<typeof narrateInput>;
+export type Memory = Decoded<typeof memory>;
 export type Fact = Decoded<typeof fact>;
 export type Person = Decoded<typeof person>;
 export type Deed = Decoded<typeof deed>;

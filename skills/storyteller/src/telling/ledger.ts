@@ -1,9 +1,11 @@
-import { fingerprint, type JsonObject, sentencesOf } from '../../../../src/sdk/index.ts';
+import { fingerprint, isJsonObject, type JsonObject, sentencesOf } from '../../../../src/sdk/index.ts';
+import type { Person } from './input.ts';
 
 /** Scenes after which a wording may come back. */
 const WORDING_REST = 40;
 /** Scenes after which a fact may be told again. */
 const FACT_REST = 90;
+const MOST_DEEDS = 10;
 
 /**
  * What was told and in which words, by fingerprint and scene. It lives in the session state under `storyteller`,
@@ -15,11 +17,18 @@ export class Ledger {
   readonly #words: Record<string, number>;
   readonly #newFacts: Record<string, number> = {};
   readonly #newWords: Record<string, number> = {};
+  readonly #deeds: string[];
+  readonly #people: JsonObject;
+  readonly #newPeople: JsonObject = {};
 
   constructor(saved: JsonObject, scene: number) {
     this.#scene = scene;
     this.#facts = numbersIn(saved['facts']);
     this.#words = numbersIn(saved['words']);
+    this.#deeds = Array.isArray(saved['deeds'])
+      ? saved['deeds'].filter((deed): deed is string => typeof deed === 'string')
+      : [];
+    this.#people = isJsonObject(saved['people']) ? saved['people'] : {};
   }
 
   hasTold(factId: string): boolean {
@@ -52,10 +61,59 @@ export class Ledger {
     this.#newWords[fingerprint(normal(words))] = this.#scene;
   }
 
+  /** Deeds that one may be remembered for, oldest first. */
+  get deeds(): readonly string[] {
+    return this.#deeds;
+  }
+
+  keepDeed(text: string): void {
+    if (this.#deeds.includes(text)) return;
+    this.#deeds.push(text);
+    // The first few show how it began; of the rest the newest count.
+    if (this.#deeds.length > MOST_DEEDS) this.#deeds.splice(MOST_DEEDS / 2, 1);
+  }
+
+  /** Keeps how somebody is called and talks, and where they were first seen. */
+  meet({ id, shortName, name, pronoun, lines }: Person, place: string | null): void {
+    if (this.#people[id] !== undefined) return;
+    const line = lines.find((words) => /['’]/.test(words)) ?? lines[0] ?? '';
+    this.#newPeople[id] = { name: shortName || name, pronoun, line, place: place ?? '' };
+  }
+
+  /** Where somebody was first seen; null when they never were. */
+  firstSeen(id: string): string | null {
+    const known = this.#people[id] ?? this.#newPeople[id];
+    return isJsonObject(known) && typeof known['place'] === 'string' ? known['place'] : null;
+  }
+
+  /** Somebody who is not here, as they were last known. */
+  acquaintance(id: string, name: string): Person {
+    const known = isJsonObject(this.#people[id]) ? this.#people[id] : {};
+    const { pronoun, line } = known;
+    return {
+      id,
+      name,
+      shortName: name,
+      pronoun: pronoun === 'she' || pronoun === 'he' ? pronoun : 'they',
+      role: '',
+      met: true,
+      arrived: false,
+      regard: 0,
+      wants: [],
+      lines: typeof line === 'string' && line !== '' ? [line] : [],
+      catchphrases: [],
+      hides: false,
+      guards: [],
+      deed: null,
+    };
+  }
+
   /** The change since it was opened, with what has rested long enough taken out. */
   patch(): JsonObject {
     const rested = Object.entries(this.#words).filter(([, scene]) => this.#scene - scene >= WORDING_REST);
     return {
+      deeds: this.#deeds,
+      people: this.#newPeople,
       facts: this.#newFacts,
       words: { ...Object.fromEntries(rested.map(([key]) => [key, null])), ...this.#newWords },
     };

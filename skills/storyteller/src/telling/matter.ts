@@ -1,8 +1,12 @@
-import type { Deed, Fact, NarrateInput, Person } from './input.ts';
+import type { Deed, Fact, Memory, NarrateInput, Person } from './input.ts';
 import { type Noun, type Roles, thingNoun } from './realise.ts';
 import type { Teller } from './teller.ts';
 
 export type Warmth = 'warm' | 'neutral' | 'cold';
+
+/** What the time of day is called when one is in the middle of it, and when one greets. */
+const HOURS: Record<string, string> = { dawn: 'morning', noon: 'day', dusk: 'evening' };
+const GREETINGS: Record<string, string> = { ...HOURS, night: 'evening' };
 
 /** Scenes for which a hurt outweighs whatever came before it. */
 const HURT = 8;
@@ -15,7 +19,7 @@ export function warmthOf({ regard, deed }: Person, scene: number): Warmth {
 }
 
 /** How someone talks, by their own lines: with “don’t” and “it’s”, or without. */
-export function registerOf({ lines }: Person): 'formal' | 'casual' {
+export function registerOf({ lines }: Pick<Person, 'lines'>): 'formal' | 'casual' {
   const casual = lines.filter((line) => /\p{L}['’](?:s|t|re|ve|ll|d|m)\b/u.test(line));
   return casual.length * 2 >= lines.length && lines.length > 0 ? 'casual' : 'formal';
 }
@@ -23,28 +27,47 @@ export function registerOf({ lines }: Person): 'formal' | 'casual' {
 /** What there is to tell: the input, asked in the ways the telling needs it. */
 export class Matter {
   readonly input: NarrateInput;
+  readonly memories: readonly Memory[];
   readonly #teller: Teller;
   /** Whether what is told happens where the scene ends. */
   #isThere: boolean;
 
-  constructor(teller: Teller) {
+  constructor(teller: Teller, memories: readonly Memory[] = []) {
     this.#teller = teller;
+    this.memories = memories;
     this.input = teller.input;
     this.#isThere = teller.input.beat?.carries !== true;
+    teller.isThere = this.#isThere;
   }
 
   /** From here on the place of the scene is where one is. */
   arrive(): void {
     this.#isThere = true;
+    this.#teller.isThere = true;
+  }
+
+  get isThere(): boolean {
+    return this.#isThere;
   }
 
   get deed(): Deed | null {
     return this.input.deed;
   }
 
-  /** The person the deed was done to, if they are here. */
+  /** The person the deed was done to; when one has been brought elsewhere since, as they were last known. */
   get target(): Person | null {
-    return this.personWith(this.deed?.target?.id ?? null);
+    const { deed } = this;
+    const id = deed?.target?.id;
+    if (deed === null || id === undefined || !id.startsWith('person:')) return null;
+    const here = this.personWith(id);
+    const person =
+      here ?? (this.#isThere ? null : this.#teller.ledger.acquaintance(id, deed.target?.name ?? ''));
+    return person && { ...person, regard: deed.regard ?? person.regard };
+  }
+
+  /** Somebody who looks on and is known. */
+  get witness(): Person | null {
+    return (this.#isThere ? this.input.people.find(({ met }) => met) : undefined) ?? null;
   }
 
   personWith(id: string | null): Person | null {
@@ -54,10 +77,12 @@ export class Matter {
   /** Roles that any frame may use. */
   get roles(): Roles {
     const { place, from, time, deed } = this.input;
+    const here = this.#isThere ? (place?.name ?? null) : from;
     return {
-      time: { text: time.part, plural: false, pronoun: 'it' },
-      ...(place && { place: thingNoun(place.name) }),
-      ...(from !== null && { from: thingNoun(from) }),
+      time: { text: HOURS[time.part] ?? time.part, plural: false, pronoun: 'it' },
+      greeting: { text: GREETINGS[time.part] ?? time.part, plural: false, pronoun: 'it' },
+      ...(here !== null && { place: thingNoun(here) }),
+      ...(from !== null && this.#isThere && { from: thingNoun(from) }),
       ...(deed?.topic && { topic: thingNoun(deed.topic.name) }),
       ...(deed?.item && { item: thingNoun(deed.item.name) }),
       ...(deed?.want && { want: wish(deed.want) }),

@@ -49,6 +49,15 @@ function* hooksFrom(matter: Matter, teller: Teller): Iterable<Hook> {
       weight: topic.raised ? 0.8 : 1.6,
       tell: () => teller.spare(topic.raised ? hooks.TOPIC : hooks.TOPIC_UNSPOKEN, roles, person),
     };
+    const unheard = topics.filter(({ id, raised }) => !raised && id !== deed?.topic?.id);
+    if (unheard.length > 0 && people.length > 0) {
+      const other = teller.random.pick(unheard);
+      yield {
+        kind: 'overheard',
+        weight: 1.2,
+        tell: () => teller.overheard(hooks.OVERHEARD, matter.topicFacts(other.id).slice(0, 1)),
+      };
+    }
   }
   const thing = things.find(
     ({ id, known }) => known && id !== deed?.target?.id && matter.thingFacts(id).length > 0,
@@ -65,8 +74,8 @@ function* hooksFrom(matter: Matter, teller: Teller): Iterable<Hook> {
     const way = teller.random.pick(ways);
     yield { kind: 'way', weight: 0.9, tell: () => teller.spare(hooks.WAY, { place: thingNoun(way.name) }) };
   }
-  yield { kind: 'world', weight: 0.5, tell: () => teller.fact(matter.worldFacts()) };
-  yield { kind: 'place', weight: 0.4, tell: () => teller.fact(matter.placeFacts()) };
+  yield { kind: 'world', weight: 0.3, tell: () => teller.fact(matter.worldFacts()) };
+  yield { kind: 'place', weight: 0.2, tell: () => teller.fact(matter.placeFacts()) };
 }
 
 function* personHooks(person: Person, teller: Teller): Iterable<Hook> {

@@ -8,7 +8,19 @@ export interface Noun {
 }
 
 /** What a frame can speak of. */
-export type RoleName = 'who' | 'other' | 'thing' | 'place' | 'from' | 'topic' | 'item' | 'want' | 'time';
+export type RoleName =
+  | 'who'
+  | 'other'
+  | 'thing'
+  | 'place'
+  | 'from'
+  | 'goal'
+  | 'topic'
+  | 'item'
+  | 'want'
+  | 'done'
+  | 'time'
+  | 'greeting';
 export type Roles = Partial<Record<RoleName, Noun>>;
 
 const PRONOUNS = {
@@ -71,8 +83,9 @@ function pronounOf(
   form: 'subject' | 'object' | 'possessive' | 'reflexive',
 ): Noun | null {
   if (noun === undefined) return null;
+  const isSeveral = form === 'reflexive' && noun.plural && noun.pronoun === 'they';
   return {
-    text: PRONOUNS[noun.pronoun][form],
+    text: isSeveral ? 'themselves' : PRONOUNS[noun.pronoun][form],
     plural: noun.plural || noun.pronoun === 'they',
     pronoun: noun.pronoun,
   };

@@ -25,14 +25,14 @@ export function spoken(
 }
 
 /** “Iz says” or “says Iz”; a pronoun always comes first. */
-function tagFor({ text, plural }: Noun, random: Random): string {
+export function tagFor({ text, plural }: Noun, random: Random): string {
   const isPronoun = /^(?:she|he|they)$/.test(text);
   const verb = plural ? 'say' : 'says';
   return isPronoun || random.next() < 0.4 ? `${text} ${verb}` : `${verb} ${text}`;
 }
 
 /** Inside quotes a full stop before the tag is a comma. */
-function beforeTag(sentence: string): string {
+export function beforeTag(sentence: string): string {
   return /[!?…]$/.test(sentence) ? `${sentence}”` : `${sentence.replace(/\.$/, '')},”`;
 }
 

@@ -1,34 +1,69 @@
-import { createRandom, sentencesOf, typeset } from '../../../../src/sdk/index.ts';
+import { createRandom, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import { answer } from './answer.ts';
+import { inPast } from './callback.ts';
 import { consequence } from './consequence.ts';
 import { AMBIENCE } from './frames/world.ts';
-import type { NarrateInput } from './input.ts';
+import type { Memory, NarrateInput } from './input.ts';
 import type { Ledger } from './ledger.ts';
 import { Matter } from './matter.ts';
-import { tellBeat, tellEnding } from './plot.ts';
+import { isMemorable, tellBeat, tellEnding } from './plot.ts';
 import { pressure } from './pressure.ts';
 import { type Line, Teller } from './teller.ts';
 
 export type Style = 'terse' | 'vivid' | 'poetic';
 
-const MAX_OPENING_SENTENCES = 4;
-/** A moment of the plot may take more room than an ordinary one. */
-const MOST_WITH_A_BEAT = 5;
+/** Words of the premise that are told before the story begins. */
+const LONGEST_OPENING = 320;
+
+/** A scene in the order in which it is read. Only what is told may be told in other words. */
+export interface Telling {
+  /** As the author wrote it. */
+  before: string[];
+  told: string[];
+  /** As the author wrote it. */
+  after: string[];
+}
 
 /**
  * Tells one scene in two or three paragraphs: what the last deed caused, how the world answers, what presses.
  * What to tell is decided first, from facts; how to say it second, by the teller.
  */
-export function tellScene(input: NarrateInput, ledger: Ledger, style: Style): string[] {
+export function tellScene(
+  input: NarrateInput,
+  ledger: Ledger,
+  style: Style,
+  memories: readonly Memory[] = [],
+): Telling {
   const teller = new Teller(input, ledger, createRandom(`${input.seed}/narrate/${input.scene}`));
-  const matter = new Matter(teller);
-  if (input.ending !== null) return tellEnding(input.ending);
+  const matter = new Matter(teller, memories);
+  for (const person of input.people) ledger.meet(person, input.place?.id ?? null);
+  note(matter, ledger);
+  if (input.ending !== null) {
+    const ended = tellEnding(input.ending, teller);
+    if (ended.length > 0) return { before: ended, told: [], after: [] };
+  }
   const opening = first(matter, teller);
-  const told = input.beat === null ? rest(matter, teller, style) : tellBeat(input.beat, matter, teller);
-  const paragraphs = [...opening, ...told].filter((text) => text !== '');
+  if (input.beat !== null) return withBeat(opening, tellBeat(input.beat, matter, teller), matter);
+  const paragraphs = [...opening, ...rest(matter, teller, style)].filter((text) => text !== '');
   while (paragraphs.length < 2)
     paragraphs.push(join(atLeast(2, [], matter, teller)) || 'Time passes, and you with it.');
-  return paragraphs.slice(0, input.beat === null ? 3 : MOST_WITH_A_BEAT);
+  const premised = input.deed === null && input.opening.length > 0 ? opening.length : 0;
+  return { before: paragraphs.slice(0, premised), told: paragraphs.slice(premised).slice(0, 3), after: [] };
+}
+
+/** What is told of the deed comes before the author's words; a decision is the author's too. */
+function withBeat(opening: readonly string[], beat: readonly string[], { deed }: Matter): Telling {
+  const after = beat.filter((text) => text !== '');
+  return deed === null || deed.decision !== null
+    ? { before: [...opening], told: [], after }
+    : { before: [], told: [...opening], after };
+}
+
+/** Keeps what was done: everything for a while, what one may be remembered for to the end. */
+function note({ deed, target }: Matter, ledger: Ledger): void {
+  if (deed === null || deed.text === '') return;
+  ledger.mark(`done ${inPast(deed.text)}`);
+  if (isMemorable(deed, target !== null)) ledger.keepDeed(deed.text);
 }
 
 /** The opening as the author wrote it, or what the deed caused. */
@@ -37,10 +72,15 @@ function first(matter: Matter, teller: Teller): string[] {
   const least = matter.input.beat?.carries ? 1 : 2;
   if (deed !== null) return [join(atLeast(least, consequence(deed, matter, teller), matter, teller))];
   if (opening.length === 0) return [join(atLeast(2, told(matter, teller), matter, teller))];
-  return opening.slice(0, 2).map((paragraph) => {
-    const sentences = sentencesOf(typeset(paragraph)).slice(0, MAX_OPENING_SENTENCES);
-    for (const sentence of sentences) teller.ledger.say(sentence);
-    return sentences.join(' ');
+  return premise(opening).map((paragraph) => teller.verbatim(paragraph).text);
+}
+
+/** The premise as it is written, in whole paragraphs. */
+function premise(paragraphs: readonly string[]): string[] {
+  let words = 0;
+  return paragraphs.map(typeset).filter((paragraph, index) => {
+    words += wordCount(paragraph);
+    return index === 0 || words <= LONGEST_OPENING;
   });
 }
 
@@ -53,7 +93,8 @@ function rest(matter: Matter, teller: Teller, style: Style): string[] {
     : answer(matter, teller, length);
   if (style === 'terse' && !isOpening) return [join([...answered, ...pressure(matter, teller)])];
   teller.newParagraph();
-  const closing = pressure(matter, teller);
+  // The premise has its own hook.
+  const closing = isOpening && matter.input.opening.length > 0 ? [] : pressure(matter, teller);
   return [join(isOpening ? answered : atLeast(2, answered, matter, teller)), join(closing)];
 }
 

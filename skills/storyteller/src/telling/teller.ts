@@ -9,7 +9,21 @@ const UNSPEAKABLE =
   /\b(?:scenes?|choices?|NPCs?|players?|beats?|campaigns?)\b|you feel a sense of|the air is thick with|little do you know/i;
 
 /** Scenes for which a frame that only joins things is not used again. */
-const SPARE_REST = 12;
+const SPARE_REST = 20;
+
+/** Words that point at where they are said, and at when. */
+const HERE =
+  /\b(?:in here|up here|down here|over here|out here|going up|going down|this (?:room|place|house|floor|lift|office|kitchen|hall|bar|table)|sit down|come in|mind the)\b/i;
+const HOURS_NAMED = /\b(?:good|this|to)[ -]?(morning|afternoon|evening|night)\b/i;
+const PARTS: Record<string, readonly string[]> = {
+  dawn: ['morning'],
+  morning: ['morning'],
+  noon: ['morning', 'afternoon'],
+  afternoon: ['afternoon'],
+  dusk: ['evening', 'night'],
+  evening: ['evening', 'night'],
+  night: ['night', 'evening'],
+};
 
 /** A piece of prose ready to be told. */
 export interface Line {
@@ -32,6 +46,8 @@ export class Teller {
   readonly input: NarrateInput;
   readonly ledger: Ledger;
   readonly random: Random;
+  /** Whether what is told happens among the things of the place. */
+  isThere = true;
   readonly #usedThings = new Set<string>();
   readonly #knownThings: Set<string>;
   #openings: string[] = [];
@@ -88,7 +104,9 @@ export class Teller {
 
   /** Lets somebody say one of these lines: the earlier ones sooner, and what has to do with the talk soonest. */
   speech(person: Person, lines: readonly string[]): Line | null {
-    const fresh = lines.filter((line) => !this.ledger.hasSaid(typeset(line)) && !UNSPEAKABLE.test(line));
+    const fresh = lines.filter(
+      (line) => !this.ledger.hasSaid(typeset(line)) && !UNSPEAKABLE.test(line) && this.#fits(person, line),
+    );
     if (fresh.length === 0) return null;
     const fitting = fresh.find((line) => sharesWords(line, this.#said));
     return this.#say(person, fitting ?? this.random.pick(fresh.slice(0, 3)));
@@ -96,15 +114,31 @@ export class Teller {
 
   /** Lets somebody tell facts in so many words, as one speech. */
   rumour(person: Person, facts: readonly Fact[], howMany = 1): Line | null {
-    const told = facts
-      .filter(
-        (fact) => !this.#isSpent(fact) && !fact.mentions.includes(person.id) && fact.about !== person.id,
-      )
-      .filter(({ text }) => !/[“”"]/.test(text) && !isAboutYou(text) && !this.ledger.hasSaid(typeset(text)))
-      .slice(0, howMany);
+    const told = this.tellable(person, facts).slice(0, howMany);
     if (told.length === 0) return null;
     for (const fact of told) this.#markTold(fact);
     return this.#say(person, told.map(({ text }) => text).join(' '));
+  }
+
+  /** Those of the facts that somebody could tell in so many words. */
+  tellable({ id }: Person, facts: readonly Fact[]): Fact[] {
+    return facts
+      .filter((fact) => !this.#isSpent(fact) && !fact.mentions.includes(id) && fact.about !== id)
+      .filter(({ text }) => !/[“”"]/.test(text) && !isAboutYou(text) && !this.ledger.hasSaid(typeset(text)));
+  }
+
+  /** Facts that nobody here tells: one of them is caught in passing. */
+  overheard(frames: readonly string[], facts: readonly Fact[]): Line | null {
+    const fact = facts.find(
+      ({ text }) => !/[“”"]/.test(text) && !isAboutYou(text) && !this.ledger.hasSaid(typeset(text)),
+    );
+    if (fact === undefined || this.#isSpent(fact)) return null;
+    const said = typeset(fact.text);
+    const line = this.spare(frames.map((frame) => frame.replace('{said}', () => inQuotes(said, frame))));
+    if (line === null) return null;
+    this.#markTold(fact);
+    this.ledger.say(said);
+    return line;
   }
 
   /** The author's words for what happens now; they are said whatever was said before. */
@@ -136,7 +170,7 @@ export class Teller {
 
   #score(frame: string, text: string): number {
     const rest = this.ledger.sinceSaid(frame);
-    const tired = rest < 6 ? 4 : rest < 20 ? 1.5 : rest < 40 ? 0.5 : 0;
+    const tired = rest < 6 ? 6 : rest < 20 ? 4 : rest < 40 ? 2.5 : rest < 80 ? 1.2 : 0;
     const opening = openingOf(text);
     const echo = opening === this.#openings[0] ? 0.8 : this.#openings.includes(opening) ? 0.4 : 0;
     const first = sentencesOf(text)[0] ?? text;
@@ -183,8 +217,17 @@ export class Teller {
     return this.#line(capitalise(text), person.id);
   }
 
+  /** What somebody says of “here” they say where they were first seen; and nobody says good morning at dusk. */
+  #fits({ id }: Person, line: string): boolean {
+    const seen = this.ledger.firstSeen(id);
+    if (HERE.test(line) && seen !== null && seen !== '' && seen !== this.input.place?.id) return false;
+    const hour = HOURS_NAMED.exec(line)?.[1]?.toLowerCase();
+    return hour === undefined || (PARTS[this.input.time.part] ?? []).includes(hour);
+  }
+
   /** Something the reader has already seen here, and not twice in one telling. */
   #someThing(): Noun | null {
+    if (!this.isThere) return null;
     const seen = this.input.things.filter(({ id }) => this.#knownThings.has(id) && !this.#usedThings.has(id));
     if (seen.length === 0) return null;
     return thingNoun(this.random.pick(seen).name);
@@ -223,6 +266,11 @@ export class Teller {
     for (const { id, name } of this.input.things) if (text.includes(name)) this.#usedThings.add(id);
     return { text, shows };
   }
+}
+
+/** What is caught in passing ends as its frame needs: `“…,” says a voice`. */
+function inQuotes(said: string, frame: string): string {
+  return /\}” \p{Ll}/u.test(frame) ? said.replace(/\.$/, ',') : said;
 }
 
 function openingOf(sentence: string): string {

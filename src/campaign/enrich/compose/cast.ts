@@ -51,8 +51,8 @@ export function castPeople(
   const howMany = present.length >= ENOUGH ? 0 : WANTED - present.length;
   const taken = new Set(present.map(({ folder }) => folder));
   const named = reading.people.filter(
-    ({ name, isGone }) =>
-      !isGone && !present.some((other) => other.name.includes(name) || name.includes(other.name)),
+    ({ name, fate }) =>
+      fate === null && !present.some((other) => other.name.includes(name) || name.includes(other.name)),
   );
   const entries = pickEntries(domains, reading, Math.max(howMany, 0), random);
   const given = giveNames(

@@ -24,11 +24,13 @@ export function compose(world: StoryWorld): Draft {
   };
 }
 
-/** The author's description comes first, because it is the author's. */
-function openingOf({ author, arc, slots }: StoryWorld): string[] {
+/** The author's description comes first, because it is the author's; where there is none, the title is all there is to say. */
+function openingOf({ author, reading, inventory, arc, slots }: StoryWorld): string[] {
   const { description } = author.manifest;
-  return [
-    ...(description === undefined ? [] : [description]),
-    ...arc.premise.map((text) => fill(text, slots)),
-  ];
+  const [first = '', ...rest] = arc.premise.map((text) => fill(text, slots));
+  const isOnlyTitle = description === undefined && !inventory.hasSetting && reading.persona === null;
+  const named = isOnlyTitle
+    ? [first, fill('There is a name for all this in {town}, and the name is {title}.', slots)]
+    : [first];
+  return [...(description === undefined ? [] : [description]), named.join(' '), ...rest];
 }

@@ -11,12 +11,12 @@ const STEPS: Record<
   { after: Step | null; min: number; priority: NonNullable<PlotBeat['priority']>; skippable: boolean }
 > = {
   setup: { after: null, min: 2, priority: 'critical', skippable: false },
-  complication: { after: 'setup', min: 5, priority: 'critical', skippable: false },
-  forKeeper: { after: 'setup', min: 3, priority: 'high', skippable: true },
-  forRival: { after: 'complication', min: 6, priority: 'high', skippable: true },
-  turn: { after: 'complication', min: 8, priority: 'critical', skippable: false },
-  pressure: { after: 'turn', min: 10, priority: 'medium', skippable: true },
-  climax: { after: 'turn', min: 12, priority: 'critical', skippable: false },
+  complication: { after: 'setup', min: 6, priority: 'critical', skippable: false },
+  forKeeper: { after: 'setup', min: 4, priority: 'high', skippable: true },
+  forRival: { after: 'complication', min: 8, priority: 'high', skippable: true },
+  turn: { after: 'complication', min: 11, priority: 'critical', skippable: false },
+  pressure: { after: 'turn', min: 15, priority: 'medium', skippable: true },
+  climax: { after: 'turn', min: 19, priority: 'critical', skippable: false },
 };
 const ORDER = Object.keys(STEPS) as Step[];
 

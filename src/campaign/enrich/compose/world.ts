@@ -24,7 +24,17 @@ const WORTH_HAVING = new Set<NounKind>([
   'sound',
   'vehicle',
   'food',
-  'door',
+]);
+/** Of what is built, only what a quarrel could be about: nobody fights for a floor. */
+const WORTH_FIGHTING_FOR = new Set([
+  'bridge',
+  'gate',
+  'statue',
+  'fountain',
+  'monument',
+  'altar',
+  'well',
+  'tower',
 ]);
 
 const TITLE_WEIGHT = 3;
@@ -60,7 +70,7 @@ export function makeWorld(
   const stakeNoun = stakeIn(reading);
   const deadline = random.fork('deadline').pick(first.deadlines);
   const stake = stakeNoun === null ? random.fork('stake').pick(first.stakes) : `the ${stakeNoun.phrase}`;
-  const gone = reading.people.find(({ isGone }) => isGone);
+  const gone = reading.people.find(({ fate }) => fate !== null);
   const [name, pronoun] = random.fork('absent').pick(ABSENT);
   const slots: Slots = {
     keeper: personNoun(cast.parts.keeper),
@@ -87,7 +97,9 @@ function stakeIn({ nouns, isFood }: Reading): AuthorNoun | null {
   return (
     nouns.find(
       (noun) =>
-        !noun.plural && (WORTH_HAVING.has(noun.kind) || isTitled(noun)) && !(isFood && noun.kind === 'food'),
+        !noun.plural &&
+        (WORTH_HAVING.has(noun.kind) || WORTH_FIGHTING_FOR.has(noun.head) || isTitled(noun)) &&
+        !(isFood && noun.kind === 'food'),
     ) ?? null
   );
 }

@@ -2,8 +2,12 @@ import nlp from 'compromise';
 import type { FoundName } from './names.ts';
 import type { AuthorPerson } from './reading.ts';
 
-const GONE =
-  /\b(?:drown(?:ed|s)?|died|dies|dead|death|kill(?:ed|s)|murder(?:ed|s)?|vanish(?:ed|es)?|missing|disappear(?:ed|s)?|buried|late|lost|gone|ghost|never came back|widow|funeral|grave)\b/i;
+const DEAD =
+  /\b(?:drown(?:ed|s)?|died|dies|dead|death|kill(?:ed|s)|murder(?:ed|s)?|buried|late|ghost|widow|funeral|grave)\b/i;
+const MISSING =
+  /\b(?:vanish(?:ed|es)?|missing|disappear(?:ed|s)?|lost|gone|kidnapped|never (?:came|come) back|(?:not|never) (?:come|came|been) (?:back|home|seen)|(?:not|never) (?:been )?(?:returned|found|seen))\b/i;
+/** How far from the name what became of somebody may stand. */
+const REACH = 140;
 const SHE = /\b(?:she|her|hers|herself)\b/gi;
 const HE = /\b(?:he|him|his|himself)\b/gi;
 const SHE_WORDS =
@@ -37,19 +41,22 @@ function personFrom(name: string, sentences: readonly string[], text: string): A
     name,
     role: roleIn(name, near),
     pronoun: pronounFor(name, near, text),
-    isGone: isGone(name, sentences),
+    fate: fateOf(name, sentences),
   };
 }
 
-function isGone(name: string, sentences: readonly string[]): boolean {
-  return sentences.some((sentence) => {
+function fateOf(name: string, sentences: readonly string[]): AuthorPerson['fate'] {
+  for (const sentence of sentences) {
     const at = sentence.indexOf(name);
-    // What became of somebody stands after the name, or right before it: “the late Elias Thorne”.
-    return (
-      GONE.test(sentence.slice(at + name.length, at + name.length + 60)) ||
-      GONE.test(sentence.slice(Math.max(0, at - 14), at))
-    );
-  });
+    // It stands after the name, or right before it: “the late Elias Thorne”.
+    const near = [
+      sentence.slice(at + name.length, at + name.length + REACH),
+      sentence.slice(Math.max(0, at - 14), at),
+    ];
+    if (near.some((text) => MISSING.test(text))) return 'missing';
+    if (near.some((text) => DEAD.test(text))) return 'dead';
+  }
+  return null;
 }
 
 function roleIn(name: string, near: string): string | null {

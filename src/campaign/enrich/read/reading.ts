@@ -39,8 +39,8 @@ export interface AuthorPerson {
   /** `the keeper`, as the author says it; null when nothing is said. */
   role: string | null;
   pronoun: Noun['pronoun'] & ('she' | 'he' | 'name');
-  /** Dead, drowned, vanished: spoken of, not met. */
-  isGone: boolean;
+  /** Whoever is dead or missing is spoken of and not met. */
+  fate: 'dead' | 'missing' | null;
 }
 
 /** What the author's words say about the world to be made. */

@@ -1,7 +1,7 @@
 /** How a deed is done: the first sentence of its consequence. What comes of it is told by facts and people. */
 
 export const LOOK_AT_THING = [
-  'You give {thing} [your whole attention|the time it asks for].',
+  'You give {thing} [your whole attention|the time {it:asks} for].',
   'Close to, {thing:is} [a different matter|less simple|not quite what {it:was} from a distance].',
   'Nobody stops you looking at {thing}, which is interesting in itself.',
   'You look at {thing} the way one reads a letter addressed to somebody else.',
@@ -13,6 +13,10 @@ export const LOOK_AT_THING = [
   'There is a way of looking at {thing} that nobody here has used for years, and you use it.',
   'You wait until nobody is minding {thing}, and then you mind {it}.',
   'It is easy to look at {thing} and hard to go on looking.',
+  'You stoop to {thing}, and the rest goes out of focus.',
+  'Of everything here it is {thing} that you would be asked about, so you look.',
+  'You have learned to distrust what nobody looks at; and nobody looks at {thing}.',
+  '{thing:does} not improve on being stared at. You stare all the same, and are paid for it.',
 ];
 
 export const NOTHING_MORE_IN_THING = [
@@ -23,6 +27,20 @@ export const NOTHING_MORE_IN_THING = [
   '{thing:keeps} the rest to {itself}.',
   'Whatever else {thing:knows}, {it:is} not saying it to you.',
   'You ask the same question of {thing} and get the same answer, which is something.',
+  'You know {thing} by heart now; that is not the same as understanding {it}.',
+  '{thing:is} as {it:was}. It is you who have to think of something new.',
+  'You have had all that {thing:is} going to give you, and say so to yourself, twice.',
+];
+
+/** A closer look that something else puts an end to. */
+export const INTERRUPTED = [
+  'You have hardly begun on {thing} when you are wanted.',
+  'You are bending over {thing} when somebody says your name.',
+  '{thing} will have to wait; there are steps behind you.',
+  'You get as far as putting a hand on {thing}.',
+  'You are still looking at {thing} when the talk around you stops.',
+  'You mean to give {thing} an hour, and get three minutes.',
+  'There is time for one look at {thing}, and you take it with you to think about.',
 ];
 
 export const LOOK_AROUND = [
@@ -36,6 +54,12 @@ export const LOOK_AROUND = [
   'You let your eyes go where they like.',
   'It is worth standing still for.',
   'You do what nobody has done here in a while, and look.',
+  'You count the ways in and the ways out, and only then the rest.',
+  'You take {place} as one takes a hand of cards, all at once and then one by one.',
+  'There is the part of {place} that wishes to be looked at. You look at the other.',
+  'You put your hands in your pockets and let {place} come to you.',
+  'A minute is a long time to look at anything. You take three.',
+  'You walk the length of it and back, like somebody who might buy.',
 ];
 
 /** Only where one has looked before. */
@@ -79,6 +103,11 @@ export const ASK_ABOUT = [
   'You ask {who} as one asks the way. Only it is not the way that you ask about; it is {topic}.',
   'It has to be said by somebody, so you say it: {topic}.',
   'You try {who} on {topic}.',
+  'You put it to {who} as a thing that everyone must wonder about: {topic}.',
+  'It is only a question, you tell {who}, and then you ask it, about {topic}.',
+  'You say that you have been hearing about {topic}, which is so, and not nearly enough.',
+  'Between one remark and the next you slip it in: {topic}.',
+  '“Tell me about {topic},” you say.',
 ];
 
 export const TALK = [
@@ -86,15 +115,15 @@ export const TALK = [
   'You keep {who} company for a while, and the talk comes by itself.',
   'It is {who} you go to, and not with a question.',
   'You find something to remark on, and {who:finds} something to answer.',
-  'You say good {time} to {who}, and then stay.',
+  'You say good {greeting} to {who}, and then stay.',
   'There is nothing in particular you want from {who}, and you take care that it shows.',
-  'For the length of a cigarette, had either of you one, you and {who} look the same way.',
+  'For the length of a song, had either of you one, you and {who} look the same way.',
   'You ask {who} how things are, and for once wait to be told.',
 ];
 
 export const TALK_IN_VAIN = [
   'You try {who} with a remark, and it is not taken up.',
-  'You say good {time} to {who}, and it stays where it is.',
+  'You say good {greeting} to {who}, and it stays where it is.',
   'You stop beside {who} and say what people say, and hear how it sounds.',
   'There is nothing in particular you want from {who}; {they:does} not believe it.',
 ];
@@ -109,16 +138,10 @@ export const PRESS = [
   'You put it to {who} that a thing gets lighter when two people hold it.',
   'You say the part that you have guessed, and leave the rest of the sentence open, like a door.',
   'You ask {who} what it would cost.',
-];
-
-export const PRESS_REFUSED = [
-  '{who:opens} {their} mouth, and it closes again on nothing.',
-  'You see the answer come up, and you see {who} put it back.',
-  '{who:shakes} {their} head, not at you, at the whole of it.',
-  'Not yet, says everything about {who}.',
-  'It is like pushing at a door and finding that it is painted on the wall.',
-  '{who:changes} the subject so neatly that you nearly thank {them}.',
-  'You have asked a day too soon, and you both know it.',
+  'You take away, one by one, the reasons for not saying it.',
+  'You let {who} see that you will not go before you have it.',
+  'You ask it as if the answer were already known to everyone but you.',
+  'You say, and it is no more than the truth, that you can keep a thing to yourself.',
 ];
 
 export const HELP = [
@@ -131,14 +154,21 @@ export const HELP = [
   'You are not good at it. {who:lets} you be not good at it, which is worth more than instruction.',
   'There is a knack to it, and by the end you nearly have it.',
   'You work beside {who} without talking, and it is a kind of talking.',
+  'It is dull work, and you do it properly, and it is noticed.',
+  'You give up the rest of the {time} to it, and are not sorry.',
+  'Two make short work of what one has put off for a year.',
+  '{who:explains} it once, in few words, and then trusts you with it, which is the heavier end.',
 ];
 
 export const HELP_TOWARDS = [
   'It is not much, but it is a beginning on what {who:is} after: to {want}.',
   'What it comes to is this: {who:means} to {want}, and now there are two of you.',
-  'It is all of it so that {who} may {want}.',
+  'All this, so as to {want}; and {who} does not explain further.',
   'To {want}: it sounds like little, until one has made a start on it.',
   'It had sounded like nonsense, to {want}; an hour in, it sounds less so.',
+  '“To {want},” you say, to be sure that you have it right, and {who:lets} you have it right.',
+  'Nobody else has thought it worth the trouble, to {want}. You are shown where it hurts.',
+  'By the end of it you know what it would take to {want}, and that it could be done.',
 ];
 
 export const GIVE = [
@@ -147,6 +177,8 @@ export const GIVE = [
   'You put {item} down where {who:is} bound to see it, and look elsewhere.',
   'You say that you have no use for {item}, which is [nearly|not quite] so.',
   'There is a right way of giving somebody something here, and you do not know it; you hold out {item} anyhow.',
+  'You part with {item} more easily than you had thought.',
+  'You have carried {item} about long enough, you say, and {who:is} to have it.',
 ];
 
 export const GIVEN = [
@@ -154,6 +186,8 @@ export const GIVEN = [
   'It is gone into {who’s} keeping before you have let go of it.',
   '{who:holds} it as though it might be asked for back.',
   'For a moment {who:has} nothing to say, and is the better for it.',
+  '{who:turns} it over once, and it disappears somewhere about {them}.',
+  'You see {who} look for the catch in it, and not find one.',
 ];
 
 export const THREATEN = [
@@ -164,36 +198,16 @@ export const THREATEN = [
   'You do not raise your voice. It would be kinder if you did.',
   'You let {who} count up for {themself} everything that could be taken away.',
   'You use the tone that you were taught for this, and hear how well you learned it.',
-];
-
-export const THREATENED = [
-  'Something in {who} goes and shuts a door.',
-  '{who:takes} it without blinking, and puts it away to keep.',
-  'All the colour goes out of the talk.',
-  '{who:looks} at you as one looks at weather.',
-  '{who:does} not step back. It is you who notices how near you are.',
-  'It does not take. You are left holding it.',
-];
-
-export const YIELDED = [
-  'You get what you wanted, and {who:watches} you get it.',
-  'It works. It will have worked for a long time.',
-  '{who:gives} way all at once, like a stair that is not there.',
-  'It is out before {who:has} decided anything, and cannot be put back.',
+  'You tell {who} what you know, and to whom you could tell it, and in which order.',
+  'There is a kind of politeness that is worse than shouting, and you are very polite to {who}.',
 ];
 
 export const FIGHT = [
-  'It is over quickly, and badly.',
-  'You get hold of {who} by the collar, and after that neither of you has a plan.',
-  'There is a sound like a dropped book, and it is you.',
-  'Nobody wins; somebody merely stops first.',
-  'You swing, and the rest of it happens to you.',
-];
-
-export const FOUGHT = [
-  '{who:goes}, one hand to {their} ribs, and nobody follows.',
-  'When you can look again {who:has} gone, and your own knuckles are somebody else’s.',
-  '{who:says} nothing, wipes {their} mouth, and leaves you the place to stand in.',
+  'You swing first, and the rest of it happens to you both.',
+  'There is a moment in which it could still be a joke. You let it go by.',
+  'You hit {who}, because there is nothing left to say that would be as short.',
+  'Nobody says stop. You would not have heard it.',
+  'You take {who} by the coat, and after that neither of you has a plan.',
 ];
 
 export const GO = [
@@ -209,6 +223,10 @@ export const GO = [
   'From {from} to {place} is a matter of turning your back on one and not on the other.',
   'You walk, and what you have heard walks with you as far as {place}.',
   'Whoever laid out the way to {place} had all the time in the world.',
+  'You go the way that everyone points, and it is the right one.',
+  'There is one turning that could be taken wrong between {from} and {place}, and you take it right.',
+  'You arrive {at:place} with your hands cold and your mind made up about nothing.',
+  'It comes on you all at once, {place}, as a word does that one has been looking for.',
 ];
 
 /** Only for a way that was gone before. */
@@ -243,6 +261,9 @@ export const WAIT = [
   'You stay where you are, and after a while where you are gets used to it.',
   'It is harder than it looks, doing nothing {at:place}.',
   'You count to a hundred, and then in the other direction.',
+  'You stay. The {time} goes past on the other side, without looking in.',
+  'You sit it out, like a person who has a ticket.',
+  'Waiting, you hear {place} think.',
 ];
 
 export const REST = [
@@ -252,6 +273,9 @@ export const REST = [
   'You lie down for a moment, and the moment keeps you.',
   'You dream something with a great deal of walking in it, and wake tired.',
   'You do not remember lying down, only the getting up.',
+  'You are asleep before you have decided where.',
+  'It is not a good sleep, but it is a long one, and you come out of the other end of it.',
+  'Somebody has put a coat over you in the night, or you did it yourself.',
 ];
 
 export const REMEMBER = [
@@ -261,11 +285,15 @@ export const REMEMBER = [
   'It comes back in the wrong order, and you sort it.',
   'You stand where you are and let what you know of {topic} come to you.',
   'There was something you were told about {topic}, and did not listen to. Now you do.',
+  'You lay it out in your mind as on a table: all that you have heard of {topic}.',
+  'There is a thread in it. You go back and find the end.',
+  'It is the dull parts of {topic} that you go over this time; nobody troubles to hide anything in the others.',
 ];
 
 export const TRY = [
   'You set your hands to {thing} before you can think better of it.',
-  'You try it, and it lets itself be tried.',
-  'There is one way of finding out, and you take it.',
-  'You do it badly, then less badly.',
+  'There is one way of finding out about {thing}, and you take it.',
+  'You take hold of {thing}, count to three, and begin at two.',
+  'You look at {thing}, and at your hands, and back at {thing}; then you try.',
+  'It is now or on another day, and you have never been good at other days.',
 ];

@@ -138,6 +138,9 @@ export const SPEECH_TURNS = [
   'You get it in pieces, and put it together yourself.',
   '{who:says} it as if everyone knew.',
   'Some of it {who:tells} you; the rest you could have guessed.',
+  '{who:tells} it as it was told to {them}.',
+  'It is common knowledge, {who:says}, and lowers {their} voice.',
+  'It does not take long to tell.',
 ];
 
 export const OPINION_TURNS = [
@@ -146,6 +149,8 @@ export const OPINION_TURNS = [
   'You learn more from how {who:stands} than from what {they:says}.',
   '{who:would} sooner show you than tell you.',
   'There is a story there, and {who:lets} you have the corner of it.',
+  'One does not ask {who} that, you gather, and you have asked.',
+  '{who:weighs} the name before putting it down again.',
 ];
 
 export const HINTS = [
@@ -153,6 +158,11 @@ export const HINTS = [
   'It is out before {who:knows} it, the way a cup is out of the hand.',
   '{who:says} a little more than {they:meant}, and hears it.',
   'You would have missed it if {who:had} not stopped so suddenly afterwards.',
+  '{who:stops} a word too late.',
+  'You are looking at {thing} when {who:says} it, and take care to go on looking.',
+  'It is said in passing, as one lets a door fall shut behind one.',
+  '{who:thinks} you have gone on listening to the other thing.',
+  'Perhaps {who:means} you to have it. At any rate you have it.',
 ];
 
 export const HALF_TRUTHS = [
@@ -160,6 +170,9 @@ export const HALF_TRUTHS = [
   '{who:tells} you half, and the half has the shape of the whole.',
   '{who:says} it to {thing}, and not to you.',
   'You can see what it costs, and that {who:has} decided to pay some of it.',
+  '{who:draws} you the outline, and you do the colouring yourself.',
+  'As much as can be told standing up, {who:tells}.',
+  '{who:begins} in the middle, and breaks off before the end.',
 ];
 
 export const CONFESSIONS = [
@@ -167,6 +180,8 @@ export const CONFESSIONS = [
   'There is a long breath, and at the end of it {who:has} put the whole of it down in front of you.',
   '{who:says} it without looking up, and when it is said {they:looks} smaller, and lighter.',
   'It takes {who} three attempts to begin, and then no time at all.',
+  '“All right,” says {who}, to nobody, and then it comes.',
+  'It is told from beginning to end, without once asking you to understand.',
 ];
 
 /** Before somebody who was never seen before is described. */
@@ -176,6 +191,9 @@ export const NOTICED = [
   'Someone has seen you already, and makes no secret of it.',
   'It is a moment before you notice that you are being looked at.',
   'There is somebody here to whom all this belongs, or who behaves as if it did.',
+  'Somebody clears a throat.',
+  'You have company, it turns out.',
+  'A person could stand here for some time without being noticed, and one has.',
 ];
 
 export const ALREADY_HERE = [
@@ -186,6 +204,9 @@ export const ALREADY_HERE = [
   '{who:is} here too, busy with something that stops being important when you come.',
   '{who:sees} you before you have decided to be seen.',
   'The first thing you make out is {who}.',
+  '{who:has} the best place, and means to keep it.',
+  'You are not the first; {who:gives} you a look that says by how much.',
+  '{who:is} in the middle of something, and goes on until the end of it.',
 ];
 
 export const COMES = [
@@ -193,37 +214,24 @@ export const COMES = [
   'Then {who}, a little out of breath.',
   'Somebody is coming; it is {who}, and in no hurry.',
   '{who:comes} up and stands where {they:has} plainly stood a great many times.',
+  'You look round, and {who:is} leaning there as if from the beginning.',
+  '{who:arrives} by way of pretending not to.',
+  'It is {who}, come to see what you are at.',
+  'Steps, and then {who}, and then a pause while you are taken in.',
 ];
 
 export const GOES = [
   'When you next look, {who:has} gone.',
   '{who:has} gone about {their} business, and not said which.',
   'You notice that {who:has} left by the quiet it leaves.',
+  '{who:is} wanted elsewhere, or says so.',
+  '{who:takes} {their} leave of the company with a look, and you are included in it.',
+  'You turn to say something to {who}, and say it to nobody.',
+  'There is a space where {who:was}, and it closes.',
+  '{who:slips} off while you are looking the other way.',
+  'By then {who:has} had enough, and goes.',
+  '{who:goes}; one hears it for longer than one sees it.',
 ];
-
-/** What a deed has done to someone, seen the next time. */
-export const AFTER: Record<string, readonly string[]> = {
-  help: [
-    '{who:has} kept you a place, and would deny it.',
-    'You are handed something to hold before a word is said; that is how {who:greets} people who have helped.',
-    '{who:lifts} a hand without missing a stroke.',
-    '{who:has} told somebody about you, to judge by how little you have to explain.',
-  ],
-  give: [
-    '{who:has} kept {item} where {they} can see it.',
-    '{item} has been given a place of its own, you notice, and {who:stands} near it.',
-  ],
-  threaten: [
-    '{who:has} seen you come, and has found something to stand behind.',
-    'The talk stops when you are near enough to hear it. {who:was} the one talking.',
-    '{who:has} not forgotten. It is in the way {they:holds} {their} hands where you can see them.',
-  ],
-  fight: [
-    '{who:moves} with care on the left side, and does not look at you.',
-    '{who’s} lip has nearly healed.',
-  ],
-  take: ['{who:has} noticed that {item} is gone, and has noticed you noticing.'],
-};
 
 /** When the question comes too near to what they hide. */
 export const EVASIONS = [
@@ -233,6 +241,10 @@ export const EVASIONS = [
   'The answer is short, and {who:has} had it ready for a long time.',
   '{who:gives} you the public version, the one with no people in it.',
   'It is the first question of yours that {who:has} not liked.',
+  '{who:says} that it was all a long time ago, and then when.',
+  '“{topic},” {who:says} after you, as if to hear how it sounds from outside.',
+  '{who:would} like to help you there, and looks anything but sorry that {they:cannot}.',
+  'You ask about {topic}; {who:tells} you about something near it.',
 ];
 
 export const NO_MORE_TO_TELL = [
@@ -240,4 +252,7 @@ export const NO_MORE_TO_TELL = [
   'On that {who:has} no more to give.',
   '{who:turns} out {their} pockets, in a manner of speaking, and there is nothing else in them.',
   'You have had it all, as far as {who:is} concerned, and {they:is} not one to tell a thing twice.',
+  '{who:spreads} {their} hands: that was all of it.',
+  '{who:has} it no better than you have, by now.',
+  'There {who:stops}. What comes after that is not known to anyone who would say.',
 ];

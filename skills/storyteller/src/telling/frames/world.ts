@@ -3,6 +3,7 @@
 export const HOURS: Record<string, readonly string[]> = {
   dawn: [
     'Dawn finds {thing} first.',
+    'Somebody, somewhere, is putting a kettle on; it must be morning.',
     'It gets light by way of {thing}.',
     'Grey first, then {thing}, then everything else.',
     'The night goes without saying so.',
@@ -12,10 +13,12 @@ export const HOURS: Record<string, readonly string[]> = {
     'It is properly morning, and {thing:looks} smaller for it.',
     'The morning has come in and sat down on {thing}.',
     'By now the day has made up its mind.',
+    'There is a good deal of morning left, and {thing:has} most of it.',
     'It is morning, and people have begun to mean what they say.',
   ],
   noon: [
-    'Noon takes the shadow out from under {thing}.',
+    'Noon does {thing} no favours.',
+    'It has got to be noon by small steps, with nobody looking.',
     'It is the middle of the day, and nothing has an edge.',
     'Somewhere people are eating.',
     'At noon {thing:has} nowhere to hide.',
@@ -31,11 +34,13 @@ export const HOURS: Record<string, readonly string[]> = {
     '{thing:goes} to outline first, and then to guess.',
     'The day lets go of {thing} last.',
     'It is getting dark by the usual route.',
+    'What there is left of the day has a slant to it.',
   ],
   evening: [
     'It is evening, and {thing:has} a second shadow.',
     'The evening has come up close, the way it does when nobody is watching.',
     'People have their indoor voices on.',
+    'It is the part of the day when lamps are looked for.',
     'Evening, and the talk has slowed to the speed of lamps.',
   ],
   night: [
@@ -55,6 +60,9 @@ export const ALONE = [
   'It is quiet enough to hear what you think.',
   'With nobody to see, {place} goes on all the same.',
   'The silence has somebody’s name on it, and not yours.',
+  'You have {place} to yourself, and it has you.',
+  'There is nobody here to ask, which leaves only the things.',
+  'Whoever ought to be here is somewhere else, being expected.',
 ];
 
 /** For when little is left to tell: each of these can be worded in dozens of ways. */
@@ -73,6 +81,9 @@ export const RETURNS = [
   'You know {place} well enough by now to see what is new in it.',
   'Back again, and {place} makes no remark.',
   'It is {place} again, at a different angle.',
+  'Somebody has been {at:place} since, and left everything as it was, only less so.',
+  'You had it a little larger in mind, {place}.',
+  'It takes {place} a moment to let you in again.',
 ];
 
 /** The way to where something happens, after a deed done elsewhere. */
@@ -88,5 +99,14 @@ export const BROUGHT = [
   'One thing leads to another, and both of them lead to {place}.',
   'Later, {at:place}, you will try to remember who fetched you.',
   'There is a way to {place} from everywhere, if one is wanted there.',
-  'It is {at:place} that the day has been going all along.',
+  'It is to {place} that the day has been going all along.',
+];
+
+/** What one did, before one hears what came of it. */
+export const LOOKING_BACK = [
+  'Of all that you did there, this is what is told. {deeds}',
+  'It had not seemed like much at the time. {deeds}',
+  '{deeds} One does such things one by one, and finds out afterwards that they were a story.',
+  'Somebody will ask you, some day, what you did. {deeds}',
+  '{deeds} Nobody had asked you to, or not in so many words.',
 ];

@@ -1,0 +1,97 @@
+import { aptitudeFor } from '../aptitude.ts';
+import type { Candidate, Reason } from '../candidate.ts';
+import type { ChoicesInput } from '../input.ts';
+import type { Matter } from '../matter.ts';
+import { about, asReason } from '../past.ts';
+import { callName } from '../words.ts';
+
+type Thing = ChoicesInput['things'][number];
+
+const WRITTEN =
+  /\b(?:list|notice|log|book|letter|ledger|note|map|sign|inscription|register|file|papers?|order|newspaper|poster|calendar|plaque|label|diary|chart)s?$/i;
+const HOLLOW =
+  /\b(?:beds?|drawers?|barrels?|cabinets?|box|boxes|chests?|desks?|tables?|counters?|shel(?:f|ves)|trunks?|cupboards?|bags?|coats?|heaps?|piles?|bins?|baskets?|wardrobes?|crates?|sacks?|pockets?|nets?)$/i;
+const LOCKABLE = /\b(?:lock|door|hatch|gate|safe|chest|cabinet|strongbox|cupboard|drawer|vault|padlock)s?$/i;
+/** What a hand can carry off, unless the author has tied it down. */
+const PORTABLE =
+  /\b(?:key|letter|note|map|book|coin|knife|bottle|cup|photograph|picture|watch|spoon|glove|hat|scarf|button|feather|doll|whistle|comb|locket|candle|pen|ribbon|card|ticket)$/i;
+const TIED_DOWN = /\b(?:chain|nail|bolt|screw|fix|hang|hung|built|wall|string|pinned|pasted)/i;
+
+/** What can be done with the things of a place that one knows of. */
+export function* things(matter: Matter): Iterable<Candidate> {
+  for (const thing of matter.input.things) {
+    const isFresh = matter.isTold(thing.name);
+    if (!thing.known && !isFresh) continue;
+    if (thing.holdsMore) yield closerLook(thing, matter, isFresh);
+    yield* breakingIn(thing, matter);
+    if (PORTABLE.test(thing.name) && !TIED_DOWN.test(thing.note)) {
+      yield {
+        verb: 'take',
+        target: thing.id,
+        tags: [],
+        text: `Take ${thing.name} with you`,
+        hint: 'It may be missed.',
+        stakes: 'gain',
+        because: seen(thing, matter),
+        score: 0.7,
+      };
+    }
+  }
+}
+
+function closerLook(thing: Thing, matter: Matter, isFresh: boolean): Candidate {
+  const { input, random } = matter;
+  const { name } = thing;
+  const isHollow = HOLLOW.test(name);
+  const isReread = about(matter.past, name).some(({ actionType }) => actionType === 'look');
+  const text = WRITTEN.test(name)
+    ? `Read ${isReread ? 'the rest of ' : ''}${name}`
+    : isHollow
+      ? random.pick([`Search ${name}`, `Go through ${name}`])
+      : random.pick([`Examine ${name}`, `Study ${name}`, `Look closely at ${name}`]);
+  const watcher = input.people.find(({ regard }) => regard <= -15);
+  const hint =
+    watcher !== undefined
+      ? `${callName(watcher)} will be watching.`
+      : isHollow && input.people.length > 0
+        ? 'You may be asked what you are looking for.'
+        : null;
+  return {
+    verb: isHollow ? 'search' : 'look',
+    target: thing.id,
+    tags: [],
+    text,
+    ...(hint !== null && { hint }),
+    stakes: 'discovery',
+    because: seen(thing, matter),
+    score: 1.2 + (isFresh ? 1.1 : 0),
+  };
+}
+
+/** Nimble hands open what is locked. */
+function* breakingIn(thing: Thing, matter: Matter): Iterable<Candidate> {
+  const skill = aptitudeFor('sneak', matter.input.persona);
+  if (skill?.level !== 'high' || !LOCKABLE.test(thing.name)) return;
+  const text = /\b(?:lock|padlock)s?$/i.test(thing.name)
+    ? `Pick ${thing.name}`
+    : `Pick the lock of ${thing.name}`;
+  yield {
+    verb: 'try',
+    target: thing.id,
+    tags: ['lock'],
+    text,
+    hint: matter.input.people.length > 0 ? 'Not with somebody looking on.' : 'It will leave marks.',
+    stakes: 'stealth',
+    because: [skill.reason, ...seen(thing, matter)],
+    score: 1.3,
+  };
+}
+
+function seen(thing: Thing, { past }: Matter): Reason[] {
+  const [memory] = about(past, thing.name);
+  const text = thing.note || `${thing.name} is here`;
+  return [
+    ...(memory === undefined ? [] : [asReason(memory)]),
+    { kind: 'place', ref: thing.ref || thing.id, text },
+  ];
+}

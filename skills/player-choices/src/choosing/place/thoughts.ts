@@ -1,0 +1,52 @@
+import type { Candidate, Reason } from '../candidate.ts';
+import type { ChoicesInput } from '../input.ts';
+import type { Matter } from '../matter.ts';
+import { about, asReason } from '../past.ts';
+import { callName } from '../words.ts';
+
+type Topic = ChoicesInput['topics'][number];
+
+/** What was told and has not been thought through; never what was only named. */
+export function* thoughts(matter: Matter): Iterable<Candidate> {
+  const { input } = matter;
+  const isAlone = input.people.length === 0;
+  const [last] = input.recent;
+  for (const topic of input.topics) {
+    // Whoever has just asked need not sit down to think about the answer.
+    if (!topic.holdsMore || (last?.verb === 'talk' && topic.askedOf.includes(last.target ?? ''))) continue;
+    const source = sourceOf(topic, matter);
+    if (source === null) continue;
+    yield {
+      verb: 'remember',
+      tags: [topic.id],
+      text: source.text,
+      stakes: 'time',
+      because: [source.because],
+      score: isAlone ? 1.1 : 0.3,
+    };
+  }
+}
+
+/** Who told it, or where it is remembered from. */
+function sourceOf(topic: Topic, { input, past }: Matter): { text: string; because: Reason } | null {
+  const [memory] = about(past, topic.name);
+  const known = [
+    ...input.people.map((person) => ({ id: person.id, name: callName(person) })),
+    ...input.absent,
+  ];
+  const teller = known.find(({ id }) => topic.askedOf.includes(id));
+  if (memory === undefined && topic.askedOf.length === 0) return null;
+  const because: Reason =
+    memory !== undefined
+      ? asReason(memory)
+      : {
+          kind: 'memory',
+          ref: topic.ref || topic.id,
+          text: `You asked ${teller?.name ?? 'somebody'} about ${topic.name}`,
+        };
+  const text =
+    teller === undefined
+      ? `Turn over what you have heard of ${topic.name}`
+      : `Turn over what ${teller.name} said of ${topic.name}`;
+  return { text, because };
+}

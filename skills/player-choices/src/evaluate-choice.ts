@@ -1,0 +1,26 @@
+import { emit, type Json, runScript } from '../../../src/sdk/index.ts';
+import { chanceInWords } from './choosing/difficulty.ts';
+import { evaluateInput } from './evaluating/input.ts';
+import { modifiersFor } from './evaluating/modifiers.ts';
+import { oddsOf } from './evaluating/odds.ts';
+
+runScript((call) => {
+  const input = evaluateInput(call.input);
+  const modifiers = modifiersFor(input, call.dependencies);
+  const total = modifiers.reduce((sum, { value }) => sum + value, 0);
+  const odds = oddsOf(input, total);
+  const difficulty = chanceInWords(1 - odds.failure);
+  const { verb, target } = input.intent;
+  emit.patch({
+    evaluation: {
+      verb,
+      ...(target !== null && { target }),
+      formula: input.formula,
+      modifiers: modifiers as unknown as Json,
+      modifier: total,
+      odds: odds as unknown as Json,
+      difficulty,
+    },
+  });
+  return `${verb}: ${difficulty}`;
+});

@@ -1,0 +1,77 @@
+import { isJsonObject, type JsonObject, regardBonus } from '../../../../src/sdk/index.ts';
+import { aptitudeFor } from '../choosing/aptitude.ts';
+import { asReason, recalled } from '../choosing/past.ts';
+import type { EvaluateInput } from './input.ts';
+
+type Dependencies = Record<string, JsonObject | null>;
+
+export interface Modifier {
+  value: number;
+  reason: string;
+}
+
+/** No stat is worth more than this, either way. */
+const MOST_FOR_A_STAT = 3;
+
+/** Everything that counts for or against a deed, each with its reason. */
+export function modifiersFor(input: EvaluateInput, dependencies: Dependencies): Modifier[] {
+  return [
+    ...stats(input),
+    ...trait(input),
+    ...sentiment(input, dependencies),
+    ...episode(input, dependencies),
+    ...input.modifiers,
+  ].filter(({ value }) => value !== 0);
+}
+
+function stats({ intent, persona, statRules }: EvaluateInput): Modifier[] {
+  if (statRules.length === 0) return plainStat(intent.verb, persona);
+  return statRules
+    .filter(({ verbs }) => verbs.includes(intent.verb))
+    .flatMap(({ name, average, pointsPerBonus }) => {
+      const value = Object.hasOwn(persona.stats, name) ? persona.stats[name] : undefined;
+      if (value === undefined) return [];
+      const bonus = Math.trunc((value - average) / pointsPerBonus);
+      return [{ value: Math.max(-MOST_FOR_A_STAT, Math.min(MOST_FOR_A_STAT, bonus)), reason: name }];
+    });
+}
+
+function plainStat(verb: string, { stats: given, statMax }: EvaluateInput['persona']): Modifier[] {
+  const aptitude = aptitudeFor(verb, { stats: given, statMax, traits: [] });
+  return aptitude === null
+    ? []
+    : [{ value: aptitude.level === 'high' ? 1 : -1, reason: aptitude.reason.ref }];
+}
+
+function trait({ intent, persona, weights }: EvaluateInput): Modifier[] {
+  const aptitude = aptitudeFor(intent.verb, { stats: {}, statMax: null, traits: persona.traits });
+  return aptitude === null ? [] : [{ value: weights.trait, reason: aptitude.reason.ref }];
+}
+
+function sentiment({ person, weights }: EvaluateInput, dependencies: Dependencies): Modifier[] {
+  if (person === null) return [];
+  const regard = person.regard ?? keptRegard(person.id, dependencies) ?? 0;
+  const reason = regard > 0 ? `${person.name} thinks well of you` : `${person.name} distrusts you`;
+  return [{ value: regardBonus(regard, weights.sentiment), reason }];
+}
+
+/** What a tool before this one says they think: `perception` in its output. */
+function keptRegard(id: string, dependencies: Dependencies): number | null {
+  for (const output of Object.values(dependencies)) {
+    const kept = output?.['perception'];
+    const opinion = isJsonObject(kept) && Object.hasOwn(kept, id) ? kept[id] : null;
+    if (isJsonObject(opinion) && typeof opinion['score'] === 'number') return opinion['score'];
+  }
+  return null;
+}
+
+/** One turning point counts, however many there were. */
+function episode({ episodes, person, weights }: EvaluateInput, dependencies: Dependencies): Modifier[] {
+  const told =
+    episodes ??
+    recalled(dependencies)
+      .filter(({ episodic, npcs }) => episodic && (person === null || npcs.includes(person.id)))
+      .map((memory) => asReason(memory).text);
+  const [first] = told;
+  return first === undefined ? [] : [{ value: weights.episodic, reason: first }];
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureFolder } from '../../base/home.ts';
+import { CampaignFolder } from '../folder.ts';
+import { isGenerated, isProvenance } from '../generated.ts';
+
+/** Where copies of campaigns live that are filled out; not among the campaigns, so that none of those is hidden. */
+const COPIES = 'enriched';
+
+/** The copy at home of a campaign; null when there is none. */
+export function copyAtHome(location: string, home: string): string | null {
+  const copy = copyPath(location, home);
+  return existsSync(copy) ? copy : null;
+}
+
+/** A copy at home of what people wrote. When they have changed it, it is made anew, without what was generated from it. */
+export function copyOf(location: string, home: string): string {
+  const source = new CampaignFolder(location);
+  const copy = copyPath(location, home);
+  const parent = ensureFolder(path.dirname(copy));
+  const stamp = path.join(parent, 'source.json');
+  const now = JSON.stringify({ source: source.root, checksum: checksumOf(source) });
+  if (existsSync(copy) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return copy;
+  const unfinished = path.join(parent, `.${process.pid}.tmp`);
+  rmSync(unfinished, { recursive: true, force: true });
+  for (const file of source.allFiles) copyFile(source.root, unfinished, file);
+  rmSync(copy, { recursive: true, force: true });
+  renameSync(unfinished, copy);
+  writeFileSync(stamp, now);
+  return copy;
+}
+
+/** Takes over into the copy what the author has changed since, while it is played from. */
+export function followSource(location: string, copy: string): void {
+  const source = new CampaignFolder(location);
+  const target = new CampaignFolder(copy);
+  const written = writtenIn(source);
+  for (const file of written) {
+    const isSame =
+      target.has(file) &&
+      readFileSync(path.join(source.root, file)).equals(readFileSync(path.join(target.root, file)));
+    if (!isSame) copyFile(source.root, target.root, file);
+  }
+  for (const file of writtenIn(target)) if (!source.has(file)) rmSync(path.join(target.root, file));
+}
+
+function copyFile(from: string, to: string, file: string): void {
+  cpSync(path.join(from, file), path.join(to, file), { dereference: true });
+}
+
+function writtenIn(folder: CampaignFolder): string[] {
+  return folder.allFiles.filter((file) => !isGenerated(file) && !isProvenance(file));
+}
+
+function checksumOf(source: CampaignFolder): string {
+  const checksum = createHash('sha256');
+  for (const file of writtenIn(source)) {
+    checksum
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(source.root, file)))
+      .update('\0');
+  }
+  return checksum.digest('hex');
+}
+
+function copyPath(location: string, home: string): string {
+  const real = realpathSync(location);
+  const key = createHash('sha256').update(real).digest('hex').slice(0, 12);
+  return path.join(home, COPIES, key, path.basename(real));
+}

@@ -1,0 +1,92 @@
+import { createRandom } from '../../base/random.ts';
+import type { Plan } from '../../contracts/plan.ts';
+import { openEmbedder } from '../../models/embedder.ts';
+import { openLanguageModel } from '../../models/language/open.ts';
+import { ModelPlanner } from '../../narrator/model/model-planner.ts';
+import { PatternPlanner } from '../../narrator/patterns.ts';
+import { whyUnavailable } from '../../plan/executor.ts';
+import type { PlanRequest } from '../../plan/generator.ts';
+import { preparePlan } from '../../plan/prepare.ts';
+import { reportFailure } from '../failure.ts';
+import { type Runtime, withRuntime } from '../runtime.ts';
+import { contextOfCampaign } from './make-context.ts';
+import type { PlanMakeOptions } from './options.ts';
+
+const GENERATION_MS = 5000;
+
+/** Prints the plan for a player's text. Returns the exit code. */
+export async function makePlan(text: string, options: PlanMakeOptions): Promise<number> {
+  const json = options.json === true;
+  try {
+    const plan = await withRuntime({ skillFolders: options.skills }, (runtime) =>
+      make(text, options, runtime),
+    );
+    process.stdout.write(`${json ? JSON.stringify(plan) : JSON.stringify(plan, null, 2)}\n`);
+    return 0;
+  } catch (error) {
+    reportFailure(error, { json });
+    return 1;
+  }
+}
+
+async function make(text: string, options: PlanMakeOptions, runtime: Runtime): Promise<Plan> {
+  const { home, log, catalog, health, signal } = runtime;
+  const { library } = catalog.edition;
+  const unavailable = (skill: string) =>
+    whyUnavailable(skill, health, (name) => catalog.edition.whyUnavailable(name));
+  const request: PlanRequest = {
+    playerInput: text,
+    intent: null,
+    context: { seed: 'plan-make', scene: 1, ...contextOfCampaign(options.campaign) },
+    availableSkills: library.skills.filter(({ name }) => unavailable(name) === null),
+    disabledSkills: [],
+    parentPlanId: null,
+    generationAttempt: 1,
+    failures: [],
+    deadline: Date.now() + GENERATION_MS,
+    signal,
+  };
+  const embedder = openEmbedder({ home, log });
+  try {
+    const builtIn = new PatternPlanner({ random: createRandom('plan-make'), embedder, log });
+    const plan = await (options.model === true
+      ? planWithModel(builtIn, request, runtime)
+      : builtIn.generatePlan(request));
+    preparePlan(plan, { skills: library, whyUnavailable: unavailable });
+    return plan;
+  } finally {
+    await embedder.close();
+  }
+}
+
+/** Waits until the model is ready, then gives it the time that it has in a story. */
+async function planWithModel(builtIn: PatternPlanner, request: PlanRequest, runtime: Runtime): Promise<Plan> {
+  const { home, log } = runtime;
+  const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+  const model = openLanguageModel({ home, log, onNotice: tell });
+  try {
+    const campaign = {
+      title: textAt(request, 'title'),
+      genre: textAt(request, 'genre'),
+      tone: textAt(request, 'tone'),
+    };
+    const planner = new ModelPlanner({
+      model,
+      builtIn,
+      log,
+      campaign: { ...campaign, constraints: [] },
+      onNotice: tell,
+    });
+    await planner.prepare(request.availableSkills);
+    const plan = await planner.generatePlan({ ...request, deadline: Date.now() + GENERATION_MS });
+    tell(`Planned by ${planner.name}.`);
+    return plan;
+  } finally {
+    await model.close();
+  }
+}
+
+function textAt({ context }: PlanRequest, key: string): string {
+  const value = context[key];
+  return typeof value === 'string' ? value : '';
+}

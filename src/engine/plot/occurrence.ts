@@ -1,0 +1,90 @@
+import type { PlotBeat } from '../../contracts/plot-beats.ts';
+import type { World } from '../world.ts';
+import type { PlotMatter } from './conditions.ts';
+import { withConsequence } from './consequences.ts';
+
+export interface Occurrence {
+  world: World;
+  beat: PlotBeat;
+  /** How it turned out, when chance decides that. */
+  outcome: string | null;
+}
+
+/** Whether it is the player who decides how it turns out. */
+export function asksPlayer({ outcomes = [] }: PlotBeat): boolean {
+  return outcomes.length > 0 && outcomes.every(({ probability }) => probability === undefined);
+}
+
+/** Lets a beat happen: the player is brought to its place, and its consequences are so from now on. */
+export function happen(
+  beat: PlotBeat,
+  before: World,
+  { campaign, scene }: PlotMatter,
+  place: string | null,
+  draw: () => number,
+): Occurrence {
+  const outcomes = beat.outcomes ?? [];
+  const drawn = outcomes.length > 0 && !asksPlayer(beat) ? drawnOutcome(outcomes, draw()) : null;
+  const { [beat.id]: _, ...ready } = before.plot.ready;
+  const { [beat.id]: __, ...skipped } = before.plot.skipped;
+  let world: World = {
+    ...before,
+    plot: {
+      ...before.plot,
+      ready,
+      skipped,
+      happened: { ...before.plot.happened, [beat.id]: { scene, ...(drawn !== null && { outcome: drawn }) } },
+      deciding: asksPlayer(beat) ? beat.id : before.plot.deciding,
+    },
+  };
+  if (place !== null) world = movedTo(world, place);
+  for (const sentence of beat.consequences ?? []) world = withConsequence(world, sentence, campaign, scene);
+  const outcome = drawn === null ? undefined : outcomes[drawn];
+  if (outcome !== undefined) world = withOutcome(world, outcome, scene);
+  return { world, beat, outcome: outcome?.description ?? null };
+}
+
+/** The world with the player at this place. */
+export function movedTo(world: World, place: string): World {
+  if (place === world.place) return world;
+  return { ...world, place, visits: { ...world.visits, [place]: (world.visits[place] ?? 0) + 1 } };
+}
+
+/** The player has decided how a beat turns out. */
+export function decide(world: World, beat: PlotBeat, index: number, scene: number): World {
+  const outcome = beat.outcomes?.[index];
+  const happened = {
+    ...world.plot.happened,
+    [beat.id]: { scene, ...world.plot.happened[beat.id], outcome: index },
+  };
+  const decided: World = { ...world, plot: { ...world.plot, happened, deciding: null } };
+  return outcome === undefined ? decided : withOutcome(decided, outcome, scene);
+}
+
+/** What an outcome brings with it: a fact, and perhaps another beat. */
+function withOutcome(
+  world: World,
+  { description, triggers_beat }: { description: string; triggers_beat?: string },
+  scene: number,
+): World {
+  const { plot } = world;
+  const called = triggers_beat === undefined ? plot.called : { ...plot.called, [triggers_beat]: scene };
+  return { ...world, plot: { ...plot, called, facts: [...new Set([...plot.facts, description])] } };
+}
+
+/** Outcomes without a probability share what the others leave. */
+export function drawnOutcome(
+  outcomes: readonly { probability?: number | undefined }[],
+  chance: number,
+): number {
+  const given = outcomes.reduce((sum, { probability = 0 }) => sum + probability, 0);
+  const unspoken = outcomes.filter(({ probability }) => probability === undefined).length;
+  const rest = unspoken === 0 ? 0 : Math.max(0, 1 - given) / unspoken;
+  const weights = outcomes.map(({ probability }) => probability ?? rest);
+  let left = chance * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return index;
+  }
+  return weights.findLastIndex((weight) => weight > 0);
+}

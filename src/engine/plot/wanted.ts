@@ -1,0 +1,82 @@
+import type { Random } from '../../base/random.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { mentionFinder } from '../../campaign/mentions.ts';
+import type { PlotChoice } from '../../narrator/context.ts';
+import { verbIn } from '../../narrator/verbs.ts';
+import { capitalise } from '../../sdk/language.ts';
+import { whereIs } from '../whereabouts.ts';
+import type { World } from '../world.ts';
+import type { WantedChoice } from './director.ts';
+
+const MOST_WANTED = 2;
+
+export interface WantedMatter {
+  campaign: Campaign;
+  world: World;
+  random: Random;
+  /** Ids of those who are here. */
+  here: readonly string[];
+}
+
+/** What beats wait for, as far as it can be done here and now; else the place to go to for it. */
+export function offers(
+  waiting: readonly WantedChoice[],
+  matter: WantedMatter,
+): { wanted: PlotChoice[]; calling: string | null } {
+  const placed = waiting.map((choice) => inPlace(choice, matter));
+  const wanted = placed.filter(({ at }) => at === 'here').map(({ choice }) => choice);
+  const elsewhere = placed.find(({ at }) => at !== 'here' && at !== null)?.at ?? null;
+  return { wanted: wanted.slice(0, MOST_WANTED), calling: wanted.length > 0 ? null : elsewhere };
+}
+
+/** A choice with where it can be made: here, at another place, or nowhere just now. */
+function inPlace(
+  { text, tag, beat }: WantedChoice,
+  matter: WantedMatter,
+): { choice: PlotChoice; at: string | null } {
+  const order = asOrder(text);
+  const named = namedIn(order, matter);
+  const verb = verbIn(order) ?? 'decide';
+  const target = named.find((id) => /^(?:person|thing|place):/.test(id)) ?? null;
+  return { choice: { text: order, verb, target, tag, beat }, at: whereFor(target, verb, matter) };
+}
+
+function whereFor(
+  target: string | null,
+  verb: string,
+  { campaign, world, random, here }: WantedMatter,
+): string | null {
+  if (target === null || here.includes(target)) return 'here';
+  const person = campaign.people.find(({ id }) => id === target);
+  if (person !== undefined) {
+    const isGone = world.plot.dead[target] !== undefined || (world.away[target] ?? 0) >= world.day;
+    const place = isGone ? null : whereIs(person, campaign, world, random);
+    return place === world.place ? null : place;
+  }
+  if (target.startsWith('thing:') && world.taken[target] !== undefined) return 'here';
+  const place = campaign.places.find(
+    ({ id, things }) => id === target || things.some((thing) => thing.id === target),
+  );
+  return place === undefined || place.id === world.place || verb === 'go' ? 'here' : place.id;
+}
+
+const finders = new WeakMap<Campaign, ReturnType<typeof mentionFinder>>();
+
+/** Ids of what a text names: people and places, and things of this place before those of others. */
+function namedIn(text: string, { campaign, world }: WantedMatter): string[] {
+  const find = finders.get(campaign) ?? mentionFinder(campaign);
+  finders.set(campaign, find);
+  const places = [world.place, ...campaign.places.map(({ id }) => id)].filter((id) => id !== null);
+  const things = places.flatMap((id) => find(text, id)).filter((id) => id.startsWith('thing:'));
+  return [...find(text), ...things];
+}
+
+/** “You sign the order.” and “Player chose to sign the order” are both “Sign the order”. */
+export function asOrder(sentence: string): string {
+  const bare = sentence
+    .trim()
+    .replace(/^(?:the )?player (?:has )?(?:chose|chosen|chooses|decides|decided) to /i, '')
+    .replace(/^(?:you|the player|player) /i, '')
+    .replace(/[.!]+$/, '');
+  return capitalise(bare);
+}

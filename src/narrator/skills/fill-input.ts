@@ -1,0 +1,61 @@
+import type { TSchema } from 'typebox';
+import { isJsonObject, type Json, type JsonObject, setOwn } from '../../base/json.ts';
+import { validator } from '../../contracts/validate.ts';
+import type { Matter } from './matter.ts';
+import { valueFor } from './values.ts';
+
+/**
+ * Input for a script by its schema: what was meant for it where that fits, then what the scene has under the names and
+ * descriptions of its properties, then defaults. Null when something required cannot be had.
+ */
+export function fillInput(schema: JsonObject, given: JsonObject, matter: Matter): JsonObject | null {
+  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
+  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+  const input: JsonObject = {};
+  for (const [name, property] of Object.entries(properties)) {
+    const rules = isJsonObject(property) ? property : {};
+    const fits = fitter(rules, schema);
+    const offers = [given[name], ...offersFor(name, rules, required.has(name), matter)];
+    const value = offers.find((offer) => offer !== undefined && fits(offer));
+    if (value !== undefined) setOwn(input, name, value);
+    else if (required.has(name)) return null;
+  }
+  return validator(schema as TSchema).accepts(input) ? input : null;
+}
+
+/** What could be put there, the best first. What is not required is only filled by what the scene knows. */
+function offersFor(
+  name: string,
+  rules: JsonObject,
+  isRequired: boolean,
+  matter: Matter,
+): (Json | undefined)[] {
+  const { default: fallback, const: only, enum: values } = rules;
+  const options = Array.isArray(values) ? values : [];
+  const known = options.length > 0 ? optionIn(options, matter) : valueFor(name, rules, matter);
+  return isRequired ? [known, fallback, only, options[0]] : [fallback === undefined ? known : undefined];
+}
+
+/** The option that the scene speaks of. */
+function optionIn(options: readonly Json[], matter: Matter): Json | undefined {
+  const said = ` ${[matter.sceneType, matter.verb, matter.part, matter.tone, matter.text].join(' ').toLowerCase()} `;
+  return options.find(
+    (option) => typeof option === 'string' && option !== '' && said.includes(` ${option.toLowerCase()} `),
+  );
+}
+
+/** A property is judged with the definitions of the whole, to which it may refer. */
+function fitter(rules: JsonObject, { $defs, definitions }: JsonObject): (value: Json) => boolean {
+  const alone = {
+    ...rules,
+    ...($defs !== undefined && { $defs }),
+    ...(definitions !== undefined && { definitions }),
+  };
+  return (value) => {
+    try {
+      return validator(alone as TSchema).accepts(value);
+    } catch {
+      return false; // it refers to something outside of its definitions
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCampaign } from '../../src/campaign/load.ts';
+import { minimalCampaign, ROOT, scratchFolder } from '../play/support/story.ts';
+import { incoherences, type PlayedScene } from './coherence.ts';
+import { type Played, playAuto, storyOf } from './support/played.ts';
+
+const scratch = scratchFolder();
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const CHOICES = 25;
+const shipped = (name: string) => path.join(ROOT, 'campaigns', name);
+
+describe.each([
+  ['low-water', shipped('low-water')],
+  ['part-heard', shipped('part-heard')],
+  ['the-extra-sleeper', shipped('the-extra-sleeper')],
+  ['a campaign that is only a title', minimalCampaign(path.join(scratch, 'bare'))],
+])('%s, played by chance', (_, folder) => {
+  let played: Played;
+  beforeAll(async () => {
+    played = await playAuto(folder, CHOICES, 'coherence');
+  }, 600_000);
+
+  it('holds together from scene to scene', () => {
+    expect([played.exitCode, played.stderr]).toEqual([0, '']);
+    const isOver = played.scenes.at(-1)?.shown.ending !== undefined;
+    if (!isOver) expect(played.scenes).toHaveLength(CHOICES + 1);
+    expect(incoherences(played.scenes, loadCampaign(folder))).toEqual([]);
+  });
+
+  it('is not taken for coherent when it is not', () => {
+    const campaign = loadCampaign(folder);
+    const [first, second] = played.scenes as [PlayedScene, PlayedScene];
+    const bad = (scene: Partial<PlayedScene>) =>
+      incoherences([first, { ...second, ...scene }], campaign).join('; ');
+    expect(bad({ shown: { ...second.shown, prose: [] } })).toContain('nothing to read');
+    expect(bad({ shown: { ...second.shown, prose: first.shown.prose } })).toContain('again');
+    expect(bad({ shown: { ...second.shown, location: 'Nowhere' } })).toContain('it says Nowhere');
+    expect(bad({ world: { ...second.world, items: [{ id: 'item:moon', name: 'the moon' }] } })).toContain(
+      'item:moon comes from nowhere',
+    );
+    const absent = campaign.people.find(({ id }) => !second.shown.npcs.some((npc) => npc.id === id));
+    const speech = [`“Well,” says ${absent?.name}.`, `“Well,” ${absent?.shortName} says.`];
+    for (const line of absent === undefined ? [] : speech)
+      expect(bad({ shown: { ...second.shown, prose: [line] } })).toContain('speaks and is not here');
+  });
+});
+
+describe('the same seed', () => {
+  it('gives the same story to the letter, and another seed another', async () => {
+    const [one, same, other] = await Promise.all([
+      playAuto(shipped('part-heard'), 12, 'a'),
+      playAuto(shipped('part-heard'), 12, 'a'),
+      playAuto(shipped('part-heard'), 12, 'b'),
+    ]);
+    expect(storyOf(same)).toEqual(storyOf(one));
+    expect(same.scenes.map(({ world }) => world)).toEqual(one.scenes.map(({ world }) => world));
+    expect(storyOf(other)).not.toEqual(storyOf(one));
+  }, 600_000);
+});

@@ -1,0 +1,48 @@
+/**
+ * Long stories, played by chance and checked by a machine: `node test/engine/long-runs.ts [choices] [seed …]`.
+ * Prints one line a story and everything that does not hold together; ends with 1 when something does not.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { loadCampaign } from '../../src/campaign/load.ts';
+import { minimalCampaign, ROOT, scratchFolder } from '../play/support/story.ts';
+import { dangersInARow, incoherences } from './coherence.ts';
+import { playAuto, storyOf } from './support/played.ts';
+
+const [wanted = '200', ...given] = process.argv.slice(2);
+const choices = Number(wanted);
+const seeds = given.length > 0 ? given : ['1', '2'];
+const scratch = scratchFolder();
+const campaigns = [
+  ...['low-water', 'part-heard', 'the-extra-sleeper'].map((name) => path.join(ROOT, 'campaigns', name)),
+  minimalCampaign(path.join(scratch, 'minimal')),
+];
+
+let problems = 0;
+for (const folder of campaigns) {
+  const campaign = loadCampaign(folder);
+  const stories = new Set<string>();
+  for (const seed of seeds) {
+    const played = await playAuto(folder, choices, seed);
+    const { scenes, exitCode, stateSizes } = played;
+    const last = scenes.at(-1);
+    const beats = Object.values(last?.world.plot.happened ?? {}).length;
+    const found = incoherences(scenes, campaign);
+    problems += found.length + (exitCode === 0 ? 0 : 1);
+    stories.add(JSON.stringify(storyOf(played)));
+    const figures = [
+      `${scenes.length} scenes`,
+      `ending ${last?.shown.ending?.title ?? 'none'}`,
+      `beats ${beats} of ${campaign.beats.length}, ${Object.keys(last?.world.plot.skipped ?? {}).length} skipped`,
+      `at most ${dangersInARow(scenes)} dangers in a row`,
+      `state ${Math.round(Math.max(...stateSizes) / 1024)} KiB`,
+      `exit ${exitCode}`,
+      `${found.length} problems`,
+    ];
+    console.log(`${path.basename(folder)} ${seed}: ${figures.join(' · ')}`);
+    for (const problem of found) console.log(`  ${problem}`);
+  }
+  if (stories.size < seeds.length) problems += 1;
+}
+rmSync(scratch, { recursive: true, force: true });
+process.exitCode = problems === 0 ? 0 : 1;

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
+import { direct, type PlotTurn } from '../../../src/engine/plot/director.ts';
+import { decide, drawnOutcome } from '../../../src/engine/plot/occurrence.ts';
+import type { World } from '../../../src/engine/world.ts';
+import { beat, plotMatter, smallCampaign, worldOf } from '../support/small-world.ts';
+
+/** Lets scenes go by; `between` is what the player does before each. */
+async function run(
+  beats: PlotBeat[],
+  scenes: number,
+  between: (world: World, scene: number) => World = (world) => world,
+): Promise<(PlotTurn & { scene: number })[]> {
+  const campaign = smallCampaign({ beats });
+  let world = worldOf(campaign);
+  const turns: (PlotTurn & { scene: number })[] = [];
+  for (let scene = 2; scene < scenes + 2; scene += 1) {
+    world = between(world, scene);
+    const turn = await direct(plotMatter(campaign, world, scene), () => 0.5);
+    turns.push({ ...turn, scene });
+    world = turn.world;
+  }
+  return turns;
+}
+const happenings = (turns: (PlotTurn & { scene: number })[]) =>
+  turns.flatMap(({ scene, beat: told }) => (told === null ? [] : [`${scene} ${told.id}`]));
+
+describe('the director', () => {
+  it('lets one beat happen in a scene, the weightiest first, then the one that waits longest', async () => {
+    const turns = await run(
+      [
+        beat(1, { priority: 'optional' }),
+        beat(2),
+        beat(3, { priority: 'high' }),
+        beat(4, { priority: 'low', conditions: { scene_count: { min: 1 } } }),
+      ],
+      5,
+    );
+    expect(happenings(turns)).toEqual(['2 beat_003', '3 beat_002', '4 beat_004', '5 beat_001']);
+  });
+
+  it('gives a breath after a climax to what is new, and none to what is due', async () => {
+    const beats = [beat(1, { priority: 'critical' }), beat(2, { conditions: { requires_beat: 'beat_001' } })];
+    expect(happenings(await run(beats, 5))).toEqual(['2 beat_001', '4 beat_002']);
+    const urgent = beat(2, { conditions: { requires_beat: 'beat_001', scene_count: { max: 3 } } });
+    expect(happenings(await run([beats[0] as PlotBeat, urgent], 5))).toEqual(['2 beat_001', '3 beat_002']);
+  });
+
+  it('calls for one scene to a beat elsewhere, then brings the player there', async () => {
+    const turns = await run([beat(1, { location: 'The Mill' })], 3);
+    expect(turns.map(({ calling }) => calling)).toEqual(['place:mill', null, null]);
+    expect(happenings(turns)).toEqual(['3 beat_001']);
+    expect(turns[1]?.world).toMatchObject({ place: 'place:mill', visits: { 'place:mill': 1 } });
+    const there = await run([beat(1, { location: 'The Quay' })], 2);
+    expect(happenings(there)).toEqual(['2 beat_001']);
+    const gone = await run([beat(1, { location: 'The Mill' })], 2, (world, scene) =>
+      scene === 3 ? { ...world, place: 'place:mill' } : world,
+    );
+    expect(happenings(gone)).toEqual(['3 beat_001']);
+  });
+
+  it('lets what can happen here happen while it calls elsewhere', async () => {
+    const turns = await run([beat(1, { priority: 'high', location: 'The Mill' }), beat(2)], 3);
+    expect(turns[0]).toMatchObject({ calling: 'place:mill', beat: { id: 'beat_002' } });
+    expect(happenings(turns)).toEqual(['2 beat_002', '3 beat_001']);
+  });
+
+  it('says what beats wait for, and marks what was chosen', async () => {
+    const waiting = beat(1, { conditions: { player_choices: ['Sign the order', 'Burn the ledger'] } });
+    const [first] = await run([waiting], 1);
+    expect(first?.wanted.map(({ text }) => text)).toEqual(['Sign the order', 'Burn the ledger']);
+    const turns = await run([waiting], 2, (world, scene) => {
+      const tag = `wanted:beat_001/${scene - 2}`;
+      return { ...world, plot: { ...world.plot, chosen: [...world.plot.chosen, tag] } };
+    });
+    expect(turns[0]?.wanted.map(({ text }) => text)).toEqual(['Burn the ledger']);
+    expect(happenings(turns)).toEqual(['3 beat_001']);
+  });
+
+  it('skips what is over, says so once, and what builds on it too', async () => {
+    const beats = [
+      beat(1, { conditions: { scene_count: { max: 3 }, player_state: 'rich beyond measure' } }),
+      beat(2, { conditions: { requires_beat: 'beat_001' } }),
+    ];
+    const turns = await run(beats, 10);
+    expect(turns.flatMap(({ scene, skipped }) => skipped.map((id) => `${scene} ${id}`))).toEqual([
+      '6 beat_001',
+      '7 beat_002',
+    ]);
+    expect(happenings(turns)).toEqual([]);
+  });
+
+  it('has patience as long as the author, then lets the fallback happen, in its turn', async () => {
+    const beats = [
+      beat(1, {
+        conditions: { scene_count: { min: 3 }, player_state: 'rich beyond measure' },
+        timeout: { scene_count: 4, fallback_beat: 'beat_002' },
+      }),
+      beat(2, { conditions: { scene_count: { min: 90 }, requires_beat: 'beat_003' } }),
+      beat(3, { conditions: { scene_count: { min: 9 } } }),
+    ];
+    const turns = await run(beats, 12);
+    expect(turns.find(({ skipped }) => skipped.includes('beat_001'))?.scene).toBe(7);
+    // The fallback comes before its own time, and not before what it builds on.
+    expect(happenings(turns)).toEqual(['9 beat_003', '10 beat_002']);
+    expect(turns.at(-1)?.world.plot.skipped).toEqual({ beat_001: 7 });
+  });
+
+  it('asks for one decision at a time, and keeps asking', async () => {
+    const outcomes = [{ description: 'You go.', triggers_beat: 'beat_004' }, { description: 'You stay.' }];
+    const beats = [
+      beat(1, { priority: 'high', outcomes }),
+      beat(2, { outcomes: [{ description: 'Yes.' }, { description: 'No.' }] }),
+      beat(3, { priority: 'low' }),
+      beat(4, { conditions: { scene_count: { min: 99 } } }),
+    ];
+    const turns = await run(beats, 7, (world, scene) =>
+      scene === 6 ? decide(world, beats[0] as PlotBeat, 0, scene) : world,
+    );
+    expect(happenings(turns)).toEqual(['2 beat_001', '4 beat_003', '6 beat_002', '8 beat_004']);
+    expect(turns[3]?.world.plot.deciding).toBe('beat_001');
+    const plot = turns.at(-1)?.world.plot;
+    expect(plot?.happened['beat_001']).toEqual({ scene: 2, outcome: 0 });
+    expect(plot?.facts).toContain('You go.');
+  });
+
+  it('draws outcomes as likely as the author says', () => {
+    const outcomes = [{ probability: 0.5 }, {}, { probability: 0.3 }, { probability: 0 }];
+    const counts = [0, 0, 0, 0];
+    for (let draw = 0; draw < 1000; draw += 1) {
+      const drawn = drawnOutcome(outcomes, draw / 1000);
+      counts[drawn] = (counts[drawn] ?? 0) + 1;
+    }
+    expect(counts.map((count) => Math.round(count / 10))).toEqual([50, 20, 30, 0]);
+    expect(drawnOutcome([{ probability: 1 }, { probability: 0 }], 0.9999999)).toBe(0);
+  });
+});
+
+describe('any plot', () => {
+  const priority = fc.constantFrom('critical', 'high', 'medium', 'low', 'optional');
+  const graph = fc
+    .array(
+      fc.record({
+        priority,
+        min: fc.integer({ min: 0, max: 12 }),
+        width: fc.option(fc.integer({ min: 0, max: 10 }), { nil: undefined }),
+        location: fc.option(fc.constantFrom('The Quay', 'The Mill', 'The Loft', 'Nowhere at all'), {
+          nil: undefined,
+        }),
+        needs: fc.array(fc.nat(11), { maxLength: 2 }),
+        any: fc.array(fc.nat(11), { maxLength: 2 }),
+        timeout: fc.option(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.nat(11)), { nil: undefined }),
+        outcomes: fc.constantFrom(0, 0, 0, 2),
+        state: fc.option(fc.constantFrom('has the brass key', 'rich beyond measure'), { nil: undefined }),
+      }),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((entries) =>
+      entries.map(({ min, width, needs, any, timeout, outcomes, state, ...rest }, index): PlotBeat => {
+        const others = (list: number[]) =>
+          [...new Set(list)]
+            .filter((other) => other < entries.length && other !== index)
+            .map((other) => beat(other).id);
+        return beat(index, {
+          priority: rest.priority as NonNullable<PlotBeat['priority']>,
+          ...(rest.location !== undefined && { location: rest.location }),
+          conditions: {
+            scene_count: { min, ...(width !== undefined && { max: min + width }) },
+            ...(others(needs).length > 0 && { requires_beat: others(needs) }),
+            ...(others(any).length > 0 && { requires_any_beat: others(any) }),
+            ...(state !== undefined && { player_state: state }),
+          },
+          ...(timeout !== undefined && {
+            timeout: { scene_count: timeout[0], fallback_beat: beat(timeout[1]).id },
+          }),
+          ...(outcomes > 0 && { outcomes: [{ description: 'One way.' }, { description: 'The other way.' }] }),
+        });
+      }),
+    );
+
+  it('has each beat at most once, after what it builds on, and within two quiet scenes of being ready', async () => {
+    await fc.assert(
+      fc.asyncProperty(graph, fc.integer({ min: 0, max: 5 }), async (beats, dawdling) => {
+        const turns = await run(beats, 45, (world, scene) => {
+          const asked = beats.find(({ id }) => id === world.plot.deciding);
+          const since = world.plot.happened[asked?.id ?? '']?.scene ?? scene;
+          return asked !== undefined && scene - since > dawdling ? decide(world, asked, 0, scene) : world;
+        });
+        const idle = new Map<string, number>();
+        const seen = new Set<string>();
+        for (const { world, beat: told } of turns) {
+          if (told !== null) {
+            expect(seen.has(told.id)).toBe(false);
+            const needed = [told.conditions?.requires_beat ?? []].flat();
+            const any = told.conditions?.requires_any_beat ?? [];
+            expect(needed.every((id) => seen.has(id))).toBe(true);
+            expect(any.length === 0 || any.some((id) => seen.has(id))).toBe(true);
+            seen.add(told.id);
+          }
+          for (const id of Object.keys(world.plot.ready)) {
+            expect(world.plot.happened[id]).toBeUndefined();
+            // A scene in which another beat happens, or a decision is open, is not an idle one.
+            const isIdle = told === null && world.plot.deciding === null;
+            idle.set(id, (idle.get(id) ?? 0) + (isIdle ? 1 : 0));
+            expect(idle.get(id)).toBeLessThanOrEqual(2);
+          }
+          for (const id of Object.keys(world.plot.happened)) expect(world.plot.skipped[id]).toBeUndefined();
+        }
+        const plot = turns.at(-1)?.world.plot;
+        if (plot?.deciding === null) expect(plot.ready).toEqual({});
+      }),
+      { numRuns: 250 },
+    );
+  });
+});

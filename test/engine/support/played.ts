@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { silentLog } from '../../../src/base/log.ts';
+import type { OfferedChoice, Scene } from '../../../src/engine/scene.ts';
+import type { World } from '../../../src/engine/world.ts';
+import { Store } from '../../../src/store/index.ts';
+import { ROOT, scratchFolder } from '../../play/support/story.ts';
+import type { PlayedScene } from '../coherence.ts';
+
+export interface Played {
+  scenes: PlayedScene[];
+  exitCode: number | null;
+  stderr: string;
+  /** Bytes of the session state after each scene. */
+  stateSizes: number[];
+}
+
+/** Plays by chance with the real program and a home of its own, and reads what it printed and what it kept. */
+export async function playAuto(campaign: string, choices: number, seed: string): Promise<Played> {
+  const home = scratchFolder();
+  try {
+    const { exitCode, stdout, stderr } = await run(
+      ['play', campaign, '--auto', String(choices), '--seed', seed, '--json'],
+      home,
+    );
+    const shown = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Scene);
+    const store = await Store.open({ home, log: silentLog() });
+    const [{ playthroughId = '' } = {}] = await store.playthroughs();
+    const playthrough = store.playthrough(playthroughId);
+    const kept = await Promise.all(shown.map(({ scene }) => playthrough.scene(scene)));
+    await store.close();
+    const scenes = shown.map((scene, index) => ({
+      shown: scene,
+      choice: (kept[index]?.choice ?? null) as unknown as OfferedChoice | null,
+      world: kept[index]?.state['world'] as unknown as World,
+    }));
+    const stateSizes = kept.map(({ state }) => JSON.stringify(state).length);
+    return { scenes, exitCode, stderr, stateSizes };
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** The story itself: without timings and ids. */
+export function storyOf({ scenes }: Played): unknown[] {
+  return scenes.map(({ shown: { timings: _, plan, ...scene } }) => ({
+    ...scene,
+    tools: plan.tools.map(({ toolId, state }) => `${toolId} ${state}`),
+  }));
+}
+
+function run(
+  args: string[],
+  home: string,
+): Promise<{ exitCode: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/narratoria.mjs'), ...args], {
+    env: { PATH: process.env['PATH'], NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' },
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return new Promise((resolve) => child.on('close', (exitCode) => resolve({ exitCode, stdout, stderr })));
+}

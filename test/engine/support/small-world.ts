@@ -1,0 +1,137 @@
+import { createRandom } from '../../../src/base/random.ts';
+import type { Campaign, Person, Place } from '../../../src/campaign/campaign.ts';
+import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
+import { createLikeness } from '../../../src/engine/likeness.ts';
+import type { Persona } from '../../../src/engine/persona.ts';
+import type { PlotMatter } from '../../../src/engine/plot/conditions.ts';
+import type { TurnMatter } from '../../../src/engine/turn.ts';
+import { startingWorld, type World } from '../../../src/engine/world.ts';
+
+const source = { file: 'test.md', line: 1 };
+
+function place(name: string, things: string[] = []): Place {
+  const id = `place:${name.toLowerCase()}`;
+  return {
+    id,
+    name: `the ${name}`,
+    things: things.map((thing) => ({ id: `thing:${name.toLowerCase()}/${thing}`, name: `the ${thing}` })),
+    exits: [],
+    source,
+  };
+}
+
+function person(name: string, home: string, motivations: string[] = []): Person {
+  const [shortName = name] = name.split(' ');
+  return {
+    id: `person:${shortName.toLowerCase()}`,
+    name,
+    shortName,
+    pronoun: 'she',
+    profile: { name, role: 'neighbour', personality: { traits: [] }, motivations },
+    haunts: [{ place: home }],
+    source,
+  };
+}
+
+export const PERSONA: Persona = {
+  name: 'Sal',
+  calling: null,
+  background: null,
+  traits: ['stubborn', 'silver-tongued'],
+  stats: { Voice: 3, 'Sea Legs': 1 },
+  items: ['a brass key', 'some rope'],
+} as unknown as Persona;
+
+/** A quay, a mill and a loft; Iz, Ansa Quill and Old Tom, one at each. */
+export function smallCampaign(more: Partial<Campaign> = {}): Campaign {
+  return {
+    id: 'small',
+    folder: '/nowhere',
+    manifest: { title: 'Small', version: '1.0.0' },
+    premise: ['It begins.'],
+    constraints: [],
+    places: [place('Quay', ['crane', 'bell']), place('Mill', ['wheel']), place('Loft')],
+    people: [
+      person('Iz', 'place:quay', ['find a buyer', 'be taken along']),
+      person('Ansa Quill', 'place:mill'),
+      person('Old Tom', 'place:loft'),
+    ],
+    topics: [],
+    facts: [
+      {
+        id: 's1',
+        text: 'Iz cannot swim.',
+        kind: 'secret',
+        about: 'person:iz',
+        mentions: [],
+        spoken: false,
+        source,
+      },
+      {
+        id: 's2',
+        text: 'Iz can see.',
+        kind: 'secret',
+        about: 'person:iz',
+        mentions: [],
+        spoken: false,
+        source,
+      },
+    ],
+    beats: [],
+    template: null,
+    endings: [],
+    rules: null,
+    factions: [
+      {
+        id: 'faction:pilots',
+        name: 'the Pilots',
+        members: ['person:iz'],
+        allies: ['faction:wrights'],
+        rivals: ['faction:tax'],
+        standing: 0,
+        topic: 'topic:pilots',
+        source,
+      },
+      {
+        id: 'faction:wrights',
+        name: 'the Wrights',
+        members: [],
+        allies: [],
+        rivals: [],
+        standing: 10,
+        topic: 'topic:wrights',
+        source,
+      },
+      {
+        id: 'faction:tax',
+        name: 'the Tax',
+        members: [],
+        allies: [],
+        rivals: [],
+        standing: -99,
+        topic: 'topic:tax',
+        source,
+      },
+    ],
+    notices: [],
+    generated: [],
+    ...more,
+  } as unknown as Campaign;
+}
+
+export function beat(number: number, more: Partial<PlotBeat> = {}): PlotBeat {
+  const id = `beat_${String(number).padStart(3, '0')}`;
+  return { id, title: `Beat ${number}`, description: `Something happens, namely ${number}.`, ...more };
+}
+
+export function worldOf(campaign: Campaign, more: Partial<World> = {}): World {
+  return { ...startingWorld(campaign, PERSONA), here: ['person:iz'], ...more };
+}
+
+export function plotMatter(campaign: Campaign, world: World, scene: number): PlotMatter {
+  return { campaign, persona: PERSONA, world, scene, likeness: createLikeness(null) };
+}
+
+export function turnMatter(campaign: Campaign, world: World, scene: number, seed = 'seed'): TurnMatter {
+  return { ...plotMatter(campaign, world, scene), seed, random: createRandom(seed) };
+}

@@ -1,0 +1,41 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { byChance, openStory, playThrough, ROOT, scratchFolder } from '../play/support/story.ts';
+
+const SKILLS = path.join(ROOT, 'skills');
+const scratch = scratchFolder();
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const shipped = readdirSync(SKILLS);
+const CHOICES = 4;
+
+async function playWithout(removed: readonly string[]) {
+  const root = path.join(scratch, removed.join('+') || 'none');
+  for (const name of shipped.filter((skill) => !removed.includes(skill)))
+    cpSync(path.join(SKILLS, name), path.join(root, name), { recursive: true });
+  cpSync(path.join(SKILLS, shipped[0] ?? '', 'skill.json'), path.join(root, '.keep'));
+  const campaign = path.join(ROOT, 'campaigns/part-heard');
+  const { session, close } = await openStory({ campaign, seed: 'without', skillRoots: [root] });
+  const scenes = await playThrough(session, CHOICES, byChance('without'));
+  await close();
+  return scenes;
+}
+
+describe('play goes on', () => {
+  it.each([...shipped.map((name) => [name, [name]] as const), ['any skill', shipped] as const])(
+    'without %s',
+    async (_, removed) => {
+      const scenes = await playWithout(removed);
+      expect(scenes.map(({ scene }) => scene)).toEqual([1, 2, 3, 4, 5]);
+      for (const { prose, choices, plan } of scenes) {
+        expect(prose.join(' ').length).toBeGreaterThan(20);
+        expect(choices.length).toBeGreaterThanOrEqual(3);
+        expect(new Set(choices.map(({ text }) => text)).size).toBe(choices.length);
+        expect(plan.tools.filter(({ skill }) => removed.includes(skill))).toEqual([]);
+        expect(plan.tools.filter(({ state }) => state !== 'success')).toEqual([]);
+      }
+    },
+    120_000,
+  );
+});

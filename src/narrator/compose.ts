@@ -100,7 +100,8 @@ export function composeScene({
   // What people think is worth something in a roll, so it is known before.
   const dice =
     roll === null ? null : tools.add('roll', 'dice', 'roll-dice', roll, { after: [opinions, standings] });
-  keep(tools, context, [dice, meet, opinions, standings]);
+  // What comes to mind must not depend on whether this scene was written down a moment sooner.
+  keep(tools, context, [dice, recall, meet, opinions, standings]);
   const portraits = needs.portraits.map((input, index) =>
     tools.add(`portrait-${index + 1}`, 'portraits', 'lookup-portrait', input),
   );

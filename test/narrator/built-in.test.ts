@@ -89,7 +89,7 @@ describe('each type of scene has its own shape', () => {
       },
     });
     expect(tool(plan, 'remember')).toMatchObject({
-      dependencies: ['roll'],
+      dependencies: ['roll', 'recall'],
       input: { byOutcome: { failure: { summary: 'You wrestled Ørn. It went badly.' } } },
     });
   });

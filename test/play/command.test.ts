@@ -50,7 +50,7 @@ function scenesIn(stdout: string): Scene[] {
 }
 
 /** A scene without what the clock on the wall has to do with. */
-function told({ timings: _, plan, ...scene }: Scene) {
+function told({ timings: _, plan, assets: _assets, ...scene }: Scene) {
   return {
     ...scene,
     requestId: plan.requestId,
@@ -88,7 +88,7 @@ describe('play --auto --json', () => {
       'sceneType',
       'timings',
     ]);
-  });
+  }, 180_000);
 
   it('plays a folder with nothing but a manifest', async () => {
     const folder = minimalCampaign(path.join(scratch, 'bare'), 'The Last Umbrella');

@@ -25,7 +25,9 @@ async function playAndKill(home: string, args: readonly string[], afterMs: numbe
   const gone = new Promise((resolve) => child.on('close', resolve));
   if (child.stdout === null) throw new Error('There is no output to read.');
   for await (const line of createInterface({ input: child.stdout })) {
-    scenes.push(JSON.parse(line) as Scene);
+    const scene = JSON.parse(line) as Scene & { error?: { message: string } };
+    if (scene.error !== undefined) throw new Error(`instead of a scene: ${line}`);
+    scenes.push(scene);
     if (scenes.length === 1) void sleep(afterMs).then(() => child.kill('SIGKILL'));
   }
   await gone;

@@ -121,7 +121,7 @@ export class PatternPlanner implements PlanGenerator {
 }
 
 /** What follows from a text that only the planner has read. */
-export function unresolved(
+function unresolved(
   reading: Reading,
   context: JsonObject,
 ): Pick<Draft, 'context' | 'deed' | 'needs' | 'reading'> {

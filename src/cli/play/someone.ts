@@ -45,7 +45,7 @@ export async function becomeSomeone(template: PlayerTemplate | null, table: Tabl
   return table.keys.isInteractive ? await askForSomeone(template, table) : anyPersona(template);
 }
 
-export function personaInFile(file: string, template: PlayerTemplate | null): Persona {
+function personaInFile(file: string, template: PlayerTemplate | null): Persona {
   const persona = personaFrom(template, choicesIn(file));
   const problems = personaProblems(template, persona);
   if (problems.length === 0) return persona;

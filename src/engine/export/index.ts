@@ -1,4 +1,4 @@
-export { type Book, type BookMatter, makeBook } from './book.ts';
+export { type Book, makeBook } from './book.ts';
 export { toEpub } from './epub.ts';
 export { toHtml } from './html.ts';
 export { toMarkdown } from './markdown.ts';

@@ -9,7 +9,7 @@ import type {
 import { ModelPlanner } from '../../../src/narrator/model/model-planner.ts';
 import { PatternPlanner } from '../../../src/narrator/patterns.ts';
 
-export const CAMPAIGN = {
+const CAMPAIGN = {
   title: 'Low Water',
   genre: 'mystery',
   tone: 'dry',

@@ -22,7 +22,7 @@ export function labelledTexts(half: 'development' | 'test'): LabelledText[] {
 const OPTIONAL = ['dice', 'perception', 'reputation', 'portraits'];
 
 /** Capabilities of the skills that a plan uses. */
-export function capabilitiesIn(plan: Plan, skills: readonly Skill[]): Set<string> {
+function capabilitiesIn(plan: Plan, skills: readonly Skill[]): Set<string> {
   const names = plan.tools.map(({ toolPath }) => toolPath.split('/')[1]);
   return new Set(
     skills.filter(({ name }) => names.includes(name)).flatMap(({ capabilities }) => capabilities),

@@ -22,6 +22,8 @@ export interface Figures {
   words: { least: number; mean: number; most: number };
   /** Names from the campaign in a scene: people, places, things and matters. */
   names: { least: number; mean: number };
+  /** Scenes of the narrator's own making that have no such name; a beat after a decision is all the author's words. */
+  nameless: string[];
   /** Share of scenes in which an earlier deed shows. */
   recalls: number;
   /** Openings of first sentences that follow one another with the same word. */
@@ -58,6 +60,9 @@ function count(campaign: string, stories: readonly ToldScene[][]): Figures {
     commonest: commonestOf(runs.flatMap(({ again }) => again)),
     words: { least: Math.min(...lengths), mean: mean(lengths), most: Math.max(...lengths) },
     names: { least: Math.min(...named), mean: mean(named) },
+    nameless: told
+      .filter(({ beat, ending }, index) => named[index] === 0 && !beat && !ending)
+      .map(({ prose }) => prose.join(' ')),
     recalls: told.filter(({ recalls }) => recalls > 0).length / told.length,
     sameOpening: openings.filter((word, index) => word === openings[index - 1]).length / told.length,
   };

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCampaign } from '../../src/campaign/load.ts';
 import { minimalCampaign, ROOT, scratchFolder } from '../play/support/story.ts';
 import { incoherences, type PlayedScene } from './coherence.ts';
 import { type Played, playAuto, storyOf } from './support/played.ts';
@@ -27,11 +26,11 @@ describe.each([
     expect([played.exitCode, played.stderr]).toEqual([0, '']);
     const isOver = played.scenes.at(-1)?.shown.ending !== undefined;
     if (!isOver) expect(played.scenes).toHaveLength(CHOICES + 1);
-    expect(incoherences(played.scenes, loadCampaign(folder))).toEqual([]);
+    expect(incoherences(played.scenes, played.campaign)).toEqual([]);
   });
 
   it('is not taken for coherent when it is not', () => {
-    const campaign = loadCampaign(folder);
+    const { campaign } = played;
     const [first, second] = played.scenes as [PlayedScene, PlayedScene];
     const bad = (scene: Partial<PlayedScene>) =>
       incoherences([first, { ...second, ...scene }], campaign).join('; ');

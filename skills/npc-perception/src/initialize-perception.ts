@@ -1,6 +1,7 @@
 import {
   type BookWrite,
   emit,
+  isJsonObject,
   type JsonObject,
   openRecords,
   type RecordBook,
@@ -24,6 +25,7 @@ runScript(async (call) => {
     (await standings(
       book,
       npcs.flatMap(({ factions }) => factions),
+      call.session.state,
     ));
   const weights = weightsFrom(call.config);
   const scale = scaleFrom(call.config);
@@ -50,10 +52,23 @@ runScript(async (call) => {
   return `${writes.length} first impressions`;
 });
 
-async function standings(book: RecordBook, factions: string[]): Promise<Record<string, number>> {
+/** What factions think: as it is kept, else as the story began. */
+async function standings(
+  book: RecordBook,
+  factions: string[],
+  state: JsonObject,
+): Promise<Record<string, number>> {
   if (factions.length === 0) return {};
   const records = await book.match('reputation', { factionId: [...new Set(factions)] });
+  const kept = records.map(
+    (record) => [String(record['factionId']), Number(record['currentScore'])] as const,
+  );
+  return { ...standingsIn(state), ...Object.fromEntries(kept) };
+}
+
+function standingsIn({ world }: JsonObject): Record<string, number> {
+  const told = isJsonObject(world) && isJsonObject(world['standing']) ? world['standing'] : {};
   return Object.fromEntries(
-    records.map((record) => [String(record['factionId']), Number(record['currentScore'])]),
+    Object.entries(told).flatMap(([id, score]) => (typeof score === 'number' ? [[id, score]] : [])),
   );
 }

@@ -34,7 +34,7 @@ async function offer(input: ChoicesInput, call: ToolInput): Promise<Offer> {
     const memories = await remembered(input, call);
     const known = {
       prose: proseFrom(call.dependencies),
-      past: { memories },
+      past: { memories, deed: input.deed?.text ?? '' },
       offered: offersIn(call.session.state),
     };
     return choose(input, known, options);

@@ -1,7 +1,7 @@
-import { emit, isJsonObject, type JsonObject, openRecords, runScript } from '../../../src/sdk/index.ts';
+import { emit, type JsonObject, openRecords, runScript } from '../../../src/sdk/index.ts';
 import { queryInput } from './keeping/input.ts';
 import { scaleFrom } from './keeping/scale.ts';
-import { reasonsFor, standing } from './keeping/standing.ts';
+import { reasonsFor, scoreInState, standing } from './keeping/standing.ts';
 
 runScript(async (call) => {
   const { factions } = queryInput(call.input);
@@ -16,7 +16,7 @@ runScript(async (call) => {
   const asked = factions ?? [...scores.keys(), ...listed(call.config['factionList'])];
   const reputation: JsonObject = {};
   for (const faction of new Set(asked)) {
-    const score = scores.get(faction) ?? scoreInState(call.session.state, faction);
+    const score = scores.get(faction) ?? scoreInState(call.session.state, faction) ?? 0;
     reputation[faction] = standing(score, scale, reasonsFor(call.session.state, faction));
   }
   emit.patch({ reputation });
@@ -25,12 +25,4 @@ runScript(async (call) => {
 
 function listed(setting: unknown): string[] {
   return Array.isArray(setting) ? setting.filter((name) => typeof name === 'string') : [];
-}
-
-/** What the story itself knows of a faction that nothing was ever written about. */
-function scoreInState(state: JsonObject, faction: string): number {
-  const world = state['world'];
-  const standings = isJsonObject(world) ? world['standing'] : undefined;
-  const score = isJsonObject(standings) ? standings[faction] : undefined;
-  return typeof score === 'number' ? score : 0;
 }

@@ -101,7 +101,13 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
       const settings = await readModelSettings(home);
       const choice = await choose(settings);
       if (choice.kind === 'none') throw noModel(choice);
-      if (choice.kind === 'file') await local.prepare(choice.file, prefix, settings, signal);
+      if (choice.kind !== 'file') return;
+      try {
+        await local.prepare(choice.file, prefix, settings, signal);
+      } catch (error) {
+        if (error instanceof NarratoriaError) sayWhy(error, choice);
+        throw error;
+      }
     },
     get pid() {
       return local.pid;

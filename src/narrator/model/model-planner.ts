@@ -16,7 +16,7 @@ import { type CampaignBrief, sceneQuestion, stablePrefix } from './prompt.ts';
 const RESERVE_MS = 400;
 /** With less than this there is no point in asking. */
 const LEAST_MS = 150;
-/** About 1,700 and 500 tokens; the second is for models that keep little in mind. */
+/** The most that is said in advance: about 1,700 tokens, and 500 for models that keep less in mind. */
 const PREFIX_CHARACTERS = [7000, 2200];
 
 interface ModelPlannerOptions {
@@ -26,6 +26,8 @@ interface ModelPlannerOptions {
   log: Log;
   /** Gets what the player should know, each sentence once. */
   onNotice?: (sentence: string) => void;
+  /** The most characters that are said in advance, and lower figures should that be too long for the model. */
+  prefixCharacters?: readonly number[];
 }
 
 /**
@@ -36,6 +38,7 @@ interface ModelPlannerOptions {
 export class ModelPlanner implements PlanGenerator {
   readonly #options: ModelPlannerOptions;
   readonly #patience: Patience;
+  readonly #prefixCharacters: readonly number[];
   #name: string;
   #prefix = '';
   #prefixLevel = 0;
@@ -45,6 +48,7 @@ export class ModelPlanner implements PlanGenerator {
   constructor(options: ModelPlannerOptions) {
     this.#options = options;
     this.#patience = new Patience(options);
+    this.#prefixCharacters = options.prefixCharacters ?? PREFIX_CHARACTERS;
     this.#name = options.builtIn.name;
   }
 
@@ -120,7 +124,7 @@ export class ModelPlanner implements PlanGenerator {
     const { log } = this.#options;
     log.warn({ err: error }, 'the language model has not decided; the built-in planner does');
     const code = error instanceof NarratoriaError ? error.code : 'internal_error';
-    if (code === 'prompt_too_long' && this.#prefixLevel < PREFIX_CHARACTERS.length - 1) {
+    if (code === 'prompt_too_long' && this.#prefixLevel < this.#prefixCharacters.length - 1) {
       this.#prefixLevel += 1;
       this.#prefix = '';
       return;
@@ -133,7 +137,7 @@ export class ModelPlanner implements PlanGenerator {
   /** Sees to it that the model reads the prefix for these skills; until it has, it is not asked. */
   #use(skills: readonly Skill[]): void {
     const { model, campaign, log } = this.#options;
-    const prefix = stablePrefix(skills, campaign, PREFIX_CHARACTERS[this.#prefixLevel] as number);
+    const prefix = stablePrefix(skills, campaign, this.#prefixCharacters[this.#prefixLevel] ?? 0);
     if (prefix === this.#prefix || this.#patience.isOver) return;
     this.#prefix = prefix;
     this.#isPrepared = false;

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { silentLog } from '../../../src/base/log.ts';
+import type { Campaign } from '../../../src/campaign/campaign.ts';
+import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { OfferedChoice, Scene } from '../../../src/engine/scene.ts';
 import type { World } from '../../../src/engine/world.ts';
 import { Store } from '../../../src/store/index.ts';
@@ -14,6 +16,8 @@ export interface Played {
   stderr: string;
   /** Bytes of the session state after each scene. */
   stateSizes: number[];
+  /** The campaign as it was played: a sparse one is filled out in a copy. */
+  campaign: Campaign;
 }
 
 /** Plays by chance with the real program and a home of its own, and reads what it printed and what it kept. */
@@ -29,7 +33,8 @@ export async function playAuto(campaign: string, choices: number, seed: string):
       .split('\n')
       .map((line) => JSON.parse(line) as Scene);
     const store = await Store.open({ home, log: silentLog() });
-    const [{ playthroughId = '' } = {}] = await store.playthroughs();
+    const [{ playthroughId = '', details } = {}] = await store.playthroughs();
+    const played = loadCampaign(String(details?.['campaignFolder'] ?? campaign));
     const playthrough = store.playthrough(playthroughId);
     const kept = await Promise.all(shown.map(({ scene }) => playthrough.scene(scene)));
     await store.close();
@@ -39,7 +44,7 @@ export async function playAuto(campaign: string, choices: number, seed: string):
       world: kept[index]?.state['world'] as unknown as World,
     }));
     const stateSizes = kept.map(({ state }) => JSON.stringify(state).length);
-    return { scenes, exitCode, stderr, stateSizes };
+    return { scenes, exitCode, stderr, stateSizes, campaign: played };
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ import { SkillLibrary } from '../../../src/skills/library.ts';
 import { type SkillSource, shell, writeSkills } from '../../support/skills.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
-const SHIPPED = path.join(ROOT, 'skills');
+export const SHIPPED = path.join(ROOT, 'skills');
 export const SAMPLES = path.join(ROOT, 'test/skills/samples');
 
 export function scratchFolder(): string {

@@ -172,11 +172,24 @@ describe('relationships', () => {
     ).toEqual([]);
   });
 
-  it('of the plan go before those of the input', async () => {
-    const input = { seed: 's', scene: 2, people: [{ ...ALDRIC, regard: 60 }] };
+  it('that the input does not tell come from the plan; those it tells go first', async () => {
     const dependencies = { ask: { perception: { 'person:aldric': { score: -60 } } } };
-    const { ui } = await callScript('player-choices/generate-choices', { input, dependencies }, { cwd });
-    expect(ui?.['choices']).toContain('Make amends with Aldric');
+    const offered = async (person: object) => {
+      const input = { seed: 's', scene: 2, people: [person as never] };
+      const { ui } = await callScript('player-choices/generate-choices', { input, dependencies }, { cwd });
+      return String(ui?.['choices']);
+    };
+    expect(await offered(ALDRIC)).toContain('Make amends with Aldric');
+    expect(await offered({ ...ALDRIC, regard: 60 })).toContain('Ask Aldric a favour');
+  });
+
+  it('show at once what was just done', () => {
+    const people = [{ ...ALDRIC, regard: -5 }];
+    const deed = 'Lie to Aldric about the steel';
+    expect(textsOf(everOffered({ people }, { deed }))).toContain('Make amends with Aldric for the lie');
+    expect(textsOf(everOffered({ people }, { deed: 'Lie to Mara about the steel' })).join()).not.toContain(
+      'amends',
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../skills/player-choices/src/choosing/candidate.ts';
 import { choose, type Options } from '../../../skills/player-choices/src/choosing/choose.ts';
 import { choicesInput } from '../../../skills/player-choices/src/choosing/input.ts';
+import { withKeptScores } from '../../../skills/player-choices/src/choosing/kept.ts';
 import { type Memory, memoryFrom } from '../../../skills/player-choices/src/choosing/past.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
 
@@ -11,14 +12,17 @@ export function offer(
   input: JsonObject,
   {
     memories = [],
+    deed = '',
     prose = '',
     ...options
-  }: Partial<Options> & { memories?: JsonObject[]; prose?: string } = {},
+  }: Partial<Options> & { memories?: JsonObject[]; deed?: string; prose?: string } = {},
 ): Candidate[] {
-  const past = { memories: memories.map((record) => memoryFrom(record) as Memory) };
+  const past = { memories: memories.map((record) => memoryFrom(record) as Memory), deed };
   const known = { prose, past, offered: {} };
-  return choose(choicesInput({ seed: 'test', scene: 5, ...input }), known, { ...OPTIONS, ...options })
-    .choices;
+  return choose(withKeptScores(choicesInput({ seed: 'test', scene: 5, ...input }), {}), known, {
+    ...OPTIONS,
+    ...options,
+  }).choices;
 }
 
 /** Everything that may be offered over many seeds: a choice that is forbidden is in none of them. */

@@ -147,6 +147,16 @@ describe('opinions in a story', () => {
     expect(seen(again, 'ask', 'person:aldric')?.['score']).toBe(score);
   });
 
+  it('take up how the story began, where nothing was ever kept', async () => {
+    const meet = { npcs: [{ id: 'person:tess', factions: ['faction:tanners'] }], seed: 'one' };
+    const state = { world: { standing: { 'faction:tanners': -100 } } };
+    const result = await world.run(
+      [{ id: 'meet', script: 'npc-perception/initialize-perception', input: meet }],
+      { state },
+    );
+    expect(seen(result, 'meet', 'person:tess')?.['score']).toBeLessThanOrEqual(-30);
+  });
+
   it('both count when two scripts change one at the same time, and both reasons are kept', async () => {
     const changes = Array.from({ length: 4 }, (_, index) => ({
       id: `change-${index}`,

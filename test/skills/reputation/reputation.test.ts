@@ -77,6 +77,14 @@ describe('standings in a story', () => {
     });
   });
 
+  it('begin where the story says, which has counted the deed already', async () => {
+    const state = { world: { standing: { tanners: 65 } } };
+    await world.run([update('keep', [{ faction: 'tanners', change: 5 }])], { state });
+    expect((await scores())['tanners']).toBe(65);
+    await world.run([update('keep', [{ faction: 'tanners', change: 5 }])], { state });
+    expect((await scores())['tanners']).toBe(70);
+  });
+
   it('change for none when one of them cannot', async () => {
     const before = await scores();
     const broken = await world.run(

@@ -1,6 +1,7 @@
 import {
   type Decoded,
   flag,
+  ifGiven,
   listOf,
   mapOf,
   nullable,
@@ -21,8 +22,8 @@ const person = shape({
   pronoun: optional(oneOf('she', 'he', 'they'), 'they'),
   ref: optional(text, ''),
   role: optional(text, ''),
-  /** -100…100: how they think of the one who chooses. */
-  regard: optional(numberFrom(-100, 100), 0),
+  /** -100…100: how they think of the one who chooses; unless told, what a tool has looked up. */
+  regard: ifGiven(numberFrom(-100, 100)),
   wants: optional(listOf(shape({ id: text, text, taken: optional(flag, false) })), []),
   lines: optional(listOf(text), []),
   /** Ids of the factions they belong to. */
@@ -50,6 +51,8 @@ const plotChoice = shape({
 export const choicesInput = shape({
   seed: text,
   scene: number,
+  /** What was just done. */
+  deed: nullable(shape({ text })),
   /** What must be decided now. */
   decisions: optional(listOf(plotChoice), []),
   /** What the plot waits for. */
@@ -115,10 +118,16 @@ export const choicesInput = shape({
     { stats: {}, statMax: null, traits: [], calling: null, background: null },
   ),
   /** Standings −100…100. */
-  factions: optional(listOf(shape({ id: text, name: text, standing: optional(number, 0) })), []),
+  factions: optional(listOf(shape({ id: text, name: text, standing: ifGiven(number) })), []),
   /** The last few deeds, newest first. */
   recent: optional(listOf(shape({ verb: text, target: nullable(text) })), []),
 });
 
-export type ChoicesInput = Decoded<typeof choicesInput>;
-export type Person = Decoded<typeof person>;
+export type GivenInput = Decoded<typeof choicesInput>;
+type Known<Entry, Score extends keyof Entry> = Omit<Entry, Score> & Record<Score, number>;
+export type Person = Known<GivenInput['people'][number], 'regard'>;
+/** The input once it is known what everybody thinks. */
+export type ChoicesInput = Omit<GivenInput, 'people' | 'factions'> & {
+  people: Person[];
+  factions: Known<GivenInput['factions'][number], 'standing'>[];
+};

@@ -1,19 +1,19 @@
 import { isJsonObject, type JsonObject } from '../../../../src/sdk/index.ts';
-import type { ChoicesInput } from './input.ts';
+import type { ChoicesInput, GivenInput } from './input.ts';
 
 type Dependencies = Record<string, JsonObject | null>;
 
-/** The input with the opinions and standings that tools before this one have looked up: they know better. */
-export function withKeptScores(input: ChoicesInput, dependencies: Dependencies): ChoicesInput {
+/** The input with the opinions and standings it does not tell, as tools before this one have looked them up; else 0. */
+export function withKeptScores(input: GivenInput, dependencies: Dependencies): ChoicesInput {
   return {
     ...input,
     people: input.people.map((person) => ({
       ...person,
-      regard: keptScore(dependencies, 'perception', person.id) ?? person.regard,
+      regard: person.regard ?? keptScore(dependencies, 'perception', person.id) ?? 0,
     })),
     factions: input.factions.map((faction) => ({
       ...faction,
-      standing: keptScore(dependencies, 'reputation', faction.id) ?? faction.standing,
+      standing: faction.standing ?? keptScore(dependencies, 'reputation', faction.id) ?? 0,
     })),
   };
 }

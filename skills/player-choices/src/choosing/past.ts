@@ -18,6 +18,8 @@ export interface Memory {
 /** What has been, newest first as far as that is known. */
 export interface Past {
   memories: Memory[];
+  /** What was just done and is not a memory yet; empty when nothing was. */
+  deed: string;
 }
 
 export function memoryFrom(record: JsonObject): Memory | null {
@@ -77,6 +79,9 @@ const PROMISE = /\b(?:you (?:promised|swore|owe|borrowed)|gave \w+ your word)\b/
 
 /** What the player did to somebody and has not made good: what it is called, and where it is remembered. */
 export function openWrong(past: Past, person: Person): { name: string; because: Reason } | null {
+  const fresh = isNamed(past.deed, person) ? wrongIn(past.deed) : null;
+  if (fresh !== null)
+    return { name: fresh, because: { kind: 'memory', ref: person.id, text: `You chose to: ${past.deed}` } };
   for (const memory of between(past, person)) {
     const told = opening(memory.summary, 400);
     if (KIND_WORDS.test(told)) return null;

@@ -10,6 +10,14 @@ export function standing(score: number, scale: Scale, reasons: Json[]): JsonObje
   return { score: rounded, tier: tierOf(score, scale), reasons };
 }
 
+/** What the story itself says of a faction that nothing was ever written about. */
+export function scoreInState(state: JsonObject, faction: string): number | null {
+  const world = state['world'];
+  const standings = isJsonObject(world) ? world['standing'] : undefined;
+  const score = isJsonObject(standings) && Object.hasOwn(standings, faction) ? standings[faction] : undefined;
+  return typeof score === 'number' ? score : null;
+}
+
 /** The reasons that the story knows for a standing, newest first. */
 export function reasonsFor(state: JsonObject, faction: string): Json[] {
   const kept = isJsonObject(state['reputation']) ? state['reputation'][faction] : undefined;

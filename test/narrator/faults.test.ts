@@ -1,0 +1,169 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeTinyGguf } from '../../scripts/make-tiny-gguf.ts';
+import { createLog } from '../../src/base/log.ts';
+import { createRandom } from '../../src/base/random.ts';
+import { loadCampaign } from '../../src/campaign/load.ts';
+import { StorySession } from '../../src/engine/session.ts';
+import type { LanguageModel } from '../../src/models/language/language-model.ts';
+import { ModelPlanner } from '../../src/narrator/model/model-planner.ts';
+import { PatternPlanner } from '../../src/narrator/patterns.ts';
+import { SkillHealth } from '../../src/skills/health.ts';
+import { SkillLibrary } from '../../src/skills/library.ts';
+import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { openTiny, writeModel } from '../models/llm/support/tiny.ts';
+import { temporaryHome } from '../models/support/made-up-model.ts';
+import { LOW_WATER } from '../play/support/story.ts';
+import { emit, shell, writeSkills } from '../support/skills.ts';
+import { FOR_THE_TINY } from './support/model.ts';
+import { SHIPPED, scratchFolder } from './support/skills.ts';
+
+const ROOMY = { contextTokens: 4096 };
+const closers: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** A story told by the shipped skills and others, planned by a model. */
+async function storyWith(model: LanguageModel, { roots = [] as string[] } = {}) {
+  const log = createLog({ write: () => {} });
+  const dataFolder = scratchFolder();
+  const skills = await SkillLibrary.open({
+    roots: [...roots, SHIPPED].map((folder) => ({ folder, dataFolder })),
+  });
+  const runner = new ScriptRunner();
+  const health = new SkillHealth();
+  const campaign = loadCampaign(LOW_WATER);
+  const slow: string[] = [];
+  const planner = new ModelPlanner({
+    model,
+    builtIn: new PatternPlanner({ random: createRandom('faults'), log }),
+    log,
+    campaign: { title: campaign.manifest.title, genre: '', tone: '', constraints: campaign.constraints },
+    onNotice: (sentence) => slow.push(sentence),
+    ...FOR_THE_TINY,
+  });
+  const session = new StorySession({
+    campaign,
+    seed: 'faults',
+    sessionId: 'test',
+    generator: planner,
+    execution: () => ({ skills, runner, health }),
+    log,
+  });
+  closers.push(async () => {
+    await runner.close(0);
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+  return { session, planner, skills, slow };
+}
+
+const next = async (session: StorySession, choices: readonly { id: string }[]) =>
+  session.choose(choices[0]?.id ?? '');
+
+describe('a story whose model', { timeout: 180_000 }, () => {
+  it('works is planned by it', async () => {
+    const { model } = await openTiny(ROOMY);
+    const { session, planner, skills } = await storyWith(model);
+    await planner.prepare(skills.skills);
+    const opening = await session.open();
+    expect(planner.name).toBe('tiny.gguf');
+    const second = await next(session, opening.choices);
+    expect(planner.name).toBe('tiny.gguf');
+    expect(second.prose.length).toBeGreaterThan(0);
+    expect(second.plan.attempts).toBe(1);
+  });
+
+  it('is killed in mid-generation goes on with the very same scene, and has the model back later', async () => {
+    const { model, notices, logged } = await openTiny(ROOMY);
+    let mayLive = false;
+    const fragile: LanguageModel = {
+      ...model,
+      generate: (request) =>
+        model.generate({
+          ...request,
+          onText: () => {
+            if (!mayLive) process.kill(model.pid as number, 'SIGKILL');
+            mayLive = true;
+          },
+        }),
+    };
+    const { session, planner, skills } = await storyWith(fragile);
+    await planner.prepare(skills.skills);
+    const opening = await session.open();
+    expect(mayLive).toBe(true);
+    expect(planner.name).toBe('built-in');
+    expect(opening.prose.length).toBeGreaterThan(0);
+    expect(opening.choices.length).toBeGreaterThanOrEqual(3);
+    expect(notices).toEqual([expect.stringContaining('The story goes on without it.')]);
+    expect(logged()).toContain('SIGKILL');
+    const second = await next(session, opening.choices);
+    await planner.prepare(skills.skills);
+    await next(session, second.choices);
+    expect(planner.name).toBe('tiny.gguf');
+  });
+
+  it.each([
+    ['is cut short', makeTinyGguf().subarray(0, 200_000), 'may be cut short or damaged'],
+    ['is no GGUF', Buffer.from('Once upon a time'), 'is not a GGUF file'],
+    ['ends the process that loads it', makeTinyGguf({ omit: 'llama.feed_forward_length' }), 'SIGABRT'],
+  ])('%s is told without it, with the cause in the log and a notice', async (_what, content, cause) => {
+    const file = writeModel(path.join(temporaryHome(), 'bad.gguf'), content);
+    const { model, notices, logged } = await openTiny({ file });
+    const { session, planner, skills, slow } = await storyWith(model);
+    await planner.prepare(skills.skills);
+    let scene = await session.open();
+    for (let turn = 0; turn < 4; turn += 1) {
+      expect(planner.name).toBe('built-in');
+      expect(scene.prose.join('')).not.toBe('');
+      await planner.prepare(skills.skills);
+      scene = await next(session, scene.choices);
+    }
+    expect(logged()).toContain(cause);
+    expect(slow).toEqual([]);
+    // A file that ends the host is tried twice, and that it is not tried a third time is a second piece of news.
+    expect(notices).toHaveLength(cause === 'SIGABRT' ? 2 : 1);
+    for (const notice of notices) expect(notice).toContain('The story goes on without it.');
+  });
+
+  it('is larger than memory is told without it, with the figures in one notice', async () => {
+    const { model, notices } = await openTiny({}, { freeMemory: () => 400_000 });
+    const { session, planner, skills } = await storyWith(model);
+    await planner.prepare(skills.skills);
+    const opening = await session.open();
+    const second = await next(session, opening.choices);
+    expect(planner.name).toBe('built-in');
+    expect(second.prose.join('')).not.toBe('');
+    expect(notices).toEqual([
+      expect.stringMatching(/needs [\d.]+ MB of memory.*The story goes on without it\./),
+    ]);
+  });
+});
+
+describe('a skill that always fails', { timeout: 180_000 }, () => {
+  it('is planned around on the next attempt, and the scene is whole', async () => {
+    const root = scratchFolder();
+    const failing = shell(
+      emit({ type: 'error', errorCode: 'x', errorMessage: 'Never.' }),
+      emit({ type: 'done', ok: false }),
+    );
+    writeSkills(root, {
+      mute: {
+        scripts: { 'narrate.sh': failing },
+        manifest: { capabilities: ['narration'], priority: 99, retryPolicy: { maxRetries: 0 } },
+      },
+    });
+    const { model } = await openTiny(ROOMY);
+    const { session, planner, skills } = await storyWith(model, { roots: [root] });
+    await planner.prepare(skills.skills);
+    const opening = await session.open();
+    expect(opening.plan.attempts).toBe(2);
+    expect(opening.plan.tools.find(({ toolId }) => toolId === 'narrate')).toMatchObject({
+      skill: 'storyteller',
+      state: 'success',
+    });
+    expect(planner.name).toBe('tiny.gguf');
+  });
+});

@@ -1,6 +1,7 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { Json, JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
+import { plainText as shortText } from '../base/plain-text.ts';
 import { createRandom, fingerprint, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
@@ -20,9 +21,12 @@ import { createLikeness, type Likeness } from './likeness.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';
 import { choicesOf, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
-import { narratorOf, noticesOf, patchesOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
+import { narratorOf, patchesOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
+import { troubleOf } from './trouble.ts';
 import { openingTurn, type Turn, takeTurn } from './turn.ts';
 import { startingWorld, type World } from './world.ts';
+
+const MAX_NAME = 60;
 
 type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
@@ -159,6 +163,10 @@ export class StorySession {
             : fallbackChoices(context),
     });
     this.#scene = scene;
+    const trouble = troubleOf(outcome, {
+      hasChoices: offered.length > 0 || turn.ending !== null,
+      nameOf: (skill) => this.#displayName(skill),
+    });
     const told: Scene = {
       scene,
       sceneType: sceneTypeAfter(turn.deed),
@@ -171,13 +179,19 @@ export class StorySession {
       ...(turn.ending !== null && { ending: { id: turn.ending.id, title: turn.ending.title } }),
       npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
-      notices: [...news, ...noticesOf(outcome, offered.length > 0 || turn.ending !== null)],
+      ...trouble,
+      notices: [...news, ...trouble.notices],
       narrator: narratorOf(outcome),
       plan: planSummary(outcome),
       timings: timingsOf(outcome, performance.now() - start),
       ...(telling > 0 && { telling }),
     };
     return await this.#keep(told, choice, outcome);
+  }
+
+  #displayName(skill: string): string {
+    const { skills } = this.#options.execution().skills;
+    return shortText(skills.find(({ name }) => name === skill)?.displayName ?? skill, MAX_NAME);
   }
 
   async #turn(choice: OfferedChoice | null, scene: number): Promise<Turn> {

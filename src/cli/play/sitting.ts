@@ -167,6 +167,7 @@ class Sitting {
     try {
       if (action.do === 'back') return await this.#back(scene);
       if (action.do === 'retell') return await this.#retell(scene);
+      if (action.do === 'restart') return await this.#restart(scene);
       if (scene.ending !== undefined) return await this.#afterTheEnd(action.choiceId, scene);
     } catch (error) {
       if (!(error instanceof NarratoriaError)) throw error;
@@ -183,15 +184,23 @@ class Sitting {
     return { scene: this.#session.resume(await this.#saved().records.scene(scene - 1)) };
   }
 
-  /** The same choice in other words. */
-  async #retell({ scene, telling: before = 0, chosen }: Scene): Promise<Turned> {
+  /** The same choice in other words, or, when it could not be told, once more. */
+  async #retell({ scene, telling: before = 0, chosen, failure }: Scene): Promise<Turned> {
     await this.#goTo(scene - 1, this.#saved());
-    const telling = before + 1;
+    const telling = failure === undefined ? before + 1 : before;
     return await this.#tell((options) =>
       chosen === undefined
         ? this.#session.open({ ...options, telling })
         : this.#session.choose(chosen.id, { ...options, telling }),
     );
+  }
+
+  /** As if the program had been started anew before the scene that could not be told. */
+  async #restart(scene: Scene): Promise<Turned> {
+    const { health, runner } = this.#matter.table.runtime;
+    health.reset();
+    runner.dropPrewarmed(() => true);
+    return await this.#retell(scene);
   }
 
   async #goTo(scene: number, { records }: SavedStory): Promise<void> {

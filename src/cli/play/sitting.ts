@@ -145,6 +145,7 @@ class Sitting {
       sessionId: runtime.sessionId,
       execution: () => executionOptions(runtime),
       log: runtime.log,
+      ...(table.stories !== null && { meanings: table.stories.meanings }),
       ...(story !== null && { playthroughId: story.playthroughId, journal: story.journal }),
     });
   }

@@ -22,24 +22,16 @@ export interface PlacedPlan {
   edges: PlacedEdge[];
 }
 
-export const NODE = { width: 208, height: 64 } as const;
+export const NODE = { width: 168, height: 56 } as const;
 
 type Direction = 'across' | 'down';
 type Point = { x: number; y: number };
+type Ordered = readonly Pick<InvocationView, 'toolId' | 'dependsOn'>[];
 
 /** Where each tool of a plan stands: what must come first is left of, or above, what waits for it. */
-export function placePlan(
-  tools: readonly Pick<InvocationView, 'toolId' | 'dependsOn'>[],
-  direction: Direction,
-): PlacedPlan {
+export function placePlan(tools: Ordered, direction: Direction): PlacedPlan {
   const graph = new Graph()
-    .setGraph({
-      rankdir: direction === 'across' ? 'LR' : 'TB',
-      nodesep: 20,
-      ranksep: direction === 'across' ? 56 : 36,
-      marginx: 4,
-      marginy: 4,
-    })
+    .setGraph({ rankdir: direction === 'across' ? 'LR' : 'TB', nodesep: 12, ranksep: 40, marginx: 4, marginy: 4 })
     .setDefaultEdgeLabel(() => ({}));
   const known = new Set(tools.map(({ toolId }) => toolId));
   for (const { toolId } of tools) graph.setNode(toolId, { ...NODE });
@@ -60,6 +52,14 @@ export function placePlan(
       return { from: edge.v, to: edge.w, path: smoothPath(points) };
     }),
   };
+}
+
+/** Across where that fits the room there is, otherwise whichever way is narrower. */
+export function placeToFit(tools: Ordered, room: number): PlacedPlan {
+  const across = placePlan(tools, 'across');
+  if (across.width <= room) return across;
+  const down = placePlan(tools, 'down');
+  return down.width < across.width ? down : across;
 }
 
 /** A line through the points that turns softly at each of them. */

@@ -1,0 +1,3 @@
+export default function Assets(_: { storyId: string | null }) {
+  return null;
+}

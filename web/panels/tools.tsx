@@ -1,0 +1,3 @@
+export default function Tools(_: { storyId: string | null }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function Settings(_: { storyId: string | null }) {
+  return null;
+}

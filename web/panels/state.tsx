@@ -1,0 +1,3 @@
+export default function State(_: { storyId: string | null }) {
+  return null;
+}

@@ -21,7 +21,8 @@ export default function Assets({ storyId }: { storyId: string }) {
         data.assets.length === 0 ? (
           <WrittenState icon={mdiImageMultipleOutline} title="Nothing to look at yet">
             <p>
-              Portraits, pictures and music gather here as the story brings them. This campaign has none of its own.
+              Portraits, pictures and music gather here as the story brings them. This campaign has none of
+              its own.
             </p>
           </WrittenState>
         ) : (

@@ -26,8 +26,8 @@ export default function Tools({ storyId }: { storyId: string }) {
           data.plans.length === 0 ? (
             <WrittenState icon={mdiGraphOutline} title="No plan yet">
               <p>
-                Each scene begins with a plan: which tools run, and in which order. The first appears here as soon as
-                the story begins.
+                Each scene begins with a plan: which tools run, and in which order. The first appears here as
+                soon as the story begins.
               </p>
             </WrittenState>
           ) : (
@@ -53,7 +53,11 @@ function Plans({ storyId, plans }: { storyId: string; plans: PlanSummary[] }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-        <IconButton aria-label="Earlier plan" disabled={index >= plans.length - 1} onClick={() => goTo(plans[index + 1])}>
+        <IconButton
+          aria-label="Earlier plan"
+          disabled={index >= plans.length - 1}
+          onClick={() => goTo(plans[index + 1])}
+        >
           <Icon path={mdiChevronLeft} />
         </IconButton>
         <Typography component="h3" sx={{ fontSize: 16, fontWeight: 600, minWidth: 84, textAlign: 'center' }}>
@@ -80,7 +84,11 @@ function Plans({ storyId, plans }: { storyId: string; plans: PlanSummary[] }) {
       </Collapse>
       <Fetched query={plan} what="This plan" shapes={[40, 160, 48, 48, 48]}>
         {(data) => (
-          <PlanOverview key={data.scene} plan={data} actions={index === 0 && <TellAgain storyId={storyId} />} />
+          <PlanOverview
+            key={data.scene}
+            plan={data}
+            actions={index === 0 && <TellAgain storyId={storyId} />}
+          />
         )}
       </Fetched>
     </Stack>
@@ -90,7 +98,8 @@ function Plans({ storyId, plans }: { storyId: string; plans: PlanSummary[] }) {
 function TellAgain({ storyId }: { storyId: string }) {
   const story = useQuery(queries.story(storyId));
   const retell = useMutation({
-    mutationFn: () => call(`/api/stories/${encodeURIComponent(storyId)}/retell`, { method: 'POST', body: {} }),
+    mutationFn: () =>
+      call(`/api/stories/${encodeURIComponent(storyId)}/retell`, { method: 'POST', body: {} }),
     onSuccess: () => say('The scene is being told again.'),
     onError: (error) => say(error.message),
   });

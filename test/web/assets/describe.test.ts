@@ -45,7 +45,9 @@ describe('a file', () => {
 
 describe('loose data', () => {
   it('is read whatever its shape', () => {
-    expect(factsIn({ license: 'CC0', maker: { name: 'Ann', tools: ['pen', 'ink'] }, empty: null, none: [] })).toEqual([
+    expect(
+      factsIn({ license: 'CC0', maker: { name: 'Ann', tools: ['pen', 'ink'] }, empty: null, none: [] }),
+    ).toEqual([
       ['License', 'CC0'],
       ['Maker, name', 'Ann'],
       ['Maker, tools', 'pen, ink'],

@@ -26,7 +26,10 @@ export function AssetCard({ asset, onOpen }: { asset: AssetView; onOpen: () => v
     >
       <Box sx={{ position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden' }}>
         <Thumbnail asset={asset} />
-        <Box component="span" sx={{ position: 'absolute', insetInlineStart: 8, insetBlockEnd: 8, display: 'flex' }}>
+        <Box
+          component="span"
+          sx={{ position: 'absolute', insetInlineStart: 8, insetBlockEnd: 8, display: 'flex' }}
+        >
           <OriginBadge origin={asset.origin} />
         </Box>
       </Box>
@@ -42,4 +45,9 @@ export function AssetCard({ asset, onOpen }: { asset: AssetView; onOpen: () => v
   );
 }
 
-const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

@@ -35,7 +35,13 @@ export function AssetSheet({ asset, onClose }: { asset: AssetView | null; onClos
       {asset !== null && (
         <>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, p: '16px 12px 12px 24px' }}>
-            <Typography id={titleId} component="h2" variant="h6" dir="auto" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+            <Typography
+              id={titleId}
+              component="h2"
+              variant="h6"
+              dir="auto"
+              sx={{ flex: 1, overflowWrap: 'anywhere' }}
+            >
               {asset.name}
             </Typography>
             <IconButton aria-label="Close" onClick={onClose}>

@@ -42,7 +42,8 @@ export function factsIn(data: Readonly<Record<string, unknown>>, above = ''): Fa
   return Object.entries(data).flatMap(([key, value]) => {
     const label = above === '' ? labelOf(key) : `${above}, ${labelOf(key).toLowerCase()}`;
     if (value === null || value === undefined || value === '') return [];
-    if (Array.isArray(value)) return value.length === 0 ? [] : [[label, value.map(plain).join(', ')] as const];
+    if (Array.isArray(value))
+      return value.length === 0 ? [] : [[label, value.map(plain).join(', ')] as const];
     if (typeof value === 'object') return factsIn(value as Record<string, unknown>, label);
     return [[withoutUnit(label), inWords(key, value)] as const];
   });

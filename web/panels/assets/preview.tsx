@@ -47,7 +47,10 @@ function Placeholder({ asset }: { asset: AssetView }) {
       }}
     >
       <Icon path={asset.kind === 'image' ? mdiFileOutline : ICONS[asset.kind]} size={40} />
-      <Box component="span" sx={{ fontSize: 12, fontWeight: 600, letterSpacing: '0.06em', textTransform: 'uppercase' }}>
+      <Box
+        component="span"
+        sx={{ fontSize: 12, fontWeight: 600, letterSpacing: '0.06em', textTransform: 'uppercase' }}
+      >
         {extension}
       </Box>
     </Box>
@@ -84,7 +87,15 @@ export function Player({ asset }: { asset: AssetView }) {
   }
   if (asset.kind === 'video') {
     // biome-ignore lint/a11y/useMediaCaption: campaigns bring no captions
-    return <Box component="video" {...shared} controls preload="metadata" sx={{ width: '100%', maxHeight: '60vh' }} />;
+    return (
+      <Box
+        component="video"
+        {...shared}
+        controls
+        preload="metadata"
+        sx={{ width: '100%', maxHeight: '60vh' }}
+      />
+    );
   }
   // biome-ignore lint/a11y/useMediaCaption: music has no words to show
   return <audio {...shared} controls preload="metadata" aria-label={asset.name} style={{ width: '100%' }} />;

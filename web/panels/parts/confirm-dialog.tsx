@@ -38,7 +38,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm();
   };
   return (
-    <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} aria-describedby={textId} fullWidth maxWidth="xs">
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      fullWidth
+      maxWidth="xs"
+    >
       <form onSubmit={confirm}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>

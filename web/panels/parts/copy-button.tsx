@@ -23,7 +23,11 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
     }
   };
   return (
-    <Button size="small" startIcon={<Icon path={isDone ? mdiCheck : mdiContentCopy} size={18} />} onClick={copy}>
+    <Button
+      size="small"
+      startIcon={<Icon path={isDone ? mdiCheck : mdiContentCopy} size={18} />}
+      onClick={copy}
+    >
       <span aria-live="polite">{isDone ? 'Copied' : label}</span>
     </Button>
   );

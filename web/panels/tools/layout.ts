@@ -31,7 +31,13 @@ type Ordered = readonly Pick<InvocationView, 'toolId' | 'dependsOn'>[];
 /** Where each tool of a plan stands: what must come first is left of, or above, what waits for it. */
 export function placePlan(tools: Ordered, direction: Direction): PlacedPlan {
   const graph = new Graph()
-    .setGraph({ rankdir: direction === 'across' ? 'LR' : 'TB', nodesep: 12, ranksep: 40, marginx: 4, marginy: 4 })
+    .setGraph({
+      rankdir: direction === 'across' ? 'LR' : 'TB',
+      nodesep: 12,
+      ranksep: 40,
+      marginx: 4,
+      marginy: 4,
+    })
     .setDefaultEdgeLabel(() => ({}));
   const known = new Set(tools.map(({ toolId }) => toolId));
   for (const { toolId } of tools) graph.setNode(toolId, { ...NODE });
@@ -47,7 +53,7 @@ export function placePlan(tools: Ordered, direction: Direction): PlacedPlan {
       const { x, y } = graph.node(toolId) as Point;
       return { toolId, x: x - NODE.width / 2, y: y - NODE.height / 2 };
     }),
-    edges: graph.edges().map((edge) => {
+    edges: graph.edges().map((edge: { v: string; w: string }) => {
       const { points } = graph.edge(edge) as { points: Point[] };
       return { from: edge.v, to: edge.w, path: smoothPath(points) };
     }),

@@ -40,9 +40,22 @@ export function PlanGraph({ tools, selected, onSelect }: PlanGraphProps) {
             transformOrigin: 'top left',
           }}
         >
-          <svg width={placed.width} height={placed.height} aria-hidden="true" style={{ position: 'absolute', inset: 0 }}>
+          <svg
+            width={placed.width}
+            height={placed.height}
+            aria-hidden="true"
+            style={{ position: 'absolute', inset: 0 }}
+          >
             <defs>
-              <marker id="plan-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+              <marker
+                id="plan-arrow"
+                viewBox="0 0 8 8"
+                refX="7"
+                refY="4"
+                markerWidth="7"
+                markerHeight="7"
+                orient="auto"
+              >
                 <path d="M0,0 L8,4 L0,8 z" fill={md('outline')} />
               </marker>
             </defs>
@@ -86,7 +99,8 @@ interface ToolBoxProps {
 
 function ToolBox({ tool, place, isSelected, onSelect }: ToolBoxProps) {
   const mark = TOOL_MARKS[tool.state];
-  const time = tool.executionTimeMs > 0 && tool.state !== 'running' ? ` · ${spanInWords(tool.executionTimeMs)}` : '';
+  const time =
+    tool.executionTimeMs > 0 && tool.state !== 'running' ? ` · ${spanInWords(tool.executionTimeMs)}` : '';
   return (
     <ButtonBase
       onClick={() => onSelect(tool.toolId)}
@@ -113,7 +127,10 @@ function ToolBox({ tool, place, isSelected, onSelect }: ToolBoxProps) {
         '&.Mui-focusVisible': { outline: `3px solid ${md('primary')}`, outlineOffset: 2 },
       }}
     >
-      <Box component="span" sx={{ color: mark.isDashed || tool.state === 'success' ? mark.colour : 'inherit', display: 'flex' }}>
+      <Box
+        component="span"
+        sx={{ color: mark.isDashed || tool.state === 'success' ? mark.colour : 'inherit', display: 'flex' }}
+      >
         <Icon path={mark.icon} size={20} />
       </Box>
       <Box component="span" sx={{ minWidth: 0, lineHeight: 1.3 }}>
@@ -129,4 +146,9 @@ function ToolBox({ tool, place, isSelected, onSelect }: ToolBoxProps) {
   );
 }
 
-const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

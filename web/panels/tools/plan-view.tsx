@@ -41,7 +41,12 @@ export function PlanOverview({ plan, actions }: PlanOverviewProps) {
           <Icon path={mark.icon} size={32} title={mark.words} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="p" variant="h6" sx={{ lineHeight: 1.3 }} role={plan.state === 'running' ? 'status' : undefined}>
+          <Typography
+            component="p"
+            variant="h6"
+            sx={{ lineHeight: 1.3 }}
+            role={plan.state === 'running' ? 'status' : undefined}
+          >
             {planInWords(plan)}
           </Typography>
           <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant') }}>

@@ -64,10 +64,16 @@ function Logs({ logs, isRunning }: { logs: InvocationView['logs']; isRunning: bo
       {logs.map(({ level, message, atMs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
         <Box key={index} sx={{ display: 'flex', gap: 1.5 }}>
-          <Box component="span" sx={{ color: md('onSurfaceVariant'), flex: 'none', minWidth: 52, textAlign: 'end' }}>
+          <Box
+            component="span"
+            sx={{ color: md('onSurfaceVariant'), flex: 'none', minWidth: 52, textAlign: 'end' }}
+          >
             {spanInWords(atMs)}
           </Box>
-          <Box component="span" sx={{ flex: 'none', minWidth: 40, color: levelColour(level), fontWeight: 600 }}>
+          <Box
+            component="span"
+            sx={{ flex: 'none', minWidth: 40, color: levelColour(level), fontWeight: 600 }}
+          >
             {level}
           </Box>
           <Box component="span" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

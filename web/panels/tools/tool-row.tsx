@@ -26,7 +26,10 @@ export function ToolRow({ tool, bar, isOpen, onToggle }: ToolRowProps) {
   const detailsId = useId();
   const mark = TOOL_MARKS[tool.state];
   return (
-    <Box component="li" sx={{ borderRadius: '12px', bgcolor: isOpen ? md('surfaceContainer') : 'transparent' }}>
+    <Box
+      component="li"
+      sx={{ borderRadius: '12px', bgcolor: isOpen ? md('surfaceContainer') : 'transparent' }}
+    >
       <ButtonBase
         id={rowId(tool.toolId)}
         onClick={onToggle}
@@ -41,7 +44,11 @@ export function ToolRow({ tool, bar, isOpen, onToggle }: ToolRowProps) {
           <Typography component="span" sx={{ ...oneLine, fontSize: 14, fontWeight: 600 }} dir="auto">
             {tool.script}
           </Typography>
-          <Typography component="span" sx={{ ...oneLine, fontSize: 12, color: md('onSurfaceVariant') }} dir="auto">
+          <Typography
+            component="span"
+            sx={{ ...oneLine, fontSize: 12, color: md('onSurfaceVariant') }}
+            dir="auto"
+          >
             {STATE_WORDS[tool.state]}
             {tool.attempts > 1 && `, attempt ${tool.attempts}`} · {tool.skill}
           </Typography>
@@ -67,7 +74,12 @@ export function ToolRow({ tool, bar, isOpen, onToggle }: ToolRowProps) {
         </Typography>
         <Box
           component="span"
-          sx={{ gridArea: 'turn', display: 'flex', transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 200ms' }}
+          sx={{
+            gridArea: 'turn',
+            display: 'flex',
+            transform: isOpen ? 'rotate(180deg)' : 'none',
+            transition: 'transform 200ms',
+          }}
         >
           <Icon path={mdiChevronDown} size={20} />
         </Box>
@@ -79,7 +91,12 @@ export function ToolRow({ tool, bar, isOpen, onToggle }: ToolRowProps) {
   );
 }
 
-const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 const rowStyle = {
   width: '100%',

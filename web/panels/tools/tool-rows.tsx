@@ -20,7 +20,10 @@ export function ToolRows({ plan, open, onToggle }: ToolRowsProps) {
   const bars = new Map(rows.map(({ toolId, bar }) => [toolId, bar]));
   return (
     <Box sx={{ '--bar-from': '208px', '@container (max-width: 559px)': { '--bar-from': '0px' } }}>
-      <Box aria-hidden="true" sx={{ position: 'relative', height: 20, ml: 'var(--bar-from)', mr: '72px', mb: 0.5 }}>
+      <Box
+        aria-hidden="true"
+        sx={{ position: 'relative', height: 20, ml: 'var(--bar-from)', mr: '72px', mb: 0.5 }}
+      >
         {ticks.map(({ atMs, share }, index) => (
           <Typography
             key={atMs}

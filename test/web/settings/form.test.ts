@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categoriesOf, isSecret } from '../../../web/panels/settings/categories.ts';
+import { isChanged, toSave } from '../../../web/panels/settings/changes.ts';
 import { checkConfig } from '../../../web/panels/settings/check-config.ts';
 import { uiSchemaOf } from '../../../web/panels/settings/ui-schema.ts';
 
@@ -72,6 +73,16 @@ describe('the check of settings', () => {
     expect(paths).toEqual([...new Set(paths)]);
   });
 
+  it('leaves alone what stands for a value that only the server knows', () => {
+    const schema = {
+      type: 'object',
+      properties: { key: { type: 'string', minLength: 20 }, port: { type: 'integer' } },
+    };
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how settings name a variable
+    expect(checkConfig(schema, { key: '••••••••', port: '${PORT}' })).toEqual([]);
+    expect(checkConfig(schema, { key: '••••••••x', port: 'PORT' })).toHaveLength(2);
+  });
+
   const root = path.resolve(import.meta.dirname, '../../..');
   it.each(globSync('skills/*/config-schema.json', { cwd: root }))('can read %s', (file) => {
     const schema = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -83,5 +94,21 @@ describe('the check of settings', () => {
     expect(checkConfig(schema, defaults)).toEqual([]);
     const mistaken = Object.fromEntries(Object.keys(schema.properties).map((name) => [name, { no: 1 }]));
     expect(checkConfig(schema, mistaken)).toHaveLength(Object.keys(schema.properties).length);
+  });
+});
+
+describe('what is sent to be saved', () => {
+  it('is every setting, with null for one that was emptied', () => {
+    expect(toSave({ a: 1, b: 'x', key: '••••••••' }, { a: 2, key: '••••••••' })).toEqual({
+      a: 2,
+      b: null,
+      key: '••••••••',
+    });
+  });
+
+  it('is needed only when something differs, in whatever order it comes', () => {
+    expect(isChanged({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1, c: undefined })).toBe(false);
+    expect(isChanged({ a: 1 }, { a: 2 })).toBe(true);
+    expect(isChanged({ a: 1 }, {})).toBe(true);
   });
 });

@@ -86,7 +86,6 @@ export function Player({ asset }: { asset: AssetView }) {
     );
   }
   if (asset.kind === 'video') {
-    // biome-ignore lint/a11y/useMediaCaption: campaigns bring no captions
     return (
       <Box
         component="video"
@@ -97,6 +96,5 @@ export function Player({ asset }: { asset: AssetView }) {
       />
     );
   }
-  // biome-ignore lint/a11y/useMediaCaption: music has no words to show
   return <audio {...shared} controls preload="metadata" aria-label={asset.name} style={{ width: '100%' }} />;
 }

@@ -1,6 +1,6 @@
 import { Errors } from 'typebox/schema';
 import { Settings } from 'typebox/system';
-import { childPointer } from '../../../src/contracts/pointer.ts';
+import { childPointer, pointerSegments } from '../../../src/contracts/pointer.ts';
 
 export interface ConfigProblem {
   /** A JSON pointer. */
@@ -16,9 +16,22 @@ type Complaint = ReturnType<typeof Errors>[1][number];
 /** What is wrong with settings. It reads the schema as data: the page's policy lets nobody make code out of text. */
 export function checkConfig(schema: object, config: unknown): ConfigProblem[] {
   const [, complaints] = Errors(schema, config);
-  const problems = complaints.flatMap(problemsOf);
+  const problems = complaints.flatMap(problemsOf).filter(({ path }) => !isStandIn(valueAt(config, path)));
   // One sentence for each field: a word in place of a number breaks several rules at once.
   return [...new Map(problems.toReversed().map((problem) => [problem.path, problem])).values()].toReversed();
+}
+
+/** A masked secret and a variable's name stand for a value that only the server knows. */
+function isStandIn(value: unknown): boolean {
+  return typeof value === 'string' && /^•+$|\$\{\w+\}/.test(value);
+}
+
+function valueAt(config: unknown, pointer: string): unknown {
+  return pointerSegments(pointer).reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
+    config,
+  );
 }
 
 function problemsOf(complaint: Complaint): ConfigProblem[] {

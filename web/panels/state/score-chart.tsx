@@ -52,7 +52,6 @@ export function ScoreChart({ series, lastScene }: { series: Series; lastScene: n
         />
         <path d={line} fill="none" stroke={md('primary')} strokeWidth="2" strokeLinejoin="round" />
         {dots.map(({ x, y, point }, at) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do the same
           <g
             key={`${point.scene} ${x} ${y}`}
             onPointerEnter={() => setIndex(at)}

@@ -68,7 +68,6 @@ export function StateTree({ view, search, open, onOpen }: StateTreeProps) {
 function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; onPress: () => void }) {
   const isGone = row.change?.kind === 'removed';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree itself hears the keys
     <Box
       component="li"
       role="treeitem"

@@ -105,7 +105,6 @@ function JsonText({ text }: { text: string }) {
   return (
     <Box
       component="pre"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be within reach of the keyboard
       tabIndex={0}
       role="region"
       aria-label="State as JSON"

@@ -50,7 +50,6 @@ function Logs({ logs, isRunning }: { logs: InvocationView['logs']; isRunning: bo
     <Box
       role="log"
       aria-label="What it said"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be within reach of the keyboard
       tabIndex={0}
       sx={{
         maxHeight: 240,

@@ -17,7 +17,7 @@ import { afterwards } from './afterwards.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
-import { createLikeness, type Likeness } from './likeness.ts';
+import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';

@@ -229,6 +229,9 @@ describe('a story of a thousand scenes', () => {
       world = { ...world, here };
       sizes.push(JSON.stringify(world).length);
     }
+    const told = Object.fromEntries(Array.from({ length: 9_000 }, (_, scene) => [`fact ${scene}`, scene]));
+    const kept = bounded({ ...world, told }).told;
+    expect([Object.keys(kept).length, kept['fact 8999'], kept['fact 10']]).toEqual([2000, 8999, undefined]);
     // It grows with what the campaign has, not with how long it is played.
     expect(sizes.at(-1)).toBeLessThan(40_000);
     expect((sizes.at(-1) ?? 0) - (sizes[500] ?? 0)).toBeLessThan(2000);

@@ -5,11 +5,13 @@ import { plainText as shortText } from '../base/plain-text.ts';
 import { createRandom, fingerprint, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
+import type { Plan } from '../contracts/plan.ts';
 import type { StoryContext } from '../narrator/context.ts';
 import { PatternPlanner } from '../narrator/patterns.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import type { PlanGenerator } from '../plan/generator.ts';
-import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
+import type { ProgressListener } from '../plan/progress.ts';
+import { type ReplanOptions, type ReplanOutcome, replanLoop } from '../plan/replan.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { withKeptScores } from './adopt.ts';
@@ -64,6 +66,22 @@ export interface TellOptions {
   telling?: number;
   /** Leaves the scene before it is told; then nothing of it has happened. */
   signal?: AbortSignal;
+  /** Told what the plans of the scene are doing, as they do it. */
+  watch?: TellingWatch;
+}
+
+/** Somebody who looks on while a scene is made. */
+export interface TellingWatch {
+  onState?: NonNullable<ReplanOptions['onState']>;
+  onPlan?: (plan: Plan) => void;
+  onProgress?: ProgressListener;
+}
+
+interface PlanMatter {
+  state: JsonObject;
+  scene: number;
+  signal: AbortSignal | undefined;
+  watch: TellingWatch | undefined;
 }
 
 /** A story being played: each choice becomes a scene, and there is always a scene. */
@@ -136,7 +154,7 @@ export class StorySession {
     return this.#play(choice, options);
   }
 
-  async #play(choice: OfferedChoice | null, { telling = 0, signal }: TellOptions): Promise<Scene> {
+  async #play(choice: OfferedChoice | null, { telling = 0, signal, watch }: TellOptions): Promise<Scene> {
     const start = performance.now();
     const news = await this.#refresh();
     const scene = this.#scene + 1;
@@ -149,7 +167,7 @@ export class StorySession {
       ...this.#state,
       world: turn.worldAfter(turn.roll?.outcome ?? null) as unknown as JsonObject,
     };
-    const outcome = await this.#plan(choice, context, { state, scene, signal });
+    const outcome = await this.#plan(choice, context, { state, scene, signal, watch });
     const prose = proseOf(outcome);
     const offered = choicesOf(outcome.state === 'SUCCESS' ? outcome.result : null);
 
@@ -297,7 +315,7 @@ export class StorySession {
   async #plan(
     choice: OfferedChoice | null,
     context: StoryContext,
-    { state, scene, signal }: { state: JsonObject; scene: number; signal: AbortSignal | undefined },
+    { state, scene, signal, watch }: PlanMatter,
   ): Promise<ReplanOutcome> {
     const execution = this.#options.execution();
     const stop = AbortSignal.any([execution.signal, signal].filter((one) => one !== undefined));
@@ -308,7 +326,9 @@ export class StorySession {
       playerInput: choice?.text ?? '',
       intent: choice?.intent ?? null,
       context: context as unknown as JsonObject,
-      generator: this.#afresh(),
+      generator: this.#afresh(watch?.onPlan),
+      ...(watch?.onState && { onState: watch.onState }),
+      ...(watch?.onProgress && { onProgress: watch.onProgress }),
       session: {
         playthroughId: this.#playthroughId,
         sessionId: this.#options.sessionId,
@@ -325,12 +345,14 @@ export class StorySession {
   }
 
   /** Every attempt begins with the records as the last scene left them, whatever the one before it wrote. */
-  #afresh(): PlanGenerator {
+  #afresh(onPlan: (plan: Plan) => void = () => {}): PlanGenerator {
     return {
       name: this.#generator.name,
       generatePlan: async (request) => {
         if (request.generationAttempt > 1) await this.#rewind();
-        return await this.#generator.generatePlan(request);
+        const plan = await this.#generator.generatePlan(request);
+        onPlan(plan);
+        return plan;
       },
     };
   }

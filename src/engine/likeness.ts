@@ -6,11 +6,12 @@ export interface Likeness {
   countSaid(wanted: string, statements: readonly string[]): Promise<number>;
 }
 
-/** Texts as vectors of length 1. */
-export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[]>;
+/** Texts as vectors of length 1; null when they cannot be read for once. */
+export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[] | null>;
 
 /** Share of the wanted words that a statement must have. */
 const ENOUGH_WORDS = 0.6;
+const MOST_VECTORS = 4_000;
 /** Nearness of meaning from which two statements say the same. */
 const SAME_MEANING = 0.55;
 
@@ -26,6 +27,8 @@ export function createLikeness(embed: Embed | null): Likeness {
     const fresh = [...new Set(texts.filter((text) => !vectors.has(text)))];
     if (fresh.length > 0) {
       const read = await embed(fresh);
+      if (read === null) return texts.map(() => null);
+      if (vectors.size > MOST_VECTORS) vectors.clear();
       for (const [index, text] of fresh.entries()) vectors.set(text, read[index] as Float32Array);
     }
     return texts.map((text) => vectors.get(text) ?? null);

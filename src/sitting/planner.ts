@@ -1,10 +1,10 @@
-import { createRandom } from '../../base/random.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
-import type { LanguageModel } from '../../models/language/language-model.ts';
-import { ModelPlanner } from '../../narrator/model/model-planner.ts';
-import { PatternPlanner } from '../../narrator/patterns.ts';
-import type { PlanGenerator } from '../../plan/generator.ts';
-import type { Runtime } from '../runtime.ts';
+import { createRandom } from '../base/random.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { LanguageModel } from '../models/language/language-model.ts';
+import { ModelPlanner } from '../narrator/model/model-planner.ts';
+import { PatternPlanner } from '../narrator/patterns.ts';
+import type { PlanGenerator } from '../plan/generator.ts';
+import type { Runtime } from './runtime.ts';
 
 export interface Planner {
   generator: PlanGenerator;

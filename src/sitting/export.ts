@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Concealer } from '../../base/conceal.ts';
-import { NarratoriaError } from '../../base/errors.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
-import { slug } from '../../campaign/names.ts';
-import { type Book, makeBook, toEpub, toHtml, toMarkdown } from '../../engine/export/index.ts';
-import { readModelSettings } from '../../models/language/settings.ts';
-import type { SkillEdition } from '../../skills/catalog.ts';
-import type { PlaythroughStore } from '../../store/index.ts';
+import { Concealer } from '../base/conceal.ts';
+import { NarratoriaError } from '../base/errors.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { slug } from '../campaign/names.ts';
+import { type Book, makeBook, toEpub, toHtml, toMarkdown } from '../engine/export/index.ts';
+import { readModelSettings } from '../models/language/settings.ts';
+import type { SkillEdition } from '../skills/catalog.ts';
+import type { PlaythroughStore } from '../store/index.ts';
 import type { Format } from './formats.ts';
 
 export interface ExportRequest {

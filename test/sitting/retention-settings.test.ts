@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readRetentionSettings } from '../../src/cli/retention-settings.ts';
+import { readRetentionSettings } from '../../src/sitting/retention-settings.ts';
 import { makeTempFolder } from '../support/skills.ts';
 
 const homes: string[] = [];

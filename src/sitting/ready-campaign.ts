@@ -1,8 +1,7 @@
-import type { Campaign } from '../../campaign/campaign.ts';
-import { folderForPlay } from '../../campaign/enrich/for-play.ts';
-import { loadCampaign } from '../../campaign/load.ts';
-import { withEnrichment } from '../campaign/with-enrichment.ts';
-import type { Page } from './page.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { folderForPlay } from '../campaign/enrich/for-play.ts';
+import { loadCampaign } from '../campaign/load.ts';
+import { withEnrichment } from './with-enrichment.ts';
 
 /** A campaign that can be played, and how to keep up with its author. */
 export interface ReadyCampaign {
@@ -12,9 +11,9 @@ export interface ReadyCampaign {
 }
 
 /** Reads a campaign; a sparse one is filled out first, and the player is told. */
-export async function readyCampaign(location: string, page: Page): Promise<ReadyCampaign> {
-  const { folder, enriched, follow } = await page.whileWaiting(
-    withEnrichment((home, enrichment) => folderForPlay(location, home, enrichment)),
+export async function readyCampaign(location: string): Promise<ReadyCampaign> {
+  const { folder, enriched, follow } = await withEnrichment((home, enrichment) =>
+    folderForPlay(location, home, enrichment),
   );
   const campaign = loadCampaign(folder);
   if (enriched === null) return { campaign, follow };

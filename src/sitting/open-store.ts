@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { homeFolder } from '../../base/home.ts';
-import { openLog } from '../../base/log.ts';
-import { type Playthrough, type PlaythroughStore, Store } from '../../store/index.ts';
-import { findStory } from './names.ts';
+import { homeFolder } from '../base/home.ts';
+import { openLog } from '../base/log.ts';
+import { type Playthrough, type PlaythroughStore, Store } from '../store/index.ts';
+import { findStory } from './story-names.ts';
 
 /** `read-only` works beside a Narratoria that plays; changes need the home for themselves. */
 type Mode = 'read-only' | 'read-write';

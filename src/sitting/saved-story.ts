@@ -1,5 +1,5 @@
-import type { SceneJournal } from '../../engine/journal.ts';
-import type { PlaythroughStore, Store } from '../../store/index.ts';
+import type { SceneJournal } from '../engine/journal.ts';
+import type { PlaythroughStore, Store } from '../store/index.ts';
 
 /** A story of the home folder that is being played. */
 export interface SavedStory {

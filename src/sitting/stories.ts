@@ -1,6 +1,7 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import { type Meanings, meaningsOf } from '../engine/meanings.ts';
 import type { Persona } from '../engine/persona.ts';
 import { ModelArrival } from '../models/arrival.ts';
 import { openEmbedder } from '../models/embedder.ts';
@@ -10,21 +11,33 @@ import { openLanguageModel } from '../models/language/open.ts';
 import { type CampaignStore, type Playthrough, Store, storeHostMethods, Upkeep } from '../store/index.ts';
 import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
-import { campaignIdOf, freeTitle } from './story/names.ts';
-import { type SavedStory, savedStory } from './story/saved-story.ts';
+import { type SavedStory, savedStory } from './saved-story.ts';
+import { campaignIdOf, freeTitle } from './story-names.ts';
+
+interface Beginning {
+  campaign: Campaign;
+  seed: string;
+  persona: Persona;
+  /** What to call it; as the campaign unless told. */
+  title?: string;
+}
 
 /** The saved stories of the home folder, open for playing. */
 export interface Stories {
   /** Begins a story; its first scene is yet to be told. */
-  begin(beginning: { campaign: Campaign; seed: string; persona: Persona }): Promise<SavedStory>;
+  begin(beginning: Beginning): Promise<SavedStory>;
   /** All stories, or those of a campaign, last played first. */
   list(campaignId?: string): Promise<Playthrough[]>;
   /** A story to go on with. What a scene wrote that was cut short is taken back. */
   open(playthroughId: string): Promise<SavedStory>;
+  /** The store itself, for what goes beyond playing. */
+  store: Store;
   /** Where the lore and the assets of a campaign are kept. */
   campaign(id: string): CampaignStore;
   /** The language model of this home, if it has one; nothing of it is started before it is asked. */
   model: LanguageModel;
+  /** The model of meanings, for the sessions of these stories. */
+  meanings: Meanings;
   /** What the player should know of the opening, in plain sentences. */
   notices: readonly string[];
   /** What has happened since in the background that the player should know, each only once. */
@@ -71,12 +84,14 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
     takeNews: () => arrival.takeNews(),
     takeNotices: () => aboutModel.splice(0),
     model,
+    store,
+    meanings: meaningsOf(store, embedder, log),
     whileReading: (reading) => upkeep.during(reading),
     campaign: (id) => store.campaign(id),
-    async begin({ campaign, seed, persona }) {
+    async begin({ campaign, seed, persona, title = campaign.manifest.title }) {
       const { playthroughId } = await store.createPlaythrough({
         campaignId: campaignIdOf(campaign.folder),
-        title: freeTitle(campaign.manifest.title, await store.playthroughs()),
+        title: freeTitle(title, await store.playthroughs()),
         seed,
         details: { campaignFolder: campaign.folder, persona: persona as unknown as JsonObject },
       });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { NarratoriaError } from '../../base/errors.ts';
-import { campaignRoots, findCampaign } from '../../campaign/list.ts';
-import type { Playthrough } from '../../store/index.ts';
+import { NarratoriaError } from '../base/errors.ts';
+import { campaignRoots, findCampaign } from '../campaign/list.ts';
+import type { Playthrough } from '../store/index.ts';
 
 const LEAST_PREFIX = 4;
 

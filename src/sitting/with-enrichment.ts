@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureFolder, homeFolder } from '../../base/home.ts';
-import { openLog } from '../../base/log.ts';
-import { packageRoot } from '../../base/package-root.ts';
-import type { EnrichOptions } from '../../campaign/enrich/enrich.ts';
-import { localWriter } from '../../campaign/enrich/model/local-writer.ts';
-import { openEmbedder } from '../../models/embedder.ts';
-import { openLanguageModel } from '../../models/language/open.ts';
+import { ensureFolder, homeFolder } from '../base/home.ts';
+import { openLog } from '../base/log.ts';
+import { packageRoot } from '../base/package-root.ts';
+import type { EnrichOptions } from '../campaign/enrich/enrich.ts';
+import { localWriter } from '../campaign/enrich/model/local-writer.ts';
+import { openEmbedder } from '../models/embedder.ts';
+import { openLanguageModel } from '../models/language/open.ts';
 
 /** Runs an enrichment with what this machine has to help it; nothing is started that is not used. */
 export async function withEnrichment<Result>(

@@ -12,7 +12,7 @@ import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StoryCard } from '../../src/contracts/api/library.ts';
 import { Icon } from '../ui/icon.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -26,8 +26,14 @@ const EXPORT_ICONS: Record<ExportFormat, string> = {
   json: mdiSourceBranch,
 };
 
+interface StoryMenuProps {
+  story: StoryCard;
+  /** What else can be done where the menu stands; it comes first. */
+  extra?: (close: () => void) => ReactNode;
+}
+
 /** What can be done with a whole story. */
-export function StoryMenu({ story }: { story: StoryCard }) {
+export function StoryMenu({ story, extra }: StoryMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   const close = () => setAnchor(null);
@@ -45,6 +51,7 @@ export function StoryMenu({ story }: { story: StoryCard }) {
         <Icon path={mdiDotsVertical} />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {extra?.(close)}
         <MenuItem onClick={open('rename')}>
           <Icon path={mdiRenameOutline} /> Rename
         </MenuItem>

@@ -5,11 +5,11 @@ import { percent } from '../stage/numbers.ts';
 import { ROOT, runProgram } from '../stage/program.ts';
 
 const LANGUAGES = ['ts', 'python', 'sh'];
-/** Those that need no compiler. */
-const SAMPLES = ['bell', 'ferry', 'rumours'];
+/** Those that need neither a compiler nor each other. */
+const SAMPLES = ['bell', 'rumours'];
 
 interface Listed {
-  skills: { name: string; path: string; problems: unknown[] }[];
+  skills: { name: string; path: string; unavailable: string | null }[];
   problems: { file: string }[];
 }
 
@@ -18,7 +18,7 @@ export const criterion: Criterion = {
   what: 'Skill discovery reliability',
   target: 'all valid skills are loaded without errors',
   method:
-    'A home with new skills in each language that `skill new` knows, the samples of this repository and the shipped skills, beside folders that are no skills (broken JSON, no version, a bad name): `skill list --json` must list every valid one without a problem, and name every broken one.',
+    'A home with new skills in each language that `skill new` knows, the samples of this repository and the shipped skills, beside folders that are no skills (broken JSON, no version, a bad name): `skill list --json` must list every valid one as one that plans can use, and name every broken one.',
   isQuick: true,
   async measure(stage) {
     const home = stage.folder();
@@ -44,7 +44,7 @@ export const criterion: Criterion = {
       ...LANGUAGES.map((language) => `new-in-${language}`),
     ];
     const loaded = expected.filter((name) =>
-      skills.some((skill) => skill.name === name && skill.problems.length === 0),
+      skills.some((skill) => skill.name === name && skill.unavailable === null),
     );
     const named = Object.keys(broken).filter((name) =>
       problems.some(({ file }) => file.includes(`/${name}`)),

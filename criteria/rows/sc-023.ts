@@ -1,5 +1,5 @@
 import type { Criterion } from '../criterion.ts';
-import { madeUpMemories } from '../stage/memories.ts';
+import { madeUpMemories, recordOf } from '../stage/memories.ts';
 import { percent } from '../stage/numbers.ts';
 
 const EVENTS = 1100;
@@ -21,12 +21,7 @@ export const criterion: Criterion = {
       await writing.plan(
         byScript.slice(from, from + AT_ONCE).map((input) => ({ script: 'memory/store-memory', input })),
       );
-    for (const event of events.slice(byScript.length))
-      await writing.story.store('memory', {
-        ...event,
-        sessionId: 's',
-        inGameTime: '2001-01-01T08:00:00.000Z',
-      } as never);
+    for (const event of events.slice(byScript.length)) await writing.story.store('memory', recordOf(event));
     const { playthroughId } = writing;
     await writing.close();
     const reading = await stage.world(home, playthroughId);
@@ -35,7 +30,12 @@ export const criterion: Criterion = {
       const bySentence = new Map(found.map((record) => [record.summary, record]));
       const same = events.filter(({ summary, characters, location, significance, tags }) => {
         const record = bySentence.get(summary);
-        const kept = record && [record.characters, record.location, record.significance, record.tags];
+        const kept = record && [
+          record.characterIds,
+          record.location,
+          record.significance,
+          record.semanticTags,
+        ];
         return JSON.stringify(kept) === JSON.stringify([characters, location, significance, tags]);
       }).length;
       return {

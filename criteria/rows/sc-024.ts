@@ -22,14 +22,13 @@ export const criterion: Criterion = {
         await world.story.store('memory', {
           id,
           summary,
-          characters,
+          characterIds: characters,
           location,
           significance,
           episodic,
-          tags,
-          sessionId: 's',
+          semanticTags: tags,
           inGameTime,
-        } as never);
+        });
       }
       await world.store.caughtUp();
       const queries = QUERIES.filter(({ half }) => half === 'test');
@@ -37,9 +36,9 @@ export const criterion: Criterion = {
       let [withRelevant, found, relevantInAll] = [0, 0, 0];
       for (const { text, relevant, days } of queries) {
         const filters =
-          days === undefined ? {} : { after: moment(days.first, 0), before: moment(days.last + 1, 0) };
+          days === undefined ? {} : { inGameFrom: moment(days.first, 0), inGameTo: moment(days.last, 24) };
         const { result, ms } = await timed(() =>
-          world.story.semanticSearch(text, 'memory', TOP, filters as never, { threshold: 0 }),
+          world.story.semanticSearch(text, 'memory', TOP, filters, { threshold: 0 }),
         );
         times.push(ms);
         const hits = result.results.filter(({ record }) => relevant.includes(record.id)).length;

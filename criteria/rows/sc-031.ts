@@ -1,5 +1,5 @@
 import type { Criterion } from '../criterion.ts';
-import { madeUpMemories, QUESTIONS } from '../stage/memories.ts';
+import { madeUpMemories, QUESTIONS, recordOf } from '../stage/memories.ts';
 import { milliseconds, quantile, timed } from '../stage/numbers.ts';
 
 const AT_ONCE = 8;
@@ -17,12 +17,7 @@ export const criterion: Criterion = {
     const world = await stage.world();
     try {
       const events = madeUpMemories(stage.isQuick ? 40 : 200, `${stage.seed}/at once`);
-      const keep = (event: (typeof events)[number]) =>
-        world.story.store('memory', {
-          ...event,
-          sessionId: 's',
-          inGameTime: '2001-01-01T08:00:00.000Z',
-        } as never);
+      const keep = (event: (typeof events)[number]) => world.story.store('memory', recordOf(event));
       for (const event of events) await keep(event);
       await world.store.caughtUp();
       const extra = madeUpMemories(2 * ROUNDS, `${stage.seed}/writes`);

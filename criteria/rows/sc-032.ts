@@ -1,5 +1,5 @@
 import type { Criterion } from '../criterion.ts';
-import { madeUpMemories, QUESTIONS } from '../stage/memories.ts';
+import { madeUpMemories, QUESTIONS, recordOf } from '../stage/memories.ts';
 
 const STORIES = 4;
 const EVENTS = 60;
@@ -28,12 +28,7 @@ export const criterion: Criterion = {
         for (const event of events)
           await store
             .playthrough(playthroughId)
-            .store('memory', {
-              ...event,
-              id: `${number}/${event.summary}`,
-              sessionId: 's',
-              inGameTime: '2001-01-01T08:00:00.000Z',
-            } as never);
+            .store('memory', { ...recordOf(event), id: `${number}/${event.summary}` });
       }
       await store.caughtUp();
       let [records, leaks, queries] = [0, 0, 0];

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../src/base/json.ts';
 import { createRandom } from '../../src/base/random.ts';
+import type { NewMemoryEvent } from '../../src/store/index.ts';
 import type { Stage } from './stage.ts';
 import type { World } from './world.ts';
 
@@ -76,6 +77,12 @@ export function madeUpMemories(count: number, seed: string): MadeUp[] {
   return made;
 }
 
+/** The event as the store has it. */
+export function recordOf({ summary, characters, location, significance, tags }: MadeUp): NewMemoryEvent {
+  const inGameTime = '2001-01-01T08:00:00.000Z';
+  return { summary, characterIds: characters, location, significance, semanticTags: tags, inGameTime };
+}
+
 /** Questions about such events, in other words than theirs. */
 export const QUESTIONS = [
   'Who repaired something for the smith?',
@@ -95,12 +102,7 @@ export function worldOfMemories(stage: Stage): Promise<{ world: World; memories:
   return stage.once('memories', async () => {
     const world = await stage.world();
     const memories = madeUpMemories(stage.isQuick ? 60 : 1200, stage.seed);
-    for (const memory of memories)
-      await world.story.store('memory', {
-        ...memory,
-        sessionId: 's',
-        inGameTime: '2001-01-01T08:00:00.000Z',
-      } as never);
+    for (const memory of memories) await world.story.store('memory', recordOf(memory));
     await world.store.caughtUp();
     return { world, memories };
   });

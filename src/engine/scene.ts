@@ -78,7 +78,8 @@ export interface Scene {
   beat?: { id: string; title: string };
   /** How the story ended; it is the last scene then. */
   ending?: { id: string; title: string };
-  npcs: { id: string; name: string; role: string }[];
+  /** Who takes part; with `left` those the player was with before the scene took them elsewhere. */
+  npcs: { id: string; name: string; role: string; left?: true }[];
   assets: JsonObject[];
   notices: string[];
   /** Skills that did not do their part; the scene was told without them. Absent when all went well. */

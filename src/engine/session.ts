@@ -19,7 +19,7 @@ import { afterwards } from './afterwards.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
-import { createLikeness, type Likeness } from './likeness.ts';
+import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';
@@ -27,7 +27,7 @@ import { choicesOf, type OfferedChoice, proseOf, type Scene, shown } from './sce
 import { narratorOf, patchesOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
 import { troubleOf } from './trouble.ts';
 import { openingTurn, type Turn, takeTurn } from './turn.ts';
-import { startingWorld, type World } from './world.ts';
+import { bounded, startingWorld, type World } from './world.ts';
 
 const MAX_NAME = 60;
 
@@ -200,7 +200,12 @@ export class StorySession {
       ...(roll !== null && { roll }),
       ...(turn.beat !== null && { beat: { id: turn.beat.id, title: turn.beat.title } }),
       ...(turn.ending !== null && { ending: { id: turn.ending.id, title: turn.ending.title } }),
-      npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
+      npcs: [
+        ...context.people.map(({ id, name, role }) => ({ id, name, role })),
+        ...[context.partner ?? []]
+          .flat()
+          .map(({ id, name, role }) => ({ id, name, role, left: true as const })),
+      ],
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
       ...trouble,
       notices: [...news, ...trouble.notices],
@@ -369,12 +374,12 @@ export class StorySession {
       (id) => !id.startsWith('person:') || present.has(id),
     );
     const told = context.facts.filter((fact) => plain.includes(plainText(fact.text).slice(0, 40)));
-    return {
+    return bounded({
       ...world,
       here: context.people.map(({ id }) => id),
       known: { ...Object.fromEntries(mentioned.map((id) => [id, scene])), ...world.known },
       told: { ...world.told, ...Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])) },
-    };
+    });
   }
 }
 

@@ -12,6 +12,8 @@ export interface PlayedScene {
   world: World;
 }
 
+const MOST_DANGERS = 3;
+
 type Rule = (now: PlayedScene, before: PlayedScene | null, campaign: Campaign) => string[];
 
 const RULES: Record<string, Rule> = { tells, choices, location, presence, items, plot, ending };
@@ -25,7 +27,9 @@ export function incoherences(scenes: readonly PlayedScene[], campaign: Campaign)
       ),
     ),
   );
-  return [...found, ...repeated(scenes), ...late(scenes)];
+  const dangers = dangersInARow(scenes);
+  const hectic = dangers > MOST_DANGERS ? [`${dangers} dangers in a row`] : [];
+  return [...found, ...repeated(scenes), ...late(scenes), ...hectic];
 }
 
 function tells({ shown: { prose, notices } }: PlayedScene): string[] {

@@ -59,7 +59,8 @@ export class TextPage implements Page {
       this.#write(`\n${bold(this.#wrap(`The end: ${scene.ending.title}`, ''))}\n`);
     for (const notice of scene.notices) this.#write(`\n${yellow(this.#wrap(notice, ''))}\n`);
     if (scene.failure !== undefined) this.#write(`\n${yellow(this.#wrap(AFTER_FAILURE, ''))}\n`);
-    if (scene.npcs.length > 0) this.#write(`\n${dim(this.#wrap(`Here: ${present(scene)}`, ''))}\n`);
+    const here = present(scene);
+    if (here !== '') this.#write(`\n${dim(this.#wrap(`Here: ${here}`, ''))}\n`);
     this.#write('\n');
     for (const [index, choice] of scene.choices.entries()) this.#choice(index + 1, choice);
   }
@@ -154,7 +155,10 @@ export class TextPage implements Page {
 }
 
 function present({ npcs }: Scene): string {
-  return npcs.map(({ name, role }) => (role === '' ? name : `${name} (${role})`)).join(', ');
+  return npcs
+    .filter(({ left }) => left !== true)
+    .map(({ name, role }) => (role === '' ? name : `${name} (${role})`))
+    .join(', ');
 }
 
 function upperFirst(text: string): string {

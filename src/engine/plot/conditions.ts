@@ -1,7 +1,7 @@
 import type { Campaign, Person } from '../../campaign/campaign.ts';
 import { slug } from '../../campaign/names.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
-import type { Likeness } from '../likeness.ts';
+import type { Likeness } from '../likeness/likeness.ts';
 import type { Persona } from '../persona.ts';
 import { promisesIn } from '../promises.ts';
 import type { World } from '../world.ts';

@@ -1,0 +1,3 @@
+export default function StoryPage({ storyId }: { storyId: string }) {
+  return <h1>{storyId}</h1>;
+}

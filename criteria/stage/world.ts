@@ -42,6 +42,8 @@ export interface World {
 
 export interface Called {
   output: JsonObject;
+  /** What it wants to be shown, by the name of the event. */
+  shown: Record<string, Json>;
   ms: number;
 }
 
@@ -91,7 +93,10 @@ export async function openWorld(home: string, known?: string): Promise<World> {
       const [result] = toolResults;
       if (result?.state !== 'success')
         throw new Error(`${script} failed: ${JSON.stringify(result?.error ?? result)}`);
-      return { output: result.output, ms: result.executionTimeMs };
+      const events = result.events.flatMap((event) =>
+        event.type === 'ui_event' ? [[event.event, event.payload]] : [],
+      );
+      return { output: result.output, shown: Object.fromEntries(events), ms: result.executionTimeMs };
     },
     async close() {
       await runner.close(0);

@@ -1,6 +1,7 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { Json, JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
+import { plainText as shortText } from '../base/plain-text.ts';
 import { createRandom, fingerprint, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
@@ -18,13 +19,17 @@ import { afterwards } from './afterwards.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
-import { createLikeness, type Likeness } from './likeness.ts';
+import { createLikeness, type Likeness } from './likeness/likeness.ts';
+import type { Meanings, StoryMeaning } from './meanings.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';
 import { choicesOf, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
-import { narratorOf, noticesOf, patchesOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
+import { narratorOf, patchesOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
+import { troubleOf } from './trouble.ts';
 import { openingTurn, type Turn, takeTurn } from './turn.ts';
-import { startingWorld, type World } from './world.ts';
+import { bounded, startingWorld, type World } from './world.ts';
+
+const MAX_NAME = 60;
 
 type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
@@ -42,8 +47,8 @@ export interface SessionOptions {
   generator?: PlanGenerator;
   /** The saved story; a new id of its own unless one is given. */
   playthroughId?: string;
-  /** How the author's conditions are compared with what is so; by words unless told. */
-  likeness?: Likeness;
+  /** The model of meanings, where there may be one; by words unless told. */
+  meanings?: Meanings;
   /** Where scenes are kept; without one they are only told. */
   journal?: SceneJournal;
   log?: Log;
@@ -87,7 +92,10 @@ export class StorySession {
   readonly #log: Log;
   readonly #playthroughId: string;
   #persona: Persona;
-  readonly #likeness: Likeness;
+  readonly #byWords = createLikeness(null);
+  readonly #byMeaning: Likeness;
+  /** Whether this session has looked which model of meanings there is. */
+  #hasLooked = false;
   #campaign: Campaign;
   #mentionsIn: (text: string, about?: string) => string[];
   #state: JsonObject;
@@ -101,7 +109,7 @@ export class StorySession {
     this.#campaign = options.campaign;
     this.#mentionsIn = mentionFinder(options.campaign);
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
-    this.#likeness = options.likeness ?? createLikeness(null);
+    this.#byMeaning = options.meanings === undefined ? this.#byWords : createLikeness(options.meanings.embed);
     this.#persona = options.persona ?? anyPersona(options.campaign.template);
     this.#state = {};
     this.#own({ world: startingWorld(options.campaign, this.#persona), offered: [] });
@@ -150,6 +158,7 @@ export class StorySession {
     const start = performance.now();
     const news = await this.#refresh();
     const scene = this.#scene + 1;
+    await this.#keepToMeaning(scene);
     const turn = await this.#turn(choice, scene);
     for (const beat of turn.skipped)
       this.#log.info({ beat, scene }, 'a beat can happen no more and is skipped');
@@ -177,6 +186,10 @@ export class StorySession {
             : fallbackChoices(context),
     });
     this.#scene = scene;
+    const trouble = troubleOf(outcome, {
+      hasChoices: offered.length > 0 || turn.ending !== null,
+      nameOf: (skill) => this.#displayName(skill),
+    });
     const told: Scene = {
       scene,
       sceneType: sceneTypeAfter(turn.deed),
@@ -187,15 +200,26 @@ export class StorySession {
       ...(roll !== null && { roll }),
       ...(turn.beat !== null && { beat: { id: turn.beat.id, title: turn.beat.title } }),
       ...(turn.ending !== null && { ending: { id: turn.ending.id, title: turn.ending.title } }),
-      npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
+      npcs: [
+        ...context.people.map(({ id, name, role }) => ({ id, name, role })),
+        ...[context.partner ?? []]
+          .flat()
+          .map(({ id, name, role }) => ({ id, name, role, left: true as const })),
+      ],
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
-      notices: [...news, ...noticesOf(outcome, offered.length > 0 || turn.ending !== null)],
+      ...trouble,
+      notices: [...news, ...trouble.notices],
       narrator: narratorOf(outcome),
       plan: planSummary(outcome),
       timings: timingsOf(outcome, performance.now() - start),
       ...(telling > 0 && { telling }),
     };
     return await this.#keep(told, choice, outcome);
+  }
+
+  #displayName(skill: string): string {
+    const { skills } = this.#options.execution().skills;
+    return shortText(skills.find(({ name }) => name === skill)?.displayName ?? skill, MAX_NAME);
   }
 
   async #turn(choice: OfferedChoice | null, scene: number): Promise<Turn> {
@@ -206,9 +230,24 @@ export class StorySession {
       scene,
       seed: this.#options.seed,
       random: this.#random,
-      likeness: this.#likeness,
+      likeness: this.#meaning.model === null ? this.#byWords : this.#byMeaning,
     };
     return choice === null ? openingTurn(matter) : await takeTurn(matter, choice.intent);
+  }
+
+  /**
+   * Whether a story goes by meanings or by words is looked up once, when it is opened, and kept with its scenes: a model
+   * that arrives while it is played must not change what its seed would have given.
+   */
+  async #keepToMeaning(scene: number): Promise<void> {
+    const { meanings } = this.#options;
+    if (meanings === undefined) return;
+    if (!this.#hasLooked) {
+      const model = await meanings.atHand();
+      if (model !== this.#meaning.model) this.#own({ meaning: { model, since: scene } });
+      this.#hasLooked = true;
+    }
+    meanings.searchWith(this.#playthroughId, this.#meaning.model);
   }
 
   /** Takes up what the author has changed since the last scene; gives what the player should know of it. */
@@ -250,13 +289,23 @@ export class StorySession {
   }
 
   /** The engine's own part of the state; what a script writes there is not taken over. */
-  #own(part: { world?: World; offered?: OfferedChoice[] }): void {
-    const kept = { world: this.#world(), offered: this.#offered, persona: this.#persona, ...part };
+  #own(part: { world?: World; offered?: OfferedChoice[]; meaning?: StoryMeaning }): void {
+    const kept = {
+      world: this.#world(),
+      offered: this.#offered,
+      persona: this.#persona,
+      meaning: this.#meaning,
+      ...part,
+    };
     this.#state = { ...this.#state, ...(kept as unknown as JsonObject) };
   }
 
   get #offered(): OfferedChoice[] {
     return this.#state['offered'] as unknown as OfferedChoice[];
+  }
+
+  get #meaning(): StoryMeaning {
+    return (this.#state['meaning'] as unknown as StoryMeaning | undefined) ?? { model: null, since: 1 };
   }
 
   #world(): World {
@@ -326,12 +375,12 @@ export class StorySession {
       (id) => !id.startsWith('person:') || present.has(id),
     );
     const told = context.facts.filter((fact) => plain.includes(plainText(fact.text).slice(0, 40)));
-    return {
+    return bounded({
       ...world,
       here: context.people.map(({ id }) => id),
       known: { ...Object.fromEntries(mentioned.map((id) => [id, scene])), ...world.known },
       told: { ...world.told, ...Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])) },
-    };
+    });
   }
 }
 

@@ -142,14 +142,22 @@ export class Sitting {
     return this.#stood();
   }
 
-  /** The same choice in other words. */
+  /** The same choice in other words, or, when it could not be told, once more. */
   async retell(options: TellOptions = {}): Promise<Scene> {
-    const { scene, telling: before = 0, chosen } = this.#stood();
+    const { scene, telling: before = 0, chosen, failure } = this.#stood();
     await this.goTo(scene - 1);
-    const again = { ...options, telling: before + 1 };
+    const again = { ...options, telling: failure === undefined ? before + 1 : before };
     return await this.#tell(() =>
       chosen === undefined ? this.#session.open(again) : this.#session.choose(chosen.id, again),
     );
+  }
+
+  /** As if the program had been started anew before the scene that could not be told. */
+  async restart(options: TellOptions = {}): Promise<Scene> {
+    const { health, runner } = this.#matter.runtime;
+    health.reset();
+    runner.dropPrewarmed(() => true);
+    return await this.retell(options);
   }
 
   /** Stands at an earlier scene again, with all of the world as it was; at none with 0. */
@@ -170,7 +178,7 @@ export class Sitting {
 
   /** A session at the beginning of the story. */
   #newSession(): StorySession {
-    const { runtime, campaign, follow, planner, seed, persona, story, live } = this.#matter;
+    const { runtime, stories, campaign, follow, planner, seed, persona, story, live } = this.#matter;
     return new StorySession({
       campaign,
       generator: planner.generator,
@@ -183,6 +191,7 @@ export class Sitting {
       sessionId: runtime.sessionId,
       execution: () => executionOptions(runtime),
       log: runtime.log,
+      ...(stories !== null && { meanings: stories.meanings }),
       ...(story !== null && { playthroughId: story.playthroughId, journal: story.journal }),
     });
   }

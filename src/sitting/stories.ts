@@ -1,6 +1,7 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import { type Meanings, meaningsOf } from '../engine/meanings.ts';
 import type { Persona } from '../engine/persona.ts';
 import { ModelArrival } from '../models/arrival.ts';
 import { openEmbedder } from '../models/embedder.ts';
@@ -35,6 +36,8 @@ export interface Stories {
   campaign(id: string): CampaignStore;
   /** The language model of this home, if it has one; nothing of it is started before it is asked. */
   model: LanguageModel;
+  /** The model of meanings, for the sessions of these stories. */
+  meanings: Meanings;
   /** What the player should know of the opening, in plain sentences. */
   notices: readonly string[];
   /** What has happened since in the background that the player should know, each only once. */
@@ -82,6 +85,7 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
     takeNotices: () => aboutModel.splice(0),
     model,
     store,
+    meanings: meaningsOf(store, embedder, log),
     whileReading: (reading) => upkeep.during(reading),
     campaign: (id) => store.campaign(id),
     async begin({ campaign, seed, persona, title = campaign.manifest.title }) {

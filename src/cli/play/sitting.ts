@@ -81,6 +81,7 @@ class Play {
     try {
       if (action.do === 'back') return { scene: await this.#sitting.back() };
       if (action.do === 'retell') return await this.#tell((options) => this.#sitting.retell(options));
+      if (action.do === 'restart') return await this.#tell((options) => this.#sitting.restart(options));
       if (scene.ending !== undefined) return await this.#afterTheEnd(action.choiceId, scene);
     } catch (error) {
       if (!(error instanceof NarratoriaError)) throw error;

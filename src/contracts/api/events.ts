@@ -55,6 +55,9 @@ export const ServerEventSchema = Type.Union(
       ...story,
       scene: Type.Integer(),
       text: Type.String({ description: 'What comes next.' }),
+      at: Type.Optional(
+        Type.Integer({ description: 'How much of the prose, in UTF-16 units, came before this text.' }),
+      ),
     }),
     event('doing', { ...story, scene: Type.Integer(), text: Type.String() }),
     event('plan', { ...story, plan: PlanViewSchema }),

@@ -15,6 +15,8 @@ export interface OpenStoryOptions {
   send(event: ServerEvent): void;
   /** The scene the story stands at, as the page shows it. */
   view(story: OpenStory): Promise<SceneView>;
+  /** Forgets which skills failed, so that they are tried again. */
+  forgive(): void;
   /** What happened in the background that the player should know. */
   takeNews(): string[];
 }
@@ -74,7 +76,8 @@ export class OpenStory {
   retell(): Telling {
     this.#mustBeFree();
     if (this.sitting.head === null) return this.begin();
-    const { chosen = null, scene } = this.sitting.head;
+    const { chosen = null, scene, failure } = this.sitting.head;
+    if (failure !== undefined) this.#options.forgive();
     return this.#tell(chosen, (options) => this.sitting.retell(options), scene);
   }
 

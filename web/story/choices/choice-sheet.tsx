@@ -20,7 +20,7 @@ export function ChoiceSheet({ question, children }: { question: string; children
   // It opens once the last line has come up far enough that little of it is covered.
   useEffect(() => {
     if (end.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => setOpen(entry?.isIntersecting === true), {
+    const observer = new IntersectionObserver((entries) => setOpen(entries.at(-1)?.isIntersecting === true), {
       rootMargin: `0px 0px -${Math.round(NAVIGATION + HANDLE + height * 0.8)}px`,
     });
     observer.observe(end.current);

@@ -42,7 +42,7 @@ function Page({ route }: { route: Route }) {
     case 'library':
       return <LibraryPage />;
     case 'settings':
-      return <Settings storyId={null} />;
+      return <Settings />;
     case 'missing':
       return <Missing />;
     case 'story': {

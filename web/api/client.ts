@@ -77,14 +77,17 @@ export async function request(path: string, options: Call): Promise<Response> {
 }
 
 async function refusalIn(response: Response): Promise<ApiErrorBody['error']> {
+  let details: unknown;
   try {
-    const { error } = (await response.json()) as Partial<ApiErrorBody>;
-    if (error !== undefined) return error;
+    const body = (await response.json()) as Partial<ApiErrorBody>;
+    if (body.error !== undefined) return body.error;
+    details = body; // settings that were not saved come with what is wrong with them
   } catch {
     // not JSON: said in general terms below
   }
   const message = `The server answered with status ${response.status}.`;
-  return { code: `status_${response.status}`, message, hint: 'Try again; the log of the server says more.' };
+  const hint = 'Try again; the log of the server says more.';
+  return { code: `status_${response.status}`, message, hint, details };
 }
 
 function fileNameIn(disposition: string | null): string | null {

@@ -12,7 +12,7 @@ const PROSE = {
 };
 
 export function Look({ children }: { children: ReactNode }) {
-  const { contrast, font, size } = useReading();
+  const { contrast, font, size, measure } = useReading();
   const isDark = useIsDark();
   const isStill = useIsStill();
   const seed = useStore(seedColour) ?? SEED;
@@ -26,8 +26,9 @@ export function Look({ children }: { children: ReactNode }) {
     root.classList.toggle('still', isStill);
     root.style.setProperty('--prose-font', PROSE[font]);
     root.style.setProperty('--prose-size', `${size / 16}rem`);
+    root.style.setProperty('--prose-measure', `${measure}ch`);
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', roles.surface);
-  }, [roles, isDark, isStill, font, size]);
+  }, [roles, isDark, isStill, font, size, measure]);
 
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

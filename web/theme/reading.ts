@@ -9,6 +9,8 @@ export interface Reading {
   font: 'serif' | 'sans' | 'system';
   /** Of the prose, in px. */
   size: number;
+  /** Most characters on a line of prose. */
+  measure: number;
   music: boolean;
   /** 0 to 1. */
   volume: number;
@@ -20,10 +22,12 @@ export const READING_DEFAULTS: Reading = {
   motion: 'system',
   font: 'serif',
   size: 20,
+  measure: 66,
   music: false,
   volume: 0.5,
 };
 export const SIZES = { min: 16, max: 28 } as const;
+export const MEASURES = { min: 48, max: 84 } as const;
 
 export const reading = createKeptStore<Reading>('narratoria.reading', READING_DEFAULTS);
 export const useReading = (): Reading => useStore(reading);

@@ -285,6 +285,14 @@ describe('what is over', () => {
   });
 });
 
+describe('strangers', () => {
+  it('whom nobody has spoken of are left out', () => {
+    const people = [{ ...ALDRIC, met: false }];
+    expect(textsOf(everOffered({ people })).join()).not.toContain('Aldric');
+    expect(textsOf(everOffered({ people }, { prose: 'Aldric Smith is here.' })).join()).toContain('Aldric');
+  });
+});
+
 describe('danger', () => {
   const people = [
     { ...ALDRIC, regard: -50 },
@@ -353,7 +361,9 @@ describe('what was', () => {
   });
 
   it('is slept on', () => {
-    const texts = textsOf(everOffered({ time: { part: 'night' } }, { memories: [ASKED] }));
+    const texts = textsOf(
+      everOffered({ time: { part: 'night' }, topics: [STEEL], absent }, { memories: [ASKED] }),
+    );
     expect(texts).toContain('Sleep on what Mara said of the steel');
   });
 

@@ -1,5 +1,5 @@
 /**
- * Bundles the command line to dist/narratoria.mjs, and each `skills/<name>/src/<base>.ts` to
+ * Bundles the command line to dist/narratoria.mjs, the page to dist/web/, and each `skills/<name>/src/<base>.ts` to
  * `skills/<name>/scripts/<base>.mjs`, one file that runs by itself. What a script loads only when it is needed lies in
  * `src/parts/` and becomes `scripts/parts/<base>.mjs`.
  */
@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Message, type OutputFile } from 'esbuild';
 import { BUILD_STAMP, buildFingerprint, readBuildStamp } from '../bin/lib/fingerprint.cjs';
+import { bundlePage } from './build-page.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -91,7 +92,7 @@ function placeOf(file: OutputFile): string {
 }
 
 function isChunk(file: string): boolean {
-  return path.dirname(file) === path.join('dist', 'chunks');
+  return [path.join('dist', 'chunks'), path.join('dist', 'web', 'assets')].includes(path.dirname(file));
 }
 
 function withHashbang(code: string): string {
@@ -130,7 +131,8 @@ function isBuildFailure(error: unknown): error is Error & { errors: Message[] } 
 try {
   // Taken before anything is read: a source that changes meanwhile makes the next build.
   const fingerprint = buildFingerprint();
-  const outputs = (await Promise.all([bundleProgram(), bundleSkills()])).flat();
+  const [program, skills, page] = await Promise.all([bundleProgram(), bundleSkills(), bundlePage()]);
+  const outputs = [...program, ...skills, ...page.files];
   const files = outputs.map(({ file }) => file);
   const previous = previousOutputs();
 
@@ -141,6 +143,7 @@ try {
   removeStale(files, previous);
   const stamp = JSON.stringify({ fingerprint, outputs: files });
   writeWhole({ file: path.relative(ROOT, BUILD_STAMP), contents: stamp, mode: 0o644 });
+  console.log(`The page starts with ${Math.round(page.startBytes / 1000)} kB of script (gzip).`);
 } catch (error) {
   console.error(isBuildFailure(error) ? error.errors.map(describe).join('\n') : error);
   process.exitCode = 1;

@@ -18,6 +18,7 @@ interface Outcome {
 
 const CHECKS = [
   { title: 'Types', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
+  { title: 'Types of the page', tool: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'web'] },
   { title: 'Lint and format', tool: '@biomejs/biome/bin/biome', args: ['check'] },
   { title: 'Unused code', tool: 'knip/bin/knip.js', args: [] },
 ];

@@ -30,6 +30,41 @@ export interface OfferedChoice extends Choice {
   intent: Intent;
 }
 
+/**
+ * A skill that failed while a scene was made. The story goes on without it, and a sentence in `notices` says so; to try
+ * again is to take the scene back and choose `chosen` anew. A breach of the protocol is for developers: it has a fault
+ * but no notice.
+ */
+export interface SceneFault {
+  toolId: string;
+  skill: string;
+  /** `network` when something could not be reached, which may be over soon; `protocol` when the script is wrong. */
+  kind: 'skill' | 'network' | 'protocol';
+  /** The script's own code or one of ours. */
+  code: string;
+  /** What the script says of it; for those who ask for details. */
+  detail: string;
+}
+
+/**
+ * No plan worked, so the scene is a stopgap: `narrator` is `fallback`, the prose says no more than that the moment
+ * passes, and the choices are plain ones. It is kept like any other scene. The player may
+ * - go on: choose one of `choices`;
+ * - try again: take the scene back (undo to the scene before) and choose `chosen` anew, or open the story anew if it was
+ *   the first;
+ * - restart the session: forget which skills failed (`SkillHealth.reset`), then try again.
+ */
+export interface SceneFailure {
+  /** How often it was tried: five, unless the machine is shutting down. */
+  attempts: number;
+  /** The stable code of what ended it: `max_replan_attempts`. */
+  error: string;
+  /** For the player, in plain words. */
+  message: string;
+  /** What went wrong in each attempt, for those who ask for details. */
+  details: string[];
+}
+
 /** What the player sees of one turn of the story; also a line of `play --json`. */
 export interface Scene {
   scene: number;
@@ -43,9 +78,14 @@ export interface Scene {
   beat?: { id: string; title: string };
   /** How the story ended; it is the last scene then. */
   ending?: { id: string; title: string };
-  npcs: { id: string; name: string; role: string }[];
+  /** Who takes part; with `left` those the player was with before the scene took them elsewhere. */
+  npcs: { id: string; name: string; role: string; left?: true }[];
   assets: JsonObject[];
   notices: string[];
+  /** Skills that did not do their part; the scene was told without them. Absent when all went well. */
+  faults?: SceneFault[];
+  /** Only in a fallback scene; see `SceneFailure`. */
+  failure?: SceneFailure;
   narrator: string;
   plan: {
     requestId: string | null;

@@ -1,14 +1,17 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { Json, JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
+import { plainText as shortText } from '../base/plain-text.ts';
 import { createRandom, fingerprint, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
+import type { Plan } from '../contracts/plan.ts';
 import type { StoryContext } from '../narrator/context.ts';
 import { PatternPlanner } from '../narrator/patterns.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import type { PlanGenerator } from '../plan/generator.ts';
-import { type ReplanOutcome, replanLoop } from '../plan/replan.ts';
+import type { ProgressListener } from '../plan/progress.ts';
+import { type ReplanOptions, type ReplanOutcome, replanLoop } from '../plan/replan.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { withKeptScores } from './adopt.ts';
@@ -16,13 +19,17 @@ import { afterwards } from './afterwards.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
-import { createLikeness, type Likeness } from './likeness.ts';
+import { createLikeness, type Likeness } from './likeness/likeness.ts';
+import type { Meanings, StoryMeaning } from './meanings.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';
 import { choicesOf, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
-import { narratorOf, noticesOf, patchesOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
+import { narratorOf, patchesOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
+import { troubleOf } from './trouble.ts';
 import { openingTurn, type Turn, takeTurn } from './turn.ts';
-import { startingWorld, type World } from './world.ts';
+import { bounded, startingWorld, type World } from './world.ts';
+
+const MAX_NAME = 60;
 
 type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
@@ -40,8 +47,8 @@ export interface SessionOptions {
   generator?: PlanGenerator;
   /** The saved story; a new id of its own unless one is given. */
   playthroughId?: string;
-  /** How the author's conditions are compared with what is so; by words unless told. */
-  likeness?: Likeness;
+  /** The model of meanings, where there may be one; by words unless told. */
+  meanings?: Meanings;
   /** Where scenes are kept; without one they are only told. */
   journal?: SceneJournal;
   log?: Log;
@@ -59,6 +66,22 @@ export interface TellOptions {
   telling?: number;
   /** Leaves the scene before it is told; then nothing of it has happened. */
   signal?: AbortSignal;
+  /** Told what the plans of the scene are doing, as they do it. */
+  watch?: TellingWatch;
+}
+
+/** Somebody who looks on while a scene is made. */
+export interface TellingWatch {
+  onState?: NonNullable<ReplanOptions['onState']>;
+  onPlan?: (plan: Plan) => void;
+  onProgress?: ProgressListener;
+}
+
+interface PlanMatter {
+  state: JsonObject;
+  scene: number;
+  signal: AbortSignal | undefined;
+  watch: TellingWatch | undefined;
 }
 
 /** A story being played: each choice becomes a scene, and there is always a scene. */
@@ -69,7 +92,10 @@ export class StorySession {
   readonly #log: Log;
   readonly #playthroughId: string;
   #persona: Persona;
-  readonly #likeness: Likeness;
+  readonly #byWords = createLikeness(null);
+  readonly #byMeaning: Likeness;
+  /** Whether this session has looked which model of meanings there is. */
+  #hasLooked = false;
   #campaign: Campaign;
   #mentionsIn: (text: string, about?: string) => string[];
   #state: JsonObject;
@@ -83,7 +109,7 @@ export class StorySession {
     this.#campaign = options.campaign;
     this.#mentionsIn = mentionFinder(options.campaign);
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
-    this.#likeness = options.likeness ?? createLikeness(null);
+    this.#byMeaning = options.meanings === undefined ? this.#byWords : createLikeness(options.meanings.embed);
     this.#persona = options.persona ?? anyPersona(options.campaign.template);
     this.#state = {};
     this.#own({ world: startingWorld(options.campaign, this.#persona), offered: [] });
@@ -128,10 +154,11 @@ export class StorySession {
     return this.#play(choice, options);
   }
 
-  async #play(choice: OfferedChoice | null, { telling = 0, signal }: TellOptions): Promise<Scene> {
+  async #play(choice: OfferedChoice | null, { telling = 0, signal, watch }: TellOptions): Promise<Scene> {
     const start = performance.now();
     const news = await this.#refresh();
     const scene = this.#scene + 1;
+    await this.#keepToMeaning(scene);
     const turn = await this.#turn(choice, scene);
     for (const beat of turn.skipped)
       this.#log.info({ beat, scene }, 'a beat can happen no more and is skipped');
@@ -140,7 +167,7 @@ export class StorySession {
       ...this.#state,
       world: turn.worldAfter(turn.roll?.outcome ?? null) as unknown as JsonObject,
     };
-    const outcome = await this.#plan(choice, context, { state, scene, signal });
+    const outcome = await this.#plan(choice, context, { state, scene, signal, watch });
     const prose = proseOf(outcome);
     const offered = choicesOf(outcome.state === 'SUCCESS' ? outcome.result : null);
 
@@ -159,6 +186,10 @@ export class StorySession {
             : fallbackChoices(context),
     });
     this.#scene = scene;
+    const trouble = troubleOf(outcome, {
+      hasChoices: offered.length > 0 || turn.ending !== null,
+      nameOf: (skill) => this.#displayName(skill),
+    });
     const told: Scene = {
       scene,
       sceneType: sceneTypeAfter(turn.deed),
@@ -169,15 +200,26 @@ export class StorySession {
       ...(roll !== null && { roll }),
       ...(turn.beat !== null && { beat: { id: turn.beat.id, title: turn.beat.title } }),
       ...(turn.ending !== null && { ending: { id: turn.ending.id, title: turn.ending.title } }),
-      npcs: context.people.map(({ id, name, role }) => ({ id, name, role })),
+      npcs: [
+        ...context.people.map(({ id, name, role }) => ({ id, name, role })),
+        ...[context.partner ?? []]
+          .flat()
+          .map(({ id, name, role }) => ({ id, name, role, left: true as const })),
+      ],
       assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
-      notices: [...news, ...noticesOf(outcome, offered.length > 0 || turn.ending !== null)],
+      ...trouble,
+      notices: [...news, ...trouble.notices],
       narrator: narratorOf(outcome),
       plan: planSummary(outcome),
       timings: timingsOf(outcome, performance.now() - start),
       ...(telling > 0 && { telling }),
     };
     return await this.#keep(told, choice, outcome);
+  }
+
+  #displayName(skill: string): string {
+    const { skills } = this.#options.execution().skills;
+    return shortText(skills.find(({ name }) => name === skill)?.displayName ?? skill, MAX_NAME);
   }
 
   async #turn(choice: OfferedChoice | null, scene: number): Promise<Turn> {
@@ -188,9 +230,24 @@ export class StorySession {
       scene,
       seed: this.#options.seed,
       random: this.#random,
-      likeness: this.#likeness,
+      likeness: this.#meaning.model === null ? this.#byWords : this.#byMeaning,
     };
     return choice === null ? openingTurn(matter) : await takeTurn(matter, choice.intent);
+  }
+
+  /**
+   * Whether a story goes by meanings or by words is looked up once, when it is opened, and kept with its scenes: a model
+   * that arrives while it is played must not change what its seed would have given.
+   */
+  async #keepToMeaning(scene: number): Promise<void> {
+    const { meanings } = this.#options;
+    if (meanings === undefined) return;
+    if (!this.#hasLooked) {
+      const model = await meanings.atHand();
+      if (model !== this.#meaning.model) this.#own({ meaning: { model, since: scene } });
+      this.#hasLooked = true;
+    }
+    meanings.searchWith(this.#playthroughId, this.#meaning.model);
   }
 
   /** Takes up what the author has changed since the last scene; gives what the player should know of it. */
@@ -232,13 +289,23 @@ export class StorySession {
   }
 
   /** The engine's own part of the state; what a script writes there is not taken over. */
-  #own(part: { world?: World; offered?: OfferedChoice[] }): void {
-    const kept = { world: this.#world(), offered: this.#offered, persona: this.#persona, ...part };
+  #own(part: { world?: World; offered?: OfferedChoice[]; meaning?: StoryMeaning }): void {
+    const kept = {
+      world: this.#world(),
+      offered: this.#offered,
+      persona: this.#persona,
+      meaning: this.#meaning,
+      ...part,
+    };
     this.#state = { ...this.#state, ...(kept as unknown as JsonObject) };
   }
 
   get #offered(): OfferedChoice[] {
     return this.#state['offered'] as unknown as OfferedChoice[];
+  }
+
+  get #meaning(): StoryMeaning {
+    return (this.#state['meaning'] as unknown as StoryMeaning | undefined) ?? { model: null, since: 1 };
   }
 
   #world(): World {
@@ -248,7 +315,7 @@ export class StorySession {
   async #plan(
     choice: OfferedChoice | null,
     context: StoryContext,
-    { state, scene, signal }: { state: JsonObject; scene: number; signal: AbortSignal | undefined },
+    { state, scene, signal, watch }: PlanMatter,
   ): Promise<ReplanOutcome> {
     const execution = this.#options.execution();
     const stop = AbortSignal.any([execution.signal, signal].filter((one) => one !== undefined));
@@ -259,7 +326,9 @@ export class StorySession {
       playerInput: choice?.text ?? '',
       intent: choice?.intent ?? null,
       context: context as unknown as JsonObject,
-      generator: this.#afresh(),
+      generator: this.#afresh(watch?.onPlan),
+      ...(watch?.onState && { onState: watch.onState }),
+      ...(watch?.onProgress && { onProgress: watch.onProgress }),
       session: {
         playthroughId: this.#playthroughId,
         sessionId: this.#options.sessionId,
@@ -276,12 +345,14 @@ export class StorySession {
   }
 
   /** Every attempt begins with the records as the last scene left them, whatever the one before it wrote. */
-  #afresh(): PlanGenerator {
+  #afresh(onPlan: (plan: Plan) => void = () => {}): PlanGenerator {
     return {
       name: this.#generator.name,
       generatePlan: async (request) => {
         if (request.generationAttempt > 1) await this.#rewind();
-        return await this.#generator.generatePlan(request);
+        const plan = await this.#generator.generatePlan(request);
+        onPlan(plan);
+        return plan;
       },
     };
   }
@@ -303,12 +374,12 @@ export class StorySession {
       (id) => !id.startsWith('person:') || present.has(id),
     );
     const told = context.facts.filter((fact) => plain.includes(plainText(fact.text).slice(0, 40)));
-    return {
+    return bounded({
       ...world,
       here: context.people.map(({ id }) => id),
       known: { ...Object.fromEntries(mentioned.map((id) => [id, scene])), ...world.known },
       told: { ...world.told, ...Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])) },
-    };
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../base/json.ts';
 import type { Deed } from '../narrator/context.ts';
 import { sceneTypeOf } from '../narrator/verbs.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
-import { isNarrated, type Scene, toldBy } from './scene.ts';
+import { type Scene, toldBy } from './scene.ts';
 
 /** Who told it: the skill, with the model it had words from if it names one; else what stood in for a narrator. */
 export function narratorOf(outcome: ReplanOutcome): string {
@@ -11,15 +11,6 @@ export function narratorOf(outcome: ReplanOutcome): string {
 
 export function sceneTypeAfter(deed: Deed | null): string {
   return deed === null ? 'travel' : sceneTypeOf(deed.verb, deed.reveals !== null);
-}
-
-export function noticesOf(outcome: ReplanOutcome, hasChoices: boolean): string[] {
-  const notices: string[] = [];
-  if (!isNarrated(outcome))
-    notices.push('The narrator has lost the thread for a moment; the story goes on without it.');
-  if (!hasChoices)
-    notices.push('These are the plainest ways to go on; better ones could not be found this time.');
-  return notices;
 }
 
 export function patchesOf({ result }: ReplanOutcome): JsonObject[] {

@@ -8,7 +8,7 @@ import { contextOf } from './context.ts';
 import { effectsOf } from './effects.ts';
 import { withEpisode } from './episodes.ts';
 import { withStandings } from './factions.ts';
-import type { Likeness } from './likeness.ts';
+import type { Likeness } from './likeness/likeness.ts';
 import type { Persona } from './persona.ts';
 import { withMarks } from './plot/conditions.ts';
 import { direct } from './plot/director.ts';

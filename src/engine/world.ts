@@ -88,6 +88,22 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
   };
 }
 
+/** What is forgotten first when a story gets very long; names, promises, deaths and debts are not among it. */
+const MOST_TOLD = 2_000;
+const MOST_ASKED = 500;
+
+/** The world with no more of what was told and asked than a long story needs: its state must not grow with its length. */
+export function bounded(world: World): World {
+  return { ...world, told: newest(world.told, MOST_TOLD), asked: newest(world.asked, MOST_ASKED) };
+}
+
+/** The entries of the latest scenes. */
+function newest(scenes: Record<string, number>, most: number): Record<string, number> {
+  const entries = Object.entries(scenes);
+  if (entries.length <= most) return scenes;
+  return Object.fromEntries(entries.toSorted(([, one], [, other]) => other - one).slice(0, most));
+}
+
 export function itemCalled(name: string): { id: string; name: string } {
   const bare = name.trim().replace(/^(?:the|an?|some)\s+/i, '');
   return { id: `item:${slug(bare)}`, name: `the ${bare}` };

@@ -24,6 +24,8 @@ export interface EmbedderOptions {
 
 /** What `openEmbedder` gives: the embedder, and the end of the process behind it. */
 export interface OpenEmbedder extends Embedder {
+  /** Whether the model is on this machine by now. */
+  isHere(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -67,6 +69,10 @@ export function openEmbedder({
   return {
     modelId: entry.id,
     dimensions: DIMENSIONS,
+    async isHere() {
+      model ??= await findInstalled(entry, [home, shared]);
+      return model !== null;
+    },
     async embed(texts, options = {}) {
       options.signal?.throwIfAborted();
       model ??= await findInstalled(entry, [home, shared]);

@@ -1,7 +1,7 @@
 import { MaxReplanAttemptsError, NarratoriaError } from '../base/errors.ts';
 import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
-import type { ExecutionResult } from '../contracts/execution-result.ts';
+import type { ExecutionResult, ToolError } from '../contracts/execution-result.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { MAX_PLAN_ATTEMPTS } from './aggregate.ts';
@@ -36,6 +36,14 @@ export interface AttemptRecord {
   generationMs: number;
   executionMs: number;
   failure: AttemptFailure | null;
+  /** Tools that did not do their part, required or not. */
+  faults: readonly ToolFault[];
+}
+
+export interface ToolFault {
+  toolId: string;
+  skill: string;
+  error: ToolError;
 }
 
 export interface ReplanOutcome {
@@ -68,7 +76,7 @@ export async function replanLoop(options: ReplanOptions): Promise<ReplanOutcome>
     plan = turn.plan ?? plan;
     result = turn.result ?? result;
     for (const skill of turn.result?.disabledSkills ?? []) disabledSkills.add(skill);
-    const { failure, ...facts } = turn.record;
+    const { failure, faults: _, ...facts } = turn.record;
     log.info({ ...facts, outcome: failure?.reason ?? 'success', failure }, 'plan attempt');
     if (failure === null) {
       onState('SUCCESS', attempt);
@@ -136,8 +144,16 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
     generationMs: Math.round(generationMs),
     executionMs: Math.round(performance.now() - start - generationMs),
     failure,
+    faults: result === null ? [] : faultsOf(result),
   };
   return { plan, result, record };
+}
+
+/** A tool that was only skipped is not to blame. */
+function faultsOf({ toolResults }: ExecutionResult): ToolFault[] {
+  return toolResults.flatMap(({ toolId, skill, state, error }) =>
+    error !== undefined && (state === 'failed' || state === 'timeout') ? [{ toolId, skill, error }] : [],
+  );
 }
 
 function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {

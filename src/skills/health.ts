@@ -51,6 +51,11 @@ export class SkillHealth {
     if (record.state === 'temporaryFailure') this.#enter(record, 'permanentFailure');
   }
 
+  /** As at the beginning of a session: everyone is healthy. */
+  reset(): void {
+    this.#records.clear();
+  }
+
   #enter(record: Standing, state: HealthState): void {
     record.state = state;
     record.failures = 0;
@@ -67,7 +72,7 @@ export class SkillHealth {
 }
 
 /** Timeouts and network errors pass; everything else counts towards degraded. */
-function isTransient(error: ToolError): boolean {
+export function isTransient(error: ToolError): boolean {
   return (
     error.category === 'timeout' ||
     /network|offline|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|fetch[ _]failed/i.test(error.code)

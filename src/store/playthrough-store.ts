@@ -68,7 +68,12 @@ export class PlaythroughStore extends PlaythroughRecords {
   /** Keeps everything that `work` writes, or, when it throws, nothing. Other writes wait meanwhile, so be brief. */
   async transaction<Result>(work: (records: PlaythroughRecords) => Promise<Result>): Promise<Result> {
     const fresh: { dataType: SearchableType; key: number }[] = [];
-    const context = { ...this.context, written: (records: typeof fresh) => void fresh.push(...records) };
+    const context = {
+      ...this.context,
+      written: (records: typeof fresh) => void fresh.push(...records),
+      // Vectors are kept by a write of their own, which would wait for the end of this one.
+      readFirst: async () => {},
+    };
     const result = await this.#dispatcher.transaction((gateway) =>
       work(new PlaythroughRecords(gateway, this.scope, context, this.writesTo)),
     );

@@ -18,12 +18,19 @@ import type { Explanation } from './search/score.ts';
 import { inKnownWords, subjectOf } from './search/subject.ts';
 import type { ScopeName } from './tables/scope.ts';
 
+export interface EmbeddedQuery {
+  vector: Float32Array;
+  modelId: string;
+}
+
 /** What a scoped store shares with the store it comes from. */
 export interface StoreContext {
   now(): Date;
   newId(): string;
   /** The query as a vector and the model it is of, or null when there is no model. */
-  embedQuery(text: string, signal?: AbortSignal): Promise<{ vector: Float32Array; modelId: string } | null>;
+  embedQuery(text: string, scope: ScopeName, signal?: AbortSignal): Promise<EmbeddedQuery | null>;
+  /** Has the model read what it has not read of these records, and waits for it, but not for ever. */
+  readFirst(scope: ScopeName, dataType: SearchableType, modelId: string): Promise<void>;
   /** Records whose text was written and is yet to be read by the model. */
   written(records: readonly { dataType: SearchableType; key: number }[]): void;
 }
@@ -94,8 +101,8 @@ export class ScopedStore<Readable extends DataType, Writable extends Readable> {
     checkLimit(limit);
     const checked = checkFilters(dataType, filters);
     const subject = subjectOf(query);
-    const embedded = await this.context.embedQuery(inKnownWords(subject), signal);
-    const answer = await this.gateway.read('search', {
+    const embedded = await this.context.embedQuery(inKnownWords(subject), this.scope, signal);
+    const asked = {
       scope: this.scope,
       dataType,
       text: subject,
@@ -106,8 +113,13 @@ export class ScopedStore<Readable extends DataType, Writable extends Readable> {
       threshold,
       inGameTime: inGameTime ?? null,
       now: this.context.now().toISOString(),
-    });
-    return answer as unknown as SearchResults<Type>;
+    };
+    const answer = await this.gateway.read('search', asked);
+    // What a story has written must not be found or missed by how fast the model reads: a seed replays it to the letter.
+    const isWaitedFor = embedded !== null && answer.pending > 0 && LAYOUTS[dataType].scope === 'playthrough';
+    if (!isWaitedFor) return answer as unknown as SearchResults<Type>;
+    await this.context.readFirst(this.scope, dataType, embedded.modelId);
+    return (await this.gateway.read('search', asked)) as unknown as SearchResults<Type>;
   }
 
   /** Every record that passes the filters, oldest first; scores as they are at this moment of the story. */

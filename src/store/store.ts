@@ -15,6 +15,7 @@ import { PlaythroughStore } from './playthrough-store.ts';
 import type { QueryStatistics } from './query-figures.ts';
 import { historyOf, type QueryHistory } from './query-history.ts';
 import { checkAgainst, withoutAbsent } from './records/check.ts';
+import type { SearchableType } from './records/index.ts';
 import {
   type NewPlaythrough,
   type Playthrough,
@@ -22,7 +23,8 @@ import {
   PlaythroughSchema,
 } from './records/playthrough.ts';
 import type { Pruned, RetentionPolicy } from './retention.ts';
-import type { StoreContext } from './scoped-store.ts';
+import type { EmbeddedQuery, StoreContext } from './scoped-store.ts';
+import type { ScopeName } from './tables/scope.ts';
 import type { Channel } from './thread/channel.ts';
 import { type OpenedChannels, openChannels } from './thread/channels.ts';
 import type { StoreSize } from './thread/measure.ts';
@@ -58,7 +60,7 @@ export interface StoreStatistics {
 }
 
 /** How long a search waits for the model to read what was written right before. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 5_000;
 const SLOW_QUERY_MS = 100;
 const READERS = 2;
 /** A crash loses no more than this of how queries did. */
@@ -77,6 +79,7 @@ export class Store {
   readonly #catchUp: CatchUp;
   readonly #context: StoreContext;
   readonly #startedAt: string;
+  readonly #searchedWith = new Map<string, string | null>();
   #embedder: Embedder | null = null;
   #backup: Promise<unknown> = Promise.resolve();
   #queryTimer: NodeJS.Timeout | null = null;
@@ -95,7 +98,8 @@ export class Store {
     this.#context = {
       now: options.now ?? (() => new Date()),
       newId: options.newId ?? randomUUID,
-      embedQuery: (text, signal) => this.#embedQuery(text, signal),
+      embedQuery: (text, scope, signal) => this.#embedQuery(text, scope, signal),
+      readFirst: (scope, dataType, modelId) => this.#readFirst(scope, dataType, modelId),
       written: (records) => this.#catchUp.add(records),
     };
   }
@@ -163,6 +167,11 @@ export class Store {
   setEmbedder(embedder: Embedder | null): void {
     this.#embedder = embedder;
     if (!this.#dispatcher.isReadOnly) this.#catchUp.setEmbedder(embedder);
+  }
+
+  /** Which model a story's records are found with, and with null by words alone; unless told, whichever there is. */
+  searchWith(playthroughId: string, modelId: string | null): void {
+    this.#searchedWith.set(playthroughId, modelId);
   }
 
   /** Waits until the model has read everything there is. */
@@ -258,12 +267,17 @@ export class Store {
       .catch((err: unknown) => this.#log.error({ err }, 'The backup of this session could not be made.'));
   }
 
-  async #embedQuery(
-    text: string,
-    signal?: AbortSignal,
-  ): Promise<{ vector: Float32Array; modelId: string } | null> {
+  async #readFirst(scope: ScopeName, dataType: SearchableType, modelId: string): Promise<void> {
+    if (this.#dispatcher.isReadOnly) return;
+    const unread = await this.#dispatcher.read('unreadIn', { scope, dataType, modelId });
+    this.#catchUp.add(unread);
+    await this.#catchUp.settled(PATIENCE_MS);
+  }
+
+  async #embedQuery(text: string, scope: ScopeName, signal?: AbortSignal): Promise<EmbeddedQuery | null> {
     const embedder = this.#embedder;
-    if (embedder === null) return null;
+    const wanted = scope.kind === 'playthrough' ? this.#searchedWith.get(scope.id) : undefined;
+    if (embedder === null || (wanted !== undefined && wanted !== embedder.modelId)) return null;
     try {
       const [, vectors] = await Promise.all([
         this.#catchUp.settled(PATIENCE_MS),

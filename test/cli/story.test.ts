@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
-import { freeTitle, matchStory } from '../../src/cli/story/names.ts';
+import { freeTitle, matchStory } from '../../src/sitting/story-names.ts';
 import { type Playthrough, Store } from '../../src/store/index.ts';
 import { runProgram, standingOf } from '../play/support/saved.ts';
 import { makeTempFolder } from '../support/skills.ts';

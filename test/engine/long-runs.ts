@@ -4,7 +4,6 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { loadCampaign } from '../../src/campaign/load.ts';
 import { minimalCampaign, ROOT, scratchFolder } from '../play/support/story.ts';
 import { dangersInARow, incoherences } from './coherence.ts';
 import { playAuto, storyOf } from './support/played.ts';
@@ -14,17 +13,18 @@ const choices = Number(wanted);
 const seeds = given.length > 0 ? given : ['1', '2'];
 const scratch = scratchFolder();
 const campaigns = [
-  ...['low-water', 'part-heard', 'the-extra-sleeper'].map((name) => path.join(ROOT, 'campaigns', name)),
+  ...['low-water', 'part-heard', 'the-extra-sleeper', 'the-honourable-snail'].map((name) =>
+    path.join(ROOT, 'campaigns', name),
+  ),
   minimalCampaign(path.join(scratch, 'minimal')),
 ];
 
 let problems = 0;
 for (const folder of campaigns) {
-  const campaign = loadCampaign(folder);
   const stories = new Set<string>();
   for (const seed of seeds) {
     const played = await playAuto(folder, choices, seed);
-    const { scenes, exitCode, stateSizes } = played;
+    const { scenes, exitCode, stateSizes, campaign } = played;
     const last = scenes.at(-1);
     const beats = Object.values(last?.world.plot.happened ?? {}).length;
     const found = incoherences(scenes, campaign);

@@ -5,7 +5,7 @@ import { fallbackChoices } from '../../src/engine/fallback-choices.ts';
 import { paceOf } from '../../src/engine/pace.ts';
 import { promisesIn } from '../../src/engine/promises.ts';
 import { openingTurn, takeTurn } from '../../src/engine/turn.ts';
-import type { World } from '../../src/engine/world.ts';
+import { bounded, type World } from '../../src/engine/world.ts';
 import type { StoryContext } from '../../src/narrator/context.ts';
 import type { Intent } from '../../src/plan/generator.ts';
 import { LOW_WATER } from '../play/support/story.ts';
@@ -229,6 +229,9 @@ describe('a story of a thousand scenes', () => {
       world = { ...world, here };
       sizes.push(JSON.stringify(world).length);
     }
+    const told = Object.fromEntries(Array.from({ length: 9_000 }, (_, scene) => [`fact ${scene}`, scene]));
+    const kept = bounded({ ...world, told }).told;
+    expect([Object.keys(kept).length, kept['fact 8999'], kept['fact 10']]).toEqual([2000, 8999, undefined]);
     // It grows with what the campaign has, not with how long it is played.
     expect(sizes.at(-1)).toBeLessThan(40_000);
     expect((sizes.at(-1) ?? 0) - (sizes[500] ?? 0)).toBeLessThan(2000);

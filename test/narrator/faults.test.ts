@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeTinyGguf } from '../../scripts/make-tiny-gguf.ts';
 import { createLog } from '../../src/base/log.ts';
 import { createRandom } from '../../src/base/random.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
@@ -12,8 +10,7 @@ import { PatternPlanner } from '../../src/narrator/patterns.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
-import { openTiny, writeModel } from '../models/llm/support/tiny.ts';
-import { temporaryHome } from '../models/support/made-up-model.ts';
+import { openTiny } from '../models/llm/support/tiny.ts';
 import { LOW_WATER } from '../play/support/story.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
 import { FOR_THE_TINY } from './support/model.ts';
@@ -36,13 +33,11 @@ async function storyWith(model: LanguageModel, { roots = [] as string[] } = {}) 
   const runner = new ScriptRunner();
   const health = new SkillHealth();
   const campaign = loadCampaign(LOW_WATER);
-  const slow: string[] = [];
   const planner = new ModelPlanner({
     model,
     builtIn: new PatternPlanner({ random: createRandom('faults'), log }),
     log,
     campaign: { title: campaign.manifest.title, genre: '', tone: '', constraints: campaign.constraints },
-    onNotice: (sentence) => slow.push(sentence),
     ...FOR_THE_TINY,
   });
   const session = new StorySession({
@@ -57,7 +52,7 @@ async function storyWith(model: LanguageModel, { roots = [] as string[] } = {}) 
     await runner.close(0);
     rmSync(dataFolder, { recursive: true, force: true });
   });
-  return { session, planner, skills, slow };
+  return { session, planner, skills };
 }
 
 const next = async (session: StorySession, choices: readonly { id: string }[]) =>
@@ -103,42 +98,6 @@ describe('a story whose model', { timeout: 180_000 }, () => {
     await planner.prepare(skills.skills);
     await next(session, second.choices);
     expect(planner.name).toBe('tiny.gguf');
-  });
-
-  it.each([
-    ['is cut short', makeTinyGguf().subarray(0, 200_000), 'may be cut short or damaged'],
-    ['is no GGUF', Buffer.from('Once upon a time'), 'is not a GGUF file'],
-    ['ends the process that loads it', makeTinyGguf({ omit: 'llama.feed_forward_length' }), 'SIGABRT'],
-  ])('%s is told without it, with the cause in the log and a notice', async (_what, content, cause) => {
-    const file = writeModel(path.join(temporaryHome(), 'bad.gguf'), content);
-    const { model, notices, logged } = await openTiny({ file });
-    const { session, planner, skills, slow } = await storyWith(model);
-    await planner.prepare(skills.skills);
-    let scene = await session.open();
-    for (let turn = 0; turn < 4; turn += 1) {
-      expect(planner.name).toBe('built-in');
-      expect(scene.prose.join('')).not.toBe('');
-      await planner.prepare(skills.skills);
-      scene = await next(session, scene.choices);
-    }
-    expect(logged()).toContain(cause);
-    expect(slow).toEqual([]);
-    // A file that ends the host is tried twice, and that it is not tried a third time is a second piece of news.
-    expect(notices).toHaveLength(cause === 'SIGABRT' ? 2 : 1);
-    for (const notice of notices) expect(notice).toContain('The story goes on without it.');
-  });
-
-  it('is larger than memory is told without it, with the figures in one notice', async () => {
-    const { model, notices } = await openTiny({}, { freeMemory: () => 400_000 });
-    const { session, planner, skills } = await storyWith(model);
-    await planner.prepare(skills.skills);
-    const opening = await session.open();
-    const second = await next(session, opening.choices);
-    expect(planner.name).toBe('built-in');
-    expect(second.prose.join('')).not.toBe('');
-    expect(notices).toEqual([
-      expect.stringMatching(/needs [\d.]+ MB of memory.*The story goes on without it\./),
-    ]);
   });
 });
 

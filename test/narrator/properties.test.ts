@@ -1,14 +1,54 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../src/base/random.ts';
+import type { Json, JsonObject } from '../../src/base/json.ts';
+import { createRandom, type Random } from '../../src/base/random.ts';
+import type { GenerateRequest } from '../../src/models/language/language-model.ts';
 import { PatternPlanner } from '../../src/narrator/patterns.ts';
 import { contexts, playerText } from './support/arbitraries.ts';
 import { problemsOf } from './support/check-plan.ts';
+import { plannerWith, scriptedModel } from './support/model.ts';
 import { openSkills, requestFor, SAMPLES } from './support/skills.ts';
 
 const SEED = Number(process.env['NARRATORIA_TEST_SEED'] ?? 20_261_116);
 const skills = await openSkills(SAMPLES);
 const names = skills.skills.map(({ name }) => name);
+
+/** A decision that the grammar allows, by chance. */
+function anyDecision({ schema }: GenerateRequest, random: Random): JsonObject {
+  const properties = (schema?.['properties'] ?? {}) as Record<string, { enum?: Json[] }>;
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, options]) => [key, random.pick(options.enum ?? [true, false])]),
+  );
+}
+
+describe('any plan of the model planner', () => {
+  it('is valid, acyclic, of allowed skills only, with inputs by their schemas, whatever the model decides', {
+    timeout: 120_000,
+  }, async () => {
+    const random = createRandom('decisions');
+    const { model } = scriptedModel((asked) => anyDecision(asked, random));
+    const { planner } = plannerWith(model);
+    await planner.prepare(skills.skills);
+    let byModel = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        contexts(),
+        playerText(),
+        fc.subarray(names),
+        async (context, text, disabledSkills) => {
+          // Attempts after the first keep the prefix, so that the model is ready whatever is switched off.
+          const request = requestFor(skills, text, { context, disabledSkills, generationAttempt: 2 });
+          const plan = await planner.generatePlan(request);
+          const allowed = new Set(names.filter((name) => !disabledSkills.includes(name)));
+          expect(problemsOf(plan, skills, allowed)).toEqual([]);
+          if (planner.name === 'scripted') byModel += 1;
+        },
+      ),
+      { numRuns: 500, seed: SEED },
+    );
+    expect(byModel).toBe(500);
+  });
+});
 
 describe('any plan of the built-in planner', () => {
   it('is valid, acyclic, of allowed skills only, with inputs by their schemas', {

@@ -7,12 +7,13 @@ import { FOR_THE_TINY, plannerWith } from './support/model.ts';
 import { openSkills, requestFor, SAMPLES } from './support/skills.ts';
 
 const SEED = Number(process.env['NARRATORIA_TEST_SEED'] ?? 20_261_116);
-const RUNS = 200;
+/** `npm run criteria` makes hundreds; here it is enough to see the real path. */
+const RUNS = 20;
 const skills = await openSkills(SAMPLES);
 const names = skills.skills.map(({ name }) => name);
 
 describe('a model with random weights', () => {
-  it('makes plans that are all valid, whatever it decides', { timeout: 900_000 }, async () => {
+  it('makes plans that are all valid, whatever it decides', { timeout: 180_000 }, async () => {
     const { model } = await openTiny({ contextTokens: 4096 });
     const { planner, logged } = plannerWith(model, FOR_THE_TINY);
     await planner.prepare(skills.skills);

@@ -177,10 +177,15 @@ describe('a scene is never empty', () => {
     });
     const bare = minimalCampaign(path.join(scratch, 'plain'));
     const { session, close } = await openStory({ campaign: bare, seed: 'a', skillRoots: [root] });
-    const { prose, choices, notices, plan } = await session.open();
+    const { prose, choices, notices, plan, faults, failure } = await session.open();
     expect(prose).toEqual(['One.', 'Two.']);
     expect(choices.length).toBeGreaterThanOrEqual(3);
-    expect(notices).toHaveLength(1);
+    expect(notices).toEqual([
+      'These are the plainest ways to go on; better ones could not be found this time.',
+      'picker failed; the story goes on without it.',
+    ]);
+    expect(faults).toEqual([{ toolId: 'choices', skill: 'picker', kind: 'skill', code: 'x', detail: 'x' }]);
+    expect(failure).toBeUndefined();
     expect(plan.tools.map(({ toolId, state }) => [toolId, state])).toEqual([
       ['narrate', 'success'],
       ['choices', 'failed'],

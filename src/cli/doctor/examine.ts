@@ -3,9 +3,9 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder } from '../../base/home.ts';
 import { EMBEDDING_MODEL, findModel } from '../../models/catalogue.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
+import { readRetentionSettings } from '../../sitting/retention-settings.ts';
+import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { type QueryHistory, Store } from '../../store/index.ts';
-import { readRetentionSettings } from '../retention-settings.ts';
-import { type Runtime, withRuntime } from '../runtime.ts';
 import type { Finding } from './finding.ts';
 import { examineLanguage } from './language.ts';
 

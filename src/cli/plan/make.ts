@@ -7,8 +7,8 @@ import { PatternPlanner } from '../../narrator/patterns.ts';
 import { whyUnavailable } from '../../plan/executor.ts';
 import type { PlanRequest } from '../../plan/generator.ts';
 import { preparePlan } from '../../plan/prepare.ts';
+import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { reportFailure } from '../failure.ts';
-import { type Runtime, withRuntime } from '../runtime.ts';
 import { contextOfCampaign } from './make-context.ts';
 import type { PlanMakeOptions } from './options.ts';
 

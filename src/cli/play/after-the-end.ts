@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Scene } from '../../engine/scene.ts';
+import { exportStory } from '../../sitting/export.ts';
+import type { SavedStory } from '../../sitting/saved-story.ts';
 import type { Playthrough, SceneSummary } from '../../store/index.ts';
-import { exportStory } from '../story/export.ts';
-import type { SavedStory } from '../story/saved-story.ts';
 import { askLine, askOneOf, notThere } from './ask.ts';
 import type { Table } from './table.ts';
 

@@ -5,7 +5,12 @@ import type { Keys } from './keys.ts';
 import type { Page } from './page.ts';
 
 /** What the player does with a scene. */
-export type Action = { do: 'choose'; choiceId: string } | { do: 'back' } | { do: 'retell' } | { do: 'leave' };
+export type Action =
+  | { do: 'choose'; choiceId: string }
+  | { do: 'back' }
+  | { do: 'retell' }
+  | { do: 'restart' }
+  | { do: 'leave' };
 
 export type Next = (scene: Scene, signal: AbortSignal) => Promise<Action>;
 
@@ -36,7 +41,9 @@ export function byKeys(keys: Keys, page: Page, remembered: () => Promise<string[
       if (key === 'q') return LEAVE;
       if (key === 'b') return { do: 'back' };
       if (key === 'r') return { do: 'retell' };
-      if (key === '?' || key === 'h') page.help(scene);
+      if (key === 'n' && scene.failure !== undefined) return { do: 'restart' };
+      if (key === 'e' && scene.failure !== undefined) page.say(scene.failure.details);
+      else if (key === '?' || key === 'h') page.help(scene);
       else if (key === 'w') page.why(choices);
       else if (key === 'm') page.say(await remembered());
       else if (key !== '') {

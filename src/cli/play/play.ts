@@ -1,6 +1,6 @@
 import { NarratoriaError } from '../../base/errors.ts';
-import { withRuntime } from '../runtime.ts';
-import { openStories } from '../stories.ts';
+import { withRuntime } from '../../sitting/runtime.ts';
+import { openStories } from '../../sitting/stories.ts';
 import { createPage } from './create-page.ts';
 import { openKeys } from './keys.ts';
 import type { PlayOptions } from './options.ts';

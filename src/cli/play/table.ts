@@ -1,10 +1,10 @@
+import type { ReadyCampaign } from '../../sitting/ready-campaign.ts';
+import type { Runtime } from '../../sitting/runtime.ts';
+import type { Stories } from '../../sitting/stories.ts';
 import type { Playthrough } from '../../store/index.ts';
-import type { Runtime } from '../runtime.ts';
-import type { Stories } from '../stories.ts';
 import type { Keys } from './keys.ts';
 import type { PlayOptions } from './options.ts';
 import type { Page } from './page.ts';
-import type { ReadyCampaign } from './ready-campaign.ts';
 
 /** What one sits at while playing. */
 export interface Table {

@@ -7,6 +7,8 @@ import { wrap } from './wrap.ts';
 
 const MAX_WIDTH = 76;
 const WONDERING_MS = 1000;
+const AFTER_FAILURE =
+  'Choose what to do, and the story goes on from here. Or press r to try this scene again, n to start the session anew and try again, e for what went wrong.';
 
 /** The terminal: colours and lines where it can have them, and with `--plain` only words. */
 export class TextPage implements Page {
@@ -56,7 +58,9 @@ export class TextPage implements Page {
     if (scene.ending !== undefined)
       this.#write(`\n${bold(this.#wrap(`The end: ${scene.ending.title}`, ''))}\n`);
     for (const notice of scene.notices) this.#write(`\n${yellow(this.#wrap(notice, ''))}\n`);
-    if (scene.npcs.length > 0) this.#write(`\n${dim(this.#wrap(`Here: ${present(scene)}`, ''))}\n`);
+    if (scene.failure !== undefined) this.#write(`\n${yellow(this.#wrap(AFTER_FAILURE, ''))}\n`);
+    const here = present(scene);
+    if (here !== '') this.#write(`\n${dim(this.#wrap(`Here: ${here}`, ''))}\n`);
     this.#write('\n');
     for (const [index, choice] of scene.choices.entries()) this.#choice(index + 1, choice);
   }
@@ -151,7 +155,10 @@ export class TextPage implements Page {
 }
 
 function present({ npcs }: Scene): string {
-  return npcs.map(({ name, role }) => (role === '' ? name : `${name} (${role})`)).join(', ');
+  return npcs
+    .filter(({ left }) => left !== true)
+    .map(({ name, role }) => (role === '' ? name : `${name} (${role})`))
+    .join(', ');
 }
 
 function upperFirst(text: string): string {

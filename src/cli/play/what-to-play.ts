@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { NarratoriaError } from '../../base/errors.ts';
 import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
+import { readyCampaign } from '../../sitting/ready-campaign.ts';
+import { newSeed } from '../../sitting/seed.ts';
+import type { Stories } from '../../sitting/stories.ts';
+import { campaignFolderOf, campaignIdOf, findStory, matchStory } from '../../sitting/story-names.ts';
 import type { Playthrough } from '../../store/index.ts';
-import type { Stories } from '../stories.ts';
-import { campaignFolderOf, campaignIdOf, findStory, matchStory } from '../story/names.ts';
 import { askOneOf } from './ask.ts';
 import type { ListEntry } from './page.ts';
-import { readyCampaign } from './ready-campaign.ts';
 import type { Start, Table } from './table.ts';
 
 /** Most stories that the list offers to go on with. */
@@ -21,15 +21,15 @@ export async function whatToPlay(wanted: string | undefined, table: Table): Prom
 }
 
 async function begin(folder: string, { page }: Table, seed = newSeed()): Promise<Start> {
-  return { kind: 'new', seed, ...(await readyCampaign(folder, page)) };
-}
-
-export function newSeed(): string {
-  return randomBytes(4).toString('hex');
+  return { kind: 'new', seed, ...(await page.whileWaiting(readyCampaign(folder))) };
 }
 
 async function goOn(playthrough: Playthrough, { page }: Table): Promise<Start> {
-  return { kind: 'saved', playthrough, ...(await readyCampaign(campaignFolderOf(playthrough), page)) };
+  return {
+    kind: 'saved',
+    playthrough,
+    ...(await page.whileWaiting(readyCampaign(campaignFolderOf(playthrough)))),
+  };
 }
 
 async function storyToResume(

@@ -1,8 +1,8 @@
 import { NarratoriaError, SkillNotAvailableError } from '../../base/errors.ts';
 import type { Json, JsonObject } from '../../base/json.ts';
+import { withRuntime } from '../../sitting/runtime.ts';
 import { describeConfig, saveConfig } from '../../skills/config/index.ts';
 import type { Skill } from '../../skills/skill.ts';
-import { withRuntime } from '../runtime.ts';
 import { guarded } from './guarded.ts';
 import type { SkillConfigOptions } from './options.ts';
 

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
+import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { configFile } from '../../skills/config/index.ts';
 import type { HealthState, Skill, SkillProblem } from '../../skills/skill.ts';
-import { type Runtime, withRuntime } from '../runtime.ts';
 import { guarded } from './guarded.ts';
 import type { SkillListOptions } from './options.ts';
 import { plain } from './plain.ts';

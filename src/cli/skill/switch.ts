@@ -1,6 +1,6 @@
 import { SkillNotAvailableError } from '../../base/errors.ts';
 import { nearest } from '../../contracts/nearest.ts';
-import { withRuntime } from '../runtime.ts';
+import { withRuntime } from '../../sitting/runtime.ts';
 import { guarded } from './guarded.ts';
 import type { SkillSwitchOptions } from './options.ts';
 

@@ -3,14 +3,14 @@ import pc from 'picocolors';
 import { NarratoriaError } from '../../base/errors.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
+import { exportStory } from '../../sitting/export.ts';
+import type { Format } from '../../sitting/formats.ts';
+import { withStore, withStory } from '../../sitting/open-store.ts';
+import { withRuntime } from '../../sitting/runtime.ts';
+import { campaignFolderOf, freeTitle } from '../../sitting/story-names.ts';
 import type { Playthrough } from '../../store/index.ts';
-import { withRuntime } from '../runtime.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
-import { exportStory } from './export.ts';
-import type { Format } from './formats.ts';
-import { campaignFolderOf, freeTitle } from './names.ts';
-import { withStore, withStory } from './open.ts';
 
 interface Json {
   json?: boolean;

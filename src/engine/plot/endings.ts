@@ -72,7 +72,9 @@ async function ranked(endings: readonly StoryEnding[], matter: PlotMatter): Prom
   const deeds = [...deedsIn(plot.chosen), ...plot.facts, ...plot.gained];
   const scored = await Promise.all(
     endings.map(async (ending) => {
-      const counts = (ending.frontMatter.trend ?? []).map((words) => matter.likeness.countSaid(words, deeds));
+      const counts = (ending.frontMatter.trend ?? []).map((words) =>
+        matter.likeness.countTowards(words, deeds),
+      );
       const trend = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
       const isConditional = ending.frontMatter.conditions !== undefined;
       return {

@@ -235,7 +235,7 @@ export class InferenceHost {
     );
     for (const job of lost) {
       job.reject(
-        this.#role.unavailable(`The inference host ended in the middle of its work (${how}).`, culprit),
+        this.#role.unavailable(`The inference host ended in the middle of its work (${how}).`, culprit, how),
       );
     }
     this.#pause = setTimeout(() => {

@@ -6,18 +6,18 @@ export interface HostRole {
   inFlight: number;
   /** Whether background work under way makes room for a scene's, to be begun again afterwards. */
   givesWay: boolean;
-  unavailable(message: string, modelFile?: string, cause?: unknown): NarratoriaError;
+  /** With `how` when the host ended over it: a signal or an exit code. */
+  unavailable(message: string, modelFile?: string, how?: string): NarratoriaError;
   banned(modelFile: string): NarratoriaError;
 }
 
 export const EMBEDDING: HostRole = {
   inFlight: 2,
   givesWay: false,
-  unavailable: (message, modelFile, cause) =>
+  unavailable: (message, modelFile, how) =>
     new NarratoriaError('embedding_unavailable', message, {
       hint: 'Search goes on by words alone.',
-      details: modelFile === undefined ? {} : { modelFile },
-      cause,
+      details: { ...(modelFile !== undefined && { modelFile }), ...(how !== undefined && { how }) },
     }),
   banned: (modelFile) =>
     new NarratoriaError(
@@ -33,10 +33,9 @@ export const EMBEDDING: HostRole = {
 export const WRITING: HostRole = {
   inFlight: 1,
   givesWay: true,
-  unavailable: (message, modelFile, cause) =>
+  unavailable: (message, modelFile, how) =>
     new NarratoriaError('model_failed', message, {
-      details: modelFile === undefined ? {} : { modelFile },
-      cause,
+      details: { ...(modelFile !== undefined && { modelFile }), ...(how !== undefined && { how }) },
     }),
   banned: (modelFile) =>
     new NarratoriaError(

@@ -53,6 +53,7 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
   const local = new LocalModel({ ...options, crashes });
   const grammars = new Recent<Grammar>(REMEMBERED_GRAMMARS);
   const said = new Set<string>();
+  const reasons = new Set<string>();
 
   const say = (sentence: string) => {
     if (said.has(sentence)) return;
@@ -83,12 +84,27 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
     }
   }
 
-  /** What concerns the player: that the model does not answer, and why. */
-  function sayWhy({ code, message }: NarratoriaError, choice: ModelChoice): void {
+  /** What concerns the player: that the model does not answer, and why. Each reason once. */
+  function sayWhy(
+    { code, message, details }: NarratoriaError,
+    choice: Exclude<ModelChoice, { kind: 'none' }>,
+  ): void {
     if (!GIVES_OUT.has(code)) return;
-    const isOver = choice.kind === 'file' && crashes.isBanned(choice.file);
-    const what = isOver ? `${choice.file} ended the inference host twice and is not tried again.` : message;
-    say(`${what} The story goes on without it.`);
+    const hasCrashed = choice.kind === 'file' && details['how'] !== undefined;
+    // How much memory is free is another figure each time, and a second crash is no news.
+    const key = hasCrashed || code === 'model_too_large' ? `${code} ${choice.id}` : message;
+    if (reasons.has(key)) return;
+    reasons.add(key);
+    if (!hasCrashed) {
+      say(`${message} The story goes on without it.`);
+      return;
+    }
+    const then = crashes.isBanned(choice.file)
+      ? 'It was the second time, so it is not tried again.'
+      : 'If that happens twice in a row, it is not tried again.';
+    say(
+      `The language model ${path.basename(choice.file)} stopped in the middle of its work (${details['how']}). The story goes on without it. ${then}`,
+    );
   }
 
   return {

@@ -143,7 +143,9 @@ export class ModelPlanner implements PlanGenerator {
     this.#isPrepared = false;
     const preparing = model.prepare(prefix).then(
       () => {
-        if (this.#prefix === prefix) this.#isPrepared = true;
+        if (this.#prefix !== prefix) return;
+        this.#isPrepared = true;
+        log.info({ characters: prefix.length }, 'the language model is ready to plan');
       },
       (error: unknown) => {
         log.warn({ err: error }, 'the language model could not be prepared; the built-in planner plans');

@@ -9,7 +9,19 @@ const OWN = new Set(['narration', 'choices', 'memory', 'perception', 'reputation
 
 /** What each type of scene is glad of. */
 const FITTING: Readonly<Record<SceneType, readonly string[]>> = {
-  travel: ['travel', 'weather', 'lore', 'encounter', 'encounters', 'environment', 'map', 'exploration'],
+  travel: [
+    'travel',
+    'weather',
+    'sky',
+    'omens',
+    'season',
+    'lore',
+    'encounter',
+    'encounters',
+    'environment',
+    'map',
+    'exploration',
+  ],
   dialogue: ['dialogue', 'conversation', 'relationship', 'relationships', 'rumour', 'rumours', 'gossip'],
   danger: ['danger', 'combat', 'hazard', 'skill-check', 'stealth'],
   resolution: ['resolution', 'journal', 'plot', 'quest', 'quests', 'summary'],

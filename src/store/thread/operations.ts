@@ -17,7 +17,7 @@ import { type PruneRequest, pruneBatch } from '../retention.ts';
 import { type SearchQuery, search } from '../search/search.ts';
 import { deleteRecord, storeRecord, type UpdateRequest, updateRecord } from '../tables/change.ts';
 import { type MatchQuery, matchRecords } from '../tables/read.ts';
-import { keepVectors, unreadAmong, unreadTexts } from '../vectors/unread.ts';
+import { keepVectors, unreadAmong, unreadIn, unreadTexts } from '../vectors/unread.ts';
 import { measure } from './measure.ts';
 
 type Operation = (connection: Connection, input: never) => unknown;
@@ -37,6 +37,8 @@ export const READS = {
     unreadTexts(connection, request),
   unreadAmong: (connection: Connection, request: Parameters<typeof unreadAmong>[1]) =>
     unreadAmong(connection, request),
+  unreadIn: (connection: Connection, request: Parameters<typeof unreadIn>[1]) =>
+    unreadIn(connection, request),
   integrity: (connection: Connection, { depth }: { depth: 'fast' | 'full' }): IntegrityReport =>
     depth === 'fast' ? fastCheck(connection) : fullCheck(connection),
   size: (connection: Connection, _: Record<never, never>) => measure(connection),

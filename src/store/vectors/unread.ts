@@ -2,6 +2,7 @@ import type { Connection, Row } from '../database/connection.ts';
 import { LAYOUTS, SEARCHABLE_TYPES } from '../layouts/index.ts';
 import type { SearchableType } from '../records/index.ts';
 import { decode } from '../tables/codec.ts';
+import { type ScopeName, scopeFor } from '../tables/scope.ts';
 import { ensureModel, modelKey } from './models.ts';
 
 /** A text that the model has yet to read. */
@@ -40,6 +41,20 @@ export function unreadTexts(
     found.push(...rows.map((row) => toUnread(dataType, row)));
   }
   return found;
+}
+
+/** The records of one data type in a scope that lack a vector of this model. */
+export function unreadIn(
+  connection: Connection,
+  { scope, dataType, modelId }: { scope: ScopeName; dataType: SearchableType; modelId: string },
+): { dataType: SearchableType; key: number }[] {
+  const { key: scopeKey } = scopeFor(connection, scope, dataType);
+  const rows = connection.all(
+    `SELECT key FROM ${LAYOUTS[dataType].table} WHERE scope = ? AND model IS NOT ? ORDER BY key`,
+    scopeKey,
+    modelKey(connection, modelId) ?? -1,
+  );
+  return rows.map((row) => ({ dataType, key: Number(row['key']) }));
 }
 
 /** The same for certain records; those that are gone or read already are left out. */

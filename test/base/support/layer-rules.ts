@@ -18,6 +18,7 @@ export const LAYERS = [
   'campaign',
   'engine',
   'host',
+  'sitting',
   'server',
   'cli',
 ];

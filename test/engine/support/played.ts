@@ -51,7 +51,7 @@ export async function playAuto(campaign: string, choices: number, seed: string):
 }
 
 /** The story itself: without timings and ids. */
-export function storyOf({ scenes }: Played): unknown[] {
+export function storyOf({ scenes }: Pick<Played, 'scenes'>): unknown[] {
   return scenes.map(({ shown: { timings: _, plan, ...scene } }) => ({
     ...scene,
     tools: plan.tools.map(({ toolId, state }) => `${toolId} ${state}`),

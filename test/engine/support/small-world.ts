@@ -1,7 +1,7 @@
 import { createRandom } from '../../../src/base/random.ts';
 import type { Campaign, Person, Place } from '../../../src/campaign/campaign.ts';
 import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
-import { createLikeness } from '../../../src/engine/likeness.ts';
+import { createLikeness } from '../../../src/engine/likeness/likeness.ts';
 import type { Persona } from '../../../src/engine/persona.ts';
 import type { PlotMatter } from '../../../src/engine/plot/conditions.ts';
 import type { TurnMatter } from '../../../src/engine/turn.ts';

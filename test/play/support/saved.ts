@@ -91,7 +91,7 @@ export async function standingOf(home: string, playthroughId?: string): Promise<
 }
 
 const OF_THE_CLOCK =
-  /^(?:timestamp|createdAt|lastInteraction|sessionId|updatedAt|lastUpdated|generatedAt|timings|relevance|executionTimeMs|playthroughId)$/;
+  /^(?:timestamp|createdAt|lastInteraction|sessionId|updatedAt|lastUpdated|generatedAt|timings|executionTimeMs|playthroughId)$/;
 
 export function timeless(value: Json): Json {
   if (Array.isArray(value)) return value.map(timeless);

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { ROOT } from '../stage/program.ts';
+
+export interface Machine {
+  processor: string;
+  cores: number;
+  memoryGigabytes: number;
+  platform: string;
+  node: string;
+  commit: string;
+  date: string;
+}
+
+export function thisMachine(now: Date): Machine {
+  return {
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: availableParallelism(),
+    memoryGigabytes: Math.round(totalmem() / 1024 ** 3),
+    platform: `${process.platform}-${process.arch}`,
+    node: process.version,
+    commit: commit(),
+    date: now.toISOString().slice(0, 10),
+  };
+}
+
+function commit(): string {
+  try {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+    const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+    return `${git('rev-parse', '--short=12', 'HEAD')}${isChanged ? ' with changes' : ''}`;
+  } catch {
+    return 'no repository';
+  }
+}

@@ -1,0 +1,125 @@
+import { type Static, Type } from 'typebox';
+import { freeObject, oneOfWords, words } from '../schema.ts';
+
+export const SkillViewSchema = Type.Object(
+  {
+    name: Type.String(),
+    displayName: Type.String(),
+    description: Type.String(),
+    version: Type.String(),
+    author: Type.String(),
+    source: oneOfWords(['shipped', 'home', 'folder'], 'Where it lies.'),
+    enabled: Type.Boolean(),
+    health: oneOfWords(['healthy', 'degraded', 'unhealthy'], 'How it has done in this session.'),
+    whyUnavailable: Type.String({ description: 'Why no plan uses it now; empty when plans may.' }),
+    problems: words('What is wrong with its folder or its settings.'),
+    scripts: Type.Array(Type.Object({ name: Type.String(), description: Type.String() })),
+    /** JSON Schema of its settings; null when it has none. */
+    configSchema: Type.Union([freeObject('A JSON Schema.'), Type.Null()]),
+    /** Secrets are given as SECRET_MASK; sending the mask back leaves them as they are. */
+    config: freeObject('Its settings as they are.'),
+    defaults: freeObject('Its settings as they come.'),
+  },
+  { title: 'SkillView' },
+);
+export type SkillView = Static<typeof SkillViewSchema>;
+
+export const SECRET_MASK = '••••••••';
+
+export const SaveConfigSchema = Type.Object(
+  { config: freeObject('All settings of the skill.') },
+  { title: 'SaveConfig', additionalProperties: false },
+);
+export const ConfigProblemsSchema = Type.Object(
+  {
+    saved: Type.Boolean(),
+    problems: Type.Array(
+      Type.Object({ path: Type.String({ description: 'A JSON pointer.' }), message: Type.String() }),
+    ),
+    skill: SkillViewSchema,
+  },
+  { title: 'ConfigSaved' },
+);
+export type ConfigSaved = Static<typeof ConfigProblemsSchema>;
+
+export const ModelViewSchema = Type.Object(
+  {
+    id: Type.String(),
+    title: Type.String(),
+    purpose: oneOfWords(['meanings', 'language'], 'What it is for.'),
+    licence: Type.String(),
+    bytes: Type.Integer(),
+    state: oneOfWords(
+      ['absent', 'waiting', 'downloading', 'paused', 'installed', 'failed'],
+      'How it stands.',
+    ),
+    receivedBytes: Type.Integer(),
+    problem: Type.String(),
+    isUsed: Type.Boolean(),
+    fitsThisMachine: Type.Boolean(),
+    note: Type.String({ description: 'What one should know of it.' }),
+  },
+  { title: 'ModelView' },
+);
+export type ModelView = Static<typeof ModelViewSchema>;
+
+export const ModelsSchema = Type.Object(
+  {
+    models: Type.Array(ModelViewSchema),
+    offline: Type.Boolean(),
+    language: Type.Object({
+      used: Type.String(),
+      why: Type.String(),
+      choices: Type.Array(Type.Object({ value: Type.String(), title: Type.String() })),
+      setting: Type.String(),
+    }),
+    meanings: Type.Object({ used: Type.String(), why: Type.String() }),
+  },
+  { title: 'Models' },
+);
+export type Models = Static<typeof ModelsSchema>;
+
+export const UseModelSchema = Type.Object(
+  {
+    use: Type.String({
+      maxLength: 500,
+      description:
+        'As for `models use`: auto, none, the id of a model, or the address of a server on this machine.',
+    }),
+  },
+  { title: 'UseModel', additionalProperties: false },
+);
+
+export const BackupSchema = Type.Object(
+  { name: Type.String(), bytes: Type.Integer(), createdAt: Type.String() },
+  { title: 'Backup' },
+);
+export type BackupView = Static<typeof BackupSchema>;
+
+export const AppViewSchema = Type.Object(
+  {
+    version: Type.String(),
+    home: Type.String(),
+    node: Type.String(),
+    offline: Type.Boolean(),
+    databaseBytes: Type.Integer(),
+    backups: Type.Array(BackupSchema),
+    licences: Type.String({ description: 'What it is built with, in a paragraph.' }),
+  },
+  { title: 'App' },
+);
+export type AppView = Static<typeof AppViewSchema>;
+
+/** How every refusal of the API looks. */
+export const ApiErrorSchema = Type.Object(
+  {
+    error: Type.Object({
+      code: Type.String(),
+      message: Type.String(),
+      hint: Type.String(),
+      details: Type.Optional(Type.Unknown()),
+    }),
+  },
+  { title: 'ApiError' },
+);
+export type ApiError = Static<typeof ApiErrorSchema>;

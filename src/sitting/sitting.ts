@@ -1,0 +1,235 @@
+import { NarratoriaError } from '../base/errors.ts';
+import type { Log } from '../base/log.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { LiveCampaign } from '../campaign/ingest/live.ts';
+import { anyPersona, type Persona } from '../engine/persona.ts';
+import type { Scene } from '../engine/scene.ts';
+import { StorySession, type TellOptions } from '../engine/session.ts';
+import type { Playthrough } from '../store/index.ts';
+import { openPlanner, type Planner } from './planner.ts';
+import type { ReadyCampaign } from './ready-campaign.ts';
+import { executionOptions, type Runtime } from './runtime.ts';
+import type { SavedStory } from './saved-story.ts';
+import type { Stories } from './stories.ts';
+import { campaignIdOf } from './story-names.ts';
+
+const NOT_SAVED =
+  'Another Narratoria has this home open, so this story is not saved. Set NARRATORIA_HOME to another folder to save it there.';
+
+/** A story to begin as somebody, or one to go on with. */
+export type Seat = ReadyCampaign &
+  (
+    | { kind: 'new'; seed: string; persona: Persona; title?: string }
+    | { kind: 'saved'; playthrough: Playthrough }
+  );
+
+export interface SittingOptions {
+  runtime: Runtime;
+  /** Null when stories cannot be kept. */
+  stories: Stories | null;
+  onIndexing?: (done: number, total: number) => void;
+}
+
+interface Matter extends SittingOptions {
+  campaign: Campaign;
+  follow: () => void;
+  planner: Planner;
+  /** To be said once, with the first scene. */
+  notices: string[];
+  seed: string;
+  persona: Persona;
+  story: SavedStory | null;
+  live: LiveCampaign;
+}
+
+/** One story while it is played, wherever it is shown: tells its scenes, goes back, tells again. One thing at a time. */
+export class Sitting {
+  readonly #matter: Matter;
+  #session: StorySession;
+  #head: Scene | null = null;
+
+  private constructor(matter: Matter) {
+    this.#matter = matter;
+    this.#session = this.#newSession();
+  }
+
+  static async open(seat: Seat, options: SittingOptions): Promise<Sitting> {
+    const { stories, runtime, onIndexing } = options;
+    const { campaign, follow } = seat;
+    const saved = seat.kind === 'saved' ? seat.playthrough : null;
+    const seed = seat.kind === 'new' ? seat.seed : (seat.playthrough.seed ?? seat.playthrough.playthroughId);
+    const persona = seat.kind === 'new' ? seat.persona : keptPersona(seat.playthrough, campaign);
+    const title = seat.kind === 'new' ? seat.title : undefined;
+    const story = await (saved === null
+      ? stories?.begin({ campaign, seed, persona, ...(title !== undefined && { title }) })
+      : stories?.open(saved.playthroughId));
+    const live = new LiveCampaign({
+      campaign,
+      store: stories?.campaign(campaignIdOf(campaign.folder)) ?? null,
+      log: runtime.log,
+      ...(onIndexing && { onProgress: onIndexing }),
+    });
+    try {
+      // It is taken in for a moment before the first scene; a large one goes on while the story is played.
+      await live.open();
+      // What there is to say of the campaign belongs to this sitting, not into the next scene of a story that goes on.
+      const seen = saved === null ? { campaign: null, notices: [] } : await live.refresh();
+      const notices = [...campaign.notices, ...seen.notices, ...(stories?.notices ?? [NOT_SAVED])];
+      const asSeen = seen.campaign ?? campaign;
+      const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories?.model ?? null });
+      const matter = { ...options, campaign: asSeen, follow, planner, notices, seed, persona, live };
+      return new Sitting({ ...matter, story: story ?? null });
+    } catch (error) {
+      await live.close();
+      throw error;
+    }
+  }
+
+  /** The campaign as it was when the sitting began. */
+  get campaign(): Campaign {
+    return this.#matter.campaign;
+  }
+
+  get follow(): () => void {
+    return this.#matter.follow;
+  }
+
+  get persona(): Persona {
+    return this.#matter.persona;
+  }
+
+  /** Who plans its scenes. */
+  get generator(): string {
+    return this.#matter.planner.generator.name;
+  }
+
+  /** Where the story is kept; null when it is not. */
+  get story(): SavedStory | null {
+    return this.#matter.story;
+  }
+
+  /** The scene it stands at; null before the first is told. */
+  get head(): Scene | null {
+    return this.#head;
+  }
+
+  /** In-game time in words. */
+  get time(): string {
+    return this.#session.time;
+  }
+
+  /** The scene the story stands at, or its first. */
+  async first(options: TellOptions = {}): Promise<Scene> {
+    const { notices, story } = this.#matter;
+    const kept = (await story?.records.lastScene()) ?? null;
+    if (kept === null) await this.#tell(() => this.#session.open(options));
+    else this.#head = this.#session.resume(kept);
+    const scene = this.#stood();
+    this.#head = { ...scene, notices: [...new Set([...notices, ...scene.notices])] };
+    return this.#head;
+  }
+
+  /** The scene that a choice leads to. When it is left before it is told, nothing of it has happened. */
+  async choose(choiceId: string, options: TellOptions = {}): Promise<Scene> {
+    return await this.#tell(() => this.#session.choose(choiceId, options));
+  }
+
+  /** The scene before this one, as it was. */
+  async back(): Promise<Scene> {
+    const { scene } = this.#stood();
+    if (scene === 1) throw refusal('This is where the story begins.');
+    await this.goTo(scene - 1);
+    return this.#stood();
+  }
+
+  /** The same choice in other words, or, when it could not be told, once more. */
+  async retell(options: TellOptions = {}): Promise<Scene> {
+    const { scene, telling: before = 0, chosen, failure } = this.#stood();
+    await this.goTo(scene - 1);
+    const again = { ...options, telling: failure === undefined ? before + 1 : before };
+    return await this.#tell(() =>
+      chosen === undefined ? this.#session.open(again) : this.#session.choose(chosen.id, again),
+    );
+  }
+
+  /** As if the program had been started anew before the scene that could not be told. */
+  async restart(options: TellOptions = {}): Promise<Scene> {
+    const { health, runner } = this.#matter.runtime;
+    health.reset();
+    runner.dropPrewarmed(() => true);
+    return await this.retell(options);
+  }
+
+  /** Stands at an earlier scene again, with all of the world as it was; at none with 0. */
+  async goTo(scene: number): Promise<void> {
+    const { records } = this.#saved();
+    await records.undoTo(scene);
+    if (scene === 0) {
+      this.#session = this.#newSession();
+      this.#head = null;
+    } else {
+      this.#head = this.#session.resume(await records.scene(scene));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#matter.live.close();
+  }
+
+  /** A session at the beginning of the story. */
+  #newSession(): StorySession {
+    const { runtime, stories, campaign, follow, planner, seed, persona, story, live } = this.#matter;
+    return new StorySession({
+      campaign,
+      generator: planner.generator,
+      persona,
+      refresh: () => {
+        tryTo(follow, runtime.log);
+        return live.refresh();
+      },
+      seed,
+      sessionId: runtime.sessionId,
+      execution: () => executionOptions(runtime),
+      log: runtime.log,
+      ...(stories !== null && { meanings: stories.meanings }),
+      ...(story !== null && { playthroughId: story.playthroughId, journal: story.journal }),
+    });
+  }
+
+  async #tell(work: () => Promise<Scene>): Promise<Scene> {
+    const { stories, planner } = this.#matter;
+    const scene = await work();
+    const since = [...(stories?.takeNotices() ?? []), ...planner.takeNotices()];
+    this.#head = { ...scene, notices: [...scene.notices, ...since] };
+    return this.#head;
+  }
+
+  #stood(): Scene {
+    if (this.#head === null) throw refusal('The story has not begun.');
+    return this.#head;
+  }
+
+  #saved(): SavedStory {
+    const { story } = this.#matter;
+    if (story === null) throw refusal('This story is not saved, so there is nothing to go back to.');
+    return story;
+  }
+}
+
+/** Who the player is in a saved story. */
+export function keptPersona({ details }: Playthrough, campaign: Campaign): Persona {
+  return (details?.['persona'] as Persona | undefined) ?? anyPersona(campaign.template);
+}
+
+/** An edit that cannot be followed now is no reason to stop; the next scene tries again. */
+function tryTo(follow: () => void, log: Log): void {
+  try {
+    follow();
+  } catch (error) {
+    log.warn({ err: error }, 'an edit of the campaign cannot be followed');
+  }
+}
+
+function refusal(sentence: string): NarratoriaError {
+  return new NarratoriaError('invalid_usage', sentence);
+}

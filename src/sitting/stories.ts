@@ -1,0 +1,116 @@
+import { NarratoriaError } from '../base/errors.ts';
+import type { JsonObject } from '../base/json.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { type Meanings, meaningsOf } from '../engine/meanings.ts';
+import type { Persona } from '../engine/persona.ts';
+import { ModelArrival } from '../models/arrival.ts';
+import { openEmbedder } from '../models/embedder.ts';
+import { modelHostMethods } from '../models/host-methods.ts';
+import type { LanguageModel } from '../models/language/language-model.ts';
+import { openLanguageModel } from '../models/language/open.ts';
+import { type CampaignStore, type Playthrough, Store, storeHostMethods, Upkeep } from '../store/index.ts';
+import { readRetentionSettings } from './retention-settings.ts';
+import type { Runtime } from './runtime.ts';
+import { type SavedStory, savedStory } from './saved-story.ts';
+import { campaignIdOf, freeTitle } from './story-names.ts';
+
+interface Beginning {
+  campaign: Campaign;
+  seed: string;
+  persona: Persona;
+  /** What to call it; as the campaign unless told. */
+  title?: string;
+}
+
+/** The saved stories of the home folder, open for playing. */
+export interface Stories {
+  /** Begins a story; its first scene is yet to be told. */
+  begin(beginning: Beginning): Promise<SavedStory>;
+  /** All stories, or those of a campaign, last played first. */
+  list(campaignId?: string): Promise<Playthrough[]>;
+  /** A story to go on with. What a scene wrote that was cut short is taken back. */
+  open(playthroughId: string): Promise<SavedStory>;
+  /** The store itself, for what goes beyond playing. */
+  store: Store;
+  /** Where the lore and the assets of a campaign are kept. */
+  campaign(id: string): CampaignStore;
+  /** The language model of this home, if it has one; nothing of it is started before it is asked. */
+  model: LanguageModel;
+  /** The model of meanings, for the sessions of these stories. */
+  meanings: Meanings;
+  /** What the player should know of the opening, in plain sentences. */
+  notices: readonly string[];
+  /** What has happened since in the background that the player should know, each only once. */
+  takeNews(): string[];
+  /** What has become of the language model, for the scene that it should have served; each only once. */
+  takeNotices(): string[];
+  /** Waits for the player, and uses a long wait to tidy up. */
+  whileReading<Result>(reading: Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store, lets scripts reach it through the host services, and sees to it that the model of meanings comes in
+ * the background. Null when another program has this home open: then one plays without being saved.
+ */
+export async function openStories(runtime: Runtime): Promise<Stories | null> {
+  const { home, log, host, signal } = runtime;
+  let store: Store;
+  try {
+    store = await Store.open({ home, log });
+  } catch (error) {
+    if (!(error instanceof NarratoriaError) || error.code !== 'store_locked') throw error;
+    log.warn({ err: error }, 'playing without saving');
+    return null;
+  }
+  const embedder = openEmbedder({ home, log });
+  store.setEmbedder(embedder);
+  const aboutModel: string[] = [];
+  const model = openLanguageModel({ home, log, onNotice: (sentence) => aboutModel.push(sentence) });
+  const methods = {
+    ...storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
+    ...modelHostMethods({ model, embedder }),
+  };
+  for (const [name, method] of Object.entries(methods)) host.register(name, method);
+  let isOpen = true;
+  const arrival = new ModelArrival({ home, log, signal });
+  const { policy, problem } = await readRetentionSettings(home);
+  if (problem !== null) log.warn({ home }, problem);
+  const upkeep = new Upkeep(store, policy, { log });
+  // Once the model is there, it reads what was written while it was not.
+  const read = arrival.settled().then(() => void (isOpen && store.setEmbedder(embedder)));
+  return {
+    notices: [...store.notices, ...(problem === null ? [] : [problem])],
+    takeNews: () => arrival.takeNews(),
+    takeNotices: () => aboutModel.splice(0),
+    model,
+    store,
+    meanings: meaningsOf(store, embedder, log),
+    whileReading: (reading) => upkeep.during(reading),
+    campaign: (id) => store.campaign(id),
+    async begin({ campaign, seed, persona, title = campaign.manifest.title }) {
+      const { playthroughId } = await store.createPlaythrough({
+        campaignId: campaignIdOf(campaign.folder),
+        title: freeTitle(title, await store.playthroughs()),
+        seed,
+        details: { campaignFolder: campaign.folder, persona: persona as unknown as JsonObject },
+      });
+      return savedStory(store, playthroughId);
+    },
+    list: (campaignId) => store.playthroughs(campaignId === undefined ? {} : { campaignId }),
+    async open(playthroughId) {
+      const story = savedStory(store, playthroughId);
+      await story.journal.rewind();
+      return story;
+    },
+    async close() {
+      isOpen = false;
+      for (const name of Object.keys(methods)) host.withdraw(name);
+      await arrival.close();
+      await read;
+      await upkeep.atEnd();
+      await store.close();
+      await Promise.all([embedder.close(), model.close()]);
+    },
+  };
+}

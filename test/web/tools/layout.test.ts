@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  NODE,
+  type PlacedPlan,
+  placePlan,
+  placeToFit,
+  smoothPath,
+} from '../../../web/panels/tools/layout.ts';
+
+const tool = (toolId: string, ...dependsOn: string[]) => ({ toolId, dependsOn });
+const DIAMOND = [tool('d', 'b', 'c'), tool('b', 'a'), tool('c', 'a'), tool('a')];
+
+function placeOf(placed: PlacedPlan, toolId: string) {
+  const found = placed.tools.find((place) => place.toolId === toolId);
+  if (found === undefined) throw new Error(`${toolId} is nowhere`);
+  return found;
+}
+
+function expectApart({ tools, width, height }: PlacedPlan): void {
+  for (const [index, one] of tools.entries()) {
+    expect(one.x >= 0 && one.y >= 0).toBe(true);
+    expect(one.x + NODE.width <= width && one.y + NODE.height <= height).toBe(true);
+    for (const other of tools.slice(index + 1)) {
+      const isApart = Math.abs(one.x - other.x) >= NODE.width || Math.abs(one.y - other.y) >= NODE.height;
+      expect(isApart, `${one.toolId} and ${other.toolId}`).toBe(true);
+    }
+  }
+}
+
+describe('the graph of a plan', () => {
+  it('puts what comes first on the left', () => {
+    const placed = placePlan(DIAMOND, 'across');
+    const x = (id: string) => placeOf(placed, id).x;
+    expect(x('a') + NODE.width).toBeLessThan(x('b'));
+    expect(x('b')).toBe(x('c'));
+    expect(x('c') + NODE.width).toBeLessThan(x('d'));
+  });
+
+  it('puts what comes first on top where there is little room', () => {
+    const placed = placePlan(DIAMOND, 'down');
+    expect(placeOf(placed, 'a').y + NODE.height).toBeLessThan(placeOf(placed, 'd').y);
+  });
+
+  it('lets no two tools lie on each other and none outside', () => {
+    const wide = [tool('start'), ...Array.from({ length: 12 }, (_, index) => tool(`t${index}`, 'start'))];
+    for (const placed of [placePlan(wide, 'across'), placeToFit(wide, 360)]) {
+      expect(placed.tools).toHaveLength(wide.length);
+      expectApart(placed);
+    }
+  });
+
+  it('breaks rows where there is little room, so that nobody has to scroll sideways', () => {
+    const fan = [...'abcde'].map((id) => tool(id)).concat(tool('end', ...'abcde'), tool('after', 'end'));
+    const placed = placeToFit(fan, 360);
+    expect(placed.width).toBeLessThanOrEqual(360);
+    const lowest = Math.max(...[...'abcde'].map((id) => placeOf(placed, id).y));
+    expect(placeOf(placed, 'end').y).toBeGreaterThan(lowest + NODE.height);
+    expect(placeOf(placed, 'after').y).toBeGreaterThan(placeOf(placed, 'end').y + NODE.height);
+    expect(placed.edges).toHaveLength(6);
+  });
+
+  it('goes across where there is room for it', () => {
+    expect(placeToFit(DIAMOND, 2000)).toEqual(placePlan(DIAMOND, 'across'));
+  });
+
+  it('draws a line for each dependency that is in the plan, and only for those', () => {
+    const { edges } = placePlan([tool('a'), tool('b', 'a', 'a', 'elsewhere')], 'across');
+    expect(edges.map(({ from, to }) => [from, to])).toEqual([['a', 'b']]);
+    expect(edges[0]?.path).toMatch(/^M[\d.,]+ (Q[\d.,]+ [\d.,]+ )*L[\d.,]+$/);
+  });
+
+  it('is empty for a plan without tools', () => {
+    expect(placePlan([], 'across').tools).toEqual([]);
+  });
+
+  it('ends even when the plan goes in a circle', () => {
+    expect(placePlan([tool('a', 'b'), tool('b', 'a')], 'across').tools).toHaveLength(2);
+  });
+});
+
+describe('a soft line', () => {
+  it('begins at the first point and ends at the last', () => {
+    const path = smoothPath([
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 20, y: 10 },
+    ]);
+    expect(path).toBe('M0,0 Q10,0 15,5 L20,10');
+  });
+
+  it('is nothing through less than two points', () => {
+    expect(smoothPath([{ x: 1, y: 1 }])).toBe('');
+  });
+});

@@ -1,0 +1,95 @@
+import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
+import type { PlanView } from '../../src/contracts/api/events.ts';
+import type { CreationQuestionView, Library } from '../../src/contracts/api/library.ts';
+import type { AssetView, Memories, Relations, StateView } from '../../src/contracts/api/look.ts';
+import type { AppView, Models, SkillView } from '../../src/contracts/api/settings.ts';
+import type { StoryTree, StoryView } from '../../src/contracts/api/story.ts';
+import { ApiError, call } from './client.ts';
+import { merged } from './story-view.ts';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY, // the server's events say when something is out of date
+      refetchOnWindowFocus: false,
+      // A refusal stays one; a server that does not answer may be starting.
+      retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
+      retryDelay: (failures) => 500 * 2 ** failures,
+    },
+  },
+});
+
+const of = (storyId: string): string => `/api/stories/${encodeURIComponent(storyId)}`;
+
+export interface PlanSummary {
+  scene: number;
+  state: PlanView['state'];
+  totalMs: number;
+  tools: number;
+  failed: number;
+}
+
+export interface Creation {
+  questions: CreationQuestionView[];
+  portrait: string | null;
+}
+
+/** Everything the page reads, with the key it is kept under. */
+export const queries = {
+  library: () => queryOptions({ queryKey: ['library'], queryFn: () => call<Library>('/api/library') }),
+  creation: (campaignId: string) =>
+    queryOptions({
+      queryKey: ['creation', campaignId],
+      queryFn: () => call<Creation>(`/api/campaigns/${encodeURIComponent(campaignId)}/creation`),
+    }),
+  story: (storyId: string) =>
+    queryOptions({
+      queryKey: ['story', storyId],
+      queryFn: async () =>
+        merged(queryClient.getQueryData<StoryView>(['story', storyId]), await call<StoryView>(of(storyId))),
+    }),
+  tree: (storyId: string) =>
+    queryOptions({
+      queryKey: ['story', storyId, 'tree'],
+      queryFn: () => call<StoryTree>(`${of(storyId)}/tree`),
+    }),
+  plans: (storyId: string) =>
+    queryOptions({
+      queryKey: ['story', storyId, 'plans'],
+      queryFn: () => call<{ plans: PlanSummary[] }>(`${of(storyId)}/plans`),
+    }),
+  plan: (storyId: string, scene: number) =>
+    queryOptions({
+      queryKey: ['story', storyId, 'plan', scene],
+      queryFn: () => call<PlanView>(`${of(storyId)}/plans/${scene}`),
+    }),
+  assets: (storyId: string) =>
+    queryOptions({
+      queryKey: ['story', storyId, 'assets'],
+      queryFn: () => call<{ assets: AssetView[] }>(`${of(storyId)}/assets`),
+    }),
+  state: (storyId: string, scene?: number) =>
+    queryOptions({
+      queryKey: ['story', storyId, 'state', scene ?? 'head'],
+      queryFn: () => call<StateView>(`${of(storyId)}/state${scene === undefined ? '' : `?scene=${scene}`}`),
+      placeholderData: keepPreviousData,
+    }),
+  relations: (storyId: string) =>
+    queryOptions({
+      queryKey: ['story', storyId, 'relations'],
+      queryFn: () => call<Relations>(`${of(storyId)}/relations`),
+    }),
+  memories: (storyId: string, query = '') =>
+    queryOptions({
+      queryKey: ['story', storyId, 'memories', query],
+      queryFn: ({ signal }) => {
+        const asked = query === '' ? '' : `query=${encodeURIComponent(query)}&`;
+        return call<Memories>(`${of(storyId)}/memories?${asked}limit=20`, { signal });
+      },
+      placeholderData: keepPreviousData,
+    }),
+  skills: () =>
+    queryOptions({ queryKey: ['skills'], queryFn: () => call<{ skills: SkillView[] }>('/api/skills') }),
+  models: () => queryOptions({ queryKey: ['models'], queryFn: () => call<Models>('/api/models') }),
+  app: () => queryOptions({ queryKey: ['app'], queryFn: () => call<AppView>('/api/app') }),
+};

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { followEvents } from './api/events.ts';
+import { useToken } from './api/token.ts';
+import { LibraryPage } from './library/library-page.tsx';
+import { PanelSheet } from './shell/panel-sheet.tsx';
+import { type Route, type StoryPanel, useRoute } from './shell/router.ts';
+import { Shell } from './shell/shell.tsx';
+import { Missing, NoToken } from './shell/states.tsx';
+import { Waiting } from './ui/waiting.tsx';
+
+const StoryPage = lazy(() => import('./story/story-page.tsx'));
+const Settings = lazy(() => import('./panels/settings.tsx'));
+const PANELS = {
+  tools: lazy(() => import('./panels/tools.tsx')),
+  assets: lazy(() => import('./panels/assets.tsx')),
+  state: lazy(() => import('./panels/state.tsx')),
+} satisfies Record<StoryPanel, unknown>;
+
+export function App() {
+  const token = useToken();
+  const route = useRoute();
+
+  useEffect(() => {
+    if (token === null) return;
+    const ended = new AbortController();
+    void followEvents(ended.signal);
+    return () => ended.abort();
+  }, [token]);
+
+  if (token === null) return <NoToken />;
+  return (
+    <Shell route={route}>
+      <Suspense fallback={<Waiting />}>
+        <Page route={route} />
+      </Suspense>
+    </Shell>
+  );
+}
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'library':
+      return <LibraryPage />;
+    case 'settings':
+      return <Settings />;
+    case 'missing':
+      return <Missing />;
+    case 'story': {
+      const Panel = route.panel === null ? null : PANELS[route.panel];
+      return (
+        <>
+          <StoryPage key={route.storyId} storyId={route.storyId} />
+          {Panel !== null && route.panel !== null && (
+            <PanelSheet storyId={route.storyId} panel={route.panel}>
+              <Suspense fallback={<Waiting />}>
+                <Panel storyId={route.storyId} />
+              </Suspense>
+            </PanelSheet>
+          )}
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { AssetView } from '../../../src/contracts/api/look.ts';
+import { bytesInWords, labelOf, momentInWords, spanInWords } from '../parts/words.ts';
+
+export type AssetKind = AssetView['kind'];
+export type Origin = AssetView['origin'];
+
+export const KIND_WORDS: Readonly<Record<AssetKind, { one: string; many: string }>> = {
+  image: { one: 'Picture', many: 'Pictures' },
+  audio: { one: 'Sound', many: 'Sounds' },
+  video: { one: 'Film', many: 'Films' },
+  other: { one: 'File', many: 'Other files' },
+};
+
+export const ORIGIN_WORDS: Readonly<Record<Origin, { short: string; long: string }>> = {
+  human: { short: 'By hand', long: 'Made by a person.' },
+  generated: { short: 'Generated', long: 'Made by a machine.' },
+  unknown: { short: 'Unknown', long: 'Nobody says who made it.' },
+};
+
+/** Kinds that there are, in a fixed order, with how many of each. */
+export function kindsIn(assets: readonly AssetView[]): { kind: AssetKind; count: number }[] {
+  return (['image', 'audio', 'video', 'other'] as const)
+    .map((kind) => ({ kind, count: assets.filter((asset) => asset.kind === kind).length }))
+    .filter(({ count }) => count > 0);
+}
+
+type Fact = readonly [string, string];
+
+/** All that is known of a file, as names and values. */
+export function factsOf(asset: AssetView): Fact[] {
+  return [
+    ['Kind', `${KIND_WORDS[asset.kind].one}, ${asset.mediaType}`],
+    ['Size', bytesInWords(asset.bytes)],
+    ...(asset.scene === null ? [] : [['Since', `Scene ${asset.scene}`] as const]),
+    ...factsIn(asset.metadata),
+    ...(asset.keywords.length === 0 ? [] : [['About', asset.keywords.join(', ')] as const]),
+  ];
+}
+
+/** Loose data as names and values; what lies deeper is named by the way to it. */
+export function factsIn(data: Readonly<Record<string, unknown>>, above = ''): Fact[] {
+  return Object.entries(data).flatMap(([key, value]) => {
+    const label = above === '' ? labelOf(key) : `${above}, ${labelOf(key).toLowerCase()}`;
+    if (value === null || value === undefined || value === '') return [];
+    if (Array.isArray(value))
+      return value.length === 0 ? [] : [[label, value.map(plain).join(', ')] as const];
+    if (typeof value === 'object') return factsIn(value as Record<string, unknown>, label);
+    return [[withoutUnit(label), inWords(key, value)] as const];
+  });
+}
+
+const plain = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
+function inWords(key: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && /_at$|At$/.test(key)) return momentInWords(value) || value;
+  if (typeof value !== 'number') return String(value);
+  if (/(_ms|Ms)$/.test(key)) return spanInWords(value);
+  if (/(_seconds|Seconds)$|^duration$/.test(key)) return spanInWords(value * 1000);
+  if (/^bit_?rate$/i.test(key)) return `${value} kbit/s`;
+  if (key === 'width' || key === 'height') return `${value} px`;
+  return String(value);
+}
+
+const withoutUnit = (label: string): string => label.replace(/ (ms|seconds|at)$/, '');
+
+/** What a picture shows, for those who cannot see it. */
+export function altOf(asset: AssetView): string {
+  const alt = asset.metadata['alt_text'];
+  return typeof alt === 'string' && alt !== '' ? alt : asset.name;
+}
+
+/** How long it plays, or how big the picture is; empty when that is not known. */
+export function measureOf({ metadata }: Pick<AssetView, 'metadata'>): string {
+  const { width, height, duration_seconds: seconds } = metadata;
+  if (typeof seconds === 'number') return spanInWords(seconds * 1000);
+  return typeof width === 'number' && typeof height === 'number' ? `${width} × ${height}` : '';
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Models, ModelView } from '../../../src/contracts/api/settings.ts';
+import { call } from '../../api/client.ts';
+import { md } from '../../theme/roles.ts';
+import { say } from '../../ui/toasts.ts';
+import { actionsFor, type ModelAction, modelInWords, percentOf } from './model-words.ts';
+
+export function ModelCard({ model, isOffline }: { model: ModelView; isOffline: boolean }) {
+  const titleId = useId();
+  const client = useQueryClient();
+  const act = useMutation({
+    mutationFn: (action: ModelAction): Promise<unknown> =>
+      action === 'use'
+        ? call<Models>('/api/models/use', { method: 'PUT', body: { use: model.id } })
+        : call<ModelView>(`/api/models/${encodeURIComponent(model.id)}/${action}`, {
+            method: 'POST',
+            body: {},
+          }),
+    onError: (error) => say(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: ['models'] }),
+  });
+  const isUnderWay = ['waiting', 'downloading', 'paused'].includes(model.state);
+  return (
+    <Card component="article" aria-labelledby={titleId} sx={{ p: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <Stack sx={{ flex: 1, minWidth: 200, gap: 0.5 }}>
+          <Typography id={titleId} component="h4" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+            {model.title}
+          </Typography>
+          <Typography sx={{ fontSize: 13 }}>
+            {modelInWords(model)} · licence {model.licence}
+          </Typography>
+          {model.note !== '' && (
+            <Typography sx={{ fontSize: 14, color: md('onSurfaceVariant') }}>{model.note}</Typography>
+          )}
+        </Stack>
+        <Stack direction="row" sx={{ gap: 0.5 }}>
+          {actionsFor(model).map(({ action, words }, index) => (
+            <Button
+              key={action}
+              variant={index === 0 ? 'tonal' : 'text'}
+              aria-label={`${words}: ${model.title}`}
+              disabled={act.isPending || (isOffline && action === 'pull')}
+              onClick={() => act.mutate(action)}
+            >
+              {words}
+            </Button>
+          ))}
+        </Stack>
+      </Stack>
+      {isUnderWay && (
+        <LinearProgress
+          aria-label={`Download of ${model.title}`}
+          variant={model.state === 'waiting' ? 'indeterminate' : 'determinate'}
+          value={percentOf(model)}
+          sx={{ mt: 1.5 }}
+        />
+      )}
+      {model.problem !== '' && (
+        <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }}>
+          {model.problem}
+        </Alert>
+      )}
+      {!model.fitsThisMachine && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
+          This machine has too little memory for it, or just enough: scenes would be slow.
+        </Alert>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { mdiBrain } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { Models as ModelsData, ModelView } from '../../../src/contracts/api/settings.ts';
+import { queries } from '../../api/queries.ts';
+import { md } from '../../theme/roles.ts';
+import { WrittenState } from '../../ui/written-state.tsx';
+import { Fetched } from '../parts/fetched.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { ModelCard } from './model-card.tsx';
+
+export function Models() {
+  const models = useQuery(queries.models());
+  return (
+    <Fetched query={models} what="The models" shapes={[120, 96, 96]}>
+      {(data) => (
+        <Stack sx={{ gap: 4 }}>
+          {data.offline && (
+            <Alert severity="info" variant="outlined">
+              Narratoria was told to stay off the network, so nothing can be downloaded. What is here works.
+            </Alert>
+          )}
+          <Purpose title="Who writes the prose" used={data.language.used} why={data.language.why}>
+            <LanguageChoice language={data.language} />
+            <Cards data={data} purpose="language" />
+          </Purpose>
+          <Purpose title="Who understands what things mean" used={data.meanings.used} why={data.meanings.why}>
+            <Cards data={data} purpose="meanings" />
+          </Purpose>
+        </Stack>
+      )}
+    </Fetched>
+  );
+}
+
+interface PurposeProps {
+  title: string;
+  used: string;
+  why: string;
+  children: React.ReactNode;
+}
+
+function Purpose({ title, used, why, children }: PurposeProps) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography component="h3" variant="subtitle1">
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          my: 1.5,
+          p: 2,
+          borderRadius: '12px',
+          bgcolor: md('secondaryContainer'),
+          color: md('onSecondaryContainer'),
+        }}
+      >
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{used}</Typography>
+        <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{why}</Typography>
+      </Box>
+      <Stack sx={{ gap: 1.5 }}>{children}</Stack>
+    </Box>
+  );
+}
+
+function Cards({ data, purpose }: { data: ModelsData; purpose: ModelView['purpose'] }) {
+  const models = data.models.filter((model) => model.purpose === purpose);
+  if (models.length === 0) {
+    return (
+      <WrittenState icon={mdiBrain} title="No model to choose">
+        <p>None is known for this. Stories are told without one.</p>
+      </WrittenState>
+    );
+  }
+  return models.map((model) => <ModelCard key={model.id} model={model} isOffline={data.offline} />);
+}

@@ -1,0 +1,128 @@
+import { mdiAlert, mdiAlertCircle, mdiCheckCircle, mdiChevronDown, mdiPowerStandby } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Collapse from '@mui/material/Collapse';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { SkillView } from '../../../src/contracts/api/settings.ts';
+import { call } from '../../api/client.ts';
+import { md } from '../../theme/roles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../ui/toasts.ts';
+import { SkillFacts } from './skill-facts.tsx';
+
+const SkillForm = lazy(() => import('./skill-form.tsx'));
+
+const HEALTH = {
+  healthy: { icon: mdiCheckCircle, words: 'Works', colour: md('primary') },
+  degraded: { icon: mdiAlert, words: 'Has failed of late', colour: md('tertiary') },
+  unhealthy: { icon: mdiAlertCircle, words: 'Does not work', colour: md('error') },
+} as const satisfies Record<SkillView['health'], unknown>;
+
+function standing({ enabled, whyUnavailable, health }: SkillView): {
+  icon: string;
+  words: string;
+  colour: string;
+} {
+  if (!enabled) return { icon: mdiPowerStandby, words: 'Off', colour: md('outline') };
+  return whyUnavailable === '' ? HEALTH[health] : { ...HEALTH.degraded, words: whyUnavailable };
+}
+
+export function SkillCard({ skill }: { skill: SkillView }) {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const bodyId = useId();
+  const health = standing(skill);
+  return (
+    <Card component="article" aria-labelledby={titleId} sx={{ p: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={titleId} component="h3" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {skill.displayName}
+          </Typography>
+          <Typography
+            sx={{ fontSize: 14, color: md('onSurfaceVariant'), overflowWrap: 'anywhere' }}
+            dir="auto"
+          >
+            {skill.description}
+          </Typography>
+        </Box>
+        <Toggle skill={skill} labelledBy={titleId} />
+      </Stack>
+      {skill.problems.map((problem) => (
+        <Alert key={problem} severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
+          {problem}
+        </Alert>
+      ))}
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mt: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: 13, flex: 1, minWidth: 180 }}>
+          <Box
+            component="span"
+            sx={{ display: 'flex', color: skill.enabled ? health.colour : md('outline') }}
+          >
+            <Icon path={health.icon} size={18} />
+          </Box>
+          <span>{health.words}</span>
+        </Box>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          aria-label={`${skill.configSchema === null ? 'Details' : 'Settings'} of ${skill.displayName}`}
+          onClick={() => setOpen(!isOpen)}
+          endIcon={
+            <Box component="span" sx={{ display: 'flex', transform: isOpen ? 'rotate(180deg)' : 'none' }}>
+              <Icon path={mdiChevronDown} size={20} />
+            </Box>
+          }
+        >
+          {skill.configSchema === null ? 'Details' : 'Settings'}
+        </Button>
+      </Stack>
+      <Collapse in={isOpen} id={bodyId} mountOnEnter>
+        <Stack sx={{ gap: 3, pt: 2 }}>
+          {skill.configSchema !== null && (
+            <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+              <SkillForm skill={skill} schema={skill.configSchema} />
+            </Suspense>
+          )}
+          <SkillFacts skill={skill} />
+        </Stack>
+      </Collapse>
+    </Card>
+  );
+}
+
+function Toggle({ skill, labelledBy }: { skill: SkillView; labelledBy: string }) {
+  const client = useQueryClient();
+  const toggle = useMutation({
+    mutationFn: (enabled: boolean) =>
+      call<SkillView>(`/api/skills/${encodeURIComponent(skill.name)}/enabled`, {
+        method: 'PUT',
+        body: { enabled },
+      }),
+    onSuccess: (fresh) => {
+      client.setQueryData<{ skills: SkillView[] }>(['skills'], (known) =>
+        known === undefined
+          ? known
+          : { skills: known.skills.map((other) => (other.name === fresh.name ? fresh : other)) },
+      );
+      say(`${skill.displayName} is ${fresh.enabled ? 'on' : 'off'} from the next scene on.`);
+    },
+    onError: (error) => say(error.message),
+  });
+  const isOn = toggle.isPending ? toggle.variables : skill.enabled;
+  return (
+    <Switch
+      checked={isOn}
+      onChange={(_, next) => toggle.mutate(next)}
+      slotProps={{ input: { 'aria-labelledby': labelledBy, role: 'switch' } }}
+    />
+  );
+}

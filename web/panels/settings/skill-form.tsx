@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { withTheme } from '@rjsf/core';
+import { Theme } from '@rjsf/mui';
+import type { RJSFSchema } from '@rjsf/utils';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ConfigSaved, SkillView } from '../../../src/contracts/api/settings.ts';
+import { ApiError, call } from '../../api/client.ts';
+import { md } from '../../theme/roles.ts';
+import { say } from '../../ui/toasts.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { type Config, isChanged, toSave } from './changes.ts';
+import { Categories, FieldDescription, FieldErrors, SecretWidget, SwitchWidget } from './form-parts.tsx';
+import { ListField, ListItemField } from './list-parts.tsx';
+import { uiSchemaOf } from './ui-schema.ts';
+import { errorSchemaOf, validator } from './validator.ts';
+
+const Form = withTheme<Config, RJSFSchema>({
+  ...Theme,
+  widgets: { ...Theme.widgets, PasswordWidget: SecretWidget, CheckboxWidget: SwitchWidget },
+  templates: {
+    ...Theme.templates,
+    ObjectFieldTemplate: Categories,
+    DescriptionFieldTemplate: FieldDescription,
+    FieldErrorTemplate: FieldErrors,
+    ArrayFieldTemplate: ListField,
+    ArrayFieldItemTemplate: ListItemField,
+  },
+});
+
+interface SkillFormProps {
+  skill: SkillView;
+  schema: Config;
+}
+
+/** The settings of a skill; begun anew whenever those on the server have become others. */
+export default function SkillForm({ skill, schema }: SkillFormProps) {
+  const [version, setVersion] = useState(0);
+  const key = `${version} ${JSON.stringify(skill.config)}`;
+  return <OpenForm key={key} skill={skill} schema={schema} onDone={() => setVersion(version + 1)} />;
+}
+
+function OpenForm({ skill, schema, onDone }: SkillFormProps & { onDone: () => void }) {
+  const before: Config = { ...skill.defaults, ...skill.config };
+  const [config, setConfig] = useState<Config>(before);
+  const [isAsking, setAsking] = useState(false);
+  const { save, reset, problems } = useSaving(skill, onDone);
+  const shape = useMemo(() => ({ ...schema, title: '', description: undefined }) as RJSFSchema, [schema]);
+  const uiSchema = useMemo(() => uiSchemaOf(schema), [schema]);
+  const extraErrors = useMemo(() => errorSchemaOf(problems), [problems]);
+  const general = problems.filter(({ path }) => path === '');
+  const isDirty = isChanged(before, config);
+  const isBusy = save.isPending || reset.isPending;
+  return (
+    <>
+      <Form
+        idPrefix={`skill-${skill.name}`}
+        schema={shape}
+        uiSchema={uiSchema}
+        formData={config}
+        validator={validator}
+        extraErrors={extraErrors}
+        liveValidate="onBlur"
+        noHtml5Validate
+        showErrorList={false}
+        focusOnFirstError
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+        onChange={({ formData }) => setConfig(formData ?? {})}
+        onSubmit={({ formData }) => save.mutate(toSave(before, formData ?? {}))}
+      >
+        {general.map(({ message }) => (
+          <Alert key={message} severity="error" variant="outlined" sx={{ mt: 2 }}>
+            {message}
+          </Alert>
+        ))}
+        <Stack direction="row" sx={{ gap: 1, mt: 3, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" disabled={!isDirty || isBusy}>
+            {save.isPending ? 'Saving' : 'Save'}
+          </Button>
+          <Button disabled={!isDirty || isBusy} onClick={() => setConfig(before)}>
+            Undo changes
+          </Button>
+          <Typography role="status" sx={{ fontSize: 13, color: md('onSurfaceVariant'), flex: 1 }}>
+            {problems.length > 0 ? 'Nothing was saved.' : isDirty ? 'Not saved yet' : ''}
+          </Typography>
+          <Button disabled={isBusy} onClick={() => setAsking(true)}>
+            Reset to defaults
+          </Button>
+        </Stack>
+      </Form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Reset ${skill.displayName}?`}
+        text="All its settings go back to what they were at first. Keys that were stored are forgotten."
+        action="Reset"
+        isBusy={isBusy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          reset.mutate();
+        }}
+      />
+    </>
+  );
+}
+
+function useSaving(skill: SkillView, onDone: () => void) {
+  const client = useQueryClient();
+  const [problems, setProblems] = useState<ConfigSaved['problems']>([]);
+  const address = `/api/skills/${encodeURIComponent(skill.name)}/config`;
+  const keep = (fresh: SkillView) => {
+    client.setQueryData<{ skills: SkillView[] }>(['skills'], (known) =>
+      known === undefined
+        ? known
+        : { skills: known.skills.map((other) => (other.name === fresh.name ? fresh : other)) },
+    );
+    onDone();
+  };
+  const save = useMutation({
+    mutationFn: (config: Config) => call<ConfigSaved>(address, { method: 'PUT', body: { config } }),
+    onMutate: () => setProblems([]),
+    onSuccess: (answer) => {
+      if (!answer.saved) return setProblems(answer.problems);
+      say(`${skill.displayName}: saved. It holds from the next scene on.`);
+      keep(answer.skill);
+    },
+    onError: (error) => {
+      const refused = error instanceof ApiError && error.status === 422 ? problemsIn(error.details) : [];
+      setProblems(refused.length > 0 ? refused : [{ path: '', message: error.message }]);
+    },
+  });
+  const reset = useMutation({
+    mutationFn: () => call<SkillView>(address, { method: 'DELETE' }),
+    onSuccess: (fresh) => {
+      say(`${skill.displayName} is as it was at first.`);
+      keep(fresh);
+    },
+    onError: (error) => say(error.message),
+  });
+  return { save, reset, problems };
+}
+
+function problemsIn(details: unknown): ConfigSaved['problems'] {
+  return (details as Partial<ConfigSaved> | undefined)?.problems ?? [];
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import type { PlanView } from '../../../src/contracts/api/events.ts';
+import { md } from '../../theme/roles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { asJson, CopyButton } from '../parts/copy-button.tsx';
+import { counted, spanInWords } from '../parts/words.ts';
+import { PLAN_MARKS } from './marks.ts';
+import { PlanGraph } from './plan-graph.tsx';
+import { planInWords } from './summary.ts';
+import { rowId } from './tool-row.tsx';
+import { ToolRows } from './tool-rows.tsx';
+
+interface PlanOverviewProps {
+  plan: PlanView;
+  /** What can be done about the scene, beside the copying. */
+  actions: ReactNode;
+}
+
+/** A plan: in a sentence, as a graph, and tool by tool over time. */
+export function PlanOverview({ plan, actions }: PlanOverviewProps) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<string | null>(null);
+  const mark = PLAN_MARKS[plan.state];
+  const toggle = (toolId: string) => {
+    const next = new Set(open);
+    if (!next.delete(toolId)) next.add(toolId);
+    setOpen(next);
+  };
+  const show = (toolId: string) => {
+    setSelected(toolId);
+    setOpen(new Set(open).add(toolId));
+    document.getElementById(rowId(toolId))?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', color: mark.colour }}>
+          <Icon path={mark.icon} size={32} title={mark.words} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            component="p"
+            variant="h6"
+            sx={{ lineHeight: 1.3 }}
+            role={plan.state === 'running' ? 'status' : undefined}
+          >
+            {planInWords(plan)}
+          </Typography>
+          <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant') }}>
+            Planned by {plan.generator} in {spanInWords(plan.planMs)}
+            {plan.generationAttempts > 1 && `, after ${counted(plan.generationAttempts, 'attempt')}`}
+          </Typography>
+        </Box>
+      </Stack>
+      <Box component="section" aria-label="Graph of the plan">
+        <PlanGraph tools={plan.tools} selected={selected} onSelect={show} />
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {actions}
+        <CopyButton label="Copy plan" text={() => asJson(plan)} />
+      </Stack>
+      <Box component="section" aria-label="Tools over time">
+        <ToolRows plan={plan} open={open} onToggle={toggle} />
+      </Box>
+    </Stack>
+  );
+}

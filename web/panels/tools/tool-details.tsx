@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { InvocationView } from '../../../src/contracts/api/events.ts';
+import { md } from '../../theme/roles.ts';
+import { asJson, CopyButton } from '../parts/copy-button.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { counted, spanInWords } from '../parts/words.ts';
+
+/** All that is known of one run of one script. */
+export function ToolDetails({ tool }: { tool: InvocationView }) {
+  return (
+    <Stack sx={{ gap: 1.5, px: 2, pb: 1.5, pt: 0.5 }}>
+      {tool.error !== null && (
+        <Alert severity="error" variant="outlined">
+          {tool.error.message}
+          <Typography component="span" sx={{ display: 'block', fontSize: 12, fontFamily: 'monospace' }}>
+            {tool.error.code}
+          </Typography>
+        </Alert>
+      )}
+      <Facts
+        facts={[
+          ['Called', tool.toolId],
+          ['Skill', tool.skill],
+          ['Waited for', tool.dependsOn.join(', ') || 'nobody'],
+          ['The scene needs it', tool.required ? 'yes' : 'no'],
+          ['Tried', tool.attempts === 0 ? 'not yet' : counted(tool.attempts, 'time')],
+          ['Began', tool.startedAtMs === null ? 'not yet' : `${spanInWords(tool.startedAtMs)} into the plan`],
+        ]}
+      />
+      <Logs logs={tool.logs} isRunning={tool.state === 'running'} />
+      <Box>
+        <CopyButton label="Copy as JSON" text={() => asJson(tool)} />
+      </Box>
+    </Stack>
+  );
+}
+
+function Logs({ logs, isRunning }: { logs: InvocationView['logs']; isRunning: boolean }) {
+  if (logs.length === 0) {
+    return (
+      <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant') }}>
+        {isRunning ? 'It has said nothing yet.' : 'It said nothing while it ran.'}
+      </Typography>
+    );
+  }
+  return (
+    <Box
+      role="log"
+      aria-label="What it said"
+      tabIndex={0}
+      sx={{
+        maxHeight: 240,
+        overflow: 'auto',
+        p: 1.5,
+        borderRadius: '8px',
+        bgcolor: md('surfaceContainerLowest'),
+        font: '12px/1.6 ui-monospace, monospace',
+      }}
+    >
+      {logs.map(({ level, message, atMs }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+        <Box key={index} sx={{ display: 'flex', gap: 1.5 }}>
+          <Box
+            component="span"
+            sx={{ color: md('onSurfaceVariant'), flex: 'none', minWidth: 52, textAlign: 'end' }}
+          >
+            {spanInWords(atMs)}
+          </Box>
+          <Box
+            component="span"
+            sx={{ flex: 'none', minWidth: 40, color: levelColour(level), fontWeight: 600 }}
+          >
+            {level}
+          </Box>
+          <Box component="span" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {message}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function levelColour(level: string): string {
+  if (level === 'error') return md('error');
+  return level.startsWith('warn') ? md('tertiary') : md('onSurfaceVariant');
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Toasts } from '../ui/toast-bar.tsx';
+import { LostConnection } from './lost-connection.tsx';
+import { Navigation } from './navigation.tsx';
+import type { Route } from './router.ts';
+import classes from './shell.module.css';
+
+export function Shell({ route, children }: { route: Route; children: ReactNode }) {
+  const storyId = useLastStory(route);
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        Skip to the content
+      </a>
+      <Navigation route={route} storyId={storyId} />
+      <main id="main" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <LostConnection />
+      <Toasts />
+    </>
+  );
+}
+
+/** The story that the rail leads back to from elsewhere. */
+function useLastStory(route: Route): string | null {
+  const here = route.page === 'story' ? route.storyId : null;
+  const [last, setLast] = useState(here);
+  const left = route.page === 'library';
+  useEffect(() => {
+    if (here !== null) setLast(here);
+    else if (left) setLast(null);
+  }, [here, left]);
+  return here ?? (left ? null : last);
+}

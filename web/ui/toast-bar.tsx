@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useStore } from './store.ts';
+import { dismiss, toasts } from './toasts.ts';
+
+/** One at a time, the oldest first. */
+export function Toasts() {
+  const [toast] = useStore(toasts);
+  return (
+    <Snackbar
+      key={toast?.id ?? 'none'}
+      open={toast !== undefined}
+      message={toast?.text}
+      autoHideDuration={toast?.action === undefined ? 6000 : 10_000}
+      onClose={(_, reason) => {
+        if (toast !== undefined && reason !== 'clickaway') dismiss(toast.id);
+      }}
+      sx={{ bottom: { xs: 96, md: 24 } }}
+      action={
+        toast !== undefined && (
+          <>
+            {toast.action !== undefined && (
+              <Button
+                size="small"
+                onClick={() => {
+                  toast.action?.run();
+                  dismiss(toast.id);
+                }}
+              >
+                {toast.action.label}
+              </Button>
+            )}
+            <Button size="small" onClick={() => dismiss(toast.id)}>
+              Dismiss
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -317,6 +317,19 @@ describe('danger', () => {
   });
 });
 
+describe('what the author rules out', () => {
+  const people = [{ ...ALDRIC, regard: -60 }];
+  const blows = (...constraints: string[]) =>
+    textsOf(everOffered({ people, constraints })).some((text) => text.startsWith('Come to blows'));
+
+  it('is not offered: blows where nobody may be hurt, or not this person', () => {
+    expect(blows()).toBe(true);
+    expect(blows('Mara is a child and comes to no harm.')).toBe(true);
+    expect(blows('Aldric is a child and comes to no harm.')).toBe(false);
+    expect(blows('Nobody is struck, and nobody is sent to prison.')).toBe(false);
+  });
+});
+
 describe('what was', () => {
   const STEEL = { id: 'topic:steel', name: 'the steel', raised: true, askedOf: ['person:mara'] };
   const ASKED = {

@@ -57,6 +57,8 @@ export const choicesInput = shape({
   deed: nullable(shape({ text, verb: optional(text, ''), target: nullable(named) })),
   /** How much danger the story bears next: `easing` little, `breather` none. */
   pace: optional(oneOf('open', 'easing', 'breather'), 'open'),
+  /** What must stay true, in the author's words. */
+  constraints: optional(listOf(text), []),
   /** What must be decided now. */
   decisions: optional(listOf(plotChoice), []),
   /** What the plot waits for. */

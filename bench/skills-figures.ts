@@ -15,7 +15,7 @@ import { openEmbedder } from '../src/models/embedder.ts';
 import { type PlaythroughStore, Store } from '../src/store/index.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const CAMPAIGNS = ['low-water', 'the-extra-sleeper', 'part-heard'];
+const CAMPAIGNS = ['low-water', 'the-extra-sleeper', 'part-heard', 'the-honourable-snail'];
 /** By then something was done and something learned. */
 const FIRST_COUNTED = 3;
 
@@ -24,6 +24,8 @@ interface Figures {
   choices: number;
   /** Share whose text names something that this or an earlier scene told of, or an earlier deed was about. */
   namesSomethingKnown: number;
+  /** Share that gives as a reason what the player did, or has learned. */
+  givesThePast: number;
   /** Share that gives a memory as a reason. */
   givesAMemory: number;
   /** Share for which the store finds an earlier event with a relevance of 0.7 or more. */
@@ -88,7 +90,14 @@ async function count(name: string, scenes: readonly Scene[], story: PlaythroughS
   const find = mentionFinder(campaign);
   const sceneOf = new Map(scenes.map(({ plan, scene }) => [plan.requestId, scene]));
   const known = new Set<string>();
-  const marks: { known: boolean; memory: boolean; event: boolean; trait: boolean; words: number }[] = [];
+  const marks: {
+    known: boolean;
+    memory: boolean;
+    event: boolean;
+    past: boolean;
+    trait: boolean;
+    words: number;
+  }[] = [];
   for (const { scene, location, prose, chosen, choices } of scenes) {
     const place = campaign.places.find((entry) => entry.name.toLowerCase() === location.toLowerCase());
     const mentionsIn = (text: string) => find(text, place?.id);
@@ -98,6 +107,7 @@ async function count(name: string, scenes: readonly Scene[], story: PlaythroughS
         marks.push({
           known: mentionsIn(choice.text).some((id) => known.has(id)),
           memory: hasReason(choice, 'memory'),
+          past: hasReason(choice, 'memory') || hasReason(choice, 'lore'),
           event: await findsEvent(choice, scene, story, sceneOf),
           trait: hasReason(choice, 'trait'),
           words: choice.text.split(' ').length,
@@ -111,6 +121,7 @@ async function count(name: string, scenes: readonly Scene[], story: PlaythroughS
     campaign: name,
     choices: marks.length,
     namesSomethingKnown: share((mark) => mark.known),
+    givesThePast: share((mark) => mark.past),
     givesAMemory: share((mark) => mark.memory),
     findsAnEvent: share((mark) => mark.event),
     givesATrait: share((mark) => mark.trait),

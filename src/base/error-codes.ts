@@ -245,6 +245,30 @@ export const ERROR_CODES = {
     meaning: 'The settings for models, models.json in the home folder, cannot be used as they are.',
     action: 'Correct what the message names, or choose anew with `narratoria models use`.',
   },
+  page_foreign: {
+    meaning: 'A request to the page came from another site, or under another name than this machine has.',
+    action: 'Open the address that `narratoria serve` prints.',
+  },
+  page_unauthorized: {
+    meaning: 'A request to the page came without the token of this home, or with a wrong one.',
+    action: 'Open the address that `narratoria serve` prints, with all that stands behind the #.',
+  },
+  page_not_found: {
+    meaning: 'The page was asked for something that it does not have.',
+    action: 'Go back to the library.',
+  },
+  request_invalid: {
+    meaning: 'A request to the page does not look as `contracts/page-api.openapi.json` says.',
+    action: 'Reload the page; a program of your own should read the message and the document.',
+  },
+  request_too_large: {
+    meaning: 'A request or a file for the page is larger than it takes.',
+    action: 'Send less; campaigns may be as large as an archive may.',
+  },
+  story_moved_on: {
+    meaning: 'A choice was taken that no longer stands: the story has gone on, perhaps in another window.',
+    action: 'Read the latest scene and choose there.',
+  },
   internal_error: {
     meaning: 'Something happened that should not have. It is a defect of Narratoria.',
     action: 'The log file has the details; please report it with them.',

@@ -8,6 +8,7 @@ import { reportFailure } from './failure.ts';
 import { modelsCommand } from './models.ts';
 import { planCommand } from './plan.ts';
 import { playCommand } from './play.ts';
+import { serveCommand } from './serve.ts';
 import { skillCommand } from './skill.ts';
 import { storyCommand } from './story.ts';
 
@@ -23,6 +24,7 @@ function createProgram(): Command {
     .version(version)
     .showHelpAfterError('Try --help.')
     .exitOverride();
+  serveCommand(program);
   playCommand(program);
   planCommand(program);
   skillCommand(program);

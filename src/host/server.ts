@@ -56,6 +56,11 @@ export class HostServer {
     this.#methods.set(name, method);
   }
 
+  /** For a layer that closes before the server does. */
+  withdraw(name: string): void {
+    this.#methods.delete(name);
+  }
+
   /** A token for one invocation; the server is started on the first grant. */
   async grant(scope: Scope): Promise<HostGrant> {
     const { port } = await this.#start();

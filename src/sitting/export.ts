@@ -18,8 +18,6 @@ export interface ExportRequest {
   edition: Pick<SkillEdition, 'library' | 'secretsOf'>;
   home: string;
   format: Format;
-  /** A file of that name in this folder unless told. */
-  output?: string;
 }
 
 export interface Exported {
@@ -30,18 +28,26 @@ export interface Exported {
 }
 
 /** Writes a story to a file. What is there already is left as it is, and no secret of the settings gets out. */
-export async function exportStory(request: ExportRequest): Promise<Exported> {
-  const { records, format, output } = request;
-  const playthrough = await records.playthrough();
-  const concealer = new Concealer(await secretsOf(request));
-  const content = Buffer.from(await render(request, concealer));
-  const file = path.resolve(output ?? freeName(slug(playthrough.title) || 'story', format));
+export async function exportStory(request: ExportRequest & { output?: string }): Promise<Exported> {
+  const { format, output } = request;
+  const { name, scenes, content } = await storyFile(request);
+  const file = path.resolve(output ?? freeName(name, format));
   try {
     await writeFile(file, content, { flag: 'wx' });
   } catch (cause) {
     throw cannotWrite(file, cause as NodeJS.ErrnoException);
   }
-  return { file, format, scenes: playthrough.headScene, bytes: content.length };
+  return { file, format, scenes, bytes: content.length };
+}
+
+/** A story as the bytes of a file, and what to call it, without an ending. No secret of the settings is in it. */
+export async function storyFile(
+  request: ExportRequest,
+): Promise<{ name: string; scenes: number; content: Buffer }> {
+  const { title, headScene } = await request.records.playthrough();
+  const concealer = new Concealer(await secretsIn(request.edition, request.home));
+  const content = Buffer.from(await render(request, concealer));
+  return { name: slug(title) || 'story', scenes: headScene, content };
 }
 
 async function render(request: ExportRequest, concealer: Concealer): Promise<string | Buffer> {
@@ -90,7 +96,7 @@ async function journalOf(request: ExportRequest, concealer: Concealer): Promise<
 }
 
 /** Everything in the settings of skills and of the language model that must not be shown. */
-async function secretsOf({ edition, home }: ExportRequest): Promise<string[]> {
+export async function secretsIn(edition: ExportRequest['edition'], home: string): Promise<string[]> {
   const ofSkills = edition.library.skills.flatMap(({ name }) => edition.secretsOf(name));
   const { narrator } = await readModelSettings(home);
   const ofModel = typeof narrator === 'object' && narrator.apiKey !== undefined ? [narrator.apiKey] : [];

@@ -98,6 +98,11 @@ export class Sitting {
     return this.#matter.persona;
   }
 
+  /** Who plans its scenes. */
+  get generator(): string {
+    return this.#matter.planner.generator.name;
+  }
+
   /** Where the story is kept; null when it is not. */
   get story(): SavedStory | null {
     return this.#matter.story;

@@ -105,6 +105,7 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
     },
     async close() {
       isOpen = false;
+      for (const name of Object.keys(methods)) host.withdraw(name);
       await arrival.close();
       await read;
       await upkeep.atEnd();

@@ -1,7 +1,9 @@
 /** What must hold in every story that is played, read off its scenes and its journal. */
 import type { Campaign } from '../../src/campaign/campaign.ts';
 import { readConsequence } from '../../src/campaign/consequences.ts';
+import type { PlotBeat } from '../../src/contracts/plot-beats.ts';
 import { placeOf } from '../../src/engine/plot/director.ts';
+import { asOrder } from '../../src/engine/plot/wanted.ts';
 import type { OfferedChoice, Scene } from '../../src/engine/scene.ts';
 import { itemCalled, type World } from '../../src/engine/world.ts';
 
@@ -128,7 +130,17 @@ function plot({ shown, world }: PlayedScene, before: PlayedScene | null, campaig
     ...(done[beat.id] === undefined ? [] : [`${beat.id} happens twice`]),
     ...missing.map((id) => `${beat.id} happens before ${id}`),
     ...(any.length > 0 && any.every((id) => done[id] === undefined) ? [`${beat.id} builds on nothing`] : []),
+    ...(isUndecided(beat, world, campaign) ? [`${beat.id} happens although something else was decided`] : []),
   ];
+}
+
+/** A beat that asks for an outcome of another one, which has turned out otherwise. */
+function isUndecided({ conditions }: PlotBeat, { plot: { happened } }: World, { beats }: Campaign): boolean {
+  const wanted = asOrder(conditions?.player_state ?? '').toLowerCase();
+  return beats.some(({ id, outcomes = [] }) => {
+    const index = outcomes.findIndex(({ description }) => asOrder(description).toLowerCase() === wanted);
+    return index !== -1 && happened[id]?.outcome !== index;
+  });
 }
 
 /** A story that is ripe closes two scenes later, unless the author still has something to happen. */

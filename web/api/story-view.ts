@@ -1,4 +1,4 @@
-import type { SceneView, StoryView } from '../../src/contracts/api/story.ts';
+import type { SceneView, StoryView, Telling } from '../../src/contracts/api/story.ts';
 
 interface Prose {
   scene: number;
@@ -38,4 +38,11 @@ export function merged(known: StoryView | undefined, fresh: StoryView): StoryVie
   if (known === undefined || first === undefined) return fresh;
   const joins = known.scenes.some(({ scene }) => scene === first.scene - 1);
   return joins ? withEarlier(fresh, known.scenes) : fresh;
+}
+
+/** The story with the server's word on the scene being told, unless events have brought more already. */
+export function withTelling(view: StoryView, telling: Telling): StoryView {
+  const known = view.telling;
+  if (known === null || known.scene !== telling.scene) return view; // it is told by now
+  return { ...view, telling: known.prose.length > telling.prose.length ? known : telling };
 }

@@ -43,7 +43,9 @@ export default function Settings() {
                 aria-current={section.name === name ? 'page' : undefined}
                 sx={linkStyle}
               >
-                <Icon path={section.icon} size={20} />
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+                  <Icon path={section.icon} size={20} />
+                </Box>
                 {section.title}
               </Box>
             </li>
@@ -79,7 +81,7 @@ const pageStyle = {
 const listStyle = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
-  gap: 0.5,
+  gap: { xs: 0, sm: 0.5 },
   overflowX: { xs: 'auto', md: 'visible' },
   p: 0.5,
   m: { xs: '0 -4px', md: 0 },
@@ -93,7 +95,7 @@ const linkStyle = {
   alignItems: 'center',
   gap: 1.25,
   minHeight: 44,
-  px: 1.75,
+  px: { xs: 1.25, sm: 1.75 },
   borderRadius: '22px',
   color: md('onSurfaceVariant'),
   textDecoration: 'none',

@@ -1,3 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queries } from '../api/queries.ts';
+import { Broken } from '../shell/states.tsx';
+import { seedColour } from '../theme/reading.ts';
+import { Story } from './story.tsx';
+import { StorySkeleton } from './story-skeleton.tsx';
+
 export default function StoryPage({ storyId }: { storyId: string }) {
-  return <h1>{storyId}</h1>;
+  const { data, error, refetch } = useQuery(queries.story(storyId));
+  const colour = data?.story.seedColour ?? null;
+  const title = data?.story.title;
+
+  useEffect(() => {
+    if (colour !== null) seedColour.set(colour);
+    return () => seedColour.set(null);
+  }, [colour]);
+  useEffect(() => {
+    document.title = title === undefined ? 'Narratoria' : `${title} · Narratoria`;
+  }, [title]);
+
+  if (data !== undefined) return <Story view={data} />;
+  return error === null ? <StorySkeleton /> : <Broken error={error} retry={() => void refetch()} />;
 }

@@ -12,11 +12,12 @@ import { choose, type Offer } from './choosing/choose.ts';
 import { genericChoices } from './choosing/generic.ts';
 import { type ChoicesInput, choicesInput } from './choosing/input.ts';
 import { withKeptScores } from './choosing/kept.ts';
-import { type Memory, memoryFrom, recalled } from './choosing/past.ts';
+import { justDone, type Memory, memoryFrom, recalled } from './choosing/past.ts';
 import { optionsFrom } from './choosing/settings.ts';
 
 /** How much of the past is looked at, and how long to wait for it. */
-const MOST_REMEMBERED = 24;
+const MOST_RECENT = 40;
+const MOST_WEIGHTY = 24;
 const PATIENCE_MS = 1000;
 
 runScript(async (call) => {
@@ -34,7 +35,7 @@ async function offer(input: ChoicesInput, call: ToolInput): Promise<Offer> {
     const memories = await remembered(input, call);
     const known = {
       prose: proseFrom(call.dependencies),
-      past: { memories, deed: input.deed?.text ?? '' },
+      past: { memories: [...justDone(input), ...memories], deed: input.deed?.text ?? '' },
       offered: offersIn(call.session.state),
     };
     return choose(input, known, options);
@@ -45,28 +46,37 @@ async function offer(input: ChoicesInput, call: ToolInput): Promise<Offer> {
   }
 }
 
-/** What the plan has recalled, and what the store knows of those who are here, newest first. */
+/**
+ * The last that happened, then whatever weighed between the player and those who are here, however long ago, then what
+ * the plan has recalled; newest first.
+ */
 async function remembered({ people }: ChoicesInput, call: ToolInput): Promise<Memory[]> {
   const found = recalled(call.dependencies);
-  if (people.length === 0 || call.host === null) return found;
-  const filters = { npcId: people.map(({ id }) => id) };
-  const asked = openRecords(call)
-    .match('memory', filters, { limit: MOST_REMEMBERED + 1, order: 'newest first' })
-    .catch((error: Error) => {
-      emit.log('warn', `What happened before could not be looked up: ${error.message}`);
-      return [];
-    });
-  const records = await Promise.race([asked, waited()]);
+  if (call.host === null) return found;
+  const book = openRecords(call);
+  const look = (filters: JsonObject, most: number) =>
+    book.match('memory', filters, { limit: most + 1, order: 'newest first' });
+  const here = { npcId: people.map(({ id }) => id), significance: ['medium', 'high'] };
+  const asked = Promise.all([
+    look({}, MOST_RECENT),
+    people.length === 0 ? [] : look(here, MOST_WEIGHTY),
+  ]).catch((error: Error) => {
+    emit.log('warn', `What happened before could not be looked up: ${error.message}`);
+    return [[], []];
+  });
+  const [recent, weighty] = await Promise.race([asked, waited()]);
   // What this plan itself is writing down may or may not be there yet; a story must not depend on that.
   const isOwn = ({ id }: Memory) => call.requestId !== '' && id.startsWith(`${call.requestId}/`);
-  const shared = records
-    .flatMap((record) => memoryFrom(record) ?? [])
-    .filter((memory) => !isOwn(memory))
-    .slice(0, MOST_REMEMBERED);
-  return [...shared, ...found.filter(({ id }) => !shared.some((memory) => memory.id === id))];
+  const read = (records: readonly JsonObject[] = [], most: number) =>
+    records
+      .flatMap((record) => memoryFrom(record) ?? [])
+      .filter((memory) => !isOwn(memory))
+      .slice(0, most);
+  const all = [...read(recent, MOST_RECENT), ...read(weighty, MOST_WEIGHTY), ...found];
+  return [...new Map(all.map((memory) => [memory.id, memory])).values()];
 }
 
-function waited(): Promise<JsonObject[]> {
+function waited(): Promise<JsonObject[][]> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, []).unref());
 }
 

@@ -90,6 +90,12 @@ export const UseModelSchema = Type.Object(
   { title: 'UseModel', additionalProperties: false },
 );
 
+export const BackupSchema = Type.Object(
+  { name: Type.String(), bytes: Type.Integer(), createdAt: Type.String() },
+  { title: 'Backup' },
+);
+export type BackupView = Static<typeof BackupSchema>;
+
 export const AppViewSchema = Type.Object(
   {
     version: Type.String(),
@@ -97,9 +103,7 @@ export const AppViewSchema = Type.Object(
     node: Type.String(),
     offline: Type.Boolean(),
     databaseBytes: Type.Integer(),
-    backups: Type.Array(
-      Type.Object({ name: Type.String(), bytes: Type.Integer(), createdAt: Type.String() }),
-    ),
+    backups: Type.Array(BackupSchema),
     licences: Type.String({ description: 'What it is built with, in a paragraph.' }),
   },
   { title: 'App' },

@@ -1,5 +1,5 @@
 const COMMON =
-  /^(?:the|an?|and|or|of|to|in|on|at|is|are|was|be|been|has|have|had|with|for|by|from|that|this|it|its|you|your|player|he|she|they|his|her|their|into|as|about)$/;
+  /^(?:the|an?|and|or|of|to|in|on|at|is|are|was|be|been|has|have|had|with|for|by|from|that|this|it|its|you|your|player|he|she|they|his|her|their|into|as|about|over|out|up|down|off|back)$/;
 
 /** Words that mean the same in what authors say of people; the first stands for all. */
 const SAME: readonly string[] = [

@@ -64,10 +64,10 @@ async function statesHold(conditions: BeatConditions, matter: PlotMatter): Promi
 }
 
 /** By what the player has gained and done, where they are, and what has come to pass. */
-export async function playerIs(
-  wanted: string,
-  { world, persona, campaign, likeness }: PlotMatter,
-): Promise<boolean> {
+export async function playerIs(wanted: string, matter: PlotMatter): Promise<boolean> {
+  const { world, persona, campaign, likeness } = matter;
+  const decided = await isDecided(wanted, matter);
+  if (decided !== null) return decided;
   const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
   const visited = campaign.places.filter(({ id }) => (world.visits[id] ?? 0) > 0).map(({ name }) => name);
   return await likeness.isSaid(wanted, [
@@ -85,6 +85,22 @@ export async function playerIs(
     ),
     ...(world.hurt === null ? [] : ['is hurt, wounded']),
   ]);
+}
+
+/**
+ * Who asks for an outcome of a beat in its words means that decision and no other: whether it was taken, or null when no
+ * beat can turn out like that.
+ */
+async function isDecided(wanted: string, { world, campaign, likeness }: PlotMatter): Promise<boolean | null> {
+  let isOutcome = false;
+  for (const { id, outcomes = [] } of campaign.beats) {
+    for (const [index, { description }] of outcomes.entries()) {
+      if (!(await likeness.isSaid(wanted, [description]))) continue;
+      if (world.plot.happened[id]?.outcome === index) return true;
+      isOutcome = true;
+    }
+  }
+  return isOutcome ? false : null;
 }
 
 /** By what has become of them, and by what they think of the player. */

@@ -47,6 +47,19 @@ describe('conditions', () => {
     expect(await standing({ player_state }, world)).toBe(said);
   });
 
+  it('by a decision: in its words it is that outcome and no other, whatever else was chosen', async () => {
+    const outcomes = [{ description: 'You sign the order.' }, { description: 'You turn the order over.' }];
+    const deciding = smallCampaign({ beats: [beat(2, { outcomes })] });
+    const world = withPlot({
+      happened: { beat_002: { scene: 4, outcome: 0 } },
+      chosen: ['Turn over the order of things', 'Turn the order over'],
+    });
+    const said = (player_state: string) =>
+      standingOf('beat_001', { player_state }, plotMatter(deciding, world, 10));
+    expect(await said('Sign the order')).toBe('yes');
+    expect(await said('Turn the order over')).toBe('no');
+  });
+
   it.each<[string, string, Partial<World>, Partial<World['plot']>, string]>([
     ['Iz', 'present', {}, {}, 'yes'],
     ['Ansa Quill', 'present', {}, {}, 'no'],

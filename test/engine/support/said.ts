@@ -55,6 +55,7 @@ const STATES: Row[] = [
   ['Take out the pen to sign', 'You take out the pen to sign.', true],
   ['Take out the pen to sign', 'You turn the order over.', false],
   ['Take out the pen to sign', 'You put the pen in your pocket, where it weighs what a pen weighs.', false],
+  ['Turn the order over', 'Turn over what Ansa said of the Rakers', false],
   ['Turn the order over', 'You let the cart go, and look for the matches.', false],
   ['Let the cart go, and look for the matches', 'You let the cart go, and look for the matches.', true],
   [

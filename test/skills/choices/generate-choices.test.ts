@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callScript, scratchFolder } from '../shipped/support/scripts.ts';
+import { openWorld } from '../shipped/support/world.ts';
 import { ALDRIC, everOffered, offer, textsOf } from './support.ts';
 
 const cwd = scratchFolder();
@@ -281,5 +282,114 @@ describe('what is over', () => {
     expect(textsOf(everOffered({ topics: [asked], absent }))).toContain(
       'Turn over what Mara said of the war',
     );
+  });
+});
+
+describe('danger', () => {
+  const people = [
+    { ...ALDRIC, regard: -50 },
+    { id: 'person:mara', name: 'Mara', hides: true },
+  ];
+  const things = [{ id: 'thing:a/chest', name: 'the chest', known: true }];
+  const persona = { stats: { Stealth: 18, Strength: 18, Wisdom: 12 } };
+  const dangers = (pace: string) =>
+    everOffered({ pace, people, things, persona }, { min: 3, max: 4 }).filter(({ verb }) =>
+      ['threaten', 'fight', 'sneak', 'try'].includes(verb),
+    ).length;
+
+  it('has no place in a breather, and little where the story eases', () => {
+    expect(dangers('open')).toBeGreaterThan(dangers('easing'));
+    expect(dangers('easing')).toBeGreaterThan(0);
+    expect(dangers('breather')).toBe(0);
+  });
+
+  it('that the plot itself asks for is offered all the same', () => {
+    const decisions = [{ text: 'Strike first', verb: 'fight', tag: 'outcome:b/0', beat: 'b' }];
+    expect(textsOf(offer({ pace: 'breather', people, decisions }))).toContain('Strike first');
+  });
+});
+
+describe('what was', () => {
+  const STEEL = { id: 'topic:steel', name: 'the steel', raised: true, askedOf: ['person:mara'] };
+  const ASKED = {
+    id: 'm3',
+    summary: 'You asked Mara about the steel (the Yard).',
+    npcs: ['person:mara'],
+    location: 'place:yard',
+    actionType: 'talk',
+    significance: 'low',
+  };
+  const SLIP = {
+    id: 'm4',
+    summary: 'You pressed Mara for the whole story (the Yard). It went well. Mara hid a letter in the anvil.',
+    npcs: ['person:mara'],
+    location: 'place:yard',
+    actionType: 'persuade',
+    significance: 'medium',
+  };
+  const absent = [{ id: 'person:mara', name: 'Mara' }];
+
+  it('is put to others', () => {
+    const texts = textsOf(everOffered({ people: [ALDRIC], topics: [STEEL], absent }, { memories: [ASKED] }));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Ask Aldric whether Mara is right about the steel',
+        'Put what Mara said of the steel to Aldric',
+      ]),
+    );
+  });
+
+  it('shows in how things and places are spoken of', () => {
+    const input = {
+      absent,
+      things: [{ id: 'thing:a/anvil', name: 'the anvil', known: true }],
+      exits: [{ id: 'place:yard', name: 'the yard', visited: true }],
+    };
+    const choices = everOffered(input, { memories: [SLIP] });
+    const look = choices.find(({ target }) => target === 'thing:a/anvil');
+    expect(look?.text).toMatch(/ the anvil, after what Mara let slip$/);
+    expect(look?.because[0]).toEqual({ kind: 'memory', ref: 'm4', text: 'Mara hid a letter in the anvil.' });
+    expect(textsOf(choices).join()).toMatch(/the yard, where you pressed Mara for the whole story/);
+  });
+
+  it('is slept on', () => {
+    const texts = textsOf(everOffered({ time: { part: 'night' } }, { memories: [ASKED] }));
+    expect(texts).toContain('Sleep on what Mara said of the steel');
+  });
+
+  it('gives the reason where the plot waits: what bears on it, or that it was put off', () => {
+    const letter = { ...ASKED, summary: 'You read the letter of the abbot (the Yard).' };
+    const decisions = [{ text: 'Burn the letter', verb: 'decide', tag: 'outcome:b/0', beat: 'b' }];
+    const [burn] = offer({ decisions }, { memories: [letter] });
+    expect(burn?.because[0]).toMatchObject({ kind: 'memory', ref: 'm3' });
+    const [free] = offer({ decisions }, { memories: [ASKED] });
+    expect(free?.because.map(({ kind }) => kind)).toEqual(['beat']);
+  });
+});
+
+describe('the store', () => {
+  it('is asked for what weighed between the player and somebody, however long ago', async () => {
+    const world = await openWorld();
+    try {
+      await world.story.store('memory', {
+        summary: 'You lied to Aldric about the steel (the Smithy).',
+        npcIds: ['person:aldric'],
+        significance: 'medium',
+        actionType: 'talk',
+      });
+      for (let day = 0; day < 70; day += 1)
+        await world.story.store('memory', {
+          summary: `You watched Aldric work until day ${day} was over (the Smithy).`,
+          npcIds: ['person:aldric'],
+          significance: 'low',
+          actionType: 'look',
+        });
+      const input = { seed: 's', scene: 80, people: [{ ...ALDRIC, regard: -20 }] };
+      const result = await world.run([{ id: 'choices', script: 'player-choices/generate-choices', input }]);
+      const offered = result.toolResults[0]?.events.find(({ type }) => type === 'ui_event');
+      expect(JSON.stringify(offered)).toContain('Make amends with Aldric for the lie');
+    } finally {
+      await world.close();
+    }
   });
 });

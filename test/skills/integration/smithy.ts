@@ -44,6 +44,7 @@ export function writeSmithy(folder: string): string {
           'Relationship with Aldric: betrayed',
           'Relationship with Aldric: bitter',
           'Relationship with Aldric: broken',
+          'Relationship with Aldric: hostile',
         ],
       },
       {

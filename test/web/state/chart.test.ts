@@ -6,12 +6,13 @@ const point = (scene: number, score: number) => ({ scene, score, reason: '' });
 
 describe('the line of a score', () => {
   it('steps at each change and reaches to the last scene', () => {
-    const { line, zeroY, dots } = chartLine([point(1, 0), point(3, 50)], BOX, 6);
-    expect(line).toBe('M10,30 H50 V20 H110');
+    const { line, zeroY, limit, dots } = chartLine([point(1, 0), point(3, 26)], BOX, 6);
+    expect(line).toBe('M10,30 H50 V19.6 H110');
     expect(zeroY).toBe(30);
+    expect(limit).toBe(50);
     expect(dots.map(({ x, y }) => [x, y])).toEqual([
       [10, 30],
-      [50, 20],
+      [50, 19.6],
     ]);
   });
 

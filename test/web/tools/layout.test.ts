@@ -1,13 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { NODE, placePlan, smoothPath } from '../../../web/panels/tools/layout.ts';
+import {
+  NODE,
+  type PlacedPlan,
+  placePlan,
+  placeToFit,
+  smoothPath,
+} from '../../../web/panels/tools/layout.ts';
 
 const tool = (toolId: string, ...dependsOn: string[]) => ({ toolId, dependsOn });
 const DIAMOND = [tool('d', 'b', 'c'), tool('b', 'a'), tool('c', 'a'), tool('a')];
 
-function placeOf(placed: ReturnType<typeof placePlan>, toolId: string) {
+function placeOf(placed: PlacedPlan, toolId: string) {
   const found = placed.tools.find((place) => place.toolId === toolId);
   if (found === undefined) throw new Error(`${toolId} is nowhere`);
   return found;
+}
+
+function expectApart({ tools, width, height }: PlacedPlan): void {
+  for (const [index, one] of tools.entries()) {
+    expect(one.x >= 0 && one.y >= 0).toBe(true);
+    expect(one.x + NODE.width <= width && one.y + NODE.height <= height).toBe(true);
+    for (const other of tools.slice(index + 1)) {
+      const isApart = Math.abs(one.x - other.x) >= NODE.width || Math.abs(one.y - other.y) >= NODE.height;
+      expect(isApart, `${one.toolId} and ${other.toolId}`).toBe(true);
+    }
+  }
 }
 
 describe('the graph of a plan', () => {
@@ -26,15 +43,24 @@ describe('the graph of a plan', () => {
 
   it('lets no two tools lie on each other and none outside', () => {
     const wide = [tool('start'), ...Array.from({ length: 12 }, (_, index) => tool(`t${index}`, 'start'))];
-    const { tools, width, height } = placePlan(wide, 'across');
-    for (const [index, one] of tools.entries()) {
-      expect(one.x >= 0 && one.y >= 0).toBe(true);
-      expect(one.x + NODE.width <= width && one.y + NODE.height <= height).toBe(true);
-      for (const other of tools.slice(index + 1)) {
-        const isApart = Math.abs(one.x - other.x) >= NODE.width || Math.abs(one.y - other.y) >= NODE.height;
-        expect(isApart, `${one.toolId} and ${other.toolId}`).toBe(true);
-      }
+    for (const placed of [placePlan(wide, 'across'), placeToFit(wide, 360)]) {
+      expect(placed.tools).toHaveLength(wide.length);
+      expectApart(placed);
     }
+  });
+
+  it('breaks rows where there is little room, so that nobody has to scroll sideways', () => {
+    const fan = [...'abcde'].map((id) => tool(id)).concat(tool('end', ...'abcde'), tool('after', 'end'));
+    const placed = placeToFit(fan, 360);
+    expect(placed.width).toBeLessThanOrEqual(360);
+    const lowest = Math.max(...[...'abcde'].map((id) => placeOf(placed, id).y));
+    expect(placeOf(placed, 'end').y).toBeGreaterThan(lowest + NODE.height);
+    expect(placeOf(placed, 'after').y).toBeGreaterThan(placeOf(placed, 'end').y + NODE.height);
+    expect(placed.edges).toHaveLength(6);
+  });
+
+  it('goes across where there is room for it', () => {
+    expect(placeToFit(DIAMOND, 2000)).toEqual(placePlan(DIAMOND, 'across'));
   });
 
   it('draws a line for each dependency that is in the plan, and only for those', () => {

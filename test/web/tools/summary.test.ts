@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planInWords, toolInWords } from '../../../web/panels/tools/summary.ts';
+import { planInWords, restInWords } from '../../../web/panels/tools/summary.ts';
 import { invocation } from './support.ts';
 
 describe('a plan in a sentence', () => {
@@ -25,9 +25,11 @@ describe('a plan in a sentence', () => {
   });
 });
 
-describe('a tool in a sentence', () => {
-  it('has all that the drawing shows', () => {
-    const tool = invocation('b', { state: 'failed', attempts: 3, dependsOn: ['a'] });
-    expect(toolInWords(tool)).toBe('narrate, storyteller: failed, 100 ms, 3 attempts. After a.');
+describe('a tool', () => {
+  it('says what the drawing shows', () => {
+    expect(restInWords(invocation('b', { attempts: 3, dependsOn: ['a', 'c'] }))).toBe(
+      ', storyteller, 3 attempts, after a, c',
+    );
+    expect(restInWords(invocation('a'))).toBe(', storyteller');
   });
 });

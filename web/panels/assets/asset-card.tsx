@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { AssetView } from '../../../src/contracts/api/look.ts';
 import { md } from '../../theme/roles.ts';
-import { KIND_WORDS, measureOf, ORIGIN_WORDS } from './describe.ts';
+import { KIND_WORDS, measureOf } from './describe.ts';
 import { OriginBadge } from './origin-badge.tsx';
 import { Thumbnail } from './preview.tsx';
 
@@ -12,11 +12,11 @@ export function AssetCard({ asset, onOpen }: { asset: AssetView; onOpen: () => v
     <ButtonBase
       onClick={onOpen}
       aria-haspopup="dialog"
-      aria-label={`${asset.name}: ${KIND_WORDS[asset.kind].one}. ${ORIGIN_WORDS[asset.origin].long}`}
       sx={{
         display: 'block',
         width: '100%',
         textAlign: 'start',
+        fontFamily: 'inherit',
         borderRadius: '12px',
         overflow: 'hidden',
         bgcolor: md('surfaceContainerHigh'),
@@ -38,6 +38,7 @@ export function AssetCard({ asset, onOpen }: { asset: AssetView; onOpen: () => v
           {asset.name}
         </Box>
         <Box component="span" sx={{ ...oneLine, fontSize: 12, color: md('onSurfaceVariant') }}>
+          <span className="unseen">{KIND_WORDS[asset.kind].one}, </span>
           {[measure, asset.scene === null ? 'Campaign' : `Scene ${asset.scene}`].filter(Boolean).join(' · ')}
         </Box>
       </Box>

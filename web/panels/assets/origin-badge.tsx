@@ -25,7 +25,7 @@ export function OriginBadge({ origin }: { origin: Origin }) {
         fontSize: 12,
         fontWeight: 500,
         lineHeight: '16px',
-        bgcolor: origin === 'generated' ? md('tertiaryContainer') : md('surfaceContainerHighest'),
+        bgcolor: origin === 'generated' ? md('tertiaryContainer') : md('surface'),
         color: origin === 'generated' ? md('onTertiaryContainer') : md('onSurface'),
       }}
     >

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
   ariaDescribedByIds,
+  type DescriptionFieldProps,
   descriptionId,
   errorId,
   type FieldErrorProps,
@@ -26,7 +27,11 @@ export function Categories({ properties, schema, title }: ObjectFieldTemplatePro
   const categories = categoriesOf(schema.properties ?? {}, [...fields.keys()]);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {title !== '' && <Typography variant="subtitle2">{title}</Typography>}
+      {title !== '' && (
+        <Typography variant="subtitle2" component="p">
+          {title}
+        </Typography>
+      )}
       {categories.map((category) => (
         <Box
           key={category.title}
@@ -55,6 +60,20 @@ export function Categories({ properties, schema, title }: ObjectFieldTemplatePro
         </Box>
       ))}
     </Box>
+  );
+}
+
+export function FieldDescription({ id, description }: DescriptionFieldProps) {
+  if (description === undefined || description === '') return null;
+  return (
+    <Typography
+      id={id}
+      variant="caption"
+      component="span"
+      sx={{ display: 'block', color: md('onSurfaceVariant') }}
+    >
+      {description}
+    </Typography>
   );
 }
 

@@ -1,4 +1,4 @@
-import { mdiAlert, mdiAlertCircle, mdiCheckCircle, mdiChevronDown } from '@mdi/js';
+import { mdiAlert, mdiAlertCircle, mdiCheckCircle, mdiChevronDown, mdiPowerStandby } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,11 +25,20 @@ const HEALTH = {
   unhealthy: { icon: mdiAlertCircle, words: 'Does not work', colour: md('error') },
 } as const satisfies Record<SkillView['health'], unknown>;
 
+function standing({ enabled, whyUnavailable, health }: SkillView): {
+  icon: string;
+  words: string;
+  colour: string;
+} {
+  if (!enabled) return { icon: mdiPowerStandby, words: 'Off', colour: md('outline') };
+  return whyUnavailable === '' ? HEALTH[health] : { ...HEALTH.degraded, words: whyUnavailable };
+}
+
 export function SkillCard({ skill }: { skill: SkillView }) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const bodyId = useId();
-  const health = HEALTH[skill.health];
+  const health = standing(skill);
   return (
     <Card component="article" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
@@ -59,7 +68,7 @@ export function SkillCard({ skill }: { skill: SkillView }) {
           >
             <Icon path={health.icon} size={18} />
           </Box>
-          <span>{skill.enabled ? skill.whyUnavailable || health.words : 'Off'}</span>
+          <span>{health.words}</span>
         </Box>
         <Button
           size="small"

@@ -13,7 +13,7 @@ import { md } from '../../theme/roles.ts';
 import { say } from '../../ui/toasts.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { type Config, isChanged, toSave } from './changes.ts';
-import { Categories, FieldErrors, SecretWidget, SwitchWidget } from './form-parts.tsx';
+import { Categories, FieldDescription, FieldErrors, SecretWidget, SwitchWidget } from './form-parts.tsx';
 import { ListField, ListItemField } from './list-parts.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
 import { errorSchemaOf, validator } from './validator.ts';
@@ -24,6 +24,7 @@ const Form = withTheme<Config, RJSFSchema>({
   templates: {
     ...Theme.templates,
     ObjectFieldTemplate: Categories,
+    DescriptionFieldTemplate: FieldDescription,
     FieldErrorTemplate: FieldErrors,
     ArrayFieldTemplate: ListField,
     ArrayFieldItemTemplate: ListItemField,

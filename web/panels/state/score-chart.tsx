@@ -5,14 +5,14 @@ import { type KeyboardEvent, useState } from 'react';
 import { md } from '../../theme/roles.ts';
 import { chartLine, type Series, type SeriesPoint, seriesInWords, signed } from './chart.ts';
 
-const BOX = { width: 280, height: 88, padding: 8 };
+const BOX = { width: 280, height: 80, padding: 10 };
 
 /** A score over the scenes; each change says why when it is pointed at or reached by the arrow keys. */
 export function ScoreChart({ series, lastScene }: { series: Series; lastScene: number }) {
   const { points, name, feeling } = series;
   const [index, setIndex] = useState(points.length - 1);
   const shown = points[Math.min(index, points.length - 1)];
-  const { line, zeroY, dots } = chartLine(points, BOX, lastScene);
+  const { line, zeroY, limit, dots } = chartLine(points, BOX, lastScene);
   const press = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -points.length, End: points.length }[event.key];
     if (step === undefined) return;
@@ -50,6 +50,12 @@ export function ScoreChart({ series, lastScene }: { series: Series; lastScene: n
           stroke={md('outlineVariant')}
           strokeDasharray="3 4"
         />
+        <text x={BOX.width} y={BOX.padding + 2} textAnchor="end" fontSize="10" fill={md('onSurfaceVariant')}>
+          {signed(limit)}
+        </text>
+        <text x={BOX.width} y={BOX.height - 2} textAnchor="end" fontSize="10" fill={md('onSurfaceVariant')}>
+          {signed(-limit)}
+        </text>
         <path d={line} fill="none" stroke={md('primary')} strokeWidth="2" strokeLinejoin="round" />
         {dots.map(({ x, y, point }, at) => (
           <g

@@ -66,7 +66,7 @@ export function StateTree({ view, search, open, onOpen }: StateTreeProps) {
 }
 
 function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; onPress: () => void }) {
-  const isGone = row.change?.kind === 'removed';
+  const struck = row.change?.kind === 'removed' ? { textDecoration: 'line-through' } : {};
   return (
     <Box
       component="li"
@@ -82,7 +82,7 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
       sx={{
         display: 'flex',
         alignItems: 'baseline',
-        gap: 0.75,
+        gap: 1,
         pl: `${(row.level - 1) * 16 + 4}px`,
         pr: 1,
         py: '3px',
@@ -90,7 +90,6 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
         cursor: row.isBranch ? 'pointer' : 'default',
         bgcolor: row.change === null ? 'transparent' : md('secondaryContainer'),
         color: row.change === null ? md('onSurface') : md('onSecondaryContainer'),
-        textDecoration: isGone ? 'line-through' : 'none',
         '&:hover': row.change === null ? { bgcolor: md('surfaceContainerHigh') } : {},
         '&:focus-visible': { outline: `2px solid ${md('primary')}`, outlineOffset: -2 },
       }}
@@ -101,7 +100,7 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
       <Box
         component="span"
         dir="auto"
-        sx={{ fontWeight: row.isMatch ? 700 : 500, overflowWrap: 'anywhere', minWidth: 48 }}
+        sx={{ ...struck, fontWeight: row.isMatch ? 700 : 500, overflowWrap: 'anywhere', minWidth: 40 }}
       >
         {row.name}
       </Box>
@@ -109,6 +108,7 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
         component="span"
         dir="auto"
         sx={{
+          ...struck,
           flex: '1 1 40%',
           minWidth: 0,
           overflowWrap: 'anywhere',
@@ -135,12 +135,8 @@ function ChangeNote({ row }: { row: TreeRow }) {
       component="span"
       sx={{
         flex: 'none',
-        maxWidth: '40%',
-        display: 'inline-block',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        verticalAlign: 'bottom',
+        maxWidth: '45%',
+        overflowWrap: 'anywhere',
         px: 0.75,
         borderRadius: '6px',
         fontFamily: 'inherit',

@@ -78,7 +78,7 @@ function WorldView({ view }: { view: StateView }) {
             Close all
           </Button>
         )}
-        <CopyButton label="Copy JSON" text={() => asJson(view.state)} />
+        {shape === 'json' && <CopyButton label="Copy" text={() => asJson(view.state)} />}
       </Stack>
       {shape === 'json' ? (
         <JsonText text={asJson(view.state)} />

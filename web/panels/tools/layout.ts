@@ -60,12 +60,52 @@ export function placePlan(tools: Ordered, direction: Direction): PlacedPlan {
   };
 }
 
-/** Across where that fits the room there is, otherwise whichever way is narrower. */
+/** Across where that fits the room there is, otherwise down, with rows that are too wide broken. */
 export function placeToFit(tools: Ordered, room: number): PlacedPlan {
   const across = placePlan(tools, 'across');
   if (across.width <= room) return across;
   const down = placePlan(tools, 'down');
-  return down.width < across.width ? down : across;
+  return down.width <= room ? down : breakRows(down, room);
+}
+
+const GAP = { between: 12, rows: 12, ranks: 36 } as const;
+
+/** The same order from top to bottom in as much width as there is, so that nothing has to be scrolled sideways. */
+function breakRows({ tools, edges }: PlacedPlan, room: number): PlacedPlan {
+  const perRow = Math.max(1, Math.floor((room + GAP.between) / (NODE.width + GAP.between)));
+  const width = perRow * (NODE.width + GAP.between) - GAP.between;
+  const ranks = Map.groupBy(tools, ({ y }) => y);
+  const placed: PlacedTool[] = [];
+  let y = 0;
+  for (const rank of [...ranks.keys()].toSorted((one, other) => one - other)) {
+    const inOrder = (ranks.get(rank) ?? []).toSorted((one, other) => one.x - other.x);
+    for (let from = 0; from < inOrder.length; from += perRow) {
+      const row = inOrder.slice(from, from + perRow);
+      const indent = (width - (row.length * (NODE.width + GAP.between) - GAP.between)) / 2;
+      placed.push(
+        ...row.map(({ toolId }, index) => ({ toolId, x: indent + index * (NODE.width + GAP.between), y })),
+      );
+      y += NODE.height + GAP.rows;
+    }
+    y += GAP.ranks - GAP.rows;
+  }
+  return {
+    width,
+    height: Math.max(0, y - GAP.ranks),
+    tools: tools.flatMap(({ toolId }) => placed.find((place) => place.toolId === toolId) ?? []),
+    edges: edges.map(({ from, to }) => ({ from, to, path: dropPath(placed, from, to) })),
+  };
+}
+
+/** From the middle below one to the middle above the other; it passes behind whatever stands between them. */
+function dropPath(placed: readonly PlacedTool[], from: string, to: string): string {
+  const [start, end] = [from, to].map((id) => placed.find(({ toolId }) => toolId === id));
+  if (start === undefined || end === undefined) return '';
+  const half = NODE.width / 2;
+  const begin = { x: start.x + half, y: start.y + NODE.height };
+  const finish = { x: end.x + half, y: end.y };
+  const bend = Math.min(28, Math.max(8, (finish.y - begin.y) / 2));
+  return `M${at(begin)} C${at({ x: begin.x, y: begin.y + bend })} ${at({ x: finish.x, y: finish.y - bend })} ${at(finish)}`;
 }
 
 /** A line through the points that turns softly at each of them. */

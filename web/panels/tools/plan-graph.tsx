@@ -8,7 +8,7 @@ import { useWidth } from '../parts/use-width.ts';
 import { spanInWords } from '../parts/words.ts';
 import { NODE, type PlacedTool, placeToFit } from './layout.ts';
 import { TOOL_MARKS } from './marks.ts';
-import { STATE_WORDS, toolInWords } from './summary.ts';
+import { restInWords, STATE_WORDS } from './summary.ts';
 
 interface PlanGraphProps {
   tools: readonly InvocationView[];
@@ -16,75 +16,61 @@ interface PlanGraphProps {
   onSelect: (toolId: string) => void;
 }
 
-/** Below this the words in the boxes are too small to read, and the graph is scrolled instead. */
-const LEAST_SCALE = 0.8;
-
 /** Who waits for whom. */
 export function PlanGraph({ tools, selected, onSelect }: PlanGraphProps) {
   const [ref, room] = useWidth<HTMLDivElement>();
   // A tool's state changes many times a second; where it stands changes only with the order of the plan.
   const order = JSON.stringify(tools.map(({ toolId, dependsOn }) => ({ toolId, dependsOn })));
   const placed = useMemo(() => placeToFit(JSON.parse(order), room), [order, room]);
-  const scale = room === 0 ? 1 : Math.min(1, Math.max(LEAST_SCALE, room / placed.width));
   const byId = new Map(tools.map((tool) => [tool.toolId, tool]));
   const runningTo = new Set(tools.filter(({ state }) => state === 'running').map(({ toolId }) => toolId));
   return (
-    <Box ref={ref} sx={{ overflowX: 'auto', overflowY: 'hidden', py: 0.5 }}>
-      <Box sx={{ width: placed.width * scale, height: placed.height * scale, mx: 'auto' }}>
-        <Box
-          sx={{
-            position: 'relative',
-            width: placed.width,
-            height: placed.height,
-            transform: `scale(${scale})`,
-            transformOrigin: 'top left',
-          }}
+    <Box ref={ref} sx={{ overflowX: 'auto', overflowY: 'hidden', p: '4px' }}>
+      <Box sx={{ position: 'relative', width: placed.width, height: placed.height, mx: 'auto' }}>
+        <svg
+          width={placed.width}
+          height={placed.height}
+          aria-hidden="true"
+          style={{ position: 'absolute', inset: 0 }}
         >
-          <svg
-            width={placed.width}
-            height={placed.height}
-            aria-hidden="true"
-            style={{ position: 'absolute', inset: 0 }}
-          >
-            <defs>
-              <marker
-                id="plan-arrow"
-                viewBox="0 0 8 8"
-                refX="7"
-                refY="4"
-                markerWidth="7"
-                markerHeight="7"
-                orient="auto"
-              >
-                <path d="M0,0 L8,4 L0,8 z" fill={md('outline')} />
-              </marker>
-            </defs>
-            {placed.edges.map(({ from, to, path }) => (
-              <path
-                key={`${from} ${to}`}
-                d={path}
-                fill="none"
-                stroke={runningTo.has(to) ? md('primary') : md('outline')}
-                strokeWidth={runningTo.has(to) ? 2.5 : 1.5}
-                markerEnd="url(#plan-arrow)"
+          <defs>
+            <marker
+              id="plan-arrow"
+              viewBox="0 0 8 8"
+              refX="7"
+              refY="4"
+              markerWidth="7"
+              markerHeight="7"
+              orient="auto"
+            >
+              <path d="M0,0 L8,4 L0,8 z" fill={md('outline')} />
+            </marker>
+          </defs>
+          {placed.edges.map(({ from, to, path }) => (
+            <path
+              key={`${from} ${to}`}
+              d={path}
+              fill="none"
+              stroke={runningTo.has(to) ? md('primary') : md('outline')}
+              strokeWidth={runningTo.has(to) ? 2.5 : 1.5}
+              markerEnd="url(#plan-arrow)"
+            />
+          ))}
+        </svg>
+        {placed.tools.map((place) => {
+          const tool = byId.get(place.toolId);
+          return (
+            tool !== undefined && (
+              <ToolBox
+                key={place.toolId}
+                tool={tool}
+                place={place}
+                isSelected={place.toolId === selected}
+                onSelect={onSelect}
               />
-            ))}
-          </svg>
-          {placed.tools.map((place) => {
-            const tool = byId.get(place.toolId);
-            return (
-              tool !== undefined && (
-                <ToolBox
-                  key={place.toolId}
-                  tool={tool}
-                  place={place}
-                  isSelected={place.toolId === selected}
-                  onSelect={onSelect}
-                />
-              )
-            );
-          })}
-        </Box>
+            )
+          );
+        })}
       </Box>
     </Box>
   );
@@ -104,7 +90,6 @@ function ToolBox({ tool, place, isSelected, onSelect }: ToolBoxProps) {
   return (
     <ButtonBase
       onClick={() => onSelect(tool.toolId)}
-      aria-label={toolInWords(tool)}
       aria-pressed={isSelected}
       sx={{
         position: 'absolute',
@@ -116,6 +101,7 @@ function ToolBox({ tool, place, isSelected, onSelect }: ToolBoxProps) {
         gap: 1,
         justifyContent: 'flex-start',
         textAlign: 'start',
+        fontFamily: 'inherit',
         borderRadius: '12px',
         border: `1px ${mark.isDashed ? 'dashed' : 'solid'} ${mark.isDashed ? mark.colour : 'transparent'}`,
         bgcolor: mark.ground,
@@ -141,6 +127,7 @@ function ToolBox({ tool, place, isSelected, onSelect }: ToolBoxProps) {
           {STATE_WORDS[tool.state]}
           {time}
         </Box>
+        <span className="unseen">{restInWords(tool)}</span>
       </Box>
     </ButtonBase>
   );

@@ -49,7 +49,6 @@ export function PlanList({ plans, selected, onSelect }: PlanListProps) {
 }
 
 function summary({ state, tools, failed, totalMs }: PlanSummary): string {
-  const words = PLAN_MARKS[state].words.toLowerCase();
-  const time = state === 'running' ? '' : `, ${spanInWords(totalMs)}`;
-  return `${counted(tools, 'tool')}${failed > 0 ? `, ${failed} failed` : ''}, ${words}${time}`;
+  const outcome = failed > 0 ? `${failed} failed` : PLAN_MARKS[state].words.toLowerCase();
+  return [counted(tools, 'tool'), outcome, ...(state === 'running' ? [] : [spanInWords(totalMs)])].join(', ');
 }

@@ -29,10 +29,9 @@ export function planInWords(plan: Pick<PlanView, 'state' | 'tools' | 'totalMs'>)
   return `${parts.join(', ')}${plan.state === 'running' ? '' : ` in ${spanInWords(plan.totalMs)}`}`;
 }
 
-/** One tool in a sentence, for those who hear the graph instead of seeing it. */
-export function toolInWords(tool: InvocationView): string {
-  const after = tool.dependsOn.length === 0 ? '' : ` After ${tool.dependsOn.join(', ')}.`;
-  const attempts = tool.attempts > 1 ? `, ${tool.attempts} attempts` : '';
-  const time = tool.executionTimeMs > 0 ? `, ${spanInWords(tool.executionTimeMs)}` : '';
-  return `${tool.script}, ${tool.skill}: ${STATE_WORDS[tool.state].toLowerCase()}${time}${attempts}.${after}`;
+/** What the drawing of a tool says by where it stands, for those who hear it instead. */
+export function restInWords({ skill, attempts, dependsOn }: InvocationView): string {
+  const tried = attempts > 1 ? `, ${attempts} attempts` : '';
+  const after = dependsOn.length === 0 ? '' : `, after ${dependsOn.join(', ')}`;
+  return `, ${skill}${tried}${after}`;
 }

@@ -33,6 +33,7 @@ export function ToolRows({ plan, open, onToggle }: ToolRowsProps) {
               left: `${share * 100}%`,
               transform: `translateX(${index === 0 ? '0' : index === ticks.length - 1 ? '-100%' : '-50%'})`,
               fontSize: 12,
+              whiteSpace: 'nowrap',
               color: md('onSurfaceVariant'),
               fontVariantNumeric: 'tabular-nums',
               '@container (max-width: 559px)': { display: index % 2 === 0 ? 'inline' : 'none' },

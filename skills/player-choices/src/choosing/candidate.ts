@@ -44,6 +44,13 @@ export interface Candidate {
 /** Deeds that can go wrong. */
 const RISKY = new Set(['persuade', 'threaten', 'fight', 'sneak', 'try']);
 
+/** Deeds that make a scene of danger; who is only talked round is in none. */
+const DANGEROUS = new Set(['threaten', 'fight', 'sneak', 'try']);
+
+export function isDangerous({ verb }: Candidate): boolean {
+  return DANGEROUS.has(verb);
+}
+
 export function isRisky({ verb }: Candidate): boolean {
   return RISKY.has(verb);
 }

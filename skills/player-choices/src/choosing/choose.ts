@@ -1,6 +1,6 @@
 import { createRandom, fingerprint, type JsonObject, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import { aptitudeFor } from './aptitude.ts';
-import { type Candidate, idOf } from './candidate.ts';
+import { type Candidate, idOf, isDangerous } from './candidate.ts';
 import { withDifficulty } from './difficulty.ts';
 import { genericChoices } from './generic.ts';
 import { type Verbosity, withHint } from './hints.ts';
@@ -18,7 +18,10 @@ import { MAX_WORDS } from './words.ts';
 const MEMORY = 6;
 const MOST_REASONS = 3;
 /** What it is worth that something was done or learned before. */
-const WORTH_OF_A_PAST = 0.35;
+const WORTH_OF_A_PAST = 1;
+
+/** Risks that may be offered at once. More than two leave nothing for the careful. */
+const RISKS = { open: 2, easing: 1, breather: 1 } as const;
 
 export interface Options {
   min: number;
@@ -54,10 +57,11 @@ export function choose(
       ...candidate,
       score: candidate.score + 0.5 * random.next() - staleness(candidate, input, lastOffered(candidate)),
     }));
-  const plot = withPlot(input, lastOffered);
-  const choices = select([...plot, ...scored, ...genericChoices()], options).map((candidate) =>
-    withHint(withDifficulty(candidate, input, options.threshold), options.hints),
-  );
+  const plot = withPlot(input, past, lastOffered);
+  const choices = select([...plot, ...bearable(scored, input), ...genericChoices()], {
+    ...options,
+    risks: RISKS[input.pace],
+  }).map((candidate) => withHint(withDifficulty(candidate, input, options.threshold), options.hints));
   return {
     choices: choices.map((choice) => ({
       ...choice,
@@ -72,13 +76,18 @@ export function choose(
 function suited(candidate: Candidate, { persona }: ChoicesInput): Candidate {
   const aptitude = aptitudeFor(candidate.verb, persona);
   const fit = aptitude === null ? 0 : aptitude.level === 'high' ? 0.6 : -0.3;
-  const hasPast = candidate.because.some(({ kind }) => kind === 'memory');
+  const hasPast = candidate.because.some(({ kind }) => kind === 'memory' || kind === 'lore');
   const isSaid = aptitude === null || candidate.because.some(({ ref }) => ref === aptitude.reason.ref);
   return {
     ...candidate,
     because: isSaid ? candidate.because : [...candidate.because.slice(0, MOST_REASONS - 1), aptitude.reason],
     score: candidate.score + fit + (hasPast ? WORTH_OF_A_PAST : 0),
   };
+}
+
+/** After so much danger, no more of it for a while: what may end in blows, or in being caught. */
+function bearable(candidates: readonly Candidate[], { pace }: ChoicesInput): Candidate[] {
+  return candidates.filter((candidate) => pace !== 'breather' || !isDangerous(candidate));
 }
 
 function remember(

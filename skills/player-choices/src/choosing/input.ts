@@ -52,7 +52,9 @@ export const choicesInput = shape({
   seed: text,
   scene: number,
   /** What was just done. */
-  deed: nullable(shape({ text })),
+  deed: nullable(shape({ text, verb: optional(text, ''), target: nullable(named) })),
+  /** How much danger the story bears next: `easing` little, `breather` none. */
+  pace: optional(oneOf('open', 'easing', 'breather'), 'open'),
   /** What must be decided now. */
   decisions: optional(listOf(plotChoice), []),
   /** What the plot waits for. */

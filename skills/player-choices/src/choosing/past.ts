@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../../../src/sdk/index.ts';
+import { isJsonObject, type JsonObject, pastTense, sentencesOf } from '../../../../src/sdk/index.ts';
 import type { Reason } from './candidate.ts';
-import type { Person } from './input.ts';
+import type { ChoicesInput, Person } from './input.ts';
 import { callName, opening } from './words.ts';
 
 /** Something the player did or learned. */
@@ -11,6 +11,7 @@ export interface Memory {
   factions: string[];
   location: string;
   actionType: string;
+  significance: string;
   /** A turning point. */
   episodic: boolean;
 }
@@ -32,6 +33,7 @@ export function memoryFrom(record: JsonObject): Memory | null {
     factions: strings(record['factions'] ?? record['factionIds']),
     location: typeof location === 'string' ? location : '',
     actionType: typeof actionType === 'string' ? actionType : '',
+    significance: typeof record['significance'] === 'string' ? record['significance'] : 'medium',
     episodic: record['episodic'] === true,
   };
 }
@@ -43,8 +45,28 @@ export function recalled(dependencies: Record<string, JsonObject | null>): Memor
     .flatMap((entry) => (isJsonObject(entry) ? (memoryFrom(entry) ?? []) : []));
 }
 
-export function asReason({ id, summary }: Memory): Reason {
-  return { kind: 'memory', ref: id, text: opening(summary) };
+/** What was just done, as it will be remembered. Whether it has been written down yet must not matter. */
+export function justDone({ deed }: Pick<ChoicesInput, 'deed'>): Memory[] {
+  if (deed === null || deed.verb === '') return [];
+  const [verb = '', ...rest] = deed.text.trim().split(' ');
+  return [
+    {
+      id: 'just now',
+      summary: `You ${[pastTense(verb.toLowerCase()), ...rest].join(' ')}.`,
+      npcs: deed.target?.id.startsWith('person:') ? [deed.target.id] : [],
+      factions: [],
+      location: '',
+      actionType: deed.verb,
+      significance: 'low',
+      episodic: false,
+    },
+  ];
+}
+
+/** A memory as a reason: the sentence that speaks of the matter, or the first. */
+export function asReason({ id, summary }: Memory, name = ''): Reason {
+  const said = name === '' ? undefined : sentencesOf(summary).find((sentence) => speaksOf(sentence, name));
+  return { kind: 'memory', ref: id, text: opening(said ?? summary) };
 }
 
 /** What passed between the player and somebody. */
@@ -53,74 +75,39 @@ export function between({ memories }: Past, person: Person): Memory[] {
 }
 
 /** Deeds that say nothing of what they were done to. */
-const PASSING = new Set(['go', 'wait', 'rest']);
+export const PASSING = new Set(['go', 'wait', 'rest']);
 
-/** What the player knows of something by this name; where it happened is not what it is about. */
+/** What the player knows of something by this name: first what was done with it, then what was told of it. */
 export function about({ memories }: Past, name: string): Memory[] {
-  const bare = name.replace(/^(?:the|an?)\s+/i, '').toLowerCase();
-  const told = (summary: string) =>
-    opening(summary)
-      .replace(/\s\([^)]*\)\.?$/, '')
-      .toLowerCase();
-  return memories.filter(
-    ({ summary, actionType }) => bare !== '' && !PASSING.has(actionType) && told(summary).includes(bare),
-  );
+  const told = memories.map((memory) => {
+    const [first = '', ...rest] = sentencesOf(memory.summary);
+    const isDone = !PASSING.has(memory.actionType) && speaksOf(first, name);
+    return { memory, isDone, isTold: rest.some((sentence) => speaksOf(sentence, name)) };
+  });
+  return [
+    ...told.filter(({ isDone }) => isDone),
+    ...told.filter(({ isDone, isTold }) => !isDone && isTold),
+  ].map(({ memory }) => memory);
 }
 
-const WRONGS: readonly [signs: RegExp, name: string][] = [
-  [/\b(?:lied|lie to|deceived|cheated|misled)\b/i, 'the lie'],
-  [/\bbetray/i, 'the betrayal'],
-  [/\b(?:stole|stolen|robbed)\b/i, 'the theft'],
-  [/\b(?:threatened|leant on|leaned on|bullied)\b/i, 'the threat'],
-  [/\b(?:fought|came to blows|struck|attacked)\b/i, 'the blows'],
-];
-const KIND_WORDS = /\b(?:helped|gave|made amends|kept your (?:word|promise)|saved|paid back)\b/i;
-const PROMISE = /\b(?:you (?:promised|swore|owe|borrowed)|gave \w+ your word)\b/i;
-
-/** What the player did to somebody and has not made good: what it is called, and where it is remembered. */
-export function openWrong(past: Past, person: Person): { name: string; because: Reason } | null {
-  const fresh = isNamed(past.deed, person) ? wrongIn(past.deed) : null;
-  if (fresh !== null)
-    return { name: fresh, because: { kind: 'memory', ref: person.id, text: `You chose to: ${past.deed}` } };
-  for (const memory of between(past, person)) {
-    const told = opening(memory.summary, 400);
-    if (KIND_WORDS.test(told)) return null;
-    const wrong = wrongIn(told);
-    if (wrong !== null) return { name: wrong, because: asReason(memory) };
-  }
-  const verb = person.deed?.verb;
-  const name = verb === 'threaten' ? 'the threat' : verb === 'fight' ? 'the blows' : null;
-  const text = `You have not made good ${name} yet`;
-  return name === null ? null : { name, because: { kind: 'memory', ref: person.id, text } };
-}
-
-export function wrongIn(text: string): string | null {
-  return WRONGS.find(([signs]) => signs.test(text))?.[1] ?? null;
-}
-
-/** What somebody has to thank the player for. */
-export function kindness(past: Past, person: Person): Reason | null {
-  const memory = between(past, person).find(({ summary }) => KIND_WORDS.test(opening(summary, 400)));
-  if (memory !== undefined) return asReason(memory);
-  const { deed } = person;
-  if (deed?.verb !== 'help' && deed?.verb !== 'give') return null;
-  const what =
-    deed.verb === 'help' ? `You helped ${callName(person)}` : `You gave ${callName(person)} something`;
-  return { kind: 'memory', ref: person.id, text: what };
-}
-
-/** What was done at a place, if anything was. */
+/** What was done at a place: what weighed most, if anything did. */
 export function doneAt({ memories }: Past, placeId: string): Memory | undefined {
-  return memories.find(({ location, actionType }) => location === placeId && !PASSING.has(actionType));
+  const there = memories.filter(
+    ({ location, actionType }) => location === placeId && !PASSING.has(actionType),
+  );
+  return there.find(({ significance }) => significance !== 'low') ?? there[0];
 }
 
-/** A promise or a debt to somebody, if one is remembered. */
-export function promise(past: Past, person: Person): Reason | null {
-  const memory = between(past, person).find(({ summary }) => PROMISE.test(opening(summary, 400)));
-  return memory === undefined ? null : asReason(memory);
+/** Whether a sentence names something; where it happened is not what it is about. */
+export function speaksOf(sentence: string, name: string): boolean {
+  const bare = name.replace(/^(?:the|an?)\s+/i, '');
+  if (bare === '') return false;
+  const text = sentence.replace(/\s\([^)]*\)\.?$/, '').replaceAll('’', "'");
+  const pattern = bare.replaceAll('’', "'").replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
-function isNamed(summary: string, person: Person): boolean {
+export function isNamed(summary: string, person: Person): boolean {
   const text = opening(summary, 400);
   return text.includes(callName(person)) || text.includes(person.name);
 }

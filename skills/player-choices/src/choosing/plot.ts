@@ -1,5 +1,7 @@
+import { bearingOn } from './bearing.ts';
 import type { Candidate } from './candidate.ts';
 import type { ChoicesInput } from './input.ts';
+import { about, asReason, doneAt, type Past } from './past.ts';
 
 /** More than anything else can be worth. */
 const MUST = 20;
@@ -7,7 +9,8 @@ const SHOULD = 10;
 
 /** What the plot needs: decisions that are due, one choice it waits for, and the way to where something waits. */
 export function* withPlot(
-  { decisions, wanted, calling, people }: ChoicesInput,
+  { decisions, wanted, calling, people, place, exits }: ChoicesInput,
+  past: Past,
   lastOffered: (candidate: Candidate) => number,
 ): Iterable<Candidate> {
   for (const { text, verb, tag, beat } of decisions) {
@@ -16,7 +19,7 @@ export function* withPlot(
       tags: [tag],
       text,
       stakes: 'turning point',
-      because: [{ kind: 'beat', ref: beat, text: 'It has come to this' }],
+      because: [...bearingOn(past, text), { kind: 'beat', ref: beat, text: 'It has come to this' }],
       score: MUST,
     };
   }
@@ -29,24 +32,46 @@ export function* withPlot(
         tags: [tag],
         text,
         stakes: 'turning point',
-        because: [{ kind: 'beat', ref: beat, text: 'The time for it has come' }],
+        because: [...bearingOn(past, text), { kind: 'beat', ref: beat, text: 'The time for it has come' }],
         score: SHOULD,
       }),
     )
     // The one that was not offered for longest.
     .sort((a, b) => lastOffered(a) - lastOffered(b))
-    .slice(0, 1);
+    .slice(0, 1)
+    .map((candidate) => (lastOffered(candidate) === 0 ? candidate : putOff(candidate)));
   yield* possible;
-  if (calling !== null) {
-    yield {
+  // Whoever is there already need not go.
+  if (calling !== null && calling.id !== place?.id) {
+    const known = doneAt(past, calling.id) ?? about(past, calling.name)[0];
+    const isKnown = exits.some(({ id, visited }) => id === calling.id && visited);
+    const way: Candidate = {
       verb: 'go',
       target: calling.id,
       tags: [],
-      text: `Go to ${calling.name} at once`,
+      text: `Go ${isKnown ? 'back ' : ''}to ${calling.name} at once`,
       hint: 'Something is about to happen there.',
       stakes: 'turning point',
-      because: [{ kind: 'beat', ref: calling.id, text: `Something waits at ${calling.name}` }],
+      because: [
+        ...(known === undefined ? [] : [asReason(known, calling.name)]),
+        { kind: 'beat', ref: calling.id, text: `Something waits at ${calling.name}` },
+      ],
       score: SHOULD,
     };
+    yield lastOffered(way) === 0 ? way : putOff({ ...way, text: `Go to ${calling.name} after all` });
   }
+}
+
+/** What one has left undone is something one has done. */
+function putOff(candidate: Candidate): Candidate {
+  const { because, target, tags } = candidate;
+  const reason = {
+    kind: 'memory',
+    ref: target ?? tags[0] ?? '',
+    text: 'You have put it off before',
+  } as const;
+  return {
+    ...candidate,
+    because: because.some(({ kind }) => kind === 'memory') ? because : [reason, ...because],
+  };
 }

@@ -2,19 +2,19 @@ import { type Candidate, isRisky } from './candidate.ts';
 
 /** What a fourth choice must be worth to be offered. */
 const WORTH_A_FOURTH = 0.45;
-/** More than two dangerous ways leave nothing for the careful. */
-const MOST_RISKS = 2;
 
 export interface Bounds {
   min: number;
   max: number;
+  /** How many may be risky. */
+  risks: number;
 }
 
 /**
  * The best of the candidates, each with another verb and, where it can be had, another target, other stakes and another
  * risk. Decisions that are due are all there, and beside them only as many others as are needed.
  */
-export function select(candidates: readonly Candidate[], { min, max }: Bounds): Candidate[] {
+export function select(candidates: readonly Candidate[], { min, max, risks }: Bounds): Candidate[] {
   const decisions = candidates.filter(isDecision);
   const others = candidates.filter((candidate) => !isDecision(candidate));
   const picked: Candidate[] = [...decisions];
@@ -22,7 +22,7 @@ export function select(candidates: readonly Candidate[], { min, max }: Bounds): 
   while (picked.length < enough) {
     const best = others
       .filter((candidate) => picked.every((other) => differ(candidate, other)))
-      .map((candidate) => ({ candidate, score: candidate.score - sameness(candidate, picked) }))
+      .map((candidate) => ({ candidate, score: candidate.score - sameness(candidate, picked, risks) }))
       .sort((a, b) => b.score - a.score)[0];
     if (best === undefined) break;
     if (picked.length >= min && best.score < WORTH_A_FOURTH) break;
@@ -41,7 +41,7 @@ function differ(one: Candidate, two: Candidate): boolean {
   return one.verb !== two.verb && firstWord(one.text) !== firstWord(two.text) && !isSameSubject;
 }
 
-function sameness(candidate: Candidate, picked: readonly Candidate[]): number {
+function sameness(candidate: Candidate, picked: readonly Candidate[], most: number): number {
   const alike = picked.reduce(
     (sum, { target, stakes }) =>
       sum +
@@ -50,7 +50,7 @@ function sameness(candidate: Candidate, picked: readonly Candidate[]): number {
     0,
   );
   const risks = picked.filter(isRisky).length;
-  const tooRisky = isRisky(candidate) && risks >= MOST_RISKS ? 2 : 0;
+  const tooRisky = isRisky(candidate) && risks >= most ? 2 : 0;
   return alike + tooRisky - contrast(candidate, picked);
 }
 

@@ -41,13 +41,15 @@ export interface RunOptions {
 
 let plans = 0;
 
+/** A home that was given stays when the world closes, for the next sitting. */
 export async function openWorld({
-  home = mkdtempSync(path.join(tmpdir(), 'narratoria-world-')),
+  home: given,
   playthroughId: known,
 }: {
   home?: string;
   playthroughId?: string;
 } = {}): Promise<TestWorld> {
+  const home = given ?? mkdtempSync(path.join(tmpdir(), 'narratoria-world-'));
   const store = await Store.open({ home, log: silentLog() });
   const host = new HostServer({ log: silentLog() });
   const methods = storeHostMethods((scope) => store.playthrough(scope.playthroughId));
@@ -83,7 +85,7 @@ export async function openWorld({
       await runner.close(0);
       await host.close();
       await store.close();
-      if (known === undefined) rmSync(home, { recursive: true, force: true });
+      if (given === undefined) rmSync(home, { recursive: true, force: true });
     },
   };
 }

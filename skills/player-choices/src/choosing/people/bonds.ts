@@ -1,8 +1,9 @@
 import { possessive } from '../../../../../src/sdk/index.ts';
 import type { Candidate, Reason } from '../candidate.ts';
+import { kindness, openWrong, wrongIn } from '../debts.ts';
 import type { Person } from '../input.ts';
 import type { Matter } from '../matter.ts';
-import { asReason, between, kindness, openWrong, wrongIn } from '../past.ts';
+import { asReason, between } from '../past.ts';
 import { callName, feeling } from '../words.ts';
 import { isFoe, isFriend, isOnTerms, mayAskFavour } from './terms.ts';
 
@@ -32,6 +33,8 @@ function* amends(person: Person, { past }: Matter): Iterable<Candidate> {
 
 function* favour(person: Person, { past }: Matter): Iterable<Candidate> {
   const thanks = kindness(past, person);
+  const [known] = between(past, person);
+  const history = thanks ?? (known === undefined ? null : asReason(known));
   const name = callName(person);
   yield {
     // Whoever has nothing left to tell can still lend an ear.
@@ -41,7 +44,7 @@ function* favour(person: Person, { past }: Matter): Iterable<Candidate> {
     text: thanks === null ? `Ask ${name} a favour` : `Ask ${name} a favour in return`,
     hint: 'A favour asked is a favour owed.',
     stakes: 'trust',
-    because: [...(thanks === null ? [] : [thanks]), feeling(person)],
+    because: [...(history === null ? [] : [history]), feeling(person)],
     score: 1.7,
   };
 }

@@ -1,8 +1,9 @@
 import { wordCount } from '../../../../../src/sdk/index.ts';
 import type { Candidate } from '../candidate.ts';
+import { kindness, promise } from '../debts.ts';
 import type { Person } from '../input.ts';
 import type { Matter } from '../matter.ts';
-import { kindness, promise } from '../past.ts';
+import { asReason, between } from '../past.ts';
 import { callName, feeling, MAX_WORDS } from '../words.ts';
 import { isOnTerms } from './terms.ts';
 
@@ -32,6 +33,8 @@ export function* help(person: Person, matter: Matter): Iterable<Candidate> {
     };
   }
   const done = kindness(matter.past, person);
+  const [known] = between(matter.past, person);
+  const history = done ?? (known === undefined ? null : asReason(known));
   for (const { id, text, taken } of person.wants) {
     const room = MAX_WORDS - wordCount(name) - 1;
     const want = shortened(text, taken ? room - 1 : room);
@@ -50,7 +53,7 @@ export function* help(person: Person, matter: Matter): Iterable<Candidate> {
       text: line,
       because: [
         { kind: 'thread', ref: id, text: why },
-        ...(taken && done !== null ? [done] : []),
+        ...(history === null ? [] : [history]),
         ...(Math.abs(person.regard) < 15 ? [] : [feeling(person)]),
       ],
       score: (taken ? 1.3 : 1.2) + (person.regard <= -15 ? -0.6 : 0),

@@ -2,7 +2,8 @@ import { agree, isPlural } from '../../../../../src/sdk/index.ts';
 import type { Candidate, Reason } from '../candidate.ts';
 import type { ChoicesInput, Person } from '../input.ts';
 import type { Matter } from '../matter.ts';
-import { about, asReason } from '../past.ts';
+import { about, asReason, between } from '../past.ts';
+import { teller } from '../tellers.ts';
 import { callName, FORMS, feeling, present } from '../words.ts';
 import { isOnTerms } from './terms.ts';
 
@@ -18,38 +19,59 @@ export function* questions(person: Person, matter: Matter): Iterable<Candidate> 
     yield {
       ...asking(person),
       tags: [topic.id],
-      text: `Ask ${callName(person)} about ${topic.name}`,
+      text: question(person, topic, matter),
       because: [heardOf(topic, matter, isFresh), warmthOrPresence(person)],
       score: 1.1 + (isFresh ? 1.6 : 0) + (topic.raised ? 0.5 : 0) - 0.2 * topic.askedOf.length,
     };
   }
   yield* opinions(person, matter);
-  yield* company(person);
+  yield* company(person, matter);
 }
 
-function* opinions(person: Person, { input, isTold }: Matter): Iterable<Candidate> {
+function* opinions(person: Person, { input, past, isTold }: Matter): Iterable<Candidate> {
   const others = [...input.people.map((entry) => ({ id: entry.id, name: callName(entry) })), ...input.absent];
   for (const { id, name } of others.filter((other) => person.opinions.includes(other.id))) {
     yield {
       ...asking(person),
       tags: [id],
       text: `Ask ${callName(person)} about ${name}`,
-      because: [{ kind: 'relationship', ref: id, text: `You have met ${name}` }, warmthOrPresence(person)],
+      because: [met(past, id, name), warmthOrPresence(person)],
       score: 0.7 + (isTold(name) ? 0.7 : 0),
     };
   }
 }
 
-function* company(person: Person): Iterable<Candidate> {
+function* company(person: Person, { past }: Matter): Iterable<Candidate> {
+  const [known] = between(past, person);
   yield {
     verb: 'talk',
     target: person.id,
     stakes: 'trust',
     tags: [],
     text: `Keep ${callName(person)} company for a while`,
-    because: [warmthOrPresence(person)],
+    because: [...(known === undefined ? [] : [asReason(known)]), warmthOrPresence(person)],
     score: 0.4 + (person.regard > 0 ? 0.2 : 0),
   };
+}
+
+/** What somebody else has said of it is worth hearing an opinion on. */
+function question(person: Person, topic: Topic, { input, random }: Matter): string {
+  const name = callName(person);
+  const plain = `Ask ${name} about ${topic.name}`;
+  const other = teller(topic, input, person.id);
+  if (other === null) return plain;
+  return random.pick([
+    plain,
+    `Ask ${name} whether ${other} is right about ${topic.name}`,
+    `Put what ${other} said of ${topic.name} to ${name}`,
+  ]);
+}
+
+function met(past: Matter['past'], id: string, name: string): Reason {
+  const memory = past.memories.find(({ npcs, summary }) => npcs.includes(id) && summary.includes(name));
+  return memory === undefined
+    ? { kind: 'relationship', ref: id, text: `You have met ${name}` }
+    : asReason(memory, name);
 }
 
 function asking(person: Person): Pick<Candidate, 'verb' | 'target' | 'stakes' | 'hint'> {
@@ -64,7 +86,7 @@ function asking(person: Person): Pick<Candidate, 'verb' | 'target' | 'stakes' | 
 
 function heardOf(topic: Topic, { past }: Matter, isFresh: boolean): Reason {
   const [memory] = about(past, topic.name);
-  if (memory !== undefined) return asReason(memory);
+  if (memory !== undefined) return asReason(memory, topic.name);
   const has = agree('has', isPlural(topic.name));
   const text = isFresh ? `${topic.name} ${has} just come up` : `You have heard of ${topic.name}`;
   return { kind: 'lore', ref: topic.ref || topic.id, text };

@@ -3,6 +3,7 @@ import type { Candidate, Reason } from '../candidate.ts';
 import type { ChoicesInput } from '../input.ts';
 import type { Matter } from '../matter.ts';
 import { about, asReason } from '../past.ts';
+import { nameThatTold } from '../tellers.ts';
 import { callName } from '../words.ts';
 
 type Thing = ChoicesInput['things'][number];
@@ -16,6 +17,8 @@ const LOCKABLE = /\b(?:lock|door|hatch|gate|safe|chest|cabinet|strongbox|cupboar
 const PORTABLE =
   /\b(?:key|letter|note|map|book|coin|knife|bottle|cup|photograph|picture|watch|spoon|glove|hat|scarf|button|feather|doll|whistle|comb|locket|candle|pen|ribbon|card|ticket)$/i;
 const TIED_DOWN = /\b(?:chain|nail|bolt|screw|fix|hang|hung|built|wall|string|pinned|pasted)/i;
+
+const LOOKS = new Set(['look', 'search']);
 
 /** What can be done with the things of a place that one knows of. */
 export function* things(matter: Matter): Iterable<Candidate> {
@@ -43,12 +46,16 @@ function closerLook(thing: Thing, matter: Matter, isFresh: boolean): Candidate {
   const { input, random } = matter;
   const { name } = thing;
   const isHollow = HOLLOW.test(name);
-  const isReread = about(matter.past, name).some(({ actionType }) => actionType === 'look');
-  const text = WRITTEN.test(name)
-    ? `Read ${isReread ? 'the rest of ' : ''}${name}`
+  const again = about(matter.past, name).some(({ actionType }) => LOOKS.has(actionType)) ? ' again' : '';
+  const plain = WRITTEN.test(name)
+    ? `Read ${again && 'the rest of '}${name}`
     : isHollow
-      ? random.pick([`Search ${name}`, `Go through ${name}`])
-      : random.pick([`Examine ${name}`, `Study ${name}`, `Look closely at ${name}`]);
+      ? random.pick([`Search ${name}${again}`, `Go through ${name}${again}`])
+      : again
+        ? random.pick([`Look at ${name} again`, `Take another look at ${name}`])
+        : random.pick([`Examine ${name}`, `Study ${name}`, `Look closely at ${name}`]);
+  const source = again ? null : nameThatTold(name, input, matter.past);
+  const text = source === null ? plain : `${plain}, after what ${source} let slip`;
   const watcher = input.people.find(({ regard }) => regard <= -15);
   const hint =
     watcher !== undefined
@@ -87,11 +94,16 @@ function* breakingIn(thing: Thing, matter: Matter): Iterable<Candidate> {
   };
 }
 
-function seen(thing: Thing, { past }: Matter): Reason[] {
+function seen(thing: Thing, { input, past }: Matter): Reason[] {
   const [memory] = about(past, thing.name);
+  const before: Reason = { kind: 'memory', ref: thing.id, text: `You have seen ${thing.name} before` };
   const text = thing.note || `${thing.name} is here`;
   return [
-    ...(memory === undefined ? [] : [asReason(memory)]),
+    ...(memory !== undefined
+      ? [asReason(memory, thing.name)]
+      : thing.known && input.scene > 1
+        ? [before]
+        : []),
     { kind: 'place', ref: thing.ref || thing.id, text },
   ];
 }

@@ -2,7 +2,7 @@ import type { Candidate, Reason } from '../candidate.ts';
 import type { ChoicesInput } from '../input.ts';
 import type { Matter } from '../matter.ts';
 import { about, asReason } from '../past.ts';
-import { callName } from '../words.ts';
+import { teller } from '../tellers.ts';
 
 type Topic = ChoicesInput['topics'][number];
 
@@ -30,23 +30,19 @@ export function* thoughts(matter: Matter): Iterable<Candidate> {
 /** Who told it, or where it is remembered from. */
 function sourceOf(topic: Topic, { input, past }: Matter): { text: string; because: Reason } | null {
   const [memory] = about(past, topic.name);
-  const known = [
-    ...input.people.map((person) => ({ id: person.id, name: callName(person) })),
-    ...input.absent,
-  ];
-  const teller = known.find(({ id }) => topic.askedOf.includes(id));
+  const name = teller(topic, input);
   if (memory === undefined && topic.askedOf.length === 0) return null;
   const because: Reason =
     memory !== undefined
-      ? asReason(memory)
+      ? asReason(memory, topic.name)
       : {
           kind: 'memory',
           ref: topic.ref || topic.id,
-          text: `You asked ${teller?.name ?? 'somebody'} about ${topic.name}`,
+          text: `You asked ${name ?? 'somebody'} about ${topic.name}`,
         };
   const text =
-    teller === undefined
+    name === null
       ? `Turn over what you have heard of ${topic.name}`
-      : `Turn over what ${teller.name} said of ${topic.name}`;
+      : `Turn over what ${name} said of ${topic.name}`;
   return { text, because };
 }

@@ -1,10 +1,15 @@
-import { locative } from '../../../../../src/sdk/index.ts';
+import { locative, wordCount } from '../../../../../src/sdk/index.ts';
 import { aptitudeFor } from '../aptitude.ts';
 import type { Candidate, Reason } from '../candidate.ts';
+import { wrongIn } from '../debts.ts';
 import type { ChoicesInput } from '../input.ts';
 import type { Matter } from '../matter.ts';
-import { asReason, doneAt } from '../past.ts';
-import { callName } from '../words.ts';
+import { about, asReason, doneAt, type Memory, speaksOf } from '../past.ts';
+import { callName, MAX_WORDS, opening } from '../words.ts';
+
+/** A deed worth calling a place by. */
+const WHAT_WAS_DONE =
+  /^You ((?:leaned on|came to blows with|helped|gave|pressed|lied to|asked|made amends with) [^.(]+?)(?: for the truth)?(?: \(|\.)/;
 
 type Exit = ChoicesInput['exits'][number];
 
@@ -38,25 +43,49 @@ export function* ways(matter: Matter): Iterable<Candidate> {
   }
 }
 
-function textFor({ name, visited, people }: Exit, { random }: Matter): string {
+function textFor(exit: Exit, matter: Matter): string {
+  const { name, visited, people } = exit;
+  const { random, past } = matter;
   const [friend] = people;
-  if (friend !== undefined) return `Look for ${friend} ${locative(name)}`;
+  if (friend !== undefined) {
+    const known = withOne(friend, matter);
+    return known !== undefined && wrongIn(known.summary) !== null
+      ? `Face ${friend} again ${locative(name)}`
+      : `Look for ${friend} ${locative(name)}`;
+  }
+  const back = random.pick([`Go back to ${name}`, `Return to ${name}`]);
+  const [, done] = WHAT_WAS_DONE.exec(doneAt(past, exit.id)?.summary ?? '') ?? [];
+  if (visited && done !== undefined && wordCount(back) + wordCount(done) + 2 <= MAX_WORDS)
+    return `${back}, where you ${done}`;
   return visited
-    ? random.pick([`Go back to ${name}`, `Return to ${name}`])
+    ? back
     : random.pick([`Go and see ${name}`, `Set out for ${name}`, `Make for ${name}`, `Walk to ${name}`]);
 }
 
-function whereTo(exit: Exit, { past }: Matter): Reason[] {
+function whereTo(exit: Exit, matter: Matter): Reason[] {
+  const { past } = matter;
   const [friend] = exit.people;
-  const memory = doneAt(past, exit.id);
+  const known = friend === undefined ? undefined : withOne(friend, matter);
+  const memory = known ?? doneAt(past, exit.id) ?? about(past, exit.name)[0];
   const way = exit.visited ? `You know the way to ${exit.name}` : `You have not been to ${exit.name}`;
+  const met: Reason[] =
+    friend === undefined ? [] : [{ kind: 'memory', ref: friend, text: `You have met ${friend}` }];
   return [
-    ...(memory === undefined ? [] : [asReason(memory)]),
+    ...(memory === undefined ? met : [asReason(memory, friend ?? exit.name)]),
     ...(friend === undefined
       ? []
       : [{ kind: 'relationship' as const, ref: friend, text: `${friend} is usually there at this hour` }]),
     { kind: 'place', ref: exit.ref || exit.id, text: way },
   ];
+}
+
+/** The last that passed with somebody who is known by name only. */
+function withOne(name: string, { input, past }: Matter): Memory | undefined {
+  const id = input.absent.find((other) => other.name === name)?.id;
+  return past.memories.find(
+    ({ npcs, summary, actionType }) =>
+      id !== undefined && npcs.includes(id) && actionType !== 'go' && speaksOf(opening(summary), name),
+  );
 }
 
 function leavingHint({ input, random }: Matter): { hint?: string } {

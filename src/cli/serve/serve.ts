@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { DEFAULT_PORT, serve } from '../../server/serve.ts';
+import { withRuntime } from '../../sitting/runtime.ts';
+import { openInBrowser } from './browser.ts';
+
+export interface ServeCommandOptions {
+  port?: number;
+  open?: boolean;
+  offline?: boolean;
+  skills: string[];
+}
+
+/** Serves until it is told to end. Returns the exit code. */
+export async function runServer({ port, open, offline, skills }: ServeCommandOptions): Promise<number> {
+  // Everything that could fetch something asks the environment.
+  if (offline === true) process.env['NARRATORIA_OFFLINE'] = '1';
+  return await withRuntime({ skillFolders: skills, watchSkills: true }, async (runtime) => {
+    const served = await serve({ runtime, port: port ?? DEFAULT_PORT, mayMove: port === undefined });
+    try {
+      const moved = port === undefined && served.port !== DEFAULT_PORT ? ` (${DEFAULT_PORT} is taken)` : '';
+      process.stdout.write(`Narratoria is at ${served.url}${moved}\n`);
+      if (open === true) void openInBrowser(served.url, runtime.log);
+      if (!runtime.signal.aborted) await once(runtime.signal, 'abort');
+      return 0;
+    } finally {
+      await served.close();
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { NarratoriaError } from '../base/errors.ts';
+import { packageRoot } from '../base/package-root.ts';
+import { answerError } from './answer-error.ts';
+import { acceptBodies } from './bodies.ts';
+import { serveMedia } from './media/serve.ts';
+import { servePage } from './page.ts';
+import { registerRoutes } from './route.ts';
+import { eventHandlers } from './routes/events.ts';
+import { libraryHandlers } from './routes/library.ts';
+import { storyHandlers } from './routes/stories.ts';
+import { guard } from './security/guard.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  services: Services;
+  token: string;
+  /** The port it is reached at, once it is known. */
+  port: () => number;
+  /** Where the built page lies. */
+  pageFolder?: string;
+}
+
+/** The server, ready to listen. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, token, port } = options;
+  const { log } = services.runtime;
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    // Ids are checked by whoever looks them up; a path in one is no file name anywhere.
+    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
+  });
+  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, log));
+  app.setNotFoundHandler((request, reply) =>
+    answerError(
+      new NarratoriaError('page_not_found', 'There is nothing at this address.'),
+      request,
+      reply,
+      log,
+    ),
+  );
+  guard(app, token, port);
+  acceptBodies(app);
+  await app.register(fastifyStatic, { serve: false });
+  registerRoutes(app, {
+    ...libraryHandlers(services),
+    ...storyHandlers(services),
+    ...eventHandlers(services),
+  });
+  serveMedia(app, services.media);
+  servePage(app, options.pageFolder ?? path.join(packageRoot(), 'dist', 'web'));
+  return app;
+}

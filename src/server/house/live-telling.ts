@@ -1,0 +1,161 @@
+import { isJsonObject, type JsonObject } from '../../base/json.ts';
+import type { InvocationView, PlanView, ServerEvent } from '../../contracts/api/events.ts';
+import type { Telling } from '../../contracts/api/story.ts';
+import type { TellingWatch } from '../../engine/session.ts';
+import type { Progress } from '../../plan/progress.ts';
+import { beginning, doingIn, doingWith } from './doing.ts';
+import { PlanWatch } from './plan-watch.ts';
+
+/** Log lines come by the hundred; a page has enough of ten times a second. */
+const EVERY_MS = 100;
+
+export interface TellingMatter {
+  storyId: string;
+  scene: number;
+  chosen: Telling['chosen'];
+  /** Who plans now. */
+  generator(): string;
+  send(event: ServerEvent): void;
+}
+
+/** A scene while it is made: what is written of it, what is going on, and the plan behind it. */
+export class LiveTelling {
+  readonly #matter: TellingMatter;
+  readonly #leaving = new AbortController();
+  readonly #startedAt = Date.now();
+  readonly #changed = new Set<InvocationView>();
+  #prose = '';
+  #doing: string;
+  #attempt = 1;
+  /** The storyteller's own attempt that the prose is of. */
+  #draft = 0;
+  /** What each tool has said the scene is, until it succeeds. */
+  readonly #narrations = new Map<string, string>();
+  #plan: PlanWatch | null = null;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(matter: TellingMatter) {
+    this.#matter = matter;
+    this.#doing = beginning(matter.chosen === null);
+  }
+
+  get view(): Telling {
+    const { scene, chosen } = this.#matter;
+    return { scene, chosen, startedAt: this.#startedAt, prose: this.#prose, doing: this.#doing };
+  }
+
+  get plan(): PlanView | null {
+    return this.#plan?.view ?? null;
+  }
+
+  get signal(): AbortSignal {
+    return this.#leaving.signal;
+  }
+
+  begin(): void {
+    this.#send({ event: 'telling', telling: this.view });
+  }
+
+  leave(): void {
+    this.#leaving.abort();
+  }
+
+  /** Nothing more is said of it. */
+  end(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#changed.clear();
+  }
+
+  get watch(): TellingWatch {
+    return {
+      onState: (state, attempt) => {
+        this.#attempt = attempt;
+        if (state === 'REPLANNING') this.#startOver('');
+        this.#do(doingIn(state, attempt));
+      },
+      onPlan: (plan) => {
+        const { scene, generator } = this.#matter;
+        this.#plan = new PlanWatch(plan, { scene, generator: generator(), attempt: this.#attempt });
+        this.#narrations.clear();
+        this.#draft = 0;
+      },
+      onProgress: (progress) => this.#take(progress),
+    };
+  }
+
+  #take(progress: Progress): void {
+    const tool = this.#plan?.take(progress) ?? null;
+    if (progress.type === 'plan_started' || progress.type === 'plan_finished') {
+      this.#flush();
+      if (this.#plan !== null) this.#send({ event: 'plan', plan: this.#plan.view });
+      return;
+    }
+    if (progress.type === 'tool_started') this.#do(doingWith(progress.skill));
+    if (progress.type === 'event') this.#read(progress);
+    if (progress.type === 'tool_finished' && progress.state === 'success') this.#settle(progress.toolId);
+    if (tool === null) return;
+    this.#changed.add(tool);
+    if (progress.type === 'event') this.#timer ??= setTimeout(() => this.#flush(), EVERY_MS).unref();
+    else this.#flush();
+  }
+
+  /** The storyteller lets the page read along; what it states in the end is what counts. */
+  #read({ toolId, event }: Extract<Progress, { type: 'event' }>): void {
+    if (event.type === 'ui_event' && event.event === 'narration_delta') this.#write(event.payload ?? {});
+    if (event.type === 'state_patch') {
+      const text = narrationIn(event.patch);
+      if (text !== null) this.#narrations.set(toolId, text);
+    }
+  }
+
+  #write({ attempt, text }: JsonObject): void {
+    if (typeof text !== 'string' || typeof attempt !== 'number') return;
+    if (attempt > this.#draft && this.#prose !== '') this.#startOver('');
+    this.#draft = Math.max(this.#draft, attempt);
+    this.#add(text);
+  }
+
+  #settle(toolId: string): void {
+    const text = this.#narrations.get(toolId);
+    if (text === undefined || text === this.#prose) return;
+    if (this.#prose === '') this.#add(text);
+    else this.#startOver(text);
+  }
+
+  #add(text: string): void {
+    this.#prose += text;
+    this.#send({ event: 'prose', scene: this.#matter.scene, text });
+  }
+
+  #startOver(text: string): void {
+    if (text === this.#prose) return;
+    this.#prose = text;
+    this.#send({ event: 'telling', telling: this.view });
+  }
+
+  #do(doing: string | null): void {
+    if (doing === null || doing === this.#doing) return;
+    this.#doing = doing;
+    this.#send({ event: 'doing', scene: this.#matter.scene, text: doing });
+  }
+
+  #flush(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    for (const tool of this.#changed) this.#send({ event: 'tool', scene: this.#matter.scene, tool });
+    this.#changed.clear();
+  }
+
+  #send(event: WithoutStory<ServerEvent>): void {
+    this.#matter.send({ ...event, storyId: this.#matter.storyId } as ServerEvent);
+  }
+}
+
+type WithoutStory<Event> = Event extends { storyId: string } ? Omit<Event, 'storyId'> : never;
+
+function narrationIn(patch: JsonObject): string | null {
+  const { narration } = patch;
+  const paragraphs = isJsonObject(narration) ? narration['paragraphs'] : null;
+  if (!Array.isArray(paragraphs)) return null;
+  return paragraphs.filter((paragraph) => typeof paragraph === 'string').join('\n\n');
+}

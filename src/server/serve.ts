@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { NarratoriaError } from '../base/errors.ts';
+import type { Runtime } from '../sitting/runtime.ts';
+import { openStories } from '../sitting/stories.ts';
+import { createApp } from './app.ts';
+import { openToken } from './security/token.ts';
+import { Services } from './services.ts';
+
+export const DEFAULT_PORT = 4711;
+/** How many ports are tried after the wanted one. */
+const MOST_TRIES = 20;
+
+export interface ServeOptions {
+  runtime: Runtime;
+  /** The wanted port, and whether another will do. 0 takes any that is free. */
+  port: number;
+  mayMove: boolean;
+  pageFolder?: string;
+}
+
+export interface Served {
+  port: number;
+  /** With the token, for the browser. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Opens the stories and serves the page to this machine. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { runtime, pageFolder } = options;
+  const [stories, token] = await Promise.all([openStories(runtime), openToken(runtime.home)]);
+  if (stories === null) throw inUse(runtime.home);
+  const services = new Services({ runtime, stories, token });
+  try {
+    let port = 0;
+    const app = await createApp({ services, token, port: () => port, ...(pageFolder && { pageFolder }) });
+    port = await listen(app, options);
+    return {
+      port,
+      url: `http://127.0.0.1:${port}/#token=${token}`,
+      close: async () => {
+        // Scenes in the making first: they end at once, and whoever watches is still told.
+        await services.house.close();
+        await app.close();
+        await services.close();
+      },
+    };
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { port: wanted, mayMove }: ServeOptions): Promise<number> {
+  const last = wanted === 0 || !mayMove ? wanted : wanted + MOST_TRIES;
+  for (let port = wanted; port <= last; port += 1) {
+    try {
+      await app.listen({ host: '127.0.0.1', port });
+      return (app.server.address() as AddressInfo).port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new NarratoriaError('invalid_usage', `Port ${wanted} is taken by another program.`, {
+    hint: 'Name another with --port.',
+    details: { port: wanted },
+  });
+}
+
+function inUse(home: string): NarratoriaError {
+  return new NarratoriaError('store_locked', `Another Narratoria has ${home} open.`, {
+    hint: 'Close the other one, or set NARRATORIA_HOME to another folder.',
+  });
+}

@@ -1,0 +1,79 @@
+import { Concealer } from '../base/conceal.ts';
+import { secretsIn } from '../sitting/export.ts';
+import type { Runtime } from '../sitting/runtime.ts';
+import { openStories, type Stories } from '../sitting/stories.ts';
+import { EventFeed } from './events/feed.ts';
+import { SceneReader } from './house/scene-reader.ts';
+import { StoryHouse } from './house/story-house.ts';
+import { MediaAddresses } from './media/addresses.ts';
+import { PlayerPortraits } from './player-portraits.ts';
+import { keyFrom } from './security/token.ts';
+import { CampaignShelf } from './views/campaign-shelf.ts';
+
+/** What the calls of the API work with. */
+export class Services {
+  readonly runtime: Runtime;
+  readonly feed = new EventFeed();
+  readonly media: MediaAddresses;
+  readonly shelf = new CampaignShelf();
+  readonly scenes: SceneReader;
+  readonly players: PlayerPortraits;
+  #stories: Stories;
+  #house: StoryHouse;
+
+  constructor({ runtime, stories, token }: { runtime: Runtime; stories: Stories; token: string }) {
+    this.runtime = runtime;
+    this.media = new MediaAddresses(keyFrom(token, 'media'));
+    this.scenes = new SceneReader({ media: this.media, shelf: this.shelf, home: runtime.home });
+    this.players = new PlayerPortraits(runtime, this.media);
+    this.#stories = stories;
+    this.#house = this.#openHouse();
+  }
+
+  get stories(): Stories {
+    return this.#stories;
+  }
+
+  get house(): StoryHouse {
+    return this.#house;
+  }
+
+  /** Hides every secret of the settings wherever it stands. */
+  async concealer(): Promise<Concealer> {
+    const { catalog, home } = this.runtime;
+    return new Concealer(await secretsIn(catalog.edition, home));
+  }
+
+  /** Does something to the file of all stories that needs nobody to have it open. */
+  async withStoriesClosed(work: () => void): Promise<void> {
+    await this.#house.close();
+    await this.#stories.close();
+    try {
+      work();
+    } finally {
+      this.#stories = await this.#reopen();
+      this.#house = this.#openHouse();
+      this.feed.send({ event: 'library' });
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#house.close();
+    await this.#stories.close();
+  }
+
+  async #reopen(): Promise<Stories> {
+    const stories = await openStories(this.runtime);
+    if (stories === null) throw new Error('another program took the home folder in between');
+    return stories;
+  }
+
+  #openHouse(): StoryHouse {
+    return new StoryHouse({
+      runtime: this.runtime,
+      stories: this.#stories,
+      send: (event) => this.feed.send(event),
+      view: (story) => this.scenes.head(story),
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isJsonObject, type JsonObject } from '../../base/json.ts';
+import { packageRoot } from '../../base/package-root.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { isGenerated } from '../../campaign/generated.ts';
+import type { CharacterPortrait } from '../../store/index.ts';
+import type { MediaAddresses } from '../media/addresses.ts';
+
+export interface Portrait {
+  url: string | null;
+  isGenerated: boolean;
+}
+
+const NONE: Portrait = { url: null, isGenerated: false };
+
+export interface PortraitMatter {
+  campaign: Campaign;
+  /** The session state after the scene. */
+  state: JsonObject;
+  kept: readonly CharacterPortrait[];
+  media: MediaAddresses;
+  home: string;
+}
+
+/** The face of somebody: the one the story shows, the one that was kept, or the author's. */
+export function portraitOf(id: string, matter: PortraitMatter): Portrait {
+  const { campaign, state, kept, media, home } = matter;
+  const shown = isJsonObject(state['portraits']) ? state['portraits'][id] : undefined;
+  const named = isJsonObject(shown) ? shown['campaignPath'] : undefined;
+  const given = campaign.people.find((person) => person.id === id)?.profile.portrait;
+  for (const file of [named, given]) {
+    if (typeof file !== 'string') continue;
+    const url = media.addressOf(campaign.folder, file);
+    if (url !== null) return { url, isGenerated: isGenerated(file) };
+  }
+  const drawn = kept.findLast(({ characterId }) => characterId === id)?.imagePath;
+  if (drawn === undefined) return NONE;
+  return { url: addressOfAsset(drawn, media, home), isGenerated: true };
+}
+
+/** A file that a script announced: it lies in a skill's folder or the temporary one, or is not shown. */
+export function addressOfAsset(file: string, media: MediaAddresses, home: string): string | null {
+  const roots = [path.join(home, 'skills'), path.join(packageRoot(), 'skills'), tmpdir()];
+  for (const root of roots) {
+    const url = media.addressOf(root, file);
+    if (url !== null) return url;
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+import type { JsonObject } from '../../base/json.ts';
+import type { SceneFailure, SceneView } from '../../contracts/api/story.ts';
+import { timeInWords } from '../../engine/clock.ts';
+import type { Scene } from '../../engine/scene.ts';
+import type { World } from '../../engine/world.ts';
+import type { CampaignArt } from './campaign-art.ts';
+import { peopleIn } from './people.ts';
+import type { PortraitMatter } from './portraits.ts';
+import { speakersOf } from './speakers.ts';
+
+export interface SceneMatter extends PortraitMatter {
+  scene: Scene;
+  /** The session state before the scene; null before the first. */
+  before: JsonObject | null;
+  art: CampaignArt | null;
+}
+
+/** A scene as the page shows it. */
+export function sceneView(matter: SceneMatter): SceneView {
+  const { scene, state, campaign } = matter;
+  const world = state['world'] as unknown as World;
+  const { background, music } = surroundings(matter, world);
+  const inSight = new Set(scene.npcs.map(({ id }) => id));
+  return {
+    scene: scene.scene,
+    sceneType: scene.sceneType,
+    location: scene.location,
+    time: timeInWords(world),
+    prose: scene.prose,
+    speakers: speakersOf(
+      scene.prose,
+      campaign.people.filter(({ id }) => inSight.has(id)),
+    ),
+    choices: scene.choices,
+    chosen: scene.chosen ?? null,
+    roll: (scene.roll ?? null) as SceneView['roll'],
+    beat: scene.beat ?? null,
+    ending: scene.ending ?? null,
+    people: peopleIn(scene, matter),
+    background,
+    music,
+    notices: scene.notices,
+    failure: (scene as Scene & { failure?: SceneFailure }).failure ?? null,
+    narrator: scene.narrator,
+    telling: scene.telling ?? 0,
+    totalMs: scene.timings.totalMs,
+  };
+}
+
+/** What the author wants seen and heard with the beat, or else what belongs to the place. */
+function surroundings(
+  { scene, campaign, art, media }: SceneMatter,
+  world: World,
+): Pick<SceneView, 'background' | 'music'> {
+  const beat = campaign.beats.find(({ id }) => id === scene.beat?.id);
+  const place = campaign.places.find(({ id }) => id === world.place);
+  const address = (file: string | null | undefined) =>
+    file === null || file === undefined ? null : media.addressOf(campaign.folder, file);
+  const atPlace = place === undefined || art === null ? null : art;
+  const finale = scene.ending === undefined ? null : (art?.finale ?? null);
+  return {
+    background: address(beat?.background) ?? address(place && atPlace?.backgroundAt(place)),
+    music: address(beat?.music) ?? address(finale) ?? address(place && atPlace?.musicAt(place)),
+  };
+}

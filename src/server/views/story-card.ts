@@ -1,0 +1,70 @@
+import { NarratoriaError } from '../../base/errors.ts';
+import type { StoryCard } from '../../contracts/api/library.ts';
+import type { Persona } from '../../engine/persona.ts';
+import type { Scene } from '../../engine/scene.ts';
+import { sentencesOf } from '../../sdk/language.ts';
+import { campaignFolderOf } from '../../sitting/story-names.ts';
+import type { Playthrough, Store } from '../../store/index.ts';
+import type { MediaAddresses } from '../media/addresses.ts';
+import { colourOf, coverOf, titleOf } from './campaign-card.ts';
+import type { CampaignShelf, ShelvedCampaign } from './campaign-shelf.ts';
+import { OWN_COLOUR } from './seed-colour.ts';
+
+const LONGEST_LINE = 200;
+
+export interface CardMatter {
+  store: Store;
+  shelf: CampaignShelf;
+  media: MediaAddresses;
+}
+
+/** A story as it stands on the shelf. */
+export async function storyCard(playthrough: Playthrough, matter: CardMatter): Promise<StoryCard> {
+  const { playthroughId, campaignId, title, headScene, details, ending, branchedFrom } = playthrough;
+  const campaign = shelved(playthrough, matter.shelf);
+  const [last] = headScene === 0 ? [] : await lastScenes(playthrough, matter.store);
+  const persona = details?.['persona'] as unknown as Persona | undefined;
+  return {
+    id: playthroughId,
+    title,
+    campaignId,
+    campaignTitle: campaign === null ? campaignId : titleOf(campaign),
+    seedColour: campaign === null ? OWN_COLOUR : colourOf(campaign),
+    cover: campaign === null ? null : coverOf(campaign, matter.media),
+    playerName: persona?.name ?? 'You',
+    scene: headScene,
+    location: last?.location ?? '',
+    lastLine: last === undefined ? '' : lastLine(last),
+    ending: ending ?? null,
+    createdAt: playthrough.createdAt,
+    lastPlayedAt: playthrough.lastPlayedAt,
+    branchedFrom:
+      branchedFrom === undefined ? null : { id: branchedFrom.playthroughId, scene: branchedFrom.scene },
+  };
+}
+
+async function lastScenes({ playthroughId, headScene }: Playthrough, store: Store): Promise<Scene[]> {
+  const scenes = await store.playthrough(playthroughId).scenes({ from: headScene, to: headScene });
+  return scenes.map(({ sceneObject }) => sceneObject as unknown as Scene);
+}
+
+/** A story whose campaign is gone is still a story. */
+function shelved(playthrough: Playthrough, shelf: CampaignShelf): ShelvedCampaign | null {
+  try {
+    return shelf.at(campaignFolderOf(playthrough));
+  } catch (error) {
+    if (error instanceof NarratoriaError) return null;
+    throw error;
+  }
+}
+
+/** As many of the last sentences as a card has room for. */
+function lastLine({ prose }: Scene): string {
+  let line = '';
+  for (const sentence of sentencesOf(prose.at(-1) ?? '').toReversed()) {
+    const longer = line === '' ? sentence : `${sentence} ${line}`;
+    if (longer.length > LONGEST_LINE && line !== '') break;
+    line = longer;
+  }
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1).trimEnd()}…` : line;
+}

@@ -1,0 +1,88 @@
+import { mdiClose } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import type { CampaignCard } from '../../src/contracts/api/library.ts';
+import { Cover } from '../ui/cover.tsx';
+import { Icon } from '../ui/icon.tsx';
+import classes from './campaign-dialog.module.css';
+import { CampaignFacts } from './campaign-facts.tsx';
+import { Creation } from './creation/creation.tsx';
+import { useNewStory } from './use-new-story.ts';
+
+/** What a campaign is, and the way in: as somebody ready-made, or as somebody of one's own. */
+export function CampaignDialog({ campaign, onClose }: { campaign: CampaignCard; onClose: () => void }) {
+  const [isCreating, setCreating] = useState(false);
+  const isNarrow = useMediaQuery('(max-width: 600px)');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isNarrow}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="campaign-title"
+    >
+      <IconButton className={classes.close} aria-label="Close" onClick={onClose}>
+        <Icon path={mdiClose} />
+      </IconButton>
+      {isCreating ? (
+        <Creation campaign={campaign} onBack={() => setCreating(false)} />
+      ) : (
+        <Details campaign={campaign} onCreate={() => setCreating(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function Details({ campaign, onCreate }: { campaign: CampaignCard; onCreate: () => void }) {
+  const { id, title, author, cover, seedColour, description, genre, tone, problem, isSparse } = campaign;
+  const newStory = useNewStory();
+  return (
+    <div className={classes.details}>
+      <Cover name={id} seed={seedColour} cover={cover} className={classes.cover} />
+      <div className={classes.text}>
+        <p className={classes.kind}>{[genre, tone].filter(Boolean).join(' · ')}</p>
+        <h2 id="campaign-title" className={classes.title} dir="auto">
+          {title}
+        </h2>
+        {author !== '' && (
+          <p className={classes.author} dir="auto">
+            by {author}
+          </p>
+        )}
+        <p className={classes.description} dir="auto">
+          {description}
+        </p>
+        <CampaignFacts campaign={campaign} isFull />
+        {problem !== '' && (
+          <p role="alert" className={classes.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button
+            variant="contained"
+            disabled={problem !== ''}
+            loading={newStory.isPending}
+            onClick={() => newStory.mutate({ campaignId: id })}
+          >
+            Step in
+          </Button>
+          <Button variant="tonal" disabled={problem !== '' || newStory.isPending} onClick={onCreate}>
+            Decide who you are
+          </Button>
+        </div>
+        <p className={classes.aside} role="status">
+          {newStory.isPending
+            ? isSparse
+              ? 'The world is being filled out. This may take a minute.'
+              : 'The stage is being set.'
+            : 'Stepping in makes you somebody who fits; nothing has to be decided first.'}
+        </p>
+      </div>
+    </div>
+  );
+}

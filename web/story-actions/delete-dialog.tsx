@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StoryCard } from '../../src/contracts/api/library.ts';
+import { call } from '../api/client.ts';
+import { queries } from '../api/queries.ts';
+import { navigate } from '../shell/router.ts';
+import { say } from '../ui/toasts.ts';
+
+export function DeleteDialog({ story, onClose }: { story: StoryCard; onClose: () => void }) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call<void>(`/api/stories/${encodeURIComponent(story.id)}`, { method: 'DELETE' }),
+    onSuccess: () => {
+      onClose();
+      navigate('/');
+      client.removeQueries(queries.story(story.id));
+      void client.invalidateQueries(queries.library());
+      say(`${story.title} is gone.`);
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="delete-title">
+      <DialogTitle id="delete-title">Delete {story.title}?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {story.scene === 1 ? 'Its one scene' : `All ${story.scene} scenes`}, with what everybody remembers
+          of them, go for good. Branches that began here stay.
+        </DialogContentText>
+        {remove.error !== null && <DialogContentText color="error">{remove.error.message}</DialogContentText>}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          Keep it
+        </Button>
+        <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
+          Delete
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  mdiBookArrowDownOutline,
+  mdiDeleteOutline,
+  mdiDotsVertical,
+  mdiLanguageHtml5,
+  mdiLanguageMarkdownOutline,
+  mdiRenameOutline,
+  mdiSourceBranch,
+} from '@mdi/js';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, useState } from 'react';
+import type { StoryCard } from '../../src/contracts/api/library.ts';
+import { Icon } from '../ui/icon.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EXPORT_FORMATS, type ExportFormat, keepAs } from './keep-as.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+const EXPORT_ICONS: Record<ExportFormat, string> = {
+  epub: mdiBookArrowDownOutline,
+  html: mdiLanguageHtml5,
+  md: mdiLanguageMarkdownOutline,
+  json: mdiSourceBranch,
+};
+
+interface StoryMenuProps {
+  story: StoryCard;
+  /** What else can be done where the menu stands; it comes first. */
+  extra?: (close: () => void) => ReactNode;
+}
+
+/** What can be done with a whole story. */
+export function StoryMenu({ story, extra }: StoryMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const close = () => setAnchor(null);
+  const open = (which: 'rename' | 'delete') => () => {
+    close();
+    setDialog(which);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={`More for ${story.title}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon path={mdiDotsVertical} />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {extra?.(close)}
+        <MenuItem onClick={open('rename')}>
+          <Icon path={mdiRenameOutline} /> Rename
+        </MenuItem>
+        <Divider />
+        <ListSubheader sx={{ bgcolor: 'transparent', lineHeight: '32px' }} role="presentation">
+          Keep a copy
+        </ListSubheader>
+        {EXPORT_FORMATS.map(({ format, title }) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              close();
+              void keepAs(story, format);
+            }}
+          >
+            <Icon path={EXPORT_ICONS[format]} /> {title}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={open('delete')}>
+          <Icon path={mdiDeleteOutline} /> Delete
+        </MenuItem>
+      </Menu>
+      {dialog === 'rename' && <RenameDialog story={story} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && <DeleteDialog story={story} onClose={() => setDialog(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StoryCard } from '../../../src/contracts/api/library.ts';
+import type { ChoiceView, StoryView, Telling } from '../../../src/contracts/api/story.ts';
+import { ApiError, call, ServerGone } from '../../api/client.ts';
+import { queries } from '../../api/queries.ts';
+import { merged, withTelling } from '../../api/story-view.ts';
+import { navigate, storyPath } from '../../shell/router.ts';
+import { sayRefusal } from '../../ui/say-refusal.ts';
+import { say } from '../../ui/toasts.ts';
+
+export type StoryActions = ReturnType<typeof useStoryActions>;
+
+/** Everything a player can ask of the story; what comes of it arrives by the server's events. */
+export function useStoryActions(storyId: string) {
+  const client = useQueryClient();
+  const { queryKey } = queries.story(storyId);
+  const post = <Answer>(what: string, body: unknown = {}) =>
+    call<Answer>(`/api/stories/${encodeURIComponent(storyId)}/${what}`, { method: 'POST', body });
+  const change = (to: (view: StoryView) => StoryView) =>
+    client.setQueryData(queryKey, (view) => (view === undefined ? view : to(view)));
+
+  /** Shows at once that a scene is on its way. */
+  const expect = (scene: number, chosen: Telling['chosen']) =>
+    change((view) => ({
+      ...view,
+      telling: { scene, chosen, startedAt: Date.now(), prose: '', doing: '' },
+    }));
+  const refused = (error: Error, again: () => void) => {
+    change((view) => ({ ...view, telling: null }));
+    if (error instanceof ServerGone) say(error.message, { label: 'Try again', run: again });
+    else sayRefusal(error);
+    if (error instanceof ApiError && error.status === 409)
+      void client.invalidateQueries({ queryKey, exact: true });
+  };
+
+  const choose = useMutation({
+    mutationFn: ({ scene, choice }: { scene: number; choice: ChoiceView }) =>
+      post<Telling>('choose', { scene, choiceId: choice.id }),
+    onMutate: ({ scene, choice }) => expect(scene + 1, { id: choice.id, text: choice.text }),
+    onSuccess: (telling) => change((view) => withTelling(view, telling)),
+    onError: (error, asked) => refused(error, () => choose.mutate(asked)),
+  });
+  const retell = useMutation({
+    mutationFn: () => post<Telling>('retell'),
+    onMutate: () => {
+      const head = client.getQueryData(queryKey)?.scenes.at(-1);
+      if (head !== undefined) expect(head.scene, head.chosen);
+    },
+    onSuccess: (telling) => change((view) => withTelling(view, telling)),
+    onError: (error) => refused(error, () => retell.mutate()),
+  });
+  const cancel = useMutation({ mutationFn: () => post<unknown>('cancel'), onError: sayRefusal });
+  const goBack = useMutation({
+    mutationFn: (scene: number) => post<StoryView>('undo', { scene }),
+    onSuccess: (fresh) => {
+      client.setQueryData(queryKey, (known) => merged(known, fresh));
+      void client.invalidateQueries(queries.library());
+    },
+    onError: sayRefusal,
+  });
+  const branch = useMutation({
+    mutationFn: (scene: number) => post<StoryCard>('branch', { scene }),
+    onSuccess: (card, scene) => {
+      void client.invalidateQueries(queries.library());
+      navigate(storyPath(card.id));
+      say(`A branch from scene ${scene}. The story as it was is kept.`);
+    },
+    onError: sayRefusal,
+  });
+  return { choose, retell, cancel, goBack, branch };
+}

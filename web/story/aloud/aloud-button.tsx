@@ -1,0 +1,32 @@
+import { mdiPause, mdiPlay, mdiStop, mdiVolumeHigh } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Icon } from '../../ui/icon.tsx';
+import type { ReadAloud } from './use-read-aloud.ts';
+
+export function AloudButton({ aloud, scene }: { aloud: ReadAloud; scene: number }) {
+  const { state, isPossible, start, pause, resume, stop } = aloud;
+  if (!isPossible) return null;
+  if (state === 'silent') {
+    return (
+      <Tooltip title="Read aloud">
+        <IconButton aria-label="Read aloud" onClick={() => start(scene)}>
+          <Icon path={mdiVolumeHigh} />
+        </IconButton>
+      </Tooltip>
+    );
+  }
+  return (
+    <>
+      <IconButton
+        aria-label={state === 'speaking' ? 'Pause reading' : 'Go on reading'}
+        onClick={state === 'speaking' ? pause : resume}
+      >
+        <Icon path={state === 'speaking' ? mdiPause : mdiPlay} />
+      </IconButton>
+      <IconButton aria-label="Stop reading" onClick={stop}>
+        <Icon path={mdiStop} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { StoryCard } from '../../../src/contracts/api/library.ts';
+import type { ChoiceView, SceneView } from '../../../src/contracts/api/story.ts';
+import { useNewStory } from '../../library/use-new-story.ts';
+import { keepAs } from '../../story-actions/keep-as.ts';
+import type { StoryActions } from '../actions/use-story-actions.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import { ChoiceSheet } from './choice-sheet.tsx';
+import classes from './choices.module.css';
+import { useChoiceKeys } from './use-choice-keys.ts';
+
+interface ChoicesProps {
+  story: StoryCard;
+  scene: SceneView;
+  isFresh: boolean;
+  actions: StoryActions;
+  onTree: () => void;
+}
+
+/** What the player may do now: under the prose, or in a sheet at the bottom of a phone. */
+export function Choices({ story, scene, isFresh, actions, onTree }: ChoicesProps) {
+  const isPhone = useMediaQuery('(max-width: 839.98px)');
+  const newStory = useNewStory();
+  const isBusy = actions.choose.isPending || newStory.isPending;
+
+  /** Once the story has ended its choices are about the story itself. */
+  const afterwards: Record<string, () => void> = {
+    again: () => newStory.mutate({ campaignId: story.campaignId }),
+    back: onTree,
+    branch: onTree,
+    keep: () => void keepAs(story, 'epub'),
+  };
+  const take = (choice: ChoiceView) => {
+    if (isBusy) return;
+    const after = scene.ending === null ? undefined : afterwards[choice.id];
+    if (after === undefined) actions.choose.mutate({ scene: scene.scene, choice });
+    else after();
+  };
+  useChoiceKeys(scene.choices, take);
+
+  const list = (
+    <ol className={classes.list} data-fresh={isFresh}>
+      {scene.choices.map((choice, position) => (
+        <li key={choice.id}>
+          <ChoiceCard choice={choice} number={position + 1} isBusy={isBusy} onTake={() => take(choice)} />
+        </li>
+      ))}
+    </ol>
+  );
+  const question = scene.ending === null ? 'What do you do?' : 'And now?';
+  if (isPhone) return <ChoiceSheet question={question}>{list}</ChoiceSheet>;
+  return (
+    <section
+      className={classes.choices}
+      aria-label={question}
+      data-fresh={isFresh}
+      style={{ '--turns': Math.min(scene.prose.length, 9) } as React.CSSProperties}
+    >
+      {list}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { mdiMusic, mdiMusicOff } from '@mdi/js';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Slider from '@mui/material/Slider';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './music.module.css';
+import type { Music } from './use-music.ts';
+
+export function MusicButton({ music }: { music: Music }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label="Music"
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon path={music.isOn ? mdiMusic : mdiMusicOff} />
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { className: classes.paper, role: 'dialog', 'aria-label': 'Music' } }}
+      >
+        <FormControlLabel
+          control={<Switch checked={music.isOn} onChange={music.toggle} />}
+          label="Music of the place"
+        />
+        <div className={classes.volume}>
+          <span aria-hidden="true">Volume</span>
+          <Slider
+            aria-label="Volume"
+            disabled={!music.isOn}
+            value={Math.round(music.volume * 100)}
+            onChange={(_, value) => music.setVolume(Number(value) / 100)}
+          />
+        </div>
+        {!music.hasPiece && <p className={classes.none}>This place has no music of its own.</p>}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { mdiAlertCircleOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '../../api/queries.ts';
+import { linkTo, storyPath } from '../../shell/router.ts';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './notice.module.css';
+
+interface NoticeProps {
+  storyId: string;
+  scene: number;
+  text: string;
+  onRetry: (() => void) | null;
+  onDismiss: () => void;
+}
+
+/** Something went wrong, and the story went on without it. */
+export function Notice({ storyId, scene, text, onRetry, onDismiss }: NoticeProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={classes.notice} aria-label="Notice">
+      <div className={classes.words}>
+        <Icon path={mdiAlertCircleOutline} className={classes.icon} />
+        <p>{text}</p>
+      </div>
+      {isOpen && <Details storyId={storyId} scene={scene} />}
+      <div className={classes.actions}>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide details' : 'Show details'}
+        </Button>
+        {onRetry !== null && (
+          <Button size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        <Button size="small" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Which tools failed in the making of the scene, in their own words. */
+function Details({ storyId, scene }: { storyId: string; scene: number }) {
+  const { data, error } = useQuery(queries.plan(storyId, scene));
+  const failed = data?.tools.filter(({ state }) => state === 'failed' || state === 'timeout') ?? [];
+  return (
+    <div className={classes.details}>
+      {error !== null && <p>{error.message}</p>}
+      {data !== undefined && failed.length === 0 && <p>Every tool of this scene did its work.</p>}
+      <ul>
+        {failed.map(({ toolId, skill, attempts, error: problem }) => (
+          <li key={toolId}>
+            <strong>{skill}</strong>: {problem?.message ?? 'it did not finish in time'} (
+            {attempts === 1 ? 'one attempt' : `${attempts} attempts`})
+          </li>
+        ))}
+      </ul>
+      <a {...linkTo(storyPath(storyId, 'tools'))}>Look at the tools</a>
+    </div>
+  );
+}

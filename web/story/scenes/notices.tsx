@@ -1,0 +1,31 @@
+import type { SceneView } from '../../../src/contracts/api/story.ts';
+import { createStore, useStore } from '../../ui/store.ts';
+import type { StoryActions } from '../actions/use-story-actions.ts';
+import { Notice } from './notice.tsx';
+
+/** What the player has read and sent away; a reload brings nothing back that matters. */
+const dismissed = createStore<ReadonlySet<string>>(new Set());
+
+interface NoticesProps {
+  storyId: string;
+  scene: SceneView;
+  isHead: boolean;
+  actions: StoryActions;
+}
+
+export function Notices({ storyId, scene, isHead, actions }: NoticesProps) {
+  const away = useStore(dismissed);
+  const keyOf = (text: string): string => `${storyId}/${scene.scene}/${scene.telling}/${text}`;
+  return scene.notices
+    .filter((text) => !away.has(keyOf(text)))
+    .map((text) => (
+      <Notice
+        key={text}
+        storyId={storyId}
+        scene={scene.scene}
+        text={text}
+        onRetry={isHead && scene.ending === null ? () => actions.retell.mutate() : null}
+        onDismiss={() => dismissed.set(new Set([...away, keyOf(text)]))}
+      />
+    ));
+}

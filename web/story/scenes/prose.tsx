@@ -1,0 +1,49 @@
+import type { PersonView, SceneView } from '../../../src/contracts/api/story.ts';
+import { Medallion } from '../here/medallion.tsx';
+import { Emphasis } from './emphasis.tsx';
+import classes from './prose.module.css';
+
+interface ProseProps {
+  scene: number;
+  paragraphs: string[];
+  told: SceneView | null;
+  hasDropCap: boolean;
+}
+
+/** The paragraphs of a scene; somebody's speech has their face in the margin. */
+export function Prose({ scene, paragraphs, told, hasDropCap }: ProseProps) {
+  return (
+    <div className={classes.prose} data-prose={scene} data-drop-cap={hasDropCap}>
+      {paragraphs.map((paragraph, position) => {
+        const speaker = told === null ? null : speakerOf(told, position);
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only ever grow at the end.
+            key={position}
+            className={classes.line}
+            style={{ '--turn': Math.min(position, 8) } as React.CSSProperties}
+          >
+            {speaker !== null && (
+              <div className={classes.speaker}>
+                <Medallion person={speaker} size={48} />
+                <span className={classes.speakerName} dir="auto">
+                  {speaker.name}
+                </span>
+              </div>
+            )}
+            <p className={classes.paragraph} dir="auto">
+              <Emphasis text={paragraph} />
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Who speaks; nobody again when the paragraph before was theirs too. */
+function speakerOf({ speakers, people }: SceneView, position: number): PersonView | null {
+  const id = speakers[position] ?? null;
+  if (id === null || id === (speakers[position - 1] ?? null)) return null;
+  return people.find((person) => person.id === id) ?? null;
+}

@@ -1,0 +1,60 @@
+import { memo, type ReactNode } from 'react';
+import type { SceneView } from '../../../src/contracts/api/story.ts';
+import type { StoryActions } from '../actions/use-story-actions.ts';
+import { DiceRoll } from '../dice/dice-roll.tsx';
+import type { ShownScene } from '../shown-scene.ts';
+import { Ending } from './ending.tsx';
+import { Notices } from './notices.tsx';
+import { Prose } from './prose.tsx';
+import classes from './scene.module.css';
+import { SceneHead } from './scene-head.tsx';
+import { TakenLine } from './taken-line.tsx';
+
+interface SceneArticleProps {
+  storyId: string;
+  shown: ShownScene;
+  /** The scene before it, where it is loaded. */
+  previous: SceneView | null;
+  /** Whether it came while the player was watching. */
+  isFresh: boolean;
+  isHead: boolean;
+  actions: StoryActions;
+  onBack: (scene: number) => void;
+  foot: ReactNode;
+}
+
+export const SceneArticle = memo(function SceneArticle(props: SceneArticleProps) {
+  const { storyId, shown, previous, isFresh, isHead, actions, onBack, foot } = props;
+  const { scene, chosen, told, paragraphs } = shown;
+  const headingId = `scene-${scene}`;
+  const isNewPlace = told !== null && told.background !== null && told.background !== previous?.background;
+  return (
+    <article
+      className={classes.scene}
+      data-scene={scene}
+      data-fresh={isFresh}
+      data-head={isHead}
+      aria-labelledby={headingId}
+      aria-busy={told === null}
+    >
+      {chosen !== null && <TakenLine text={chosen.text} />}
+      {told?.roll != null && <DiceRoll roll={told.roll} isFresh={isFresh} />}
+      {isNewPlace && told.background !== null && (
+        <img src={told.background} alt="" className={classes.picture} loading="lazy" />
+      )}
+      <SceneHead
+        id={headingId}
+        scene={scene}
+        told={told}
+        previous={previous}
+        isHead={isHead}
+        actions={actions}
+        onBack={onBack}
+      />
+      <Prose scene={scene} paragraphs={paragraphs} told={told} hasDropCap={scene === 1} />
+      {told !== null && <Notices storyId={storyId} scene={told} isHead={isHead} actions={actions} />}
+      {told?.ending != null && <Ending title={told.ending.title} />}
+      {foot}
+    </article>
+  );
+});

@@ -1,0 +1,40 @@
+import type { SceneView } from '../../../src/contracts/api/story.ts';
+import type { StoryActions } from '../actions/use-story-actions.ts';
+import classes from './scene.module.css';
+import { SceneMenu } from './scene-menu.tsx';
+
+interface SceneHeadProps {
+  id: string;
+  scene: number;
+  told: SceneView | null;
+  previous: SceneView | null;
+  isHead: boolean;
+  actions: StoryActions;
+  onBack: (scene: number) => void;
+}
+
+/** Where and when, in small capitals; only what has changed since the scene before. */
+export function SceneHead({ id, scene, told, previous, isHead, actions, onBack }: SceneHeadProps) {
+  const isElsewhere = told !== null && told.location !== '' && told.location !== previous?.location;
+  const isLater = told !== null && told.time !== '' && told.time !== previous?.time;
+  return (
+    <header className={classes.head}>
+      <h2 id={id} tabIndex={-1} data-scene-head className={classes.heading}>
+        <span className="unseen">Scene {scene}. </span>
+        {isElsewhere && (
+          <span className={classes.place} dir="auto">
+            {told.location}
+          </span>
+        )}
+        {isElsewhere && isLater && <span aria-hidden="true"> · </span>}
+        {isLater && <span className={classes.time}>{told.time}</span>}
+        {told !== null && !isElsewhere && !isLater && (
+          <span aria-hidden="true" className={classes.asterism}>
+            ⁂
+          </span>
+        )}
+      </h2>
+      {told !== null && <SceneMenu scene={scene} isHead={isHead} actions={actions} onBack={onBack} />}
+    </header>
+  );
+}

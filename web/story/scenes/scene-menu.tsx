@@ -1,0 +1,53 @@
+import { mdiDotsHorizontal, mdiRefresh, mdiSourceBranch, mdiUndo } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import type { StoryActions } from '../actions/use-story-actions.ts';
+import classes from './scene.module.css';
+
+interface SceneMenuProps {
+  scene: number;
+  isHead: boolean;
+  actions: StoryActions;
+  onBack: (scene: number) => void;
+}
+
+/** What can be done at this moment of the story. */
+export function SceneMenu({ scene, isHead, actions, onBack }: SceneMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const then = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        className={classes.menu}
+        aria-label={`More for scene ${scene}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon path={mdiDotsHorizontal} size={20} />
+      </IconButton>
+      {anchor !== null && (
+        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
+          {isHead ? (
+            <MenuItem onClick={then(() => actions.retell.mutate())}>
+              <Icon path={mdiRefresh} /> Tell it another way
+            </MenuItem>
+          ) : (
+            <MenuItem onClick={then(() => onBack(scene))}>
+              <Icon path={mdiUndo} /> Go back to here
+            </MenuItem>
+          )}
+          <MenuItem onClick={then(() => actions.branch.mutate(scene))}>
+            <Icon path={mdiSourceBranch} /> Branch from here
+          </MenuItem>
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { followEvents } from './api/events.ts';
 import { useToken } from './api/token.ts';
 import { LibraryPage } from './library/library-page.tsx';
+import { Guard } from './panels/parts/guard.tsx';
 import { PanelSheet } from './shell/panel-sheet.tsx';
 import { type Route, type StoryPanel, useRoute } from './shell/router.ts';
 import { Shell } from './shell/shell.tsx';
@@ -42,7 +43,11 @@ function Page({ route }: { route: Route }) {
     case 'library':
       return <LibraryPage />;
     case 'settings':
-      return <Settings />;
+      return (
+        <Guard>
+          <Settings />
+        </Guard>
+      );
     case 'missing':
       return <Missing />;
     case 'story': {
@@ -52,9 +57,11 @@ function Page({ route }: { route: Route }) {
           <StoryPage key={route.storyId} storyId={route.storyId} />
           {Panel !== null && route.panel !== null && (
             <PanelSheet storyId={route.storyId} panel={route.panel}>
-              <Suspense fallback={<Waiting />}>
-                <Panel storyId={route.storyId} />
-              </Suspense>
+              <Guard key={route.panel}>
+                <Suspense fallback={<Waiting />}>
+                  <Panel storyId={route.storyId} />
+                </Suspense>
+              </Guard>
             </PanelSheet>
           )}
         </>

@@ -123,6 +123,8 @@ export class OpenStory {
       const scene = await view(this);
       this.#free(telling);
       send({ event: 'told', storyId: this.id, scene });
+      // How well a skill does shows among the skills.
+      if (scene.faults !== undefined || scene.failure !== null) send({ event: 'skills' });
     } catch (error) {
       this.#free(telling);
       const isWished = error instanceof NarratoriaError && error.code === 'plan_cancelled';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asSentence, bytesInWords, labelOf, momentInWords, spanInWords } from '../../../web/panels/parts/words.ts';
+import {
+  asSentence,
+  bytesInWords,
+  labelOf,
+  momentInWords,
+  spanInWords,
+} from '../../../web/panels/parts/words.ts';
 
 describe('sizes', () => {
   it.each([
@@ -49,6 +55,11 @@ describe('moments', () => {
 
 describe('sentences', () => {
   it('begin and end as they should', () => {
-    expect(['it is here', 'Done.', ' ', 'why?'].map(asSentence)).toEqual(['It is here.', 'Done.', '', 'Why?']);
+    expect(['it is here', 'Done.', ' ', 'why?'].map(asSentence)).toEqual([
+      'It is here.',
+      'Done.',
+      '',
+      'Why?',
+    ]);
   });
 });

@@ -24,11 +24,19 @@ export function Models() {
               Narratoria was told to stay off the network, so nothing can be downloaded. What is here works.
             </Alert>
           )}
-          <Purpose title="Who writes the prose" used={titleOf(data, data.language.used)} why={data.language.why}>
+          <Purpose
+            title="Who writes the prose"
+            used={titleOf(data, data.language.used)}
+            why={data.language.why}
+          >
             <LanguageChoice language={data.language} />
             <Cards data={data} purpose="language" />
           </Purpose>
-          <Purpose title="Who understands what things mean" used={titleOf(data, data.meanings.used)} why={data.meanings.why}>
+          <Purpose
+            title="Who understands what things mean"
+            used={titleOf(data, data.meanings.used)}
+            why={data.meanings.why}
+          >
             <Cards data={data} purpose="meanings" />
           </Purpose>
         </Stack>

@@ -100,7 +100,13 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
       <Box
         component="span"
         dir="auto"
-        sx={{ ...struck, fontWeight: row.isMatch ? 700 : 500, overflowWrap: 'anywhere', flex: '0 1 auto', minWidth: 40 }}
+        sx={{
+          ...struck,
+          fontWeight: row.isMatch ? 700 : 500,
+          overflowWrap: 'anywhere',
+          flex: '0 1 auto',
+          minWidth: 40,
+        }}
       >
         {row.name}
       </Box>

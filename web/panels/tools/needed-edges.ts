@@ -22,7 +22,9 @@ export function neededEdges(tools: Ordered): { from: string; to: string }[] {
   return tools.flatMap(({ toolId: to }) => {
     const direct = [...(before.get(to) ?? [])].filter((first) => before.has(first) && first !== to);
     return direct
-      .filter((from) => !direct.some((between) => between !== from && isReachable(from, between, new Set([to]))))
+      .filter(
+        (from) => !direct.some((between) => between !== from && isReachable(from, between, new Set([to]))),
+      )
       .map((from) => ({ from, to }));
   });
 }

@@ -2,6 +2,7 @@ import { mdiAlertCircleOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SceneView } from '../../../src/contracts/api/story.ts';
 import { queries } from '../../api/queries.ts';
 import { linkTo, storyPath } from '../../shell/router.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +10,7 @@ import classes from './notice.module.css';
 
 interface NoticeProps {
   storyId: string;
-  scene: number;
+  scene: SceneView;
   text: string;
   onRetry: (() => void) | null;
   onDismiss: () => void;
@@ -43,8 +44,8 @@ export function Notice({ storyId, scene, text, onRetry, onDismiss }: NoticeProps
 }
 
 /** Which tools failed in the making of the scene, in their own words. */
-function Details({ storyId, scene }: { storyId: string; scene: number }) {
-  const { data, error } = useQuery(queries.plan(storyId, scene));
+function Details({ storyId, scene }: { storyId: string; scene: SceneView }) {
+  const { data, error } = useQuery(queries.plan(storyId, scene.scene));
   const failed = data?.tools.filter(({ state }) => state === 'failed' || state === 'timeout') ?? [];
   return (
     <div className={classes.details}>

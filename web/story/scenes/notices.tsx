@@ -22,7 +22,7 @@ export function Notices({ storyId, scene, isHead, deeds }: NoticesProps) {
       <Notice
         key={text}
         storyId={storyId}
-        scene={scene.scene}
+        scene={scene}
         text={text}
         onRetry={isHead && scene.ending === null ? () => deeds.retell() : null}
         onDismiss={() => dismissed.set(new Set([...away, keyOf(text)]))}

@@ -17,11 +17,9 @@ export function serveMedia(app: FastifyInstance, addresses: MediaAddresses): voi
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       reply.header('content-disposition', 'attachment');
     }
-    return reply
-      .type(found.mediaType)
-      .sendFile(path.basename(found.file), path.dirname(found.file), {
-        cacheControl: false,
-        dotfiles: 'allow',
-      });
+    return reply.type(found.mediaType).sendFile(path.basename(found.file), path.dirname(found.file), {
+      cacheControl: false,
+      dotfiles: 'allow',
+    });
   });
 }

@@ -1,59 +1,56 @@
-import type { Campaign } from '../../src/campaign/campaign.ts';
+import type { Scene } from '../../src/engine/scene.ts';
 import { type Criterion, notHere } from '../criterion.ts';
-import { textOf, wordsOf } from '../stage/author-words.ts';
+import { runsOf, textOf, textOfWorld } from '../stage/author-words.ts';
 import { percent } from '../stage/numbers.ts';
+import type { Told } from '../stage/stories.ts';
 
 const SHARE = 0.95;
-/** So many words in a row are nobody's by chance. */
-const RUN = 4;
+
+type Voice = 'own' | 'world' | 'wrong' | 'unknown';
 
 export const criterion: Criterion = {
   id: 'SC-043',
   what: 'NPC dialogue consistency',
   target: '95 % recognisably consistent with the personality',
   method:
-    'A stand-in for the author’s review, which a machine cannot do: what somebody says in the stories of this run is traced by runs of four words to the author’s files. A line counts against us when such words are in the files of another character and not in the speaker’s own. Lines that cannot be traced are told, and not counted.',
+    'A stand-in for the author’s review, which a machine cannot do: whatever is said in quotes in the stories of this run is traced, by runs of four words, to the author’s files. Words of somebody’s profile or secrets are consistent when that person is here and the paragraph is about them; words of the lore and the plot are the author’s for anybody. What cannot be traced is the narrator’s own; it is told and not counted.',
   async measure(stage) {
-    let [own, foreign, untraced] = [0, 0, 0];
-    for (const { scenes, campaign } of await stage.stories()) {
-      const voices = new Map(campaign.people.map(({ id }) => [id, runsOf(textOf(campaign, id))]));
-      for (const { id, line } of scenes.flatMap(({ prose }) => spokenLines(prose, campaign))) {
-        const runs = runsOf(line);
-        const isOf = (voice: ReadonlySet<string> | undefined) => [...runs].some((run) => voice?.has(run));
-        if (isOf(voices.get(id))) own += 1;
-        else if ([...voices].some(([other, voice]) => other !== id && isOf(voice))) foreign += 1;
-        else untraced += 1;
-      }
-    }
-    const traced = own + foreign;
+    const count: Record<Voice, number> = { own: 0, world: 0, wrong: 0, unknown: 0 };
+    for (const story of await stage.stories()) for (const voice of voicesIn(story)) count[voice] += 1;
+    const traced = count.own + count.world + count.wrong;
     if (traced === 0) return notHere('nobody said anything that could be traced');
     return {
-      measured: `${percent(own, traced)} of the traced lines are the speaker’s own; ${untraced} more could not be traced`,
-      passed: own / traced >= SHARE,
+      measured: `${percent(traced - count.wrong, traced)}: ${count.own} lines are the speaker’s own, ${count.world} of the lore or the plot, ${count.wrong} somebody else’s; ${count.unknown} more are the narrator’s`,
+      passed: (traced - count.wrong) / traced >= SHARE,
     };
   },
 };
 
-/** What is said and by whom, where the prose says so. */
-function spokenLines(prose: readonly string[], { people }: Campaign): { id: string; line: string }[] {
-  return prose.flatMap((paragraph) =>
-    [...paragraph.matchAll(/“([^”]+)”/g)].flatMap((match) => {
-      const around = paragraph
-        .slice(Math.max(0, match.index - 60), match.index + match[0].length + 60)
-        .replace(match[0], ' … ');
-      const speaker = people.find(({ name, shortName }) =>
-        [name, shortName].some((called) =>
-          new RegExp(
-            `(?:… (?:says|said|asks|adds) ${called}|${called}(?:’s)? (?:says|said|asks|adds|puts it|answers))`,
-          ).test(around),
-        ),
-      );
-      return speaker === undefined ? [] : [{ id: speaker.id, line: match[1] ?? '' }];
+/** For each quote of a story, whose words they are. */
+function voicesIn({ scenes, campaign }: Told): Voice[] {
+  const profiles = campaign.people.map((person) => ({ person, runs: runsOf(textOf(campaign, person.id)) }));
+  const world = runsOf(textOfWorld(campaign));
+  return scenes.flatMap((scene) =>
+    quotesIn(scene).map(({ line, rest }): Voice => {
+      const runs = [...runsOf(line)];
+      const isIn = (known: ReadonlySet<string>) => runs.some((run) => known.has(run));
+      const owners = profiles.filter((profile) => isIn(profile.runs)).map(({ person }) => person);
+      if (isIn(world)) return 'world';
+      if (owners.length === 0) return 'unknown';
+      const isHere = (id: string) => scene.npcs.some((npc) => npc.id === id);
+      const isNamed = ({ name, shortName }: { name: string; shortName: string }) =>
+        [name, shortName].some((called) => rest.includes(called));
+      const others = campaign.people.filter((person) => !owners.includes(person) && isNamed(person));
+      const isOwn = owners.some((person) => isHere(person.id) && (isNamed(person) || others.length === 0));
+      return isOwn ? 'own' : 'wrong';
     }),
   );
 }
 
-function runsOf(text: string): Set<string> {
-  const words = wordsOf(text);
-  return new Set(words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' ')));
+/** What is said, and the paragraph without it. */
+function quotesIn({ prose }: Scene): { line: string; rest: string }[] {
+  return prose.flatMap((paragraph) => {
+    const rest = paragraph.replaceAll(/“[^”]*”/g, ' ');
+    return [...paragraph.matchAll(/“([^”]+)”/g)].map((match) => ({ line: match[1] ?? '', rest }));
+  });
 }

@@ -44,6 +44,8 @@ export interface Called {
   output: JsonObject;
   /** What it wants to be shown, by the name of the event. */
   shown: Record<string, Json>;
+  /** Paths of the files it has shown. */
+  files: string[];
   ms: number;
 }
 
@@ -96,7 +98,13 @@ export async function openWorld(home: string, known?: string): Promise<World> {
       const events = result.events.flatMap((event) =>
         event.type === 'ui_event' ? [[event.event, event.payload]] : [],
       );
-      return { output: result.output, shown: Object.fromEntries(events), ms: result.executionTimeMs };
+      const files = result.events.flatMap((event) => (event.type === 'asset' ? [event.path] : []));
+      return {
+        output: result.output,
+        shown: Object.fromEntries(events),
+        files,
+        ms: result.executionTimeMs,
+      };
     },
     async close() {
       await runner.close(0);

@@ -104,6 +104,7 @@ export interface PlotChoice {
 
 export interface PersonaContext {
   name: string;
+  race: string | null;
   calling: string | null;
   background: string | null;
   traits: string[];
@@ -182,6 +183,8 @@ export interface StoryContext {
   telling?: number;
   scene: number;
   title: string;
+  /** What must stay true, in the author's words. */
+  constraints: string[];
   tone: string;
   genre: string;
   /** The premise, for the first scene only. */

@@ -35,6 +35,7 @@ export class Services {
       // It reads what was written while it was not there.
       onArrival: () => this.#stories.store.setEmbedder(this.#stories.store.embedder),
     });
+    runtime.onSkillsChange(() => this.feed.send({ event: 'skills' }));
     this.#stories = stories;
     this.#house = this.#openHouse();
   }

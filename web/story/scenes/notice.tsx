@@ -19,7 +19,7 @@ interface NoticeProps {
 export function Notice({ storyId, scene, text, onRetry, onDismiss }: NoticeProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={classes.notice} aria-label="Notice">
+    <div role="note" className={classes.notice}>
       <div className={classes.words}>
         <Icon path={mdiAlertCircleOutline} className={classes.icon} />
         <p>{text}</p>
@@ -38,7 +38,7 @@ export function Notice({ storyId, scene, text, onRetry, onDismiss }: NoticeProps
           Dismiss
         </Button>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SceneView } from '../../../src/contracts/api/story.ts';
 import { createStore, useStore } from '../../ui/store.ts';
-import type { StoryActions } from '../actions/use-story-actions.ts';
+import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import { Notice } from './notice.tsx';
 
 /** What the player has read and sent away; a reload brings nothing back that matters. */
@@ -10,10 +10,10 @@ interface NoticesProps {
   storyId: string;
   scene: SceneView;
   isHead: boolean;
-  actions: StoryActions;
+  deeds: SceneDeeds;
 }
 
-export function Notices({ storyId, scene, isHead, actions }: NoticesProps) {
+export function Notices({ storyId, scene, isHead, deeds }: NoticesProps) {
   const away = useStore(dismissed);
   const keyOf = (text: string): string => `${storyId}/${scene.scene}/${scene.telling}/${text}`;
   return scene.notices
@@ -24,7 +24,7 @@ export function Notices({ storyId, scene, isHead, actions }: NoticesProps) {
         storyId={storyId}
         scene={scene.scene}
         text={text}
-        onRetry={isHead && scene.ending === null ? () => actions.retell.mutate() : null}
+        onRetry={isHead && scene.ending === null ? () => deeds.retell() : null}
         onDismiss={() => dismissed.set(new Set([...away, keyOf(text)]))}
       />
     ));

@@ -30,7 +30,14 @@ export async function choose(page: Page, number: number, leadsTo: number): Promi
 
 /** The prose of a scene as the player reads it. */
 export async function proseOf(page: Page, scene: number): Promise<string> {
-  return (await toldScene(page, scene).locator(`[data-prose="${scene}"]`).innerText()).trim();
+  const paragraphs = await toldScene(page, scene)
+    .locator(`[data-prose="${scene}"] > div > p`)
+    .allTextContents();
+  return paragraphs.join('\n');
+}
+
+export async function textOf(place: Locator): Promise<string> {
+  return (await place.textContent()) ?? '';
 }
 
 /** Begins a campaign from the library as somebody who fits, and waits for the first scene. */

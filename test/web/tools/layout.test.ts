@@ -4,7 +4,7 @@ import {
   type PlacedPlan,
   placePlan,
   placeToFit,
-  smoothPath,
+  softPath,
 } from '../../../web/panels/tools/layout.ts';
 
 const tool = (toolId: string, ...dependsOn: string[]) => ({ toolId, dependsOn });

@@ -37,7 +37,7 @@ export const SceneArticle = memo(function SceneArticle(props: SceneArticleProps)
       aria-busy={told === null}
     >
       {chosen !== null && <TakenLine text={chosen.text} />}
-      {told?.roll != null && <DiceRoll roll={told.roll} isFresh={isFresh} />}
+      {told?.roll != null && <DiceRoll roll={told.roll} taken={chosen?.text ?? ''} isFresh={isFresh} />}
       {isNewPlace && told.background !== null && (
         <img src={told.background} alt="" className={classes.picture} loading="lazy" />
       )}

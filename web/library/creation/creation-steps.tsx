@@ -80,7 +80,7 @@ export function CreationSteps({ campaign, creation, onBack }: CreationStepsProps
           <Button
             startIcon={<Icon path={mdiShuffleVariant} size={18} />}
             disabled={newStory.isPending}
-            onClick={() => setAnswers(surprise(questions, Math.random))}
+            onClick={() => setAnswers({ ...answers, ...surprise(questions, Math.random) })}
           >
             Surprise me
           </Button>

@@ -66,7 +66,6 @@ export function StateTree({ view, search, open, onOpen }: StateTreeProps) {
 }
 
 function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; onPress: () => void }) {
-  const struck = row.change?.kind === 'removed' ? { textDecoration: 'line-through' } : {};
   return (
     <Box
       component="li"
@@ -99,29 +98,24 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
       </Box>
       <Box
         component="span"
-        dir="auto"
         sx={{
-          ...struck,
-          fontWeight: row.isMatch ? 700 : 500,
+          ...(row.change?.kind === 'removed' ? { textDecoration: 'line-through' } : {}),
+          flex: 1,
+          minWidth: 0,
           overflowWrap: 'anywhere',
-          flex: '0 1 auto',
-          minWidth: 40,
         }}
       >
-        {row.name}
-      </Box>
-      <Box
-        component="span"
-        dir="auto"
-        sx={{
-          ...struck,
-          flex: '1 1 0',
-          minWidth: '25%',
-          overflowWrap: 'anywhere',
-          color: row.change !== null ? 'inherit' : row.isBranch ? md('onSurfaceVariant') : md('primary'),
-        }}
-      >
-        {shortValue(row.value)}
+        <Box component="bdi" sx={{ fontWeight: row.isMatch ? 700 : 500, mr: '1ch' }}>
+          {row.name}
+        </Box>
+        <Box
+          component="bdi"
+          sx={{
+            color: row.change !== null ? 'inherit' : row.isBranch ? md('onSurfaceVariant') : md('primary'),
+          }}
+        >
+          {shortValue(row.value)}
+        </Box>
       </Box>
       <ChangeNote row={row} />
     </Box>

@@ -1,6 +1,6 @@
 /**
  * Benchmarks: what we do against the least it could cost, both measured in this run, turn by turn.
- * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [validate] [ingest] [generate] [scene] [--json]`
+ * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [validate] [ingest] [generate] [skills] [scene] [--json]`
  */
 import { availableParallelism } from 'node:os';
 import type { Row } from './support/measure.ts';
@@ -17,6 +17,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   ingest: async () => (await import('./ingest.ts')).benchIngestion(),
   validate: async () => (await import('./validate.ts')).benchValidation(),
   generate: async () => (await import('./generate.ts')).benchGenerate(),
+  skills: async () => (await import('./skills.ts')).benchSkills(),
   scene: async () => (await import('./scene.ts')).benchScenes(),
 };
 

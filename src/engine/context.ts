@@ -59,6 +59,7 @@ export function contextOf(moment: Moment): StoryContext {
     seed,
     scene,
     title: campaign.manifest.title,
+    constraints: campaign.constraints,
     tone: campaign.manifest.tone ?? '',
     genre: campaign.manifest.genre ?? '',
     opening: deed === null ? campaign.premise : [],
@@ -135,8 +136,8 @@ function isMissing(id: string, { plot, away, day }: World): boolean {
   return plot.dead[id] !== undefined || (away[id] ?? 0) >= day;
 }
 
-function personaContext({ name, calling, background, traits, stats }: Persona): PersonaContext {
-  return { name, calling, background, traits, stats };
+function personaContext({ name, race, calling, background, traits, stats }: Persona): PersonaContext {
+  return { name, race, calling, background, traits, stats };
 }
 
 function personContext(person: Person, moment: Moment, hasMoved: boolean): PersonContext {

@@ -16,6 +16,7 @@ import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { withKeptScores } from './adopt.ts';
 import { afterwards } from './afterwards.ts';
+import { campaignArtIn } from './campaign-art.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
@@ -206,7 +207,10 @@ export class StorySession {
           .flat()
           .map(({ id, name, role }) => ({ id, name, role, left: true as const })),
       ],
-      assets: (outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[],
+      assets: [
+        ...((outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[]),
+        ...campaignArtIn(outcome.result, this.#campaign),
+      ],
       ...trouble,
       notices: [...news, ...trouble.notices],
       narrator: narratorOf(outcome),

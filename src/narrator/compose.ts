@@ -13,6 +13,7 @@ const MOST_RECALLED = 4;
 /** Parts of the context that each script is given. Facts are for telling only; the rest both need. */
 const FOR_NARRATION = [
   'title',
+  'constraints',
   'promises',
   'tone',
   'beat',
@@ -32,6 +33,7 @@ const FOR_NARRATION = [
   'facts',
 ];
 const FOR_CHOICES = [
+  'constraints',
   'pace',
   'promises',
   'place',

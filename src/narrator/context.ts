@@ -68,6 +68,8 @@ export interface MemoryEffect {
   actionType: string;
   tags: string[];
   outcome?: 'triumph' | 'failure';
+  /** Never forgotten, and recalled more easily than the rest. */
+  episodic?: true;
 }
 
 /** A moment of the author's plot that happens now. */
@@ -104,6 +106,7 @@ export interface PlotChoice {
 
 export interface PersonaContext {
   name: string;
+  race: string | null;
   calling: string | null;
   background: string | null;
   traits: string[];
@@ -182,6 +185,8 @@ export interface StoryContext {
   telling?: number;
   scene: number;
   title: string;
+  /** What must stay true, in the author's words. */
+  constraints: string[];
   tone: string;
   genre: string;
   /** The premise, for the first scene only. */

@@ -36,7 +36,7 @@ export function needsOfDeed(deed: Deed | null, sceneType: SceneType, context: Js
     // Who is met only now is asked for a first impression instead.
     opinions: counts && other?.['met'] === true ? { npcs: [other['id'] ?? ''] } : null,
     standings: counts && factions.length > 0 ? { factions } : null,
-    portraits: strangers(context),
+    portraits: [...player(context), ...strangers(context)],
     showsPortraits: false,
   };
 }
@@ -82,12 +82,21 @@ function strangers(context: JsonObject): JsonObject[] {
     .map(portraitInput);
 }
 
-function portraitInput({ id, name, description, portrait }: JsonObject): JsonObject {
+/** The player's own face, when the story begins. */
+function player({ scene, persona }: JsonObject): JsonObject[] {
+  if (scene !== 1 || !isJsonObject(persona)) return [];
+  const { stats: _, ...looks } = persona;
+  const known = Object.entries(looks).filter(([, value]) => value !== null);
+  return [{ characterId: 'player', persona: Object.fromEntries(known) }];
+}
+
+function portraitInput({ id, name, description, portrait, pronoun }: JsonObject): JsonObject {
   return {
     characterId: id ?? '',
     name: name ?? '',
     description: description ?? '',
     ...(typeof portrait === 'string' && { portrait }),
+    ...(typeof pronoun === 'string' && { pronoun }),
   };
 }
 

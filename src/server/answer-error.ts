@@ -43,7 +43,8 @@ export function toApiError({ code, message, hint = '', details }: NarratoriaErro
 }
 
 function statusOf({ code }: NarratoriaError, { statusCode }: FastifyError): number {
-  if (code === 'request_invalid' && statusCode === 415) return 415;
+  // Some refusals of the framework have a number of their own: a wrong kind of body, a part that is not there.
+  if (code === 'request_invalid' && statusCode !== undefined) return statusCode;
   return STATUS[code] ?? 422;
 }
 

@@ -285,6 +285,14 @@ describe('what is over', () => {
   });
 });
 
+describe('strangers', () => {
+  it('whom nobody has spoken of are left out', () => {
+    const people = [{ ...ALDRIC, met: false }];
+    expect(textsOf(everOffered({ people })).join()).not.toContain('Aldric');
+    expect(textsOf(everOffered({ people }, { prose: 'Aldric Smith is here.' })).join()).toContain('Aldric');
+  });
+});
+
 describe('danger', () => {
   const people = [
     { ...ALDRIC, regard: -50 },
@@ -306,6 +314,19 @@ describe('danger', () => {
   it('that the plot itself asks for is offered all the same', () => {
     const decisions = [{ text: 'Strike first', verb: 'fight', tag: 'outcome:b/0', beat: 'b' }];
     expect(textsOf(offer({ pace: 'breather', people, decisions }))).toContain('Strike first');
+  });
+});
+
+describe('what the author rules out', () => {
+  const people = [{ ...ALDRIC, regard: -60 }];
+  const blows = (...constraints: string[]) =>
+    textsOf(everOffered({ people, constraints })).some((text) => text.startsWith('Come to blows'));
+
+  it('is not offered: blows where nobody may be hurt, or not this person', () => {
+    expect(blows()).toBe(true);
+    expect(blows('Mara is a child and comes to no harm.')).toBe(true);
+    expect(blows('Aldric is a child and comes to no harm.')).toBe(false);
+    expect(blows('Nobody is struck, and nobody is sent to prison.')).toBe(false);
   });
 });
 
@@ -353,7 +374,9 @@ describe('what was', () => {
   });
 
   it('is slept on', () => {
-    const texts = textsOf(everOffered({ time: { part: 'night' } }, { memories: [ASKED] }));
+    const texts = textsOf(
+      everOffered({ time: { part: 'night' }, topics: [STEEL], absent }, { memories: [ASKED] }),
+    );
     expect(texts).toContain('Sleep on what Mara said of the steel');
   });
 

@@ -46,6 +46,16 @@ describe('a portrait', () => {
     expect(JSON.parse(facts?.texts['narratoria:provenance'] ?? '')).toEqual(asset?.metadata['provenance']);
   });
 
+  it('goes by the pronoun where the description does not say', async () => {
+    const said = async (pronoun: string) => {
+      const input = { characterId: `npc:${pronoun}`, name: 'Sam', description: 'Grey hair; old', pronoun };
+      return (await runPortrait('generate', folder, input)).portrait?.['altText'];
+    };
+    expect(await said('she')).toBe('Portrait of Sam: old woman, grey hair.');
+    expect(await said('he')).toBe('Portrait of Sam: old man, grey hair.');
+    expect(await said('they')).toBe('Portrait of Sam: old person, grey hair.');
+  });
+
   it('is found again, also when it is told in other words', async () => {
     const first = await runPortrait('lookup', folder, MARA);
     const drawn = statSync(path.resolve(folder, first.asset?.path ?? '')).mtimeMs;

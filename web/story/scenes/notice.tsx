@@ -1,4 +1,4 @@
-import { mdiAlertCircleOutline } from '@mdi/js';
+import { mdiAlertCircleOutline, mdiInformationOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,24 +12,28 @@ interface NoticeProps {
   storyId: string;
   scene: SceneView;
   text: string;
+  /** Whether something failed; else it is only to be known. */
+  isTrouble: boolean;
   onRetry: (() => void) | null;
   onDismiss: () => void;
 }
 
-/** Something went wrong, and the story went on without it. */
-export function Notice({ storyId, scene, text, onRetry, onDismiss }: NoticeProps) {
+/** Something the player should know besides the story: mostly that a part failed and the story went on without it. */
+export function Notice({ storyId, scene, text, isTrouble, onRetry, onDismiss }: NoticeProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div role="note" className={classes.notice}>
       <div className={classes.words}>
-        <Icon path={mdiAlertCircleOutline} className={classes.icon} />
+        <Icon path={isTrouble ? mdiAlertCircleOutline : mdiInformationOutline} className={classes.icon} />
         <p>{text}</p>
       </div>
       {isOpen && <Details storyId={storyId} scene={scene} />}
       <div className={classes.actions}>
-        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide details' : 'Show details'}
-        </Button>
+        {isTrouble && (
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide details' : 'Show details'}
+          </Button>
+        )}
         {onRetry !== null && (
           <Button size="small" onClick={onRetry}>
             Retry

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   nullable,
   object,
+  oneOf,
   optional,
   ScriptError,
   shape,
@@ -18,6 +19,7 @@ const fields = shape({
   characterId: optional(text, ''),
   name: optional(text, ''),
   description: optional(text, ''),
+  pronoun: nullable(oneOf('she', 'he', 'they')),
   portrait: nullable(text),
   persona: nullable(object),
   stylePreset: anyValue,
@@ -62,6 +64,11 @@ export function subjectOf(input: JsonObject, now: string): Subject {
     resolution: (resolution as number | undefined) ?? null,
     generatedAt: generatedAt ?? now,
   };
+}
+
+/** What is known of somebody's looks: the description, and the pronoun where it says nothing. */
+export function looksOf({ description, pronoun }: Pick<Subject, 'description' | 'pronoun'>): string {
+  return pronoun === null || pronoun === 'they' ? description : `${description}; ${pronoun}`;
 }
 
 /** Looks first, then what they are: “a smith” says something about clothes, “brave” about the face. */

@@ -3,6 +3,7 @@ import { promptFor } from '../asking/prompt.ts';
 import { readPng } from '../keeping/png.ts';
 import { readTraits } from '../reading/read.ts';
 import type { Subject } from './input.ts';
+import { looksOf } from './input.ts';
 import type { Settings } from './settings.ts';
 
 export interface Painting {
@@ -85,7 +86,7 @@ async function byHand({ subject, settings, take }: Commission): Promise<Painting
     import('../drawing/draw.ts'),
     import('../drawing/render.ts'),
   ]);
-  const traits = readTraits(`${subject.description}${titled(subject.name)}`);
+  const traits = readTraits(`${looksOf(subject)}${titled(subject.name)}`);
   const svg = await drawPortrait({ traits, preset, seed: seedOf(subject, take) });
   return {
     bytes: await render(svg, resolution),

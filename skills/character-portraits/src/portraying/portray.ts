@@ -4,7 +4,7 @@ import { campaignArt } from '../keeping/campaign-art.ts';
 import { foundByMeaning, type Kept, keptOf, looksAlike, register } from '../keeping/catalogue.ts';
 import { withTexts } from '../keeping/png.ts';
 import { altText } from './alt-text.ts';
-import { type Subject, subjectOf } from './input.ts';
+import { looksOf, type Subject, subjectOf } from './input.ts';
 import { type Painting, paint } from './paint.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 
@@ -115,15 +115,11 @@ function takeOf(kept: Kept | null): number {
   return Math.max(1, Number(/\/(\d+)$/.exec(kept?.style ?? '')?.[1] ?? 1));
 }
 
-function provenanceTexts(
-  { name, generatedAt, description }: Subject,
-  kept: Kept,
-  { generator }: Painting,
-): Record<string, string> {
+function provenanceTexts(subject: Subject, kept: Kept, { generator }: Painting): Record<string, string> {
   return {
     Software: generator,
-    'Creation Time': generatedAt,
-    Description: altText(name, description),
+    'Creation Time': subject.generatedAt,
+    Description: altText(subject.name, looksOf(subject)),
     'narratoria:provenance': JSON.stringify(provenance(kept, generator)),
   };
 }
@@ -136,13 +132,14 @@ function provenance(
 }
 
 /** Scripts may not announce files outside their folders, so the campaign's picture is named, not handed over. */
-function showCampaignArt({ characterId, name, description }: Subject, campaignPath: string): string {
+function showCampaignArt(subject: Subject, campaignPath: string): string {
+  const { characterId, name } = subject;
   const portrait = {
     characterId,
     name,
     source: 'campaign',
     campaignPath,
-    altText: altText(name, description),
+    altText: altText(name, looksOf(subject)),
   };
   emit.patch({ portraits: { [characterId]: portrait } });
   emit.ui('portrait', portrait);
@@ -150,10 +147,11 @@ function showCampaignArt({ characterId, name, description }: Subject, campaignPa
 }
 
 function show(subject: Subject, kept: Kept, source: string, painting?: Painting): string {
-  const { characterId, name, description } = subject;
+  const { characterId, name, pronoun } = subject;
   const assetId = `portrait:${characterId}`;
   const [preset = '', resolution = '', artist = ''] = kept.style.split('/');
-  const alt = altText(name, description || kept.description);
+  const description = subject.description || kept.description;
+  const alt = altText(name, looksOf({ description, pronoun }));
   const portrait = { characterId, name, source, assetId, preset, altText: alt };
   emit.asset({
     assetId,

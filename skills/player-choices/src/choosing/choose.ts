@@ -12,7 +12,7 @@ import { withPlace } from './place/index.ts';
 import { withPlot } from './plot.ts';
 import { select } from './select.ts';
 import { staleness } from './staleness.ts';
-import { MAX_WORDS } from './words.ts';
+import { callName, MAX_WORDS } from './words.ts';
 
 /** Scenes for which it is remembered what was offered. */
 const MEMORY = 6;
@@ -46,7 +46,7 @@ export function choose(
   const random = createRandom(`${input.seed}/choices/${input.scene}`);
   const told = normal(prose);
   const isTold = (name: string) => told.includes(normal(name.replace(/^(?:the|an?)\s+/i, '')));
-  const matter: Matter = { input, past, random, isTold };
+  const matter: Matter = { input: withoutUnseen(input, isTold), past, random, isTold };
   const lastOffered = (candidate: Candidate) => offered[fingerprint(idOf(candidate))] ?? 0;
   const found = [...withPeople(matter), ...withPlace(matter)].filter(
     ({ text }) => wordCount(text) <= MAX_WORDS,
@@ -69,6 +69,14 @@ export function choose(
       because: choice.because.slice(0, MOST_REASONS),
     })),
     memory: remember(choices, input, offered),
+  };
+}
+
+/** Whom neither the player knows nor the telling has named is not there for a reader. */
+function withoutUnseen(input: ChoicesInput, isTold: (name: string) => boolean): ChoicesInput {
+  return {
+    ...input,
+    people: input.people.filter((person) => person.met || isTold(person.name) || isTold(callName(person))),
   };
 }
 

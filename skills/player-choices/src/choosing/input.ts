@@ -22,6 +22,8 @@ const person = shape({
   pronoun: optional(oneOf('she', 'he', 'they'), 'they'),
   ref: optional(text, ''),
   role: optional(text, ''),
+  /** Whether the player knows them; whoever is not known has to be spoken of first. */
+  met: optional(flag, true),
   /** -100…100: how they think of the one who chooses; unless told, what a tool has looked up. */
   regard: ifGiven(numberFrom(-100, 100)),
   wants: optional(listOf(shape({ id: text, text, taken: optional(flag, false) })), []),
@@ -55,6 +57,8 @@ export const choicesInput = shape({
   deed: nullable(shape({ text, verb: optional(text, ''), target: nullable(named) })),
   /** How much danger the story bears next: `easing` little, `breather` none. */
   pace: optional(oneOf('open', 'easing', 'breather'), 'open'),
+  /** What must stay true, in the author's words. */
+  constraints: optional(listOf(text), []),
   /** What must be decided now. */
   decisions: optional(listOf(plotChoice), []),
   /** What the plot waits for. */

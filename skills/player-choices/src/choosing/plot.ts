@@ -6,10 +6,11 @@ import { about, asReason, doneAt, type Past } from './past.ts';
 /** More than anything else can be worth. */
 const MUST = 20;
 const SHOULD = 10;
+const MAY = 2;
 
 /** What the plot needs: decisions that are due, one choice it waits for, and the way to where something waits. */
 export function* withPlot(
-  { decisions, wanted, calling, people, place, exits }: ChoicesInput,
+  { scene, decisions, wanted, calling, people, place, exits }: ChoicesInput,
   past: Past,
   lastOffered: (candidate: Candidate) => number,
 ): Iterable<Candidate> {
@@ -39,7 +40,9 @@ export function* withPlot(
     // The one that was not offered for longest.
     .sort((a, b) => lastOffered(a) - lastOffered(b))
     .slice(0, 1)
-    .map((candidate) => (lastOffered(candidate) === 0 ? candidate : putOff(candidate)));
+    .map((candidate) => (lastOffered(candidate) === 0 ? candidate : putOff(candidate)))
+    // What was passed over a moment ago has to be wanted more than other things.
+    .map((candidate) => (lastOffered(candidate) < scene - 1 ? candidate : { ...candidate, score: MAY }));
   yield* possible;
   // Whoever is there already need not go.
   if (calling !== null && calling.id !== place?.id) {

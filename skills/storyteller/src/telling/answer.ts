@@ -24,18 +24,21 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
   };
   const newcomer = input.people.find(({ met }) => !met);
   const comer = input.people.find(({ arrived, met }) => arrived && met);
+  const sought = soughtIn(matter);
 
   const leaver = input.left[0];
   if (leaver !== undefined && (input.people.length === 0 || teller.random.next() < 0.4))
     add(teller.spare(people.GOES, { who: personNoun(leaver.name, leaver.pronoun) }));
   if (input.time.turned) add(hour(matter, teller));
+  if (sought !== null) add(teller.spare(people.ALREADY_HERE, matter.roles, sought));
   if (newcomer !== undefined) add(...introduce(newcomer, matter, teller));
-  else if (comer !== undefined) add(teller.spare(people.COMES, matter.roles, comer));
+  else if (comer !== undefined && !teller.hasNamed(comer))
+    add(teller.spare(people.COMES, matter.roles, comer));
   add(...callback(matter, teller));
 
   const host = hostOf(matter, teller);
   if (lines.length < howMany && host !== null && host !== newcomer) {
-    if (input.place?.arrived) add(teller.spare(people.ALREADY_HERE, matter.roles, host));
+    if (input.place?.arrived && host !== sought) add(teller.spare(people.ALREADY_HERE, matter.roles, host));
     add(...company(host, matter, teller));
   }
   if (lines.length < howMany && input.people.length === 0 && input.left.length === 0)
@@ -43,7 +46,32 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
   if (lines.length < howMany) add(teller.fact(matter.placeFacts()));
   if (lines.length < howMany) add(teller.fact(matter.worldFacts()));
   if (lines.length === 0) add(hour(matter, teller) ?? teller.frame(ALONE, matter.roles));
-  return lines.slice(0, howMany + 2);
+  const told = lines.slice(0, howMany + 2);
+  const also = alsoHere(matter, teller);
+  return also === null ? told : [...told, also];
+}
+
+/** Whoever is there and was not spoken of, so that nobody comes out of the wall later. */
+function alsoHere({ input }: Matter, teller: Teller): Line | null {
+  const unseen = input.people.filter(
+    (person) => person.met && (input.place?.arrived || person.arrived) && !teller.hasNamed(person),
+  );
+  const names = unseen.map(({ name, shortName }) => shortName || name);
+  const last = names.pop();
+  if (last === undefined) return null;
+  const [only] = unseen;
+  const other =
+    names.length === 0 && only !== undefined
+      ? personNoun(last, only.pronoun)
+      : { text: `${names.join(', ')} and ${last}`, plural: true, pronoun: 'they' as const };
+  return teller.spare(people.ALSO_HERE, { other });
+}
+
+/** The one whom the way was taken to see: “Look for Fenella in the Linen Hall”. */
+function soughtIn({ input, deed }: Matter): Person | null {
+  if (deed?.verb !== 'go') return null;
+  const isNamed = ({ name, shortName }: Person) => deed.text.includes(` ${shortName || name} `);
+  return input.people.find((person) => person.met && isNamed(person)) ?? null;
 }
 
 /** Somebody not met before: how they look, as the author saw them, and the first thing they say. */
@@ -96,6 +124,8 @@ function catchphrase(person: Person, teller: Teller): Line | null {
 function hostOf(matter: Matter, teller: Teller): Person | null {
   const { target, deed } = matter;
   if (target !== null && deed?.verb !== 'fight') return target;
+  const sought = soughtIn(matter);
+  if (sought !== null) return sought;
   const others = matter.input.people.filter((person) => person !== target);
   return others.length === 0 ? null : teller.random.pick(others);
 }

@@ -17,6 +17,10 @@ const TALK = 'what people say of one';
 
 /** Deeds that are nobody's business but the one's who did them. */
 const PRIVATE = new Set(['look', 'go', 'wait', 'rest', 'remember', 'talk', 'search', 'sneak', 'persuade']);
+const HURTFUL = new Set(['threaten', 'fight']);
+/** Regard from which nothing of an old grudge shows. */
+const FORGIVEN = 15;
+
 /** Deeds that nobody speaks well of. */
 const UGLY = new Set(['threaten', 'fight', 'take']);
 
@@ -48,9 +52,11 @@ function fromMemory(matter: Matter, teller: Teller): Line[] | null {
   return null;
 }
 
-function fromPeople({ input }: Matter, teller: Teller): Line[] {
+function fromPeople(matter: Matter, teller: Teller): Line[] {
+  const { input } = matter;
   return input.people
     .slice(0, 3)
+    .filter((person) => !isOffended(person, matter))
     .flatMap((person) => aftermath(person, teller))
     .slice(0, 1);
 }
@@ -62,6 +68,7 @@ function ranked({ memories }: Matter): Memory[] {
 /** The consequence of what is remembered, when somebody or something here can show it. */
 function shown(memory: Memory, done: string, matter: Matter, teller: Teller): Line[] {
   const person = matter.input.people.find(({ id, met }) => met && memory.npcs.includes(id)) ?? null;
+  if (person !== null && isOffended(person, matter)) return [];
   const isNamed = person !== null && done.includes(person.shortName || person.name);
   const lines = person !== null && isNamed ? inPerson(memory, done, person, matter, teller) : [];
   if (lines.length > 0) return lines;
@@ -79,11 +86,18 @@ function shown(memory: Memory, done: string, matter: Matter, teller: Teller): Li
   );
 }
 
+/** Nobody shows thanks in the moment of being pressed or threatened. */
+function isOffended({ id }: Person, { deed }: Matter): boolean {
+  if (deed?.target?.id !== id) return false;
+  return HURTFUL.has(deed.verb) || (deed.verb === 'persuade' && deed.result !== 'success');
+}
+
 function inPerson(memory: Memory, done: string, person: Person, matter: Matter, teller: Teller): Line[] {
   const { roles } = matter;
   switch (memory.actionType) {
     case 'help': {
       const name = person.shortName || person.name;
+      if (done.startsWith('made amends')) return known(teller.spare(frames.AMENDED, roles, person));
       const want = new RegExp(`^helped ${escaped(name)} (.+)$`).exec(done)?.[1];
       const towards = want && { ...roles, want: { text: want, plural: false, pronoun: 'it' as const } };
       return known(
@@ -92,13 +106,12 @@ function inPerson(memory: Memory, done: string, person: Person, matter: Matter, 
       );
     }
     case 'threaten':
-      return known(teller.spare(frames.THREATENED, roles, person));
+      return person.regard >= FORGIVEN ? [] : known(teller.spare(frames.THREATENED, roles, person));
     case 'fight':
-      return known(teller.spare(frames.FOUGHT, roles, person));
+      return person.regard >= FORGIVEN ? [] : known(teller.spare(frames.FOUGHT, roles, person));
     case 'persuade':
-      return known(
-        teller.spare(memory.outcome === 'failure' ? frames.TURNED_AWAY : frames.WON_OVER, roles, person),
-      );
+      if (memory.outcome !== 'failure') return known(teller.spare(frames.WON_OVER, roles, person));
+      return person.regard >= FORGIVEN ? [] : known(teller.spare(frames.TURNED_AWAY, roles, person));
     case 'talk':
       return afterthought(done, person, matter, teller);
     default:

@@ -31,9 +31,14 @@ function told(deed: Deed, matter: Matter, teller: Teller): Lines {
 
 /** Whether only the deed's own words say what was done: “Wait by the pump for whoever leaves the hares”. */
 function isItsOwn({ verb, text, target, topic }: Deed): boolean {
-  if (verb === 'wait') return /\b(?:for|by|beside|with|under|behind)\b/i.test(text);
+  if (verb === 'wait')
+    return !/^wait (?:here )?until\b/i.test(text) && /\b(?:for|by|beside|with|under|behind)\b/i.test(text);
   if (verb === 'look' || verb === 'search')
-    return target === null && !/^(?:look|search|examine|study|take)\b/i.test(text) && text !== '';
+    return (
+      target === null &&
+      !/^(?:look|search|examine|study|take|walk (?:once )?round)\b/i.test(text) &&
+      text !== ''
+    );
   if (verb === 'try') return target === null && text !== '';
   if (verb === 'remember') return topic === null && !/^(?:piece|think|go|remember|recall)\b/i.test(text);
   if (verb === 'go') return !(target?.id.startsWith('place:') ?? false) && text !== '';
@@ -110,7 +115,8 @@ function travel(deed: Deed, matter: Matter, teller: Teller): Lines {
   const isElsewhere = deed.target !== null && place !== null && deed.target.id !== place.id;
   if (isElsewhere) {
     const roles = { ...matter.roles, goal: thingNoun(deed.target?.name ?? '') };
-    return [teller.frame(outcomes.DIVERTED, roles), teller.fact(matter.placeFacts())];
+    const frames = place.arrived ? outcomes.DIVERTED : outcomes.HELD_BACK;
+    return [teller.frame(frames, roles), teller.fact(matter.placeFacts())];
   }
   return arrival(place?.isNew ? acts.GO : [...acts.GO, ...acts.GO_BACK], matter, teller);
 }

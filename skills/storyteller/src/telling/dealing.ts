@@ -24,10 +24,26 @@ export const DEALINGS: Record<string, Dealing> = {
   fight,
 };
 
+/** Said to somebody, and not about something. */
+const COMPANY = /^(?:keep|talk|chat|speak|sit|stay|greet|visit|ask)\b/i;
+const ERRANDS: readonly { sign: RegExp; asked: readonly string[]; answered: readonly string[] }[] = [
+  { sign: /\bfavour\b/i, asked: acts.FAVOUR, answered: acts.FAVOUR_GRANTED },
+  { sign: /^plan\b/i, asked: acts.PLAN, answered: people.IDLE.warm },
+];
+
 function talk(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
   const warmth = warmthOf(person, teller.input.scene);
   const { topic } = deed;
   if (topic === null) {
+    const errand = ERRANDS.find(({ sign }) => sign.test(deed.text));
+    if (errand !== undefined && warmth !== 'cold')
+      return [
+        teller.frame(errand.asked, matter.roles, person),
+        teller.spare(errand.answered, {}, person),
+        teller.speech(person, person.lines),
+      ];
+    // What only its own words can tell: “Agree to open the shop”.
+    if (deed.text !== '' && !COMPANY.test(deed.text)) return [];
     const opening = teller.frame(warmth === 'cold' ? acts.TALK_IN_VAIN : acts.TALK, matter.roles, person);
     if (warmth === 'cold') return [opening, ...coldShoulder(person, teller)];
     return [
@@ -79,7 +95,8 @@ function coldShoulder(person: Person, teller: Teller): Lines {
 }
 
 function persuade(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  const opening = teller.frame(acts.PRESS, matter.roles, person);
+  const isFavour = /\bfavour\b/i.test(deed.text);
+  const opening = teller.frame(isFavour ? acts.FAVOUR : acts.PRESS, matter.roles, person);
   const result = deed.result ?? (deed.reveals === null ? 'failure' : 'success');
   const turn = teller.frame(outcomes.PERSUADED[result], matter.roles, person);
   if (deed.reveals === null) {
@@ -97,8 +114,21 @@ function disclosure(deed: Deed, person: Person, matter: Matter, teller: Teller, 
   return [how, teller.fact(matter.factWith(deed.reveals))];
 }
 
+/** “Help Hackle”, and no word of what with. */
+const PLAIN_HELP = /^[Hh]elp(?: [\p{Lu}][\p{L}’'-]*){1,3}$/u;
+
+function amends(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
+  const isTaken = (deed.regard ?? person.regard) > -30;
+  return [
+    teller.frame(acts.AMENDS, matter.roles, person),
+    teller.frame(isTaken ? acts.AMENDS_TAKEN : acts.AMENDS_REFUSED, matter.roles, person),
+    ...disclosure(deed, person, matter, teller),
+  ];
+}
+
 function help(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  if (deed.want === null && deed.text !== '') return [];
+  if (/^make amends\b/i.test(deed.text)) return amends(deed, person, matter, teller);
+  if (deed.want === null && deed.text !== '' && !PLAIN_HELP.test(deed.text)) return [];
   return [
     teller.frame(acts.HELP, matter.roles, person),
     deed.want === null ? null : teller.frame(acts.HELP_TOWARDS, matter.roles, person),

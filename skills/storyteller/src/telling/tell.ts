@@ -36,7 +36,11 @@ export function tellScene(
   style: Style,
   memories: readonly Memory[] = [],
 ): Telling {
-  const teller = new Teller(input, ledger, createRandom(`${input.seed}/narrate/${input.scene}`));
+  const teller = new Teller(
+    input,
+    ledger,
+    createRandom(`${input.seed}/${input.title}/narrate/${input.scene}`),
+  );
   const matter = new Matter(teller, memories);
   for (const person of input.people) ledger.meet(person, input.place?.id ?? null);
   note(matter, ledger);

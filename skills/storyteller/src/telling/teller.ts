@@ -25,6 +25,9 @@ const PARTS: Record<string, readonly string[]> = {
   night: ['night', 'evening'],
 };
 
+/** Said of somebody who has just come. */
+const COMING = /\b(?:when you come|seen you come|you were coming)\b/;
+
 /** A piece of prose ready to be told. */
 export interface Line {
   text: string;
@@ -95,6 +98,7 @@ export class Teller {
   /** Says one of the frames. `person` plays `who`; a thing that was seen plays `thing` unless the roles name one. */
   frame(frames: readonly string[], roles: Roles = {}, person: Person | null = null): Line | null {
     const best = frames
+      .filter((frame) => this.input.place?.arrived !== false || !COMING.test(frame))
       .flatMap((frame) => this.#candidate(frame, roles, person))
       .sort((a, b) => b.score - a.score)
       .find(({ text }) => !this.ledger.hasSaid(text) && !UNSPEAKABLE.test(text));

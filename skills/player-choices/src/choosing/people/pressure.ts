@@ -5,12 +5,12 @@ import type { ChoicesInput, Person } from '../input.ts';
 import type { Matter } from '../matter.ts';
 import { asReason, between, speaksOf } from '../past.ts';
 import { callName, FORMS, feeling } from '../words.ts';
-import { isFoe, isFriend } from './terms.ts';
+import { isFoe, isFriend, mayBeHurt } from './terms.ts';
 
 /** What can be got out of somebody against their will. */
 export function* pressure(person: Person, matter: Matter): Iterable<Candidate> {
   yield* eavesdropping(person, matter);
-  if (isFoe(person) && person.regard < -40) yield blows(person, matter);
+  if (isFoe(person) && person.regard < -40 && mayBeHurt(person, matter.input)) yield blows(person, matter);
   if (!person.hides) return;
   // Friends are asked, not pressed; enemies no longer listen.
   if (!isFriend(person) && !isFoe(person)) yield pressing(person, matter);

@@ -1,4 +1,6 @@
 import type { ChoicesInput, Person } from '../input.ts';
+import { speaksOf } from '../past.ts';
+import { callName } from '../words.ts';
 
 /** Beyond these an opinion opens doors, and shuts them. */
 const FRIEND = 30;
@@ -26,4 +28,15 @@ export function isOnTerms(person: Person, { factions }: ChoicesInput): boolean {
 export function mayAskFavour(person: Person, { factions }: ChoicesInput): boolean {
   const isForbidden = factions.some(({ id, standing }) => person.factions.includes(id) && standing < FOE);
   return isFriend(person) && !isForbidden;
+}
+
+const NO_BLOWS =
+  /\b(?:nobody|no one|no-one|no character) (?:is|gets|may be|can be) (?:struck|hit|hurt|harmed|beaten|killed)|\bno (?:violence|fights?|fighting|blows|bloodshed)\b/i;
+const UNHARMED =
+  /\b(?:no harm|unharmed|not (?:be )?(?:hurt|harmed|struck|killed)|never (?:be )?(?:hurt|harmed|struck|killed))\b/i;
+
+/** Whether the author lets it come to blows: with anybody, and with this person. */
+export function mayBeHurt(person: Person, { constraints }: ChoicesInput): boolean {
+  const isMeant = (rule: string) => speaksOf(rule, person.name) || speaksOf(rule, callName(person));
+  return !constraints.some((rule) => NO_BLOWS.test(rule) || (UNHARMED.test(rule) && isMeant(rule)));
 }

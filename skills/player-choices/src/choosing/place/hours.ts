@@ -1,7 +1,8 @@
 import type { Candidate, Reason } from '../candidate.ts';
 import { wrongIn } from '../debts.ts';
 import type { Matter } from '../matter.ts';
-import { asReason, PASSING, type Past } from '../past.ts';
+import { asReason, PASSING, speaksOf } from '../past.ts';
+import { teller } from '../tellers.ts';
 
 const NEXT_PART = {
   dawn: 'morning',
@@ -14,15 +15,16 @@ const NEXT_PART = {
 } as const;
 
 /** Time that can be let go by. */
-export function* hours({ input, past, random }: Matter): Iterable<Candidate> {
+export function* hours(matter: Matter): Iterable<Candidate> {
+  const { input, random } = matter;
   const { part } = input.time;
   const time: Reason = { kind: 'place', ref: 'time', text: `It is ${part}` };
   const isAlone = input.people.length === 0;
   const isLate = part === 'evening' || part === 'night';
-  const open = unsettled(past);
+  const open = unsettled(matter);
   yield {
     verb: 'wait',
-    tags: [],
+    tags: open?.tags ?? [],
     text:
       open === null ? `Wait here until ${NEXT_PART[part]}` : `Wait until ${NEXT_PART[part]}${open.waiting}`,
     hint: random.pick([
@@ -37,7 +39,7 @@ export function* hours({ input, past, random }: Matter): Iterable<Candidate> {
   if (!isLate) return;
   yield {
     verb: 'rest',
-    tags: [],
+    tags: open?.tags ?? [],
     text: open?.sleeping ?? random.pick(['Sleep until it is light', 'Find a corner and sleep']),
     hint: 'The night will go by without you.',
     stakes: 'time',
@@ -50,27 +52,30 @@ interface Unsettled {
   sleeping: string;
   /** What follows “Wait until dusk”. */
   waiting: string;
+  tags: string[];
   because: Reason;
 }
 
-const ANSWERED =
-  /^You (?:asked|pressed) (\p{Lu}[\p{L}.’' -]*?) (?:again )?(?:for the rest )?about ([^.(]+?)(?: \(|\.)/u;
-
 /** What one would lie awake over: the last thing that was asked of somebody, or done to them. */
-function unsettled({ memories }: Past): Unsettled | null {
-  const last = memories.find(({ npcs, actionType }) => npcs.length > 0 && !PASSING.has(actionType));
+function unsettled({ input, past }: Matter): Unsettled | null {
+  const last = past.memories.find(({ npcs, actionType }) => npcs.length > 0 && !PASSING.has(actionType));
   if (last === undefined) return null;
   const because = asReason(last);
   const wrong = wrongIn(last.summary);
   if (wrong !== null) {
     const sleeping = `Sleep on it, with ${wrong} on your conscience`;
-    return { sleeping, waiting: ` with ${wrong} on your conscience`, because };
+    return { sleeping, waiting: ` with ${wrong} on your conscience`, tags: [], because };
   }
-  const [, who, what] = ANSWERED.exec(last.summary) ?? [];
-  if (what === undefined) return null;
+  const topic = input.topics.find(
+    ({ name, askedOf }) => askedOf.some((id) => last.npcs.includes(id)) && speaksOf(last.summary, name),
+  );
+  const who =
+    topic && teller({ ...topic, askedOf: topic.askedOf.filter((id) => last.npcs.includes(id)) }, input);
+  if (topic === undefined || !who) return null;
   return {
-    sleeping: `Sleep on what ${who} said of ${what}`,
-    waiting: `, going over what ${who} said of ${what}`,
+    sleeping: `Sleep on what ${who} said of ${topic.name}`,
+    waiting: `, going over what ${who} said of ${topic.name}`,
+    tags: [topic.id],
     because,
   };
 }

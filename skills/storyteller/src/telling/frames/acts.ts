@@ -117,7 +117,7 @@ export const TALK = [
   'You find something to remark on, and {who:finds} something to answer.',
   'You say good {greeting} to {who}, and then stay.',
   'There is nothing in particular you want from {who}, and you take care that it shows.',
-  'For the length of a song, had either of you one, you and {who} look the same way.',
+  'For as long as a pipe would last, if either of you smoked, you and {who} look the same way.',
   'You ask {who} how things are, and for once wait to be told.',
 ];
 
@@ -169,6 +169,51 @@ export const HELP_TOWARDS = [
   '“To {want},” you say, to be sure that you have it right, and {who:lets} you have it right.',
   'Nobody else has thought it worth the trouble, to {want}. You are shown where it hurts.',
   'By the end of it you know what it would take to {want}, and that it could be done.',
+];
+
+/** Owning up to a wrong, before it is known how it is taken. */
+export const AMENDS = [
+  'You say what you did, in so many words, and do not say why.',
+  'You tell {who} that it was ill done and that you were the one who did it.',
+  'There is no good way to begin, so you begin with the worst of it, and {who:hears} you to the end.',
+  'You have practised it, and none of what you practised is of any use. You say that you are sorry.',
+  '“About that,” you say to {who}, and it is understood what.',
+  'You stand in front of {who} with your hands where they can be seen, and take it back.',
+];
+
+export const AMENDS_TAKEN = [
+  '{who:takes} it as one takes a coin, biting it first.',
+  'It is some time before {who:answers}. “Well,” {they:says}, and that is the end of it.',
+  '{who:does} not say that it is nothing. It is let go all the same, and you can see it go.',
+  'Something between you is put back on its shelf, not quite straight.',
+];
+
+export const AMENDS_REFUSED = [
+  '{who:lets} you finish. It was heard; more than that you are not given.',
+  'One does not mend such a thing in an afternoon, and {who:sees} no need to say so.',
+  '{who:looks} at your mouth while you say it, as if to see whether it moves as it did that time.',
+  '“Is that all?” {who:says}; but {they:has} listened to it.',
+];
+
+export const FAVOUR = [
+  'You ask {who} for something, which is a way of trusting people.',
+  'You put it to {who} as a favour, and do not pretend that it is a small one.',
+  '“You could do something for me,” you say, and {who:sees} that it is not for form’s sake.',
+  'It is the kind of thing that one asks of few people, and you ask it of {who}.',
+];
+
+export const FAVOUR_GRANTED = [
+  '{who:says} yes before asking what, and then asks what.',
+  '{who:will} see what can be done, which means that it will be.',
+  '{who:thinks} for as long as is polite, and then it is agreed.',
+  'You are told to leave it with {who}, in the voice of one who has been waiting to be asked.',
+];
+
+export const PLAN = [
+  'You and {who} lay out between you what each of you knows, and it makes a kind of map.',
+  'What next? You ask it aloud, and {who:takes} it for a real question.',
+  'You go through it with {who}: what is known, what is not, and who would mind.',
+  'Two people’s guesses are put side by side, and {who’s} are better than yours in two places.',
 ];
 
 export const GIVE = [

@@ -9,7 +9,7 @@ export const THING = [
   'If {thing} could be asked, you would begin there.',
   'All this while you have had your back to {thing}.',
   'Somebody has taken trouble over {thing}, and you would like to know who.',
-  '{thing:is} not where your eye was going, and it is where your eye ends up.',
+  '{thing:is} not where your eye was going. It ends up there all the same.',
   'You give {thing} one look more than you had meant to.',
   'There is {thing}, too; you have been saving {it}.',
   'Nobody goes near {thing}. It is done without any fuss.',

@@ -3,17 +3,26 @@
 export const HELPED = [
   '{who:has} kept you a place, and would deny it.',
   'You are handed something to hold before a word is said; that is how {who:greets} people who have been of use.',
-  '{who:lifts} a hand to you without missing a stroke.',
+  '{who:looks} up, sees that it is only you, and goes on more easily.',
   '{who:has} told somebody about you, to judge by how little you have to explain.',
-  'The work that you did for {who} is holding; {they:goes} past it twice while you look, for the pleasure of it.',
+  'What you did for {who} has been noticed; room is made for you where there was none.',
   'It has got about whose hands helped {who}, and you are nodded to by people who have never nodded before.',
   'There are two cups out {at:place}, and {who:has} plainly been expecting the second pair of hands.',
 ];
 
 export const HELPED_TOWARDS = [
-  'It is further along than when you left it: to {want} no longer makes anybody smile.',
-  '{who:has} gone on with it by {themself}, in the way that you began it together; to {want} is a matter of time now.',
-  'You can see where your work stopped and {who’s} went on. To {want}: it might even be done.',
+  'What {who:is} about, to {want}, no longer makes anybody smile.',
+  '{who:has} gone on with it by {themself}, in the way that you began it together. It was to {want}, and it may come to that yet.',
+  'You can see where your work stopped and {who’s} went on, so as to {want}; it might even be done.',
+  'Somebody has asked {who} what it is all for. To {want}, you hear {them} say, as if it were the plainest thing.',
+];
+
+/** After a wrong that was made good. */
+export const AMENDED = [
+  '{who:has} not brought it up again, which is handsome of {them}.',
+  'There is a seam between you and {who} where it was mended, and both of you are careful of it.',
+  '{who:talks} to you as one does to somebody who has paid.',
+  'You owned up once, and it has spared you the looks that you would have had from {who}.',
 ];
 
 export const GAVE = [
@@ -25,7 +34,7 @@ export const THREATENED = [
   '{who:has} seen you come, and has found something to stand behind.',
   'The talk stops when you are near enough to hear it. {who:was} the one talking.',
   '{who:has} not forgotten. It is in the way {they:holds} {their} hands where you can see them.',
-  'Since you spoke to {who} as you did, people face you when you come in.',
+  'Since you spoke to {who} as you did, people turn to face you when you come near.',
   '{who:has} changed places, so as to have the wall behind {them} and you in front.',
   'There is always somebody with {who} now. It seems to have been arranged.',
 ];
@@ -33,7 +42,7 @@ export const THREATENED = [
 export const FOUGHT = [
   '{who:moves} with care on the left side, and does not look at you.',
   '{who’s} lip has nearly healed.',
-  'A chair has been mended since, not well, and {who:does} not sit in it.',
+  'There is a tooth fewer in {who’s} smile, or there would be, if there were a smile.',
 ];
 
 export const TOOK = ['{who:has} noticed that {item} is gone, and has noticed you noticing.'];

@@ -132,7 +132,7 @@ export const AFTER_BRAWL: Frames = {
   ],
   success: [
     '{who:says} nothing, wipes {their} mouth, and leaves you the place to stand in.',
-    '{who:goes}, and does not look back, and nobody helps {them} with the door.',
+    '{who:goes}, and does not look back, and nobody goes after {them}.',
     'Then {who:has} gone, and everyone who saw it is very busy.',
   ],
 };
@@ -264,4 +264,12 @@ export const DIVERTED = [
   '{goal} will have to wait; you are stopped {at:place}.',
   'It was to be {goal}. It turns out to be {place}.',
   'On the way to {goal} there is {place}, and {place} does not let you by.',
+];
+
+/** Setting out, and not getting away. */
+export const HELD_BACK = [
+  'You are on your way to {goal} when you are called back.',
+  '{goal} will have to wait; you have not gone ten steps.',
+  'You mean to go to {goal}, and {place} has other ideas.',
+  'There is somebody between you and the way to {goal}, and you are not let by.',
 ];

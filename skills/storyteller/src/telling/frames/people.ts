@@ -38,7 +38,7 @@ export const IDLE = {
   neutral: [
     '{who:speaks} to {thing} rather than to you.',
     '{who’s} hands stop, and then think better of it.',
-    '{who:looks} at your shoes first, and then at the rest of you.',
+    '{who:looks} you over from the ground up, and takes {their} time.',
     'It takes {who} a moment to come back from wherever that was.',
     '{who:breathes} out through {their} nose, which may be a laugh.',
     'You get the side of {who’s} face, and a good half of {their} attention.',
@@ -207,6 +207,18 @@ export const ALREADY_HERE = [
   '{who:has} the best place, and means to keep it.',
   'You are not the first; {who:gives} you a look that says by how much.',
   '{who:is} in the middle of something, and goes on until the end of it.',
+];
+
+/** Others who are there, after somebody else was spoken of. */
+export const ALSO_HERE = [
+  '{other:is} here as well.',
+  '[A little way off|Further off|To one side], {other:pretends} not to have been talking about you.',
+  '{other:looks} round, and back again.',
+  'Behind all this, {other:goes} on with what there was to do.',
+  '{other:gives} you a nod, for the time being.',
+  'You are seen by {other} too, and it is noted.',
+  'There is room for {other} too, and it is taken.',
+  '{other:has} found something to lean on, and a view of you.',
 ];
 
 export const COMES = [

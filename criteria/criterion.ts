@@ -17,7 +17,7 @@ export interface Criterion {
   target: string;
   /** How it is measured, in a sentence. */
   method: string;
-  /** Takes a few seconds, so that it can be among the tests. */
+  /** Takes a few seconds and depends on no clock, so that it can be among the tests. */
   isQuick?: boolean;
   measure(stage: Stage): Promise<Measurement>;
 }

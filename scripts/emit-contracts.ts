@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
+import { apiDocument } from '../src/contracts/api/document.ts';
 import { CONTRACTS } from '../src/contracts/catalogue.ts';
 import { contractDocument } from '../src/contracts/document.ts';
 import { openApiDocument } from '../src/contracts/openapi.ts';
@@ -15,12 +16,15 @@ export function renderContracts(): Map<string, string> {
   const schemas = CONTRACTS.map(
     (contract) => [contract.file, `${JSON.stringify(contractDocument(contract), null, 2)}\n`] as const,
   );
-  const openApi = stringify(openApiDocument(), {
-    aliasDuplicateObjects: false,
-    blockQuote: 'literal',
-    lineWidth: 0,
-  });
-  return new Map([...schemas, ['tool-protocol.openapi.yaml', openApi]]);
+  return new Map([
+    ...schemas,
+    ['tool-protocol.openapi.yaml', inYaml(openApiDocument())],
+    ['page-api.openapi.yaml', inYaml(apiDocument())],
+  ]);
+}
+
+function inYaml(document: object): string {
+  return stringify(document, { aliasDuplicateObjects: false, blockQuote: 'literal', lineWidth: 0 });
 }
 
 /** Names of files that are missing, differ, or have nothing to do there. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { ROOT } from '../stage/program.ts';
 
 export interface Machine {
@@ -8,6 +8,8 @@ export interface Machine {
   memoryGigabytes: number;
   platform: string;
   node: string;
+  /** Programs that wanted a core in the minute before; with more than there are cores, times are too long. */
+  load: number;
   commit: string;
   date: string;
 }
@@ -19,6 +21,7 @@ export function thisMachine(now: Date): Machine {
     memoryGigabytes: Math.round(totalmem() / 1024 ** 3),
     platform: `${process.platform}-${process.arch}`,
     node: process.version,
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
     commit: commit(),
     date: now.toISOString().slice(0, 10),
   };

@@ -8,12 +8,12 @@ import { verdictOf } from './verdict.ts';
 export function pageOf(
   rows: readonly Row[],
   sections: readonly FigureSection[],
-  { date, commit, processor, cores, memoryGigabytes, platform, node }: Machine,
+  { date, commit, processor, cores, memoryGigabytes, platform, node, load }: Machine,
 ): string {
   const lines = [
     '# Success criteria',
     '',
-    `Measured by \`npm run criteria -- --write\` on ${date}, commit ${commit}; ${processor}, ${cores} cores, ${memoryGigabytes} GB, ${platform}, Node ${node}. ${summaryText(rows)}.`,
+    `Measured by \`npm run criteria -- --write\` on ${date}, commit ${commit}; ${processor}, ${cores} cores, ${memoryGigabytes} GB, ${platform}, Node ${node}; load ${load} when it began. ${summaryText(rows)}.`,
     '',
     'Nothing in this table is written by hand. Every row runs the built program, its scripts and its store; how each is',
     'measured is in the file of the row, `criteria/rows/`. Times depend on the machine and on what else it does.',

@@ -15,7 +15,6 @@ export const criterion: Criterion = {
   target: 'a valid plan for 95 % of inputs within 5 s',
   method:
     'Every text of the test half of the labelled set (100 and more) becomes a plan by the planner that plays; a plan counts when the validator of plans accepts it with the skills that are installed. Some are made by `plan make`, with the start of the program in their time.',
-  isQuick: true,
   async measure(stage) {
     const texts = labelledTexts('test');
     const { planner, skills, close } = await builtInPlanner(stage);

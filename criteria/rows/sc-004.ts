@@ -19,7 +19,6 @@ export const criterion: Criterion = {
   target: 'all valid skills are loaded without errors',
   method:
     'A home with new skills in each language that `skill new` knows, the samples of this repository and the shipped skills, beside folders that are no skills (broken JSON, no version, a bad name): `skill list --json` must list every valid one as one that plans can use, and name every broken one.',
-  isQuick: true,
   async measure(stage) {
     const home = stage.folder();
     const root = path.join(home, 'skills');

@@ -14,7 +14,6 @@ export const criterion: Criterion = {
   target: 'under 100 ms a query',
   method:
     'Twenty factions with a standing. The whole call of `query-reputation` decides, a process that was prewarmed while the player read; what the query itself takes in the store is given beside it.',
-  isQuick: true,
   async measure(stage) {
     const world = await stage.world();
     try {

@@ -14,7 +14,6 @@ export const criterion: Criterion = {
   target: 'by copying a folder and starting again, no code changed',
   method:
     'A skill made by `skill new` in another folder passes `skill test`, is copied into the home, and after a new start is listed, planned and run in a story.',
-  isQuick: true,
   async measure(stage) {
     const [home, workshop] = [stage.folder(), stage.folder()];
     const name = 'weather-vane';

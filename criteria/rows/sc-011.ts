@@ -19,7 +19,6 @@ export const criterion: Criterion = {
   target: 'settings survive restarts and reach the next invocation',
   method:
     'Settings of four shipped skills and one of our own are changed with `skill config` and read again by a program started anew; a plan is then run in which a script tells what it was given.',
-  isQuick: true,
   async measure(stage) {
     const home = stage.folder();
     let [kept, all] = [0, 0];

@@ -10,7 +10,6 @@ export const criterion: Criterion = {
   target: '3 or 4 options within 3 s at 95 % of decision points',
   method:
     'Every scene of the stories of this run that is not an ending: how many choices it has, and how long the tool that made them took.',
-  isQuick: true,
   async measure(stage) {
     const scenes = (await stage.stories())
       .flatMap((story) => story.scenes)

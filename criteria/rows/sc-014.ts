@@ -10,28 +10,23 @@ import { at } from '../stage/world.ts';
 const SHARE = 0.7;
 const SEEDS = 4;
 
-/** Characters who stand out in something, and words that speak of it. */
-const CHARACTERS: { stats: Record<string, number>; signs: RegExp }[] = [
-  {
-    stats: { Charisma: 18, Persuasion: 17 },
-    signs: /charis|persua|talk|ask|convince|charm|words|speak|tell/i,
-  },
-  {
-    stats: { Stealth: 18, Sleight: 17 },
-    signs: /stealth|sleight|sneak|slip|lock|unseen|quiet|creep|take|pocket|listen/i,
-  },
-  {
-    stats: { Strength: 18, Might: 17 },
-    signs: /strength|might|force|threaten|lean|lift|break|climb|push|strong/i,
-  },
-  {
-    stats: { Perception: 18, Insight: 17 },
-    signs: /percept|insight|look|search|study|examine|notice|watch|read|find/i,
-  },
-  {
-    stats: { Compassion: 18, Patience: 17 },
-    signs: /compass|patien|help|comfort|give|kind|listen|mend|amends/i,
-  },
+/** What a word says of the stat that a deed calls for. */
+const WORDS: Record<string, RegExp> = {
+  Charisma: /charis|persua|talk|ask|convince|charm|coax|speak|tell/i,
+  Stealth: /stealth|sneak|slip|lock|unseen|quiet|creep|take|pocket|overhear|eavesdrop/i,
+  Strength: /strength|might|force|threaten|lean on|lift|break|climb|push/i,
+  Perception: /percept|look|search|study|examine|notice|watch|read|find/i,
+  Compassion: /compass|patien|help|comfort|give|kind|mend|amends/i,
+  Wisdom: /wisdom|remember|recall|think|consider|know/i,
+};
+
+/** Characters who stand out in three stats, one of them for the worse; all others are middling. */
+const CHARACTERS: Record<string, number>[] = [
+  { Charisma: 18, Perception: 17, Strength: 5 },
+  { Stealth: 18, Perception: 16, Charisma: 6 },
+  { Strength: 18, Stealth: 16, Wisdom: 5 },
+  { Compassion: 18, Charisma: 16, Stealth: 5 },
+  { Wisdom: 18, Perception: 17, Compassion: 6 },
 ];
 
 /** A smithy in which there is something to do for all of them. */
@@ -69,7 +64,7 @@ export const criterion: Criterion = {
   what: 'Choice stat relevance',
   target: '70 % of choices speak of what the character is good at',
   method:
-    '`generate-choices` with five characters who stand out in different stats, the same scene, four seeds each (20 and more choices): a choice counts when its words, its hint or the reason it gives has a word of that stat. Checked beside it: the stats are part of what the script is given (its schema), and a choice names the stat as its reason.',
+    '`generate-choices` with five characters who stand out in three of six stats, each in others, the same scene, four seeds each (20 and more choices): a choice counts when its words, its hint or the reason it gives has a word of one of the three. Checked beside it: the stats are part of what the script is given (its schema), and a choice names the stat as its reason.',
   async measure(stage) {
     const schema = readFileSync(
       path.join(ROOT, 'skills/player-choices/schemas/generate-choices.input.schema.json'),
@@ -79,9 +74,11 @@ export const criterion: Criterion = {
     const world = await stage.world();
     try {
       let [all, byWords, byReason] = [0, 0, 0];
-      for (const { stats, signs } of CHARACTERS) {
+      for (const standing of CHARACTERS) {
+        const signs = Object.keys(standing).map((stat) => WORDS[stat] as RegExp);
+        const middling = Object.fromEntries(Object.keys(WORDS).map((stat) => [stat, 11]));
         for (let seed = 0; seed < SEEDS; seed += 1) {
-          const persona = { stats: { ...stats, Wisdom: 10, Luck: 10 } };
+          const persona = { stats: { ...middling, ...standing } };
           const { shown } = await world.call('player-choices/generate-choices', {
             ...SCENE,
             seed: `${stage.seed}/${seed}`,
@@ -89,12 +86,8 @@ export const criterion: Criterion = {
           });
           for (const choice of choicesIn(shown)) {
             all += 1;
-            if (
-              signs.test(
-                `${choice.text} ${choice.hint ?? ''} ${choice.because.map(({ text }) => text).join(' ')}`,
-              )
-            )
-              byWords += 1;
+            const words = `${choice.text} ${choice.hint ?? ''} ${choice.because.map(({ text }) => text).join(' ')}`;
+            if (signs.some((sign) => sign.test(words))) byWords += 1;
             if (choice.because.some(({ kind }) => kind === 'trait')) byReason += 1;
           }
         }

@@ -9,7 +9,6 @@ export const criterion: Criterion = {
   what: 'Portrait generation speed',
   target: 'under 15 s for 90 % of requests',
   method: '`generate-portrait` with the built-in artist, a process each, for people who have no picture yet.',
-  isQuick: true,
   async measure(stage) {
     const world = await stage.world();
     try {

@@ -1,7 +1,7 @@
 import type { Criterion } from '../criterion.ts';
 import { FACES } from '../stage/faces.ts';
 import { percent } from '../stage/numbers.ts';
-import { at } from '../stage/world.ts';
+import { lookUp } from '../stage/portraits.ts';
 
 const SHARE = 0.95;
 const REAPPEARANCES = 2;
@@ -15,22 +15,14 @@ export const criterion: Criterion = {
   async measure(stage) {
     const world = await stage.world();
     try {
-      const call = async (index: number, description: string) => {
-        const characterId = `npc:${index}`;
-        const input = { characterId, name: `Somebody ${index}`, description };
-        return at(
-          (await world.call('character-portraits/lookup-portrait', input)).output,
-          'portraits',
-          characterId,
-        );
-      };
       let [again, all] = [0, 0];
       for (const [index, description] of FACES.entries()) {
-        const first = await call(index, description);
+        const show = () => lookUp(world, `npc:${index}`, `Somebody ${index}`, description);
+        const first = await show();
         for (let turn = 0; turn < REAPPEARANCES; turn += 1) {
-          const later = await call(index, description);
+          const later = await show();
           all += 1;
-          if (at(later, 'source') === 'kept' && at(later, 'path') === at(first, 'path')) again += 1;
+          if (later.source === 'kept' && later.file === first.file && first.file !== '') again += 1;
         }
       }
       return { measured: percent(again, all), passed: again / all >= SHARE };

@@ -14,7 +14,6 @@ export const criterion: Criterion = {
   target: 'under 100 ms, informed by the standing with the faction',
   method:
     '`initialize-perception` for people met for the first time, whose faction likes or hates the player; p95 with the time of the process, which is prewarmed as in a story. The liked one must always think better of the player than the hated one.',
-  isQuick: true,
   async measure(stage) {
     const world = await stage.world();
     try {

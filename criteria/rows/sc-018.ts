@@ -1,3 +1,4 @@
+import type { Json } from '../../src/base/json.ts';
 import type { Criterion } from '../criterion.ts';
 import { percent } from '../stage/numbers.ts';
 import { at } from '../stage/world.ts';
@@ -37,10 +38,7 @@ export const criterion: Criterion = {
         );
         for (const [index, score] of part.entries()) {
           const roll = at(toolResults[index]?.output, 'roll');
-          const dice = at(roll, 'dice');
-          const sum = (Array.isArray(dice) ? dice : [])
-            .flatMap((die) => (typeof die === 'number' ? die : []))
-            .reduce((total, die) => total + die, 0);
+          const sum = sumOf(at(roll, 'dice'));
           if (modifiers[index] === expected(score) && at(roll, 'total') === sum + expected(score)) right += 1;
         }
       }
@@ -50,6 +48,12 @@ export const criterion: Criterion = {
     }
   },
 };
+
+/** What the dice themselves show. */
+function sumOf(terms: Json): number {
+  const dice = (Array.isArray(terms) ? terms : []).flatMap((term) => at(term, 'dice') as { value: number }[]);
+  return dice.reduce((total, { value }) => total + value, 0);
+}
 
 /** The table of the rules, written down here a second time on purpose. */
 function expected(score: number): number {

@@ -3,10 +3,12 @@ import type { Criterion } from '../criterion.ts';
 import { choicesIn } from '../stage/offered.ts';
 
 const SEEDS = 12;
+const QUICK_SEEDS = 8;
 const WELL = 60;
 
 /** Friendly things to do that only somebody who is trusted is offered. */
 const OF_A_FRIEND = /favour|Plan the next step/;
+const A_FAVOUR = /favour/;
 const OF_THE_GUILD = /for the Smiths’ help/;
 const AMENDS = /amends/;
 
@@ -26,7 +28,7 @@ const SCENARIOS: Scenario[] = [
     regard: WELL,
     standing: -WELL,
     some: [],
-    none: [OF_A_FRIEND, OF_THE_GUILD],
+    none: [A_FAVOUR, OF_THE_GUILD],
   },
   {
     what: 'unknown to the man, liked by his guild',
@@ -58,13 +60,14 @@ export const criterion: Criterion = {
   target: 'choices respect reputation and perception together',
   method:
     '`generate-choices` for one smith of a guild in six scenarios of what he and what his guild think, twelve seeds each: a favour needs both on the player’s side, the guild’s help the guild’s, amends only somebody who thinks ill.',
+  isQuick: true,
   async measure(stage) {
     const world = await stage.world();
     const bad: string[] = [];
     let offered = 0;
     try {
       for (const { what, regard, standing, some, none } of SCENARIOS) {
-        const steps = Array.from({ length: SEEDS }, (_, seed) => ({
+        const steps = Array.from({ length: stage.isQuick ? QUICK_SEEDS : SEEDS }, (_, seed) => ({
           script: 'player-choices/generate-choices',
           input: inputFor(regard, standing, `${stage.seed}/${seed}`),
         }));
@@ -72,7 +75,7 @@ export const criterion: Criterion = {
         const texts = toolResults
           .flatMap(({ events }) =>
             events.flatMap((event) =>
-              event.type === 'ui_event' ? choicesIn({ [event.event]: event.payload }) : [],
+              event.type === 'ui_event' ? choicesIn({ [event.event]: event.payload ?? null }) : [],
             ),
           )
           .map(({ text }) => text);

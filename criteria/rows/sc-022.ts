@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Criterion } from '../criterion.ts';
 import { FACES } from '../stage/faces.ts';
 import { percent } from '../stage/numbers.ts';
-import { at, type World } from '../stage/world.ts';
+import { lookUp } from '../stage/portraits.ts';
+import type { World } from '../stage/world.ts';
 
 const SESSIONS = 3;
 
@@ -40,19 +42,18 @@ export const criterion: Criterion = {
   },
 };
 
-async function pictures(
-  world: World,
-  people: readonly { characterId: string; name: string; description: string }[],
-) {
+/** Hashes of the pictures they are shown with. */
+async function pictures(world: World, people: readonly Somebody[]): Promise<string[]> {
   const found: string[] = [];
-  for (const input of people) {
-    const { output } = await world.call('character-portraits/lookup-portrait', input);
-    const portrait = at(output, 'portraits', input.characterId);
-    found.push(
-      createHash('sha256')
-        .update(JSON.stringify(at(portrait, 'path')))
-        .digest('hex'),
-    );
+  for (const { characterId, name, description } of people) {
+    const { file } = await lookUp(world, characterId, name, description);
+    found.push(createHash('sha256').update(readFileSync(file)).digest('hex'));
   }
   return found;
+}
+
+interface Somebody {
+  characterId: string;
+  name: string;
+  description: string;
 }

@@ -1,7 +1,7 @@
 import { type Criterion, notHere } from '../criterion.ts';
 import { FACES, retold } from '../stage/faces.ts';
 import { percent } from '../stage/numbers.ts';
-import { at } from '../stage/world.ts';
+import { lookUp } from '../stage/portraits.ts';
 
 const SHARE = 0.9;
 
@@ -15,25 +15,18 @@ export const criterion: Criterion = {
     if (stage.whyNoMeanings !== null) return notHere(stage.whyNoMeanings);
     const world = await stage.world();
     try {
-      const call = async (characterId: string, name: string, description: string) =>
-        at(
-          (await world.call('character-portraits/lookup-portrait', { characterId, name, description }))
-            .output,
-          'portraits',
-          characterId,
-        );
       let [again, all, mistaken] = [0, 0, 0];
       for (const [index, description] of FACES.entries()) {
         const name = `Somebody ${index}`;
-        const first = await call(`npc:${index}`, name, description);
-        if (at(first, 'source') === 'kept') mistaken += 1;
+        const first = await lookUp(world, `npc:${index}`, name, description);
+        if (first.source === 'kept') mistaken += 1;
         const later = [
-          await call(`npc:${index}`, name, retold(description)),
-          await call(`npc:${index}-again`, name, description),
+          await lookUp(world, `npc:${index}`, name, retold(description)),
+          await lookUp(world, `npc:${index}-again`, name, description),
         ];
         for (const portrait of later) {
           all += 1;
-          if (at(portrait, 'source') === 'kept' && at(portrait, 'path') === at(first, 'path')) again += 1;
+          if (portrait.source === 'kept' && portrait.file === first.file && first.file !== '') again += 1;
         }
       }
       return {

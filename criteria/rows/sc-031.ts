@@ -12,7 +12,6 @@ export const criterion: Criterion = {
   target: 'five and more queries at once, without blocking or deadlock',
   method:
     'Eight searches and two writes at once, ten times, on one store with 200 events, and then eight scripts that each recall at once. All must answer within 20 s, and the thread that serves the page must not be held up for long.',
-  isQuick: true,
   async measure(stage) {
     const world = await stage.world();
     try {

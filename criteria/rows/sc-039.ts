@@ -13,7 +13,6 @@ export const criterion: Criterion = {
   target: 'loaded and playable within 5 s',
   method:
     'A manifest, a setting and a premise: from the start of the program, in a home that is new, to the first scene with prose and choices. What is missing is made up within that time.',
-  isQuick: true,
   async measure(stage) {
     const folder = writeFiles(path.join(stage.folder(), 'crossing'), SEEDS[2] ?? {});
     const { scenes, firstSceneMs, code } = await converse([folder, '--seed', stage.seed], () => null, {

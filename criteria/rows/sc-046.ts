@@ -10,7 +10,6 @@ export const criterion: Criterion = {
   target: 'under 15 s for 1 to 3 seed files',
   method:
     '`campaign enrich` on campaigns of one, two and three files, the start of the program included, with the built-in generator.',
-  isQuick: true,
   async measure(stage) {
     const done = await enrichments(stage);
     return {

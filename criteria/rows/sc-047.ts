@@ -11,7 +11,7 @@ export const criterion: Criterion = {
   what: 'Generated asset marking',
   target: '100 % are marked with `generated: true`',
   method:
-    'Every file that `campaign enrich` added to the campaigns of SC-046 must say so in its name, and its sidecar must have `generated: true` and a provenance. A generated asset that lacks it counts as unmarked.',
+    'Every file that `campaign enrich` added to the campaigns of SC-046 must say so in its name, and its sidecar must have `generated: true`, who made it and when. A generated asset that lacks it counts as unmarked.',
   isQuick: true,
   async measure(stage) {
     let [marked, all] = [0, 0];
@@ -23,7 +23,12 @@ export const criterion: Criterion = {
         const note = existsSync(sidecar)
           ? (JSON.parse(readFileSync(sidecar, 'utf8')) as Record<string, unknown>)
           : {};
-        if (/_generated\.[^.]+$/.test(file) && note['generated'] === true && note['provenance'] !== undefined)
+        if (
+          /_generated\.[^.]+$/.test(file) &&
+          note['generated'] === true &&
+          typeof note['source_model'] === 'string' &&
+          typeof note['generated_at'] === 'string'
+        )
           marked += 1;
       }
     }

@@ -20,7 +20,7 @@ export interface Enrichment {
 export function enrichments(stage: Stage): Promise<Enrichment[]> {
   return stage.once('enrichments', async () => {
     const done: Enrichment[] = [];
-    for (const files of SEEDS) {
+    for (const files of stage.isQuick ? SEEDS.slice(-1) : SEEDS) {
       const folder = writeFiles(path.join(stage.folder(), 'crossing'), files);
       const before = hashes(folder);
       const { ms, code } = await runProgram(['campaign', 'enrich', folder, '--json'], {

@@ -44,6 +44,8 @@ export interface Called {
   output: JsonObject;
   /** What it wants to be shown, by the name of the event. */
   shown: Record<string, Json>;
+  /** Paths of the files it has shown. */
+  files: string[];
   ms: number;
 }
 
@@ -89,14 +91,20 @@ export async function openWorld(home: string, known?: string): Promise<World> {
     skills,
     plan,
     async call(script, input, { config = {}, ...when } = {}) {
-      const { toolResults } = await plan([{ script, input, config }], when);
+      const { toolResults, aggregatedAssets } = await plan([{ script, input, config }], when);
       const [result] = toolResults;
       if (result?.state !== 'success')
         throw new Error(`${script} failed: ${JSON.stringify(result?.error ?? result)}`);
       const events = result.events.flatMap((event) =>
         event.type === 'ui_event' ? [[event.event, event.payload]] : [],
       );
-      return { output: result.output, shown: Object.fromEntries(events), ms: result.executionTimeMs };
+      const files = aggregatedAssets.map((asset) => asset.path);
+      return {
+        output: result.output,
+        shown: Object.fromEntries(events),
+        files,
+        ms: result.executionTimeMs,
+      };
     },
     async close() {
       await runner.close(0);

@@ -258,7 +258,7 @@ export const ERROR_CODES = {
     action: 'Go back to the library.',
   },
   request_invalid: {
-    meaning: 'A request to the page does not look as `contracts/page-api.openapi.json` says.',
+    meaning: 'A request to the page does not look as `contracts/page-api.openapi.yaml` says.',
     action: 'Reload the page; a program of your own should read the message and the document.',
   },
   request_too_large: {

@@ -62,6 +62,7 @@ export const PlanMetadataSchema = Type.Object(
         description: 'The `requestId` of the failed plan that this one replaces.',
       }),
     ),
+    generator: Type.Optional(Type.String({ description: 'Who made the plan.' })),
   },
   { title: 'PlanMetadata', description: 'Where the plan comes from.' },
 );

@@ -354,7 +354,8 @@ export class StorySession {
       name: this.#generator.name,
       generatePlan: async (request) => {
         if (request.generationAttempt > 1) await this.#rewind();
-        const plan = await this.#generator.generatePlan(request);
+        const made = await this.#generator.generatePlan(request);
+        const plan = { ...made, metadata: { ...made.metadata, generator: this.#generator.name } };
         onPlan(plan);
         return plan;
       },

@@ -8,11 +8,19 @@ import { acceptBodies } from './bodies.ts';
 import { serveMedia } from './media/serve.ts';
 import { servePage } from './page.ts';
 import { registerRoutes } from './route.ts';
+import { appHandlers } from './routes/app.ts';
 import { eventHandlers } from './routes/events.ts';
+import { importHandlers } from './routes/import.ts';
 import { libraryHandlers } from './routes/library.ts';
+import { lookHandlers } from './routes/look.ts';
+import { modelHandlers } from './routes/models.ts';
+import { skillHandlers } from './routes/skills.ts';
 import { storyHandlers } from './routes/stories.ts';
 import { guard } from './security/guard.ts';
 import type { Services } from './services.ts';
+
+/** Settings of a skill may take 1 MiB; nothing else comes near. */
+const MOST_JSON = 1.25 * 1024 * 1024;
 
 export interface AppOptions {
   services: Services;
@@ -30,6 +38,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
+    bodyLimit: MOST_JSON,
     // Ids are checked by whoever looks them up; a path in one is no file name anywhere.
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
   });
@@ -47,7 +56,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fastifyStatic, { serve: false });
   registerRoutes(app, {
     ...libraryHandlers(services),
+    ...importHandlers(services),
     ...storyHandlers(services),
+    ...lookHandlers(services),
+    ...skillHandlers(services),
+    ...modelHandlers(services),
+    ...appHandlers(services),
     ...eventHandlers(services),
   });
   serveMedia(app, services.media);

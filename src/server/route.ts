@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NarratoriaError } from '../base/errors.ts';
+import { LIMITS } from '../campaign/archive/limits.ts';
 import type { AnswerOf, ApiName, ApiRoute, BodyOf, QueryOf } from '../contracts/api/routes.ts';
 import { API_ROUTES } from '../contracts/api/routes.ts';
 import { validator } from '../contracts/validate.ts';
@@ -14,7 +15,7 @@ export interface Asked<Name extends ApiName> {
 }
 
 /** What a handler gives that has answered by itself. */
-export const ANSWERED = Symbol('answered');
+export const ANSWERED = { hasAnswered: true } as const;
 
 export type Handler<Name extends ApiName> = (
   asked: Asked<Name>,
@@ -23,15 +24,15 @@ export type Handler<Name extends ApiName> = (
 export type Handlers<Names extends ApiName = ApiName> = { [Name in Names]: Handler<Name> };
 
 /** Puts every call of the contract in its place. */
-export function registerRoutes(app: FastifyInstance, handlers: Partial<Handlers>): void {
+export function registerRoutes(app: FastifyInstance, handlers: Handlers): void {
   for (const [name, route] of Object.entries(API_ROUTES) as [ApiName, ApiRoute][]) {
     const handle = handlers[name] as Handler<ApiName>;
-    if (handle === undefined) continue;
-    const { method, url, status } = route;
+    const { method, url, status, takesFile } = route;
     app.route({
       method,
       url,
       exposeHeadRoute: false,
+      ...(takesFile && { bodyLimit: LIMITS.totalBytes }),
       handler: async (request, reply) => {
         const answer = await handle({
           params: request.params as Record<string, string>,

@@ -6,6 +6,7 @@ import { EventFeed } from './events/feed.ts';
 import { SceneReader } from './house/scene-reader.ts';
 import { StoryHouse } from './house/story-house.ts';
 import { MediaAddresses } from './media/addresses.ts';
+import { ModelDownloads } from './models/downloads.ts';
 import { PlayerPortraits } from './player-portraits.ts';
 import { keyFrom } from './security/token.ts';
 import { CampaignShelf } from './views/campaign-shelf.ts';
@@ -18,6 +19,7 @@ export class Services {
   readonly shelf = new CampaignShelf();
   readonly scenes: SceneReader;
   readonly players: PlayerPortraits;
+  readonly downloads: ModelDownloads;
   #stories: Stories;
   #house: StoryHouse;
 
@@ -26,6 +28,14 @@ export class Services {
     this.media = new MediaAddresses(keyFrom(token, 'media'));
     this.scenes = new SceneReader({ media: this.media, shelf: this.shelf, home: runtime.home });
     this.players = new PlayerPortraits(runtime, this.media);
+    this.downloads = new ModelDownloads({
+      home: runtime.home,
+      log: runtime.log,
+      onChange: () => this.feed.send({ event: 'models' }),
+      // It reads what was written while it was not there.
+      onArrival: () => this.#stories.store.setEmbedder(this.#stories.store.embedder),
+    });
+    runtime.onSkillsChange(() => this.feed.send({ event: 'skills' }));
     this.#stories = stories;
     this.#house = this.#openHouse();
   }
@@ -58,6 +68,7 @@ export class Services {
   }
 
   async close(): Promise<void> {
+    await this.downloads.close();
     await this.#house.close();
     await this.#stories.close();
   }

@@ -22,6 +22,8 @@ export interface Runtime {
   /** Health of the skills in this session. */
   health: SkillHealth;
   sessionId: string;
+  /** Called when skills on disk have changed, if they are watched. */
+  onSkillsChange(listener: () => void): void;
   /** Aborted when the user presses Ctrl-C or the program is told to end. */
   signal: AbortSignal;
 }
@@ -44,7 +46,8 @@ export async function withRuntime<Result>(
   const runner = new ScriptRunner();
   const host = new HostServer({ log });
   const interruption = listenForInterruption();
-  if (options.watchSkills === true) catalog.watch(() => runner.dropPrewarmed(() => true));
+  const listeners: (() => void)[] = [() => runner.dropPrewarmed(() => true)];
+  if (options.watchSkills === true) catalog.watch(() => void listeners.map((tell) => tell()));
   try {
     const health = new SkillHealth();
     const { signal } = interruption;
@@ -57,6 +60,7 @@ export async function withRuntime<Result>(
       host,
       health,
       sessionId: randomUUID(),
+      onSkillsChange: (listener) => void listeners.push(listener),
       signal,
     });
   } finally {

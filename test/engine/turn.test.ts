@@ -162,6 +162,17 @@ describe('a turn', () => {
     expect(await contextFor('Thank Ansa for the rope', dead)).toMatchObject({ wanted: [], calling: null });
   });
 
+  it('shows the way to where something would happen, when that is all that is missing', async () => {
+    const look = { verb: 'look', text: 'Look around' };
+    const conditions = { world_state: { place: 'the Mill' }, scene_count: { min: 3 } };
+    const told = smallCampaign({ beats: [beat(1, { conditions, priority: 'high' })] });
+    const at = async (scene: number, world = worldOf(told)) =>
+      (await takeTurn(turnMatter(told, world, scene), look)).context.calling;
+    expect(await at(2)).toBeNull();
+    expect(await at(4)).toMatchObject({ id: 'place:mill' });
+    expect(await at(4, worldOf(told, { place: 'place:mill', here: [] }))).toBeNull();
+  });
+
   it('offers a decision where it has to be made, and leads back to it', async () => {
     const outcomes = [{ description: 'You sign.' }, { description: 'You do not.' }];
     const told = smallCampaign({ beats: [beat(1, { location: 'The Quay', outcomes })] });

@@ -12,18 +12,20 @@ export interface ShownScene {
 
 /** The scenes in order; the one that is being told, or told anew, comes last. */
 export function shownScenes({ scenes, telling }: StoryView): ShownScene[] {
-  const told = scenes
-    .filter(({ scene }) => telling === null || scene < telling.scene)
-    .map((view) => ({
-      scene: view.scene,
-      chosen: view.chosen,
-      paragraphs: view.prose,
-      told: view,
-      telling: null,
-    }));
+  const told = scenes.filter(({ scene }) => telling === null || scene < telling.scene).map(shownOf);
   if (telling === null) return told;
   const { scene, chosen, prose } = telling;
   return [...told, { scene, chosen, paragraphs: paragraphsOf(prose), told: null, telling }];
+}
+
+/** A told scene is always the same object, so that only what changes is drawn anew. */
+const known = new WeakMap<SceneView, ShownScene>();
+
+function shownOf(told: SceneView): ShownScene {
+  const { scene, chosen, prose } = told;
+  const shown = known.get(told) ?? { scene, chosen, paragraphs: prose, told, telling: null };
+  known.set(told, shown);
+  return shown;
 }
 
 function paragraphsOf(prose: string): string[] {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StoryView } from '../../src/contracts/api/story.ts';
 import { GoingBack } from './actions/going-back.tsx';
+import { useSceneDeeds } from './actions/use-scene-deeds.ts';
 import { useStoryActions } from './actions/use-story-actions.ts';
 import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { Announcer } from './announcer.tsx';
@@ -15,6 +16,7 @@ import classes from './story.module.css';
 import { StoryBar } from './story-bar.tsx';
 import { WaitingLines } from './telling/waiting-lines.tsx';
 import { TreeSheet } from './tree/tree-sheet.tsx';
+import { useFaults } from './use-faults.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 export function Story({ view }: { view: StoryView }) {
@@ -26,6 +28,8 @@ export function Story({ view }: { view: StoryView }) {
   const head = view.scenes.at(-1) ?? null;
   const aloud = useReadAloud();
   const music = useMusic(head?.music ?? null);
+  const deeds = useSceneDeeds(actions, setBackTo);
+  useFaults(head, telling !== null, deeds.retell);
   const freshFrom = useReadingPlace(story.id, shown);
 
   return (
@@ -44,8 +48,7 @@ export function Story({ view }: { view: StoryView }) {
           storyId={story.id}
           shown={shown}
           freshFrom={freshFrom}
-          actions={actions}
-          onBack={setBackTo}
+          deeds={deeds}
           foot={
             telling === null ? (
               head !== null && (

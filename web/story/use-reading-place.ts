@@ -32,7 +32,11 @@ export function useReadingPlace(storyId: string, shown: readonly ShownScene[]): 
     if (!isRestored.current) {
       isRestored.current = true;
       seen.current = { moment, scene: last.scene };
-      restore(readPlace(storyId) ?? { scene: last.scene, offset: 0 });
+      const place = readPlace(storyId) ?? { scene: last.scene, offset: 0 };
+      restore(place);
+      // Letters that arrive late change where the lines are, unless the player has moved on meanwhile.
+      const at = scrollY;
+      void document.fonts.ready.then(() => scrollY === at && restore(place));
       return;
     }
     const before = seen.current;

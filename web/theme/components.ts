@@ -25,6 +25,7 @@ export function components(roles: Roles, isStill: boolean): NonNullable<ThemeOpt
           '&.MuiButton-text': { paddingInline: 12 },
         },
         outlined: { borderColor: roles.outline },
+        contained: { '&:hover': { backgroundColor: hovered(roles.primary, roles.onPrimary) } },
       },
       variants: [
         {
@@ -33,7 +34,7 @@ export function components(roles: Roles, isStill: boolean): NonNullable<ThemeOpt
             backgroundColor: roles.secondaryContainer,
             color: roles.onSecondaryContainer,
             '&:hover': {
-              backgroundColor: `color-mix(in srgb, ${roles.onSecondaryContainer} 8%, ${roles.secondaryContainer})`,
+              backgroundColor: hovered(roles.secondaryContainer, roles.onSecondaryContainer),
             },
           },
         },
@@ -87,6 +88,9 @@ export function components(roles: Roles, isStill: boolean): NonNullable<ThemeOpt
     },
   };
 }
+
+/** A surface with the state layer of hovering on it. */
+const hovered = (surface: string, content: string): string => `color-mix(in srgb, ${content} 8%, ${surface})`;
 
 /** Material 3's switch: an outlined track with a thumb that grows when on. */
 function switchShape(roles: Roles) {

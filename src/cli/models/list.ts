@@ -3,8 +3,9 @@ import { homeFolder } from '../../base/home.ts';
 import { CATALOGUE, type ModelEntry, sizeOf } from '../../models/catalogue.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
+import { describeLanguage } from '../../models/language/describe.ts';
 import { reportFailure } from '../failure.ts';
-import { describeLanguage, formatLanguage } from './language.ts';
+import { formatLanguage } from './language.ts';
 import type { ModelsOptions } from './options.ts';
 
 /** Prints the catalogue and what of it is here. Returns the exit code. */

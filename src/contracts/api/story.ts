@@ -58,6 +58,21 @@ export const SceneFailureSchema = Type.Object(
 );
 export type SceneFailure = Static<typeof SceneFailureSchema>;
 
+/** A skill that failed while the scene was told all the same. */
+export const SceneFaultSchema = Type.Object(
+  {
+    toolId: Type.String(),
+    skill: Type.String(),
+    kind: oneOfWords(
+      ['skill', 'network', 'protocol'],
+      'Whether it may be over soon, or the script is wrong.',
+    ),
+    code: Type.String(),
+    detail: Type.String({ description: 'What the script says of it.' }),
+  },
+  { title: 'SceneFault' },
+);
+
 export const SceneViewSchema = Type.Object(
   {
     scene: Type.Integer(),
@@ -78,6 +93,9 @@ export const SceneViewSchema = Type.Object(
     background: Type.Union([MediaUrlSchema, Type.Null()]),
     music: Type.Union([MediaUrlSchema, Type.Null()]),
     notices: words('What the player should know besides the story.'),
+    faults: Type.Optional(
+      Type.Array(SceneFaultSchema, { description: 'Skills that did not do their part; told without them.' }),
+    ),
     failure: Type.Union([SceneFailureSchema, Type.Null()]),
     narrator: Type.String(),
     telling: Type.Integer({ description: '0 for the first telling of this choice.' }),

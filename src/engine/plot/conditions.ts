@@ -42,6 +42,20 @@ export async function standingOf(
   return (await choicesMade(owner, conditions, matter)) ? 'yes' : 'choice';
 }
 
+/** Where the player would have to be for it to happen, when that is all that is missing; else null. */
+export async function placeAwaited(
+  owner: string,
+  conditions: BeatConditions | undefined,
+  matter: PlotMatter,
+): Promise<string | null> {
+  const { world, campaign } = matter;
+  const wanted = [conditions?.world_state?.['place'] ?? conditions?.world_state?.['location'] ?? []].flat();
+  const place = campaign.places.find(({ name }) => wanted.some((one) => isValue(name, one)));
+  if (place === undefined || place.id === world.place) return null;
+  const there = await standingOf(owner, conditions, { ...matter, world: { ...world, place: place.id } });
+  return there === 'yes' || there === 'choice' ? place.id : null;
+}
+
 /** How it stands with the beats that others build on. */
 export function beatsStanding(conditions: BeatConditions, { plot }: World): Standing {
   const all = [conditions.requires_beat ?? []].flat();

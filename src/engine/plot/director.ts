@@ -1,7 +1,14 @@
 import { slug } from '../../campaign/names.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
-import { beatsStanding, choicesWanted, type PlotMatter, type Standing, standingOf } from './conditions.ts';
+import {
+  beatsStanding,
+  choicesWanted,
+  type PlotMatter,
+  placeAwaited,
+  type Standing,
+  standingOf,
+} from './conditions.ts';
 import { asksPlayer, happen } from './occurrence.ts';
 import { wantedTag } from './plot-state.ts';
 
@@ -25,6 +32,8 @@ export interface PlotTurn {
   wanted: WantedChoice[];
   /** Id of the place where a beat is about to happen. */
   calling: string | null;
+  /** Id of a place where a beat would happen if the player were there. */
+  awaiting: string | null;
   /** Beats that were given up, for the log. */
   skipped: string[];
 }
@@ -47,7 +56,8 @@ export async function direct(matter: PlotMatter, draw: () => number): Promise<Pl
 
   const waiting = judged.filter(({ standing }) => standing === 'choice').map(({ beat }) => beat);
   const wanted = waiting.sort((a, b) => rank(a) - rank(b)).flatMap((beat) => wantedOf(beat, world));
-  const quiet = { world, beat: null, outcome: null, wanted, calling: null, skipped: given.skipped };
+  const awaiting = await placeToGo(judged, { ...matter, world });
+  const quiet = { world, beat: null, outcome: null, wanted, calling: null, awaiting, skipped: given.skipped };
   const open = ready
     .filter((beat) => !isHeldBack(beat, { ...matter, world }))
     .sort((a, b) => rank(a) - rank(b) || (since[a.id] ?? 0) - (since[b.id] ?? 0));
@@ -60,6 +70,22 @@ export async function direct(matter: PlotMatter, draw: () => number): Promise<Pl
   // What can happen here does meanwhile, unless it would ask the player for two things at once.
   if (now === undefined || (calling !== null && asksPlayer(now))) return { ...quiet, calling };
   return { ...quiet, ...happen(now, world, matter, placeOf(now, matter), draw), calling };
+}
+
+/** Weighty beats call for the player all the time, others now and then. */
+async function placeToGo(judged: readonly Judged[], matter: PlotMatter): Promise<string | null> {
+  const { plot } = matter.world;
+  const isOpen = ({ id }: PlotBeat) => plot.happened[id] === undefined && plot.skipped[id] === undefined;
+  const waiting = judged
+    .filter(({ beat, standing }) => standing === 'no' && isOpen(beat))
+    .map(({ beat }) => beat)
+    .filter((beat) => rank(beat) < 2 || matter.scene % 3 === 0)
+    .sort((a, b) => rank(a) - rank(b));
+  for (const { id, conditions } of waiting) {
+    const place = await placeAwaited(id, conditions, matter);
+    if (place !== null) return place;
+  }
+  return null;
 }
 
 function rank({ priority = 'medium' }: PlotBeat): number {

@@ -35,7 +35,9 @@ export function plotParts(
   const decidedAt = undecided === undefined ? null : placeOf(undecided, matter);
   const isThere = decidedAt === null || decidedAt === world.place;
   const { wanted, calling } = offers(moment?.wanted ?? [], matter);
-  const callingId = moment?.calling ?? (isThere ? calling : decidedAt);
+  // Nothing calls away from a decision that can be made here.
+  const waitingAt = undecided === undefined ? (calling ?? moment?.awaiting) : isThere ? null : decidedAt;
+  const callingId = moment?.calling ?? waitingAt;
   const place = campaign.places.find(({ id }) => id === callingId);
   return {
     beat: moment?.beat ? beatContext(moment.beat, moment.outcome, matter) : null,

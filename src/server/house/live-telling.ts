@@ -123,8 +123,9 @@ export class LiveTelling {
   }
 
   #add(text: string): void {
+    const at = this.#prose.length;
     this.#prose += text;
-    this.#send({ event: 'prose', scene: this.#matter.scene, text });
+    this.#send({ event: 'prose', scene: this.#matter.scene, text, at });
   }
 
   #startOver(text: string): void {

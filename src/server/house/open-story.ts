@@ -15,6 +15,8 @@ export interface OpenStoryOptions {
   send(event: ServerEvent): void;
   /** The scene the story stands at, as the page shows it. */
   view(story: OpenStory): Promise<SceneView>;
+  /** Forgets which skills failed, so that they are tried again. */
+  forgive(): void;
   /** What happened in the background that the player should know. */
   takeNews(): string[];
 }
@@ -74,7 +76,8 @@ export class OpenStory {
   retell(): Telling {
     this.#mustBeFree();
     if (this.sitting.head === null) return this.begin();
-    const { chosen = null, scene } = this.sitting.head;
+    const { chosen = null, scene, failure } = this.sitting.head;
+    if (failure !== undefined) this.#options.forgive();
     return this.#tell(chosen, (options) => this.sitting.retell(options), scene);
   }
 
@@ -120,6 +123,8 @@ export class OpenStory {
       const scene = await view(this);
       this.#free(telling);
       send({ event: 'told', storyId: this.id, scene });
+      // How well a skill does shows among the skills.
+      if (scene.faults !== undefined || scene.failure !== null) send({ event: 'skills' });
     } catch (error) {
       this.#free(telling);
       const isWished = error instanceof NarratoriaError && error.code === 'plan_cancelled';

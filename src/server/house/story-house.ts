@@ -91,8 +91,9 @@ export class StoryHouse {
     const sitting = await Sitting.open(seat, { runtime, stories });
     const { story } = sitting;
     if (story === null) throw new NarratoriaError('store_locked', 'Stories cannot be saved in this home.');
-    const { log } = runtime;
-    return new OpenStory({ sitting, story, log, send, view, takeNews: () => stories.takeNews() });
+    const { log, health } = runtime;
+    const forgive = () => health.reset();
+    return new OpenStory({ sitting, story, log, send, view, forgive, takeNews: () => stories.takeNews() });
   }
 
   /** Closes stories that nobody has touched for long, and the longest untouched of too many. */

@@ -24,19 +24,21 @@ export function peopleIn(
   { npcs }: Pick<Scene, 'npcs'>,
   matter: PortraitMatter & { before: JsonObject | null },
 ): PersonView[] {
-  return npcs.map(({ id, name, role }) => {
-    const { url, isGenerated } = portraitOf(id, matter);
-    const score = regardIn(matter.state, id);
-    const before = matter.before === null ? null : regardIn(matter.before, id);
-    return {
-      id,
-      name,
-      role,
-      portrait: url,
-      isGenerated,
-      feeling: score === null ? '' : feelingAt(score),
-      score,
-      change: score === null || before === null ? 0 : Math.round((score - before) * 10) / 10,
-    };
-  });
+  return npcs
+    .filter(({ left }) => left !== true)
+    .map(({ id, name, role }) => {
+      const { url, isGenerated } = portraitOf(id, matter);
+      const score = regardIn(matter.state, id);
+      const before = matter.before === null ? null : regardIn(matter.before, id);
+      return {
+        id,
+        name,
+        role,
+        portrait: url,
+        isGenerated,
+        feeling: score === null ? '' : feelingAt(score),
+        score,
+        change: score === null || before === null ? 0 : Math.round((score - before) * 10) / 10,
+      };
+    });
 }

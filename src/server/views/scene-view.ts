@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../base/json.ts';
-import type { SceneFailure, SceneView } from '../../contracts/api/story.ts';
+import type { SceneView } from '../../contracts/api/story.ts';
 import { timeInWords } from '../../engine/clock.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { World } from '../../engine/world.ts';
@@ -40,11 +40,16 @@ export function sceneView(matter: SceneMatter): SceneView {
     background,
     music,
     notices: scene.notices,
-    failure: (scene as Scene & { failure?: SceneFailure }).failure ?? null,
+    ...(scene.faults !== undefined && { faults: scene.faults }),
+    failure: scene.failure === undefined ? null : failureView(scene.failure),
     narrator: scene.narrator,
     telling: scene.telling ?? 0,
     totalMs: scene.timings.totalMs,
   };
+}
+
+function failureView({ attempts, error, message, details }: NonNullable<Scene['failure']>) {
+  return { attempts, code: error, message, details };
 }
 
 /** What the author wants seen and heard with the beat, or else what belongs to the place. */

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { getOwn, type Json, type JsonObject, setOwn } from '../../base/json.ts';
 import { nearest } from '../../contracts/nearest.ts';
 import type { Skill } from '../skill.ts';
@@ -37,6 +38,12 @@ export function saveConfig(
     await writeObjectFile(file, stored, before);
     return { saved: true, config: configOf(schema, stored, env) };
   });
+}
+
+/** Takes all settings of a skill back to their defaults. */
+export function resetConfig(skill: Skill): Promise<void> {
+  const file = configFile(skill);
+  return inTurn(file, () => rm(file, { force: true }));
 }
 
 function withoutMasks({ settings }: SkillConfigSchema, changes: JsonObject): [string, Json][] {

@@ -4,7 +4,7 @@ import {
   type PlacedPlan,
   placePlan,
   placeToFit,
-  smoothPath,
+  softPath,
 } from '../../../web/panels/tools/layout.ts';
 
 const tool = (toolId: string, ...dependsOn: string[]) => ({ toolId, dependsOn });
@@ -16,12 +16,12 @@ function placeOf(placed: PlacedPlan, toolId: string) {
   return found;
 }
 
-function expectApart({ tools, width, height }: PlacedPlan): void {
+function expectApart({ tools, width, height, box }: PlacedPlan): void {
   for (const [index, one] of tools.entries()) {
     expect(one.x >= 0 && one.y >= 0).toBe(true);
-    expect(one.x + NODE.width <= width && one.y + NODE.height <= height).toBe(true);
+    expect(one.x + box.width <= width && one.y + box.height <= height).toBe(true);
     for (const other of tools.slice(index + 1)) {
-      const isApart = Math.abs(one.x - other.x) >= NODE.width || Math.abs(one.y - other.y) >= NODE.height;
+      const isApart = Math.abs(one.x - other.x) >= box.width || Math.abs(one.y - other.y) >= box.height;
       expect(isApart, `${one.toolId} and ${other.toolId}`).toBe(true);
     }
   }
@@ -49,14 +49,13 @@ describe('the graph of a plan', () => {
     }
   });
 
-  it('breaks rows where there is little room, so that nobody has to scroll sideways', () => {
-    const fan = [...'abcde'].map((id) => tool(id)).concat(tool('end', ...'abcde'), tool('after', 'end'));
+  it('makes boxes narrower where there is little room', () => {
+    const fan = [tool('a'), tool('b'), tool('c'), tool('end', 'a', 'b', 'c')];
     const placed = placeToFit(fan, 360);
     expect(placed.width).toBeLessThanOrEqual(360);
-    const lowest = Math.max(...[...'abcde'].map((id) => placeOf(placed, id).y));
-    expect(placeOf(placed, 'end').y).toBeGreaterThan(lowest + NODE.height);
-    expect(placeOf(placed, 'after').y).toBeGreaterThan(placeOf(placed, 'end').y + NODE.height);
-    expect(placed.edges).toHaveLength(6);
+    expect(placed.box.width).toBeLessThan(NODE.width);
+    expect(placeOf(placed, 'end').y).toBeGreaterThan(placeOf(placed, 'a').y + placed.box.height);
+    expectApart(placed);
   });
 
   it('goes across where there is room for it', () => {
@@ -66,7 +65,7 @@ describe('the graph of a plan', () => {
   it('draws a line for each dependency that is in the plan, and only for those', () => {
     const { edges } = placePlan([tool('a'), tool('b', 'a', 'a', 'elsewhere')], 'across');
     expect(edges.map(({ from, to }) => [from, to])).toEqual([['a', 'b']]);
-    expect(edges[0]?.path).toMatch(/^M[\d.,]+ (Q[\d.,]+ [\d.,]+ )*L[\d.,]+$/);
+    expect(edges[0]?.path).toMatch(/^M[\d.,]+ C[\d.,]+ [\d.,]+ [\d.,]+$/);
   });
 
   it('is empty for a plan without tools', () => {
@@ -79,16 +78,32 @@ describe('the graph of a plan', () => {
 });
 
 describe('a soft line', () => {
-  it('begins at the first point and ends at the last', () => {
-    const path = smoothPath([
-      { x: 0, y: 0 },
-      { x: 10, y: 0 },
-      { x: 20, y: 10 },
-    ]);
-    expect(path).toBe('M0,0 Q10,0 15,5 L20,10');
+  const points = [
+    { x: 0, y: 0 },
+    { x: 20, y: 10 },
+  ];
+
+  it('leaves and arrives straight ahead', () => {
+    expect(softPath(points, 'across')).toBe('M0,0 C10,0 10,10 20,10');
+    expect(softPath(points, 'down')).toBe('M0,0 C0,5 20,5 20,10');
   });
 
   it('is nothing through less than two points', () => {
-    expect(smoothPath([{ x: 1, y: 1 }])).toBe('');
+    expect(softPath([{ x: 1, y: 1 }], 'across')).toBe('');
+  });
+});
+
+describe('the lines of a graph', () => {
+  it('leave out what follows from the rest', () => {
+    const tools = [tool('a'), tool('b', 'a'), tool('c', 'a', 'b'), tool('d', 'a', 'c', 'gone')];
+    expect(neededEdges(tools).map(({ from, to }) => `${from}${to}`)).toEqual(['ab', 'bc', 'cd']);
+  });
+
+  it('are all there where nothing follows from anything', () => {
+    expect(neededEdges(DIAMOND)).toHaveLength(4);
+  });
+
+  it('end even in a circle', () => {
+    expect(neededEdges([tool('a', 'b', 'a'), tool('b', 'a')])).toHaveLength(2);
   });
 });

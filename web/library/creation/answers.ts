@@ -8,13 +8,13 @@ export function startingPoints({ attributes }: StatsQuestion): Record<string, nu
   return Object.fromEntries(attributes.map(({ name, start }) => [name, start]));
 }
 
-/** How many points are left to share out; null when they are not counted. */
+/** How many points are left to share out, counted from the least of each; null when they are not counted. */
 export function pointsLeft(
   { pool, attributes }: StatsQuestion,
   points: Record<string, number>,
 ): number | null {
   if (pool === null) return null;
-  return pool - attributes.reduce((sum, { name, start }) => sum + (points[name] ?? start), 0);
+  return pool - attributes.reduce((sum, { name, min, start }) => sum + (points[name] ?? start) - min, 0);
 }
 
 /** An answer to everything that can be picked; what wants words is left to the story. */
@@ -30,9 +30,8 @@ export function surprise(questions: CreationQuestionView[], random: () => number
 function scattered(stats: StatsQuestion, random: () => number): Record<string, number> {
   const points = startingPoints(stats);
   const { attributes } = stats;
-  const total = stats.pool ?? attributes.reduce((sum, { start }) => sum + start, 0);
+  let left = stats.pool ?? attributes.reduce((sum, { start, min }) => sum + start - min, 0);
   for (const { name, min } of attributes) points[name] = min;
-  let left = total - attributes.reduce((sum, { min }) => sum + min, 0);
   while (left > 0) {
     const open = attributes.filter(({ name, max }) => (points[name] ?? 0) < max);
     const one = open[Math.floor(random() * open.length)];

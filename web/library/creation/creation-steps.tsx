@@ -46,6 +46,7 @@ export function CreationSteps({ campaign, creation, onBack }: CreationStepsProps
       <div className={classes.question}>
         <p className={classes.campaign} dir="auto">
           {campaign.title}
+          {questions.length > 1 && ` · ${step + 1} of ${questions.length}`}
         </p>
         <h2 id="campaign-title" ref={heading} tabIndex={-1} className={classes.title}>
           {question?.text ?? 'Nothing has to be decided.'}
@@ -72,7 +73,6 @@ export function CreationSteps({ campaign, creation, onBack }: CreationStepsProps
             backButton={null}
             nextButton={null}
             className={classes.dots}
-            aria-label={`Question ${step + 1} of ${questions.length}`}
           />
         )}
         <div className={classes.actions}>

@@ -1,5 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { InvocationView } from '../../../src/contracts/api/events.ts';
+import { neededEdges } from './needed-edges.ts';
 
 export interface PlacedTool {
   toolId: string;
@@ -18,106 +19,101 @@ export interface PlacedEdge {
 export interface PlacedPlan {
   width: number;
   height: number;
+  /** Of each tool's box. */
+  box: BoxSize;
   tools: PlacedTool[];
   edges: PlacedEdge[];
 }
 
-export const NODE = { width: 168, height: 56 } as const;
+export interface BoxSize {
+  width: number;
+  height: number;
+}
+
+export const NODE: BoxSize = { width: 168, height: 56 };
+
+/** Narrow boxes are higher, because a name needs two lines there. Below the last one the graph is scrolled. */
+const SIZES: readonly BoxSize[] = [
+  NODE,
+  { width: 144, height: 56 },
+  { width: 120, height: 72 },
+  { width: 100, height: 72 },
+  { width: 78, height: 72 },
+];
 
 type Direction = 'across' | 'down';
 type Point = { x: number; y: number };
 type Ordered = readonly Pick<InvocationView, 'toolId' | 'dependsOn'>[];
 
 /** Where each tool of a plan stands: what must come first is left of, or above, what waits for it. */
-export function placePlan(tools: Ordered, direction: Direction): PlacedPlan {
+export function placePlan(tools: Ordered, direction: Direction, box = NODE): PlacedPlan {
   const graph = new Graph()
     .setGraph({
       rankdir: direction === 'across' ? 'LR' : 'TB',
-      nodesep: 12,
-      ranksep: 40,
+      nodesep: 10,
+      ranksep: 36,
       marginx: 4,
       marginy: 4,
     })
     .setDefaultEdgeLabel(() => ({}));
-  const known = new Set(tools.map(({ toolId }) => toolId));
-  for (const { toolId } of tools) graph.setNode(toolId, { ...NODE });
-  for (const { toolId, dependsOn } of tools) {
-    for (const first of new Set(dependsOn)) if (known.has(first)) graph.setEdge(first, toolId);
-  }
+  for (const { toolId } of tools) graph.setNode(toolId, { ...box });
+  for (const { from, to } of neededEdges(tools)) graph.setEdge(from, to);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   return {
     width: Math.max(0, width),
     height: Math.max(0, height),
+    box,
     tools: tools.map(({ toolId }) => {
       const { x, y } = graph.node(toolId) as Point;
-      return { toolId, x: x - NODE.width / 2, y: y - NODE.height / 2 };
+      return { toolId, x: x - box.width / 2, y: y - box.height / 2 };
     }),
     edges: graph.edges().map((edge: { v: string; w: string }) => {
       const { points } = graph.edge(edge) as { points: Point[] };
-      return { from: edge.v, to: edge.w, path: smoothPath(points) };
+      const ends = [graph.node(edge.v) as Point, graph.node(edge.w) as Point] as const;
+      return { from: edge.v, to: edge.w, path: edgePath(ends, points, direction, box) };
     }),
   };
 }
 
-/** Across where that fits the room there is, otherwise down, with rows that are too wide broken. */
+/** Across where that fits the room there is; otherwise down, with boxes as wide as they can be. */
 export function placeToFit(tools: Ordered, room: number): PlacedPlan {
   const across = placePlan(tools, 'across');
   if (across.width <= room) return across;
-  const down = placePlan(tools, 'down');
-  return down.width <= room ? down : breakRows(down, room);
-}
-
-const GAP = { between: 12, rows: 12, ranks: 36 } as const;
-
-/** The same order from top to bottom in as much width as there is, so that nothing has to be scrolled sideways. */
-function breakRows({ tools, edges }: PlacedPlan, room: number): PlacedPlan {
-  const perRow = Math.max(1, Math.floor((room + GAP.between) / (NODE.width + GAP.between)));
-  const width = perRow * (NODE.width + GAP.between) - GAP.between;
-  const ranks = Map.groupBy(tools, ({ y }) => y);
-  const placed: PlacedTool[] = [];
-  let y = 0;
-  for (const rank of [...ranks.keys()].toSorted((one, other) => one - other)) {
-    const inOrder = (ranks.get(rank) ?? []).toSorted((one, other) => one.x - other.x);
-    for (let from = 0; from < inOrder.length; from += perRow) {
-      const row = inOrder.slice(from, from + perRow);
-      const indent = (width - (row.length * (NODE.width + GAP.between) - GAP.between)) / 2;
-      placed.push(
-        ...row.map(({ toolId }, index) => ({ toolId, x: indent + index * (NODE.width + GAP.between), y })),
-      );
-      y += NODE.height + GAP.rows;
-    }
-    y += GAP.ranks - GAP.rows;
+  for (const size of SIZES) {
+    const down = placePlan(tools, 'down', size);
+    if (down.width <= room) return down;
   }
-  return {
-    width,
-    height: Math.max(0, y - GAP.ranks),
-    tools: tools.flatMap(({ toolId }) => placed.find((place) => place.toolId === toolId) ?? []),
-    edges: edges.map(({ from, to }) => ({ from, to, path: dropPath(placed, from, to) })),
-  };
+  return placePlan(tools, 'down', SIZES.at(-1));
 }
 
-/** From the middle below one to the middle above the other; it passes behind whatever stands between them. */
-function dropPath(placed: readonly PlacedTool[], from: string, to: string): string {
-  const [start, end] = [from, to].map((id) => placed.find(({ toolId }) => toolId === id));
-  if (start === undefined || end === undefined) return '';
-  const half = NODE.width / 2;
-  const begin = { x: start.x + half, y: start.y + NODE.height };
-  const finish = { x: end.x + half, y: end.y };
-  const bend = Math.min(28, Math.max(8, (finish.y - begin.y) / 2));
-  return `M${at(begin)} C${at({ x: begin.x, y: begin.y + bend })} ${at({ x: finish.x, y: finish.y - bend })} ${at(finish)}`;
+/** From the middle of one box's side to the middle of the other's, by way of the gaps between what lies in between. */
+function edgePath(
+  [from, to]: readonly [Point, Point],
+  points: readonly Point[],
+  direction: Direction,
+  { width, height }: BoxSize,
+): string {
+  const isAcross = direction === 'across';
+  const begin = isAcross ? { x: from.x + width / 2, y: from.y } : { x: from.x, y: from.y + height / 2 };
+  const end = isAcross ? { x: to.x - width / 2, y: to.y } : { x: to.x, y: to.y - height / 2 };
+  // Every second point inside stands between two ranks, where there is nothing to go around.
+  const gaps = points.slice(1, -1).filter((_, index) => index % 2 === 1);
+  return softPath([begin, ...gaps, end], direction);
 }
 
-/** A line through the points that turns softly at each of them. */
-export function smoothPath(points: readonly Point[]): string {
+/** A line through the points that leaves and reaches each of them straight ahead. */
+export function softPath(points: readonly Point[], direction: Direction): string {
   const [first, ...rest] = points;
-  const last = rest.at(-1);
-  if (first === undefined || last === undefined) return '';
-  const bends = rest.slice(0, -1).map((point, index) => {
-    const next = rest[index + 1] ?? point;
-    return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
+  if (first === undefined || rest.length === 0) return '';
+  const bends = rest.map((point, index) => {
+    const before = points[index] ?? first;
+    const middle = { x: (before.x + point.x) / 2, y: (before.y + point.y) / 2 };
+    return direction === 'across'
+      ? `C${at({ x: middle.x, y: before.y })} ${at({ x: middle.x, y: point.y })} ${at(point)}`
+      : `C${at({ x: before.x, y: middle.y })} ${at({ x: point.x, y: middle.y })} ${at(point)}`;
   });
-  return [`M${at(first)}`, ...bends, `L${at(last)}`].join(' ');
+  return [`M${at(first)}`, ...bends].join(' ');
 }
 
 const at = ({ x, y }: Point) => `${round(x)},${round(y)}`;

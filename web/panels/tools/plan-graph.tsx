@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useMemo } from 'react';
 import type { InvocationView } from '../../../src/contracts/api/events.ts';
 import { md } from '../../theme/roles.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { useWidth } from '../parts/use-width.ts';
-import { spanInWords } from '../parts/words.ts';
-import { NODE, type PlacedTool, placeToFit } from './layout.ts';
-import { TOOL_MARKS } from './marks.ts';
-import { restInWords, STATE_WORDS } from './summary.ts';
+import { placeToFit } from './layout.ts';
+import { ToolBox } from './tool-box.tsx';
 
 interface PlanGraphProps {
   tools: readonly InvocationView[];
@@ -65,6 +61,7 @@ export function PlanGraph({ tools, selected, onSelect }: PlanGraphProps) {
                 key={place.toolId}
                 tool={tool}
                 place={place}
+                box={placed.box}
                 isSelected={place.toolId === selected}
                 onSelect={onSelect}
               />
@@ -75,67 +72,3 @@ export function PlanGraph({ tools, selected, onSelect }: PlanGraphProps) {
     </Box>
   );
 }
-
-interface ToolBoxProps {
-  tool: InvocationView;
-  place: PlacedTool;
-  isSelected: boolean;
-  onSelect: (toolId: string) => void;
-}
-
-function ToolBox({ tool, place, isSelected, onSelect }: ToolBoxProps) {
-  const mark = TOOL_MARKS[tool.state];
-  const time =
-    tool.executionTimeMs > 0 && tool.state !== 'running' ? ` · ${spanInWords(tool.executionTimeMs)}` : '';
-  return (
-    <ButtonBase
-      onClick={() => onSelect(tool.toolId)}
-      aria-pressed={isSelected}
-      sx={{
-        position: 'absolute',
-        left: place.x,
-        top: place.y,
-        width: NODE.width,
-        height: NODE.height,
-        px: 1.25,
-        gap: 1,
-        justifyContent: 'flex-start',
-        textAlign: 'start',
-        fontFamily: 'inherit',
-        borderRadius: '12px',
-        border: `1px ${mark.isDashed ? 'dashed' : 'solid'} ${mark.isDashed ? mark.colour : 'transparent'}`,
-        bgcolor: mark.ground,
-        color: mark.ink,
-        transition: 'background-color 200ms',
-        outline: isSelected ? `2px solid ${md('primary')}` : 'none',
-        outlineOffset: 1,
-        '&:hover': { filter: 'brightness(1.08)' },
-        '&.Mui-focusVisible': { outline: `3px solid ${md('primary')}`, outlineOffset: 2 },
-      }}
-    >
-      <Box
-        component="span"
-        sx={{ color: mark.isDashed || tool.state === 'success' ? mark.colour : 'inherit', display: 'flex' }}
-      >
-        <Icon path={mark.icon} size={20} />
-      </Box>
-      <Box component="span" sx={{ minWidth: 0, lineHeight: 1.3 }}>
-        <Box component="span" sx={{ ...oneLine, fontSize: 13, fontWeight: 600 }} dir="auto">
-          {tool.script}
-        </Box>
-        <Box component="span" sx={{ ...oneLine, fontSize: 12 }}>
-          {STATE_WORDS[tool.state]}
-          {time}
-        </Box>
-        <span className="unseen">{restInWords(tool)}</span>
-      </Box>
-    </ButtonBase>
-  );
-}
-
-const oneLine = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;

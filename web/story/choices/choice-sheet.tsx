@@ -5,28 +5,31 @@ import { Icon } from '../../ui/icon.tsx';
 import classes from './choice-sheet.module.css';
 
 const SWIPE = 24;
+const NAVIGATION = 80;
+const HANDLE = 56;
 
 /** The choices on a phone: a handle that grows into a sheet once the end of the scene has been read. */
 export function ChoiceSheet({ question, children }: { question: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const [height, setHeight] = useState(64);
+  /** How high it is when it is open. */
+  const [height, setHeight] = useState(0);
   const end = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);
 
-  // It opens when the last line is on the screen, and leaves the prose alone before.
+  // It opens once the last line has come up far enough that little of it is covered.
   useEffect(() => {
     if (end.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => setOpen(entry?.isIntersecting === true), {
-      rootMargin: '0px 0px -140px',
+    const observer = new IntersectionObserver((entries) => setOpen(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: `0px 0px -${Math.round(NAVIGATION + HANDLE + height * 0.8)}px`,
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, []);
+  }, [height]);
   useEffect(() => {
-    if (sheet.current === null) return;
-    const observer = new ResizeObserver(([entry]) => setHeight(entry?.target.clientHeight ?? 64));
-    observer.observe(sheet.current);
+    if (body.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.target.clientHeight ?? 0));
+    observer.observe(body.current);
     return () => observer.disconnect();
   }, []);
 
@@ -39,9 +42,9 @@ export function ChoiceSheet({ question, children }: { question: string; children
   return (
     <>
       <div ref={end} aria-hidden="true" className={classes.end} />
-      <div aria-hidden="true" style={{ height }} />
+      <div aria-hidden="true" style={{ height: HANDLE + height }} />
       {createPortal(
-        <section ref={sheet} className={classes.sheet} aria-label={question}>
+        <section className={classes.sheet} aria-label={question}>
           <button
             type="button"
             className={classes.handle}
@@ -62,7 +65,11 @@ export function ChoiceSheet({ question, children }: { question: string; children
             </span>
           </button>
           <div className={classes.grow} data-open={isOpen} inert={!isOpen}>
-            <div className={classes.body}>{children}</div>
+            <div className={classes.clip}>
+              <div ref={body} className={classes.body}>
+                {children}
+              </div>
+            </div>
           </div>
         </section>,
         document.getElementById('main') ?? document.body,

@@ -21,7 +21,7 @@ export function DiceRoll({ roll, isFresh }: { roll: RollView; isFresh: boolean }
   const { word, icon } = OUTCOMES[roll.outcome];
   const terms = termsOf(roll);
   return (
-    <section className={classes.roll} aria-label={`Roll: ${roll.band ?? word}`}>
+    <div className={classes.roll}>
       <div className={classes.row}>
         <div className={classes.dice} aria-hidden="true">
           {terms.flatMap(({ text, sides, dice }) =>
@@ -64,6 +64,6 @@ export function DiceRoll({ roll, isFresh }: { roll: RollView; isFresh: boolean }
           <Odds odds={roll.odds} />
         </details>
       )}
-    </section>
+    </div>
   );
 }

@@ -33,9 +33,12 @@ export function Earlier({ storyId, before }: { storyId: string; before: number }
 
   useEffect(() => {
     if (place.current === null || isPending || isError) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && mutate(before), {
-      rootMargin: '1200px 0px 0px',
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting === true && mutate(before),
+      {
+        rootMargin: '1200px 0px 0px',
+      },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [before, isPending, isError, mutate]);

@@ -1,6 +1,6 @@
 import type { SceneView } from '../../../src/contracts/api/story.ts';
 import { createStore, useStore } from '../../ui/store.ts';
-import type { StoryActions } from '../actions/use-story-actions.ts';
+import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import { Notice } from './notice.tsx';
 
 /** What the player has read and sent away; a reload brings nothing back that matters. */
@@ -10,11 +10,12 @@ interface NoticesProps {
   storyId: string;
   scene: SceneView;
   isHead: boolean;
-  actions: StoryActions;
+  deeds: SceneDeeds;
 }
 
-export function Notices({ storyId, scene, isHead, actions }: NoticesProps) {
+export function Notices({ storyId, scene, isHead, deeds }: NoticesProps) {
   const away = useStore(dismissed);
+  const isTrouble = scene.failure !== null || (scene.faults ?? []).length > 0;
   const keyOf = (text: string): string => `${storyId}/${scene.scene}/${scene.telling}/${text}`;
   return scene.notices
     .filter((text) => !away.has(keyOf(text)))
@@ -22,9 +23,10 @@ export function Notices({ storyId, scene, isHead, actions }: NoticesProps) {
       <Notice
         key={text}
         storyId={storyId}
-        scene={scene.scene}
+        scene={scene}
         text={text}
-        onRetry={isHead && scene.ending === null ? () => actions.retell.mutate() : null}
+        isTrouble={isTrouble}
+        onRetry={isHead && isTrouble && scene.ending === null ? () => deeds.retell() : null}
         onDismiss={() => dismissed.set(new Set([...away, keyOf(text)]))}
       />
     ));

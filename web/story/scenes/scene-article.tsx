@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { SceneView } from '../../../src/contracts/api/story.ts';
-import type { StoryActions } from '../actions/use-story-actions.ts';
+import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import { DiceRoll } from '../dice/dice-roll.tsx';
 import type { ShownScene } from '../shown-scene.ts';
 import { Ending } from './ending.tsx';
@@ -18,13 +18,12 @@ interface SceneArticleProps {
   /** Whether it came while the player was watching. */
   isFresh: boolean;
   isHead: boolean;
-  actions: StoryActions;
-  onBack: (scene: number) => void;
+  deeds: SceneDeeds;
   foot: ReactNode;
 }
 
 export const SceneArticle = memo(function SceneArticle(props: SceneArticleProps) {
-  const { storyId, shown, previous, isFresh, isHead, actions, onBack, foot } = props;
+  const { storyId, shown, previous, isFresh, isHead, deeds, foot } = props;
   const { scene, chosen, told, paragraphs } = shown;
   const headingId = `scene-${scene}`;
   const isNewPlace = told !== null && told.background !== null && told.background !== previous?.background;
@@ -42,17 +41,9 @@ export const SceneArticle = memo(function SceneArticle(props: SceneArticleProps)
       {isNewPlace && told.background !== null && (
         <img src={told.background} alt="" className={classes.picture} loading="lazy" />
       )}
-      <SceneHead
-        id={headingId}
-        scene={scene}
-        told={told}
-        previous={previous}
-        isHead={isHead}
-        actions={actions}
-        onBack={onBack}
-      />
+      <SceneHead id={headingId} scene={scene} told={told} previous={previous} isHead={isHead} deeds={deeds} />
       <Prose scene={scene} paragraphs={paragraphs} told={told} hasDropCap={scene === 1} />
-      {told !== null && <Notices storyId={storyId} scene={told} isHead={isHead} actions={actions} />}
+      {told !== null && <Notices storyId={storyId} scene={told} isHead={isHead} deeds={deeds} />}
       {told?.ending != null && <Ending title={told.ending.title} />}
       {foot}
     </article>

@@ -14,7 +14,8 @@ export function SceneChunk({ isLast, children }: { isLast: boolean; children: Re
       return;
     }
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1); // several may come at once; the last is how it is now
         if (entry === undefined) return;
         setRoom((known) => (entry.isIntersecting ? null : (known ?? entry.boundingClientRect.height)));
       },

@@ -1,5 +1,5 @@
 import type { SceneView } from '../../../src/contracts/api/story.ts';
-import type { StoryActions } from '../actions/use-story-actions.ts';
+import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import classes from './scene.module.css';
 import { SceneMenu } from './scene-menu.tsx';
 
@@ -9,12 +9,11 @@ interface SceneHeadProps {
   told: SceneView | null;
   previous: SceneView | null;
   isHead: boolean;
-  actions: StoryActions;
-  onBack: (scene: number) => void;
+  deeds: SceneDeeds;
 }
 
 /** Where and when, in small capitals; only what has changed since the scene before. */
-export function SceneHead({ id, scene, told, previous, isHead, actions, onBack }: SceneHeadProps) {
+export function SceneHead({ id, scene, told, previous, isHead, deeds }: SceneHeadProps) {
   const isElsewhere = told !== null && told.location !== '' && told.location !== previous?.location;
   const isLater = told !== null && told.time !== '' && told.time !== previous?.time;
   return (
@@ -34,7 +33,7 @@ export function SceneHead({ id, scene, told, previous, isHead, actions, onBack }
           </span>
         )}
       </h2>
-      {told !== null && <SceneMenu scene={scene} isHead={isHead} actions={actions} onBack={onBack} />}
+      {told !== null && <SceneMenu scene={scene} isHead={isHead} deeds={deeds} />}
     </header>
   );
 }

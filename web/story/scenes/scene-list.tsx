@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { StoryActions } from '../actions/use-story-actions.ts';
+import { Waiting } from '../../ui/waiting.tsx';
+import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import type { ShownScene } from '../shown-scene.ts';
 import { Earlier } from './earlier.tsx';
 import { SceneArticle } from './scene-article.tsx';
@@ -11,14 +12,13 @@ interface SceneListProps {
   storyId: string;
   shown: ShownScene[];
   freshFrom: number;
-  actions: StoryActions;
-  onBack: (scene: number) => void;
+  deeds: SceneDeeds;
   /** What comes after the last scene's prose. */
   foot: ReactNode;
 }
 
 /** All scenes that are loaded, in chunks of which only those near the window are drawn. */
-export function SceneList({ storyId, shown, freshFrom, actions, onBack, foot }: SceneListProps) {
+export function SceneList({ storyId, shown, freshFrom, deeds, foot }: SceneListProps) {
   const chunks = useMemo(() => chunked(shown), [shown]);
   const first = shown[0]?.scene ?? 1;
   const last = shown.at(-1)?.scene;
@@ -35,14 +35,13 @@ export function SceneList({ storyId, shown, freshFrom, actions, onBack, foot }: 
               previous={previous?.told ?? null}
               isFresh={scene.scene >= freshFrom}
               isHead={scene.scene === last}
-              actions={actions}
-              onBack={onBack}
+              deeds={deeds}
               foot={scene.scene === last ? foot : null}
             />
           ))}
         </SceneChunk>
       ))}
-      {shown.length === 0 && foot}
+      {shown.length === 0 && <Waiting />}
     </>
   );
 }

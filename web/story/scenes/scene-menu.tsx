@@ -4,18 +4,17 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import type { StoryActions } from '../actions/use-story-actions.ts';
+import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import classes from './scene.module.css';
 
 interface SceneMenuProps {
   scene: number;
   isHead: boolean;
-  actions: StoryActions;
-  onBack: (scene: number) => void;
+  deeds: SceneDeeds;
 }
 
 /** What can be done at this moment of the story. */
-export function SceneMenu({ scene, isHead, actions, onBack }: SceneMenuProps) {
+export function SceneMenu({ scene, isHead, deeds }: SceneMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const then = (act: () => void) => () => {
     setAnchor(null);
@@ -35,15 +34,15 @@ export function SceneMenu({ scene, isHead, actions, onBack }: SceneMenuProps) {
       {anchor !== null && (
         <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
           {isHead ? (
-            <MenuItem onClick={then(() => actions.retell.mutate())}>
+            <MenuItem onClick={then(() => deeds.retell())}>
               <Icon path={mdiRefresh} /> Tell it another way
             </MenuItem>
           ) : (
-            <MenuItem onClick={then(() => onBack(scene))}>
+            <MenuItem onClick={then(() => deeds.back(scene))}>
               <Icon path={mdiUndo} /> Go back to here
             </MenuItem>
           )}
-          <MenuItem onClick={then(() => actions.branch.mutate(scene))}>
+          <MenuItem onClick={then(() => deeds.branch(scene))}>
             <Icon path={mdiSourceBranch} /> Branch from here
           </MenuItem>
         </Menu>

@@ -30,10 +30,17 @@ export function TreeSheet({ story, head, onClose, onBack }: TreeSheetProps) {
     navigate(storyPath(storyId));
   };
   return (
-    <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { className: classes.sheet } }}>
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { className: classes.sheet, 'aria-labelledby': 'tree-title' } }}
+    >
       <header className={classes.head}>
         <Icon path={mdiSourceBranch} />
-        <h2 className={classes.title}>The story so far</h2>
+        <h2 id="tree-title" className={classes.title}>
+          The story so far
+        </h2>
         <IconButton aria-label="Close" onClick={onClose}>
           <Icon path={mdiClose} />
         </IconButton>

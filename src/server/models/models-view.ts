@@ -1,0 +1,101 @@
+import { NarratoriaError } from '../../base/errors.ts';
+import type { Models, ModelView } from '../../contracts/api/settings.ts';
+import { CATALOGUE, EMBEDDING_MODEL, findModel, type ModelEntry, sizeOf } from '../../models/catalogue.ts';
+import { findInstalled, sharedHome } from '../../models/installed.ts';
+import { NARRATORS } from '../../models/language/choice.ts';
+import { describeLanguage } from '../../models/language/describe.ts';
+import { thisMachine } from '../../models/language/open.ts';
+import { type ModelSettings, readModelSettings } from '../../models/language/settings.ts';
+import { isOffline } from '../../models/offline.ts';
+import type { ModelDownloads } from './downloads.ts';
+
+/** All models, and which are used and why. */
+export async function modelsView(home: string, downloads: ModelDownloads): Promise<Models> {
+  const { narrator, files } = await describeLanguage(home);
+  const setting = await settingOf(home);
+  const models = await Promise.all(
+    CATALOGUE.map((entry) => describe(entry, { home, downloads, narrator: narrator.id })),
+  );
+  const here = models.filter(({ purpose, state }) => purpose === 'language' && state === 'installed');
+  const choices = [
+    { value: 'auto', title: 'The best that is here' },
+    { value: 'none', title: 'None: the built-in narrator' },
+    ...here.map(({ id, title }) => ({ value: id, title })),
+    ...files.map(({ name }) => ({ value: name, title: name })),
+  ];
+  const isListed = choices.some(({ value }) => value === setting);
+  const meanings = models.find(({ id }) => id === EMBEDDING_MODEL)?.state === 'installed';
+  return {
+    models,
+    offline: isOffline(),
+    language: {
+      used: narrator.id ?? 'built-in',
+      why: narrator.why,
+      choices: isListed ? choices : [...choices, { value: setting, title: setting }],
+      setting,
+    },
+    meanings: meanings
+      ? { used: EMBEDDING_MODEL, why: 'it is here' }
+      : { used: 'words', why: 'the model that compares meanings is not here yet' },
+  };
+}
+
+export async function modelView(id: string, home: string, downloads: ModelDownloads): Promise<ModelView> {
+  const { narrator } = await describeLanguage(home);
+  return await describe(findModel(id), { home, downloads, narrator: narrator.id });
+}
+
+async function describe(
+  entry: ModelEntry,
+  { home, downloads, narrator }: { home: string; downloads: ModelDownloads; narrator: string | null },
+): Promise<ModelView> {
+  const { id, title, purpose, licence } = entry;
+  const { bytes } = sizeOf(entry);
+  const isHere = (await findInstalled(entry, [home, sharedHome()])) !== null;
+  const download = downloads.of(id);
+  return {
+    id,
+    title,
+    purpose: purpose === 'embedding' ? 'meanings' : 'language',
+    licence,
+    bytes,
+    state: download?.state ?? (isHere ? 'installed' : 'absent'),
+    receivedBytes: isHere && download === null ? bytes : Math.min(bytes, download?.receivedBytes ?? 0),
+    problem: download?.problem ?? '',
+    isUsed: purpose === 'embedding' ? isHere && id === EMBEDDING_MODEL : id === narrator,
+    fitsThisMachine: fits(id),
+    note: noteOn(entry),
+  };
+}
+
+function fits(id: string): boolean {
+  const needs = NARRATORS.find((narrator) => narrator.id === id);
+  const { memoryBytes, cores } = thisMachine();
+  return needs === undefined || (memoryBytes >= needs.memoryBytes && cores >= needs.cores);
+}
+
+function noteOn(entry: ModelEntry): string {
+  if (entry.purpose === 'test') return 'It is there for tests; its stories make no sense.';
+  if (entry.purpose === 'embedding') {
+    return entry.id === EMBEDDING_MODEL
+      ? 'Finds memories and lore by what they mean.'
+      : 'For comparison; the smaller one is as good.';
+  }
+  return sizeOf(entry).exact
+    ? 'Words the scenes.'
+    : 'Words the scenes. Its bytes are checked against what the hub says, not against a list of ours.';
+}
+
+/** What was chosen, as `use` takes it. A server's key is not part of that. */
+async function settingOf(home: string): Promise<string> {
+  try {
+    return inWords(await readModelSettings(home));
+  } catch (error) {
+    if (error instanceof NarratoriaError) return 'auto'; // `why` says that the settings cannot be used
+    throw error;
+  }
+}
+
+function inWords({ narrator = 'auto' }: ModelSettings): string {
+  return typeof narrator === 'string' ? narrator : `${narrator.url}#${narrator.model}`;
+}

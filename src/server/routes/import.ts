@@ -1,0 +1,124 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { NarratoriaError } from '../../base/errors.ts';
+import { LIMITS } from '../../campaign/archive/limits.ts';
+import { type ImportResult, importFile } from '../../campaign/import/import.ts';
+import { isPlayable, type Problem } from '../../campaign/problem.ts';
+import { validateCampaign } from '../../campaign/validate/index.ts';
+import type { ImportReport } from '../../contracts/api/library.ts';
+import { campaignFolder } from '../campaign-folder.ts';
+import type { Handlers } from '../route.ts';
+import type { Services } from '../services.ts';
+import { campaignCard } from '../views/campaign-card.ts';
+import { sourceOf } from './library.ts';
+
+const LONGEST_NAME = 120;
+
+export function importHandlers(services: Services): Handlers<'importCampaign'> {
+  return {
+    async importCampaign({ request }) {
+      const { 'x-file-name': name, 'x-campaign': into } = request.headers;
+      const body = request.body as Readable | undefined;
+      if (body === undefined)
+        throw new NarratoriaError('request_invalid', 'There is no file in this request.');
+      const folder = await mkdtemp(path.join(tmpdir(), 'narratoria-import-'));
+      try {
+        const file = path.join(folder, safeName(header(name)));
+        await pipeline(body, atMost(LIMITS.totalBytes), createWriteStream(file));
+        const report = await takeIn(file, header(into), services);
+        if (report.campaign !== null) services.feed.send({ event: 'library' });
+        return report;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+async function takeIn(file: string, into: string, services: Services): Promise<ImportReport> {
+  try {
+    const result = await importFile(file, {
+      campaigns: path.join(services.runtime.home, 'campaigns'),
+      ...(into !== '' && { into: ownCampaign(into) }),
+      importedAt: new Date(),
+      check: async (folder) => refuseErrors(validateCampaign(folder)),
+    });
+    const campaign = services.shelf.at(result.folder);
+    const id = path.basename(result.folder);
+    return {
+      campaign:
+        campaign === null
+          ? null
+          : campaignCard(campaign, { id, source: sourceOf(result.folder) }, services.media),
+      problems: validateCampaign(result.folder),
+      message: sentence(result),
+    };
+  } catch (error) {
+    if (!(error instanceof NarratoriaError)) throw error;
+    const { problems } = error.details as { problems?: Problem[] };
+    return { campaign: null, problems: problems ?? [], message: refusalOf(error) };
+  }
+}
+
+/** What cannot be played is not taken in. */
+function refuseErrors(problems: Problem[]): void {
+  if (problems.every(isPlayable)) return;
+  throw new NarratoriaError('invalid_campaign', 'Nothing was taken in: the campaign cannot be played.', {
+    hint: 'Ask its author to validate and pack it again.',
+    details: { problems },
+  });
+}
+
+function ownCampaign(id: string): string {
+  const folder = campaignFolder(id);
+  if (sourceOf(folder) === 'home') return folder;
+  throw new NarratoriaError('invalid_usage', 'This campaign came with Narratoria and is left as it is.');
+}
+
+function sentence(result: ImportResult): string {
+  if (result.kind === 'campaign') {
+    const { files, isVerified } = result.unpacked;
+    const check = isVerified
+      ? 'Every file is what its checksum says.'
+      : 'It has no checksum list, so nobody can say whether it is as its author left it.';
+    return `Took in ${files} files. ${check}`;
+  }
+  const { name, files, remarks } = result.imported;
+  return [`Took in ${name}: ${files.length} files.`, ...remarks].join(' ');
+}
+
+/** Hints that speak of the command line are of no use here. */
+function refusalOf({ message, hint }: NarratoriaError): string {
+  return hint === undefined || /--\w|narratoria /.test(hint) ? message : `${message} ${hint}`;
+}
+
+function header(value: string | string[] | undefined): string {
+  try {
+    return typeof value === 'string' ? decodeURIComponent(value) : '';
+  } catch {
+    throw new NarratoriaError('request_invalid', 'A name in the head of this request cannot be read.');
+  }
+}
+
+/** A name only, whatever was sent: it says what the campaign will be called and nothing about where. */
+function safeName(name: string): string {
+  const base = path.basename(name.replaceAll('\\', '/')).replaceAll(/[^\p{L}\p{N}._ ()-]/gu, '');
+  return base.replace(/^\.+/, '').slice(-LONGEST_NAME) || 'upload';
+}
+
+/** Whoever lies about the length is found out as it comes in. */
+function atMost(limit: number) {
+  return async function* (source: AsyncIterable<Buffer>) {
+    let bytes = 0;
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > limit)
+        throw new NarratoriaError('request_too_large', 'This file is larger than can be taken.');
+      yield chunk;
+    }
+  };
+}

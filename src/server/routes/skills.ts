@@ -1,0 +1,78 @@
+import { SkillNotAvailableError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
+import type { ConfigSaved } from '../../contracts/api/settings.ts';
+import { childPointer } from '../../contracts/pointer.ts';
+import { describeConfig, resetConfig, saveConfig } from '../../skills/config/index.ts';
+import type { Skill } from '../../skills/skill.ts';
+import type { Handlers } from '../route.ts';
+import type { Services } from '../services.ts';
+import { skillView } from '../views/skill-view.ts';
+
+export function skillHandlers({
+  runtime,
+  feed,
+}: Services): Handlers<'skills' | 'enableSkill' | 'saveConfig' | 'resetConfig'> {
+  const { catalog, settings, runner } = runtime;
+  const skillCalled = (name: string): Skill => {
+    const skill = catalog.edition.library.get(name);
+    if (skill === undefined) throw new SkillNotAvailableError(name, 'no skill of that name is installed');
+    return skill;
+  };
+  /** The next plan works with what was changed, and so do scripts that wait already. */
+  const takeUp = async (name: string): Promise<Skill> => {
+    await catalog.reload();
+    runner.dropPrewarmed(() => true);
+    feed.send({ event: 'skills' });
+    return skillCalled(name);
+  };
+
+  return {
+    async skills() {
+      const { skills } = catalog.edition.library;
+      return { skills: await Promise.all(skills.map((skill) => skillView(skill, runtime))) };
+    },
+
+    async enableSkill({ params, body }) {
+      const { name } = skillCalled(params['name'] ?? '');
+      await settings.setEnabled(name, body.enabled);
+      return await skillView(await takeUp(name), runtime);
+    },
+
+    async saveConfig({ params, body, reply }): Promise<ConfigSaved> {
+      const skill = skillCalled(params['name'] ?? '');
+      const result = await saveConfig(skill, await changesIn(skill, body.config));
+      if (result.saved) {
+        return { saved: true, problems: [], skill: await skillView(await takeUp(skill.name), runtime) };
+      }
+      reply.code(422);
+      const problems = result.problems.map(({ field, message }) => ({
+        path: field === '' ? '' : childPointer('', field),
+        message,
+      }));
+      return { saved: false, problems, skill: await skillView(skill, runtime) };
+    },
+
+    async resetConfig({ params }) {
+      const skill = skillCalled(params['name'] ?? '');
+      await resetConfig(skill);
+      return await skillView(await takeUp(skill.name), runtime);
+    },
+  };
+}
+
+/**
+ * A form sends everything it shows. What is as it comes is not stored, so that a later default holds; what was emptied
+ * goes back to it.
+ */
+async function changesIn(skill: Skill, sent: JsonObject): Promise<JsonObject> {
+  const { values, defaults } = await describeConfig(skill);
+  const emptied = Object.keys(values).filter((name) => !Object.hasOwn(sent, name));
+  const changes = Object.entries(sent).filter(
+    ([name, value]) => Object.hasOwn(values, name) || !isSame(value, defaults[name]),
+  );
+  return Object.fromEntries([...changes, ...emptied.map((name) => [name, null] as const)]);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { JsonObject } from '../../base/json.ts';
+import { packageRoot } from '../../base/package-root.ts';
+import type { SkillView } from '../../contracts/api/settings.ts';
+import { whyUnavailable } from '../../plan/executor.ts';
+import type { Runtime } from '../../sitting/runtime.ts';
+import { describeConfig } from '../../skills/config/index.ts';
+import type { HealthState, Skill } from '../../skills/skill.ts';
+
+const HEALTH: Record<HealthState, SkillView['health']> = {
+  healthy: 'healthy',
+  degraded: 'degraded',
+  temporaryFailure: 'degraded',
+  permanentFailure: 'unhealthy',
+};
+
+/** A skill as its settings show it. No secret is in it. */
+export async function skillView(skill: Skill, runtime: Runtime): Promise<SkillView> {
+  const { catalog, settings, health, home } = runtime;
+  const { edition } = catalog;
+  const { name, displayName, description, version, folder, scripts, manifest } = skill;
+  const config = await describeConfig(skill);
+  const ofFolder = edition.problems.filter(({ file }) => file.startsWith(`${folder}${path.sep}`));
+  return {
+    name,
+    displayName,
+    description,
+    version,
+    author: manifest.author ?? '',
+    source: sourceOf(folder, home),
+    enabled: settings.isEnabled(name),
+    health: HEALTH[health.stateOf(name)],
+    whyUnavailable: whyUnavailable(name, health, (asked) => edition.whyUnavailable(asked)) ?? '',
+    problems: [...ofFolder, ...config.problems].map(({ message }) => message),
+    scripts: scripts.map((script) => ({ name: script.name, description: script.description })),
+    configSchema: config.schema as unknown as JsonObject | null,
+    config: { ...config.defaults, ...config.values },
+    defaults: config.defaults,
+  };
+}
+
+function sourceOf(folder: string, home: string): SkillView['source'] {
+  if (folder.startsWith(path.join(home, 'skills') + path.sep)) return 'home';
+  return folder.startsWith(path.join(packageRoot(), 'skills') + path.sep) ? 'shipped' : 'folder';
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import type { Criterion } from '../../criteria/criterion.ts';
+import { loadCriteria, loadFigures } from '../../criteria/load.ts';
+import { pageOf } from '../../criteria/report/page.ts';
+import { summaryText } from '../../criteria/report/text.ts';
+import { measureAll, type Row } from '../../criteria/run.ts';
+import type { Stage } from '../../criteria/stage/stage.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const MACHINE = {
+  processor: 'p',
+  cores: 2,
+  memoryGigabytes: 8,
+  platform: 'x',
+  node: 'v24',
+  load: 0,
+  commit: 'c',
+  date: 'd',
+};
+
+async function run(...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [path.join(ROOT, 'criteria/main.ts'), ...args], { cwd: ROOT });
+  const [stdout, stderr, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+  ]);
+  return { code, stdout, stderr };
+}
+
+function criterion(id: string, measure: Criterion['measure']): Criterion {
+  return { id, what: 'Something', target: 'a | b', method: 'By looking.', measure };
+}
+
+describe('the criteria', () => {
+  it('have a file each, named after them, and say what is measured and how', async () => {
+    const all = await loadCriteria();
+    expect(all.length).toBeGreaterThan(30);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { id, what, target, method } of all) {
+      expect(id).toMatch(/^SC-0\d\d$/);
+      for (const words of [what, target, method]) expect(words).not.toBe('');
+    }
+    expect((await loadFigures()).map(({ id }) => id)).toContain('planners');
+  });
+
+  it('that take seconds and need no clock all pass', { timeout: 300_000 }, async () => {
+    const { code, stdout, stderr } = await run('--quick', '--json');
+    const { rows } = JSON.parse(stdout) as { rows: Row[] };
+    expect(rows.length, stderr).toBeGreaterThanOrEqual(6);
+    for (const { id, passed, measured } of rows) expect([id, passed, measured]).toEqual([id, true, measured]);
+    expect(code).toBe(0);
+  });
+
+  it('that nobody knows are wrong usage', async () => {
+    const { code, stderr } = await run('--only', 'SC-999');
+    expect(code).toBe(2);
+    expect(stderr).toContain('Nothing is called sc-999');
+  });
+});
+
+describe('the table', () => {
+  it('has a failure where a measurement fails or breaks off, and a reason where there can be none', async () => {
+    const rows = await measureAll(
+      [
+        criterion('SC-001', async () => ({ measured: '1 | 2', passed: true })),
+        criterion('SC-002', async () => ({ measured: 'too slow', passed: false })),
+        criterion('SC-003', async () => {
+          throw new Error('no such file');
+        }),
+        criterion('SC-004', async () => ({ measured: '', passed: null, reason: 'it needs a phone' })),
+      ],
+      {} as Stage,
+      () => {},
+    );
+    expect(rows.map(({ passed }) => passed)).toEqual([true, false, false, null]);
+    expect(summaryText(rows)).toBe('1 pass, 2 fail, 1 cannot be measured here');
+    const page = pageOf(
+      rows,
+      [{ title: 'Figures', note: 'A note.', figures: [{ name: 'n', value: 'v' }] }],
+      MACHINE,
+    );
+    expect(page).toContain('| SC-001 | Something | a \\| b | 1 \\| 2 | pass | By looking. |');
+    expect(page).toContain('| too slow | FAIL |');
+    expect(page).toContain('broke off: no such file');
+    expect(page).toContain('cannot be measured here: it needs a phone');
+    expect(page).toContain('## Figures\n\nA note.\n\n| | |\n|---|---|\n| n | v |');
+  });
+});

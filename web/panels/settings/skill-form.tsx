@@ -69,6 +69,7 @@ function OpenForm({ skill, schema, onDone }: SkillFormProps & { onDone: () => vo
         focusOnFirstError
         experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
         onChange={({ formData }) => setConfig(formData ?? {})}
+        onError={() => {}} // said at the fields; without this it is said on the console as well
         onSubmit={({ formData }) => save.mutate(toSave(before, formData ?? {}))}
       >
         {general.map(({ message }) => (

@@ -63,7 +63,8 @@ function memoryOf({ campaign, before, after, deed, beat }: Change): MemoryEffect
     significance,
     actionType: deed.verb,
     tags: tagsOf(deed, campaign),
-    ...(outcome !== null && { outcome }),
+    // Whatever counts in later rolls must come to mind there, too.
+    ...(outcome !== null && { outcome, episodic: true as const }),
   };
 }
 

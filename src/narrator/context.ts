@@ -68,6 +68,8 @@ export interface MemoryEffect {
   actionType: string;
   tags: string[];
   outcome?: 'triumph' | 'failure';
+  /** Never forgotten, and recalled more easily than the rest. */
+  episodic?: true;
 }
 
 /** A moment of the author's plot that happens now. */

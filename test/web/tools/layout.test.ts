@@ -4,7 +4,7 @@ import {
   type PlacedPlan,
   placePlan,
   placeToFit,
-  smoothPath,
+  softPath,
 } from '../../../web/panels/tools/layout.ts';
 
 const tool = (toolId: string, ...dependsOn: string[]) => ({ toolId, dependsOn });
@@ -65,7 +65,7 @@ describe('the graph of a plan', () => {
   it('draws a line for each dependency that is in the plan, and only for those', () => {
     const { edges } = placePlan([tool('a'), tool('b', 'a', 'a', 'elsewhere')], 'across');
     expect(edges.map(({ from, to }) => [from, to])).toEqual([['a', 'b']]);
-    expect(edges[0]?.path).toMatch(/^M[\d.,]+ (Q[\d.,]+ [\d.,]+ )*L[\d.,]+$/);
+    expect(edges[0]?.path).toMatch(/^M[\d.,]+ C[\d.,]+ [\d.,]+ [\d.,]+$/);
   });
 
   it('is empty for a plan without tools', () => {
@@ -78,16 +78,32 @@ describe('the graph of a plan', () => {
 });
 
 describe('a soft line', () => {
-  it('begins at the first point and ends at the last', () => {
-    const path = smoothPath([
-      { x: 0, y: 0 },
-      { x: 10, y: 0 },
-      { x: 20, y: 10 },
-    ]);
-    expect(path).toBe('M0,0 Q10,0 15,5 L20,10');
+  const points = [
+    { x: 0, y: 0 },
+    { x: 20, y: 10 },
+  ];
+
+  it('leaves and arrives straight ahead', () => {
+    expect(softPath(points, 'across')).toBe('M0,0 C10,0 10,10 20,10');
+    expect(softPath(points, 'down')).toBe('M0,0 C0,5 20,5 20,10');
   });
 
   it('is nothing through less than two points', () => {
-    expect(smoothPath([{ x: 1, y: 1 }])).toBe('');
+    expect(softPath([{ x: 1, y: 1 }], 'across')).toBe('');
+  });
+});
+
+describe('the lines of a graph', () => {
+  it('leave out what follows from the rest', () => {
+    const tools = [tool('a'), tool('b', 'a'), tool('c', 'a', 'b'), tool('d', 'a', 'c', 'gone')];
+    expect(neededEdges(tools).map(({ from, to }) => `${from}${to}`)).toEqual(['ab', 'bc', 'cd']);
+  });
+
+  it('are all there where nothing follows from anything', () => {
+    expect(neededEdges(DIAMOND)).toHaveLength(4);
+  });
+
+  it('end even in a circle', () => {
+    expect(neededEdges([tool('a', 'b', 'a'), tool('b', 'a')])).toHaveLength(2);
   });
 });

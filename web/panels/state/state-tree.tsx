@@ -100,7 +100,13 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
       <Box
         component="span"
         dir="auto"
-        sx={{ ...struck, fontWeight: row.isMatch ? 700 : 500, overflowWrap: 'anywhere', minWidth: 40 }}
+        sx={{
+          ...struck,
+          fontWeight: row.isMatch ? 700 : 500,
+          overflowWrap: 'anywhere',
+          flex: '0 1 auto',
+          minWidth: 40,
+        }}
       >
         {row.name}
       </Box>
@@ -109,8 +115,8 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
         dir="auto"
         sx={{
           ...struck,
-          flex: '1 1 40%',
-          minWidth: 0,
+          flex: '1 1 0',
+          minWidth: '25%',
           overflowWrap: 'anywhere',
           color: row.change !== null ? 'inherit' : row.isBranch ? md('onSurfaceVariant') : md('primary'),
         }}

@@ -1,5 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { InvocationView } from '../../../src/contracts/api/events.ts';
+import { neededEdges } from './needed-edges.ts';
 
 export interface PlacedTool {
   toolId: string;
@@ -37,7 +38,7 @@ const SIZES: readonly BoxSize[] = [
   { width: 144, height: 56 },
   { width: 120, height: 72 },
   { width: 100, height: 72 },
-  { width: 84, height: 72 },
+  { width: 78, height: 72 },
 ];
 
 type Direction = 'across' | 'down';
@@ -55,11 +56,8 @@ export function placePlan(tools: Ordered, direction: Direction, box = NODE): Pla
       marginy: 4,
     })
     .setDefaultEdgeLabel(() => ({}));
-  const known = new Set(tools.map(({ toolId }) => toolId));
   for (const { toolId } of tools) graph.setNode(toolId, { ...box });
-  for (const { toolId, dependsOn } of tools) {
-    for (const first of new Set(dependsOn)) if (known.has(first)) graph.setEdge(first, toolId);
-  }
+  for (const { from, to } of neededEdges(tools)) graph.setEdge(from, to);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   return {
@@ -72,7 +70,8 @@ export function placePlan(tools: Ordered, direction: Direction, box = NODE): Pla
     }),
     edges: graph.edges().map((edge: { v: string; w: string }) => {
       const { points } = graph.edge(edge) as { points: Point[] };
-      return { from: edge.v, to: edge.w, path: smoothPath(points) };
+      const ends = [graph.node(edge.v) as Point, graph.node(edge.w) as Point] as const;
+      return { from: edge.v, to: edge.w, path: edgePath(ends, points, direction, box) };
     }),
   };
 }
@@ -81,24 +80,40 @@ export function placePlan(tools: Ordered, direction: Direction, box = NODE): Pla
 export function placeToFit(tools: Ordered, room: number): PlacedPlan {
   const across = placePlan(tools, 'across');
   if (across.width <= room) return across;
-  const down = SIZES.map((size) => () => placePlan(tools, 'down', size));
-  for (const place of down) {
-    const placed = place();
-    if (placed.width <= room) return placed;
+  for (const size of SIZES) {
+    const down = placePlan(tools, 'down', size);
+    if (down.width <= room) return down;
   }
   return placePlan(tools, 'down', SIZES.at(-1));
 }
 
-/** A line through the points that turns softly at each of them. */
-export function smoothPath(points: readonly Point[]): string {
+/** From the middle of one box's side to the middle of the other's, by way of the gaps between what lies in between. */
+function edgePath(
+  [from, to]: readonly [Point, Point],
+  points: readonly Point[],
+  direction: Direction,
+  { width, height }: BoxSize,
+): string {
+  const isAcross = direction === 'across';
+  const begin = isAcross ? { x: from.x + width / 2, y: from.y } : { x: from.x, y: from.y + height / 2 };
+  const end = isAcross ? { x: to.x - width / 2, y: to.y } : { x: to.x, y: to.y - height / 2 };
+  // Every second point inside stands between two ranks, where there is nothing to go around.
+  const gaps = points.slice(1, -1).filter((_, index) => index % 2 === 1);
+  return softPath([begin, ...gaps, end], direction);
+}
+
+/** A line through the points that leaves and reaches each of them straight ahead. */
+export function softPath(points: readonly Point[], direction: Direction): string {
   const [first, ...rest] = points;
-  const last = rest.at(-1);
-  if (first === undefined || last === undefined) return '';
-  const bends = rest.slice(0, -1).map((point, index) => {
-    const next = rest[index + 1] ?? point;
-    return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
+  if (first === undefined || rest.length === 0) return '';
+  const bends = rest.map((point, index) => {
+    const before = points[index] ?? first;
+    const middle = { x: (before.x + point.x) / 2, y: (before.y + point.y) / 2 };
+    return direction === 'across'
+      ? `C${at({ x: middle.x, y: before.y })} ${at({ x: middle.x, y: point.y })} ${at(point)}`
+      : `C${at({ x: before.x, y: middle.y })} ${at({ x: point.x, y: middle.y })} ${at(point)}`;
   });
-  return [`M${at(first)}`, ...bends, `L${at(last)}`].join(' ');
+  return [`M${at(first)}`, ...bends].join(' ');
 }
 
 const at = ({ x, y }: Point) => `${round(x)},${round(y)}`;

@@ -76,9 +76,9 @@ const roll: Screen = {
   name: 'story-roll',
   path: (id) => `/story/${id}`,
   ready: async (page) => {
-    const last = page.getByRole('region', { name: /^Roll:/ }).last();
-    await last.getByText('How it came about').click();
-    await last.scrollIntoViewIfNeeded();
+    const more = page.getByText('How it came about').last();
+    await more.click();
+    await more.scrollIntoViewIfNeeded();
   },
 };
 

@@ -43,7 +43,14 @@ export function components(roles: Roles, isStill: boolean): NonNullable<ThemeOpt
     MuiIconButton: { styleOverrides: { root: { color: roles.onSurfaceVariant } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: surface(roles.surfaceContainerLow, 12) } },
-    MuiDialog: { styleOverrides: { paper: surface(roles.surfaceContainerHigh, 28) } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          ...surface(roles.surfaceContainerHigh, 28),
+          '&.MuiDialog-paperFullScreen': { borderRadius: 0 },
+        },
+      },
+    },
     MuiDialogTitle: {
       styleOverrides: { root: { fontSize: '1.5rem', fontWeight: 400, padding: '24px 24px 16px' } },
     },

@@ -1,23 +1,20 @@
 import { mdiChevronDown, mdiChevronRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { StateView } from '../../../src/contracts/api/look.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { counted } from '../parts/words.ts';
-import { changeInWords, shortValue, type TreeRow, treeRows } from './tree.ts';
+import { changeInWords, shortValue, type TreeRow } from './tree.ts';
 import { treeMove } from './tree-keys.ts';
 
 interface StateTreeProps {
-  view: StateView;
-  search: string;
+  rows: readonly TreeRow[];
   open: ReadonlySet<string>;
   onOpen: (open: ReadonlySet<string>) => void;
 }
 
 /** The state as a tree that keys alone can walk through. */
-export function StateTree({ view, search, open, onOpen }: StateTreeProps) {
-  const rows = treeRows(view.state, { changes: view.changes, open, search });
+export function StateTree({ rows, open, onOpen }: StateTreeProps) {
   const [focused, setFocused] = useState('');
   const tree = useRef<HTMLUListElement>(null);
   const current = rows.some(({ pointer }) => pointer === focused) ? focused : (rows[0]?.pointer ?? '');
@@ -86,6 +83,8 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
         pr: 1,
         py: '3px',
         borderRadius: '6px',
+        contentVisibility: 'auto', // a list of a thousand entries costs no more than those in view
+        containIntrinsicHeight: 'auto 26px',
         cursor: row.isBranch ? 'pointer' : 'default',
         bgcolor: row.change === null ? 'transparent' : md('secondaryContainer'),
         color: row.change === null ? md('onSurface') : md('onSecondaryContainer'),

@@ -45,7 +45,8 @@ const SIZES: readonly BoxSize[] = [
   { width: 144, height: 56 },
   { width: 120, height: 72 },
   { width: 100, height: 72 },
-  { width: 78, height: 72 },
+  { width: 84, height: 72 },
+  { width: 72, height: 72 },
 ];
 
 type Direction = 'across' | 'down';
@@ -57,7 +58,7 @@ export function placePlan(tools: Ordered, direction: Direction, box = NODE): Pla
   const graph = new Graph()
     .setGraph({
       rankdir: direction === 'across' ? 'LR' : 'TB',
-      nodesep: 10,
+      nodesep: 8,
       edgesep: 4,
       ranksep: 32,
       marginx: 4,

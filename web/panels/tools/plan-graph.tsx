@@ -52,6 +52,9 @@ export function PlanGraph({ tools, selected, onSelect }: PlanGraphProps) {
               markerEnd={isArrow ? 'url(#plan-arrow)' : undefined}
             />
           ))}
+          {placed.joins.map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="5" fill={md('outline')} />
+          ))}
         </svg>
         {placed.tools.map((place) => {
           const tool = byId.get(place.toolId);

@@ -3,9 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/build-once.ts', 'test/models/support/bring-minilm.ts'],
+    globalSetup: [
+      'test/support/build-once.ts',
+      'test/models/support/bring-minilm.ts',
+      'test/page/support/bring-chromium.ts',
+    ],
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

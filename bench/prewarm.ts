@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SkillLibrary } from '../src/skills/library.ts';
 import { ScriptRunner } from '../src/skills/process/runner.ts';
+import { exampleIn } from './support/example.ts';
 import { type Budget, isWithin, median, type Row } from './support/measure.ts';
 
 const SKILLS = path.resolve(import.meta.dirname, '../skills');
@@ -18,7 +19,7 @@ export async function benchPrewarming(): Promise<Row[]> {
   const scripts = library.skills.flatMap((skill) => skill.scripts.filter(({ prewarm }) => prewarm));
   const rows: Row[] = [];
   for (const { name, file, examples } of scripts) {
-    if (examples !== null) rows.push(await benchScript(name, file, firstInput(examples)));
+    if (examples !== null) rows.push(await benchScript(name, file, await exampleIn(examples)));
   }
   return rows;
 }
@@ -73,10 +74,4 @@ function toolInput(operation: string, input: unknown): object {
     session,
     host: null,
   };
-}
-
-/** The first of a script's examples that is an ordinary input. */
-function firstInput(folder: string): unknown {
-  const names = readdirSync(folder).filter((name) => name !== 'refused.json');
-  return JSON.parse(readFileSync(path.join(folder, names[0] ?? ''), 'utf8'));
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SkillLibrary } from '../src/skills/library.ts';
 import { ScriptRunner } from '../src/skills/process/runner.ts';
+import { exampleIn } from './support/example.ts';
 import { type Budget, isWithin, median, type Row } from './support/measure.ts';
 
 const SKILLS = path.resolve(import.meta.dirname, '../skills');
@@ -12,12 +13,12 @@ const ROUNDS = 9;
 /** Long enough for a process to be up and waiting. */
 const WARM_UP_MS = 300;
 /** A script that reads its input and writes a line is a Node process; what it costs beyond that is its own. */
-const COLD: Budget = { kind: 'at most', ratio: 4 };
+const COLD: Budget = { kind: 'at most', ratio: 3 };
 const WARM: Budget = { kind: 'at most', ratio: 1.5 };
 /** These draw, render and encode a picture. */
 const DRAWING = new Set(['generate-portrait', 'lookup-portrait', 'update-portrait']);
-const COLD_DRAWING: Budget = { kind: 'at most', ratio: 25 };
-const WARM_DRAWING: Budget = { kind: 'at most', ratio: 25 };
+const COLD_DRAWING: Budget = { kind: 'at most', ratio: 6 };
+const WARM_DRAWING: Budget = { kind: 'at most', ratio: 5 };
 
 interface Script {
   name: string;
@@ -31,7 +32,8 @@ export async function benchSkills(): Promise<Row[]> {
   const scripts = library.skills.flatMap((skill) => skill.scripts);
   const rows: Row[] = [];
   for (const { name, file, examples } of scripts) {
-    if (examples !== null) rows.push(...(await benchScript({ name, file, input: firstInput(examples) })));
+    if (examples !== null)
+      rows.push(...(await benchScript({ name, file, input: await exampleIn(examples) })));
   }
   return rows;
 }
@@ -103,8 +105,7 @@ function nothing(cwd: string): Promise<void> {
   const file = path.join(cwd, 'nothing.mjs');
   writeFileSync(file, '');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file], { cwd, env: {}, stdio: ['pipe', 'pipe', 'pipe'] });
-    child.stdin.end('{}\n');
+    const child = spawn(process.execPath, [file], { cwd, env: {}, stdio: 'ignore' });
     child.on('error', reject);
     child.on('close', () => resolve());
   });
@@ -120,10 +121,4 @@ function toolInput(operation: string, input: unknown): object {
   const session = { playthroughId: 'bench', sessionId: 'bench', scene: 1, inGameTime: 'day 1', state: {} };
   const call = { requestId: 'bench', tool: operation, operation, input };
   return { ...call, config: {}, dependencies: {}, session, host: null };
-}
-
-/** The first of a script's examples that is an ordinary input. */
-function firstInput(folder: string): unknown {
-  const names = readdirSync(folder).filter((name) => name !== 'refused.json');
-  return JSON.parse(readFileSync(path.join(folder, names[0] ?? ''), 'utf8'));
 }

@@ -19,6 +19,7 @@ interface Outcome {
 const CHECKS = [
   { title: 'Types', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
   { title: 'Types of the page', tool: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'web'] },
+  { title: 'Types of the page’s tests', tool: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'test/page'] },
   { title: 'Lint and format', tool: '@biomejs/biome/bin/biome', args: ['check'] },
   { title: 'Unused code', tool: 'knip/bin/knip.js', args: [] },
 ];

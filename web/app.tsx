@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { followEvents } from './api/events.ts';
 import { useToken } from './api/token.ts';
 import { LibraryPage } from './library/library-page.tsx';
+import { CatchAll } from './shell/catch-all.tsx';
 import { PanelSheet } from './shell/panel-sheet.tsx';
 import { type Route, type StoryPanel, useRoute } from './shell/router.ts';
 import { Shell } from './shell/shell.tsx';
@@ -30,9 +31,11 @@ export function App() {
   if (token === null) return <NoToken />;
   return (
     <Shell route={route}>
-      <Suspense fallback={<Waiting />}>
-        <Page route={route} />
-      </Suspense>
+      <CatchAll key={route.page}>
+        <Suspense fallback={<Waiting />}>
+          <Page route={route} />
+        </Suspense>
+      </CatchAll>
     </Shell>
   );
 }
@@ -52,9 +55,11 @@ function Page({ route }: { route: Route }) {
           <StoryPage key={route.storyId} storyId={route.storyId} />
           {Panel !== null && route.panel !== null && (
             <PanelSheet storyId={route.storyId} panel={route.panel}>
-              <Suspense fallback={<Waiting />}>
-                <Panel storyId={route.storyId} />
-              </Suspense>
+              <CatchAll key={route.panel}>
+                <Suspense fallback={<Waiting />}>
+                  <Panel storyId={route.storyId} />
+                </Suspense>
+              </CatchAll>
             </PanelSheet>
           )}
         </>

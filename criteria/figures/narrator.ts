@@ -1,66 +1,72 @@
-import { sentencesOf, wordCount } from '../../src/sdk/index.ts';
-import type { FigureSource } from '../criterion.ts';
-import { percent } from '../stage/numbers.ts';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Figures, figuresOf } from '../../test/skills/storyteller/support/figures.ts';
+import type { Figure, FigureSource } from '../criterion.ts';
+import { ROOT, runProgram } from '../stage/program.ts';
+import { SHIPPED } from '../stage/stories.ts';
 
-/** Scenes within which no sentence should come back. */
-const REST = 30;
+/** It has two files; it is filled out in a copy, as it is when it is played. */
+const SPARSE = 'the-honourable-snail';
+const SCENES = { whole: 100, quick: 12 };
 
 export const section: FigureSource = {
   id: 'narrator',
-  async measure(stage) {
-    const stories = await stage.stories();
-    let [sentences, again, runs, runsAgain, sameOpening, named, scenes] = [0, 0, 0, 0, 0, 0, 0];
-    const lengths: number[] = [];
-    for (const { scenes: told, campaign } of stories) {
-      const names = [
-        ...campaign.people.map(({ shortName }) => shortName),
-        ...campaign.places.map(({ name }) => name.replace(/^the /i, '')),
-      ];
-      const [seen, seenRuns] = [new Map<string, number>(), new Map<string, number>()];
-      let opening = '';
-      for (const { scene, prose } of told) {
-        const text = prose.join(' ');
-        scenes += 1;
-        lengths.push(wordCount(text));
-        if (names.some((name) => text.includes(name))) named += 1;
-        for (const sentence of prose.flatMap(sentencesOf)) {
-          sentences += 1;
-          if (isRecent(seen, sentence, scene)) again += 1;
-          for (const run of fourWordRuns(sentence)) {
-            runs += 1;
-            if (isRecent(seenRuns, run, scene)) runsAgain += 1;
-          }
-        }
-        const first = /[\p{L}’]+/u.exec(text)?.[0] ?? '';
-        if (first === opening) sameOpening += 1;
-        opening = first;
-      }
-    }
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    return {
-      title: 'The built-in narrator',
-      note: 'Counted over the same stories. These say how varied the prose is, not how good: that takes a reader.',
-      figures: [
-        {
-          name: 'words in a scene',
-          value: `${Math.min(...lengths)} to ${Math.max(...lengths)}, mean ${mean.toFixed(0)}`,
-        },
-        { name: 'sentences told again within thirty scenes', value: percent(again, sentences) },
-        { name: 'runs of four words used again within thirty scenes', value: percent(runsAgain, runs) },
-        { name: 'scenes that begin with the word the last began with', value: percent(sameOpening, scenes) },
-        { name: 'scenes that name somebody or somewhere of the campaign', value: percent(named, scenes) },
-      ],
-    };
+  async measure({ seed, isQuick }) {
+    const figures: Figure[] = [];
+    const campaigns = isQuick ? SHIPPED.slice(0, 1) : [...SHIPPED, SPARSE];
+    for (const campaign of campaigns)
+      figures.push(...inWords(await narratorFigures(campaign, isQuick ? SCENES.quick : SCENES.whole, seed)));
+    const note =
+      'Stories played by chance, kindly and cruelly, one after the other, until there are that many scenes. ' +
+      'What is said again counts within thirty scenes of one story.';
+    return { title: 'The built-in narrator', note, figures };
   },
 };
 
-function isRecent(seen: Map<string, number>, piece: string, scene: number): boolean {
-  const last = seen.get(piece);
-  seen.set(piece, scene);
-  return last !== undefined && scene - last <= REST;
+/** How the built-in narrator tells a shipped campaign: at least that many scenes, in a home of their own. */
+export async function narratorFigures(campaign: string, scenes = 100, seed = 'figures'): Promise<Figures> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-narrator-'));
+  const before = { home: process.env['NARRATORIA_HOME'], offline: process.env['NARRATORIA_OFFLINE'] };
+  process.env['NARRATORIA_HOME'] = path.join(scratch, 'home');
+  process.env['NARRATORIA_OFFLINE'] = '1';
+  try {
+    const folder = campaign === SPARSE ? await filledOut(campaign, scratch) : campaign;
+    return { ...(await figuresOf(folder, scenes, seed)), campaign };
+  } finally {
+    restore('NARRATORIA_HOME', before.home);
+    restore('NARRATORIA_OFFLINE', before.offline);
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
 
-function fourWordRuns(sentence: string): string[] {
-  const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
-  return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '));
+async function filledOut(campaign: string, scratch: string): Promise<string> {
+  const folder = path.join(scratch, campaign);
+  cpSync(path.join(ROOT, 'campaigns', campaign), folder, { recursive: true });
+  const { code, stderr } = await runProgram(['campaign', 'enrich', folder, '--json'], {
+    home: path.join(scratch, 'home'),
+  });
+  if (code !== 0) throw new Error(`${campaign} could not be filled out: ${stderr}`);
+  return folder;
+}
+
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}
+
+function inWords(figures: Figures): Figure[] {
+  const { campaign, stories, scenes, sentences, repeated, echoes, words, names, nameless, recalls } = figures;
+  const share = (part: number) => `${(part * 100).toFixed(1)} %`;
+  const one = (name: string, value: string): Figure => ({ name: `${campaign}: ${name}`, value });
+  return [
+    one('scenes', `${scenes} in ${stories} stories`),
+    one('sentences said again', `${repeated.length} of ${sentences}`),
+    one('runs of four words used again', share(echoes)),
+    one('words in a scene', `${words.least}–${words.most}, mean ${words.mean}`),
+    one('names from the campaign in a scene', `mean ${names.mean}, least ${names.least}`),
+    one('scenes of its own without such a name', String(nameless.length)),
+    one('scenes in which an earlier deed shows', share(recalls)),
+    one('scenes that open as the last did', share(figures.sameOpening)),
+  ];
 }

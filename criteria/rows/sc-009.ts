@@ -25,11 +25,9 @@ export const criterion: Criterion = {
     const servers = await Promise.all([open('silent'), open('hangs up'), open('silent')]);
     const [silent, rude, gone] = servers.map((server) => (server.address() as AddressInfo).port);
     servers[2]?.close();
-    const example = JSON.parse(
+    const input = JSON.parse(
       readFileSync(path.join(ROOT, 'skills/storyteller/examples/ask.json'), 'utf8'),
-    ) as {
-      input: JsonObject;
-    };
+    ) as JsonObject;
     const took: [string, number][] = [];
     try {
       for (const [how, port] of [
@@ -43,7 +41,7 @@ export const criterion: Criterion = {
           apiKey: 'x',
           fallbackProvider: 'local',
         };
-        const { output, ms } = await world.call('storyteller/narrate', example.input, { config });
+        const { output, ms } = await world.call('storyteller/narrate', input, { config });
         if (!JSON.stringify(output['narration'] ?? '').includes(' '))
           throw new Error(`${how}: nothing was told`);
         took.push([how, ms]);

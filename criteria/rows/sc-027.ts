@@ -13,7 +13,7 @@ export const criterion: Criterion = {
   what: 'Cross-session continuity',
   target: 'what was done in session 1 is referred to by the narrator in session 2',
   method:
-    'Twelve scenes by chance, the program ends, a new one resumes the story for twelve more. What the narrator itself counts as told of an earlier deed (the storyteller’s `recalls`) decides, scenes of the second sitting only; choices whose reason is a memory of the first sitting are given beside it.',
+    'Twelve scenes by chance, the program ends, a new one resumes the story for twelve more. What the narrator itself counts as told of an earlier deed (the storyteller’s `recalls`), and choices whose reason is a memory of the first sitting: both must be there in the second.',
   async measure(stage) {
     if (stage.whyNoMeanings !== null) return notHere(stage.whyNoMeanings);
     const home = stage.folder();
@@ -44,7 +44,7 @@ export const criterion: Criterion = {
       }
       return {
         measured: `an earlier deed shows in ${recalling} of ${told.length} scenes after scene ${resumed?.scene}; ${reasons} choices there are offered because of a memory of the first sitting`,
-        passed: recalling > 0,
+        passed: recalling > 0 && reasons > 0,
       };
     } finally {
       await store.close();

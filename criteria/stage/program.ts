@@ -55,8 +55,8 @@ export interface Sitting {
   peakBytes: number;
 }
 
-/** What a player types after a scene; null ends the sitting, `kill` ends the program as a power cut would. */
-export type Player = (scene: Scene, count: number) => string | null | 'kill' | Promise<string | null>;
+/** What a player types after a scene; null ends the sitting. */
+export type Player = (scene: Scene, count: number) => string | null;
 
 /** Plays with `--json`, a line a choice. */
 export async function converse(
@@ -80,9 +80,8 @@ export async function converse(
     }
     scenes.push(scene);
     peakBytes = Math.max(peakBytes, peakOf(child.pid ?? 0));
-    const typed = await player(scene, scenes.length);
-    if (typed === 'kill') child.kill('SIGKILL');
-    else if (typed === null) child.stdin.end();
+    const typed = player(scene, scenes.length);
+    if (typed === null) child.stdin.end();
     else child.stdin.write(`${typed}\n`);
   }
   return { scenes, code: await ended, stderr: await errors, firstSceneMs, peakBytes };

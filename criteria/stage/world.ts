@@ -91,14 +91,14 @@ export async function openWorld(home: string, known?: string): Promise<World> {
     skills,
     plan,
     async call(script, input, { config = {}, ...when } = {}) {
-      const { toolResults } = await plan([{ script, input, config }], when);
+      const { toolResults, aggregatedAssets } = await plan([{ script, input, config }], when);
       const [result] = toolResults;
       if (result?.state !== 'success')
         throw new Error(`${script} failed: ${JSON.stringify(result?.error ?? result)}`);
       const events = result.events.flatMap((event) =>
         event.type === 'ui_event' ? [[event.event, event.payload]] : [],
       );
-      const files = result.events.flatMap((event) => (event.type === 'asset' ? [event.path] : []));
+      const files = aggregatedAssets.map((asset) => asset.path);
       return {
         output: result.output,
         shown: Object.fromEntries(events),

@@ -18,7 +18,9 @@ export function CampaignTile({ campaign, onOpen }: { campaign: CampaignCard; onO
         <p className={classes.description} dir="auto">
           {problem === '' ? description : problem}
         </p>
-        <CampaignFacts campaign={campaign} />
+        <div className={classes.facts}>
+          <CampaignFacts campaign={campaign} />
+        </div>
       </div>
     </article>
   );

@@ -9,6 +9,7 @@ import { CampaignShelf } from './campaign-shelf.tsx';
 import { DropZone } from './import/drop-zone.tsx';
 import { ImportButton } from './import/import-button.tsx';
 import { ReportDialog } from './import/report-dialog.tsx';
+import { TargetDialog } from './import/target-dialog.tsx';
 import { useImport } from './import/use-import.ts';
 import classes from './library.module.css';
 import { LibrarySkeleton } from './library-skeleton.tsx';
@@ -27,7 +28,7 @@ export function LibraryPage() {
 
 function Shelves({ library }: { library: Library }) {
   const [opened, setOpened] = useState<CampaignCard | null>(null);
-  const importing = useImport();
+  const importing = useImport(library.campaigns);
   const isFirstRun = library.stories.length === 0;
   return (
     <DropZone onDrop={importing.start}>
@@ -50,6 +51,14 @@ function Shelves({ library }: { library: Library }) {
         />
       </div>
       {opened !== null && <CampaignDialog campaign={opened} onClose={() => setOpened(null)} />}
+      {importing.asking !== null && (
+        <TargetDialog
+          fileName={importing.asking.name}
+          campaigns={importing.own}
+          onClose={importing.close}
+          onChoose={importing.choose}
+        />
+      )}
       {importing.report !== null && (
         <ReportDialog
           report={importing.report}

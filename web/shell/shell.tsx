@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Toasts } from '../ui/toast-bar.tsx';
 import { LostConnection } from './lost-connection.tsx';
 import { Navigation } from './navigation.tsx';
@@ -7,19 +7,34 @@ import classes from './shell.module.css';
 
 export function Shell({ route, children }: { route: Route; children: ReactNode }) {
   const storyId = useLastStory(route);
+  const main = useFocusOnArrival(route);
   return (
     <>
       <a className={classes.skip} href="#main">
         Skip to the content
       </a>
       <Navigation route={route} storyId={storyId} />
-      <main id="main" className={classes.main} tabIndex={-1}>
+      <main id="main" ref={main} className={classes.main} tabIndex={-1}>
         {children}
       </main>
       <LostConnection />
       <Toasts />
     </>
   );
+}
+
+/** Another page takes the focus, as a page that is loaded does; the first one has it already. */
+function useFocusOnArrival(route: Route) {
+  const main = useRef<HTMLElement>(null);
+  const place = route.page === 'story' ? route.storyId : route.page;
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    main.current?.focus({ preventScroll: true });
+    if (route.page !== 'story') scrollTo(0, 0); // a story finds its own place
+  }, [place, route.page]);
+  return main;
 }
 
 /** The story that the rail leads back to from elsewhere. */

@@ -16,6 +16,7 @@ import classes from './story.module.css';
 import { StoryBar } from './story-bar.tsx';
 import { WaitingLines } from './telling/waiting-lines.tsx';
 import { TreeSheet } from './tree/tree-sheet.tsx';
+import { useFaults } from './use-faults.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 export function Story({ view }: { view: StoryView }) {
@@ -28,6 +29,7 @@ export function Story({ view }: { view: StoryView }) {
   const aloud = useReadAloud();
   const music = useMusic(head?.music ?? null);
   const deeds = useSceneDeeds(actions, setBackTo);
+  useFaults(head, telling !== null, deeds.retell);
   const freshFrom = useReadingPlace(story.id, shown);
 
   return (

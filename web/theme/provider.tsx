@@ -26,7 +26,7 @@ export function Look({ children }: { children: ReactNode }) {
     root.classList.toggle('still', isStill);
     root.style.setProperty('--prose-font', PROSE[font]);
     root.style.setProperty('--prose-size', `${size / 16}rem`);
-    root.style.setProperty('--prose-measure', `${measure}ch`);
+    root.style.setProperty('--prose-column', `calc(var(--prose-size) * ${measure / 2})`); // a letter is about half as wide as high
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', roles.surface);
   }, [roles, isDark, isStill, font, size, measure]);
 

@@ -15,7 +15,7 @@ export function Toasts() {
       onClose={(_, reason) => {
         if (toast !== undefined && reason !== 'clickaway') dismiss(toast.id);
       }}
-      sx={{ bottom: { xs: 96, md: 24 } }}
+      sx={{ bottom: { xs: 96, md: 24 }, left: { md: 112 } }}
       action={
         toast !== undefined && (
           <>

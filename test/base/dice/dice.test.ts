@@ -184,6 +184,20 @@ describe('chance', () => {
     expect(isFair(counts.map((count, face) => (face === 0 ? count + 600 : count)))).toBe(false);
   });
 
+  it.each([
+    ['1dF', [-1, 0, 1]],
+    ['1d%', Array.from({ length: 100 }, (_, face) => face + 1)],
+  ] as const)('is fair on %s, face by face', (formula, faces) => {
+    const random = createRandom('fairness of the others');
+    const rolled = Array.from(
+      { length: faces.length * 2000 },
+      () => rollDice(parseDice(formula), random.below).total,
+    );
+    const counts = Map.groupBy(rolled, (total) => total);
+    expect([...counts.keys()].sort((a, b) => a - b)).toEqual(faces);
+    expect(isFair(faces.map((face) => counts.get(face)?.length ?? 0))).toBe(true);
+  });
+
   it('is told exactly by the odds', () => {
     const twoDice = distributionOf(parseDice('2d6'));
     expect(chanceOfAtLeast(twoDice, 10)).toBeCloseTo(6 / 36, 10);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bytesInWords, labelOf, momentInWords, spanInWords } from '../../../web/panels/parts/words.ts';
+import {
+  asSentence,
+  bytesInWords,
+  labelOf,
+  momentInWords,
+  spanInWords,
+} from '../../../web/panels/parts/words.ts';
 
 describe('sizes', () => {
   it.each([
@@ -44,5 +50,16 @@ describe('moments', () => {
 
   it('are left out where there is no date', () => {
     expect(momentInWords('soon')).toBe('');
+  });
+});
+
+describe('sentences', () => {
+  it('begin and end as they should', () => {
+    expect(['it is here', 'Done.', ' ', 'why?'].map(asSentence)).toEqual([
+      'It is here.',
+      'Done.',
+      '',
+      'Why?',
+    ]);
   });
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  NODE,
-  type PlacedPlan,
-  placePlan,
-  placeToFit,
-  smoothPath,
-} from '../../../web/panels/tools/layout.ts';
+import { NODE, type PlacedPlan, placePlan, placeToFit, softPath } from '../../../web/panels/tools/layout.ts';
+import { neededEdges, wiringOf } from '../../../web/panels/tools/needed-edges.ts';
 
 const tool = (toolId: string, ...dependsOn: string[]) => ({ toolId, dependsOn });
 const DIAMOND = [tool('d', 'b', 'c'), tool('b', 'a'), tool('c', 'a'), tool('a')];
@@ -65,7 +60,7 @@ describe('the graph of a plan', () => {
   it('draws a line for each dependency that is in the plan, and only for those', () => {
     const { edges } = placePlan([tool('a'), tool('b', 'a', 'a', 'elsewhere')], 'across');
     expect(edges.map(({ from, to }) => [from, to])).toEqual([['a', 'b']]);
-    expect(edges[0]?.path).toMatch(/^M[\d.,]+ (Q[\d.,]+ [\d.,]+ )*L[\d.,]+$/);
+    expect(edges[0]?.path).toMatch(/^M[\d.,]+ C[\d.,]+ [\d.,]+ [\d.,]+$/);
   });
 
   it('is empty for a plan without tools', () => {
@@ -78,16 +73,51 @@ describe('the graph of a plan', () => {
 });
 
 describe('a soft line', () => {
-  it('begins at the first point and ends at the last', () => {
-    const path = smoothPath([
-      { x: 0, y: 0 },
-      { x: 10, y: 0 },
-      { x: 20, y: 10 },
-    ]);
-    expect(path).toBe('M0,0 Q10,0 15,5 L20,10');
+  const points = [
+    { x: 0, y: 0 },
+    { x: 20, y: 10 },
+  ];
+
+  it('leaves and arrives straight ahead', () => {
+    expect(softPath(points, 'across')).toBe('M0,0 C10,0 10,10 20,10');
+    expect(softPath(points, 'down')).toBe('M0,0 C0,5 20,5 20,10');
   });
 
   it('is nothing through less than two points', () => {
-    expect(smoothPath([{ x: 1, y: 1 }])).toBe('');
+    expect(softPath([{ x: 1, y: 1 }], 'across')).toBe('');
+  });
+});
+
+describe('the lines of a graph', () => {
+  it('leave out what follows from the rest', () => {
+    const tools = [tool('a'), tool('b', 'a'), tool('c', 'a', 'b'), tool('d', 'a', 'c', 'gone')];
+    expect(neededEdges(tools).map(({ from, to }) => `${from}${to}`)).toEqual(['ab', 'bc', 'cd']);
+  });
+
+  it('are all there where nothing follows from anything', () => {
+    expect(neededEdges(DIAMOND)).toHaveLength(4);
+  });
+
+  it('end even in a circle', () => {
+    expect(neededEdges([tool('a', 'b', 'a'), tool('b', 'a')])).toHaveLength(2);
+  });
+});
+
+describe('where lines meet', () => {
+  const stage = ['c', 'd', 'e'].map((id) => tool(id, 'a', 'b'));
+
+  it('is one point for several tools that wait for the same several others', () => {
+    const { edges, joins } = wiringOf([tool('a'), tool('b'), ...stage]);
+    expect(joins).toHaveLength(1);
+    expect(edges).toHaveLength(5);
+    const placed = placePlan([tool('a'), tool('b'), ...stage], 'across');
+    expect(placed.joins).toHaveLength(1);
+    expect(placed.edges.filter(({ isArrow }) => isArrow)).toHaveLength(3);
+    expectApart(placed);
+  });
+
+  it('is not needed for one tool, or for one that all wait for', () => {
+    expect(wiringOf([tool('a'), tool('b'), tool('c', 'a', 'b')]).joins).toEqual([]);
+    expect(wiringOf([tool('a'), tool('b', 'a'), tool('c', 'a')]).joins).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
-export const IMPORTABLE = '.zip,.png,.json,.charx';
+const IMPORTABLE = '.zip,.png,.json,.charx';
 
 export function ImportButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);

@@ -67,7 +67,7 @@ const withoutUnit = (label: string): string => label.replace(/ (ms|seconds|at)$/
 
 /** What a picture shows, for those who cannot see it. */
 export function altOf(asset: AssetView): string {
-  const alt = asset.metadata['alt_text'];
+  const alt = asset.metadata['alt_text'] ?? asset.metadata['altText'];
   return typeof alt === 'string' && alt !== '' ? alt : asset.name;
 }
 

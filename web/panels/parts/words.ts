@@ -41,3 +41,10 @@ export function labelOf(key: string): string {
   const lower = spaced.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
+
+/** What a machine says in passing, as a sentence. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?…]$/.test(trimmed) ? '' : '.'}`;
+}

@@ -70,7 +70,7 @@ export function ModelCard({ model, isOffline }: { model: ModelView; isOffline: b
       )}
       {!model.fitsThisMachine && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
-          This machine has too little memory for it, or just enough: scenes would be slow.
+          It asks for more memory or more cores than this machine has; scenes would be slow.
         </Alert>
       )}
     </Card>

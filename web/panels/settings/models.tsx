@@ -9,6 +9,7 @@ import { queries } from '../../api/queries.ts';
 import { md } from '../../theme/roles.ts';
 import { WrittenState } from '../../ui/written-state.tsx';
 import { Fetched } from '../parts/fetched.tsx';
+import { asSentence } from '../parts/words.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { ModelCard } from './model-card.tsx';
 
@@ -23,17 +24,30 @@ export function Models() {
               Narratoria was told to stay off the network, so nothing can be downloaded. What is here works.
             </Alert>
           )}
-          <Purpose title="Who writes the prose" used={data.language.used} why={data.language.why}>
+          <Purpose
+            title="Who writes the prose"
+            used={titleOf(data, data.language.used)}
+            why={data.language.why}
+          >
             <LanguageChoice language={data.language} />
             <Cards data={data} purpose="language" />
           </Purpose>
-          <Purpose title="Who understands what things mean" used={data.meanings.used} why={data.meanings.why}>
+          <Purpose
+            title="Who understands what things mean"
+            used={titleOf(data, data.meanings.used)}
+            why={data.meanings.why}
+          >
             <Cards data={data} purpose="meanings" />
           </Purpose>
         </Stack>
       )}
     </Fetched>
   );
+}
+
+function titleOf({ models }: ModelsData, used: string): string {
+  if (used === 'built-in') return 'The built-in narrator';
+  return models.find(({ id }) => id === used)?.title ?? used;
 }
 
 interface PurposeProps {
@@ -59,7 +73,7 @@ function Purpose({ title, used, why, children }: PurposeProps) {
         }}
       >
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{used}</Typography>
-        <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{why}</Typography>
+        <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{asSentence(why)}</Typography>
       </Box>
       <Stack sx={{ gap: 1.5 }}>{children}</Stack>
     </Box>

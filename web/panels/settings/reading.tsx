@@ -97,7 +97,7 @@ function Preview() {
           fontSize: 'var(--prose-size)',
           lineHeight: 1.65,
           letterSpacing: 0,
-          maxWidth: 'var(--prose-measure)',
+          maxWidth: 'var(--prose-column)',
         }}
       >
         The lamp had burned low, and still she read on. Outside, the tide turned without a sound; somebody

@@ -1,5 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { InvocationView } from '../../../src/contracts/api/events.ts';
+import { wiringOf } from './needed-edges.ts';
 
 export interface PlacedTool {
   toolId: string;
@@ -13,6 +14,8 @@ export interface PlacedEdge {
   to: string;
   /** For the `d` of an SVG path. */
   path: string;
+  /** Whether it ends at a tool, and not where lines meet. */
+  isArrow: boolean;
 }
 
 export interface PlacedPlan {
@@ -22,6 +25,8 @@ export interface PlacedPlan {
   box: BoxSize;
   tools: PlacedTool[];
   edges: PlacedEdge[];
+  /** Where lines meet. */
+  joins: Point[];
 }
 
 export interface BoxSize {
@@ -31,6 +36,9 @@ export interface BoxSize {
 
 export const NODE: BoxSize = { width: 168, height: 56 };
 
+/** Where lines meet. */
+const JOIN: BoxSize = { width: 8, height: 8 };
+
 /** Narrow boxes are higher, because a name needs two lines there. Below the last one the graph is scrolled. */
 const SIZES: readonly BoxSize[] = [
   NODE,
@@ -38,6 +46,7 @@ const SIZES: readonly BoxSize[] = [
   { width: 120, height: 72 },
   { width: 100, height: 72 },
   { width: 84, height: 72 },
+  { width: 72, height: 72 },
 ];
 
 type Direction = 'across' | 'down';
@@ -49,17 +58,17 @@ export function placePlan(tools: Ordered, direction: Direction, box = NODE): Pla
   const graph = new Graph()
     .setGraph({
       rankdir: direction === 'across' ? 'LR' : 'TB',
-      nodesep: 10,
-      ranksep: 36,
+      nodesep: 8,
+      edgesep: 4,
+      ranksep: 32,
       marginx: 4,
       marginy: 4,
     })
     .setDefaultEdgeLabel(() => ({}));
-  const known = new Set(tools.map(({ toolId }) => toolId));
   for (const { toolId } of tools) graph.setNode(toolId, { ...box });
-  for (const { toolId, dependsOn } of tools) {
-    for (const first of new Set(dependsOn)) if (known.has(first)) graph.setEdge(first, toolId);
-  }
+  const { edges, joins } = wiringOf(tools);
+  for (const join of joins) graph.setNode(join, { ...JOIN });
+  for (const { from, to } of edges) graph.setEdge(from, to);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   return {
@@ -70,9 +79,14 @@ export function placePlan(tools: Ordered, direction: Direction, box = NODE): Pla
       const { x, y } = graph.node(toolId) as Point;
       return { toolId, x: x - box.width / 2, y: y - box.height / 2 };
     }),
-    edges: graph.edges().map((edge: { v: string; w: string }) => {
-      const { points } = graph.edge(edge) as { points: Point[] };
-      return { from: edge.v, to: edge.w, path: smoothPath(points) };
+    joins: joins.map((join) => {
+      const { x, y } = graph.node(join) as Point;
+      return { x, y };
+    }),
+    edges: edges.map(({ from, to }) => {
+      const { points } = graph.edge(from, to) as { points: Point[] };
+      const ends = [graph.node(from) as Point & BoxSize, graph.node(to) as Point & BoxSize] as const;
+      return { from, to, path: edgePath(ends, points, direction), isArrow: !joins.includes(to) };
     }),
   };
 }
@@ -81,24 +95,41 @@ export function placePlan(tools: Ordered, direction: Direction, box = NODE): Pla
 export function placeToFit(tools: Ordered, room: number): PlacedPlan {
   const across = placePlan(tools, 'across');
   if (across.width <= room) return across;
-  const down = SIZES.map((size) => () => placePlan(tools, 'down', size));
-  for (const place of down) {
-    const placed = place();
-    if (placed.width <= room) return placed;
+  for (const size of SIZES) {
+    const down = placePlan(tools, 'down', size);
+    if (down.width <= room) return down;
   }
   return placePlan(tools, 'down', SIZES.at(-1));
 }
 
-/** A line through the points that turns softly at each of them. */
-export function smoothPath(points: readonly Point[]): string {
+/** From the middle of one box's side to the middle of the other's, by way of the gaps between what lies in between. */
+function edgePath(
+  [from, to]: readonly [Point & BoxSize, Point & BoxSize],
+  points: readonly Point[],
+  direction: Direction,
+): string {
+  const isAcross = direction === 'across';
+  const begin = isAcross
+    ? { x: from.x + from.width / 2, y: from.y }
+    : { x: from.x, y: from.y + from.height / 2 };
+  const end = isAcross ? { x: to.x - to.width / 2, y: to.y } : { x: to.x, y: to.y - to.height / 2 };
+  // Every second point inside stands between two ranks, where there is nothing to go around.
+  const gaps = points.slice(1, -1).filter((_, index) => index % 2 === 1);
+  return softPath([begin, ...gaps, end], direction);
+}
+
+/** A line through the points that leaves and reaches each of them straight ahead. */
+export function softPath(points: readonly Point[], direction: Direction): string {
   const [first, ...rest] = points;
-  const last = rest.at(-1);
-  if (first === undefined || last === undefined) return '';
-  const bends = rest.slice(0, -1).map((point, index) => {
-    const next = rest[index + 1] ?? point;
-    return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
+  if (first === undefined || rest.length === 0) return '';
+  const bends = rest.map((point, index) => {
+    const before = points[index] ?? first;
+    const middle = { x: (before.x + point.x) / 2, y: (before.y + point.y) / 2 };
+    return direction === 'across'
+      ? `C${at({ x: middle.x, y: before.y })} ${at({ x: middle.x, y: point.y })} ${at(point)}`
+      : `C${at({ x: before.x, y: middle.y })} ${at({ x: point.x, y: middle.y })} ${at(point)}`;
   });
-  return [`M${at(first)}`, ...bends, `L${at(last)}`].join(' ');
+  return [`M${at(first)}`, ...bends].join(' ');
 }
 
 const at = ({ x, y }: Point) => `${round(x)},${round(y)}`;

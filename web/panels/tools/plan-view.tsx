@@ -50,7 +50,8 @@ export function PlanOverview({ plan, actions }: PlanOverviewProps) {
             {planInWords(plan)}
           </Typography>
           <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant') }}>
-            Planned by {plan.generator} in {spanInWords(plan.planMs)}
+            Planned by {plan.generator === 'built-in' ? 'the built-in planner' : plan.generator} in{' '}
+            {spanInWords(plan.planMs)}
             {plan.generationAttempts > 1 && `, after ${counted(plan.generationAttempts, 'attempt')}`}
           </Typography>
         </Box>

@@ -24,7 +24,7 @@ export function Medallion({ person, size, breathes = false }: MedallionProps) {
           {[...name][0] ?? '?'}
         </span>
       ) : (
-        <img src={portrait} alt="" width={size} height={size} className={classes.face} loading="lazy" />
+        <img src={portrait} alt="" width={size} height={size} className={classes.face} />
       )}
     </span>
   );

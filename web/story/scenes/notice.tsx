@@ -1,7 +1,8 @@
-import { mdiAlertCircleOutline } from '@mdi/js';
+import { mdiAlertCircleOutline, mdiInformationOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SceneView } from '../../../src/contracts/api/story.ts';
 import { queries } from '../../api/queries.ts';
 import { linkTo, storyPath } from '../../shell/router.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,26 +10,30 @@ import classes from './notice.module.css';
 
 interface NoticeProps {
   storyId: string;
-  scene: number;
+  scene: SceneView;
   text: string;
+  /** Whether something failed; else it is only to be known. */
+  isTrouble: boolean;
   onRetry: (() => void) | null;
   onDismiss: () => void;
 }
 
-/** Something went wrong, and the story went on without it. */
-export function Notice({ storyId, scene, text, onRetry, onDismiss }: NoticeProps) {
+/** Something the player should know besides the story: mostly that a part failed and the story went on without it. */
+export function Notice({ storyId, scene, text, isTrouble, onRetry, onDismiss }: NoticeProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div role="note" className={classes.notice}>
       <div className={classes.words}>
-        <Icon path={mdiAlertCircleOutline} className={classes.icon} />
+        <Icon path={isTrouble ? mdiAlertCircleOutline : mdiInformationOutline} className={classes.icon} />
         <p>{text}</p>
       </div>
       {isOpen && <Details storyId={storyId} scene={scene} />}
       <div className={classes.actions}>
-        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide details' : 'Show details'}
-        </Button>
+        {isTrouble && (
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide details' : 'Show details'}
+          </Button>
+        )}
         {onRetry !== null && (
           <Button size="small" onClick={onRetry}>
             Retry
@@ -43,8 +48,8 @@ export function Notice({ storyId, scene, text, onRetry, onDismiss }: NoticeProps
 }
 
 /** Which tools failed in the making of the scene, in their own words. */
-function Details({ storyId, scene }: { storyId: string; scene: number }) {
-  const { data, error } = useQuery(queries.plan(storyId, scene));
+function Details({ storyId, scene }: { storyId: string; scene: SceneView }) {
+  const { data, error } = useQuery(queries.plan(storyId, scene.scene));
   const failed = data?.tools.filter(({ state }) => state === 'failed' || state === 'timeout') ?? [];
   return (
     <div className={classes.details}>

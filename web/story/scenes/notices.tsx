@@ -15,6 +15,7 @@ interface NoticesProps {
 
 export function Notices({ storyId, scene, isHead, deeds }: NoticesProps) {
   const away = useStore(dismissed);
+  const isTrouble = scene.failure !== null || (scene.faults ?? []).length > 0;
   const keyOf = (text: string): string => `${storyId}/${scene.scene}/${scene.telling}/${text}`;
   return scene.notices
     .filter((text) => !away.has(keyOf(text)))
@@ -22,9 +23,10 @@ export function Notices({ storyId, scene, isHead, deeds }: NoticesProps) {
       <Notice
         key={text}
         storyId={storyId}
-        scene={scene.scene}
+        scene={scene}
         text={text}
-        onRetry={isHead && scene.ending === null ? () => deeds.retell() : null}
+        isTrouble={isTrouble}
+        onRetry={isHead && isTrouble && scene.ending === null ? () => deeds.retell() : null}
         onDismiss={() => dismissed.set(new Set([...away, keyOf(text)]))}
       />
     ));

@@ -41,9 +41,15 @@ export function Prose({ scene, paragraphs, told, hasDropCap }: ProseProps) {
   );
 }
 
-/** Who speaks; nobody again when the paragraph before was theirs too. */
-function speakerOf({ speakers, people }: SceneView, position: number): PersonView | null {
+/** How much of a paragraph has to be said aloud for it to have a face beside it. */
+const SPOKEN_SHARE = 0.2;
+
+/** Who speaks; nobody again when the paragraph before was theirs too, and nobody for a quotation in a long account. */
+function speakerOf({ prose, speakers, people }: SceneView, position: number): PersonView | null {
   const id = speakers[position] ?? null;
   if (id === null || id === (speakers[position - 1] ?? null)) return null;
+  const text = prose[position] ?? '';
+  const spoken = (text.match(/[“"][^”"]*[”"]?/gu) ?? []).join('').length;
+  if (spoken < text.length * SPOKEN_SHARE) return null;
   return people.find((person) => person.id === id) ?? null;
 }

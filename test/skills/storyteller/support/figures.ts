@@ -30,14 +30,14 @@ export interface Figures {
   sameOpening: number;
 }
 
-/** Plays a campaign in several manners until it has that many scenes, and counts. */
-export async function figuresOf(campaign: string, scenes: number): Promise<Figures> {
+/** Plays a campaign, by name or folder, in several manners until it has that many scenes, and counts. */
+export async function figuresOf(campaign: string, scenes: number, seed = 'figures'): Promise<Figures> {
   const stories: ToldScene[][] = [];
   const manners = ['chance', 'kind', 'cruel'] as const;
   for (let count = 0; count < scenes; count += stories.at(-1)?.length ?? scenes) {
     const manner = manners[stories.length % manners.length] ?? 'chance';
-    const seed = `figures-${stories.length + 1}`;
-    stories.push(await playStory(campaign, { seed, scenes: LONGEST_STORY, manner }));
+    const played = { seed: `${seed}-${stories.length + 1}`, scenes: Math.min(LONGEST_STORY, scenes), manner };
+    stories.push(await playStory(campaign, played));
   }
   return count(campaign, stories);
 }
@@ -94,7 +94,7 @@ function fourGrams(prose: readonly string[]): string[] {
 }
 
 function namesIn(name: string): string[] {
-  const { people, places, topics } = loadCampaign(path.join(packageRoot(), 'campaigns', name));
+  const { people, places, topics } = loadCampaign(path.resolve(packageRoot(), 'campaigns', name));
   const things = places.flatMap((place) => place.things);
   return [
     ...people.map(({ shortName }) => shortName),

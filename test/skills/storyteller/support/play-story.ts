@@ -27,7 +27,7 @@ export async function playStory(
   campaignName: string,
   { seed, scenes, manner = 'chance' }: { seed: string; scenes: number; manner?: Manner },
 ): Promise<ToldScene[]> {
-  const campaign = loadCampaign(path.join(packageRoot(), 'campaigns', campaignName));
+  const campaign = loadCampaign(path.resolve(packageRoot(), 'campaigns', campaignName));
   const random = createRandom(`${seed}/${manner}`);
   return withRuntime({}, async (runtime) => {
     const stories = await openStories(runtime);

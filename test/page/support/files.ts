@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** Drags a file over the page and lets it go there. */
+export async function drop(page: Page, file: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ({ content, name }) => {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name));
+      return transfer;
+    },
+    { content: readFileSync(file).toString('base64'), name: path.basename(file) },
+  );
+  const target = page.locator('main h1');
+  await target.dispatchEvent('dragenter', { dataTransfer });
+  await page.getByText('Let go, and it is read and checked.').waitFor();
+  await target.dispatchEvent('dragover', { dataTransfer });
+  await target.dispatchEvent('drop', { dataTransfer });
+}

@@ -1,0 +1,21 @@
+import { silentLog } from '../../../src/base/log.ts';
+import { Store } from '../../../src/store/index.ts';
+
+/** Makes a story of this home as long as this, by telling its last scene again and again; nobody may have it open. */
+export async function lengthen(home: string, playthroughId: string, scenes: number): Promise<void> {
+  const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
+  try {
+    const records = store.playthrough(playthroughId);
+    const { headScene } = await records.playthrough();
+    const last = await records.scene(headScene);
+    const { sessionId, choice, plan, trace, patches, state, inGameTime, sceneObject } = last;
+    for (let scene = headScene + 1; scene <= scenes; scene += 1) {
+      await records.recordScene({
+        ...{ scene, sessionId, choice, plan, trace, patches, state, inGameTime },
+        sceneObject: { ...sceneObject, scene },
+      });
+    }
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { choice } from './reader.ts';
+
+export interface Screen {
+  name: string;
+  /** Where it is, for a story. */
+  path: (storyId: string) => string;
+  /** Waits for it, and opens what has to be opened. */
+  ready: (page: Page) => Promise<void>;
+}
+
+const library = () => '/';
+const story = (id: string) => `/story/${id}`;
+const heading = (name: string) => async (page: Page) =>
+  page.getByRole('heading', { name, exact: true }).waitFor();
+const settings = (section: string, title: string, sign: (page: Page) => Promise<void>): Screen => ({
+  name: `settings-${section}`,
+  path: () => `/settings/${section}`,
+  ready: async (page) => {
+    await heading(title)(page);
+    await sign(page);
+  },
+});
+
+/** Every screen of the page, as a story that has got somewhere shows it. */
+export const SCREENS: Screen[] = [
+  { name: 'library', path: library, ready: heading('Worlds to step into') },
+  {
+    name: 'campaign',
+    path: library,
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Low Water: look inside' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Step in' }).waitFor();
+    },
+  },
+  {
+    name: 'creation',
+    path: library,
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Low Water: look inside' }).click();
+      await page.getByRole('button', { name: 'Decide who you are' }).click();
+      await page.getByRole('button', { name: 'Surprise me' }).waitFor();
+      await page.getByAltText('Your portrait').waitFor();
+    },
+  },
+  { name: 'story', path: story, ready: async (page) => await choice(page, 1).waitFor({ state: 'attached' }) },
+  {
+    name: 'tree',
+    path: story,
+    ready: async (page) => {
+      await page.getByRole('button', { name: /^More for (?!scene)/ }).click();
+      await page.getByRole('menuitem', { name: 'The story so far' }).click();
+      await page.getByText('this story').waitFor();
+    },
+  },
+  {
+    name: 'tools',
+    path: (id) => `${story(id)}/tools`,
+    ready: async (page) => await page.getByRole('button', { name: 'Run again' }).waitFor(),
+  },
+  {
+    name: 'assets',
+    path: (id) => `${story(id)}/assets`,
+    ready: async (page) => await page.getByRole('list', { name: 'Files' }).waitFor(),
+  },
+  {
+    name: 'state',
+    path: (id) => `${story(id)}/state`,
+    ready: async (page) => await page.getByRole('tree').waitFor(),
+  },
+  {
+    name: 'state-relationships',
+    path: (id) => `${story(id)}/state`,
+    ready: async (page) => {
+      await page.getByRole('tab', { name: 'Relationships' }).click();
+      await page.getByRole('tabpanel', { name: 'Relationships' }).getByRole('heading').first().waitFor();
+    },
+  },
+  {
+    name: 'state-memories',
+    path: (id) => `${story(id)}/state`,
+    ready: async (page) => {
+      await page.getByRole('tab', { name: 'Memories' }).click();
+      await page.getByRole('tabpanel', { name: 'Memories' }).getByRole('listitem').first().waitFor();
+    },
+  },
+  settings('skills', 'Skills', async (page) => {
+    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    await page.getByRole('button', { name: 'Reset to defaults' }).waitFor();
+  }),
+  settings('models', 'Models', async (page) => await page.getByRole('article').first().waitFor()),
+  settings('reading', 'Reading', async (page) => await page.getByRole('slider').first().waitFor()),
+  settings(
+    'data',
+    'Data',
+    async (page) => await page.getByRole('button', { name: 'Make a backup' }).waitFor(),
+  ),
+  settings('about', 'About', async (page) => await page.getByText('Version').first().waitFor()),
+];
+
+/** Goes to a screen and waits until all of it is there. */
+export async function show(page: Page, origin: string, screen: Screen, storyId: string): Promise<void> {
+  await page.goto(origin + screen.path(storyId));
+  if (screen.path('').startsWith('/story/')) await untilStoryIsThere(page);
+  await screen.ready(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function untilStoryIsThere(page: Page): Promise<void> {
+  await page.getByRole('article').first().waitFor();
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { emit, shell, writeSkills } from '../../support/skills.ts';
+
+const retryPolicy = { maxRetries: 0 };
+const fail = (errorCode: string, errorMessage: string) =>
+  `${emit({ type: 'error', errorCode, errorMessage })}; ${emit({ type: 'done', ok: false })}; exit 0`;
+
+/** Puts five narrators before the shipped one; they are mute until there is a file called `voice` in the home. */
+export function addMutes(home: string): string {
+  const voice = path.join(home, 'voice');
+  const narrate = shell(
+    `if [ ! -e "${voice}" ]; then ${fail('mute', 'No voice')}; fi`,
+    emit({ type: 'state_patch', patch: { narration: { paragraphs: ['At last.'] } } }),
+    emit({ type: 'done', ok: true }),
+  );
+  const mute = {
+    scripts: { 'narrate.sh': narrate },
+    manifest: { capabilities: ['narration'], retryPolicy, priority: 99 },
+  };
+  const names = ['mute-1', 'mute-2', 'mute-3', 'mute-4', 'mute-5'];
+  writeSkills(path.join(home, 'skills'), Object.fromEntries(names.map((name) => [name, mute])));
+  return voice;
+}
+
+/** Puts a skill for choices before the shipped one; it fails until there is a file called `mended` in the home. */
+export function addBrokenChooser(home: string): string {
+  const mended = path.join(home, 'mended');
+  const choose = shell(
+    `if [ ! -e "${mended}" ]; then ${fail('broken', 'The compass is broken')}; fi`,
+    emit({
+      type: 'ui_event',
+      event: 'narrative_choice',
+      payload: { choices: ['Go north', 'Go south', 'Stay'] },
+    }),
+    emit({ type: 'done', ok: true }),
+  );
+  writeSkills(path.join(home, 'skills'), {
+    compass: {
+      scripts: { 'generate-choices.sh': choose },
+      manifest: { displayName: 'Compass', capabilities: ['choices'], retryPolicy, priority: 99 },
+    },
+  });
+  return mended;
+}
+
+/** Puts a narrator before the shipped one that says nothing but this. */
+export function addNarrator(home: string, paragraphs: string[]): void {
+  const narrate = shell(
+    emit({ type: 'state_patch', patch: { narration: { paragraphs } } }),
+    emit({ type: 'done', ok: true }),
+  );
+  writeSkills(path.join(home, 'skills'), {
+    parrot: {
+      scripts: { 'narrate.sh': narrate },
+      manifest: { capabilities: ['narration'], retryPolicy, priority: 99 },
+    },
+  });
+}

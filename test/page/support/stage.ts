@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { type Server, startServer } from './server.ts';
+
+/** A browser without a window is drawn by the machine's own cores: patience, when they are busy. */
+const PATIENCE_MS = 60_000;
+const LONGEST_TEST_MS = 300_000;
+/** A server that is away is the point of some tests; the browser's own line about it is not the page's mistake. */
+const OF_THE_NETWORK = /net::ERR_|Failed to load resource|ERR_CONNECTION/;
+
+/** What a file of page tests works with: one browser, homes and servers that end with the file. */
+export interface Stage {
+  newHome(): string;
+  serve(home?: string, options?: { port?: number }): Promise<Server>;
+  /** A browser window of its own, which knows nothing of the others. */
+  open(url: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Declares tests of the page; they are skipped, and the set-up says why, when there is no browser. */
+export function describePage(title: string, tests: (stage: Stage) => void): void {
+  const executable = inject('chromium');
+  describe.skipIf(executable === null)(title, { timeout: LONGEST_TEST_MS }, () => {
+    let browser: Browser | null = null;
+    const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-page-'));
+    const servers: Server[] = [];
+    const contexts: BrowserContext[] = [];
+    const mistakes: string[] = [];
+    beforeAll(async () => {
+      browser = await launchChromium(executable ?? '');
+    });
+    afterEach(async () => {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+      expect(mistakes.splice(0)).toEqual([]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await Promise.all(servers.map((server) => server.kill()));
+      rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+    });
+    const newHome = () => mkdtempSync(path.join(scratch, 'home-'));
+    tests({
+      newHome,
+      async serve(home = newHome(), options = {}) {
+        const server = await startServer(home, options);
+        servers.push(server);
+        return server;
+      },
+      async open(url, options = {}) {
+        if (browser === null) throw new Error('The browser has not started.');
+        const context = await browser.newContext({
+          viewport: { width: 1280, height: 900 },
+          reducedMotion: 'reduce',
+          ...options,
+        });
+        context.setDefaultTimeout(PATIENCE_MS);
+        contexts.push(context);
+        const page = await context.newPage();
+        watch(page, mistakes);
+        await page.goto(url);
+        return page;
+      },
+    });
+  });
+}
+
+/** Whatever the page throws or complains of fails the test it happened in. */
+function watch(page: Page, mistakes: string[]): void {
+  page.on('pageerror', (error) => mistakes.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !OF_THE_NETWORK.test(message.text())) mistakes.push(message.text());
+  });
+}

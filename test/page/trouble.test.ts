@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { playedStory } from './support/api.ts';
+import { choice, choices, choose, stepInto, toldScene, untilTold } from './support/reader.ts';
+import { addBrokenChooser, addMutes } from './support/skills.ts';
+import { describePage } from './support/stage.ts';
+
+describePage('when something goes wrong', (stage) => {
+  it('a failing skill leaves a notice with details, retry and dismiss, and the story goes on', async () => {
+    const home = stage.newHome();
+    const mended = addBrokenChooser(home);
+    const { url } = await stage.serve(home);
+    const page = await stage.open(url);
+    await stepInto(page, 'Low Water');
+    const notice = page.getByRole('region', { name: 'Notice' });
+    await notice.getByText('Compass failed; the story goes on without it.').waitFor();
+    await notice.getByRole('button', { name: 'Show details' }).click();
+    await notice.getByText('The compass is broken').waitFor();
+    expect(await choices(page).getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+
+    writeFileSync(mended, '');
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await choices(page).getByRole('button', { name: 'Go north' }).waitFor();
+    expect(await notice.count()).toBe(0);
+  });
+
+  it('a notice that is dismissed stays away', async () => {
+    const home = stage.newHome();
+    addBrokenChooser(home);
+    const { url } = await stage.serve(home);
+    const page = await stage.open(url);
+    await stepInto(page, 'Low Water');
+    const notice = page.getByRole('region', { name: 'Notice' });
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.poll(() => notice.count()).toBe(0);
+    await choose(page, 1, 2);
+    expect(await toldScene(page, 1).getByRole('region', { name: 'Notice' }).count()).toBe(0);
+  });
+
+  it('after five attempts there are three ways on: go on, an earlier moment, another try', async () => {
+    const home = stage.newHome();
+    const voice = addMutes(home);
+    const { url } = await stage.serve(home);
+    const page = await stage.open(url);
+    await stepInto(page, 'Low Water').catch(() => {});
+    const dialog = page.getByRole('dialog', { name: 'The narrator lost the thread' });
+    await dialog.getByText('after 5 attempts').waitFor();
+    await dialog.getByRole('button', { name: 'View error details' }).click();
+    await dialog.getByText('Attempt 5: No voice').waitFor();
+    await dialog.getByText('max_replan_attempts').waitFor();
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
+
+    await choose(page, 1, 2);
+    await dialog.getByRole('button', { name: 'From an earlier moment' }).click();
+    await page.getByRole('heading', { name: 'The story so far' }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+
+    writeFileSync(voice, '');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('At last.').first().waitFor();
+    await untilTold(page, 2);
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('a setting that is wrong says so at its field and is not saved; a right one is kept', async () => {
+    const { url } = await stage.serve();
+    const page = await stage.open(url.replace('/#', '/settings/skills#'));
+    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    const patience = page.getByRole('spinbutton', { name: 'Patience' }).or(page.getByLabel('Patience'));
+    const save = page.getByRole('button', { name: 'Save' });
+    await patience.first().fill('12');
+    await save.click();
+    await expect.poll(() => patience.first().getAttribute('aria-invalid')).toBe('true');
+    await patience.first().fill('12000');
+    await save.click();
+    await page.getByText(/saved/i).first().waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    await expect.poll(() => patience.first().inputValue()).toBe('12000');
+  });
+
+  it('a skill that is switched off in mid-story is left out of the next scene', async () => {
+    const server = await stage.serve();
+    const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'toggle' }, 1);
+    const page = await stage.open(server.url.replace('/#', `/story/${story.id}/tools#`));
+    const tools = page.getByRole('complementary', { name: 'Tools' });
+    await tools.getByRole('heading', { name: 'Scene 2' }).waitFor();
+    await tools
+      .getByRole('button', { name: /memory/i })
+      .first()
+      .waitFor();
+
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const toggle = page.getByRole('switch', { name: 'Memory' });
+    await toggle.click();
+    await page.getByText(/is off from the next scene on/).waitFor();
+    await expect.poll(() => toggle.isChecked()).toBe(false);
+
+    await page.getByRole('link', { name: 'Narrative' }).click();
+    await untilTold(page, 2);
+    await choice(page, 1).click();
+    await untilTold(page, 3);
+    await page.getByRole('link', { name: 'Tools' }).click();
+    await tools.getByRole('heading', { name: 'Scene 3' }).waitFor();
+    await tools
+      .getByRole('button', { name: /storyteller|narrate/i })
+      .first()
+      .waitFor();
+    expect(await tools.getByRole('button', { name: /memory/i }).count()).toBe(0);
+  });
+});

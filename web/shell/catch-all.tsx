@@ -1,0 +1,35 @@
+import { mdiBookAlertOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { Component, type ReactNode } from 'react';
+import { WrittenState } from '../ui/written-state.tsx';
+
+/** Whatever goes wrong in drawing a page ends in words and a way on, not in an empty window. */
+export class CatchAll extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error('A page could not be drawn.', error);
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children;
+    return (
+      <WrittenState
+        isPage
+        icon={mdiBookAlertOutline}
+        title="This page fell out of its binding"
+        action={
+          <Button variant="contained" onClick={() => location.reload()}>
+            Open it again
+          </Button>
+        }
+      >
+        <p>Nothing of your story is lost: it is kept on this machine, scene by scene.</p>
+      </WrittenState>
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import type { SceneView } from '../../src/contracts/api/story.ts';
+import { say } from '../ui/toasts.ts';
+
+/** What failed in the new scene for want of a connection is said at the lower edge; what a script did wrong, in the console. */
+export function useFaults(head: SceneView | null, isTelling: boolean, retry: () => void): void {
+  const wasTelling = useRef(isTelling);
+  useEffect(() => {
+    const isNew = wasTelling.current && !isTelling;
+    wasTelling.current = isTelling;
+    if (!isNew) return;
+    for (const { kind, skill, code, detail } of head?.faults ?? []) {
+      if (kind === 'network') {
+        say(`${skill} could not reach what it needs. Check the connection.`, { label: 'Retry', run: retry });
+      }
+      if (kind === 'protocol') console.warn(`${skill} does not speak as it should (${code}): ${detail}`);
+    }
+  }, [head, isTelling, retry]);
+}

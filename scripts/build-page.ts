@@ -18,6 +18,9 @@ interface Page {
   files: PageFile[];
   /** What a browser loads before it shows anything, in bytes after gzip. */
   startBytes: number;
+  /** The files it is made from, and those of its start. */
+  sources: string[];
+  startSources: string[];
 }
 
 const COMMON: BuildOptions = {
@@ -70,7 +73,8 @@ export async function bundlePage(): Promise<Page> {
   const startBytes = assets
     .filter(({ file }) => start.includes(file) && file.endsWith('.js'))
     .reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
-  return { files, startBytes };
+  const startSources = start.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}));
+  return { files, startBytes, sources: Object.keys(metafile.inputs).filter(isFile), startSources };
 }
 
 /** The entry, what it imports without being asked, and the style sheets. */
@@ -130,5 +134,7 @@ async function serviceWorker(assets: PageFile[], start: string[]): Promise<PageF
   return { file: `${PAGE}/sw.js`, contents: outputFiles[0]?.contents ?? '', mode: 0o644 };
 }
 
+/** What a plugin made up, such as the icons, is no file. */
+const isFile = (input: string): boolean => !input.includes(':');
 const placeOf = (file: OutputFile): string => path.relative(ROOT, file.path).split(path.sep).join('/');
 const addressOf = (file: string): string => file.slice(PAGE.length);

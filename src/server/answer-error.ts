@@ -36,14 +36,15 @@ export function answerError(
   return reply.code(status).type('application/json; charset=utf-8').send(toApiError(known));
 }
 
-export function toApiError({ code, message, hint = '', details }: NarratoriaError): ApiError {
+function toApiError({ code, message, hint = '', details }: NarratoriaError): ApiError {
   return {
     error: { code, message, hint, ...(Object.keys(details).length > 0 && { details }) },
   };
 }
 
 function statusOf({ code }: NarratoriaError, { statusCode }: FastifyError): number {
-  if (code === 'request_invalid' && statusCode === 415) return 415;
+  // Some refusals of the framework have a number of their own: a wrong kind of body, a part that is not there.
+  if (code === 'request_invalid' && statusCode !== undefined) return statusCode;
   return STATUS[code] ?? 422;
 }
 

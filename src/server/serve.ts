@@ -42,6 +42,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       close: async () => {
         // Scenes in the making first: they end at once, and whoever watches is still told.
         await services.house.close();
+        services.feed.close();
         await app.close();
         await services.close();
       },

@@ -217,7 +217,7 @@ export class Sitting {
 }
 
 /** Who the player is in a saved story. */
-export function keptPersona({ details }: Playthrough, campaign: Campaign): Persona {
+function keptPersona({ details }: Playthrough, campaign: Campaign): Persona {
   return (details?.['persona'] as Persona | undefined) ?? anyPersona(campaign.template);
 }
 

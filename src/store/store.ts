@@ -60,7 +60,7 @@ export interface StoreStatistics {
 }
 
 /** How long a search waits for the model to read what was written right before. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 3_000;
 const SLOW_QUERY_MS = 100;
 const READERS = 2;
 /** A crash loses no more than this of how queries did. */

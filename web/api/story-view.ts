@@ -44,5 +44,8 @@ export function merged(known: StoryView | undefined, fresh: StoryView): StoryVie
 export function withTelling(view: StoryView, telling: Telling): StoryView {
   const known = view.telling;
   if (known === null || known.scene !== telling.scene) return view; // it is told by now
-  return { ...view, telling: known.prose.length > telling.prose.length ? known : telling };
+  return {
+    ...view,
+    telling: known.prose.length >= telling.prose.length && known.doing !== '' ? known : telling,
+  };
 }

@@ -17,14 +17,7 @@ export function CampaignDialog({ campaign, onClose }: { campaign: CampaignCard; 
   const [isCreating, setCreating] = useState(false);
   const isNarrow = useMediaQuery('(max-width: 600px)');
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isNarrow}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby="campaign-title"
-    >
+    <Dialog open onClose={onClose} fullScreen={isNarrow} maxWidth="md" fullWidth aria-label={campaign.title}>
       <IconButton className={classes.close} aria-label="Close" onClick={onClose}>
         <Icon path={mdiClose} />
       </IconButton>
@@ -45,7 +38,7 @@ function Details({ campaign, onCreate }: { campaign: CampaignCard; onCreate: () 
       <Cover name={id} seed={seedColour} cover={cover} className={classes.cover} />
       <div className={classes.text}>
         <p className={classes.kind}>{[genre, tone].filter(Boolean).join(' · ')}</p>
-        <h2 id="campaign-title" className={classes.title} dir="auto">
+        <h2 className={classes.title} dir="auto">
           {title}
         </h2>
         {author !== '' && (

@@ -22,7 +22,7 @@ export function LostConnection() {
       {isShown && (
         <div className={classes.bar}>
           <span>The narrator does not answer. The page goes on by itself when it is back.</span>
-          <Button size="small" color="inherit" onClick={reconnectNow}>
+          <Button size="small" color="inherit" className={classes.button} onClick={reconnectNow}>
             Try now
           </Button>
         </div>

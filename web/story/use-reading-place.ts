@@ -10,8 +10,7 @@ interface Place {
   offset: number;
 }
 
-export const sceneElement = (scene: number): HTMLElement | null =>
-  document.querySelector(`[data-scene="${scene}"]`);
+const sceneElement = (scene: number): HTMLElement | null => document.querySelector(`[data-scene="${scene}"]`);
 
 /**
  * Keeps the place in the text: a reload finds it again, a new scene's first line glides to the top and takes the focus,

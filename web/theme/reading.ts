@@ -29,7 +29,7 @@ export const READING_DEFAULTS: Reading = {
 export const SIZES = { min: 16, max: 28 } as const;
 export const MEASURES = { min: 48, max: 84 } as const;
 
-export const reading = createKeptStore<Reading>('narratoria.reading', READING_DEFAULTS);
+const reading = createKeptStore<Reading>('narratoria.reading', READING_DEFAULTS);
 export const useReading = (): Reading => useStore(reading);
 export const changeReading = (change: Partial<Reading>): void => reading.set({ ...reading.get(), ...change });
 

@@ -113,6 +113,7 @@ export const TellingSchema = Type.Object(
     startedAt: Type.Number({ description: 'Milliseconds since 1970.' }),
     prose: Type.String({ description: 'What has been written of it so far.' }),
     doing: Type.String({ description: 'What is going on, in plain words.' }),
+    roll: Type.Optional(RollViewSchema),
   },
   { title: 'Telling' },
 );

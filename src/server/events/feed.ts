@@ -11,7 +11,11 @@ interface Numbered {
   frame: string;
 }
 
-export type Listener = (frame: string) => void;
+export interface Listener {
+  take(frame: string): void;
+  /** There will be no more. */
+  end(): void;
+}
 
 /**
  * Everything that happens, in one order for all pages. A page that was away for a while says the last number it saw and
@@ -30,14 +34,19 @@ export class EventFeed {
     this.#kept.push({ number: this.#number, frame });
     this.#characters += frame.length;
     this.#letGo();
-    for (const listener of this.#listeners) listener(frame);
+    for (const listener of this.#listeners) listener.take(frame);
   }
 
   /** Gives what was missed, then everything from now on, until the answer is called. */
   listen(listener: Listener, lastSeen: string | null): () => void {
-    for (const frame of this.#missedSince(lastSeen)) listener(frame);
+    for (const frame of this.#missedSince(lastSeen)) listener.take(frame);
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    for (const listener of this.#listeners) listener.end();
+    this.#listeners.clear();
   }
 
   #missedSince(lastSeen: string | null): string[] {

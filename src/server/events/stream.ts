@@ -19,9 +19,12 @@ export function streamEvents(feed: EventFeed, request: FastifyRequest, reply: Fa
   raw.write(': here\n\n');
   const { 'last-event-id': lastSeen } = request.headers;
   const stop = feed.listen(
-    (frame) => {
-      if (raw.writableLength > MOST_WAITING) raw.destroy();
-      else raw.write(frame);
+    {
+      take: (frame) => {
+        if (raw.writableLength > MOST_WAITING) raw.destroy();
+        else raw.write(frame);
+      },
+      end: () => raw.end(),
     },
     typeof lastSeen === 'string' ? lastSeen : null,
   );

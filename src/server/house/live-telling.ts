@@ -1,10 +1,11 @@
 import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { InvocationView, PlanView, ServerEvent } from '../../contracts/api/events.ts';
-import type { Telling } from '../../contracts/api/story.ts';
+import type { RollView, Telling } from '../../contracts/api/story.ts';
 import type { TellingWatch } from '../../engine/session.ts';
 import type { Progress } from '../../plan/progress.ts';
 import { beginning, doingIn, doingWith } from './doing.ts';
 import { PlanWatch } from './plan-watch.ts';
+import { rollIn } from './roll-in.ts';
 
 /** Log lines come by the hundred; a page has enough of ten times a second. */
 const EVERY_MS = 100;
@@ -25,6 +26,7 @@ export class LiveTelling {
   readonly #startedAt = Date.now();
   readonly #changed = new Set<InvocationView>();
   #prose = '';
+  #roll: RollView | null = null;
   #doing: string;
   #attempt = 1;
   /** The storyteller's own attempt that the prose is of. */
@@ -41,7 +43,14 @@ export class LiveTelling {
 
   get view(): Telling {
     const { scene, chosen } = this.#matter;
-    return { scene, chosen, startedAt: this.#startedAt, prose: this.#prose, doing: this.#doing };
+    return {
+      scene,
+      chosen,
+      startedAt: this.#startedAt,
+      prose: this.#prose,
+      doing: this.#doing,
+      ...(this.#roll !== null && { roll: this.#roll }),
+    };
   }
 
   get plan(): PlanView | null {
@@ -102,10 +111,18 @@ export class LiveTelling {
   /** The storyteller lets the page read along; what it states in the end is what counts. */
   #read({ toolId, event }: Extract<Progress, { type: 'event' }>): void {
     if (event.type === 'ui_event' && event.event === 'narration_delta') this.#write(event.payload ?? {});
+    if (event.type === 'ui_event' && event.event === 'dice_roll') this.#land(rollIn(event.payload ?? {}));
     if (event.type === 'state_patch') {
       const text = narrationIn(event.patch);
       if (text !== null) this.#narrations.set(toolId, text);
     }
+  }
+
+  /** The dice may be seen as soon as they lie; the scene itself says it again, with the odds. */
+  #land(roll: RollView | null): void {
+    if (roll === null) return;
+    this.#roll = roll;
+    this.#send({ event: 'telling', telling: this.view });
   }
 
   #write({ attempt, text }: JsonObject): void {

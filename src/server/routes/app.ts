@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 
 const LICENCES =
   'Narratoria is free software under the MIT licence. It is built with Node.js, SQLite, sqlite-vec, ONNX Runtime, ' +
-  'llama.cpp by way of node-llama-cpp, Fastify, React, Material UI, TanStack Query, React Flow, the icons of the ' +
+  'llama.cpp by way of node-llama-cpp, Fastify, React, Material UI, TanStack Query, react-jsonschema-form, dagre, the icons of the ' +
   'Pictogrammers and the typefaces Literata and Roboto Flex, among others; each keeps its own licence, which lies in ' +
   'its folder under node_modules. Portraits are drawn with DiceBear after styles that are in the public domain.';
 

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { NarratoriaError } from '../../base/errors.ts';
 import { LIMITS } from '../../campaign/archive/limits.ts';
@@ -22,8 +22,8 @@ export function importHandlers(services: Services): Handlers<'importCampaign'> {
   return {
     async importCampaign({ request }) {
       const { 'x-file-name': name, 'x-campaign': into } = request.headers;
-      const body = request.body as Readable | undefined;
-      if (body === undefined)
+      const { body } = request;
+      if (!(body instanceof Readable))
         throw new NarratoriaError('request_invalid', 'There is no file in this request.');
       const folder = await mkdtemp(path.join(tmpdir(), 'narratoria-import-'));
       try {

@@ -33,7 +33,7 @@ export function libraryHandlers(services: Services): Handlers<'library' | 'creat
 }
 
 /** All campaigns there are, those that cannot be played included. */
-export function campaignCards({ shelf, media }: Pick<Services, 'shelf' | 'media'>): CampaignCard[] {
+function campaignCards({ shelf, media }: Pick<Services, 'shelf' | 'media'>): CampaignCard[] {
   return listCampaigns(campaignRoots()).flatMap(({ name, folder }) => {
     const campaign = shelf.at(folder);
     return campaign === null ? [] : [campaignCard(campaign, { id: name, source: sourceOf(folder) }, media)];

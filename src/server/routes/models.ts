@@ -1,3 +1,4 @@
+import { NarratoriaError } from '../../base/errors.ts';
 import { findModel } from '../../models/catalogue.ts';
 import { chooseForHome, type WantedModel } from '../../models/language/use.ts';
 import { isOffline, offlineError } from '../../models/offline.ts';
@@ -39,5 +40,9 @@ export function modelHandlers({ runtime, downloads, feed }: Services): Handlers<
 /** The address of a server names the model behind a #: `http://127.0.0.1:11434#llama3.2`. */
 function wantedIn(use: string): WantedModel {
   const [, what, model] = /^([a-z]+:\/\/[^#\s]+)[#\s]\s*(.+)$/i.exec(use) ?? [];
-  return what === undefined || model === undefined ? { what: use } : { what, model };
+  if (what !== undefined && model !== undefined) return { what, model };
+  if (!/^[a-z]+:\/\//i.test(use)) return { what: use };
+  throw new NarratoriaError('request_invalid', 'A server is asked for a model by name.', {
+    hint: 'Write the name behind a #, as in http://127.0.0.1:11434#llama3.2.',
+  });
 }

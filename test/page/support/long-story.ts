@@ -8,13 +8,8 @@ export async function lengthen(home: string, playthroughId: string, scenes: numb
     const records = store.playthrough(playthroughId);
     const { headScene } = await records.playthrough();
     const last = await records.scene(headScene);
-    const { sessionId, choice, plan, trace, patches, state, inGameTime, sceneObject } = last;
-    for (let scene = headScene + 1; scene <= scenes; scene += 1) {
-      await records.recordScene({
-        ...{ scene, sessionId, choice, plan, trace, patches, state, inGameTime },
-        sceneObject: { ...sceneObject, scene },
-      });
-    }
+    for (let scene = headScene + 1; scene <= scenes; scene += 1)
+      await records.recordScene({ ...last, scene, sceneObject: { ...last.sceneObject, scene } });
   } finally {
     await store.close();
   }

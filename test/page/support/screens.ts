@@ -103,7 +103,7 @@ export async function show(page: Page, origin: string, screen: Screen, storyId: 
   await page.goto(origin + screen.path(storyId));
   if (screen.path('').startsWith('/story/')) await untilStoryIsThere(page);
   await screen.ready(page);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
 }
 
 async function untilStoryIsThere(page: Page): Promise<void> {

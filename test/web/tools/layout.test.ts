@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  NODE,
-  type PlacedPlan,
-  placePlan,
-  placeToFit,
-  softPath,
-} from '../../../web/panels/tools/layout.ts';
+import { NODE, type PlacedPlan, placePlan, placeToFit, softPath } from '../../../web/panels/tools/layout.ts';
+import { neededEdges, wiringOf } from '../../../web/panels/tools/needed-edges.ts';
 
 const tool = (toolId: string, ...dependsOn: string[]) => ({ toolId, dependsOn });
 const DIAMOND = [tool('d', 'b', 'c'), tool('b', 'a'), tool('c', 'a'), tool('a')];
@@ -105,5 +100,24 @@ describe('the lines of a graph', () => {
 
   it('end even in a circle', () => {
     expect(neededEdges([tool('a', 'b', 'a'), tool('b', 'a')])).toHaveLength(2);
+  });
+});
+
+describe('where lines meet', () => {
+  const stage = ['c', 'd', 'e'].map((id) => tool(id, 'a', 'b'));
+
+  it('is one point for several tools that wait for the same several others', () => {
+    const { edges, joins } = wiringOf([tool('a'), tool('b'), ...stage]);
+    expect(joins).toHaveLength(1);
+    expect(edges).toHaveLength(5);
+    const placed = placePlan([tool('a'), tool('b'), ...stage], 'across');
+    expect(placed.joins).toHaveLength(1);
+    expect(placed.edges.filter(({ isArrow }) => isArrow)).toHaveLength(3);
+    expectApart(placed);
+  });
+
+  it('is not needed for one tool, or for one that all wait for', () => {
+    expect(wiringOf([tool('a'), tool('b'), tool('c', 'a', 'b')]).joins).toEqual([]);
+    expect(wiringOf([tool('a'), tool('b', 'a'), tool('c', 'a')]).joins).toEqual([]);
   });
 });

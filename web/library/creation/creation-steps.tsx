@@ -48,7 +48,7 @@ export function CreationSteps({ campaign, creation, onBack }: CreationStepsProps
           {campaign.title}
           {questions.length > 1 && ` · ${step + 1} of ${questions.length}`}
         </p>
-        <h2 id="campaign-title" ref={heading} tabIndex={-1} className={classes.title}>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
           {question?.text ?? 'Nothing has to be decided.'}
         </h2>
         {question !== undefined && question.guidance !== '' && (
@@ -80,7 +80,7 @@ export function CreationSteps({ campaign, creation, onBack }: CreationStepsProps
           <Button
             startIcon={<Icon path={mdiShuffleVariant} size={18} />}
             disabled={newStory.isPending}
-            onClick={() => setAnswers(surprise(questions, Math.random))}
+            onClick={() => setAnswers({ ...answers, ...surprise(questions, Math.random) })}
           >
             Surprise me
           </Button>

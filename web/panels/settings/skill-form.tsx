@@ -47,6 +47,7 @@ function OpenForm({ skill, schema, onDone }: SkillFormProps & { onDone: () => vo
   const before: Config = { ...skill.defaults, ...skill.config };
   const [config, setConfig] = useState<Config>(before);
   const [isAsking, setAsking] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const { save, reset, problems } = useSaving(skill, onDone);
   const shape = useMemo(() => ({ ...schema, title: '', description: undefined }) as RJSFSchema, [schema]);
   const uiSchema = useMemo(() => uiSchemaOf(schema), [schema]);
@@ -68,7 +69,11 @@ function OpenForm({ skill, schema, onDone }: SkillFormProps & { onDone: () => vo
         showErrorList={false}
         focusOnFirstError
         experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-        onChange={({ formData }) => setConfig(formData ?? {})}
+        onChange={({ formData }) => {
+          setRefused(false);
+          setConfig(formData ?? {});
+        }}
+        onError={() => setRefused(true)}
         onSubmit={({ formData }) => save.mutate(toSave(before, formData ?? {}))}
       >
         {general.map(({ message }) => (
@@ -84,7 +89,9 @@ function OpenForm({ skill, schema, onDone }: SkillFormProps & { onDone: () => vo
             Undo changes
           </Button>
           <Typography role="status" sx={{ fontSize: 13, color: md('onSurfaceVariant'), flex: 1 }}>
-            {problems.length > 0 ? 'Nothing was saved.' : isDirty ? 'Not saved yet' : ''}
+            {isRefused || problems.length > 0
+              ? 'Nothing was saved: some fields are not right.'
+              : isDirty && 'Not saved yet'}
           </Typography>
           <Button disabled={isBusy} onClick={() => setAsking(true)}>
             Reset to defaults

@@ -1,23 +1,20 @@
 import { mdiChevronDown, mdiChevronRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { StateView } from '../../../src/contracts/api/look.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { counted } from '../parts/words.ts';
-import { changeInWords, shortValue, type TreeRow, treeRows } from './tree.ts';
+import { changeInWords, shortValue, type TreeRow } from './tree.ts';
 import { treeMove } from './tree-keys.ts';
 
 interface StateTreeProps {
-  view: StateView;
-  search: string;
+  rows: readonly TreeRow[];
   open: ReadonlySet<string>;
   onOpen: (open: ReadonlySet<string>) => void;
 }
 
 /** The state as a tree that keys alone can walk through. */
-export function StateTree({ view, search, open, onOpen }: StateTreeProps) {
-  const rows = treeRows(view.state, { changes: view.changes, open, search });
+export function StateTree({ rows, open, onOpen }: StateTreeProps) {
   const [focused, setFocused] = useState('');
   const tree = useRef<HTMLUListElement>(null);
   const current = rows.some(({ pointer }) => pointer === focused) ? focused : (rows[0]?.pointer ?? '');
@@ -66,7 +63,6 @@ export function StateTree({ view, search, open, onOpen }: StateTreeProps) {
 }
 
 function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; onPress: () => void }) {
-  const struck = row.change?.kind === 'removed' ? { textDecoration: 'line-through' } : {};
   return (
     <Box
       component="li"
@@ -87,6 +83,8 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
         pr: 1,
         py: '3px',
         borderRadius: '6px',
+        contentVisibility: 'auto', // a list of a thousand entries costs no more than those in view
+        containIntrinsicHeight: 'auto 26px',
         cursor: row.isBranch ? 'pointer' : 'default',
         bgcolor: row.change === null ? 'transparent' : md('secondaryContainer'),
         color: row.change === null ? md('onSurface') : md('onSecondaryContainer'),
@@ -99,29 +97,24 @@ function Line({ row, isCurrent, onPress }: { row: TreeRow; isCurrent: boolean; o
       </Box>
       <Box
         component="span"
-        dir="auto"
         sx={{
-          ...struck,
-          fontWeight: row.isMatch ? 700 : 500,
+          ...(row.change?.kind === 'removed' ? { textDecoration: 'line-through' } : {}),
+          flex: 1,
+          minWidth: 0,
           overflowWrap: 'anywhere',
-          flex: '0 1 auto',
-          minWidth: 40,
         }}
       >
-        {row.name}
-      </Box>
-      <Box
-        component="span"
-        dir="auto"
-        sx={{
-          ...struck,
-          flex: '1 1 0',
-          minWidth: '25%',
-          overflowWrap: 'anywhere',
-          color: row.change !== null ? 'inherit' : row.isBranch ? md('onSurfaceVariant') : md('primary'),
-        }}
-      >
-        {shortValue(row.value)}
+        <Box component="bdi" sx={{ fontWeight: row.isMatch ? 700 : 500, mr: '1ch' }}>
+          {row.name}
+        </Box>
+        <Box
+          component="bdi"
+          sx={{
+            color: row.change !== null ? 'inherit' : row.isBranch ? md('onSurfaceVariant') : md('primary'),
+          }}
+        >
+          {shortValue(row.value)}
+        </Box>
       </Box>
       <ChangeNote row={row} />
     </Box>

@@ -40,16 +40,16 @@ interface Twig {
 /** The lines of the tree from top to bottom. While searching, only what matches and the way to it, laid open. */
 export function treeRows(state: unknown, { changes, open, search }: TreeOptions): TreeRow[] {
   const sought = search.trim().toLocaleLowerCase();
-  const byPointer = new Map(changes.map((change) => [change.path, change]));
+  const known = indexOf(changes);
   const rows: TreeRow[] = [];
 
   const holdsMatch = (twig: Twig): boolean =>
-    matches(twig, sought) || childrenOf(twig.value, twig.pointer, changes).some(holdsMatch);
+    matches(twig, sought) || childrenOf(twig.value, twig.pointer, known).some(holdsMatch);
 
   const add = (twigs: Twig[], level: number, isFoundAbove: boolean) => {
     const shown = sought === '' || isFoundAbove ? twigs : twigs.filter(holdsMatch);
     for (const [index, twig] of shown.entries()) {
-      const children = childrenOf(twig.value, twig.pointer, changes);
+      const children = childrenOf(twig.value, twig.pointer, known);
       const isMatch = sought !== '' && matches(twig, sought);
       const isWayToMatch = sought !== '' && children.some(holdsMatch);
       const isOpen = children.length > 0 && (isWayToMatch || open.has(twig.pointer));
@@ -60,8 +60,8 @@ export function treeRows(state: unknown, { changes, open, search }: TreeOptions)
         isOpen,
         position: index + 1,
         siblings: shown.length,
-        change: byPointer.get(twig.pointer) ?? null,
-        changesInside: changes.filter(({ path }) => path.startsWith(`${twig.pointer}/`)).length,
+        change: known.at.get(twig.pointer) ?? null,
+        changesInside: known.inside.get(twig.pointer) ?? 0,
         isMatch,
       });
       // Under a name that was looked for, opening it shows everything, not only what matches again.
@@ -69,22 +69,51 @@ export function treeRows(state: unknown, { changes, open, search }: TreeOptions)
     }
   };
 
-  add(childrenOf(state, '', changes), 1, false);
+  add(childrenOf(state, '', known), 1, false);
   return rows;
 }
 
+/** Changes by where they happened, found in one step however large the state is. */
+interface ChangeIndex {
+  at: ReadonlyMap<string, Change>;
+  /** How many lie below a place. */
+  inside: ReadonlyMap<string, number>;
+  /** What was taken out of a place. */
+  removedFrom: ReadonlyMap<string, Change[]>;
+}
+
+function indexOf(changes: readonly Change[]): ChangeIndex {
+  const inside = new Map<string, number>();
+  for (const { path } of changes) {
+    for (const above of ancestorsOf(path)) inside.set(above, (inside.get(above) ?? 0) + 1);
+  }
+  const removed = changes.filter(({ kind }) => kind === 'removed');
+  return {
+    at: new Map(changes.map((change) => [change.path, change])),
+    inside,
+    removedFrom: Map.groupBy(removed, ({ path }) => parentOf(path)),
+  };
+}
+
 /** What lies in a value, and what the last scene took out of it, so that the loss can be seen. */
-function childrenOf(value: unknown, pointer: string, changes: readonly Change[]): Twig[] {
+function childrenOf(value: unknown, pointer: string, known: ChangeIndex): Twig[] {
   const children = entriesOf(value).map(([name, inner]) => ({
     name,
     pointer: childPointer(pointer, name),
     value: inner,
   }));
+  const removed = known.removedFrom.get(pointer);
+  if (removed === undefined) return children;
   const present = new Set(children.map((child) => child.pointer));
-  const removed = changes
-    .filter(({ kind, path }) => kind === 'removed' && parentOf(path) === pointer && !present.has(path))
-    .map(({ path, before }) => ({ name: pointerSegments(path).at(-1) ?? '', pointer: path, value: before }));
-  return [...children, ...removed];
+  const gone = removed.filter(({ path }) => !present.has(path));
+  return [
+    ...children,
+    ...gone.map(({ path, before }) => ({
+      name: pointerSegments(path).at(-1) ?? '',
+      pointer: path,
+      value: before,
+    })),
+  ];
 }
 
 function entriesOf(value: unknown): [string, unknown][] {

@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { StateView } from '../../../src/contracts/api/look.ts';
 import { queries } from '../../api/queries.ts';
 import { md } from '../../theme/roles.ts';
@@ -43,7 +43,10 @@ function WorldView({ view }: { view: StateView }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const showChanges = () =>
     setOpen(new Set([...open, ...view.changes.flatMap(({ path }) => ancestorsOf(path))]));
-  const isFound = search === '' || treeRows(view.state, { changes: view.changes, open, search }).length > 0;
+  const rows = useMemo(
+    () => treeRows(view.state, { changes: view.changes, open, search }),
+    [view, open, search],
+  );
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
@@ -82,8 +85,8 @@ function WorldView({ view }: { view: StateView }) {
       </Stack>
       {shape === 'json' ? (
         <JsonText text={asJson(view.state)} />
-      ) : isFound ? (
-        <StateTree view={view} search={search} open={open} onOpen={setOpen} />
+      ) : rows.length > 0 ? (
+        <StateTree rows={rows} open={open} onOpen={setOpen} />
       ) : (
         <WrittenState
           icon={mdiMagnifyClose}

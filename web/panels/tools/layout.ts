@@ -1,6 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { InvocationView } from '../../../src/contracts/api/events.ts';
-import { neededEdges } from './needed-edges.ts';
+import { wiringOf } from './needed-edges.ts';
 
 export interface PlacedTool {
   toolId: string;
@@ -14,6 +14,8 @@ export interface PlacedEdge {
   to: string;
   /** For the `d` of an SVG path. */
   path: string;
+  /** Whether it ends at a tool, and not where lines meet. */
+  isArrow: boolean;
 }
 
 export interface PlacedPlan {
@@ -23,6 +25,8 @@ export interface PlacedPlan {
   box: BoxSize;
   tools: PlacedTool[];
   edges: PlacedEdge[];
+  /** Where lines meet. */
+  joins: Point[];
 }
 
 export interface BoxSize {
@@ -32,13 +36,17 @@ export interface BoxSize {
 
 export const NODE: BoxSize = { width: 168, height: 56 };
 
+/** Where lines meet. */
+const JOIN: BoxSize = { width: 8, height: 8 };
+
 /** Narrow boxes are higher, because a name needs two lines there. Below the last one the graph is scrolled. */
 const SIZES: readonly BoxSize[] = [
   NODE,
   { width: 144, height: 56 },
   { width: 120, height: 72 },
   { width: 100, height: 72 },
-  { width: 78, height: 72 },
+  { width: 84, height: 72 },
+  { width: 72, height: 72 },
 ];
 
 type Direction = 'across' | 'down';
@@ -50,14 +58,17 @@ export function placePlan(tools: Ordered, direction: Direction, box = NODE): Pla
   const graph = new Graph()
     .setGraph({
       rankdir: direction === 'across' ? 'LR' : 'TB',
-      nodesep: 10,
-      ranksep: 36,
+      nodesep: 8,
+      edgesep: 4,
+      ranksep: 32,
       marginx: 4,
       marginy: 4,
     })
     .setDefaultEdgeLabel(() => ({}));
   for (const { toolId } of tools) graph.setNode(toolId, { ...box });
-  for (const { from, to } of neededEdges(tools)) graph.setEdge(from, to);
+  const { edges, joins } = wiringOf(tools);
+  for (const join of joins) graph.setNode(join, { ...JOIN });
+  for (const { from, to } of edges) graph.setEdge(from, to);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   return {
@@ -68,10 +79,14 @@ export function placePlan(tools: Ordered, direction: Direction, box = NODE): Pla
       const { x, y } = graph.node(toolId) as Point;
       return { toolId, x: x - box.width / 2, y: y - box.height / 2 };
     }),
-    edges: graph.edges().map((edge: { v: string; w: string }) => {
-      const { points } = graph.edge(edge) as { points: Point[] };
-      const ends = [graph.node(edge.v) as Point, graph.node(edge.w) as Point] as const;
-      return { from: edge.v, to: edge.w, path: edgePath(ends, points, direction, box) };
+    joins: joins.map((join) => {
+      const { x, y } = graph.node(join) as Point;
+      return { x, y };
+    }),
+    edges: edges.map(({ from, to }) => {
+      const { points } = graph.edge(from, to) as { points: Point[] };
+      const ends = [graph.node(from) as Point & BoxSize, graph.node(to) as Point & BoxSize] as const;
+      return { from, to, path: edgePath(ends, points, direction), isArrow: !joins.includes(to) };
     }),
   };
 }
@@ -89,14 +104,15 @@ export function placeToFit(tools: Ordered, room: number): PlacedPlan {
 
 /** From the middle of one box's side to the middle of the other's, by way of the gaps between what lies in between. */
 function edgePath(
-  [from, to]: readonly [Point, Point],
+  [from, to]: readonly [Point & BoxSize, Point & BoxSize],
   points: readonly Point[],
   direction: Direction,
-  { width, height }: BoxSize,
 ): string {
   const isAcross = direction === 'across';
-  const begin = isAcross ? { x: from.x + width / 2, y: from.y } : { x: from.x, y: from.y + height / 2 };
-  const end = isAcross ? { x: to.x - width / 2, y: to.y } : { x: to.x, y: to.y - height / 2 };
+  const begin = isAcross
+    ? { x: from.x + from.width / 2, y: from.y }
+    : { x: from.x, y: from.y + from.height / 2 };
+  const end = isAcross ? { x: to.x - to.width / 2, y: to.y } : { x: to.x, y: to.y - to.height / 2 };
   // Every second point inside stands between two ranks, where there is nothing to go around.
   const gaps = points.slice(1, -1).filter((_, index) => index % 2 === 1);
   return softPath([begin, ...gaps, end], direction);

@@ -42,15 +42,18 @@ export function PlanGraph({ tools, selected, onSelect }: PlanGraphProps) {
               <path d="M0,0 L8,4 L0,8 z" fill={md('outline')} />
             </marker>
           </defs>
-          {placed.edges.map(({ from, to, path }) => (
+          {placed.edges.map(({ from, to, path, isArrow }) => (
             <path
               key={`${from} ${to}`}
               d={path}
               fill="none"
               stroke={runningTo.has(to) ? md('primary') : md('outline')}
               strokeWidth={runningTo.has(to) ? 2.5 : 1.5}
-              markerEnd="url(#plan-arrow)"
+              markerEnd={isArrow ? 'url(#plan-arrow)' : undefined}
             />
+          ))}
+          {placed.joins.map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="5" fill={md('outline')} />
           ))}
         </svg>
         {placed.tools.map((place) => {

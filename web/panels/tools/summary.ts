@@ -10,7 +10,7 @@ export const STATE_WORDS: Readonly<Record<InvocationView['state'], string>> = {
   skipped: 'Skipped',
 };
 
-export const isFailure = (state: InvocationView['state']) => state === 'failed' || state === 'timeout';
+const isFailure = (state: InvocationView['state']) => state === 'failed' || state === 'timeout';
 
 /** A plan in a sentence: the first thing a person wants to know of it. */
 export function planInWords(plan: Pick<PlanView, 'state' | 'tools' | 'totalMs'>): string {

@@ -36,7 +36,11 @@ export function ToolBox({ tool, place, box, isSelected, onSelect }: ToolBoxProps
     <Box
       component="span"
       dir="auto"
-      sx={{ ...(isHigh ? twoLines : oneLine), fontSize: isHigh ? 12 : 13, fontWeight: 600 }}
+      sx={{
+        ...(isHigh ? twoLines : oneLine),
+        fontSize: box.width < 80 ? 11 : isHigh ? 12 : 13,
+        fontWeight: 600,
+      }}
     >
       {tool.script}
     </Box>

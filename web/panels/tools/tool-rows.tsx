@@ -36,7 +36,9 @@ export function ToolRows({ plan, open, onToggle }: ToolRowsProps) {
               whiteSpace: 'nowrap',
               color: md('onSurfaceVariant'),
               fontVariantNumeric: 'tabular-nums',
-              '@container (max-width: 559px)': { display: index % 2 === 0 ? 'inline' : 'none' },
+              '@container (max-width: 559px)': {
+                display: index === 0 || index === ticks.length - 1 ? 'inline' : 'none',
+              },
             }}
           >
             {spanInWords(atMs)}

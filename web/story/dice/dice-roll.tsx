@@ -8,8 +8,15 @@ import { OUTCOMES, signed, termsOf } from './roll.ts';
 
 const TUMBLE_MS = 600;
 
+interface DiceRollProps {
+  roll: RollView;
+  /** The choice it was rolled for, which stands above it. */
+  taken: string;
+  isFresh: boolean;
+}
+
 /** The roll that a scene turned on: dice that land on what was truly rolled, what was added, and what it meant. */
-export function DiceRoll({ roll, isFresh }: { roll: RollView; isFresh: boolean }) {
+export function DiceRoll({ roll, taken, isFresh }: DiceRollProps) {
   const isStill = useIsStill();
   const [isTumbling, setTumbling] = useState(isFresh && !isStill);
   useEffect(() => {
@@ -47,7 +54,7 @@ export function DiceRoll({ roll, isFresh }: { roll: RollView; isFresh: boolean }
             </svg>
             <strong>{roll.total}</strong> {roll.band ?? word}
           </p>
-          {roll.purpose !== '' && <p className={classes.purpose}>{roll.purpose}</p>}
+          {roll.purpose !== '' && roll.purpose !== taken && <p className={classes.purpose}>{roll.purpose}</p>}
         </div>
       </div>
       {(roll.modifiers.length > 0 || Object.keys(roll.odds).length > 0) && (

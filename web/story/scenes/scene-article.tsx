@@ -9,6 +9,7 @@ import { Prose } from './prose.tsx';
 import classes from './scene.module.css';
 import { SceneHead } from './scene-head.tsx';
 import { TakenLine } from './taken-line.tsx';
+import { useSteadyProse } from './use-steady-prose.ts';
 
 interface SceneArticleProps {
   storyId: string;
@@ -24,11 +25,14 @@ interface SceneArticleProps {
 
 export const SceneArticle = memo(function SceneArticle(props: SceneArticleProps) {
   const { storyId, shown, previous, isFresh, isHead, deeds, foot } = props;
-  const { scene, chosen, told, paragraphs } = shown;
+  const { scene, chosen, told, telling, paragraphs } = shown;
+  const roll = told === null ? (telling?.roll ?? null) : told.roll;
+  const place = useSteadyProse(told !== null, paragraphs.length > 0);
   const headingId = `scene-${scene}`;
   const isNewPlace = told !== null && told.background !== null && told.background !== previous?.background;
   return (
     <article
+      ref={place}
       className={classes.scene}
       data-scene={scene}
       data-fresh={isFresh}
@@ -37,7 +41,7 @@ export const SceneArticle = memo(function SceneArticle(props: SceneArticleProps)
       aria-busy={told === null}
     >
       {chosen !== null && <TakenLine text={chosen.text} />}
-      {told?.roll != null && <DiceRoll roll={told.roll} isFresh={isFresh} />}
+      {roll !== null && <DiceRoll roll={roll} taken={chosen?.text ?? ''} isFresh={isFresh} />}
       {isNewPlace && told.background !== null && (
         <img src={told.background} alt="" className={classes.picture} loading="lazy" />
       )}

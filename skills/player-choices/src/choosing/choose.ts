@@ -18,7 +18,7 @@ import { callName, MAX_WORDS } from './words.ts';
 const MEMORY = 6;
 const MOST_REASONS = 3;
 /** What it is worth that something was done or learned before. */
-const WORTH_OF_A_PAST = 1;
+const WORTH_OF_A_PAST = 1.2;
 
 /** Risks that may be offered at once. More than two leave nothing for the careful. */
 const RISKS = { open: 2, easing: 1, breather: 1 } as const;

@@ -12,7 +12,8 @@ const WRONGS: readonly [signs: RegExp, name: string][] = [
   [/\b(?:threatened|leant on|leaned on|bullied)\b/i, 'the threat'],
   [/\b(?:fought|came to blows|struck|attacked)\b/i, 'the blows'],
 ];
-const KIND_WORDS = /\b(?:helped|gave|made amends|kept your (?:word|promise)|saved|paid back)\b/i;
+const KIND_WORDS =
+  /\b(?:helped|gave|made amends|kept your (?:word|promise)|saved|paid back|offered \S.* (?:for the \p{L}+|to make peace))\b/iu;
 const PROMISE = /\b(?:you (?:promised|swore|owe|borrowed)|gave \w+ your word)\b/i;
 
 /** What the player did to somebody and has not made good: what it is called, and where it is remembered. */

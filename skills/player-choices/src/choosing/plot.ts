@@ -1,5 +1,5 @@
 import { bearingOn } from './bearing.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Reason } from './candidate.ts';
 import type { ChoicesInput } from './input.ts';
 import { about, asReason, doneAt, type Past } from './past.ts';
 
@@ -56,13 +56,17 @@ export function* withPlot(
       hint: 'Something is about to happen there.',
       stakes: 'turning point',
       because: [
-        ...(known === undefined ? [] : [asReason(known, calling.name)]),
+        ...(known === undefined ? (isKnown ? [been(calling)] : []) : [asReason(known, calling.name)]),
         { kind: 'beat', ref: calling.id, text: `Something waits at ${calling.name}` },
       ],
       score: SHOULD,
     };
     yield lastOffered(way) === 0 ? way : putOff({ ...way, text: `Go to ${calling.name} after all` });
   }
+}
+
+function been({ id, name }: { id: string; name: string }): Reason {
+  return { kind: 'memory', ref: id, text: `You have been to ${name}` };
 }
 
 /** What one has left undone is something one has done. */

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../../../src/sdk/index.ts';
 import type { Reason } from './candidate.ts';
 import type { Person } from './input.ts';
 
@@ -36,7 +37,7 @@ function regardInWords(person: Person): string {
 
 /** The first sentence, cut at a word if it is long. */
 export function opening(text: string, length = 140): string {
-  const sentence = /^.+?[.!?…](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
+  const sentence = sentencesOf(text.trim())[0] ?? text.trim();
   if (sentence.length <= length) return sentence;
   return `${sentence.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }

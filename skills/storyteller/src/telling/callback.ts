@@ -86,9 +86,10 @@ function shown(memory: Memory, done: string, matter: Matter, teller: Teller): Li
   );
 }
 
-/** Nobody shows thanks in the moment of being pressed or threatened. */
+/** Nobody shows thanks in the moment of being pressed or threatened, nor an old grudge in that of being asked pardon. */
 function isOffended({ id }: Person, { deed }: Matter): boolean {
   if (deed?.target?.id !== id) return false;
+  if (/^make amends\b/i.test(deed.text)) return true;
   return HURTFUL.has(deed.verb) || (deed.verb === 'persuade' && deed.result !== 'success');
 }
 

@@ -4,7 +4,7 @@ import { kindness, openWrong, wrongIn } from '../debts.ts';
 import type { Person } from '../input.ts';
 import type { Matter } from '../matter.ts';
 import { asReason, between } from '../past.ts';
-import { callName, feeling } from '../words.ts';
+import { callName, feeling, opening } from '../words.ts';
 import { isFoe, isFriend, isOnTerms, mayAskFavour } from './terms.ts';
 
 /** What standing with somebody opens: amends after a wrong, a favour and a common plan among friends. */
@@ -68,7 +68,7 @@ function* goodwill(person: Person, { input, past }: Matter): Iterable<Candidate>
   for (const { id, name, standing } of input.factions) {
     if (!person.factions.includes(id) || standing <= 30) continue;
     const isBetrayed = past.memories.some(
-      ({ factions, summary }) => factions.includes(id) && wrongIn(summary) !== null,
+      ({ factions, summary }) => factions.includes(id) && wrongIn(opening(summary, 400)) !== null,
     );
     if (isBetrayed) continue;
     const because: Reason = { kind: 'relationship', ref: id, text: `You are well thought of by ${name}` };

@@ -3,6 +3,7 @@ import { wrongIn } from '../debts.ts';
 import type { Matter } from '../matter.ts';
 import { asReason, PASSING, speaksOf } from '../past.ts';
 import { teller } from '../tellers.ts';
+import { opening } from '../words.ts';
 
 const NEXT_PART = {
   dawn: 'morning',
@@ -61,7 +62,7 @@ function unsettled({ input, past }: Matter): Unsettled | null {
   const last = past.memories.find(({ npcs, actionType }) => npcs.length > 0 && !PASSING.has(actionType));
   if (last === undefined) return null;
   const because = asReason(last);
-  const wrong = wrongIn(last.summary);
+  const wrong = wrongIn(opening(last.summary, 400));
   if (wrong !== null) {
     const sleeping = `Sleep on it, with ${wrong} on your conscience`;
     return { sleeping, waiting: ` with ${wrong} on your conscience`, tags: [], because };

@@ -28,6 +28,6 @@ function* surroundings({ input: { place }, random }: Matter): Iterable<Candidate
         text: `There is more to ${place.name} than you have seen`,
       },
     ],
-    score: 0.6,
+    score: 0.4,
   };
 }

@@ -49,7 +49,7 @@ function textFor(exit: Exit, matter: Matter): string {
   const [friend] = people;
   if (friend !== undefined) {
     const known = withOne(friend, matter);
-    return known !== undefined && wrongIn(known.summary) !== null
+    return known !== undefined && wrongIn(opening(known.summary, 400)) !== null
       ? `Face ${friend} again ${locative(name)}`
       : `Look for ${friend} ${locative(name)}`;
   }

@@ -1,6 +1,6 @@
 /**
  * Benchmarks: what we do against the least it could cost, both measured in this run, turn by turn.
- * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [validate] [ingest] [generate] [skills] [scene] [--json]`
+ * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [validate] [ingest] [generate] [skills] [scene] [page] [--json]`
  */
 import { availableParallelism } from 'node:os';
 import type { Row } from './support/measure.ts';
@@ -19,6 +19,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   generate: async () => (await import('./generate.ts')).benchGenerate(),
   skills: async () => (await import('./skills.ts')).benchSkills(),
   scene: async () => (await import('./scene.ts')).benchScenes(),
+  page: async () => (await import('./page.ts')).benchPage(),
 };
 
 const args = process.argv.slice(2);

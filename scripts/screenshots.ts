@@ -8,14 +8,15 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { NewStory } from '../src/contracts/api/library.ts';
 import type { ChoiceView } from '../src/contracts/api/story.ts';
-import { playedStory } from '../test/page/support/api.ts';
+import { playedStory, playOn } from '../test/page/support/api.ts';
 import { findChromium, launchChromium } from '../test/page/support/chromium.ts';
 import { SCREENS, type Screen, show } from '../test/page/support/screens.ts';
-import { startServer } from '../test/page/support/server.ts';
+import { type Server, startServer } from '../test/page/support/server.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots');
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } } as const;
 const QUALITY = 72;
+const MOST_TURNS = 12;
 /** Those far from the window are loaded when they come near it. */
 const PICTURES_ARE_THERE = `Promise.all([...document.images]
   .filter((image) => image.loading !== 'lazy')
@@ -112,7 +113,7 @@ async function main(): Promise<void> {
     });
     const long = await story(named(LONG_NAME, 'long'), 1);
     const rightToLeft = await story(named(RIGHT_TO_LEFT, 'right-to-left'), 1);
-    const storyId = await story({ campaignId: 'low-water', seed: 'screenshots' }, 5);
+    const storyId = await storyWithRoll(server);
     await take([
       ...SCREENS.map((screen): Shot => {
         const themes: Theme[] = ['library', 'story'].includes(screen.name) ? ['dark', 'light'] : ['dark'];
@@ -130,6 +131,14 @@ async function main(): Promise<void> {
     await server.stop();
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+/** A story of some scenes of which the last one was rolled for. */
+async function storyWithRoll(server: Server): Promise<string> {
+  let view = await playedStory(server, { campaignId: 'part-heard', seed: 'screenshots' }, 4, risky);
+  for (let turn = 0; turn < MOST_TURNS && view.scenes.at(-1)?.roll == null; turn += 1)
+    view = await playOn(server, view, risky);
+  return view.story.id;
 }
 
 /** The screen as a desktop and as a phone shows it. */

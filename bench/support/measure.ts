@@ -5,7 +5,7 @@ export interface Row {
   limit: number;
   /** What the limit is, in a few words. */
   limitIs: string;
-  unit: 'ms' | 'events/s';
+  unit: 'ms' | 'events/s' | 'kB';
   /** Median of ours divided by the limit, each pair taken from the same round. */
   ratio: number;
   budget: Budget | null;

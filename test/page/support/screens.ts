@@ -29,7 +29,7 @@ export const SCREENS: Screen[] = [
     name: 'campaign',
     path: library,
     ready: async (page) => {
-      await page.getByRole('button', { name: 'Low Water: look inside' }).click();
+      await page.getByRole('button', { name: 'Part Heard: look inside' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Step in' }).waitFor();
     },
   },
@@ -37,7 +37,7 @@ export const SCREENS: Screen[] = [
     name: 'creation',
     path: library,
     ready: async (page) => {
-      await page.getByRole('button', { name: 'Low Water: look inside' }).click();
+      await page.getByRole('button', { name: 'Part Heard: look inside' }).click();
       await page.getByRole('button', { name: 'Decide who you are' }).click();
       await page.getByRole('button', { name: 'Surprise me' }).waitFor();
       await page.getByAltText('Your portrait').waitFor();

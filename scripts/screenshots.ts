@@ -5,12 +5,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { NewStory } from '../src/contracts/api/library.ts';
 import type { ChoiceView } from '../src/contracts/api/story.ts';
 import { playedStory, playOn } from '../test/page/support/api.ts';
 import { findChromium, launchChromium } from '../test/page/support/chromium.ts';
-import { SCREENS, type Screen, show } from '../test/page/support/screens.ts';
+import { readIn, SCREENS, type Screen, show } from '../test/page/support/screens.ts';
 import { type Server, startServer } from '../test/page/support/server.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots');
@@ -154,9 +154,8 @@ async function takeBoth(browser: Browser, url: string, shot: Shot, theme: Theme)
     context.setDefaultTimeout(120_000);
     try {
       const page = await context.newPage();
-      await page.goto(url);
-      await readBy(page, theme);
-      await show(page, new URL(url).origin, shot.screen, shot.storyId);
+      await readIn(page, theme);
+      await show(page, url, shot.screen, shot.storyId);
       await page.evaluate(PICTURES_ARE_THERE);
       await page.waitForTimeout(400);
       const name = `${shot.screen.name}-${label}${theme === 'light' ? '-light' : ''}.jpg`;
@@ -166,12 +165,6 @@ async function takeBoth(browser: Browser, url: string, shot: Shot, theme: Theme)
       await context.close();
     }
   }
-}
-
-async function readBy(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate(
-    `localStorage.setItem('narratoria.reading', ${JSON.stringify(JSON.stringify({ theme }))})`,
-  );
 }
 
 await main();

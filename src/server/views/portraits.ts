@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isJsonObject, type JsonObject } from '../../base/json.ts';
@@ -36,7 +37,17 @@ export function portraitOf(id: string, matter: PortraitMatter): Portrait {
   }
   const drawn = kept.findLast(({ characterId }) => characterId === id)?.imagePath;
   if (drawn === undefined) return NONE;
-  return { url: addressOfAsset(drawn, media, home), isGenerated: true };
+  return { url: addressOfKept(drawn, media, home), isGenerated: true };
+}
+
+/** A skill names its pictures from its own folder of data, wherever the home lies. */
+function addressOfKept(file: string, media: MediaAddresses, home: string): string | null {
+  const skills = path.join(home, 'skills');
+  for (const skill of existsSync(skills) ? readdirSync(skills) : []) {
+    const url = media.addressOf(path.join(skills, skill, 'data'), file);
+    if (url !== null) return url;
+  }
+  return null;
 }
 
 /** A file that a script announced: it lies in a skill's folder or the temporary one, or is not shown. */

@@ -98,14 +98,16 @@ export const SCREENS: Screen[] = [
   settings('about', 'About', async (page) => await page.getByText('Version').first().waitFor()),
 ];
 
-/** Goes to a screen and waits until all of it is there. */
-export async function show(page: Page, origin: string, screen: Screen, storyId: string): Promise<void> {
-  await page.goto(origin + screen.path(storyId));
-  if (screen.path('').startsWith('/story/')) await untilStoryIsThere(page);
+/** Goes to a screen and waits until all of it is there; the address is the one that `serve` prints. */
+export async function show(page: Page, url: string, screen: Screen, storyId: string): Promise<void> {
+  await page.goto(url.replace('/#', `${screen.path(storyId)}#`));
+  if (screen.path('').startsWith('/story/')) await page.getByRole('article').first().waitFor();
   await screen.ready(page);
   await page.evaluate('document.fonts.ready');
 }
 
-async function untilStoryIsThere(page: Page): Promise<void> {
-  await page.getByRole('article').first().waitFor();
+/** Has the page drawn in this light from the next time it is loaded. */
+export async function readIn(page: Page, theme: 'dark' | 'light' | 'system'): Promise<void> {
+  const reading = JSON.stringify(JSON.stringify({ theme }));
+  await page.addInitScript(`localStorage.setItem('narratoria.reading', ${reading})`);
 }

@@ -6,13 +6,15 @@ import { md } from '../../theme/roles.ts';
 import { chartLine, type Series, type SeriesPoint, seriesInWords, signed } from './chart.ts';
 
 const BOX = { width: 280, height: 80, padding: 10 };
+/** What is left of it beside the numbers of the scale. */
+const PLOT = { ...BOX, width: BOX.width - 24 };
 
 /** A score over the scenes; each change says why when it is pointed at or reached by the arrow keys. */
 export function ScoreChart({ series, lastScene }: { series: Series; lastScene: number }) {
   const { points, name, feeling } = series;
   const [index, setIndex] = useState(points.length - 1);
   const shown = points[Math.min(index, points.length - 1)];
-  const { line, zeroY, limit, dots } = chartLine(points, BOX, lastScene);
+  const { line, zeroY, limit, dots } = chartLine(points, PLOT, lastScene);
   const press = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -points.length, End: points.length }[event.key];
     if (step === undefined) return;
@@ -44,7 +46,7 @@ export function ScoreChart({ series, lastScene }: { series: Series; lastScene: n
       >
         <line
           x1={BOX.padding}
-          x2={BOX.width - BOX.padding}
+          x2={PLOT.width - PLOT.padding}
           y1={zeroY}
           y2={zeroY}
           stroke={md('outlineVariant')}

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Figures, figuresOf } from '../../test/skills/storyteller/support/figures.ts';
@@ -28,7 +28,9 @@ export const section: FigureSource = {
 export async function narratorFigures(campaign: string, scenes = 100, seed = 'figures'): Promise<Figures> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-narrator-'));
   const before = { home: process.env['NARRATORIA_HOME'], offline: process.env['NARRATORIA_OFFLINE'] };
-  process.env['NARRATORIA_HOME'] = path.join(scratch, 'home');
+  const home = path.join(scratch, 'home');
+  mkdirSync(home);
+  process.env['NARRATORIA_HOME'] = home;
   process.env['NARRATORIA_OFFLINE'] = '1';
   try {
     const folder = campaign === SPARSE ? await filledOut(campaign, scratch) : campaign;

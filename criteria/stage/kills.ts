@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isJsonObject, type Json } from '../../src/base/json.ts';
 import { silentLog } from '../../src/base/log.ts';
-import { createRandom } from '../../src/base/random.ts';
+import { createRandom, type Random } from '../../src/base/random.ts';
 import type { Scene } from '../../src/engine/scene.ts';
 import { Store } from '../../src/store/index.ts';
 import { runProgram, startProgram } from './program.ts';
 import type { Stage } from './stage.ts';
 
-/** Longer than a scene takes, so that every phase of one is hit. */
-const LONGEST_MS = 2500;
+/** The program is killed after one to so many scenes, in the middle of the next. */
+const MOST_SCENES = 3;
 const TYPES = ['memory', 'perception', 'reputation', 'portrait'] as const;
 
 export interface Killed {
@@ -31,7 +31,7 @@ export function killedStory(stage: Stage): Promise<Killed> {
     const kills = stage.isQuick ? 2 : 8;
     let [recovered, last] = [0, 0];
     for (let round = 1; round <= kills; round += 1) {
-      const scenes = await playAndKill(home, round === 1 ? start : ['--resume'], random.below(LONGEST_MS));
+      const scenes = await playAndKill(home, round === 1 ? start : ['--resume'], random);
       const first = scenes[0]?.scene ?? 0;
       if (round === 1 ? first === 1 : first === last || first === last + 1) recovered += 1;
       last = scenes.at(-1)?.scene ?? last;
@@ -55,7 +55,9 @@ export function killedStory(stage: Stage): Promise<Killed> {
   });
 }
 
-async function playAndKill(home: string, args: readonly string[], afterMs: number): Promise<Scene[]> {
+async function playAndKill(home: string, args: readonly string[], random: Random): Promise<Scene[]> {
+  const last = 1 + random.below(MOST_SCENES);
+  const share = random.next();
   const child = startProgram(['play', ...args, '--auto', '500', '--json'], { home });
   const gone = new Promise((resolve) => child.on('close', resolve));
   const scenes: Scene[] = [];
@@ -65,7 +67,9 @@ async function playAndKill(home: string, args: readonly string[], afterMs: numbe
     } catch {
       continue; // the line that the kill cut through
     }
-    if (scenes.length === 1) void sleep(afterMs).then(() => child.kill('SIGKILL'));
+    // Anywhere in the time that the last scene took, so that every phase of one is hit.
+    const { totalMs = 1000 } = scenes.at(-1)?.timings ?? {};
+    if (scenes.length === last) void sleep(share * totalMs).then(() => child.kill('SIGKILL'));
   }
   await gone;
   return scenes;
@@ -82,7 +86,9 @@ async function standing(home: string) {
     records['scenes'] = [];
     for (let scene = 1; scene <= headScene; scene += 1) {
       const { choice, state, sceneObject, patches } = await story.scene(scene);
-      records['scenes'].push(timeless({ choice, state, sceneObject, patches }));
+      // Where pictures lie depends on the home.
+      const kept = JSON.stringify({ choice, state, sceneObject, patches }).replaceAll(home, 'HOME');
+      records['scenes'].push(timeless(JSON.parse(kept)));
     }
     const { ok } = await store.checkIntegrity('full');
     return { headScene, records, isIntact: ok };

@@ -9,7 +9,7 @@ const scratch = scratchFolder();
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const newHome = () => mkdtempSync(path.join(scratch, 'home-'));
 
-const SLOW = 120_000;
+const SLOW = 300_000;
 const STORY = ['part-heard', '--seed', 'ways'];
 
 interface Listed {

@@ -45,8 +45,10 @@ export function components(roles: Roles, isStill: boolean): NonNullable<ThemeOpt
     MuiCard: { styleOverrides: { root: surface(roles.surfaceContainerLow, 12) } },
     MuiDialog: {
       styleOverrides: {
-        paper: surface(roles.surfaceContainerHigh, 28),
-        paperFullScreen: { borderRadius: 0 },
+        paper: {
+          ...surface(roles.surfaceContainerHigh, 28),
+          '&.MuiDialog-paperFullScreen': { borderRadius: 0 },
+        },
       },
     },
     MuiDialogTitle: {

@@ -82,7 +82,8 @@ export function FieldErrors({ errors = [], fieldPathId }: FieldErrorProps) {
   if (errors.length === 0) return null;
   return (
     <Box id={errorId(fieldPathId)}>
-      {errors.map((error) => (
+      {/* The form merges what the server said more than once. */}
+      {[...new Set(errors)].map((error) => (
         <FormHelperText
           key={String(error)}
           error

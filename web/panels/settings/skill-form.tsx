@@ -51,7 +51,7 @@ function OpenForm({ skill, schema, onDone }: SkillFormProps & { onDone: () => vo
   const { save, reset, problems } = useSaving(skill, onDone);
   const shape = useMemo(() => ({ ...schema, title: '', description: undefined }) as RJSFSchema, [schema]);
   const uiSchema = useMemo(() => uiSchemaOf(schema), [schema]);
-  const extraErrors = useMemo(() => errorSchemaOf(problems), [problems]);
+  const extraErrors = useMemo(() => errorSchemaOf(problems.filter(({ path }) => path !== '')), [problems]);
   const general = problems.filter(({ path }) => path === '');
   const isDirty = isChanged(before, config);
   const isBusy = save.isPending || reset.isPending;

@@ -1,3 +1,4 @@
+import { type CSSProperties, useRef } from 'react';
 import type { PersonView, SceneView } from '../../../src/contracts/api/story.ts';
 import { Medallion } from '../here/medallion.tsx';
 import { Emphasis } from './emphasis.tsx';
@@ -12,6 +13,7 @@ interface ProseProps {
 
 /** The paragraphs of a scene; somebody's speech has their face in the margin. */
 export function Prose({ scene, paragraphs, told, hasDropCap }: ProseProps) {
+  const turns = useTurns(paragraphs.length);
   return (
     <div className={classes.prose} data-prose={scene} data-drop-cap={hasDropCap}>
       {paragraphs.map((paragraph, position) => {
@@ -21,7 +23,7 @@ export function Prose({ scene, paragraphs, told, hasDropCap }: ProseProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only ever grow at the end.
             key={position}
             className={classes.line}
-            style={{ '--turn': Math.min(position, 8) } as React.CSSProperties}
+            style={{ '--turn': turns[position] ?? 0 } as CSSProperties}
           >
             {speaker !== null && (
               <div className={classes.speaker}>
@@ -39,6 +41,18 @@ export function Prose({ scene, paragraphs, told, hasDropCap }: ProseProps) {
       })}
     </div>
   );
+}
+
+const MOST_TURNS = 8;
+
+/** When each paragraph appears: those that came together one after the other, each only once. */
+function useTurns(count: number): readonly number[] {
+  const turns = useRef<number[]>([]);
+  const known = turns.current.length;
+  for (let position = known; position < count; position += 1) {
+    turns.current.push(Math.min(position - known, MOST_TURNS));
+  }
+  return turns.current;
 }
 
 /** How much of a paragraph has to be said aloud for it to have a face beside it. */

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts';
 import { openWrong } from '../debts.ts';
 import type { Person } from '../input.ts';
 import type { Matter } from '../matter.ts';
-import { about, asReason } from '../past.ts';
+import { about, asReason, between } from '../past.ts';
 import { callName, feeling } from '../words.ts';
 
 /** What can be given away: above all what somebody has spoken of, and what might make peace. */
@@ -10,6 +10,8 @@ export function* gifts(person: Person, { input, past }: Matter): Iterable<Candid
   const said = [...person.lines, ...person.wants.map(({ text }) => text)].join(' ').toLowerCase();
   const isCold = person.regard <= -15;
   const wrong = isCold ? openWrong(past, person) : null;
+  const [known] = between(past, person);
+  const history = wrong?.because ?? (known === undefined ? null : asReason(known));
   for (const item of input.items) {
     const noun = item.name.replace(/^the\s+/, '').split(/\s(?:of|from|with|for)\s/)[0] ?? '';
     const isSpokenOf = noun !== '' && said.includes(noun.split(' ').at(-1)?.toLowerCase() ?? noun);
@@ -25,7 +27,7 @@ export function* gifts(person: Person, { input, past }: Matter): Iterable<Candid
       hint: 'You will not have it when you want it.',
       stakes: 'kindness',
       because: [
-        ...(wrong === null ? [] : [wrong.because]),
+        ...(history === null ? [] : [history]),
         ...(found === undefined ? [] : [asReason(found, item.name)]),
         { kind: 'item', ref: item.id, text: `You carry ${item.name}` },
         ...(isSpokenOf

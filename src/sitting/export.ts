@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Concealer } from '../base/conceal.ts';
 import { NarratoriaError } from '../base/errors.ts';
+import { packageRoot } from '../base/package-root.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
 import { type Book, makeBook, toEpub, toHtml, toMarkdown } from '../engine/export/index.ts';
@@ -78,12 +79,11 @@ function concealed(book: Book, concealer: Concealer): Book {
 
 /** The whole journal: every scene with its choice, plan, trace and state. */
 async function journalOf(request: ExportRequest, concealer: Concealer): Promise<string> {
-  const { records } = request;
+  const { records, home, campaign } = request;
   const { details, ...story } = await records.playthrough();
   const scenes = [];
   for (let scene = 1; scene <= story.headScene; scene += 1) scenes.push(await records.scene(scene));
   const { provenance } = await bookOf(request);
-  // Where the campaign lies on this machine is nobody's business.
   const { campaignFolder: _, ...kept } = details ?? {};
   const journal = {
     format: 'narratoria-story',
@@ -92,7 +92,14 @@ async function journalOf(request: ExportRequest, concealer: Concealer): Promise<
     provenance,
     scenes,
   };
-  return `${JSON.stringify(concealer.data(JSON.parse(JSON.stringify(journal))), null, 2)}\n`;
+  const text = JSON.stringify(concealer.data(JSON.parse(JSON.stringify(journal))), null, 2);
+  return `${withoutFolders(text, [...(campaign === null ? [] : [campaign.folder]), home, packageRoot()])}\n`;
+}
+
+/** Where things lie on this machine is nobody's business: paths begin inside the folder they lie in. */
+function withoutFolders(json: string, folders: readonly string[]): string {
+  const inside = (folder: string) => JSON.stringify(folder + path.sep).slice(1, -1);
+  return folders.reduce((text, folder) => text.replaceAll(inside(folder), ''), json);
 }
 
 /** Everything in the settings of skills and of the language model that must not be shown. */

@@ -1,6 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 
-const SPEECH = /[“"][^”"]{2,}[”"]/u;
+/** Something said: it begins and stops like a sentence. A few words in quotation marks are only quoted. */
+const SPEECH = /[“"][\p{Lu}\p{N}…—‘’][^”"]*[.,!?…—][”"]/u;
 const ALL_SPEECH = /[“"][^”"]*[”"]/gu;
 /** Then it may be the player who speaks. */
 const PLAYER_SPEAKS =

@@ -57,11 +57,9 @@ const why: Screen = {
   name: 'story-why',
   path: (id) => `/story/${id}`,
   ready: async (page) => {
-    const region = page.getByRole('region', { name: 'What do you do?' });
-    await region.waitFor();
-    const handle = region.getByRole('button', { name: 'What do you do?' });
-    if ((await handle.count()) > 0 && (await handle.getAttribute('aria-expanded')) !== 'true')
-      await handle.click();
+    // On a phone the choices open once the last line is on the screen.
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await page.waitForTimeout(500);
     await page
       .getByRole('button', { name: /^Why this choice/ })
       .first()
@@ -76,9 +74,9 @@ const roll: Screen = {
   name: 'story-roll',
   path: (id) => `/story/${id}`,
   ready: async (page) => {
-    const last = page.getByRole('region', { name: /^Roll:/ }).last();
-    await last.getByText('How it came about').click();
-    await last.scrollIntoViewIfNeeded();
+    const more = page.getByText('How it came about').last();
+    await more.click();
+    await more.scrollIntoViewIfNeeded();
   },
 };
 

@@ -130,7 +130,7 @@ describePage('playing', (stage) => {
     it('after a reload, at the same place, even in mid-scene', async () => {
       const page = await stage.open(story());
       await untilTold(page, 6);
-      await choice(page, 1).click();
+      await Promise.all([page.waitForResponse(/\/choose$/), choice(page, 1).click()]);
       await page.reload();
       await untilTold(page, 7);
       const place = await page.evaluate(() => {

@@ -29,10 +29,12 @@ export function apply(client: QueryClient, event: ServerEvent): void {
       break;
     case 'told':
       inStory(client, event.storyId, (view) => withScene(view, event.scene));
+      askAgainIfAsked(client, event.storyId);
       outdate(client, event.storyId);
       break;
     case 'left':
       inStory(client, event.storyId, (view) => ({ ...view, telling: null }));
+      askAgainIfAsked(client, event.storyId);
       if (event.reason !== '') say(event.reason);
       break;
     case 'plan':
@@ -58,6 +60,18 @@ export function apply(client: QueryClient, event: ServerEvent): void {
 
 function inStory(client: QueryClient, storyId: string, change: (view: StoryView) => StoryView): void {
   client.setQueryData<StoryView>(['story', storyId], (view) => (view === undefined ? view : change(view)));
+}
+
+/** An answer that is on its way may have been given before this happened, so it is asked for again. */
+function askAgainIfAsked(client: QueryClient, storyId: string): void {
+  const queryKey = ['story', storyId];
+  if (client.getQueryState(queryKey)?.fetchStatus === 'fetching') void askAgain(client, queryKey, true);
+}
+
+/** Forgets answers that are on their way and asks anew. */
+export async function askAgain(client: QueryClient, queryKey: string[], exact = false): Promise<void> {
+  await client.cancelQueries({ queryKey, exact });
+  await client.refetchQueries({ queryKey, exact, type: 'active' });
 }
 
 function inPlan(client: QueryClient, storyId: string, scene: number, tool: InvocationView): void {

@@ -1,9 +1,7 @@
-import type { Query } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ServerEvent } from '../../src/contracts/api/events.ts';
-import type { StoryView } from '../../src/contracts/api/story.ts';
 import { createStore, useStore } from '../ui/store.ts';
-import { apply } from './apply-event.ts';
+import { apply, askAgain } from './apply-event.ts';
 import { ApiError, request } from './client.ts';
 import { queryClient } from './queries.ts';
 
@@ -67,7 +65,9 @@ async function readStream(
     connection.set('open');
     // What failed while nobody answered is asked for again.
     if (wasLost) void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-    if (lastId === null) void queryClient.invalidateQueries(wasLost ? {} : { predicate: isInMotion });
+    if (lastId === null && wasLost) void queryClient.invalidateQueries();
+    // A story that was asked for before the stream was open may have moved on in between, and nobody heard of it.
+    else if (lastId === null) void askAgain(queryClient, ['story']);
     const watched = response.body.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(chunk, controller) {
@@ -85,12 +85,6 @@ async function readStream(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** A story that was asked for before the stream was open may have moved on in between, and nobody heard of it. */
-function isInMotion({ queryKey, state }: Query): boolean {
-  if (queryKey[0] !== 'story') return false;
-  return state.fetchStatus === 'fetching' || (state.data as Partial<StoryView> | undefined)?.telling != null;
 }
 
 function pause(ms: number, hurry: EventTarget, signal: AbortSignal): Promise<void> {

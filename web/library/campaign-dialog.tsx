@@ -17,7 +17,14 @@ export function CampaignDialog({ campaign, onClose }: { campaign: CampaignCard; 
   const [isCreating, setCreating] = useState(false);
   const isNarrow = useMediaQuery('(max-width: 600px)');
   return (
-    <Dialog open onClose={onClose} fullScreen={isNarrow} maxWidth="md" fullWidth aria-label={campaign.title}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isNarrow}
+      maxWidth="md"
+      fullWidth
+      slotProps={{ paper: { 'aria-label': campaign.title } }}
+    >
       <IconButton className={classes.close} aria-label="Close" onClick={onClose}>
         <Icon path={mdiClose} />
       </IconButton>

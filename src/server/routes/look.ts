@@ -71,7 +71,11 @@ export function lookHandlers(services: Services): Handlers<Names> {
     async assets({ params }) {
       const playthrough = await recordsOf(params).playthrough();
       const campaign = campaignOf(playthrough);
-      const made = storyAssets(await scenesOf(params), media, runtime.home);
+      const made = storyAssets(await scenesOf(params), {
+        media,
+        home: runtime.home,
+        campaign: campaign?.folder ?? null,
+      });
       return {
         assets: [...made, ...(campaign === null ? [] : await campaignAssets(campaign.folder, media))],
       };

@@ -9,11 +9,17 @@ import { kindOf } from './campaign-assets.ts';
 import { addressOfAsset } from './portraits.ts';
 
 /** The files that the scripts of a story have made, each with the scene that brought it first. */
-export function storyAssets(scenes: readonly Scene[], media: MediaAddresses, home: string): AssetView[] {
+export function storyAssets(
+  scenes: readonly Scene[],
+  { media, home, campaign }: { media: MediaAddresses; home: string; campaign: string | null },
+): AssetView[] {
   const made = new Map<string, AssetView>();
+  // A picture of the campaign that a script showed is among the campaign's own.
+  const isOfCampaign = (file: string) => campaign !== null && file.startsWith(`${campaign}${path.sep}`);
   for (const { scene, assets } of scenes) {
     for (const asset of assets as unknown as AssetReference[]) {
-      if (!made.has(asset.path)) made.set(asset.path, assetView(asset, scene, media, home));
+      if (!made.has(asset.path) && !isOfCampaign(asset.path))
+        made.set(asset.path, assetView(asset, scene, media, home));
     }
   }
   return [...made.values()];

@@ -86,7 +86,8 @@ export const SCREENS: Screen[] = [
   },
   settings('skills', 'Skills', async (page) => {
     await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
-    await page.getByRole('button', { name: 'Reset to defaults' }).waitFor();
+    await page.getByRole('button', { name: 'Reset to defaults' }).scrollIntoViewIfNeeded();
+    await page.getByRole('article', { name: 'Storyteller' }).evaluate('(card) => card.scrollIntoView()');
   }),
   settings('models', 'Models', async (page) => await page.getByRole('article').first().waitFor()),
   settings('reading', 'Reading', async (page) => await page.getByRole('slider').first().waitFor()),

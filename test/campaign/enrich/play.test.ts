@@ -31,7 +31,7 @@ const scenesIn = (stdout: string) =>
     .map((line) => JSON.parse(line) as Scene);
 
 describe('playing a sparse campaign', () => {
-  it('fills it out first, tells the player, and plays twenty scenes of it', { timeout: 120_000 }, () => {
+  it('fills it out first, tells the player, and plays on', { timeout: 120_000 }, () => {
     const folder = campaignFolder(minimal());
     const before = contentOf(folder);
     const { stdout, stderr, exitCode } = narratoria(
@@ -39,7 +39,7 @@ describe('playing a sparse campaign', () => {
       'play',
       folder,
       '--auto',
-      '20',
+      '8',
       '--json',
       '--seed',
       'ebb',
@@ -48,8 +48,8 @@ describe('playing a sparse campaign', () => {
     expect(exitCode).toBe(0);
     const scenes = scenesIn(stdout);
     const isOver = scenes.at(-1)?.ending !== undefined;
-    expect(scenes.length).toBe(isOver ? scenes.length : 21);
-    expect(scenes.length).toBeGreaterThan(18);
+    expect(scenes.length).toBe(isOver ? scenes.length : 9);
+    expect(scenes.length).toBeGreaterThan(7);
     expect(scenes[0]?.notices.join(' ')).toContain('_generated');
     expect(scenes[0]?.prose.join(' ')).toContain('mind the copper bell');
     expect(new Set(scenes.map(({ location }) => location)).size).toBeGreaterThan(1);

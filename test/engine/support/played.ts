@@ -50,10 +50,11 @@ export async function playAuto(campaign: string, choices: number, seed: string):
   }
 }
 
-/** The story itself: without timings and ids. */
+/** The story itself: without timings and ids, and without when and where its pictures were drawn. */
 export function storyOf({ scenes }: Pick<Played, 'scenes'>): unknown[] {
-  return scenes.map(({ shown: { timings: _, plan, ...scene } }) => ({
+  return scenes.map(({ shown: { timings: _, plan, assets, ...scene } }) => ({
     ...scene,
+    assets: assets.map(({ assetId }) => assetId),
     tools: plan.tools.map(({ toolId, state }) => `${toolId} ${state}`),
   }));
 }

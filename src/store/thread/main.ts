@@ -18,12 +18,14 @@ port.on('message', async ({ id, name, input }: Request) => {
   } catch (error) {
     send({ id, error: toPlain(error) });
   }
+  // Nothing more is listened for, so the thread ends by itself.
+  if (name === 'close') port.close();
 });
 
 async function answer(name: string, input: unknown): Promise<unknown> {
   if (name === 'open') return await open(input as OpenRequest);
+  if (name === 'close') return connection?.close();
   if (connection === null) throw new Error('The thread of the store has no connection.');
-  if (name === 'close') return connection.close();
   return await perform(connection, name as OperationName, input as InputOf<OperationName>);
 }
 

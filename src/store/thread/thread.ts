@@ -1,10 +1,14 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { NarratoriaError } from '../../base/errors.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import type { Channel, OpenAnswer, OpenRequest } from './channel.ts';
 import { type Answer, fromPlain, type Request } from './message.ts';
 import type { InputOf, OperationName, OutputOf } from './operations.ts';
+
+/** How long a thread may take to end once it was told to. */
+const PATIENCE_MS = 2_000;
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -15,33 +19,39 @@ interface Waiting {
 export class StoreThread implements Channel {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #exited: Promise<void>;
   #lastId = 0;
-  #isOpen = false;
   #ended: Error | null = null;
 
   constructor(name: string) {
     this.#worker = new Worker(entry(), { name });
     this.#worker.on('message', (answer: Answer) => this.#receive(answer));
     this.#worker.on('error', (error) => this.#end(error));
-    this.#worker.on('exit', () => this.#end(new Error('The thread of the store has ended.')));
+    this.#exited = new Promise((resolve) => {
+      this.#worker.on('exit', () => {
+        this.#end(new Error('The thread of the store has ended.'));
+        resolve();
+      });
+    });
     this.#worker.unref();
   }
 
   async open(request: OpenRequest): Promise<OpenAnswer> {
-    const answer = (await this.#request('open', request)) as OpenAnswer;
-    this.#isOpen = true;
-    return answer;
+    return (await this.#request('open', request)) as OpenAnswer;
   }
 
   async call<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
     return (await this.#request(name, input)) as OutputOf<Name>;
   }
 
+  /** It ends by itself: one that is stopped while it starts or works in native code can take the process with it. */
   async close(): Promise<void> {
+    if (this.#ended !== null) return;
     try {
-      if (this.#isOpen) await this.#request('close', null);
+      await this.#request('close', null);
     } finally {
-      this.#isOpen = false;
+      this.#worker.ref();
+      await Promise.race([this.#exited, sleep(PATIENCE_MS, null, { ref: false })]);
       await this.#worker.terminate();
     }
   }

@@ -9,7 +9,7 @@ const scratch = scratchFolder();
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Longer ones are played by the criteria. */
-const CHOICES = 14;
+const CHOICES = 10;
 /** Enough for memories to be recalled and opinions to be kept. */
 const REPLAYED = 8;
 const shipped = (name: string) => path.join(ROOT, 'campaigns', name);

@@ -87,7 +87,7 @@ describe('any plan', () => {
         expect(sequential.aggregatedState).toEqual(result.aggregatedState);
         expect(essence(sequential)).toEqual(essence(result));
       }),
-      { seed: SEED, numRuns: 120, interruptAfterTimeLimit: 75_000 },
+      { seed: SEED, numRuns: 80, interruptAfterTimeLimit: 75_000 },
     );
     expect(await waitUntilNone(workshop.processes)).toEqual([]);
   });

@@ -23,6 +23,9 @@ const SEED = 20260301;
 
 /** Contracts of ours that theirs has inside another file, or not at all. */
 const ELSEWHERE: Readonly<Record<string, { file: string; definition: string } | null>> = {
+  'rules.schema.json': null,
+  'ending.schema.json': null,
+  'faction.schema.json': null,
   'event.schema.json': { file: 'execution-result.schema.json', definition: 'ProtocolEvent' },
   'tool-input.schema.json': null,
 };

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -14,6 +15,8 @@ interface Outcome {
   passed: number;
   failed: number;
   seconds: number;
+  /** What the summary says besides: which tests failed, and which passed only when they were tried again. */
+  remarks?: string[];
 }
 
 const CHECKS = [
@@ -36,9 +39,9 @@ async function runTests(args: string[]): Promise<Outcome> {
     const report = path.join(folder, 'report.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const { code, seconds } = await run(title, 'vitest/vitest.mjs', ['run', ...reporters, ...args]);
-    const { passed, failed } = count(report);
+    const { passed, failed, remarks } = readReport(report);
     // What went wrong outside of any test (no report, an error in a hook) is one failure.
-    return { title, passed, failed: code === 0 ? failed : Math.max(1, failed), seconds };
+    return { title, passed, failed: code === 0 ? failed : Math.max(1, failed), seconds, remarks };
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
@@ -47,17 +50,48 @@ async function runTests(args: string[]): Promise<Outcome> {
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[];
 }
 
-function count(report: string): { passed: number; failed: number } {
-  if (!fs.existsSync(report)) return { passed: 0, failed: 0 };
+interface Assertion {
+  fullName: string;
+  status: string;
+  failureMessages: string[] | null;
+}
+
+function readReport(report: string): { passed: number; failed: number; remarks: string[] } {
+  if (!fs.existsSync(report)) return { passed: 0, failed: 0, remarks: [] };
   const { numPassedTests, numFailedTests, testResults }: Report = JSON.parse(fs.readFileSync(report, 'utf8'));
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+  const remarks: string[] = [];
+  let brokenFiles = 0;
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = path.relative(ROOT, name);
+    const failures = assertionResults.filter((assertion) => assertion.status === 'failed');
+    if (status === 'failed' && failures.length === 0) {
+      brokenFiles++;
+      remarks.push(`failed: ${file}: ${beginning(message)}`);
+    }
+    for (const { fullName, failureMessages } of failures) {
+      remarks.push(`failed: ${file}: ${fullName}: ${beginning(failureMessages?.[0])}`);
+    }
+    for (const { fullName, failureMessages } of assertionResults.filter(isSecondTry)) {
+      remarks.push(`passed when tried again: ${file}: ${fullName}: ${beginning(failureMessages?.[0])}`);
+    }
+  }
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles, remarks };
+}
+
+/** Vitest keeps the errors of a first try that failed. */
+function isSecondTry({ status, failureMessages }: Assertion): boolean {
+  return status === 'passed' && (failureMessages?.length ?? 0) > 0;
+}
+
+/** The first lines of a message: a property's second one has the seed that found it. */
+function beginning(message: string | undefined): string {
+  const lines = stripVTControlCharacters(message ?? 'no message')
+    .trim()
+    .split('\n', 3);
+  return lines.join(' ').slice(0, 300);
 }
 
 /** Runs a tool of node_modules under a heading, its output where ours goes. */
@@ -87,8 +121,9 @@ if (args.length === 0) {
 outcomes.push(await runTests(args));
 
 console.log('\n== Summary');
-for (const { title, failed, seconds } of outcomes) {
+for (const { title, failed, seconds, remarks = [] } of outcomes) {
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${title} (${seconds.toFixed(1)} s)`);
+  for (const remark of remarks) console.log(`        ${remark}`);
 }
 console.log(`\n${sum(outcomes, 'passed')} passed, ${sum(outcomes, 'failed')} failed`);
 process.exitCode = sum(outcomes, 'failed') === 0 ? 0 : 1;

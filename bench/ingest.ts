@@ -127,14 +127,16 @@ async function vectorsOf(
   { scratch, embedder, model }: { scratch: string; embedder: Embedder; model: EmbeddingModel },
 ) {
   const rounds = 4;
+  mkdirSync(scratch, { recursive: true });
+  for (let round = 1; round <= rounds + 2; round++) {
+    write(path.join(scratch, `campaign-${round}`));
+    mark(path.join(scratch, `campaign-${round}`), round);
+  }
   let round = 0;
   let chunks: string[] = [];
   const ours = async () => {
     round += 1;
     const folder = path.join(scratch, `campaign-${round}`);
-    mkdirSync(scratch, { recursive: true });
-    write(folder);
-    mark(folder, round);
     const store = await openStore(path.join(scratch, `home-${round}`), embedder);
     await take(store, folder);
     await store.caughtUp();

@@ -9,6 +9,8 @@ export default defineConfig({
       'test/page/support/bring-chromium.ts',
     ],
     pool: 'forks',
+    // One worker a core: a test file mostly waits for the processes that it started.
+    maxWorkers: '100%',
     // A machine that was busy is no failure; the summary names what passed only the second time.
     retry: 1,
     testTimeout: 30_000,

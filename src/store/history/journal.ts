@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../base/json.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import type { Scene, SceneSummary } from '../records/scene.ts';
 import { playthroughScope, type Scope } from '../tables/scope.ts';
-import { pack, unpack } from './machinery.ts';
+import { packMachinery, unpackMachinery } from './machinery.ts';
 import { readPlaythrough } from './playthroughs.ts';
 
 /** A scene as it comes in: complete but for the scene it follows, which the journal knows. */
@@ -20,17 +20,23 @@ export function recordScene(connection: Connection, entry: JournalEntry): Scene 
     const parent = story.headScene === 0 ? null : branch?.scene === story.headScene ? branch : before;
     const inGameTime = entry.inGameTime ?? story.inGameTime;
     const scene: Scene = { ...entry, parent, ...(inGameTime === undefined ? {} : { inGameTime }) };
-    insertScene(connection, scope, scene);
-    connection.run(
-      'UPDATE playthroughs SET head_scene = ?, last_played_at = ?, in_game_time = ?, ending = ? WHERE key = ?',
-      scene.scene,
-      scene.createdAt,
-      inGameTime ?? null,
-      scene.ending ?? null,
-      scope.key,
-    );
+    enterScene(connection, scope, scene);
     return scene;
   });
+}
+
+/** Puts a scene at the end of the journal, in the place of what is told again, if anything is. */
+export function enterScene(connection: Connection, scope: Scope, scene: Scene): void {
+  insertScene(connection, scope, scene);
+  connection.run(
+    'UPDATE playthroughs SET head_scene = ?, last_played_at = ?, in_game_time = ?, ending = ? WHERE key = ?',
+    scene.scene,
+    scene.createdAt,
+    scene.inGameTime ?? null,
+    scene.ending ?? null,
+    scope.key,
+  );
+  connection.run('DELETE FROM told_again WHERE playthrough = ?', scope.key);
 }
 
 function insertScene(connection: Connection, scope: Scope, scene: Scene): void {
@@ -48,7 +54,7 @@ function insertScene(connection: Connection, scope: Scope, scene: Scene): void {
     JSON.stringify(scene.choice),
     JSON.stringify(scene.sceneObject),
     scene.ending ?? null,
-    pack(scene),
+    packMachinery(scene),
   );
 }
 
@@ -101,7 +107,7 @@ function toScene(row: Row, playthroughId: string): Scene {
   return {
     playthroughId,
     ...toSummary(row),
-    ...unpack(row['machinery'] as Uint8Array),
+    ...unpackMachinery(row['machinery']),
     ...(row['session_id'] === null ? {} : { sessionId: String(row['session_id']) }),
     ...(row['in_game_time'] === null ? {} : { inGameTime: String(row['in_game_time']) }),
     ...(row['ending'] === null ? {} : { ending: String(row['ending']) }),

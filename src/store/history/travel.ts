@@ -24,6 +24,7 @@ export function undoTo(connection: Connection, playthroughId: string, scene: num
     const unread = putBack(connection, scope, scope, scene);
     connection.run('DELETE FROM changes WHERE playthrough = ? AND scene > ?', scope.key, scene);
     connection.run('DELETE FROM scenes WHERE playthrough = ? AND scene > ?', scope.key, scene);
+    if (scene < story.headScene) connection.run('DELETE FROM told_again WHERE playthrough = ?', scope.key);
     standAt(connection, scope, scene);
     return { playthrough: readPlaythrough(connection, playthroughId), unread };
   });

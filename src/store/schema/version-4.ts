@@ -5,7 +5,7 @@ import { packText } from '../history/machinery.ts';
  * What a scene was made with is packed into one column, at the end, where it is in nobody's way. A scene leaves the old
  * table as soon as it is in the new one, so that the file does not grow meanwhile.
  */
-export function packMachinery(connection: Connection): void {
+export function packScenes(connection: Connection): void {
   connection.exec(`
     ALTER TABLE scenes RENAME TO scenes_in_full;
     CREATE TABLE scenes (

@@ -22,6 +22,7 @@ import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
 import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
+import { muteNarratorIn } from './mute-narrator.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';
 import { choicesOf, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
@@ -332,6 +333,7 @@ export class StorySession {
       intent: choice?.intent ?? null,
       context: context as unknown as JsonObject,
       generator: this.#afresh(watch?.onPlan),
+      shortfall: (plan, result) => muteNarratorIn(plan, result, execution.skills),
       ...(watch?.onState && { onState: watch.onState }),
       ...(watch?.onProgress && { onProgress: watch.onProgress }),
       session: {

@@ -24,6 +24,8 @@ export interface ReplanOptions extends ExecuteOptions {
   generator: PlanGenerator;
   health: SkillHealth;
   log?: Log;
+  /** The tool that did not do what the plan was for, although every one of them succeeded; null when none. */
+  shortfall?: (plan: Plan, result: ExecutionResult) => ToolFault | null;
   /** Told at every change of state. */
   onState?: (state: ReplanState, attempt: number) => void;
 }
@@ -121,6 +123,7 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
   let answer: unknown;
   let plan: Plan | null = null;
   let result: ExecutionResult | null = null;
+  let short: ToolFault | null = null;
   let failure: AttemptFailure | null;
   try {
     onState('GENERATING', attempt);
@@ -130,6 +133,8 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
     onState('EXECUTING', attempt);
     result = await executePlan(checked, options);
     plan = checked;
+    short = result.success ? (options.shortfall?.(plan, result) ?? null) : null;
+    if (short !== null) result = without(result, short);
     failure = result.success ? null : failedExecution(attempt, result);
   } catch (error) {
     if (generationMs === 0) generationMs = performance.now() - start;
@@ -144,9 +149,21 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
     generationMs: Math.round(generationMs),
     executionMs: Math.round(performance.now() - start - generationMs),
     failure,
-    faults: result === null ? [] : faultsOf(result),
+    faults: [...(result === null ? [] : faultsOf(result)), ...(short === null ? [] : [short])],
   };
   return { plan, result, record };
+}
+
+/** The result of a plan that did not do what it was for, because of one skill. */
+function without(result: ExecutionResult, { toolId, skill, error }: ToolFault): ExecutionResult {
+  return {
+    ...result,
+    success: false,
+    canReplan: result.attemptNumber < MAX_PLAN_ATTEMPTS,
+    failedTools: [...result.failedTools, toolId],
+    disabledSkills: [...new Set([...result.disabledSkills, skill])],
+    failureReason: { code: error.code, category: error.category, message: error.message, toolId },
+  };
 }
 
 /** A tool that was only skipped is not to blame. */

@@ -1,11 +1,11 @@
 import { MaxReplanAttemptsError, NarratoriaError } from '../base/errors.ts';
 import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
+import { withinTime } from '../base/within-time.ts';
 import type { ExecutionResult, ToolError } from '../contracts/execution-result.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { MAX_PLAN_ATTEMPTS } from './aggregate.ts';
-import { withDeadline } from './deadline.ts';
 import { type ExecuteOptions, executePlan, whyUnavailable } from './executor.ts';
 import { fallbackNarration } from './fallback.ts';
 import type { AttemptFailure, Intent, PlanGenerator } from './generator.ts';
@@ -175,10 +175,9 @@ function faultsOf({ toolResults }: ExecutionResult): ToolFault[] {
 
 function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
   const { playerInput, intent, context, generator, skills, health } = options;
-  return withDeadline(
-    GENERATION_MS,
-    options.signal,
-    (signal, deadline) =>
+  const deadline = Date.now() + GENERATION_MS;
+  return withinTime(
+    (signal) =>
       generator.generatePlan({
         playerInput,
         intent,
@@ -195,7 +194,12 @@ function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
         deadline,
         signal,
       }),
-    () => new NarratoriaError('generation_timeout', `No plan came within ${GENERATION_MS} ms.`),
+    {
+      ms: GENERATION_MS,
+      late: () => new NarratoriaError('generation_timeout', `No plan came within ${GENERATION_MS} ms.`),
+      stop: options.signal,
+      stopped: () => new NarratoriaError('plan_cancelled', 'It was cancelled.'),
+    },
   );
 }
 

@@ -31,7 +31,7 @@ export function* gifts(person: Person, { input, past }: Matter): Iterable<Candid
         ...(found === undefined ? [] : [asReason(found, item.name)]),
         { kind: 'item', ref: item.id, text: `You carry ${item.name}` },
         ...(isSpokenOf
-          ? [{ kind: 'relationship' as const, ref: person.id, text: `${name} has spoken of such a thing` }]
+          ? [{ kind: 'relationship' as const, ref: person.id, text: `${name} might be glad of it` }]
           : [feeling(person)]),
       ],
       score: 0.5 + (isSpokenOf ? 1.3 : 0) + (isCold ? 0.4 : 0),

@@ -31,6 +31,7 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
     add(teller.spare(people.GOES, { who: personNoun(leaver.name, leaver.pronoun) }));
   if (input.time.turned) add(hour(matter, teller));
   if (sought !== null) add(teller.spare(people.ALREADY_HERE, matter.roles, sought));
+  else add(missed(matter, teller));
   if (newcomer !== undefined) add(...introduce(newcomer, matter, teller));
   else if (comer !== undefined && !teller.hasNamed(comer))
     add(teller.spare(people.COMES, matter.roles, comer));
@@ -72,6 +73,16 @@ function soughtIn({ input, deed }: Matter): Person | null {
   if (deed?.verb !== 'go') return null;
   const isNamed = ({ name, shortName }: Person) => deed.text.includes(` ${shortName || name} `);
   return input.people.find((person) => person.met && isNamed(person)) ?? null;
+}
+
+/** Whoever was looked for and has gone elsewhere meanwhile: that is said. */
+function missed({ input, deed, roles }: Matter, teller: Teller): Line | null {
+  if (deed?.verb !== 'go' || deed.target?.id !== input.place?.id) return null;
+  if (!/^(?:look for|face)\b/i.test(deed.text)) return null;
+  const other = teller.ledger.nameIn(deed.text);
+  if (other === null || input.people.some(({ name, shortName }) => (shortName || name) === other.name))
+    return null;
+  return teller.frame(people.NOT_FOUND, { ...roles, who: personNoun(other.name, other.pronoun) });
 }
 
 /** Somebody not met before: how they look, as the author saw them, and the first thing they say. */

@@ -159,7 +159,10 @@ export function doneIn(summary: string): string | null {
 
 /** What was hoped for is no part of what was done: “leaned on Iz until they talk” is “leaned on Iz”. */
 function withoutTail(done: string): string {
-  return done.replace(/ until (?:she|he|they) talks?$| on what \S+ (?:is|are) keeping back$/, '');
+  return done.replace(
+    / until (?:she|he|they) talks?$| on what \S+ (?:is|are) keeping back$| to make peace$| (?:to make up )?for the (?:lie|betrayal|theft|threat|blows)$/,
+    '',
+  );
 }
 
 const PRESENT =

@@ -50,12 +50,16 @@ function* hooksFrom(matter: Matter, teller: Teller): Iterable<Hook> {
       tell: () => teller.spare(topic.raised ? hooks.TOPIC : hooks.TOPIC_UNSPOKEN, roles, person),
     };
     const unheard = topics.filter(({ id, raised }) => !raised && id !== deed?.topic?.id);
-    if (unheard.length > 0 && people.length > 0) {
+    if (unheard.length > 0) {
       const other = teller.random.pick(unheard);
       yield {
         kind: 'overheard',
         weight: 1.2,
-        tell: () => teller.overheard(hooks.OVERHEARD, matter.topicFacts(other.id).slice(0, 1)),
+        tell: () =>
+          teller.overheard(
+            people.length > 1 ? hooks.OVERHEARD : hooks.HEARD_BEFORE,
+            matter.topicFacts(other.id).slice(0, 1),
+          ),
       };
     }
   }

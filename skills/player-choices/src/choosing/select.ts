@@ -3,7 +3,7 @@ import { type Candidate, hasPast, isRisky } from './candidate.ts';
 /** What a fourth choice must be worth to be offered. */
 const WORTH_A_FOURTH = 0.45;
 /** What it costs a choice out of nowhere that there is one already. */
-const OUT_OF_NOWHERE = 0.9;
+const OUT_OF_NOWHERE = 1.4;
 
 export interface Bounds {
   min: number;

@@ -29,9 +29,9 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
   const leaver = input.left[0];
   if (leaver !== undefined && (input.people.length === 0 || teller.random.next() < 0.4))
     add(teller.spare(people.GOES, { who: personNoun(leaver.name, leaver.pronoun) }));
+  add(missed(matter, teller));
   if (input.time.turned) add(hour(matter, teller));
   if (sought !== null) add(teller.spare(people.ALREADY_HERE, matter.roles, sought));
-  else add(missed(matter, teller));
   if (newcomer !== undefined) add(...introduce(newcomer, matter, teller));
   else if (comer !== undefined && !teller.hasNamed(comer))
     add(teller.spare(people.COMES, matter.roles, comer));

@@ -21,6 +21,9 @@ const HURTFUL = new Set(['threaten', 'fight']);
 /** Regard from which nothing of an old grudge shows. */
 const FORGIVEN = 15;
 
+/** Of more people than one can see. */
+const OF_A_CROWD = /\bsomebody\b|\bpeople here\b|^They are\b|^Nobody\b/i;
+
 /** Deeds that nobody speaks well of. */
 const UGLY = new Set(['threaten', 'fight', 'take']);
 
@@ -78,9 +81,12 @@ function shown(memory: Memory, done: string, matter: Matter, teller: Teller): Li
   const isPublic = !PRIVATE.has(memory.actionType) && memory.significance !== 'low';
   if (!isPublic || !readsAsPast(done) || teller.ledger.sinceSaid(TALK) < TALK_APART) return [];
   teller.ledger.mark(TALK);
+  const isBad = memory.outcome === 'failure' || UGLY.has(memory.actionType);
+  const talk = isBad ? frames.TALKED_OF_BADLY : frames.TALKED_OF;
+  const isCrowd = matter.input.people.length > 1;
   return known(
     teller.spare(
-      memory.outcome === 'failure' || UGLY.has(memory.actionType) ? frames.TALKED_OF_BADLY : frames.TALKED_OF,
+      talk.filter((frame) => isCrowd || !OF_A_CROWD.test(frame)),
       roles,
     ),
   );

@@ -36,7 +36,7 @@ export class Matter {
     this.#teller = teller;
     this.memories = memories;
     this.input = teller.input;
-    this.#isThere = teller.input.beat?.carries !== true;
+    this.#isThere = !isCarried(teller.input);
     teller.isThere = this.#isThere;
   }
 
@@ -146,6 +146,12 @@ export class Matter {
   #untold(isWanted: (fact: Fact) => boolean): Fact[] {
     return this.input.facts.filter((fact) => isWanted(fact) && !this.#teller.hasTold(fact));
   }
+}
+
+/** Whether one has been brought elsewhere since the deed: for a moment of the plot, or for the end. */
+function isCarried({ beat, ending, place, deed }: NarrateInput): boolean {
+  if (ending === null) return beat?.carries === true;
+  return place?.arrived === true && deed?.verb !== 'go' && deed?.verb !== 'sneak';
 }
 
 /** “Keep the lamp lit” as it reads after “to”. */

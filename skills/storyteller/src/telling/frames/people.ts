@@ -114,10 +114,10 @@ export const THANKS = {
 
 /** Taken from somebody who is not forgiven for having given it. */
 export const THANKS_COLD = [
-  'It is taken, and nothing is said.',
+  'Not a word is said about it.',
   '{who:does} not thank you, and does not give it back either.',
   'It settles nothing, and {who:lets} you see as much.',
-  '{who:takes} it as one takes what was owed.',
+  '{who:behaves} as though it had been owed.',
   'If it has done any good, {who:keeps} that to {themself}.',
 ];
 

@@ -107,8 +107,15 @@ function persuade(deed: Deed, person: Person, matter: Matter, teller: Teller): L
         stock(person, people.REFUSALS, teller),
         teller.spare(outcomes.COST_WITH, matter.roles, person),
       ];
-    const granted = isFavour && result === 'success' ? acts.FAVOUR_GRANTED : outcomes.NEARLY_PERSUADED;
-    return [opening, teller.frame(granted, matter.roles, person), teller.speech(person, person.lines)];
+    if (result === 'partial')
+      return [
+        opening,
+        teller.frame(outcomes.NEARLY_PERSUADED, matter.roles, person),
+        teller.speech(person, person.lines),
+      ];
+    // Won over, but there is nothing left to tell.
+    const given = isFavour ? acts.FAVOUR_GRANTED : people.NO_MORE_TO_TELL;
+    return [opening, turn(), teller.frame(given, matter.roles, person)];
   }
   const told = [turn(), ...disclosure(deed, person, matter, teller, deed.result === null)];
   const price = result === 'partial' ? teller.frame(outcomes.PRICE_WITH, matter.roles, person) : null;
@@ -176,7 +183,8 @@ function threaten(deed: Deed, person: Person, matter: Matter, teller: Teller): L
   const result = deed.result ?? (deed.reveals === null ? 'failure' : 'success');
   const opening = teller.frame(acts.THREATEN, matter.roles, person);
   const isVain = deed.reveals === null && result !== 'failure';
-  const turn = teller.frame(isVain ? outcomes.THREAT_IN_VAIN : outcomes.THREAT[result], matter.roles, person);
+  const turns = isVain ? outcomes.THREAT_IN_VAIN[result] : outcomes.THREAT[result];
+  const turn = teller.frame(turns, matter.roles, person);
   const said =
     deed.reveals === null
       ? [isVain ? null : stock(person, people.DEFIANCE, teller)]

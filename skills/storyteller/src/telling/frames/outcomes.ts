@@ -93,13 +93,20 @@ export const THREAT: Frames = {
 };
 
 /** A threat that takes, and gets nothing that was not known. */
-export const THREAT_IN_VAIN = [
-  'You have frightened {who}, and that is all that you have done.',
-  '{who:would} tell you anything now, and none of it would be worth having.',
-  'It takes, and gets you nothing; {who:says} only what anybody would say who was spoken to like that.',
-  '{who:gives} way, and there is nothing behind it that you did not know.',
-  'What {who:has} kept back goes further in, where threats do not reach.',
-];
+export const THREAT_IN_VAIN = {
+  partial: [
+    'Something gives in {who}, and it is not what you were after.',
+    'What {who:has} kept back goes further in, where threats do not reach.',
+    'You get a great many words out of {who}, and no answer.',
+    'It takes, and gets you nothing; {who:says} only what anybody would say who was spoken to like that.',
+  ],
+  success: [
+    'You have frightened {who}, and that is all that you have done.',
+    '{who:would} tell you anything now, and none of it would be worth having.',
+    '{who:gives} way, and there is nothing behind it that you did not know.',
+    'There is no resistance at all, and nothing to be had by that either.',
+  ],
+};
 
 /** What a threat leaves in the one it was made to. */
 export const THREAT_LEAVES = [

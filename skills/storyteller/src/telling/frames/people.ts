@@ -171,7 +171,7 @@ export const HINTS = [
   'You are looking at {thing} when {who:says} it, and take care to go on looking.',
   'It is said in passing, as one lets a door fall shut behind one.',
   '{who:says} it under {their} breath, not knowing how well you hear.',
-  'Perhaps {who:means} you to have it. At any rate you have it.',
+  'Perhaps {who:means} you to know. At any rate you know now.',
 ];
 
 export const HALF_TRUTHS = [

@@ -88,7 +88,7 @@ export const WAKING: Arc = {
   beats: {
     setup: {
       title: 'Six',
-      text: "{keeper} clears everyone out, shuts the door, and nods to you. You tap five. There is time to hear the dust. Then it taps six, and {keeper} loses count for the first time in years.",
+      text: '{keeper} clears everyone out, shuts the door, and nods to you. You tap five. There is time to hear the dust. Then it taps six, and {keeper} loses count for the first time in years.',
       mood: 'Joy and gooseflesh',
       says: ['keeper', "Do it again. No, don't. Wait. Let it do it."],
       consequences: ["Player gains 'It answers you'", '{keeper} becomes elated'],

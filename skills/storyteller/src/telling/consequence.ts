@@ -35,7 +35,7 @@ function isItsOwn({ verb, text, target, topic }: Deed): boolean {
     return !/^wait (?:here )?until\b/i.test(text) && /\b(?:for|by|beside|with|under|behind)\b/i.test(text);
   if (verb === 'look' || verb === 'search')
     return (
-      target === null &&
+      (target === null || target.id.startsWith('place:')) &&
       !/^(?:look|search|examine|study|take|walk (?:once )?round)\b/i.test(text) &&
       text !== ''
     );

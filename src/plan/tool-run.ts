@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Concealer } from '../base/conceal.ts';
 import { NarratoriaError, ToolTimeoutError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
+import { withinTime } from '../base/within-time.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
 import type { ToolInput, ToolSession } from '../contracts/tool-input.ts';
 import type { TimedEvent } from '../protocol/decoder.ts';
@@ -11,7 +12,6 @@ import type { SkillHealth } from '../skills/health.ts';
 import type { ScriptRun } from '../skills/process/invocation.ts';
 import type { ScriptRunner } from '../skills/process/runner.ts';
 import { registerAsset } from './assets.ts';
-import { withDeadline } from './deadline.ts';
 import { retryDelay } from './limits.ts';
 import type { PreparedTool } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
@@ -193,7 +193,7 @@ async function hostGrant(tool: PreparedTool, context: AttemptContext): Promise<H
   const late = () => new NarratoriaError('host_unavailable', 'The host services did not answer.');
   const granted = grantHost(scopeOf(tool, context));
   try {
-    return await withDeadline(patience, signal, () => granted, late);
+    return await withinTime(() => granted, { ms: patience, late, stop: signal });
   } catch {
     granted.then(
       (grant) => grant?.revoke(), // nobody holds it any more

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.narratoria/peers');
 /** Some compile for a minute on a slow machine. */
@@ -24,8 +23,7 @@ export type PeerName = keyof typeof PEERS;
 export async function loadPeer<Exports>(name: PeerName): Promise<Exports> {
   const folder = path.join(FOLDER, PEERS[name].packages[0]?.replaceAll('/', '-') ?? name);
   if (!existsSync(folder)) await fetchPeer(name, folder);
-  const { resolve } = createRequire(path.join(folder, 'package.json'));
-  return (await import(pathToFileURL(resolve(name)).href)) as Exports;
+  return createRequire(path.join(folder, 'package.json'))(name) as Exports;
 }
 
 /** Into a folder that gets its name when it is whole: an install that was cut short is never taken for one. */

@@ -11,8 +11,9 @@ async function tell(message: Message): Promise<void> {
 
 try {
   const say = (note: string) => void tell({ note });
-  const figures = await SECTIONS[name]?.measure({ say, most: Number(most) });
-  await tell({ figures: figures ?? {} });
+  const section = SECTIONS[name];
+  if (section === undefined) throw new Error(`There is no section ${name}.`);
+  await tell({ figures: await section.measure({ say, most: Number(most) }) });
   process.exit(0);
 } catch (error) {
   await tell({ note: `Not measured. ${error instanceof Error ? error.message : String(error)}` });

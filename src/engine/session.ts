@@ -25,7 +25,7 @@ import type { Meanings, StoryMeaning } from './meanings.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';
 import { choicesOf, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
-import { narratorOf, patchesOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
+import { narratorOf, patchesOf, planSummary, sceneTypeAfter, timingsOf, traceOf } from './summary.ts';
 import { troubleOf } from './trouble.ts';
 import { openingTurn, type Turn, takeTurn } from './turn.ts';
 import { bounded, startingWorld, type World } from './world.ts';
@@ -272,7 +272,7 @@ export class StorySession {
         sessionId: this.#options.sessionId,
         choice: choice as unknown as JsonObject | null,
         plan: outcome.plan as unknown as Json,
-        trace: outcome.result as unknown as Json,
+        trace: traceOf(outcome),
         patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
         state: this.#state,
         inGameTime: storyMoment(this.#world()),

@@ -13,6 +13,9 @@ import { loadPeer } from './support/peers.ts';
 
 const MEMORIES = 10_000;
 const NEAREST = 10;
+/** Memories lie in clouds around these; queries are other texts of the same world. */
+const CLOUDS = 1000;
+const QUERIES = 65;
 /** The values that its makers recommend to begin with. */
 const INDEX = { maxElements: MEMORIES, m: 16, efConstruction: 200, randomSeed: 100 };
 /** How far it looks around for a query: the more, the better and the slower. */
@@ -51,8 +54,10 @@ export async function benchNeighbours(): Promise<Row[]> {
   const real = await realEmbedder();
   try {
     const random = createRandom('neighbours');
-    const texts = await makeTexts(random, real, 1000);
-    const fillMs = await time(() => fill(home, { size: MEMORIES, scopes: 1, texts, random }));
+    const texts = await makeTexts(random, real, CLOUDS + QUERIES);
+    const fillMs = await time(() =>
+      fill(home, { size: MEMORIES, scopes: 1, texts: texts.slice(0, CLOUDS), random }),
+    );
     const field = await openField(home, texts);
     const index = new HierarchicalNSW('l2', DIMENSIONS);
     const buildMs = await time(() => build(index, field.vectors));
@@ -80,7 +85,7 @@ async function openField(home: string, texts: readonly Text[]): Promise<Field> {
       return [Number(row['rowid']), new Float32Array(bytes.slice().buffer)];
     }),
   );
-  const queries = texts.slice(0, 65).map(({ text, vector }) => ({
+  const queries = texts.slice(CLOUDS).map(({ text, vector }) => ({
     text,
     vector,
     truth: nearest(vector, vectors),

@@ -78,6 +78,6 @@ function verdict(holds: boolean | null): string {
 }
 
 function amount(value: number, unit: Unit): string {
-  const digits = unit === 'elements' || value >= 100 ? 0 : value >= 1 ? 1 : 3;
+  const digits = unit === 'elements' || value >= 100 ? 0 : value >= 1 && unit !== 'of 1' ? 1 : 3;
   return `${value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits })} ${unit}`;
 }

@@ -17,7 +17,10 @@ interface Stop {
   openMs: number;
   sceneMs: number;
   memory: number;
+  /** Megabytes. */
   database: number;
+  /** Kilobytes that each scene up to the next stop has added to it. */
+  added: number;
 }
 
 /**
@@ -37,10 +40,11 @@ export async function growScenes(most: number, say: Say): Promise<Curve[]> {
     await play([campaign, '--seed', 'growth'], home, sizes[0] ?? 1);
     const stops: Stop[] = [];
     for (const [index, size] of sizes.entries()) {
-      const database = statSync(path.join(home, 'narratoria.db')).size / 1e6;
+      const database = databaseIn(home);
       const sitting = await play(['--resume', 'last'], home, sizes[index + 1] ?? size + COUNTED);
-      stops.push({ size, database, ...figuresOf(sitting) });
-      const { scene, ending } = sitting.scenes.at(-1) ?? {};
+      const { scene = size, ending } = sitting.scenes.at(-1) ?? {};
+      const added = (1000 * (databaseIn(home) - database)) / (scene - size);
+      stops.push({ size, database, added, ...figuresOf(sitting) });
       if (ending === undefined) continue;
       say(`The story came to an end at scene ${scene}; longer ones were not measured.`);
       break;
@@ -49,6 +53,10 @@ export async function growScenes(most: number, say: Say): Promise<Curve[]> {
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+function databaseIn(home: string): number {
+  return statSync(path.join(home, 'narratoria.db')).size / 1e6;
 }
 
 /** Plays until so many scenes of the story are told. */
@@ -67,7 +75,11 @@ async function play(args: readonly string[], home: string, until: number): Promi
 }
 
 /** The first scene of a sitting was told before; those after it are new. */
-function figuresOf({ scenes, firstSceneMs, peakBytes }: Sitting): Omit<Stop, 'size' | 'database'> {
+function figuresOf({
+  scenes,
+  firstSceneMs,
+  peakBytes,
+}: Sitting): Pick<Stop, 'openMs' | 'sceneMs' | 'memory'> {
   const told = scenes.slice(1, 1 + COUNTED);
   const sceneMs = median(told.map(({ timings }) => timings.totalMs));
   return { openMs: firstSceneMs, sceneMs, memory: peakBytes / 1e6 };
@@ -90,6 +102,10 @@ function curvesOf(stops: readonly Stop[]): Curve[] {
     curve(
       { counted, unit: 'MB', atMost: CONSTANT, name: 'The most memory of the program while playing on' },
       points(({ memory }) => memory),
+    ),
+    curve(
+      { counted, unit: 'kB', atMost: CONSTANT, name: 'What one more scene adds to the database' },
+      points(({ added }) => added),
     ),
     curve(
       { counted, unit: 'MB', atMost: LINEAR, name: 'The database' },

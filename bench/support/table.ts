@@ -1,4 +1,4 @@
-import type { Curve } from './curve.ts';
+import { CONSTANT, type Curve } from './curve.ts';
 import type { Row, Unit } from './measure.ts';
 
 /** A table, and which of its columns have numbers. */
@@ -30,15 +30,16 @@ function rowCells(row: Row): string[] {
   ];
 }
 
-/** A line for each size, with what one unit costs there; the fit is said by `fitOf`. */
-export function tableOfCurve({ counted, points, unit, limitIs }: Curve): Table {
+/** A line for each size, with what one unit costs there if units have a cost; the fit is said by `fitOf`. */
+export function tableOfCurve({ counted, points, unit, limitIs, atMost }: Curve): Table {
   const hasLimit = limitIs !== '';
+  const hasEach = atMost > CONSTANT;
   return {
-    head: [counted, 'ours', 'each', ...(hasLimit ? [limitIs, 'ratio'] : [])],
+    head: [counted, 'ours', ...(hasEach ? ['each'] : []), ...(hasLimit ? [limitIs, 'ratio'] : [])],
     lines: points.map(({ size, ours, limit }) => [
       size.toLocaleString('en'),
       amount(ours, unit),
-      amount(ours / size, unit),
+      ...(hasEach ? [amount(ours / size, unit)] : []),
       ...(hasLimit
         ? [limit === null ? '' : amount(limit, unit), limit === null ? '' : `${(ours / limit).toFixed(2)} x`]
         : []),

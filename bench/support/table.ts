@@ -79,6 +79,13 @@ function verdict(holds: boolean | null): string {
 }
 
 function amount(value: number, unit: Unit): string {
-  const digits = unit === 'elements' || value >= 100 ? 0 : value >= 1 && unit !== 'of 1' ? 1 : 3;
+  const digits = digitsFor(value, unit);
   return `${value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits })} ${unit}`;
+}
+
+/** As many digits after the point as say something. */
+function digitsFor(value: number, unit: Unit): number {
+  if (unit === 'of 1') return 3;
+  if (unit === 'elements' || value >= 100) return 0;
+  return value >= 1 ? 1 : value >= 0.1 ? 3 : 4;
 }

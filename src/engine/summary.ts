@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../base/json.ts';
+import type { JsonObject } from '../base/json.ts';
 import type { Deed } from '../narrator/context.ts';
 import { sceneTypeOf } from '../narrator/verbs.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
@@ -18,13 +18,6 @@ export function patchesOf({ result }: ReplanOutcome): JsonObject[] {
   return succeeded.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'state_patch' ? [event.patch] : [])),
   );
-}
-
-/** How the plan ran, as it is kept. The state it led to stands beside it in the journal; twice it would be a third of a story. */
-export function traceOf({ result }: ReplanOutcome): Json {
-  if (result === null) return null;
-  const { aggregatedState: _, ...trace } = result;
-  return trace as unknown as Json;
 }
 
 export function planSummary({ plan, result, attempts }: ReplanOutcome): Scene['plan'] {

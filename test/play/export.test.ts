@@ -264,7 +264,6 @@ describe('story export', () => {
     });
     expect(journal.scenes).toHaveLength(2);
     expect(journal.scenes[1]).toHaveProperty('trace.toolResults');
-    expect(journal.scenes[1]).not.toHaveProperty('trace.aggregatedState'); // it stands beside it
     expect(JSON.stringify(journal)).not.toContain(folder);
 
     const again = runProgram(home, ['story', 'export', 'last', '--format', 'md', '-o', 'the-wind.md']);

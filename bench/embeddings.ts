@@ -21,10 +21,9 @@ const LORE = [
 const SENTENCE_WORDS = 12;
 const LORE_IN_STORE = 40;
 
-/** Texts embedded in the inference host, against the same model in this process with one thread. Left out when it cannot be had. */
+/** Texts embedded in the inference host, against the same model in this process with one thread. */
 export async function benchEmbeddings(): Promise<Row[]> {
-  const installed = await ensureModel(EMBEDDING_MODEL, { home: sharedHome() }).catch(() => null);
-  if (installed === null) return [];
+  const installed = await ensureModel(EMBEDDING_MODEL, { home: sharedHome() });
   const here = await EmbeddingModel.load(
     {
       modelFile: installed.files['model.onnx'] as string,

@@ -8,7 +8,7 @@ import { sharedHome } from '../src/models/installed.ts';
 import type { LanguageModel } from '../src/models/language/language-model.ts';
 import { openLanguageModel } from '../src/models/language/open.ts';
 import { changeModelSettings } from '../src/models/language/settings.ts';
-import { isWithin, median, type Row } from './support/measure.ts';
+import { isWithin, median, type Row, type Say } from './support/measure.ts';
 
 const REAL = 'tinyllama-1.1b-chat-iq2_xxs';
 const PREFIX =
@@ -19,14 +19,17 @@ const CANCEL_BUDGET_MS = 100;
 const PATIENCE_MS = 600_000;
 
 /** Time to the first token with a cold, a warm and a restarted model, and what a cancel takes. */
-export async function benchGenerate(): Promise<Row[]> {
+export async function benchGenerate(say: Say): Promise<Row[]> {
   const tiny = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
   try {
     const file = path.join(tiny, 'tiny.gguf');
     writeFileSync(file, makeTinyGguf());
     const rows = await benchModel('tiny random model', file, 5);
     const real = await ensureModel(REAL, { home: sharedHome() }).catch(() => null);
-    if (real === null) return rows;
+    if (real === null) {
+      say(`${REAL} cannot be had here, so only a tiny random model was measured.`);
+      return rows;
+    }
     return [...rows, ...(await benchModel('TinyLlama 1.1B', real.files['model.gguf'] as string, 2))];
   } finally {
     rmSync(tiny, { recursive: true, force: true });

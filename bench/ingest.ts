@@ -25,7 +25,7 @@ import { EmbeddingModel } from '../src/models/inference/embedding-model.ts';
 import { sharedHome } from '../src/models/installed.ts';
 import { type Embedder, Store } from '../src/store/index.ts';
 import { HUNDRED_MEGABYTES, writeLargeCampaign } from '../test/campaign/ingest/support/large.ts';
-import { compare, type Row } from './support/measure.ts';
+import { compare, type Row, type Say } from './support/measure.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../dist/narratoria.mjs');
 const CHUNKS_A_SECOND = 60;
@@ -33,11 +33,11 @@ const START_MS = 5_000;
 const MOST_MEGABYTES = 500;
 
 /** Taking a campaign in, part by part, and playing one of 100 MB. */
-export async function benchIngestion(): Promise<Row[]> {
+export async function benchIngestion(say: Say): Promise<Row[]> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-ingest-'));
   try {
     const rows = [await chunking(scratch), await unchanged(scratch)];
-    return [...rows, ...(await withVectors(scratch)), await largeStart(scratch)];
+    return [...rows, ...(await withVectors(scratch, say)), await largeStart(scratch)];
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -92,9 +92,12 @@ async function unchanged(scratch: string): Promise<Row> {
 }
 
 /** With the vectors of each chunk: lore as people write it, and longer paragraphs. Left out when there is no model. */
-async function withVectors(scratch: string): Promise<Row[]> {
+async function withVectors(scratch: string, say: Say): Promise<Row[]> {
   const installed = await ensureModel(EMBEDDING_MODEL, { home: sharedHome() }).catch(() => null);
-  if (installed === null) return [];
+  if (installed === null) {
+    say('The model of meanings cannot be had here, so no vectors were made.');
+    return [];
+  }
   const model = await EmbeddingModel.load({
     modelFile: installed.files['model.onnx'] as string,
     tokenizerFile: installed.files['tokenizer.json'] as string,

@@ -1,47 +1,49 @@
 /**
- * Benchmarks: what we do against the least it could cost, both measured in this run, turn by turn.
- * `node bin/dev bench/main.ts [executor] [decode] [prewarm] [startup] [store] [embeddings] [validate] [ingest] [generate] [skills] [scene] [page] [--json]`
+ * Benchmarks: what we do beside the least it could cost or beside what others do, both measured in this run, turn by turn.
+ * `npm run bench [-- NAME… | growth] [--most N] [--json] [--write]`; `--help` lists the names.
  */
-import { availableParallelism } from 'node:os';
-import type { Row } from './support/measure.ts';
-import { formatTable } from './support/table.ts';
+import { parseArgs } from 'node:util';
+import { setUpBuild } from '../bin/lib/set-up.cjs';
+import { thisMachine } from '../criteria/report/machine.ts';
+import { SECTIONS, sectionsFor } from './sections.ts';
+import { writeFigures } from './support/document.ts';
+import { type Measured, measured } from './support/measured.ts';
+import { helpText, sectionText } from './support/text.ts';
 
-/** Loaded only when asked for: a process that has loaded more takes longer to start others. */
-const BENCHES: Record<string, () => Promise<Row[]>> = {
-  executor: async () => (await import('./executor.ts')).benchExecutor(),
-  decode: async () => (await import('./decode.ts')).benchDecoder(),
-  prewarm: async () => (await import('./prewarm.ts')).benchPrewarming(),
-  startup: async () => (await import('./startup.ts')).benchStartup(),
-  store: async () => (await import('./store.ts')).benchStore(),
-  embeddings: async () => (await import('./embeddings.ts')).benchEmbeddings(),
-  ingest: async () => (await import('./ingest.ts')).benchIngestion(),
-  validate: async () => (await import('./validate.ts')).benchValidation(),
-  generate: async () => (await import('./generate.ts')).benchGenerate(),
-  skills: async () => (await import('./skills.ts')).benchSkills(),
-  scene: async () => (await import('./scene.ts')).benchScenes(),
-  page: async () => (await import('./page.ts')).benchPage(),
-};
-
-const args = process.argv.slice(2);
-const names = args.filter((arg) => arg !== '--json');
-const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
-if (unknown.length > 0) {
-  console.error(
-    `No benchmark is called ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`,
-  );
+const { values: args, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    most: { type: 'string', default: 'Infinity' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (args.help) {
+  console.log(helpText());
+  process.exit(0);
+}
+const names = sectionsFor(positionals);
+const unknown = names.filter((name) => !Object.hasOwn(SECTIONS, name));
+if (unknown.length > 0 || Number.isNaN(Number(args.most))) {
+  const wrong = unknown.length > 0 ? `No benchmark is called ${unknown.join(', ')}` : '--most is a number';
+  console.error(`${wrong}; see \`npm run bench -- --help\`.`);
   process.exit(2);
 }
 
-const rows: Row[] = [];
-for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
+await setUpBuild();
+const machine = thisMachine(new Date());
+const sections: Measured[] = [];
+for (const name of names) {
   if (process.stderr.isTTY) process.stderr.write(`${name}…\n`);
-  rows.push(...((await BENCHES[name]?.()) ?? []));
+  const section = await measured(name, { about: SECTIONS[name]?.about ?? '', most: Number(args.most) });
+  sections.push(section);
+  if (!args.json) console.log(`${sectionText(section)}\n`);
+  // At once, so that what was measured is not lost with what comes after it.
+  if (args.write) writeFigures(section, machine);
 }
-
-const machine = {
-  node: process.version,
-  platform: `${process.platform}-${process.arch}`,
-  cores: availableParallelism(),
-};
-if (args.includes('--json')) console.log(JSON.stringify({ machine, rows }));
-else console.log(`${formatTable(rows)}\n\nNode ${machine.node}, ${machine.platform}, ${machine.cores} cores`);
+if (args.json) console.log(JSON.stringify({ machine, sections }));
+else {
+  const { node, platform, cores, processor, load } = machine;
+  console.log(`Node ${node}, ${platform}, ${processor}, ${cores} cores, load ${load} when it began`);
+}

@@ -12,7 +12,7 @@ import { type Budget, isWithin, median, type Row } from './support/measure.ts';
 
 const ROUNDS = 10;
 const SCENES = 1000;
-const MOST = { paintMs: 1500, answerMs: 200, kilobytes: 400 } as const;
+const MOST = { paintMs: 1500, answerMs: 200, kilobytes: 400, elements: 3000 } as const;
 const WHOLE: Budget = { kind: 'at most', ratio: 1 };
 
 /** Notes in the page itself when prose is first painted, and how long after a click a scene is seen to be on its way. */
@@ -34,10 +34,10 @@ const STOPWATCH = `
   }).observe(document, { childList: true, subtree: true });
 `;
 
-/** The page in Chromium against the server on loopback. Left out where there is no Chromium. */
+/** The page in Chromium against the server on loopback. */
 export async function benchPage(): Promise<Row[]> {
   const executable = findChromium();
-  if (executable === null) return [];
+  if (executable === null) throw new Error('There is no Chromium here.');
   const home = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-page-'));
   const browser = await launchChromium(executable);
   let server = await startServer(home);
@@ -53,10 +53,15 @@ export async function benchPage(): Promise<Row[]> {
     const context = await browser.newContext();
     await context.addInitScript(STOPWATCH);
     const paints = await timesOf(() => paint(context, server, short.id));
+    const elements = await elementsOf(context, server, long.id);
     const answers = await timesOf(() => answer(context, server, long.id));
     return [
       row('page, first prose of a story', median(paints), MOST.paintMs, 'the most it may take', ROUNDS),
       row('page, click at scene 1,000', median(answers), MOST.answerMs, 'the most it may take', ROUNDS),
+      {
+        ...row('page, elements at scene 1,000', elements, MOST.elements, 'the most there may be', 1),
+        unit: 'elements',
+      },
       {
         ...row('page, script at start', kilobytes, MOST.kilobytes, 'the most it may be, gzip', 1),
         unit: 'kB',
@@ -96,6 +101,20 @@ async function answer(context: BrowserContext, server: Server, storyId: string):
   await untilStill(server, storyId);
   await call(server, `/api/stories/${storyId}/undo`, { scene: SCENES });
   return ms;
+}
+
+/** How many elements the page has once the story is read through, from the last scene up to the first and back. */
+async function elementsOf(context: BrowserContext, server: Server, storyId: string): Promise<number> {
+  const page = await openStory(context, server, storyId);
+  await untilTold(page, SCENES);
+  let most = 0;
+  for (const key of ['End', 'Home', 'PageDown', 'End']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+    most = Math.max(most, await page.evaluate<number>('document.querySelectorAll("*").length'));
+  }
+  await page.close();
+  return most;
 }
 
 async function openStory(context: BrowserContext, server: Server, storyId: string): Promise<Page> {

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compare, type Row } from './support/measure.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../dist/narratoria.mjs');
 const ROUNDS = 20;
 
-/** The shortest command of the built program, against a Node that does nothing. Left out when it is not built. */
+/** The shortest command of the built program, against a Node that does nothing. */
 export async function benchStartup(): Promise<Row[]> {
-  if (!existsSync(PROGRAM)) return [];
   const { oursMs, limitMs, ratio } = await compare(
     () => runNode([PROGRAM, '--version']),
     () => runNode(['-e', '0']),

@@ -1,82 +1,29 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { silentLog } from '../src/base/log.ts';
-import { createRandom, type Random } from '../src/base/random.ts';
-import { EMBEDDING_MODEL } from '../src/models/catalogue.ts';
-import { type OpenEmbedder, openEmbedder } from '../src/models/embedder.ts';
-import { ensureModel } from '../src/models/ensure.ts';
-import { sharedHome } from '../src/models/installed.ts';
+import { createRandom } from '../src/base/random.ts';
+import type { OpenEmbedder } from '../src/models/embedder.ts';
 import { Connection } from '../src/store/database/connection.ts';
-import { openForWriting } from '../src/store/database/open.ts';
-import { insertPlaythrough } from '../src/store/history/playthroughs.ts';
-import { DIMENSIONS, type Embedder, Store } from '../src/store/index.ts';
-import { completeMemoryEvent } from '../src/store/records/memory-event.ts';
+import { Store } from '../src/store/index.ts';
 import { playthroughScope } from '../src/store/tables/scope.ts';
-import { insertRecord } from '../src/store/tables/write.ts';
-import { keepVectors } from '../src/store/vectors/unread.ts';
-import { type Budget, isWithin, type Row } from './support/measure.ts';
+import { type Budget, isWithin, type Row, type Say } from './support/measure.ts';
+import { fill, knownEmbedder, makeTexts, realEmbedder, type Text } from './support/memories.ts';
+import { compareEach, type Pairs, percentile, ratioOf } from './support/pairs.ts';
 
 const LIMIT = 5;
-const QUERIES = 60;
 const SCOPES = 10;
 const WITHIN_TWICE: Budget = { kind: 'at most', ratio: 2 };
 /** What 10,000 memories may take, with the time of the model. */
 const BUDGET_MS = 25;
 
-const PEOPLE = ['Aldric', 'Mira', 'Tobin', 'Ysolde', 'Ferran', 'Odile', 'Brannoc', 'Sefa', 'Wynn', 'Corvin'];
-const DEEDS = [
-  'mended',
-  'stole',
-  'sang about',
-  'buried',
-  'sold',
-  'painted',
-  'lost',
-  'cursed',
-  'gave away',
-  'guarded',
-];
-const THINGS = [
-  'an anvil',
-  'a lantern',
-  'the ferry',
-  'a map',
-  'the bell',
-  'a crown',
-  'three keys',
-  'a letter',
-];
-const PLACES = [
-  'harbour',
-  'smithy',
-  'chapel',
-  'market',
-  'mill',
-  'forest',
-  'cellar',
-  'tower',
-  'bridge',
-  'inn',
-];
-const WHEN = [
-  'at dawn',
-  'in the fog',
-  'during the siege',
-  'after the wedding',
-  'while nobody looked',
-  'in winter',
-];
-
-interface Text {
-  text: string;
-  vector: Float32Array;
-}
-
 /** Searches against the bare query of sqlite-vec on the same file, writes, growth, and what the page feels of it. */
-export async function benchStore(): Promise<Row[]> {
+export async function benchStore(say: Say): Promise<Row[]> {
   const real = await realEmbedder();
+  if (real === null)
+    say(
+      'The model of meanings cannot be had here: no search with the model included, and vectors by chance.',
+    );
   const random = createRandom('store bench');
   const texts = await makeTexts(random, real, 1500);
   const rows: Row[] = [];
@@ -171,39 +118,8 @@ async function benchSearch(
   }
 }
 
-interface Pairs {
-  ours: number[];
-  limit: number[];
-}
-
-/** Both ways by turns for each query, so that whatever else the machine does falls on both. */
-async function compareEach(
-  queries: readonly Text[],
-  ours: (query: Text) => Promise<unknown>,
-  limit: (query: Text) => unknown,
-): Promise<Pairs> {
-  const pairs: Pairs = { ours: [], limit: [] };
-  for (const [index, query] of queries.slice(0, QUERIES + 5).entries()) {
-    const time = async (work: (query: Text) => unknown) => {
-      const start = performance.now();
-      await work(query);
-      return performance.now() - start;
-    };
-    const isOursFirst = index % 2 === 0;
-    const first = await time(isOursFirst ? ours : limit);
-    const second = await time(isOursFirst ? limit : ours);
-    if (index < 5) continue; // to warm up
-    pairs.ours.push(isOursFirst ? first : second);
-    pairs.limit.push(isOursFirst ? second : first);
-  }
-  return pairs;
-}
-
 function searchRow(name: string, { ours, limit }: Pairs, limitIs: string, budget: Budget | null): Row {
-  const ratio = percentile(
-    ours.map((ms, index) => ms / (limit[index] ?? Number.NaN)),
-    0.5,
-  );
+  const ratio = ratioOf({ ours, limit });
   return {
     name: `${name} (p95 ${percentile(ours, 0.95).toFixed(1)} against ${percentile(limit, 0.95).toFixed(1)} ms)`,
     ours: percentile(ours, 0.5),
@@ -326,98 +242,4 @@ function growthRow(growth: readonly { size: number; ms: number }[]): Row {
     holds: ours <= limit,
     rounds: growth.length,
   };
-}
-
-async function realEmbedder(): Promise<OpenEmbedder | null> {
-  const isThere = await ensureModel(EMBEDDING_MODEL, { home: sharedHome() }).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? openEmbedder({ home: sharedHome(), log: silentLog() }) : null;
-}
-
-/** Gives the vectors that were computed beforehand, so that only the store is measured. */
-function knownEmbedder(texts: readonly Text[]): Embedder {
-  const vectors = new Map(texts.map(({ text, vector }) => [text, vector]));
-  const other = texts[0]?.vector ?? new Float32Array(DIMENSIONS);
-  return {
-    modelId: EMBEDDING_MODEL,
-    dimensions: DIMENSIONS,
-    embed: async (wanted) => {
-      await setImmediate(); // as an answer of another process would, it comes from outside
-      return wanted.map((text) => vectors.get(text) ?? other);
-    },
-  };
-}
-
-async function makeTexts(random: Random, real: Embedder | null, count: number): Promise<Text[]> {
-  const sentences = Array.from({ length: count }, () => sentence(random));
-  const vectors =
-    real === null
-      ? sentences.map(() => near(new Float32Array(DIMENSIONS), random, 1))
-      : await real.embed(sentences);
-  return sentences.map((text, index) => ({ text, vector: vectors[index] as Float32Array }));
-}
-
-function sentence(random: Random): string {
-  return `${random.pick(PEOPLE)} ${random.pick(DEEDS)} ${random.pick(THINGS)} near the ${random.pick(PLACES)} ${random.pick(WHEN)}`;
-}
-
-/** A vector near another: real texts lie in clouds, not evenly over the sphere. */
-function near(vector: Float32Array, random: Random, distance: number): Float32Array {
-  const moved = vector.map(
-    (value) => value + ((random.next() - 0.5) * distance * 3.46) / Math.sqrt(DIMENSIONS),
-  );
-  const length = Math.hypot(...moved);
-  return moved.map((value) => value / length);
-}
-
-async function fill(
-  home: string,
-  { size, scopes, texts, random }: { size: number; scopes: number; texts: readonly Text[]; random: Random },
-): Promise<void> {
-  const file = path.join(home, 'narratoria.db');
-  const { connection } = await openForWriting({ file, now: new Date(0) });
-  const now = '2026-05-01T12:00:00Z';
-  for (let index = 0; index < scopes; index += 1) {
-    const playthroughId = `story-${index}`;
-    insertPlaythrough(connection, {
-      playthroughId,
-      campaignId: 'bench',
-      title: playthroughId,
-      createdAt: now,
-      lastPlayedAt: now,
-      headScene: 0,
-    });
-    const scope = playthroughScope(connection, playthroughId);
-    const count = size / scopes;
-    for (let from = 0; from < count; from += 2_000) {
-      connection.transaction(() => {
-        const read = Array.from({ length: Math.min(2_000, count - from) }, (_, place) => {
-          const { vector } = texts[(from + place) % texts.length] as Text;
-          const record = completeMemoryEvent(
-            {
-              id: `m${from + place}`,
-              summary: sentence(random),
-              location: random.pick(PLACES),
-              timestamp: now,
-            },
-            { scopeId: playthroughId, now, newId: () => '' },
-          );
-          const key = insertRecord(connection, 'memory', scope, { ...record });
-          return { dataType: 'memory' as const, key, version: 1, vector: near(vector, random, 0.4) };
-        });
-        keepVectors(connection, { modelId: EMBEDDING_MODEL, texts: read });
-      });
-    }
-  }
-  connection.close();
-  if (process.env['NARRATORIA_BENCH_SIZES'] === '1') {
-    console.error(`${size} memories in ${scopes} stories: ${(statSync(file).size / 1e6).toFixed(1)} MB`);
-  }
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 }

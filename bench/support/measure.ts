@@ -5,7 +5,7 @@ export interface Row {
   limit: number;
   /** What the limit is, in a few words. */
   limitIs: string;
-  unit: 'ms' | 'events/s' | 'kB';
+  unit: Unit;
   /** Median of ours divided by the limit, each pair taken from the same round. */
   ratio: number;
   budget: Budget | null;
@@ -14,10 +14,15 @@ export interface Row {
   rounds: number;
 }
 
+export type Unit = 'ms' | 'events/s' | 'kB' | 'MB' | 'elements' | 'of 1';
+
 export interface Budget {
   kind: 'at most' | 'at least';
   ratio: number;
 }
+
+/** Says in a sentence what could not be measured, and why; it stands under the table. */
+export type Say = (sentence: string) => void;
 
 interface Comparison {
   oursMs: number;
@@ -48,11 +53,21 @@ export async function compare(ours: Work, limit: Work, rounds: number): Promise<
   };
 }
 
+/** A row that is held against a number which it must not go over. */
+export function rowAgainst(
+  most: number,
+  { name, ours, unit, rounds, limitIs }: Pick<Row, 'name' | 'ours' | 'unit' | 'rounds' | 'limitIs'>,
+): Row {
+  const budget: Budget = { kind: 'at most', ratio: 1 };
+  const ratio = ours / most;
+  return { name, ours, limit: most, limitIs, unit, ratio, budget, holds: isWithin(ratio, budget), rounds };
+}
+
 export function isWithin(ratio: number, budget: Budget): boolean {
   return budget.kind === 'at most' ? ratio <= budget.ratio : ratio >= budget.ratio;
 }
 
-async function time(work: Work): Promise<number> {
+export async function time(work: Work): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

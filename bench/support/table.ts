@@ -1,18 +1,22 @@
-import type { Row } from './measure.ts';
+import { CONSTANT, type Curve } from './curve.ts';
+import type { Row, Unit } from './measure.ts';
 
-const HEAD = ['benchmark', 'ours', 'limit', 'ratio', 'budget', '', 'rounds', 'the limit is'];
-
-/** The rows as a table for people. */
-export function formatTable(rows: readonly Row[]): string {
-  const lines = [HEAD, ...rows.map(cells)];
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  return lines
-    .map((line) => line.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join('  '))
-    .map((line) => line.trimEnd())
-    .join('\n');
+/** A table, and which of its columns have numbers. */
+export interface Table {
+  head: string[];
+  lines: string[][];
+  numeric: number[];
 }
 
-function cells(row: Row): string[] {
+export function tableOf(rows: readonly Row[]): Table {
+  return {
+    head: ['benchmark', 'ours', 'limit', 'ratio', 'budget', '', 'rounds', 'the limit is'],
+    lines: rows.map(rowCells),
+    numeric: [1, 2, 3],
+  };
+}
+
+function rowCells(row: Row): string[] {
   const { name, ours, limit, unit, ratio, budget, holds, rounds, limitIs } = row;
   return [
     name,
@@ -20,18 +24,68 @@ function cells(row: Row): string[] {
     amount(limit, unit),
     `${ratio.toFixed(2)} x`,
     budget === null ? '' : `${budget.kind} ${budget.ratio.toFixed(2)} x`,
-    holds === null ? '' : holds ? 'ok' : 'MISSED',
+    verdict(holds),
     String(rounds),
     limitIs,
   ];
 }
 
-function amount(value: number, unit: Row['unit']): string {
-  const digits = value < 100 ? 1 : 0;
+/** A line for each size, with what one unit costs there if units have a cost; the fit is said by `fitOf`. */
+export function tableOfCurve({ counted, points, unit, limitIs, atMost }: Curve): Table {
+  const hasLimit = limitIs !== '';
+  const hasEach = atMost > CONSTANT;
+  return {
+    head: [counted, 'ours', ...(hasEach ? ['each'] : []), ...(hasLimit ? [limitIs, 'ratio'] : [])],
+    lines: points.map(({ size, ours, limit }) => [
+      size.toLocaleString('en'),
+      amount(ours, unit),
+      ...(hasEach ? [amount(ours / size, unit)] : []),
+      ...(hasLimit
+        ? [limit === null ? '' : amount(limit, unit), limit === null ? '' : `${(ours / limit).toFixed(2)} x`]
+        : []),
+    ]),
+    numeric: [0, 1, 2, 3, 4],
+  };
+}
+
+export function fitOf({ exponent, limitExponent, atMost, holds }: Curve): string {
+  if (Number.isNaN(exponent)) return 'one size says nothing about growth';
+  const limit = limitExponent === null ? '' : `, the limit with ${limitExponent.toFixed(2)}`;
+  return `grows with the size to the power of ${exponent.toFixed(2)}${limit}; at most ${atMost.toFixed(2)}: ${verdict(holds)}`;
+}
+
+/** For the terminal: numbers to the right, words to the left. */
+export function formatTable({ head, lines, numeric }: Table): string {
+  const all = [head, ...lines];
+  const widths = head.map((_, column) => Math.max(...all.map((line) => (line[column] ?? '').length)));
+  const pad = (cell: string, column: number) =>
+    numeric.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
+  return all.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
+}
+
+/** For a document. */
+export function markdownTable({ head, lines, numeric }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
+  const rule = `|${head.map((_, column) => (numeric.includes(column) ? '---:' : '---')).join('|')}|`;
+  return [line(head), rule, ...lines.map(line)].join('\n');
+}
+
+function escaped(cell: string): string {
+  return cell.replaceAll('|', '\\|');
+}
+
+function verdict(holds: boolean | null): string {
+  return holds === null ? '' : holds ? 'ok' : 'MISSED';
+}
+
+function amount(value: number, unit: Unit): string {
+  const digits = digitsFor(value, unit);
   return `${value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits })} ${unit}`;
 }
 
-/** Numbers to the right, words to the left. */
-function pad(cell: string, width: number, column: number): string {
-  return column >= 1 && column <= 3 ? cell.padStart(width) : cell.padEnd(width);
+/** As many digits after the point as say something. */
+function digitsFor(value: number, unit: Unit): number {
+  if (unit === 'of 1') return 3;
+  if (unit === 'elements' || value >= 100) return 0;
+  return value >= 1 ? 1 : value >= 0.1 ? 3 : 4;
 }

@@ -43,6 +43,8 @@ export function writeSmithy(folder: string): string {
         consequences: [
           'Relationship with Aldric: betrayed',
           'Relationship with Aldric: bitter',
+          // However good a friend he had become by then.
+          'Relationship with Aldric: -40',
           'Relationship with Aldric: broken',
           'Relationship with Aldric: hostile',
         ],

@@ -17,7 +17,8 @@ export interface Answer {
 const PATIENCE_MS = 30_000;
 
 /** Sends a request as it is. A stream that does not end is left after its first bytes. */
-export function send(port: number, { method, path, headers, body }: Sent): Promise<Answer> {
+export function send(port: number, { method, path, headers: named, body }: Sent): Promise<Answer> {
+  const headers = { ...named, 'content-length': String(body?.length ?? 0) };
   return new Promise((resolve, reject) => {
     const asked = request(
       { host: '127.0.0.1', port, method, path, headers, agent: false, timeout: PATIENCE_MS },

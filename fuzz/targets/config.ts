@@ -86,7 +86,7 @@ export default target<Settings>({
   name: 'config',
   what: 'config-schema.json, config.json and variables of a skill, read, described and saved',
   inputs: 2000,
-  quick: 60,
+  quick: 30,
   limitMs: 3000,
   async open() {
     const scratch = new Scratch('config');

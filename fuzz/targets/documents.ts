@@ -99,7 +99,7 @@ export default target<string>({
   name: 'documents',
   what: 'JSON, front matter and rules of campaigns, as texts',
   inputs: 10_000,
-  quick: 300,
+  quick: 200,
   limitMs: 2000,
   open() {
     const objects = jsonCorpus(

@@ -90,7 +90,7 @@ export default target<Output>({
   name: 'events',
   what: 'what a script writes to stdout, up to the state it leads to',
   inputs: 10_000,
-  quick: 300,
+  quick: 200,
   limitMs: 2000,
   open: () => ({ make, read, show: ({ bytes }) => bytes.toString('latin1') }),
 });

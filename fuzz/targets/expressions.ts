@@ -129,7 +129,7 @@ export default target<string>({
   name: 'expressions',
   what: 'CEL conditions, checked and asked of a story',
   inputs: 10_000,
-  quick: 300,
+  quick: 200,
   limitMs: 2000,
   open() {
     const campaign = loadCampaign(`${packageRoot()}/campaigns/low-water`);

@@ -4,7 +4,7 @@ import { valueFor } from '../kit/from-schema.ts';
 import { mustBe } from '../kit/judge.ts';
 import { mutateBytes } from '../kit/mutate-bytes.ts';
 import { jsonText, mutateJson } from '../kit/mutate-json.ts';
-import { type OpenServer, openServer } from '../kit/open-server.ts';
+import { type OpenHost, openHost } from '../kit/open-server.ts';
 import { send } from '../kit/send.ts';
 import { target, type Verdict } from '../target.ts';
 
@@ -32,8 +32,8 @@ function make(random: Random, methods: readonly Method[]): Buffer {
   return random.below(20) === 0 ? mutateBytes(text, random) : text;
 }
 
-async function call(server: OpenServer, body: Buffer): Promise<{ status: number; answers: JsonObject[] }> {
-  const { storyId: playthroughId, runtime } = server;
+async function call(server: OpenHost, body: Buffer): Promise<{ status: number; answers: JsonObject[] }> {
+  const { playthroughId, runtime } = server;
   const scope = {
     skill: 'memory',
     toolId: 't',
@@ -58,7 +58,7 @@ async function call(server: OpenServer, body: Buffer): Promise<{ status: number;
   }
 }
 
-async function methodsOf(server: OpenServer): Promise<Method[]> {
+async function methodsOf(server: OpenHost): Promise<Method[]> {
   const asked = Buffer.from('{"jsonrpc": "2.0", "id": 1, "method": "describe", "params": {}}');
   const { answers } = await call(server, asked);
   const [{ result } = {}] = answers as { result?: { methods: Method[] } }[];
@@ -71,10 +71,10 @@ export default target<Buffer>({
   name: 'host-services',
   what: 'the services that scripts call back, over HTTP with a real token',
   inputs: 1500,
-  quick: 40,
+  quick: 30,
   limitMs: 8000,
   async open() {
-    const server = await openServer();
+    const server = await openHost();
     const methods = await methodsOf(server);
     return {
       make: (random) => make(random, methods),

@@ -47,7 +47,7 @@ export default target<Reply>({
   name: 'model-server',
   what: 'what a model server on this machine answers (Ollama, OpenAI)',
   inputs: 1500,
-  quick: 60,
+  quick: 40,
   limitMs: 2000,
   async open() {
     let reply: Reply = { api: 'ollama', status: 200, bytes: Buffer.alloc(0) };

@@ -47,7 +47,7 @@ export default target<Buffer>({
   name: 'packages',
   what: 'npm packages that models are fetched from (gzip and tar)',
   inputs: 4000,
-  quick: 100,
+  quick: 50,
   limitMs: 2000,
   open() {
     const scratch = new Scratch('packages');

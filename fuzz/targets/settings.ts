@@ -80,7 +80,7 @@ export default target<Files>({
   name: 'settings',
   what: 'the files of the home folder: switches, models, retention, crashes, token',
   inputs: 2000,
-  quick: 60,
+  quick: 30,
   limitMs: 2000,
   open() {
     const scratch = new Scratch('settings');

@@ -52,7 +52,7 @@ export default target<Folder>({
   name: 'skills',
   what: 'skill folders: skill.json, SKILL.md, scripts and links',
   inputs: 2500,
-  quick: 60,
+  quick: 30,
   limitMs: 2000,
   open() {
     const scratch = new Scratch('skills');

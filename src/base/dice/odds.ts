@@ -16,9 +16,9 @@ export type Distribution = ReadonlyMap<number, number>;
 const MAX_WAYS = 200_000;
 const TRIALS = 40_000;
 /** Dice that are thrown at most while trying out: a formula with a thousand dice gets fewer trials. */
-const MAX_THROWS = 2_000_000;
+const MAX_THROWS = 500_000;
 /** Pairs of totals that are brought together at most while counting. */
-const MAX_PAIRS = 2_000_000;
+const MAX_PAIRS = 1_000_000;
 
 /** How many pairs may still be brought together. */
 interface Budget {

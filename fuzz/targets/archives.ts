@@ -71,7 +71,7 @@ export default target<Buffer>({
   name: 'archives',
   what: 'packed campaigns and .charx cards, taken in whole or not at all',
   inputs: 1500,
-  quick: 30,
+  quick: 20,
   limitMs: 5000,
   open() {
     const scratch = new Scratch('archives');

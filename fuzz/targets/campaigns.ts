@@ -139,7 +139,7 @@ export default target<Folder>({
   name: 'campaigns',
   what: 'campaign folders: validated, loaded, inspected and taken in',
   inputs: 1200,
-  quick: 15,
+  quick: 6,
   limitMs: 5000,
   open() {
     const scratch = new Scratch('campaigns');

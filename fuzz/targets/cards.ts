@@ -67,7 +67,7 @@ export default target<Buffer>({
   name: 'cards',
   what: 'character cards (PNG, JSON) and lorebooks, made into campaigns',
   inputs: 1500,
-  quick: 30,
+  quick: 20,
   limitMs: 5000,
   open() {
     const scratch = new Scratch('cards');

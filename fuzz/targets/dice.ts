@@ -92,7 +92,7 @@ export default target<string>({
   name: 'dice',
   what: 'dice notation, rolled and reckoned',
   inputs: 10_000,
-  quick: 200,
+  quick: 100,
   limitMs: 2000,
   open: () => ({
     make: (random) =>

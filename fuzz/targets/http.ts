@@ -172,7 +172,7 @@ export default target<Call>({
   name: 'http',
   what: 'every call of the page’s API, asked of a real server',
   inputs: 2500,
-  quick: 40,
+  quick: 30,
   limitMs: 8000,
   async open() {
     const server = await openServer();

@@ -31,7 +31,7 @@ export default target<Buffer>({
   name: 'images',
   what: 'heads of PNG, JPEG and WebP pictures',
   inputs: 5000,
-  quick: 100,
+  quick: 50,
   limitMs: 2000,
   open() {
     const scratch = new Scratch('images');

@@ -12,7 +12,7 @@ export default target<Buffer>({
   name: 'lorebooks',
   what: 'lorebooks and cards that are added to a campaign',
   inputs: 1500,
-  quick: 30,
+  quick: 20,
   limitMs: 5000,
   open() {
     const scratch = new Scratch('lorebooks');

@@ -86,7 +86,7 @@ export default target<Buffer>({
   name: 'plans',
   what: 'Plan JSON, up to the order its scripts would run in',
   inputs: 10_000,
-  quick: 200,
+  quick: 150,
   limitMs: 2000,
   async open() {
     const skills = await SkillLibrary.open({ roots: [`${packageRoot()}/skills`] });

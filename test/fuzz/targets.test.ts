@@ -3,7 +3,7 @@ import { loadTarget, targetNames } from '../../fuzz/load.ts';
 import { runTarget } from '../../fuzz/run.ts';
 
 /** A full run has thousands of inputs for each: `npm run fuzz`. */
-it.each(targetNames())('%s are taken in or refused, whatever they are', async (name) => {
+it.each(targetNames())('%s: taken in or refused, whatever comes', { timeout: 180_000 }, async (name) => {
   const target = await loadTarget(name);
   expect(target.name).toBe(name);
   const { accepted, refused, findings } = await runTarget(target, {

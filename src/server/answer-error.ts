@@ -36,7 +36,7 @@ export function answerError(
   return reply.code(status).type('application/json; charset=utf-8').send(toApiError(known));
 }
 
-function toApiError({ code, message, hint = '', details }: NarratoriaError): ApiError {
+export function toApiError({ code, message, hint = '', details }: NarratoriaError): ApiError {
   return {
     error: { code, message, hint, ...(Object.keys(details).length > 0 && { details }) },
   };

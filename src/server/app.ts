@@ -5,6 +5,7 @@ import { NarratoriaError } from '../base/errors.ts';
 import { packageRoot } from '../base/package-root.ts';
 import { answerError } from './answer-error.ts';
 import { acceptBodies } from './bodies.ts';
+import { answerClientError } from './client-error.ts';
 import { serveMedia } from './media/serve.ts';
 import { servePage } from './page.ts';
 import { registerRoutes } from './route.ts';
@@ -38,6 +39,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
+    clientErrorHandler: answerClientError,
     bodyLimit: MOST_JSON,
     // Ids are checked by whoever looks them up; a path in one is no file name anywhere.
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },

@@ -15,10 +15,19 @@ export type Distribution = ReadonlyMap<number, number>;
 /** Above this many ways of falling, dice are tried out instead of counted. */
 const MAX_WAYS = 200_000;
 const TRIALS = 40_000;
+/** Dice that are thrown at most while trying out: a formula with a thousand dice gets fewer trials. */
+const MAX_THROWS = 500_000;
+/** Pairs of totals that are brought together at most while counting. */
+const MAX_PAIRS = 1_000_000;
+
+/** How many pairs may still be brought together. */
+interface Budget {
+  pairs: number;
+}
 
 /** How likely each total is: exact where the ways can be counted, otherwise tried out with a fixed seed. */
 export function distributionOf(formula: DiceFormula, names: Record<string, number> = {}): Distribution {
-  return exact(formula.root, names) ?? tried(formula, names);
+  return exact(formula.root, names, { pairs: MAX_PAIRS }) ?? tried(formula, names);
 }
 
 /** Probability that the total is at least this. */
@@ -28,22 +37,22 @@ export function chanceOfAtLeast(distribution: Distribution, total: number): numb
   return Math.min(1, sum);
 }
 
-function exact(node: DiceNode, names: Record<string, number>): Distribution | null {
+function exact(node: DiceNode, names: Record<string, number>, budget: Budget): Distribution | null {
   switch (node.kind) {
     case 'number':
       return new Map([[node.value, 1]]);
     case 'name':
-      return new Map([[names[node.name] ?? 0, 1]]);
+      return new Map([[(Object.hasOwn(names, node.name) && names[node.name]) || 0, 1]]);
     case 'negative': {
-      const of = exact(node.of, names);
+      const of = exact(node.of, names, budget);
       return of && new Map([...of].map(([value, probability]) => [-value, probability]));
     }
     case 'dice':
-      return exactDice(node);
+      return exactDice(node, budget);
     default: {
-      const left = exact(node.left, names);
-      const right = exact(node.right, names);
-      return left && right && joined(left, right, OPERATIONS[node.kind]);
+      const left = exact(node.left, names, budget);
+      const right = left && exact(node.right, names, budget);
+      return left && right && joined(left, right, OPERATIONS[node.kind], budget);
     }
   }
 }
@@ -54,7 +63,7 @@ const OPERATIONS = {
   product: (a: number, b: number) => a * b,
 };
 
-function exactDice(term: DiceTerm): Distribution | null {
+function exactDice(term: DiceTerm, budget: Budget): Distribution | null {
   if (term.explode !== null || term.reroll !== null) return null;
   const low = lowestFace(term);
   const faces = Array.from({ length: highestFace(term) - low + 1 }, (_, index) => low + index);
@@ -62,9 +71,9 @@ function exactDice(term: DiceTerm): Distribution | null {
   const worth = (face: number) => (term.countHits === null ? face : Number(isHit(face, term.countHits)));
   const one = new Map<number, number>();
   for (const face of faces) one.set(worth(face), (one.get(worth(face)) ?? 0) + 1 / faces.length);
-  if (faces.length * term.count * term.count > MAX_WAYS * 20) return null;
-  let sum: Distribution = new Map([[0, 1]]);
-  for (let die = 0; die < term.count; die += 1) sum = joined(sum, one, OPERATIONS.sum);
+  let sum: Distribution | null = new Map([[0, 1]]);
+  for (let die = 0; die < term.count && sum !== null; die += 1)
+    sum = joined(sum, one, OPERATIONS.sum, budget);
   return sum;
 }
 
@@ -91,7 +100,10 @@ function joined(
   left: Distribution,
   right: Distribution,
   operation: (a: number, b: number) => number,
-): Distribution {
+  budget: Budget,
+): Distribution | null {
+  budget.pairs -= left.size * right.size;
+  if (budget.pairs < 0) return null;
   const result = new Map<number, number>();
   for (const [a, p] of left) {
     for (const [b, q] of right) {
@@ -104,10 +116,16 @@ function joined(
 
 function tried(formula: DiceFormula, names: Record<string, number>): Distribution {
   const random = createRandom(`odds/${formula.text}`);
-  const counts = new Map<number, number>();
-  for (let trial = 0; trial < TRIALS; trial += 1) {
-    const { total } = rollDice(formula, random.below, names);
-    counts.set(total, (counts.get(total) ?? 0) + 1 / TRIALS);
+  const totals = new Map<number, number>();
+  let throws = 0;
+  const chance = (limit: number) => {
+    throws += 1;
+    return random.below(limit);
+  };
+  let trials = 0;
+  for (; trials < TRIALS && throws < MAX_THROWS; trials += 1) {
+    const { total } = rollDice(formula, chance, names);
+    totals.set(total, (totals.get(total) ?? 0) + 1);
   }
-  return counts;
+  return new Map([...totals].map(([total, count]) => [total, count / trials]));
 }

@@ -120,9 +120,9 @@ function markDropped(dice: Die[], { keep }: DiceTerm): void {
   const sorted = counting.toSorted((a, b) =>
     keep.which === 'highest' ? b.value - a.value : a.value - b.value,
   );
-  const chosen = sorted.slice(0, keep.count);
+  const chosen = new Set(sorted.slice(0, keep.count));
   for (const die of counting) {
-    if (chosen.includes(die) === keep.drop) die.dropped = true;
+    if (chosen.has(die) === keep.drop) die.dropped = true;
   }
 }
 

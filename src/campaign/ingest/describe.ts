@@ -1,4 +1,5 @@
 import { parseJsonDocument } from '../../base/json-document.ts';
+import { isDeeperThan } from '../../base/json-harm.ts';
 import type { AssetMetadata, Provenance } from '../../contracts/asset-metadata.ts';
 import { sha256Of } from '../../models/download/checksum.ts';
 import type { CampaignFolder } from '../folder.ts';
@@ -87,6 +88,8 @@ const READERS: Record<SourceFile['type'], (folder: CampaignFolder, file: SourceF
   structured: async (folder, { path }) => {
     const { value, error } = parseJsonDocument(folder.text(path));
     if (error !== null) throw new Error(`${path}:${error.line}:${error.column}: ${error.message}`);
+    if (isDeeperThan(value, MAX_DEPTH))
+      throw new Error(`${path}: Lists and objects lie too deep in each other.`);
     return {
       metadata: { structured_metadata: structureOf(path) },
       words: keywordsInJson(value),
@@ -95,6 +98,8 @@ const READERS: Record<SourceFile['type'], (folder: CampaignFolder, file: SourceF
   },
 };
 
+/** As deep as the validator lets the campaign's own documents be. */
+const MAX_DEPTH = 64;
 const SCHEMA_VERSION = '1.0.0';
 const SCHEMAS: readonly [RegExp, string][] = [
   [/^manifest\.json$/, 'manifest'],

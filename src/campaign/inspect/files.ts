@@ -2,6 +2,7 @@ import { ProvenanceSchema } from '../../contracts/asset-metadata.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { humanTwin, isGenerated, isProvenance, provenanceFile } from '../generated.ts';
 import { CampaignProblemError } from '../problem.ts';
+import { readJsonText } from '../read/json-text.ts';
 import { blanked } from '../validate/markdown.ts';
 
 /** A file of a campaign: whose it is, and how much it says. */
@@ -44,10 +45,18 @@ function provenanceOf(folder: CampaignFolder, file: string): Pick<InspectedFile,
 const isReadByTheEngine = (file: string) =>
   /^(?:manifest\.json$|world\/|plot\/|characters\/|lore\/)/.test(file);
 
+/** Null for what has no words, or is in a place where nobody reads it and cannot be read. */
 function wordsIn(folder: CampaignFolder, file: string): number | null {
   if (!isReadByTheEngine(file)) return null;
-  if (file.endsWith('.md')) return countWords(blanked(folder.text(file)));
-  return file.endsWith('.json') ? countWords(textsIn(JSON.parse(folder.text(file))).join(' ')) : null;
+  try {
+    if (file.endsWith('.md')) return countWords(blanked(folder.text(file)));
+    if (!file.endsWith('.json')) return null;
+    const { value } = readJsonText(folder.text(file));
+    return value === undefined ? null : countWords(textsIn(value).join(' '));
+  } catch (error) {
+    if (error instanceof CampaignProblemError) return null;
+    throw error;
+  }
 }
 
 function textsIn(value: unknown): string[] {

@@ -44,8 +44,17 @@ export function checkExpression(
   }
   const unknown = [...new Set(namesIn(parsed.ast).flatMap((name) => unknownName(name, cast, names) ?? []))];
   for (const message of unknown) report.add('unknown_name', file, place, message);
-  if (unknown.length === 0 && isNever(parsed.ast, () => parsed({}))) {
+  if (unknown.length === 0 && isNever(parsed.ast, () => valueWithoutNames(parsed))) {
     report.add('never_holds', file, place, `"${expression}" can never be true.`);
+  }
+}
+
+/** What comes of an expression without names; one that cannot be worked out, such as 1/0 == 1, does not hold. */
+function valueWithoutNames(parsed: ReturnType<Environment['parse']>): unknown {
+  try {
+    return parsed({});
+  } catch {
+    return false;
   }
 }
 

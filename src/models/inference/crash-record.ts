@@ -98,6 +98,10 @@ function isSame(known: Crashes): boolean {
 }
 
 function identityOf(file: string): { size: number; mtimeMs: number } {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return { size: stats?.size ?? -1, mtimeMs: stats?.mtimeMs ?? -1 };
+  try {
+    const { size, mtimeMs } = statSync(file);
+    return { size, mtimeMs };
+  } catch {
+    return { size: -1, mtimeMs: -1 }; // not there, or a name that no file can have
+  }
 }

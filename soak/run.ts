@@ -48,7 +48,7 @@ export async function soak(options: SoakOptions): Promise<Report> {
     const checks = [...(await aftermath(stage, troubles)), ...growthChecks];
     const scenes = stage.players.reduce((sum, { journal }) => sum + journal.sceneCount, 0);
     const { minutes, browsers, seed } = options;
-    return { minutes, seed, browsers, scenes, disk: stage.disk.how, troubles, checks };
+    return { minutes, seed, browsers, scenes, disk: stage.disk.how, troubles, said: saidTo(stage), checks };
   } finally {
     await stage.close();
   }
@@ -120,6 +120,16 @@ async function aftermath(stage: SoakStage, troubles: readonly Struck[]): Promise
     await noOrphans(scratch, lives.count),
     await integrity(home),
   ];
+}
+
+/** Notices, dialogs and lines at the edge, each once. */
+function saidTo({ players }: SoakStage): string[] {
+  const seen = players.flatMap(({ journal }) =>
+    [...journal.stories.values()].flatMap((story) => [...story.values()]),
+  );
+  const beside = seen.flatMap(({ words }) => [...words]);
+  const elsewhere = players.flatMap(({ journal }) => [...journal.explanations]);
+  return [...new Set([...beside, ...elsewhere])].toSorted();
 }
 
 const sceneCount = ({ players }: SoakStage): number =>

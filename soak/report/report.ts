@@ -9,6 +9,8 @@ export interface Report {
   /** How the disk was filled, or why not. */
   disk: string;
   troubles: Struck[];
+  /** What the pages said of them, each once. */
+  said: string[];
   checks: Check[];
 }
 
@@ -18,12 +20,15 @@ export function hasPassed({ checks }: Report): boolean {
 
 /** The report as tables. */
 export function reportText(report: Report): string {
-  const { minutes, seed, browsers, scenes, disk, troubles, checks } = report;
+  const { minutes, seed, browsers, scenes, disk, troubles, said, checks } = report;
   const verdict = (passed: boolean | null) => (passed === null ? 'unknown' : passed ? 'pass' : 'FAIL');
   return [
     `${minutes} minutes, seed ${seed}: ${browsers} browsers were shown ${scenes} scenes. Disk: ${disk}.`,
     '',
     table(['trouble', 'times', 'last'], tally(troubles)),
+    '',
+    'What the pages said:',
+    ...said.map((words) => `  ${words}`),
     '',
     table(
       ['check', 'measured', 'bound', ''],

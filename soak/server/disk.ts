@@ -36,8 +36,12 @@ function smallDisk(home: string): Disk {
     isReal: true,
     fill(_pid, leaveBytes) {
       const { bavail, bsize } = statfsSync(home);
-      for (let left = bavail * bsize - leaveBytes; left > 0; left -= CHUNK.length)
-        appendFileSync(ballast, CHUNK.subarray(0, Math.min(left, CHUNK.length)));
+      try {
+        for (let left = bavail * bsize - leaveBytes; left > 0; left -= CHUNK.length)
+          appendFileSync(ballast, CHUNK.subarray(0, Math.min(left, CHUNK.length)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error; // the server was quicker: it is full
+      }
     },
     free: () => rmSync(ballast, { force: true }),
     remove() {

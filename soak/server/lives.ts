@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../criteria/stage/program.ts';
+import { packageRoot } from '../../src/base/package-root.ts';
 import { type Server, startServer } from '../../test/page/support/server.ts';
 import { ServerControl } from './control.ts';
 
@@ -44,7 +44,7 @@ export class ServerLives {
     mkdirSync(marked, { recursive: true });
     const server = await startServer(this.#home, {
       port: this.#port,
-      program: path.join(ROOT, 'bin/narratoria'),
+      program: path.join(packageRoot(), 'bin/narratoria'),
       env: { ...this.control.env, TMPDIR: marked },
     });
     [this.#server, this.#port, this.#url, this.#isWished] = [server, server.port, server.url, false];

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../criteria/stage/program.ts';
+import { packageRoot } from '../../src/base/package-root.ts';
 import { BAD_SCRIPTS, type BadKind } from '../troubles/bad-scripts.ts';
 
 /** So that a script that hangs does not hold the story up for longer than the soak can wait. */
@@ -26,12 +26,12 @@ export class SkillCopies {
   readonly #shelf: string;
 
   constructor(home: string) {
-    const shipped = path.join(ROOT, 'skills');
+    const shipped = path.join(packageRoot(), 'skills');
     this.#skills = path.join(home, 'skills');
     this.#shelf = path.join(home, 'soak');
     this.names = readdirSync(shipped).sort();
     // What the scripts import is looked for in the folders above them.
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(home, '../node_modules'));
+    symlinkSync(path.join(packageRoot(), 'node_modules'), path.join(home, '../node_modules'));
     for (const name of this.names) {
       const folder = path.join(this.#skills, name);
       cpSync(path.join(shipped, name), folder, {

@@ -9,7 +9,7 @@ export const skillsSpoilt: Trouble[] = BAD_KINDS.map((kind) => ({
     const skill = random.pick(skills.names);
     skills.spoil(skill, kind);
     try {
-      await sleep(between(random, 2500, 6000));
+      await sleep(between(random, 4000, 9000));
     } finally {
       skills.mend(skill);
     }

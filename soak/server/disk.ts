@@ -10,6 +10,8 @@ export interface Disk {
   /** How it is done here, or why it cannot be. */
   how: string;
   isReal: boolean;
+  /** Whether it is a process that is limited, which has to be running then. */
+  isPerProcess: boolean;
   /** Leaves the server so many bytes. */
   fill(pid: number, leaveBytes: number): void;
   free(pid: number): void;
@@ -25,6 +27,7 @@ export function openDisk(home: string): Disk {
   return {
     how: 'it needs the right to mount a disk, or prlimit',
     isReal: false,
+    isPerProcess: false,
     ...{ fill: nothing, free: nothing, remove: nothing },
   };
 }
@@ -34,6 +37,7 @@ function smallDisk(home: string): Disk {
   return {
     how: `the home is a disk of ${SIZE_MEGABYTES} MB`,
     isReal: true,
+    isPerProcess: false,
     fill(_pid, leaveBytes) {
       const { bavail, bsize } = statfsSync(home);
       try {
@@ -63,6 +67,7 @@ function limitedFiles(home: string): Disk {
   return {
     how: 'the server’s files may not become longer',
     isReal: true,
+    isPerProcess: true,
     fill: (pid, leaveBytes) => limit(pid, String(longest() + leaveBytes)),
     free: (pid) => limit(pid, 'unlimited'),
     remove: () => {},

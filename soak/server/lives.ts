@@ -15,7 +15,6 @@ export class ServerLives {
   #port = 0;
   #url = '';
   #count = 0;
-  #isWished = false;
 
   constructor(home: string, folder: string) {
     this.#home = home;
@@ -30,6 +29,10 @@ export class ServerLives {
 
   get count(): number {
     return this.#count;
+  }
+
+  get isRunning(): boolean {
+    return this.#server !== null;
   }
 
   get server(): Server {
@@ -47,22 +50,21 @@ export class ServerLives {
       program: path.join(packageRoot(), 'bin/narratoria'),
       env: { ...this.control.env, TMPDIR: marked },
     });
-    [this.#server, this.#port, this.#url, this.#isWished] = [server, server.port, server.url, false];
+    [this.#server, this.#port, this.#url] = [server, server.port, server.url];
     void server.ended.then(async (said) => {
-      if (this.#isWished || this.#server !== server) return;
+      if (this.#server !== server) return; // it was asked to
       this.deaths.push(`the server ended by itself: ${said.slice(-400)}`);
       await this.start();
     });
     return server;
   }
 
-  async kill(): Promise<void> {
-    this.#isWished = true;
-    await this.#server?.kill();
-  }
+  kill = (): Promise<void> => this.#end('kill');
+  stop = (): Promise<void> => this.#end('stop');
 
-  async stop(): Promise<void> {
-    this.#isWished = true;
-    await this.#server?.stop();
+  async #end(how: 'kill' | 'stop'): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    await server?.[how]();
   }
 }

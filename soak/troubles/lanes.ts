@@ -1,6 +1,6 @@
 import { backedUp } from './backed-up.ts';
 import { clockJumped } from './clock-jumped.ts';
-import { diskFilled } from './disk-filled.ts';
+import { diskFilled, diskFilledAtStart } from './disk-filled.ts';
 import { inferenceKilled } from './inference-killed.ts';
 import { connectionCut, pageReloaded } from './page-troubles.ts';
 import { serverKilled } from './server-killed.ts';
@@ -22,9 +22,11 @@ export function lanesOf({
   mayKillServer: boolean;
   canFillDisk: boolean;
 }): Lane[] {
-  const ofServer = [backedUp, inferenceKilled, clockJumped, ...(canFillDisk ? [diskFilled] : [])];
+  const inOneLife = [backedUp, inferenceKilled, clockJumped, ...(canFillDisk ? [diskFilled] : [])];
+  const inLives = [serverKilled, ...(canFillDisk ? [diskFilledAtStart] : [])];
+  const ofServer = mayKillServer ? [...inOneLife, ...inLives] : inOneLife;
   return [
-    { name: 'server', troubles: mayKillServer ? [...ofServer, serverKilled] : ofServer, gapMs: [1000, 4000] },
+    { name: 'server', troubles: ofServer, gapMs: [1000, 4000] },
     { name: 'skills', troubles: skillsSpoilt, gapMs: [500, 5000] },
     { name: 'pages', troubles: [pageReloaded, connectionCut], gapMs: [4000, 10_000] },
   ];

@@ -117,7 +117,7 @@ async function aftermath(stage: SoakStage, troubles: readonly Struck[]): Promise
     uncomplaining(journals, mistakes),
     nothingFound('the server never ends by itself', 'never', `${lives.deaths.length} times`, lives.deaths),
     nothingFound('every trouble took place', 'all', `${troubles.length} troubles`, undone),
-    await noOrphans(scratch, lives.count),
+    await noOrphans(scratch, { lives: lives.count }),
     await integrity(home),
   ];
 }

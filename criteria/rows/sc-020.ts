@@ -77,7 +77,9 @@ async function noteWork(server: Server, stories: readonly string[], work: Work):
       for (const tool of tools) {
         if (tool.state === 'success') work.used.add(tool.skill);
         if (tool.state === 'failed' || tool.state === 'timeout')
-          (tool.state === 'timeout' ? work.late : work.failed).push(`scene ${scene}, ${tool.toolId}: ${tool.error?.message}`);
+          (tool.state === 'timeout' ? work.late : work.failed).push(
+            `scene ${scene}, ${tool.toolId}: ${tool.error?.message}`,
+          );
       }
     }
   }

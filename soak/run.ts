@@ -62,18 +62,19 @@ async function trouble(
 ): Promise<Check[]> {
   const startedAt = performance.now();
   const lasts = minutes * 60_000;
-  const elapsed = () => performance.now() - startedAt;
-  const until = async (share: number, mayKillServer: boolean) => {
-    const isOver = () => signal.aborted || elapsed() >= share * lasts;
-    const random = createRandom(`${seed}/troubles until ${share}`);
-    const clock = () => Math.round(elapsed() / 1000);
+  const warmUpMs = Math.min(WARM_UP.share * lasts, WARM_UP.mostMs);
+  const clock = () => Math.round((performance.now() - startedAt) / 1000);
+  const strike = async (ms: number, mayKillServer: boolean) => {
+    const end = performance.now() + ms;
+    const isOver = () => signal.aborted || performance.now() >= end;
+    const random = createRandom(`${seed}/${mayKillServer ? 'lives' : 'one life'}`);
     const lanes = lanesOf({ mayKillServer, canFillDisk: stage.disk.isReal });
     await Promise.all(lanes.map((lane) => runLane(lane, stage, { random, isOver, clock, onStruck })));
   };
-  await until(KILLS_UNTIL, true);
-  await sleep(Math.min(WARM_UP.share * lasts, WARM_UP.mostMs));
+  await strike(KILLS_UNTIL * lasts, true);
+  await sleep(warmUpMs);
   const before = await loadInPeace(stage);
-  await until(1, false);
+  await strike((1 - KILLS_UNTIL) * lasts - warmUpMs, false);
   const recovered = await playsOn(stage);
   return [recovered, ...growth(before, await loadInPeace(stage))];
 }

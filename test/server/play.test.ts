@@ -146,7 +146,7 @@ describe('a story in the page', () => {
       body: { scene: 1, choiceId: headOf(back).choices[1]?.id ?? '' },
     });
     await expect
-      .poll(() => events.events.slice(seen).some(({ event }) => event === 'told'), { timeout: 20_000 })
+      .poll(() => events.events.slice(seen).some(({ event }) => event === 'told'))
       .toBe(true);
     expect(headOf(await view())).toMatchObject({ scene: 2, chosen: { text: headOf(back).choices[1]?.text } });
   });
@@ -187,7 +187,7 @@ describe('a story in the page', () => {
     expect(scenes).toEqual([]);
     expect(telling).toMatchObject({ scene: 1, chosen: null });
     await expect
-      .poll(() => events.events.slice(seen).some(({ event }) => event === 'told'), { timeout: 20_000 })
+      .poll(() => events.events.slice(seen).some(({ event }) => event === 'told'))
       .toBe(true);
     expect(headOf(await view()).scene).toBe(1);
   });

@@ -124,7 +124,7 @@ describe('narratoria serve', () => {
     narrator.open();
     await ask(again, `api/stories/${id}/choose`, { method: 'POST', body: choice });
     await expect
-      .poll(async () => headOf(await ask<StoryView>(again, `api/stories/${id}`)).scene, { timeout: 20_000 })
+      .poll(async () => headOf(await ask<StoryView>(again, `api/stories/${id}`)).scene)
       .toBe(2);
     again.child.kill('SIGTERM');
     expect(await ended(again)).toBe(0);

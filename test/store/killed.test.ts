@@ -53,13 +53,17 @@ function runAndKill(home: string, { afterMs, from }: { afterMs: number; from: 's
 }
 
 describe('a store whose process is killed', () => {
-  it(`has everything it said it had, ${ROUNDS} times`, async () => {
-    const perHome = ROUNDS / AT_ONCE;
-    const killedWhileWriting = await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, index) => rounds(temporaryHome(), perHome, `kill-${index}`)),
-    );
-    expect(killedWhileWriting.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(ROUNDS * 0.8);
-  }, ROUNDS * 5_000 + 300_000);
+  it(
+    `has everything it said it had, ${ROUNDS} times`,
+    async () => {
+      const perHome = ROUNDS / AT_ONCE;
+      const killedWhileWriting = await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, index) => rounds(temporaryHome(), perHome, `kill-${index}`)),
+      );
+      expect(killedWhileWriting.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(ROUNDS * 0.8);
+    },
+    ROUNDS * 5_000 + 300_000,
+  );
 
   /** Kills again and again in one home; each next process checks what the one before had promised. */
   async function rounds(home: string, count: number, seed: string): Promise<number> {

@@ -102,6 +102,8 @@ export class StorySession {
   #mentionsIn: (text: string, about?: string) => string[];
   #state: JsonObject;
   #scene = 0;
+  /** Whether something is left of an attempt that failed; on a full disk not even that can be taken back. */
+  #needsRewind = false;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -162,6 +164,8 @@ export class StorySession {
     const news = await this.#refresh();
     const scene = this.#scene + 1;
     await this.#keepToMeaning(scene);
+    if (this.#needsRewind) await this.#rewind();
+    const before = { scene: this.#scene, state: this.#state };
     const turn = await this.#turn(choice, scene);
     for (const beat of turn.skipped)
       this.#log.info({ beat, scene }, 'a beat can happen no more and is skipped');
@@ -220,7 +224,14 @@ export class StorySession {
       timings: timingsOf(outcome, performance.now() - start),
       ...(telling > 0 && { telling }),
     };
-    return await this.#keep(told, choice, outcome);
+    await this.#keep(told, choice, outcome).catch(async (error: unknown) => {
+      // A scene that cannot be kept has not happened: the next one would have nothing to follow.
+      this.#log.error({ err: error, scene }, 'a scene could not be kept');
+      [this.#scene, this.#state] = [before.scene, before.state];
+      await this.#rewind();
+      throw error;
+    });
+    return told;
   }
 
   #displayName(skill: string): string {
@@ -266,27 +277,20 @@ export class StorySession {
     return notices;
   }
 
-  /** Writes the scene down. When that fails the player is told, and the story goes on. */
-  async #keep(told: Scene, choice: OfferedChoice | null, outcome: ReplanOutcome): Promise<Scene> {
-    try {
-      await this.#options.journal?.record({
-        scene: told.scene,
-        sessionId: this.#options.sessionId,
-        choice: choice as unknown as JsonObject | null,
-        plan: outcome.plan as unknown as Json,
-        trace: outcome.result as unknown as Json,
-        patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
-        state: this.#state,
-        inGameTime: storyMoment(this.#world()),
-        sceneObject: told as unknown as JsonObject,
-        ...(told.ending !== undefined && { ending: told.ending.title }),
-      });
-      return told;
-    } catch (error) {
-      this.#log.error({ err: error, scene: told.scene }, 'a scene could not be kept');
-      const why = error instanceof NarratoriaError ? ` ${error.message}` : '';
-      return { ...told, notices: [...told.notices, `This part of the story could not be saved.${why}`] };
-    }
+  /** Writes the scene down. */
+  async #keep(told: Scene, choice: OfferedChoice | null, outcome: ReplanOutcome): Promise<void> {
+    await this.#options.journal?.record({
+      scene: told.scene,
+      sessionId: this.#options.sessionId,
+      choice: choice as unknown as JsonObject | null,
+      plan: outcome.plan as unknown as Json,
+      trace: outcome.result as unknown as Json,
+      patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
+      state: this.#state,
+      inGameTime: storyMoment(this.#world()),
+      sceneObject: told as unknown as JsonObject,
+      ...(told.ending !== undefined && { ending: told.ending.title }),
+    });
   }
 
   /** In-game time as the page and the terminal show it. */
@@ -369,7 +373,9 @@ export class StorySession {
   async #rewind(): Promise<void> {
     try {
       await this.#options.journal?.rewind();
+      this.#needsRewind = false;
     } catch (error) {
+      this.#needsRewind = true;
       this.#log.error({ err: error }, 'what a failed attempt wrote could not be taken back');
     }
   }

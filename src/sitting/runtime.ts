@@ -46,10 +46,11 @@ export async function withRuntime<Result>(
   const runner = new ScriptRunner();
   const host = new HostServer({ log });
   const interruption = listenForInterruption();
-  const listeners: (() => void)[] = [() => runner.dropPrewarmed(() => true)];
+  const health = new SkillHealth();
+  // A skill that was mended while it was out gets its chance, without a new start.
+  const listeners: (() => void)[] = [() => runner.dropPrewarmed(() => true), () => health.reset()];
   if (options.watchSkills === true) catalog.watch(() => void listeners.map((tell) => tell()));
   try {
-    const health = new SkillHealth();
     const { signal } = interruption;
     return await command({
       home,

@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { NarratoriaError } from '../../src/base/errors.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { afterDeed, afterRest, nextPart } from '../../src/engine/clock.ts';
 import { anyPersona } from '../../src/engine/persona.ts';
 import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
 import { type Outcome, storyRules } from '../../src/engine/rules.ts';
+import type { Choice } from '../../src/engine/scene.ts';
 import { startingWorld, type World } from '../../src/engine/world.ts';
 import type { Intent } from '../../src/plan/generator.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
@@ -266,6 +268,34 @@ describe('a scene is never empty', () => {
     await expect(opening).rejects.toMatchObject({ code: 'plan_cancelled' });
     await close();
     expect(done).toEqual(['taken back']);
+  });
+
+  it('that cannot be kept has not happened, and is told once there is room again', async () => {
+    const done: string[] = [];
+    let isFull = false;
+    const full = async (what: string) => {
+      if (isFull) throw new NarratoriaError('store_full', 'The disk is full: nothing more can be saved.');
+      done.push(what);
+    };
+    const journal = {
+      record: ({ scene }: { scene: number }) => full(`kept ${scene}`),
+      rewind: () => full('taken back'),
+    };
+    const skillRoots = [scratchFolder()];
+    const { session, close } = await openStory({ campaign: LOW_WATER, seed: 'a', skillRoots, journal });
+    const { choices } = await session.open();
+    const [first] = choices as [Choice];
+    const before = JSON.stringify(session.state);
+    isFull = true;
+    await expect(session.choose(first.id)).rejects.toMatchObject({ code: 'store_full' });
+    expect(JSON.stringify(session.state)).toBe(before);
+    isFull = false;
+    done.splice(0);
+    expect((await session.choose(first.id)).scene).toBe(2);
+    await close();
+    // What the attempt on the full disk had written goes first.
+    expect(done[0]).toBe('taken back');
+    expect(done.at(-1)).toBe('kept 2');
   });
 
   it('refuses a choice that was not offered', async () => {

@@ -126,7 +126,9 @@ describe('a scene in the making', () => {
     narrator.shut();
     const events = await chosen(params);
     await server.ask('deleteStory', { params });
-    await events.until('left', ({ storyId }) => storyId === params.id);
+    const left = await events.until('left', ({ storyId }) => storyId === params.id);
+    // Whoever was reading it elsewhere is told why nothing comes.
+    expect(left).toMatchObject({ reason: expect.stringContaining('closed before this scene was told') });
     const { stories } = await server.ask('library');
     expect(stories.map(({ id }) => id)).not.toContain(params.id);
   });

@@ -8,6 +8,8 @@ import type { SavedStory } from '../../sitting/saved-story.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { LiveTelling } from './live-telling.ts';
 
+const CLOSED = 'The story was closed before this scene was told. Nothing of it has happened.';
+
 export interface OpenStoryOptions {
   sitting: Sitting;
   story: SavedStory;
@@ -29,6 +31,7 @@ export class OpenStory {
   readonly #options: OpenStoryOptions;
   #telling: LiveTelling | null = null;
   #work: Promise<void> = Promise.resolve();
+  #isClosing = false;
   lastUsed = Date.now();
 
   constructor(options: OpenStoryOptions) {
@@ -95,6 +98,7 @@ export class OpenStory {
 
   /** Leaves what is being told and waits until nothing of it is left. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     this.cancel();
     await this.#work;
     await this.sitting.close();
@@ -129,7 +133,8 @@ export class OpenStory {
       this.#free(telling);
       const isWished = error instanceof NarratoriaError && error.code === 'plan_cancelled';
       if (!isWished) log.error({ err: error, storyId: this.id }, 'a scene could not be told');
-      send({ event: 'left', storyId: this.id, reason: isWished ? '' : reasonOf(error) });
+      const reason = isWished ? (this.#isClosing ? CLOSED : '') : reasonOf(error);
+      send({ event: 'left', storyId: this.id, reason });
     }
     send({ event: 'library' });
     for (const text of takeNews()) send({ event: 'notice', text });

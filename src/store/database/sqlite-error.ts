@@ -47,6 +47,7 @@ export function fromSqlite(error: unknown, file: string): unknown {
       return damaged(file, error);
     case FULL:
       return new NarratoriaError('store_full', 'The disk is full: nothing more can be saved.', {
+        hint: 'Make room on it, then choose again.',
         details,
         cause: error,
       });

@@ -5,12 +5,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { type Server, startServer } from './server.ts';
+import { openWindow } from './window.ts';
 
-/** A browser without a window is drawn by the machine's own cores: patience, when they are busy. */
-const PATIENCE_MS = 60_000;
 const LONGEST_TEST_MS = 300_000;
-/** A server that is away is the point of some tests; the browser's own line about it is not the page's mistake. */
-const OF_THE_NETWORK = /net::ERR_|Failed to load resource|ERR_CONNECTION/;
 
 /** What a file of page tests works with: one browser, homes and servers that end with the file. */
 export interface Stage {
@@ -51,26 +48,11 @@ export function describePage(title: string, tests: (stage: Stage) => void): void
       },
       async open(url, options = {}) {
         if (browser === null) throw new Error('The browser has not started.');
-        const context = await browser.newContext({
-          viewport: { width: 1280, height: 900 },
-          reducedMotion: 'reduce',
-          ...options,
-        });
-        context.setDefaultTimeout(PATIENCE_MS);
-        contexts.push(context);
-        const page = await context.newPage();
-        watch(page, mistakes);
+        const page = await openWindow(browser, mistakes, options);
+        contexts.push(page.context());
         await page.goto(url);
         return page;
       },
     });
-  });
-}
-
-/** Whatever the page throws or complains of fails the test it happened in. */
-function watch(page: Page, mistakes: string[]): void {
-  page.on('pageerror', (error) => mistakes.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !OF_THE_NETWORK.test(message.text())) mistakes.push(message.text());
   });
 }

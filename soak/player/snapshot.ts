@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+/** What a player has before them at one moment. */
+export interface Snapshot {
+  path: string;
+  /** The last scenes that are told to their end. */
+  scenes: { scene: number; prose: string; notes: string[] }[];
+  isTelling: boolean;
+  choices: number;
+  hasEnded: boolean;
+  /** What a dialog, the bar about the connection, the line at the lower edge and a page without a story say. */
+  dialog: string;
+  lost: string;
+  toast: string;
+  written: string;
+  isLoading: boolean;
+  /** Words that are none for a player: a stack trace, or a value that was never given. */
+  strange: string;
+}
+
+const SNAPSHOT = `(() => {
+  const words = (element) => element?.textContent?.trim() ?? '';
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const articles = all('article[data-scene]').slice(-3);
+  const told = articles.filter((article) => article.getAttribute('aria-busy') === 'false');
+  const seen = document.body.innerText;
+  return {
+    path: location.protocol === 'http:' ? location.pathname : location.href,
+    scenes: told.map((article) => ({
+      scene: Number(article.dataset.scene),
+      prose: all('[data-prose] > div > p', article).map(words).join('\\n'),
+      notes: all('[role=note] p', article).map(words),
+    })),
+    isTelling: articles.some((article) => article.getAttribute('aria-busy') === 'true'),
+    choices: all('section[aria-label="What do you do?"] ol > li').length,
+    hasEnded: all('section[aria-label="And now?"]').length > 0,
+    dialog: all('[role=dialog]').map(words).join(' '),
+    lost: all('[role=status]').map(words).filter((text) => text.includes('does not answer')).join(' '),
+    toast: all('.MuiSnackbar-root').map(words).join(' '),
+    written: articles.length === 0 ? words(document.querySelector('section > h1')) : '',
+    isLoading: document.querySelector('.MuiSkeleton-root, [aria-busy=true]') !== null,
+    strange: (/\\n\\s*at .{1,80}:\\d+:\\d+|\\[object Object\\]|\\bundefined\\b|\\bNaN\\b/.exec(seen) ?? [''])[0].trim(),
+  };
+})()`;
+
+/** Looks at the page; null when it is just being loaded. */
+export async function look(page: Page): Promise<Snapshot | null> {
+  try {
+    return await page.evaluate<Snapshot>(SNAPSHOT);
+  } catch (error) {
+    const isOnItsWay = /navigat|context was destroyed|Target .*closed|null \(reading/i.test(String(error));
+    if (isOnItsWay && !page.isClosed()) return null;
+    throw error;
+  }
+}

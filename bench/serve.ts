@@ -79,7 +79,7 @@ async function memoryRows(ours: Start, theirs: Start, say: Say): Promise<Row[]> 
       say('This system does not tell how much memory a process has (no /proc/PID/smaps_rollup).');
       return [];
     }
-    await playedStory({ ...server, home: '', port: 0, kill: server.stop }, STORY, SCENES);
+    await playedStory(server, STORY, SCENES);
     await sleep(REST_MS);
     taken.rest.push(rest);
     taken.empty.push(bare);

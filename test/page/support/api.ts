@@ -3,8 +3,11 @@ import type { NewStory, StoryCard } from '../../../src/contracts/api/library.ts'
 import type { ChoiceView, StoryView } from '../../../src/contracts/api/story.ts';
 import type { Server } from './server.ts';
 
+/** All that is needed to call a server. */
+type Address = Pick<Server, 'url'>;
+
 /** Calls the server as the page does. */
-export async function call<Answer>(server: Server, path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(server: Address, path: string, body?: unknown): Promise<Answer> {
   const { origin, hash } = new URL(server.url);
   const response = await fetch(origin + path, {
     method: body === undefined ? 'GET' : 'POST',
@@ -19,7 +22,7 @@ export async function call<Answer>(server: Server, path: string, body?: unknown)
 }
 
 /** The story once nothing of it is being told. */
-export async function untilStill(server: Server, id: string): Promise<StoryView> {
+export async function untilStill(server: Address, id: string): Promise<StoryView> {
   for (;;) {
     const view = await call<StoryView>(server, `/api/stories/${id}`);
     if (view.telling === null) return view;
@@ -29,7 +32,7 @@ export async function untilStill(server: Server, id: string): Promise<StoryView>
 
 /** Begins a story behind the page's back, plays so many choices, and gives how it stands. */
 export async function playedStory(
-  server: Server,
+  server: Address,
   story: NewStory,
   count: number,
   pick: (choices: ChoiceView[]) => ChoiceView | undefined = ([first]) => first,
@@ -41,7 +44,7 @@ export async function playedStory(
 }
 
 export async function playOn(
-  server: Server,
+  server: Address,
   { story, scenes }: StoryView,
   pick: (choices: ChoiceView[]) => ChoiceView | undefined = ([first]) => first,
 ): Promise<StoryView> {

@@ -15,11 +15,20 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export async function startServer(home: string, { port = 0 } = {}): Promise<Server> {
+export interface ServeOptions {
+  port?: number;
+  /** Besides that of this process; it is kept off the network unless this says otherwise. */
+  env?: Record<string, string>;
+}
+
+export async function startServer(home: string, { port = 0, env = {} }: ServeOptions = {}): Promise<Server> {
   const child = spawn(
     process.execPath,
     [path.join(ROOT, 'dist/narratoria.mjs'), 'serve', '--port', String(port)],
-    { env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NO_COLOR: '1' }, cwd: home },
+    {
+      env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NO_COLOR: '1', ...env },
+      cwd: home,
+    },
   );
   const url = await addressFrom(child);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { type Server, startServer } from './server.ts';
+import { type ServeOptions, type Server, startServer } from './server.ts';
 
 /** A browser without a window is drawn by the machine's own cores: patience, when they are busy. */
 const PATIENCE_MS = 60_000;
@@ -15,7 +15,7 @@ const OF_THE_NETWORK = /net::ERR_|Failed to load resource|ERR_CONNECTION/;
 /** What a file of page tests works with: one browser, homes and servers that end with the file. */
 export interface Stage {
   newHome(): string;
-  serve(home?: string, options?: { port?: number }): Promise<Server>;
+  serve(home?: string, options?: ServeOptions): Promise<Server>;
   /** A browser window of its own, which knows nothing of the others. */
   open(url: string, options?: BrowserContextOptions): Promise<Page>;
 }

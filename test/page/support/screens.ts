@@ -109,6 +109,19 @@ export async function show(page: Page, url: string, screen: Screen, storyId: str
   await page.evaluate('document.fonts.ready');
 }
 
+/** Goes there in a page that is open already, as a link does. */
+export async function goTo(page: Page, screen: Screen, storyId: string): Promise<void> {
+  // By way of another place, so that whatever was open is closed.
+  for (const place of ['/nowhere', screen.path(storyId)]) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, place);
+    if (place === '/nowhere') await page.getByRole('heading', { name: 'nothing at this address' }).waitFor();
+  }
+  await screen.ready(page);
+}
+
 /** Has the page drawn in this light from the next time it is loaded. */
 export async function readIn(page: Page, theme: 'dark' | 'light' | 'system'): Promise<void> {
   const reading = JSON.stringify(JSON.stringify({ theme }));

@@ -16,8 +16,10 @@ const OF_THE_NETWORK = /net::ERR_|Failed to load resource|ERR_CONNECTION/;
 export interface Stage {
   newHome(): string;
   serve(home?: string, options?: ServeOptions): Promise<Server>;
-  /** A browser window of its own, which knows nothing of the others. */
+  /** A browser window of its own, which knows nothing of the others and is closed after the test. */
   open(url: string, options?: BrowserContextOptions): Promise<Page>;
+  /** One that stays open to the end of the file. */
+  openForAll(url: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
 /** Declares tests of the page; they are skipped, and the set-up says why, when there is no browser. */
@@ -41,6 +43,19 @@ export function describePage(title: string, tests: (stage: Stage) => void): void
       await Promise.all(servers.map((server) => server.kill()));
       rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
     });
+    const openIn = async (url: string, options: BrowserContextOptions) => {
+      if (browser === null) throw new Error('The browser has not started.');
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      context.setDefaultTimeout(PATIENCE_MS);
+      const page = await context.newPage();
+      watch(page, mistakes);
+      await page.goto(url);
+      return page;
+    };
     const newHome = () => mkdtempSync(path.join(scratch, 'home-'));
     tests({
       newHome,
@@ -50,19 +65,11 @@ export function describePage(title: string, tests: (stage: Stage) => void): void
         return server;
       },
       async open(url, options = {}) {
-        if (browser === null) throw new Error('The browser has not started.');
-        const context = await browser.newContext({
-          viewport: { width: 1280, height: 900 },
-          reducedMotion: 'reduce',
-          ...options,
-        });
-        context.setDefaultTimeout(PATIENCE_MS);
-        contexts.push(context);
-        const page = await context.newPage();
-        watch(page, mistakes);
-        await page.goto(url);
+        const page = await openIn(url, options);
+        contexts.push(page.context());
         return page;
       },
+      openForAll: (url, options = {}) => openIn(url, options),
     });
   });
 }

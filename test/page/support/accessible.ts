@@ -40,7 +40,9 @@ async function light(page: Page, theme: 'dark' | 'light'): Promise<void> {
 async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
   });
 }

@@ -68,7 +68,8 @@ function Purpose({ title, used, why, action, children }: PurposeProps) {
       </Typography>
       <Box
         sx={{
-          my: 1.5,
+          mt: 1.5,
+          mb: 2.5,
           p: 2,
           borderRadius: '12px',
           bgcolor: md('secondaryContainer'),

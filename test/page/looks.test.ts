@@ -7,6 +7,7 @@ import { choice, choices, choose, toldScene, untilTold } from './support/reader.
 import { goTo, SCREENS } from './support/screens.ts';
 import type { Server } from './support/server.ts';
 import { describePage } from './support/stage.ts';
+import { STATES } from './support/states.ts';
 
 const DOM_NODES_AT_MOST = 3000;
 
@@ -27,7 +28,7 @@ describePage('the page', (stage) => {
     page = await stage.openForAll(server.url);
   }, 300_000);
 
-  it.each(SCREENS.map((screen) => [screen.name, screen] as const))(
+  it.each([...SCREENS, ...STATES].map((screen) => [screen.name, screen] as const))(
     '%s is clean for axe, wide and dark, narrow and light, and fits into 360 pixels and into 200 % zoom',
     async (_, screen) => {
       await goTo(page, screen, storyId);

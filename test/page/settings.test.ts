@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Library } from '../../src/contracts/api/library.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { call, playedStory } from './support/api.ts';
 import { type Mirror, startMirror } from './support/mirror.ts';
 import { textOf, untilTold } from './support/reader.ts';
@@ -33,6 +34,22 @@ describePage('the settings', (stage) => {
     return page;
   };
   const cardOf = (page: Page, { title }: { title: string }) => page.getByRole('article', { name: title });
+
+  it('say at its field what is wrong and do not save it; what is right is kept', async () => {
+    const page = await stage.open(server.url.replace('/#', '/settings/skills#'));
+    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    const patience = page.getByRole('spinbutton', { name: 'Patience' }).or(page.getByLabel('Patience'));
+    const save = page.getByRole('button', { name: 'Save' });
+    await patience.first().fill('12');
+    await save.click();
+    await expect.poll(() => patience.first().getAttribute('aria-invalid')).toBe('true');
+    await patience.first().fill('12000');
+    await save.click();
+    await page.getByText(/saved/i).first().waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    await expect.poll(() => patience.first().inputValue()).toBe('12000');
+  });
 
   describe('of models', () => {
     it('has a button, not a command, where a model would help; a download that is cancelled leaves nothing', async () => {
@@ -94,6 +111,7 @@ describePage('the settings', (stage) => {
         .getByText('What came was not the right file, so it was deleted.')
         .waitFor();
       expect(existsSync(path.join(server.home, 'models', LLAMA.id, 'model.gguf'))).toBe(false);
+      await expectAccessible(page);
       mirror.lie(false);
       await card.getByRole('button', { name: 'Try again' }).click();
       await card.getByText(/^(Here|In use), /).waitFor();

@@ -104,7 +104,7 @@ export const SCREENS: Screen[] = [
 /** Goes to a screen and waits until all of it is there; the address is the one that `serve` prints. */
 export async function show(page: Page, url: string, screen: Screen, storyId: string): Promise<void> {
   await page.goto(url.replace('/#', `${screen.path(storyId)}#`));
-  if (screen.path('').startsWith('/story/')) await page.getByRole('article').first().waitFor();
+  if (screen.path('?').startsWith('/story/?')) await page.locator('article').first().waitFor(); // a dialog may lie over it
   await screen.ready(page);
   await page.evaluate('document.fonts.ready');
 }

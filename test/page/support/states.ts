@@ -142,7 +142,7 @@ export const NAMES: Screen[] = [
 
 /** Who is who in a copy of Low Water of which every name is hard to set: right to left, or long. */
 const HARD_NAMES: Record<string, string> = {
-  Ansa: 'شهرزاد بنت الوزير',
+  Iz: 'شهرزاد بنت الوزير',
   Orsolya: 'רבקה בת־אל מנהר פרת',
   Teodor: 'Theodor Bartholomew Featherstonehaugh-Cholmondeley of Ostrava',
 };
@@ -157,7 +157,8 @@ export function copyWithHardNames(folder: string): void {
       'Low Water',
       'ألف ليلة وليلة: the Courtyard of the Very Slow Clock',
     );
-    for (const [name, hard] of Object.entries(HARD_NAMES)) text = text.replaceAll(name, hard);
+    for (const [name, hard] of Object.entries(HARD_NAMES))
+      text = text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), hard);
     writeFileSync(place, text);
   }
 }

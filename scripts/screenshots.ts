@@ -5,7 +5,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { packFolder } from '../src/campaign/archive/pack.ts';
 import type { ChoiceView } from '../src/contracts/api/story.ts';
@@ -37,7 +36,6 @@ const PICTURES_ARE_THERE = `Promise.all([...document.images]
   .map((image) => image.decode().catch(() => {})))`;
 
 const wanted = process.argv.slice(2);
-const BACK_AFTER_MS = 20_000;
 
 type Theme = 'dark' | 'light';
 interface Shot {
@@ -161,17 +159,17 @@ const troubles: Part = {
     await take(broken, played.story.id, [NOTICE]);
     const mute = await serve(addMutes);
     await take(mute, (await playedStory(mute, low, 0)).story.id, [FIVE_ATTEMPTS]);
-    // Each picture is taken of a page that has just lost its server.
     let leaving = await serve();
+    const { home, port } = leaving;
     const { story } = await playedStory(leaving, low, 1);
-    const gone = lostConnection(async () => {
-      const { home, port } = leaving;
-      await leaving.stop();
-      setTimeout(async () => (leaving = await startServer(home, { port })), BACK_AFTER_MS);
-    });
+    const gone = lostConnection(
+      async () => {
+        await leaving.stop();
+        leaving = await startServer(home, { port });
+      },
+      () => leaving.stop(),
+    );
     await take(leaving, story.id, [gone]);
-    await sleep(2 * BACK_AFTER_MS);
-    await leaving.stop();
   },
 };
 

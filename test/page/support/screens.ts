@@ -5,6 +5,8 @@ export interface Screen {
   name: string;
   /** Where it is, for a story. */
   path: (storyId: string) => string;
+  /** What has to be so before the page is loaded. */
+  prepare?: () => Promise<void>;
   /** Waits for it, and opens what has to be opened. */
   ready: (page: Page) => Promise<void>;
 }
@@ -103,6 +105,7 @@ export const SCREENS: Screen[] = [
 
 /** Goes to a screen and waits until all of it is there; the address is the one that `serve` prints. */
 export async function show(page: Page, url: string, screen: Screen, storyId: string): Promise<void> {
+  await screen.prepare?.();
   await page.goto(url.replace('/#', `${screen.path(storyId)}#`));
   if (screen.path('?').startsWith('/story/?')) await page.locator('article').first().waitFor(); // a dialog may lie over it
   await screen.ready(page);

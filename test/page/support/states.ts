@@ -53,9 +53,10 @@ export function importReport(name: string, file: string, sign: RegExp): Screen {
   };
 }
 
-/** What is left of the page while nobody answers; `leave` ends the server. */
-export function lostConnection(leave: () => Promise<void>): Screen {
+/** What is left of the page while nobody answers: the server comes for each page, and leaves it. */
+export function lostConnection(come: () => Promise<void>, leave: () => Promise<void>): Screen {
   return {
+    prepare: come,
     name: 'story-lost-connection',
     path: story,
     ready: async (page) => {

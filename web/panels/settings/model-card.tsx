@@ -17,7 +17,7 @@ export function ModelCard({ model, isOffline }: { model: ModelView; isOffline: b
   return (
     <Card component="article" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap' }}>
-        <Stack sx={{ flex: 1, minWidth: 200, gap: 0.5 }}>
+        <Stack sx={{ flex: 1, minWidth: { xs: '100%', sm: 200 }, gap: 0.5 }}>
           <Typography id={titleId} component="h4" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             {model.title}
           </Typography>

@@ -35,7 +35,7 @@ export function createKeptStore<T extends object>(key: string, initial: T): Stor
     }
   });
   // Another window of the page may have changed it.
-  addEventListener('storage', (event) => {
+  window.addEventListener('storage', (event) => {
     if (event.key === key) store.set({ ...initial, ...read<T>(key) });
   });
   return store;

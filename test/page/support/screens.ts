@@ -116,10 +116,9 @@ export async function show(page: Page, url: string, screen: Screen, storyId: str
 export async function goTo(page: Page, screen: Screen, storyId: string): Promise<void> {
   // By way of another place, so that whatever was open is closed.
   for (const place of ['/nowhere', screen.path(storyId)]) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, place);
+    await page.evaluate(
+      `history.pushState(null, '', ${JSON.stringify(place)}); dispatchEvent(new PopStateEvent('popstate'));`,
+    );
     if (place === '/nowhere') await page.getByRole('heading', { name: 'nothing at this address' }).waitFor();
   }
   await screen.ready(page);

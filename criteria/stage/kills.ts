@@ -1,16 +1,17 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isJsonObject, type Json } from '../../src/base/json.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../src/base/json.ts';
 import { silentLog } from '../../src/base/log.ts';
 import { createRandom, type Random } from '../../src/base/random.ts';
 import type { Scene } from '../../src/engine/scene.ts';
 import { Store } from '../../src/store/index.ts';
+import { standingOf } from '../../test/play/support/saved.ts';
 import { runProgram, startProgram } from './program.ts';
 import type { Stage } from './stage.ts';
 
 /** The program is killed after one to so many scenes, in the middle of the next. */
 const MOST_SCENES = 3;
-const TYPES = ['memory', 'perception', 'reputation', 'portrait'] as const;
 
 export interface Killed {
   kills: number;
@@ -37,20 +38,20 @@ export function killedStory(stage: Stage): Promise<Killed> {
       last = scenes.at(-1)?.scene ?? last;
     }
     await runProgram(['play', '--resume', '--auto', '1', '--json'], { home });
-    const killed = await standing(home);
-    const auto = ['--auto', String(killed.headScene - 1), '--json'];
+    const killed = await keptIn(home);
+    const auto = ['--auto', String((killed['scenes']?.length ?? 0) - 1), '--json'];
     await runProgram(['play', ...start, ...auto], { home: peaceful });
-    const straight = await standing(peaceful);
+    const straight = await keptIn(peaceful);
     return {
       kills,
       recovered,
-      scenes: killed.headScene,
-      kept: [...TYPES, 'scenes'].map((type) => ({
+      scenes: killed['scenes']?.length ?? 0,
+      kept: Object.entries(killed).map(([type, records]) => ({
         type,
-        records: killed.records[type]?.length ?? 0,
-        isSame: JSON.stringify(killed.records[type]) === JSON.stringify(straight.records[type]),
+        records: records.length,
+        isSame: isDeepStrictEqual(records, straight[type]),
       })),
-      isIntact: killed.isIntact,
+      isIntact: await isIntact(home),
     };
   });
 }
@@ -75,38 +76,18 @@ async function playAndKill(home: string, args: readonly string[], random: Random
   return scenes;
 }
 
-async function standing(home: string) {
+/** Every record of the story in a home, and its scenes, without what the clock on the wall has to do with. */
+async function keptIn(home: string): Promise<Record<string, Json[]>> {
+  const { scenes, records } = await standingOf(home);
+  return { ...records, scenes };
+}
+
+/** A full check of the database in a home. */
+async function isIntact(home: string): Promise<boolean> {
   const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
   try {
-    const [{ playthroughId = '', headScene = 0 } = {}] = await store.playthroughs();
-    const story = store.playthrough(playthroughId);
-    const records: Record<string, Json[]> = {};
-    for (const type of TYPES)
-      records[type] = (await story.exactMatch(type, {})).map((record) => timeless(record as unknown as Json));
-    records['scenes'] = [];
-    for (let scene = 1; scene <= headScene; scene += 1) {
-      const { choice, state, sceneObject, patches } = await story.scene(scene);
-      // Where pictures lie depends on the home.
-      const kept = JSON.stringify({ choice, state, sceneObject, patches }).replaceAll(home, 'HOME');
-      records['scenes'].push(timeless(JSON.parse(kept)));
-    }
-    const { ok } = await store.checkIntegrity('full');
-    return { headScene, records, isIntact: ok };
+    return (await store.checkIntegrity('full')).ok;
   } finally {
     await store.close();
   }
-}
-
-const OF_THE_CLOCK =
-  /^(?:timestamp|createdAt|lastInteraction|sessionId|updatedAt|lastUpdated|generatedAt|timings|relevance|executionTimeMs|playthroughId)$/;
-
-/** Without what the clock on the wall and chance ids have to do with. */
-function timeless(value: Json): Json {
-  if (Array.isArray(value)) return value.map(timeless);
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !OF_THE_CLOCK.test(key))
-      .map(([key, inner]) => [key, timeless(inner as Json)]),
-  );
 }

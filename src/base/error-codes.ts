@@ -97,11 +97,6 @@ export const ERROR_CODES = {
     meaning: 'A tool was skipped because a required tool it depends on did not succeed.',
     action: 'Repair the tool that failed first.',
   },
-  invalid_manifest: {
-    meaning:
-      "A skill's skill.json is missing, unreadable or does not match its contract; the skill is skipped.",
-    action: 'Correct the file at the place named; `contracts/skill-manifest.schema.json` is the contract.',
-  },
   invalid_campaign: {
     meaning: 'A campaign folder cannot be loaded.',
     action: 'Correct the file at the place named; only manifest.json is required.',

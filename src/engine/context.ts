@@ -11,6 +11,7 @@ import type {
   ThingContext,
   TopicContext,
 } from '../narrator/context.ts';
+import { isHuman } from './bodies.ts';
 import { checkFor, HURT } from './check.ts';
 import { secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
@@ -104,6 +105,7 @@ export function contextOf(moment: Moment): StoryContext {
       carries: hasMoved && deed?.verb !== 'go' && deed?.verb !== 'sneak',
     }),
     persona: personaContext(moment.persona),
+    isHuman: isHuman(moment.persona, campaign),
     isHurt: world.hurt !== null,
     pace: paceOf(world, campaign, scene),
     promises: promisesIn(world, campaign).map(({ who, text, isKept }) => ({ who, text, kept: isKept })),
@@ -145,6 +147,7 @@ function personContext(person: Person, moment: Moment, hasMoved: boolean): Perso
   const { id, profile } = person;
   const deed = world.deeds[id];
   const kept = secretsOf(campaign, id).slice(world.confided[id] ?? 0);
+  const isKnown = world.known[id] !== undefined || world.regard[id] !== undefined;
   return {
     id,
     name: person.name,
@@ -154,7 +157,9 @@ function personContext(person: Person, moment: Moment, hasMoved: boolean): Perso
     role: profile.role,
     met: world.known[id] !== undefined,
     arrived: before !== null && !hasMoved && !world.here.includes(id),
-    regard: world.regard[id] ?? 0,
+    // Whoever is seen for the first time has yet to make up their mind: a skill may do that in this very plan.
+    ...(isKnown && { regard: world.regard[id] ?? 0 }),
+    home: (person.haunts.find(({ when }) => when === undefined) ?? person.haunts[0])?.place ?? null,
     state: world.plot.states[id] ?? '',
     odds: oddsWith(person, moment),
     factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
-import type { ExecutionResult } from '../contracts/execution-result.ts';
+import type { ExecutionResult, ToolResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../plan/generator.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import type { SceneRoll } from './roll.ts';
@@ -115,11 +115,15 @@ export function isNarrated(outcome: ReplanOutcome): boolean {
 /** Whose words the prose is: the skill, and the model if the skill names one; null when no skill told it. */
 export function toldBy({ state, result }: ReplanOutcome): string | null {
   if (state !== 'SUCCESS') return null;
-  const told = result?.toolResults.find(({ output }) => paragraphsIn(output?.['narration']).length > 0);
+  const told = result?.toolResults.find(hasTold);
   if (told === undefined) return null;
   const narration = told.output['narration'];
   const model = isJsonObject(narration) ? narration['model'] : undefined;
   return typeof model === 'string' ? `${told.skill} (${plainText(model, 80)})` : told.skill;
+}
+
+export function hasTold({ output }: ToolResult): boolean {
+  return paragraphsIn(output?.['narration']).length > 0;
 }
 
 function paragraphsIn(narration: Json | undefined): string[] {

@@ -22,6 +22,7 @@ import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
 import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
+import { muteNarratorIn } from './mute-narrator.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';
 import { choicesOf, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
@@ -65,6 +66,8 @@ export interface KeptScene {
 export interface TellOptions {
   /** Which telling of the same choice this is: another number, other words; what happens stays the same. */
   telling?: number;
+  /** Fails when no plan works, instead of telling that; then nothing of it has happened. */
+  orNothing?: boolean;
   /** Leaves the scene before it is told; then nothing of it has happened. */
   signal?: AbortSignal;
   /** Told what the plans of the scene are doing, as they do it. */
@@ -78,11 +81,9 @@ export interface TellingWatch {
   onProgress?: ProgressListener;
 }
 
-interface PlanMatter {
+interface PlanMatter extends TellOptions {
   state: JsonObject;
   scene: number;
-  signal: AbortSignal | undefined;
-  watch: TellingWatch | undefined;
 }
 
 /** A story being played: each choice becomes a scene, and there is always a scene. */
@@ -155,7 +156,8 @@ export class StorySession {
     return this.#play(choice, options);
   }
 
-  async #play(choice: OfferedChoice | null, { telling = 0, signal, watch }: TellOptions): Promise<Scene> {
+  async #play(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {
+    const { telling = 0 } = options;
     const start = performance.now();
     const news = await this.#refresh();
     const scene = this.#scene + 1;
@@ -168,7 +170,7 @@ export class StorySession {
       ...this.#state,
       world: turn.worldAfter(turn.roll?.outcome ?? null) as unknown as JsonObject,
     };
-    const outcome = await this.#plan(choice, context, { state, scene, signal, watch });
+    const outcome = await this.#plan(choice, context, { state, scene, ...options });
     const prose = proseOf(outcome);
     const offered = choicesOf(outcome.state === 'SUCCESS' ? outcome.result : null);
 
@@ -319,7 +321,7 @@ export class StorySession {
   async #plan(
     choice: OfferedChoice | null,
     context: StoryContext,
-    { state, scene, signal, watch }: PlanMatter,
+    { state, scene, signal, watch, orNothing = false }: PlanMatter,
   ): Promise<ReplanOutcome> {
     const execution = this.#options.execution();
     const stop = AbortSignal.any([execution.signal, signal].filter((one) => one !== undefined));
@@ -331,6 +333,7 @@ export class StorySession {
       intent: choice?.intent ?? null,
       context: context as unknown as JsonObject,
       generator: this.#afresh(watch?.onPlan),
+      shortfall: (plan, result) => muteNarratorIn(plan, result, execution.skills),
       ...(watch?.onState && { onState: watch.onState }),
       ...(watch?.onProgress && { onProgress: watch.onProgress }),
       session: {
@@ -345,6 +348,7 @@ export class StorySession {
     if (outcome.state === 'FALLBACK') await this.#rewind();
     if (outcome.state === 'FALLBACK' && stop.aborted)
       throw new NarratoriaError('plan_cancelled', 'The scene was left before it was told.');
+    if (outcome.error !== null && orNothing) throw staysAsItWas(outcome.error);
     return outcome;
   }
 
@@ -386,6 +390,11 @@ export class StorySession {
       told: { ...world.told, ...Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])) },
     });
   }
+}
+
+function staysAsItWas(cause: NarratoriaError): NarratoriaError {
+  const sentence = 'It could not be told in other words this time, so it stays as it was.';
+  return new NarratoriaError(cause.code, sentence, { details: cause.details, cause });
 }
 
 /** Letters and digits only: quotes, tags and dashes must not hide a sentence. */

@@ -1,6 +1,7 @@
 import { NarratoriaError } from '../base/errors.ts';
 import { getOwn, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { Log } from '../base/log.ts';
+import { withinTime } from '../base/within-time.ts';
 import { nearest } from '../contracts/nearest.ts';
 import { validator } from '../contracts/validate.ts';
 import { outOfScope, timedOut } from './failures.ts';
@@ -9,7 +10,6 @@ import type { HostLimits } from './limits.ts';
 import type { RpcCall, RpcId } from './message.ts';
 import type { HostMethod, MethodTable } from './method.ts';
 import { fromOurs, internalError, invalidParams, methodNotFound, type RpcError } from './rpc-error.ts';
-import { withinTime } from './within-time.ts';
 
 /** What every call of one request shares. */
 export interface CallContext {

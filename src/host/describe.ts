@@ -9,13 +9,13 @@ export function describeMethod(methods: MethodTable): HostMethod<typeof NoParams
   return {
     description: 'Lists the methods with their params, and tells for whom this token speaks.',
     params: NoParams,
-    handle: async (_params, scope) => ({
+    handle: async (_params, { ledger: _, ...scope }) => ({
       methods: [...methods].map(([name, { description, params }]) => ({
         name,
         description,
         params: params as JsonObject,
       })),
-      scope: { ...scope },
+      scope,
     }),
   };
 }

@@ -1,3 +1,5 @@
+import type { ScoreLedger } from '../plan/score-ledger.ts';
+
 /** Whose call it is. It comes from the token alone, never from what a script sends. */
 export interface Scope {
   skill: string;
@@ -6,4 +8,6 @@ export interface Scope {
   playthroughId: string;
   sessionId: string;
   scene: number;
+  /** What the attempts of this tool have changed that must not be changed twice. */
+  ledger?: ScoreLedger;
 }

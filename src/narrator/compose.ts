@@ -18,6 +18,7 @@ const FOR_NARRATION = [
   'tone',
   'beat',
   'ending',
+  'isHuman',
   'isHurt',
   'persona',
   'opening',
@@ -125,7 +126,7 @@ export function composeScene({
     'choices',
     'generate-choices',
     { ...base, ...parts(context, FOR_CHOICES) },
-    { after: [narrate, recall, opinions, standings] },
+    { after: [narrate, recall, meet, opinions, standings] },
   );
   return tools.list;
 }

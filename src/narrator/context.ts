@@ -133,8 +133,10 @@ export interface PersonContext extends Sourced {
   met: boolean;
   /** They came here since the last scene. */
   arrived: boolean;
-  /** -100…100. */
-  regard: number;
+  /** -100…100; not there for somebody who is seen for the first time. */
+  regard?: number;
+  /** Id of the place where they are most; null for those who have none. */
+  home: string | null;
   wants: { id: string; text: string; taken: boolean }[];
   lines: string[];
   catchphrases: string[];
@@ -214,6 +216,8 @@ export interface StoryContext {
   items: Named[];
   facts: FactContext[];
   persona: PersonaContext;
+  /** Whether those in the story have hands, clothes and shoes. */
+  isHuman: boolean;
   /** A wound that counts in every roll until it is slept off. */
   isHurt: boolean;
   pace: Pace;

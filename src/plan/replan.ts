@@ -1,11 +1,11 @@
 import { MaxReplanAttemptsError, NarratoriaError } from '../base/errors.ts';
 import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
+import { withinTime } from '../base/within-time.ts';
 import type { ExecutionResult, ToolError } from '../contracts/execution-result.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { MAX_PLAN_ATTEMPTS } from './aggregate.ts';
-import { withDeadline } from './deadline.ts';
 import { type ExecuteOptions, executePlan, whyUnavailable } from './executor.ts';
 import { fallbackNarration } from './fallback.ts';
 import type { AttemptFailure, Intent, PlanGenerator } from './generator.ts';
@@ -24,6 +24,8 @@ export interface ReplanOptions extends ExecuteOptions {
   generator: PlanGenerator;
   health: SkillHealth;
   log?: Log;
+  /** The tool that did not do what the plan was for, although every one of them succeeded; null when none. */
+  shortfall?: (plan: Plan, result: ExecutionResult) => ToolFault | null;
   /** Told at every change of state. */
   onState?: (state: ReplanState, attempt: number) => void;
 }
@@ -121,6 +123,7 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
   let answer: unknown;
   let plan: Plan | null = null;
   let result: ExecutionResult | null = null;
+  let short: ToolFault | null = null;
   let failure: AttemptFailure | null;
   try {
     onState('GENERATING', attempt);
@@ -130,6 +133,8 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
     onState('EXECUTING', attempt);
     result = await executePlan(checked, options);
     plan = checked;
+    short = result.success ? (options.shortfall?.(plan, result) ?? null) : null;
+    if (short !== null) result = without(result, short);
     failure = result.success ? null : failedExecution(attempt, result);
   } catch (error) {
     if (generationMs === 0) generationMs = performance.now() - start;
@@ -144,9 +149,21 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
     generationMs: Math.round(generationMs),
     executionMs: Math.round(performance.now() - start - generationMs),
     failure,
-    faults: result === null ? [] : faultsOf(result),
+    faults: [...(result === null ? [] : faultsOf(result)), ...(short === null ? [] : [short])],
   };
   return { plan, result, record };
+}
+
+/** The result of a plan that did not do what it was for, because of one skill. */
+function without(result: ExecutionResult, { toolId, skill, error }: ToolFault): ExecutionResult {
+  return {
+    ...result,
+    success: false,
+    canReplan: result.attemptNumber < MAX_PLAN_ATTEMPTS,
+    failedTools: [...result.failedTools, toolId],
+    disabledSkills: [...new Set([...result.disabledSkills, skill])],
+    failureReason: { code: error.code, category: error.category, message: error.message, toolId },
+  };
 }
 
 /** A tool that was only skipped is not to blame. */
@@ -158,10 +175,9 @@ function faultsOf({ toolResults }: ExecutionResult): ToolFault[] {
 
 function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
   const { playerInput, intent, context, generator, skills, health } = options;
-  return withDeadline(
-    GENERATION_MS,
-    options.signal,
-    (signal, deadline) =>
+  const deadline = Date.now() + GENERATION_MS;
+  return withinTime(
+    (signal) =>
       generator.generatePlan({
         playerInput,
         intent,
@@ -178,7 +194,12 @@ function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
         deadline,
         signal,
       }),
-    () => new NarratoriaError('generation_timeout', `No plan came within ${GENERATION_MS} ms.`),
+    {
+      ms: GENERATION_MS,
+      late: () => new NarratoriaError('generation_timeout', `No plan came within ${GENERATION_MS} ms.`),
+      stop: options.signal,
+      stopped: () => new NarratoriaError('plan_cancelled', 'It was cancelled.'),
+    },
   );
 }
 

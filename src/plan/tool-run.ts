@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Concealer } from '../base/conceal.ts';
 import { NarratoriaError, ToolTimeoutError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
+import { withinTime } from '../base/within-time.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
 import type { ToolInput, ToolSession } from '../contracts/tool-input.ts';
 import type { TimedEvent } from '../protocol/decoder.ts';
@@ -11,10 +12,10 @@ import type { SkillHealth } from '../skills/health.ts';
 import type { ScriptRun } from '../skills/process/invocation.ts';
 import type { ScriptRunner } from '../skills/process/runner.ts';
 import { registerAsset } from './assets.ts';
-import { withDeadline } from './deadline.ts';
 import { retryDelay } from './limits.ts';
 import type { PreparedTool } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
+import { ScoreLedger } from './score-ledger.ts';
 
 /** Events of failed attempts stay in the trace up to this many; what a flood adds is only counted. */
 const KEPT_EVENTS_OF_A_FAILURE = 200;
@@ -35,6 +36,8 @@ export interface HostScope {
   playthroughId: string;
   sessionId: string;
   scene: number;
+  /** What the attempts of this tool have changed that must not be changed twice. */
+  ledger?: ScoreLedger;
 }
 
 /** What every tool of one plan shares. */
@@ -53,6 +56,11 @@ export interface ToolContext {
   configOf: (skill: string) => JsonObject;
   secretsOf: (skill: string) => readonly string[];
   grantHost: ((scope: HostScope) => Promise<HostGrant | null>) | null;
+}
+
+/** What every attempt of one tool shares besides. */
+interface AttemptContext extends ToolContext {
+  ledger: ScoreLedger;
 }
 
 /** A tool's result, with what only a success hands on. */
@@ -74,8 +82,10 @@ export async function runTool(
   context.folders.add(dataFolder);
   const runs: ScriptRun[] = [];
   const start = performance.now();
+  const ledger = new ScoreLedger();
   for (let attempt = 1; ; attempt += 1) {
-    const run = await runOnce(tool, outputs, attempt, context);
+    ledger.beginAttempt();
+    const run = await runOnce(tool, outputs, attempt, { ...context, ledger });
     if (run !== null) runs.push(run);
     if (run === null) {
       if (runs.length === 0) throw new ToolTimeoutError('plan_timeout', context.planTimeoutMs);
@@ -142,7 +152,7 @@ async function runOnce(
   tool: PreparedTool,
   outputs: Record<string, JsonObject | null>,
   attempt: number,
-  context: ToolContext,
+  context: AttemptContext,
 ): Promise<ScriptRun | null> {
   const { deadline, signal, runner, tell } = context;
   const grant = await hostGrant(tool, context);
@@ -176,14 +186,14 @@ async function runOnce(
 }
 
 /** Leave to call back. A script goes without when the host services do not answer soon. */
-async function hostGrant(tool: PreparedTool, context: ToolContext): Promise<HostGrant | null> {
+async function hostGrant(tool: PreparedTool, context: AttemptContext): Promise<HostGrant | null> {
   const { grantHost, deadline, signal } = context;
   if (grantHost === null) return null;
   const patience = Math.max(0, Math.min(HOST_PATIENCE_MS, deadline - performance.now()));
   const late = () => new NarratoriaError('host_unavailable', 'The host services did not answer.');
   const granted = grantHost(scopeOf(tool, context));
   try {
-    return await withDeadline(patience, signal, () => granted, late);
+    return await withinTime(() => granted, { ms: patience, late, stop: signal });
   } catch {
     granted.then(
       (grant) => grant?.revoke(), // nobody holds it any more
@@ -193,9 +203,9 @@ async function hostGrant(tool: PreparedTool, context: ToolContext): Promise<Host
   }
 }
 
-function scopeOf(tool: PreparedTool, { planId, session }: ToolContext): HostScope {
+function scopeOf(tool: PreparedTool, { planId, session, ledger }: AttemptContext): HostScope {
   const { playthroughId, sessionId, scene } = session;
-  return { skill: tool.script.skill, toolId: tool.id, planId, playthroughId, sessionId, scene };
+  return { skill: tool.script.skill, toolId: tool.id, planId, playthroughId, sessionId, scene, ledger };
 }
 
 function toolInput(

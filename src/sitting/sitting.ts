@@ -142,14 +142,30 @@ export class Sitting {
     return this.#stood();
   }
 
-  /** The same choice in other words, or, when it could not be told, once more. */
+  /**
+   * The same choice in other words, or, when it could not be told, once more. When nothing comes of it, the scene stays
+   * as it was.
+   */
   async retell(options: TellOptions = {}): Promise<Scene> {
-    const { scene, telling: before = 0, chosen, failure } = this.#stood();
-    await this.goTo(scene - 1);
-    const again = { ...options, telling: failure === undefined ? before + 1 : before };
-    return await this.#tell(() =>
-      chosen === undefined ? this.#session.open(again) : this.#session.choose(chosen.id, again),
-    );
+    const scene = this.#stood();
+    const { telling: before = 0, chosen, failure } = scene;
+    const { records } = this.#saved();
+    const again =
+      failure === undefined
+        ? { ...options, telling: before + 1, orNothing: true }
+        : { ...options, telling: before };
+    await records.takeBack();
+    try {
+      await this.#standAt(scene.scene - 1);
+      return await this.#tell(() =>
+        chosen === undefined ? this.#session.open(again) : this.#session.choose(chosen.id, again),
+      );
+    } catch (error) {
+      await records.bringBack();
+      await this.#standAt(scene.scene);
+      this.#head = scene;
+      throw error;
+    }
   }
 
   /** As if the program had been started anew before the scene that could not be told. */
@@ -162,18 +178,21 @@ export class Sitting {
 
   /** Stands at an earlier scene again, with all of the world as it was; at none with 0. */
   async goTo(scene: number): Promise<void> {
-    const { records } = this.#saved();
-    await records.undoTo(scene);
-    if (scene === 0) {
-      this.#session = this.#newSession();
-      this.#head = null;
-    } else {
-      this.#head = this.#session.resume(await records.scene(scene));
-    }
+    await this.#saved().records.undoTo(scene);
+    await this.#standAt(scene);
   }
 
   async close(): Promise<void> {
     await this.#matter.live.close();
+  }
+
+  async #standAt(scene: number): Promise<void> {
+    if (scene === 0) {
+      this.#session = this.#newSession();
+      this.#head = null;
+    } else {
+      this.#head = this.#session.resume(await this.#saved().records.scene(scene));
+    }
   }
 
   /** A session at the beginning of the story. */

@@ -28,7 +28,7 @@ export interface Stories {
   begin(beginning: Beginning): Promise<SavedStory>;
   /** All stories, or those of a campaign, last played first. */
   list(campaignId?: string): Promise<Playthrough[]>;
-  /** A story to go on with. What a scene wrote that was cut short is taken back. */
+  /** A story to go on with. What was cut short is taken back, and a scene that was being told again is as it was. */
   open(playthroughId: string): Promise<SavedStory>;
   /** The store itself, for what goes beyond playing. */
   store: Store;
@@ -101,6 +101,7 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
     async open(playthroughId) {
       const story = savedStory(store, playthroughId);
       await story.journal.rewind();
+      await story.records.bringBack();
       return story;
     },
     async close() {

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Json, JsonObject } from '../base/json.ts';
 import { filled, freeObject, oneOfWords } from '../contracts/schema.ts';
+import type { ScoreLedger } from '../plan/score-ledger.ts';
 import { DATA_TYPES } from './layouts/index.ts';
 import { findLore, LoreParams } from './lore-method.ts';
 import type { PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
@@ -10,6 +11,8 @@ import type { DataType, GivenOf, PlaythroughType, SearchableType } from './recor
 export interface CallScope {
   playthroughId: string;
   sessionId: string;
+  /** What the attempts of the calling tool have changed that must not be changed twice. */
+  ledger?: ScoreLedger;
 }
 
 /** A method as the host services take it. */
@@ -104,23 +107,25 @@ export function storeHostMethods(
       (params, scope, signal) => findLore(find(scope), params, signal),
     ),
     store: method('Adds a record and answers with the whole of it.', StoreParams, (params, scope) =>
-      write(find(scope), { method: 'store', ...params }, scope),
+      kept(scope, (note) => write(find(scope), { method: 'store', ...params }, scope, note)),
     ),
     update: method('Changes some fields of a record.', UpdateParams, (params, scope) =>
-      write(find(scope), { method: 'update', ...params }, scope),
+      kept(scope, (note) => write(find(scope), { method: 'update', ...params }, scope, note)),
     ),
     delete: method('Removes a record and tells whether it was there.', DeleteParams, (params, scope) =>
-      write(find(scope), { method: 'delete', ...params }, scope),
+      kept(scope, (note) => write(find(scope), { method: 'delete', ...params }, scope, note)),
     ),
     transaction: method(
       'Does several writes together: all of them or none.',
       TransactionParams,
       (params, scope) =>
-        find(scope).transaction(async (records) => {
-          const results: Json[] = [];
-          for (const one of params.writes) results.push(await write(records, one, scope));
-          return results;
-        }),
+        kept(scope, (note) =>
+          find(scope).transaction(async (records) => {
+            const results: Json[] = [];
+            for (const one of params.writes) results.push(await write(records, one, scope, note));
+            return results;
+          }),
+        ),
     ),
   };
   return methods;
@@ -139,18 +144,47 @@ function method<Params extends TSchema>(
   };
 }
 
-async function write(records: PlaythroughRecords, one: Write, { sessionId }: CallScope): Promise<Json> {
+/** Notes the scores that were moved once it is sure that they were. */
+async function kept<Result>(
+  { ledger }: CallScope,
+  change: (note: (score: string) => void) => Promise<Result>,
+): Promise<Result> {
+  const scores: string[] = [];
+  const result = await change((score) => scores.push(score));
+  for (const score of scores) ledger?.note(score);
+  return result;
+}
+
+const ID_OF_A_SCORE: Record<string, string> = { reputation: 'factionId', perception: 'npcId' };
+
+async function write(
+  records: PlaythroughRecords,
+  one: Write,
+  { sessionId, ledger }: CallScope,
+  note: (score: string) => void,
+): Promise<Json> {
   const dataType = one.dataType as Exclude<PlaythroughType, 'session'>;
   switch (one.method) {
-    case 'store':
-      return (await records.store(dataType, withSession(dataType, one.record, sessionId))) as Json;
-    case 'update':
+    case 'store': {
+      const stored = (await records.store(
+        dataType,
+        withSession(dataType, one.record, sessionId),
+      )) as JsonObject;
+      const field = ID_OF_A_SCORE[dataType];
+      if (field !== undefined) note(`${dataType} ${String(stored[field])}`);
+      return stored;
+    }
+    case 'update': {
+      const score = `${dataType} ${one.id}`;
+      const isMove = 'scoreChange' in one.changes;
+      if (isMove) note(score);
       return (await records.update(
         dataType,
         one.id,
-        one.changes,
+        isMove && ledger?.isDone(score) ? { ...one.changes, scoreChange: 0 } : one.changes,
         one.inGameTime === undefined ? {} : { inGameTime: one.inGameTime },
       )) as Json;
+    }
     case 'delete':
       return await records.delete(dataType, one.id);
   }

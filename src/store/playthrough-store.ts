@@ -1,4 +1,5 @@
 import type { Dispatcher } from './gateway.ts';
+import type { Travelled } from './history/travel.ts';
 import { checkAgainst, withoutAbsent } from './records/check.ts';
 import type { DataType, PlaythroughType, SearchableType } from './records/index.ts';
 import type { Playthrough, PlaythroughChanges } from './records/playthrough.ts';
@@ -92,19 +93,34 @@ export class PlaythroughStore extends PlaythroughRecords {
    */
   async undoTo(scene: number, { keepAs }: { keepAs?: BranchOptions } = {}): Promise<Playthrough> {
     const { headScene } = await this.playthrough();
-    const { playthrough, unread } = await this.#dispatcher.transaction(async (gateway) => {
+    const travelled = await this.#dispatcher.transaction(async (gateway) => {
       if (keepAs !== undefined && scene < headScene) {
         await gateway.write('branch', this.#branchRequest(headScene, keepAs));
       }
       return await gateway.write('undo', { id: this.scope.id, scene });
     });
-    this.context.written(unread);
-    return playthrough;
+    return this.#arrived(travelled);
+  }
+
+  /**
+   * Goes back before the last scene, to tell it again. It is kept until another takes its place, even if the program
+   * ends before that: `bringBack` puts it back as it was, with all of its world.
+   */
+  async takeBack(): Promise<Playthrough> {
+    return this.#arrived(await this.gateway.write('takeBack', { id: this.scope.id }));
+  }
+
+  /** Puts back the scene that was to be told again; without one, nothing changes. */
+  async bringBack(): Promise<Playthrough> {
+    return this.#arrived(await this.gateway.write('bringBack', { id: this.scope.id }));
   }
 
   /** A new story that shares the first scenes of this one, and the world as it was after them. */
   async branch(scene: number, options: BranchOptions = {}): Promise<Playthrough> {
-    const { playthrough, unread } = await this.gateway.write('branch', this.#branchRequest(scene, options));
+    return this.#arrived(await this.gateway.write('branch', this.#branchRequest(scene, options)));
+  }
+
+  #arrived({ playthrough, unread }: Travelled): Playthrough {
     this.context.written(unread);
     return playthrough;
   }

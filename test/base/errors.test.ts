@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readErrorDocs, renderErrorDocs } from '../../scripts/emit-error-docs.ts';
@@ -38,6 +39,15 @@ describe('docs/errors.md', () => {
 });
 
 describe('the table of codes', () => {
+  it('has no code that nothing gives', () => {
+    const root = path.resolve(import.meta.dirname, '../..');
+    const sources = globSync('src/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('error-codes.ts'))
+      .map((file) => readFileSync(path.join(root, file), 'utf8'))
+      .join('\n');
+    expect(CODES.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+  });
+
   it.each(CODES)('%s is one word of small letters, with two sentences that end', (code) => {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(ERROR_CODES[code].meaning).toMatch(/^[A-Z].*\.$/s);

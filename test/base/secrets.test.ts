@@ -108,7 +108,7 @@ describe('masking secrets', () => {
     for (const node of nodes) node.all.push(...nodes);
     const start = performance.now();
     expect((shown(nodes[0]) ?? '').length).toBeLessThan(1_000_000);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('changes nothing in what it is given', () => {

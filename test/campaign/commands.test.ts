@@ -17,7 +17,7 @@ function narratoria(...args: string[]) {
     {
       encoding: 'utf8',
       input: '',
-      timeout: 60_000,
+      timeout: 110_000,
       env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NO_COLOR: '1' },
     },
   );

@@ -9,9 +9,9 @@ const scratch = scratchFolder();
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Longer ones are played by the criteria. */
-const CHOICES = 10;
+const CHOICES = 8;
 /** Enough for memories to be recalled and opinions to be kept. */
-const REPLAYED = 8;
+const REPLAYED = 5;
 const shipped = (name: string) => path.join(ROOT, 'campaigns', name);
 
 const stories = new Map<string, Played>();

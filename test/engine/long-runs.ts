@@ -1,6 +1,7 @@
 /**
  * Long stories, played by chance and checked by a machine: `node test/engine/long-runs.ts [choices] [seed …]`.
- * Prints one line a story and everything that does not hold together; ends with 1 when something does not.
+ * Prints one line a story and everything that does not hold together; ends with 1 when something does not. The first
+ * seed is played twice and must give the same story to the letter; the others must give other ones.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -42,7 +43,15 @@ for (const folder of campaigns) {
     console.log(`${path.basename(folder)} ${seed}: ${figures.join(' · ')}`);
     for (const problem of found) console.log(`  ${problem}`);
   }
-  if (stories.size < seeds.length) problems += 1;
+  const [first = ''] = seeds;
+  const again = JSON.stringify(storyOf(await playAuto(folder, choices, first)));
+  const isSame = stories.has(again);
+  const areDifferent = stories.size === seeds.length;
+  console.log(
+    `${path.basename(folder)}: seed ${first} again gives ${isSame ? 'the same story' : 'ANOTHER STORY'}, ` +
+      `${seeds.length} seeds give ${stories.size} stories`,
+  );
+  problems += (isSame ? 0 : 1) + (areDifferent ? 0 : 1);
 }
 rmSync(scratch, { recursive: true, force: true });
 process.exitCode = problems === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Type } from 'typebox';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Scope } from '../../src/host/scope.ts';
 import { HostServer } from '../../src/host/server.ts';
 import { openHost, SCOPE } from './support/host.ts';
@@ -43,7 +43,7 @@ describe('a token', () => {
     const batch = [1, 2].map((id) => ({ jsonrpc: '2.0', id, method: 'wait' }));
     const mine = post(grant, batch);
     const theirs = call(other, 'wait').catch(() => null);
-    await vi.waitFor(() => expect(running.now).toBe(2));
+    await expect.poll(() => running.now).toBe(2);
     grant.revoke();
     const { status, answer } = await mine;
     expect(status).toBe(200);
@@ -138,7 +138,7 @@ describe('the server', () => {
     const { host, running } = openHost();
     const grant = await host.grant(SCOPE);
     const waiting = errorOf(grant, 'wait');
-    await vi.waitFor(() => expect(running.now).toBe(1));
+    await expect.poll(() => running.now).toBe(1);
     const closed = host.close();
     expect(await waiting).toMatchObject({ code: -32004, message: 'Narratoria is shutting down.' });
     await closed;
@@ -163,7 +163,7 @@ describe('the server', () => {
     const started = performance.now();
     await host.close();
     await Promise.all(gone);
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(performance.now() - started).toBeLessThan(30_000);
     agent.destroy();
   });
 
@@ -200,7 +200,7 @@ describe('the server', () => {
     child.stdin.write('go');
     const started = performance.now();
     expect(await exited).toEqual([0, null]);
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(performance.now() - started).toBeLessThan(30_000);
     agent.destroy();
   });
 });

@@ -50,7 +50,7 @@ describe('a model on its way', () => {
     expect(news[0]).toMatch(/^[A-Z][^.]*could not be fetched[^.]*\.$/);
     expect(arrival.takeNews()).toEqual([]);
     await arrival.close();
-  }, 60_000);
+  });
 
   it.each([
     ['by option', { offline: true }],

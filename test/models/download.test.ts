@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -321,6 +321,13 @@ describe('a proxy', () => {
   });
 });
 
+/** How much of a model has been written to disk. */
+function bytesIn(home: string): number {
+  return readdirSync(home, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+}
+
 describe('two processes', () => {
   const puller = path.join(import.meta.dirname, 'support/puller.ts');
 
@@ -346,7 +353,7 @@ describe('two processes', () => {
     await using server = await startServer(trickles(BYTES, 20_000, 30), serves(BYTES));
     const first = startPuller(home, server.url);
     while (server.requests.length === 0) await sleep(20);
-    await sleep(250);
+    await expect.poll(() => bytesIn(home)).toBeGreaterThan(100_000);
     first.kill('SIGKILL');
     await once(first, 'exit');
     await pullFrom([server.url], { home });

@@ -82,7 +82,7 @@ describe.skipIf(missing !== null)('the embedder', () => {
       name: 'TimeoutError',
     });
     await embedder.embed(['short']);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });
 

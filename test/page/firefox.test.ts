@@ -15,8 +15,7 @@ it.skipIf(executable === null)(
     const firefox = await launchFirefox(executable ?? '');
     try {
       await firefox.goTo(server.url);
-      const until = (expression: string) =>
-        expect.poll(() => firefox.ask(expression), { timeout: 60_000 }).toBe('true');
+      const until = (expression: string) => expect.poll(() => firefox.ask(expression)).toBe('true');
       const button = (text: string) =>
         `[...document.querySelectorAll('button')].find((one) => one.textContent.trim().startsWith('${text}'))`;
       for (const text of ['Begin with', 'Step in']) {

@@ -171,7 +171,7 @@ describe('the time of a plan', () => {
     expect(result.executionTimeMs).toBeLessThan(8000);
   });
 
-  it('is kept even when the host services do not answer', { timeout: 15_000 }, async () => {
+  it('is kept even when the host services do not answer', async () => {
     const result = await smithy.execute(planOf([step('a', 'skills/smithy/scripts/ok.sh')]), {
       limits: { planTimeoutMs: 300 },
       grantHost: () => new Promise(() => {}),
@@ -258,7 +258,7 @@ describe('a parallel plan', () => {
 });
 
 describe('a long plan', () => {
-  it('of five hundred tools in a chain is run to its end', { timeout: 60_000 }, async () => {
+  it('of five hundred tools in a chain is run to its end', async () => {
     const tools = Array.from({ length: 500 }, (_, index) =>
       step(`t${index}`, 'skills/smithy/scripts/ok.sh', {
         dependencies: index === 0 ? [] : [`t${index - 1}`],
@@ -278,7 +278,7 @@ describe('a machine that has no file descriptors left', () => {
       ['-c', 'ulimit -n 64 && exec "$@"', 'sh', process.execPath, program],
       {
         encoding: 'utf8',
-        timeout: 25_000,
+        timeout: 110_000,
       },
     );
     expect(status, stderr).toBe(0);

@@ -379,7 +379,9 @@ describe('the whole gallery in one plan', () => {
     const dependencies = exhibits.map(({ script }) => script);
     const last = step('good', toolPath('by-extension.sh'), { dependencies });
 
-    const result = await workshop.execute(planOf([...steps, last], { parallel: true }));
+    const result = await workshop.execute(planOf([...steps, last], { parallel: true }), {
+      limits: { planTimeoutMs: 600_000 },
+    });
 
     expect(result.success).toBe(true);
     expect(result.toolResults.map(({ toolId, state }) => ({ toolId, state }))).toEqual([

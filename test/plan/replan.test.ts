@@ -285,18 +285,19 @@ describe('a loop that is cancelled', () => {
 
   it('does not wait for a generator that does not listen', async () => {
     const controller = new AbortController();
-    const start = performance.now();
+    let hasAnswered = false;
     await loop(
       [
         async () => {
           controller.abort();
           await sleep(4500);
+          hasAnswered = true;
           return using('bard');
         },
       ],
       { signal: controller.signal },
     );
-    expect(performance.now() - start).toBeLessThan(3500);
+    expect(hasAnswered).toBe(false);
   });
 });
 

@@ -63,7 +63,7 @@ it('what ran stays in the result when the plan’s time ends between two attempt
   const result = await workshop.execute(
     planOf([step('it', 'skills/calm/a', { retryPolicy: { maxRetries: 3, backoffMs: 1 } })]),
     {
-      limits: { planTimeoutMs: 600 },
+      limits: { planTimeoutMs: 2000 },
       grantHost: () => {
         calls += 1;
         return calls === 1 ? Promise.resolve(null) : new Promise(() => {});

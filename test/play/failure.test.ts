@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { silentLog } from '../../src/base/log.ts';
 import type { Scene } from '../../src/engine/scene.ts';
+import { Store } from '../../src/store/index.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
 import { converse, runProgram, startProgram } from './support/saved.ts';
 import { minimalCampaign, openStory, scratchFolder } from './support/story.ts';
@@ -15,11 +17,12 @@ const fail = (errorCode: string) =>
   `${emit({ type: 'error', errorCode, errorMessage: 'No voice' })}; ${emit({ type: 'done', ok: false })}`;
 
 /** A home where five narrators stand before the shipped one, mute until there is a file called `voice`. */
-function homeWithMutes(): { home: string; voice: string } {
+function homeWithMutes({ tellsOnce = false } = {}): { home: string; voice: string } {
   const home = mkdtempSync(path.join(scratch, 'home-'));
   const voice = path.join(home, 'voice');
   const narrate = shell(
     `if [ ! -e "${voice}" ]; then ${fail('mute')}; exit 0; fi`,
+    tellsOnce ? `rm "${voice}"` : ':',
     emit({ type: 'state_patch', patch: { narration: { paragraphs: ['At last.'] } } }),
     emit({ type: 'done', ok: true }),
   );
@@ -71,6 +74,29 @@ describe('when five attempts have failed', () => {
     await new Promise((resolve) => child.on('close', resolve));
     expect(shown.replaceAll(/\s+/g, ' ')).toContain('press r to try this scene again, n to start');
     expect(shown).toContain('Attempt 5: No voice');
+  }, 120_000);
+});
+
+describe('a scene that is told again', () => {
+  const bare = minimalCampaign(path.join(scratch, 'bare-again'));
+  const resumed = async (home: string) => await converse(home, ['--resume'], () => null);
+
+  it('stays as it was when nothing comes of it, even if the program is gone meanwhile', async () => {
+    const { home, voice } = homeWithMutes({ tellsOnce: true });
+    writeFileSync(voice, '');
+    const again = converse(home, [bare, '--seed', 'a'], (_, count) => (count === 1 ? 'r' : null));
+    await expect(again).rejects.toThrow(
+      'It could not be told in other words this time, so it stays as it was.',
+    );
+    const [kept] = await resumed(home);
+    expect(kept).toMatchObject({ scene: 1, prose: ['At last.'] });
+
+    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    const [story] = await store.playthroughs();
+    await store.playthrough(story?.playthroughId ?? '').takeBack();
+    await store.close();
+    const [afterwards] = await resumed(home);
+    expect(afterwards).toEqual(kept);
   }, 120_000);
 });
 

@@ -83,6 +83,29 @@ describe('a scene in the making', () => {
     expect(await events.until('told')).toMatchObject({ scene: { scene: 2, chosen: { id: choices[1]?.id } } });
   });
 
+  it('that is told again and left stays as it was', async () => {
+    const params = await begun();
+    const { choices } = headOf(await server.ask('story', { params }));
+    const events = await server.listen();
+    await server.ask('choose', { params, body: { scene: 1, choiceId: choices[0]?.id ?? '' } });
+    await events.until('told', ({ storyId }) => storyId === params.id);
+    const before = await server.ask('story', { params });
+    narrator.shut();
+    await server.ask('retell', { params });
+    await events.until('tool', ({ tool }) =>
+      tool.logs.some(({ message }) => message === 'waiting at the gate'),
+    );
+    await server.ask('cancel', { params });
+    await events.until('left', ({ storyId }) => storyId === params.id);
+    const after = await server.ask('story', { params });
+    expect(after.scenes).toEqual(before.scenes);
+    expect(headOf(after).scene).toBe(2);
+    narrator.open();
+    const choiceId = headOf(after).choices[0]?.id ?? '';
+    await server.ask('choose', { params, body: { scene: 2, choiceId } });
+    await events.until('told', ({ scene }) => scene.scene === 3);
+  });
+
   it('of one story does not hold up another', async () => {
     const [one, other] = [await begun('low-water'), await begun('part-heard')];
     narrator.shut();

@@ -145,9 +145,7 @@ describe('a story in the page', () => {
       params: id(),
       body: { scene: 1, choiceId: headOf(back).choices[1]?.id ?? '' },
     });
-    await expect
-      .poll(() => events.events.slice(seen).some(({ event }) => event === 'told'), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => events.events.slice(seen).some(({ event }) => event === 'told')).toBe(true);
     expect(headOf(await view())).toMatchObject({ scene: 2, chosen: { text: headOf(back).choices[1]?.text } });
   });
 
@@ -186,9 +184,7 @@ describe('a story in the page', () => {
     const { scenes, telling } = await server.ask('undo', { params: id(), body: { scene: 0 } });
     expect(scenes).toEqual([]);
     expect(telling).toMatchObject({ scene: 1, chosen: null });
-    await expect
-      .poll(() => events.events.slice(seen).some(({ event }) => event === 'told'), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => events.events.slice(seen).some(({ event }) => event === 'told')).toBe(true);
     expect(headOf(await view()).scene).toBe(1);
   });
 });

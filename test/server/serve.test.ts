@@ -126,9 +126,7 @@ describe('narratoria serve', () => {
     expect(headOf(view)).toMatchObject({ scene: 1, prose: scene.prose, choices: scene.choices });
     narrator.open();
     await ask(again, `api/stories/${id}/choose`, { method: 'POST', body: choice });
-    await expect
-      .poll(async () => headOf(await ask<StoryView>(again, `api/stories/${id}`)).scene, { timeout: 20_000 })
-      .toBe(2);
+    await expect.poll(async () => headOf(await ask<StoryView>(again, `api/stories/${id}`)).scene).toBe(2);
     again.child.kill('SIGTERM');
     expect(await ended(again)).toBe(0);
   });

@@ -44,8 +44,7 @@ afterEach(async () => {
 });
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !holds(); tries += 1) await sleep(50);
-  expect(holds()).toBe(true);
+  await expect.poll(holds).toBe(true);
 }
 
 const run = (toolPath: string) =>

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,12 +6,12 @@ import { PrewarmPool } from '../../src/skills/process/prewarm.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
 import { makeTempFolder, makeWorkshop, planOf, step } from '../support/skills.ts';
 
-/** Answers with its own process id and what it was asked. */
-const REPORTER = `const started = Date.now();
+/** Leaves a note that it is there, then answers with its own process id and what it was asked. */
+const REPORTER = `import { writeFileSync } from 'node:fs';
+writeFileSync(new URL('../started-' + process.pid, import.meta.url), '');
 let text = '';
 process.stdin.on('data', (chunk) => { text += chunk; }).on('end', () => {
-  const waited = Date.now() - started;
-  console.log(JSON.stringify({ version: '0', type: 'state_patch', patch: { pid: process.pid, waited, asked: JSON.parse(text).input } }));
+  console.log(JSON.stringify({ version: '0', type: 'state_patch', patch: { pid: process.pid, asked: JSON.parse(text).input } }));
   console.log(JSON.stringify({ version: '0', type: 'done', ok: true }));
 });
 `;
@@ -21,7 +21,8 @@ let file: string;
 let runner: ScriptRunner;
 beforeEach(() => {
   folder = makeTempFolder();
-  file = path.join(folder, 'reporter.mjs');
+  file = path.join(folder, 'scripts/reporter.mjs');
+  mkdirSync(path.dirname(file));
   writeFileSync(file, REPORTER);
   runner = new ScriptRunner();
 });
@@ -30,22 +31,28 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(question: string): Promise<{ pid: number; waited: number; asked: unknown }> {
+/** The processes that have got to their first line in the skill of this folder. */
+function startedIn(place: string): number[] {
+  return readdirSync(place).flatMap((name) => (name.startsWith('started-') ? [Number(name.slice(8))] : []));
+}
+
+async function ask(question: string): Promise<{ pid: number; asked: unknown }> {
   const run = await runner.run({
     file,
     cwd: folder,
     inputLine: `${JSON.stringify({ input: { question } })}\n`,
-    timeLimit: { ms: 10_000, code: 'tool_timeout' },
+    timeLimit: { ms: 60_000, code: 'tool_timeout' },
   });
   expect(run.error).toBeNull();
   const patch = run.events.find((event) => event.type === 'state_patch')?.patch;
-  return patch as unknown as { pid: number; waited: number; asked: unknown };
+  return patch as unknown as { pid: number; asked: unknown };
 }
 
 describe('a prewarmed script', () => {
   it('serves one invocation with its own input, then a fresh process serves the next', async () => {
     runner.prewarm(file, folder, 2);
-    await sleep(600);
+    await expect.poll(() => startedIn(folder)).toHaveLength(2);
+    const early = startedIn(folder);
     const answers = [await ask('first'), await ask('second'), await ask('third')];
     expect(answers.map(({ asked }) => asked)).toEqual([
       { question: 'first' },
@@ -53,14 +60,12 @@ describe('a prewarmed script', () => {
       { question: 'third' },
     ]);
     expect(new Set(answers.map(({ pid }) => pid)).size).toBe(3);
-    expect(answers[0]?.waited).toBeGreaterThan(200);
-    expect(answers[1]?.waited).toBeGreaterThan(200);
-    expect(answers[2]?.waited).toBeLessThan(answers[0]?.waited ?? 0);
+    expect(answers.map(({ pid }) => early.includes(pid))).toEqual([true, true, false]);
   });
 
   it('is not used any more once its file has changed', async () => {
     runner.prewarm(file, folder, 1);
-    await sleep(300);
+    await expect.poll(() => startedIn(folder)).toHaveLength(1);
     writeFileSync(file, REPORTER.replace('asked:', 'edition: 2, asked:'));
     expect(await ask('new?')).toMatchObject({ edition: 2 });
   });
@@ -78,16 +83,13 @@ describe('a prewarmed script', () => {
     const workshop = await makeWorkshop({ news: { scripts: { 'reporter.mjs': REPORTER } } });
     const script = workshop.library.resolve('skills/news/reporter');
     workshop.runner.prewarm(script.file, workshop.root, 3);
-    await sleep(200);
-    expect(workshop.processes()).toHaveLength(3);
+    await expect.poll(workshop.processes).toHaveLength(3);
     expect(workshop.runner.sweep()).toBe(0);
     workshop.runner.dropPrewarmed((candidate) => candidate === script.file);
-    await sleep(200);
-    expect(workshop.processes()).toEqual([]);
+    await expect.poll(workshop.processes).toEqual([]);
     workshop.runner.prewarm(script.file, workshop.root, 1);
     await workshop.runner.close(0);
-    await sleep(200);
-    expect(workshop.processes()).toEqual([]);
+    await expect.poll(workshop.processes).toEqual([]);
     await workshop.close();
   });
 
@@ -98,10 +100,10 @@ describe('a prewarmed script', () => {
     });
     const plan = () => planOf([step('a', 'skills/news/reporter'), step('b', 'skills/news/reporter')]);
     await workshop.execute(plan(), { prewarmNext: true });
-    await sleep(500);
-    expect(workshop.processes()).toHaveLength(2);
+    await expect.poll(workshop.processes).toHaveLength(2);
+    const warm = workshop.processes();
     const result = await workshop.execute(plan());
-    for (const { output } of result.toolResults) expect(output['waited']).toBeGreaterThan(200);
+    expect(result.toolResults.map(({ output }) => output['pid']).toSorted()).toEqual(warm.toSorted());
     await workshop.close();
   });
 });
@@ -135,7 +137,6 @@ describe('the pool', () => {
 
     const short = pool({ ageMs: 100 });
     short.warm(file, folder, 1);
-    await sleep(300);
-    expect(short.size).toBe(0);
+    await expect.poll(() => short.size).toBe(0);
   });
 });

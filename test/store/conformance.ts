@@ -752,6 +752,42 @@ export function storeConformance(name: string, open: OpenBackend): void {
         expect(await story().exactMatch('memory')).toEqual([]);
       });
 
+      it('lets its last scene be told again, and brings it back when nothing came of that', async () => {
+        await story().store('memory', { id: 'one', summary: 'The gate was shut' });
+        await story().store('memory', { id: 'gone', summary: 'The lamp was lit' });
+        await story().recordScene(scene(1));
+        const before = await worldOf('story');
+        await story().store('memory', { id: 'two', summary: 'The gate was opened' });
+        await story().update('memory', 'one', { summary: 'The gate had been shut' });
+        await story().delete('memory', 'gone');
+        const told = await story().recordScene({ ...scene(2), ending: 'The end' });
+        const after = await worldOf('story');
+        const standing = await story().playthrough();
+
+        expect(await story().takeBack()).toMatchObject({ headScene: 1 });
+        expect(await worldOf('story')).toEqual(before);
+        await story().store('memory', { id: 'three', summary: 'Half of another telling' });
+        await story().undoTo(1);
+        await story().store('memory', { id: 'four', summary: 'Another half' });
+        expect(await story().bringBack()).toEqual(standing);
+        expect(await worldOf('story')).toEqual(after);
+        expect(await story().lastScene()).toEqual(told);
+        expect(await story().bringBack()).toEqual(standing);
+
+        await story().undoTo(1);
+        expect(await worldOf('story')).toEqual(before);
+        expect(await story().bringBack()).toMatchObject({ headScene: 1 });
+        await story().recordScene(scene(2));
+        await story().takeBack();
+        const other = await story().recordScene({ ...scene(2), choice: 'another' });
+        await story().bringBack();
+        expect(await story().lastScene()).toEqual(other);
+        await story().takeBack();
+        await story().takeBack();
+        expect(await story().bringBack()).toMatchObject({ headScene: 1 });
+        expect(await store.checkIntegrity('full')).toEqual({ ok: true, problems: [] });
+      });
+
       it('lets a story branch at any scene, and each go its own way', async () => {
         for (const number of [1, 2, 3]) {
           await story().store('memory', {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { HostServer } from '../../src/host/server.ts';
+import { ScoreLedger } from '../../src/plan/score-ledger.ts';
 import { storeHostMethods } from '../../src/store/index.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
 import { openStore } from './support/homes.ts';
 
-async function hosted() {
+async function hosted(ledger?: ScoreLedger) {
   const store = await openStore({ readers: 1, embedder: new HashedWordsEmbedder() });
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'q' });
@@ -19,6 +20,7 @@ async function hosted() {
     playthroughId: 'p',
     sessionId: 's1',
     scene: 1,
+    ...(ledger && { ledger }),
   });
   const call = async (method: string, params: object) => {
     const response = await fetch(host.url, {
@@ -78,6 +80,35 @@ describe('the host services of the store', () => {
     expect((await call('transaction', { writes: broken })).error?.data?.code).toBe('record_not_found');
     const scores = await store.playthrough('p').exactMatch('reputation');
     expect(scores.map(({ currentScore }) => currentScore)).toEqual([5, 5, 5]);
+    await server.close();
+  });
+
+  it('move no score twice for a tool that is tried again', async () => {
+    const ledger = new ScoreLedger();
+    const { store, server, call } = await hosted(ledger);
+    const move = (id: string, scoreChange: number) =>
+      call('transaction', {
+        writes: [
+          { method: 'update', dataType: 'perception', id, changes: { scoreChange, eventHistory: 'x' } },
+        ],
+      });
+    const scores = async () =>
+      (await store.playthrough('p').exactMatch('perception')).map(({ perceptionScore }) => perceptionScore);
+    ledger.beginAttempt();
+    await call('store', { dataType: 'perception', record: { npcId: 'iz', perceptionScore: 10 } });
+    await call('store', { dataType: 'perception', record: { npcId: 'roke', perceptionScore: 16 } });
+    await move('roke', 4);
+    expect((await move('nobody', 4)).error?.data?.code).toBe('record_not_found');
+    ledger.beginAttempt();
+    expect((await move('iz', 10)).result).toMatchObject([{ eventHistory: 'x' }]);
+    await move('roke', 16);
+    await move('roke', 4);
+    expect(await scores()).toEqual([10, 20]);
+    await move('roke', 5);
+    expect(await scores()).toEqual([10, 25]);
+    ledger.beginAttempt();
+    for (const by of [16, 4, 5, 1]) await move('roke', by);
+    expect(await scores()).toEqual([10, 26]);
     await server.close();
   });
 

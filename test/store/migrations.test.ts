@@ -51,6 +51,84 @@ async function homeOfVersion1(): Promise<string> {
   return home;
 }
 
+/** A scene as versions before the fourth kept it. */
+const IN_FULL = {
+  choice: { id: 'c1', text: 'Go on — “quickly”' },
+  plan: { requestId: 'r', tools: [{ toolId: 't', input: { __proto__x: null, words: 'é \u2028 "quoted"' } }] },
+  trace: { success: true, toolResults: [] },
+  patches: [{ a: 1 }, { a: null }],
+  state: { world: { place: 'quay' }, a: 1 },
+  sceneObject: { scene: 1, prose: ['Rain.'] },
+};
+
+async function homeOfVersion3(scenes: number): Promise<string> {
+  const home = temporaryHome();
+  const { connection } = await openForWriting({
+    file: path.join(home, 'narratoria.db'),
+    now: new Date('2026-01-01T00:00:00Z'),
+    migrations: MIGRATIONS.filter(({ version }) => version <= 3),
+  });
+  connection.exec(`
+    INSERT INTO campaigns (key, id) VALUES (1, 'c');
+    INSERT INTO playthroughs (key, id, campaign, title, created_at, last_played_at, head_scene, in_game_time, ending)
+      VALUES (7, 'p', 1, 'A story', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', ${scenes},
+        '0001-01-01T08:00:00Z', 'The end');
+  `);
+  for (let scene = 1; scene <= scenes; scene += 1) {
+    connection.run(
+      `INSERT INTO scenes (playthrough, scene, parent_playthrough, parent_scene, session_id, created_at, in_game_time,
+         choice, plan, trace, patches, state, scene_object, ending)
+       VALUES (7, ?, ?, ?, 's', '2026-01-01T00:00:00Z', '0001-01-01T08:00:00Z', ?, ?, ?, ?, ?, ?, ?)`,
+      scene,
+      scene === 1 ? null : 'p',
+      scene === 1 ? null : scene - 1,
+      ...Object.values(IN_FULL).map((part) => JSON.stringify(part)),
+      scene === scenes ? 'The end' : null,
+    );
+  }
+  connection.close();
+  return home;
+}
+
+describe('a database that kept its scenes in full', () => {
+  it('keeps every scene to the letter when they are packed, after a backup', async () => {
+    const home = await homeOfVersion3(3);
+    const store = await openStore({ home });
+    const records = store.playthrough('p');
+    const story = { playthroughId: 'p', sessionId: 's', createdAt: '2026-01-01T00:00:00Z' };
+    const kept = { ...IN_FULL, ...story, inGameTime: '0001-01-01T08:00:00Z' };
+    expect(await records.scene(1)).toEqual({ ...kept, scene: 1, parent: null });
+    expect(await records.lastScene()).toEqual({
+      ...kept,
+      scene: 3,
+      parent: { playthroughId: 'p', scene: 2 },
+      ending: 'The end',
+    });
+    expect((await records.scenes()).map(({ scene, choice }) => ({ scene, choice }))).toEqual(
+      [1, 2, 3].map((scene) => ({ scene, choice: IN_FULL.choice })),
+    );
+    expect(await store.checkIntegrity('full')).toEqual({ ok: true, problems: [] });
+    expect(listBackups(path.join(home, 'backups')).map(({ reason }) => reason)).toEqual(['migration']);
+  });
+
+  it('goes on, branches and is undone as before', async () => {
+    const store = await openStore({ home: await homeOfVersion3(2) });
+    const records = store.playthrough('p');
+    await records.recordScene({ scene: 3, ...IN_FULL });
+    const { playthroughId } = await records.branch(2);
+    const { plan, trace, patches, state } = await store.playthrough(playthroughId).scene(2);
+    expect({ plan, trace, patches, state }).toEqual({
+      plan: IN_FULL.plan,
+      trace: IN_FULL.trace,
+      patches: IN_FULL.patches,
+      state: IN_FULL.state,
+    });
+    expect(await records.undoTo(1)).toMatchObject({ headScene: 1 });
+    await store.deletePlaythrough(playthroughId);
+    expect(await store.checkIntegrity('full')).toEqual({ ok: true, problems: [] });
+  });
+});
+
 describe('a database of the first version', () => {
   it('is searched by names, places and tags as well, after a backup', async () => {
     const home = await homeOfVersion1();

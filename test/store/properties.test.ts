@@ -176,7 +176,7 @@ describe('random records and filters', () => {
         expect(await records.delete('memory', chosen.id)).toBe(naive.delete(playthroughId, chosen.id));
       }
     }
-  }, 60_000);
+  });
 
   it('leave any two histories that meet in the same world: undo and branch against a fresh run', async () => {
     const { store } = await bothStores();
@@ -249,7 +249,7 @@ describe('random records and filters', () => {
           .toSorted(),
       };
     }
-  }, 60_000);
+  });
 });
 
 const nameIn = (run: number, id: string) => `${run}-${id}`;

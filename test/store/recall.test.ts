@@ -44,7 +44,7 @@ describe('a thousand memories', () => {
     }
     expect(recalled).toBe(1000);
     expect(await second.checkIntegrity('full')).toEqual({ ok: true, problems: [] });
-  }, 60_000);
+  });
 
   it('are read while others write, none waiting for another', async () => {
     const store = await openStore({ embedder: new HashedWordsEmbedder() });

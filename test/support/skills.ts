@@ -150,7 +150,7 @@ export function watchdogsOf(mark: string): number[] {
 }
 
 /** Asks again and again until nothing is found, and returns what was left when the time was over. */
-export async function waitUntilNone<Item>(find: () => Item[], timeoutMs = 5000): Promise<Item[]> {
+export async function waitUntilNone<Item>(find: () => Item[], timeoutMs = 30_000): Promise<Item[]> {
   const end = performance.now() + timeoutMs;
   for (;;) {
     const found = find();

@@ -1,6 +1,7 @@
 import { emit, isJsonObject, runScript, type ToolInput } from '../../../src/sdk/index.ts';
 import { retell } from './retelling/retell.ts';
 import { settingsFrom } from './retelling/settings.ts';
+import { withImpressions } from './telling/impressions.ts';
 import { type Memory, memories, narrateInput } from './telling/input.ts';
 import { Ledger } from './telling/ledger.ts';
 import { tellScene } from './telling/tell.ts';
@@ -10,7 +11,7 @@ const ASK_AGAIN = 10;
 
 runScript(async (call) => {
   const startedAt = Date.now();
-  const input = narrateInput(call.input);
+  const input = narrateInput(withImpressions(call.input, call.dependencies));
   const saved = call.session.state['storyteller'];
   const kept = isJsonObject(saved) ? saved : {};
   const ledger = new Ledger(kept, input.scene);

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../base/json.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import type { Scene, SceneSummary } from '../records/scene.ts';
 import { playthroughScope, type Scope } from '../tables/scope.ts';
+import { packMachinery, unpackMachinery } from './machinery.ts';
 import { readPlaythrough } from './playthroughs.ts';
 
 /** A scene as it comes in: complete but for the scene it follows, which the journal knows. */
@@ -19,24 +20,30 @@ export function recordScene(connection: Connection, entry: JournalEntry): Scene 
     const parent = story.headScene === 0 ? null : branch?.scene === story.headScene ? branch : before;
     const inGameTime = entry.inGameTime ?? story.inGameTime;
     const scene: Scene = { ...entry, parent, ...(inGameTime === undefined ? {} : { inGameTime }) };
-    insertScene(connection, scope, scene);
-    connection.run(
-      'UPDATE playthroughs SET head_scene = ?, last_played_at = ?, in_game_time = ?, ending = ? WHERE key = ?',
-      scene.scene,
-      scene.createdAt,
-      inGameTime ?? null,
-      scene.ending ?? null,
-      scope.key,
-    );
+    enterScene(connection, scope, scene);
     return scene;
   });
+}
+
+/** Puts a scene at the end of the journal, in the place of what is told again, if anything is. */
+export function enterScene(connection: Connection, scope: Scope, scene: Scene): void {
+  insertScene(connection, scope, scene);
+  connection.run(
+    'UPDATE playthroughs SET head_scene = ?, last_played_at = ?, in_game_time = ?, ending = ? WHERE key = ?',
+    scene.scene,
+    scene.createdAt,
+    scene.inGameTime ?? null,
+    scene.ending ?? null,
+    scope.key,
+  );
+  connection.run('DELETE FROM told_again WHERE playthrough = ?', scope.key);
 }
 
 function insertScene(connection: Connection, scope: Scope, scene: Scene): void {
   connection.run(
     `INSERT INTO scenes (playthrough, scene, parent_playthrough, parent_scene, session_id, created_at, in_game_time,
-       choice, plan, trace, patches, state, scene_object, ending)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       choice, scene_object, ending, machinery)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     scope.key,
     scene.scene,
     scene.parent?.playthroughId ?? null,
@@ -45,12 +52,9 @@ function insertScene(connection: Connection, scope: Scope, scene: Scene): void {
     scene.createdAt,
     scene.inGameTime ?? null,
     JSON.stringify(scene.choice),
-    JSON.stringify(scene.plan),
-    JSON.stringify(scene.trace),
-    JSON.stringify(scene.patches),
-    JSON.stringify(scene.state),
     JSON.stringify(scene.sceneObject),
     scene.ending ?? null,
+    packMachinery(scene),
   );
 }
 
@@ -103,10 +107,7 @@ function toScene(row: Row, playthroughId: string): Scene {
   return {
     playthroughId,
     ...toSummary(row),
-    plan: JSON.parse(String(row['plan'])) as Json,
-    trace: JSON.parse(String(row['trace'])) as Json,
-    patches: JSON.parse(String(row['patches'])) as Json[],
-    state: JSON.parse(String(row['state'])) as JsonObject,
+    ...unpackMachinery(row['machinery']),
     ...(row['session_id'] === null ? {} : { sessionId: String(row['session_id']) }),
     ...(row['in_game_time'] === null ? {} : { inGameTime: String(row['in_game_time']) }),
     ...(row['ending'] === null ? {} : { ending: String(row['ending']) }),

@@ -24,6 +24,7 @@ export function undoTo(connection: Connection, playthroughId: string, scene: num
     const unread = putBack(connection, scope, scope, scene);
     connection.run('DELETE FROM changes WHERE playthrough = ? AND scene > ?', scope.key, scene);
     connection.run('DELETE FROM scenes WHERE playthrough = ? AND scene > ?', scope.key, scene);
+    if (scene < story.headScene) connection.run('DELETE FROM told_again WHERE playthrough = ?', scope.key);
     standAt(connection, scope, scene);
     return { playthrough: readPlaythrough(connection, playthroughId), unread };
   });
@@ -84,9 +85,9 @@ function standAt(connection: Connection, scope: Scope, scene: number): void {
 function copyJournal(connection: Connection, source: Scope, target: Scope, scene: number): void {
   connection.run(
     `INSERT INTO scenes (playthrough, scene, parent_playthrough, parent_scene, session_id, created_at, in_game_time,
-       choice, plan, trace, patches, state, scene_object, ending)
+       choice, scene_object, ending, machinery)
      SELECT ?, scene, CASE parent_playthrough WHEN ? THEN ? ELSE parent_playthrough END, parent_scene, session_id,
-       created_at, in_game_time, choice, plan, trace, patches, state, scene_object, ending
+       created_at, in_game_time, choice, scene_object, ending, machinery
      FROM scenes WHERE playthrough = ? AND scene <= ?`,
     target.key,
     source.id,

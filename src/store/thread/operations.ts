@@ -11,6 +11,7 @@ import {
   readPlaythrough,
 } from '../history/playthroughs.ts';
 import { keepQuerySession, type QuerySession, readQuerySessions } from '../history/query-sessions.ts';
+import { bringBack, takeBack } from '../history/telling-again.ts';
 import { type BranchRequest, branchFrom, undoTo } from '../history/travel.ts';
 import type { Playthrough, PlaythroughChanges } from '../records/playthrough.ts';
 import { type PruneRequest, pruneBatch } from '../retention.ts';
@@ -67,6 +68,8 @@ export const WRITES = {
   recordScene: (connection: Connection, entry: JournalEntry) => recordScene(connection, entry),
   undo: (connection: Connection, { id, scene }: { id: string; scene: number }) =>
     undoTo(connection, id, scene),
+  takeBack: (connection: Connection, { id }: { id: string }) => takeBack(connection, id),
+  bringBack: (connection: Connection, { id }: { id: string }) => bringBack(connection, id),
   branch: (connection: Connection, request: BranchRequest) => branchFrom(connection, request),
   keepVectors: (connection: Connection, request: Parameters<typeof keepVectors>[1]) =>
     keepVectors(connection, request),

@@ -64,7 +64,7 @@ describe('answers by a schema', () => {
     }
   });
 
-  it('of a decision among few options take few tokens', { timeout: 60_000 }, async () => {
+  it('of a decision among few options take few tokens', async () => {
     const { model } = await openTiny();
     const decision = {
       type: 'object',

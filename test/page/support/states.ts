@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { packFolder } from '../../../src/campaign/archive/pack.ts';
@@ -41,13 +41,13 @@ export const FIVE_ATTEMPTS: Screen = {
 };
 
 /** What the library says of an archive that is dropped on it. */
-export function importReport(name: string, file: string, sign: RegExp): Screen {
+export function importReport(name: string, file: () => Promise<string>, sign: RegExp): Screen {
   return {
     name,
     path: library,
     ready: async (page) => {
       await page.getByRole('heading', { name: 'Worlds to step into' }).waitFor();
-      await drop(page, file);
+      await drop(page, await file());
       await page.getByRole('dialog').getByText(sign).first().waitFor();
     },
   };
@@ -171,6 +171,7 @@ export async function packBroken(scratch: string): Promise<string> {
   writeFileSync(path.join(folder, 'manifest.json'), '{\n  "title": "Broken",\n  "version": 7,,\n}\n');
   writeFileSync(path.join(folder, 'characters/npcs/nobody/profile.json'), '{ "role": 3 }\n');
   const file = path.join(scratch, 'the-broken-one.zip');
+  rmSync(file, { force: true });
   await packFolder(folder, file);
   return file;
 }

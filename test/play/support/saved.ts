@@ -67,7 +67,7 @@ export function typing(...lines: string[]): (scene: Scene, count: number) => str
 export interface Standing {
   story: Pick<Playthrough, 'headScene' | 'inGameTime' | 'ending'>;
   scenes: Json[];
-  records: Record<string, Json>;
+  records: Record<string, Json[]>;
 }
 
 export async function standingOf(home: string, playthroughId?: string): Promise<Standing> {
@@ -82,8 +82,8 @@ export async function standingOf(home: string, playthroughId?: string): Promise<
       scenes.push(timeless({ choice, state, sceneObject, patches }));
     }
     const types = ['memory', 'perception', 'reputation', 'portrait'] as const;
-    const found: Record<string, Json> = {};
-    for (const type of types) found[type] = timeless((await records.exactMatch(type, {})) as unknown as Json);
+    const found: Record<string, Json[]> = {};
+    for (const type of types) found[type] = inOneOrder(await records.exactMatch(type, {}));
     const standing = {
       story: { headScene, inGameTime, ending } as Standing['story'],
       scenes,
@@ -94,6 +94,12 @@ export async function standingOf(home: string, playthroughId?: string): Promise<
   } finally {
     await store.close();
   }
+}
+
+/** The store gives the longest untouched first, by a clock that two tellings do not share. */
+function inOneOrder(records: readonly object[]): Json[] {
+  const told = records.map((record) => JSON.stringify(timeless(record as Json)));
+  return told.sort().map((record) => JSON.parse(record) as Json);
 }
 
 const OF_THE_CLOCK =

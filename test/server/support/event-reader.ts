@@ -6,7 +6,7 @@ import { validator } from '../../../src/contracts/validate.ts';
 type EventName = ServerEvent['event'];
 type Named<Name extends EventName> = Extract<ServerEvent, { event: Name }>;
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** A page's end of the line: keeps every event, and waits for those that are to come. */
 export class EventReader {

@@ -224,6 +224,30 @@ describe('persona', () => {
     expect(texts({ traits: ['light-footed'] })).toContain('Pick the lock of the chest');
   });
 
+  it('opens other ways to the strong, the agile and the learned', () => {
+    const input = {
+      things: [...things, { id: 'thing:a/wall', name: 'the wall', known: true }],
+      topics: [{ id: 'topic:steel', name: 'the steel', raised: true }],
+    };
+    const texts = (stats: Record<string, number>) => textsOf(everOffered({ ...input, persona: { stats } }));
+    const open = ['Force the chest open', 'Climb the wall'];
+    expect(texts({ Strength: 18, Wisdom: 12 })).toEqual(expect.arrayContaining(open));
+    expect(texts({ Wisdom: 18, Strength: 12 })).toContain('Recall what you know of the steel');
+    for (const text of [...open, 'Recall what you know of the steel'])
+      expect(texts({ Strength: 12, Wisdom: 12 })).not.toContain(text);
+    const emptied = input.things.map((thing) => ({ ...thing, holdsMore: false }));
+    const strong = { stats: { Strength: 18, Wisdom: 12 } };
+    expect(textsOf(everOffered({ things: emptied, persona: strong }))).not.toContain('Climb the wall');
+  });
+
+  it('is told now and then what they are good at, where no cost is named', () => {
+    const topics = [{ id: 'topic:steel', name: 'the steel', raised: true }];
+    const asking = everOffered({ people: [ALDRIC], topics, persona: { stats: { Charisma: 18 } } })
+      .filter(({ verb }) => verb === 'talk')
+      .map(({ hint }) => hint);
+    expect(new Set(asking)).toEqual(new Set(['You have a way with people.', undefined]));
+  });
+
   it('shows in most choices once stats stand out', () => {
     const input = {
       things,
@@ -237,6 +261,52 @@ describe('persona', () => {
     ].flatMap((stats) => everOffered({ ...input, persona: { stats } }, { min: 3, max: 4 }));
     const telling = choices.filter(({ because }) => because.some(({ kind }) => kind === 'trait'));
     expect(telling.length / choices.length).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
+describe('how many', () => {
+  const ask = async (config: object) => {
+    const input = { seed: 's', scene: 2, people: [ALDRIC], exits: [{ id: 'place:gate', name: 'the gate' }] };
+    const { ui, logs } = await callScript(
+      'player-choices/generate-choices',
+      { input, config: config as never },
+      { cwd },
+    );
+    return { count: (ui as { choices: string[] }).choices.length, logs: logs.join('\n') };
+  };
+
+  it('is put in order when the fewest are more than the most, and that is said', async () => {
+    const { count, logs } = await ask({ minOptions: 5, maxOptions: 2 });
+    expect([2, 3, 4, 5]).toContain(count);
+    expect(logs).toContain('minOptions is 5 and maxOptions 2: read as 2 to 5 choices.');
+  });
+
+  it('is as it was set when only one of the two was', async () => {
+    expect(await ask({ minOptions: 6 })).toEqual({ count: 6, logs: '' });
+    expect(await ask({ maxOptions: 2 })).toEqual({ count: 2, logs: '' });
+  });
+});
+
+describe('the past', () => {
+  it('is in all choices but one, where there is enough of it', () => {
+    const memories = [LIE, HELP];
+    const topics = [{ id: 'topic:steel', name: 'the steel', raised: true, askedOf: ['person:aldric'] }];
+    const things = [
+      { id: 'thing:a/anvil', name: 'the anvil', known: true },
+      { id: 'thing:a/chest', name: 'the chest', holdsMore: true },
+    ];
+    const exits = [
+      { id: 'place:gate', name: 'the gate' },
+      { id: 'place:mill', name: 'the mill' },
+    ];
+    for (let seed = 0; seed < 40; seed += 1) {
+      const choices = offer(
+        { seed: `s${seed}`, people: [{ ...ALDRIC, regard: -20 }], topics, things, exits },
+        { memories, prose: 'The chest stands by the door.' },
+      );
+      const strangers = choices.filter(({ because }) => !because.some(({ kind }) => kind === 'memory'));
+      expect(strangers.length).toBeLessThanOrEqual(1);
+    }
   });
 });
 

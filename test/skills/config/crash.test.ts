@@ -70,7 +70,7 @@ async function killAgainAndAgain(seed: string): Promise<void> {
 const modeOf = (skill: Skill, name: string) => statSync(path.join(settingsFolder(skill), name)).mode & 0o777;
 
 describe('a process that is killed while it saves', () => {
-  it('leaves the old document whole, or the new one', { timeout: 60_000 }, async () => {
+  it('leaves the old document whole, or the new one', async () => {
     await Promise.all(['ebb', 'flood'].map(killAgainAndAgain));
   });
 });

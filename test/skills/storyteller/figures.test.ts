@@ -11,7 +11,7 @@ let figures: Figures;
 beforeAll(async () => {
   vi.stubEnv('NARRATORIA_HOME', home);
   vi.stubEnv('NARRATORIA_OFFLINE', '1');
-  figures = await figuresOf('low-water', 50);
+  figures = await figuresOf('low-water', 36);
 }, 900_000);
 
 afterAll(() => {

@@ -82,13 +82,13 @@ describe('the author’s words', () => {
   it('end it, with what was done before them in the past tense', () => {
     const ledger = new Ledger({ deeds: ['Help Mara mend the broom', 'Give Mara the sock'] }, 9);
     const ending = { id: 'e', paragraphs: ['It rains.'], epilogue: ['Then it stops.'] };
-    const { before } = tell(
-      { ...YARD, scene: 9, deed: { verb: 'look', text: 'Look about' }, ending },
-      [],
-      ledger,
-    );
-    expect([before[0], before.at(-1)]).toEqual(['It rains.', 'Then it stops.']);
-    expect(before[1]).toContain('ou helped Mara mend the broom; and you gave Mara the sock.');
+    const deed = { verb: 'look', text: 'Look about' };
+    const { told, after } = tell({ ...YARD, scene: 9, deed, ending }, [], ledger);
+    expect(told).toHaveLength(1);
+    expect([after[0], after.at(-1)]).toEqual(['It rains.', 'Then it stops.']);
+    expect(after[1]).toContain('ou helped Mara mend the broom; and you gave Mara the sock.');
+    const decided = { verb: 'decide', text: 'Draw the straw', decision: 'You draw the straw.' };
+    expect(tell({ ...YARD, scene: 9, deed: decided, ending }, [], ledger).told).toEqual([]);
   });
 
   it('are told as a decision was written', () => {
@@ -134,4 +134,64 @@ it('a deed in the author’s own words is told in them, and the world answers', 
   const deed = { verb: 'decide', text: 'Put the ninth sheet with the other eight' };
   const [told = ''] = tell({ ...YARD, deed }).told;
   expect(told).toMatch(/^You put the ninth sheet with the other eight\. \S+/);
+});
+
+describe('bodies', () => {
+  const OF_PEOPLE = /\b(?:hands?|sleeves?|pockets?|coat|shoes?|fingers?|feet)\b/i;
+  const deeds = [
+    { verb: 'help', text: 'Help Mara', target: { id: 'person:mara', name: 'Mara' } },
+    { verb: 'look', text: 'Look about' },
+    { verb: 'rest', text: 'Sleep until it is light' },
+    { verb: 'try', text: 'Try the pump', target: { id: 'thing:pump', name: 'the pump' }, result: 'failure' },
+    {
+      verb: 'threaten',
+      text: 'Lean on Mara',
+      target: { id: 'person:mara', name: 'Mara' },
+      result: 'partial',
+    },
+  ];
+  const tellings = (isHuman: boolean) =>
+    deeds.flatMap((deed) =>
+      Array.from({ length: 30 }, (_, seed) => text(tell({ ...YARD, isHuman, seed: `${seed}`, deed }))),
+    );
+
+  it('without hands and clothes are told without them; people have both', () => {
+    expect(tellings(false).filter((told) => OF_PEOPLE.test(told))).toEqual([]);
+    expect(tellings(true).some((told) => OF_PEOPLE.test(told))).toBe(true);
+  });
+});
+
+describe('promises of a choice', () => {
+  const mara = { id: 'person:mara', name: 'Mara' };
+
+  it('to find somebody are answered when nobody is found', () => {
+    const ledger = new Ledger({ people: { 'person:iz': { name: 'Iz', pronoun: 'they' } } }, 5);
+    const place = { ...YARD.place, arrived: true };
+    const deed = { verb: 'go', text: 'Look for Iz in the yard', target: place };
+    expect(text(tell({ ...YARD, scene: 5, place, people: [], deed }, [], ledger))).toMatch(/\bIz\b/);
+  });
+
+  it('to frighten somebody into talking are not said to work when nothing comes out', () => {
+    const deed = { verb: 'threaten', text: 'Lean on Mara', target: mara, result: 'success' };
+    for (let seed = 0; seed < 20; seed += 1)
+      expect(text(tell({ ...YARD, seed: `${seed}`, deed }))).not.toMatch(/It works|get what you wanted/);
+  });
+
+  it('to think something through say so when there is nothing left in it', () => {
+    const deed = { verb: 'remember', text: 'Turn over the well', topic: YARD.topics[0] };
+    const told = text(tell({ ...YARD, facts: YARD.facts.slice(1), deed }));
+    expect(told).toMatch(
+      /no more than it was|to the end of what you know|would have to be asked|like the first|not in your head/,
+    );
+  });
+});
+
+it('what a beat says of the hour is not gainsaid by the place', () => {
+  const facts = [{ id: 'dawn', text: 'At dawn the hens are let out.', about: 'place:yard', timely: true }];
+  const beat = { id: 'b', description: 'By the last of the sun she waves.', carries: true };
+  const place = { ...YARD.place, arrived: true };
+  expect(text(tell({ ...YARD, place, facts, beat }))).not.toContain('At dawn');
+  expect(text(tell({ ...YARD, place, facts, beat: { ...beat, description: 'She waves.' } }))).toContain(
+    'At dawn',
+  );
 });

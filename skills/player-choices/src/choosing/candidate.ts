@@ -51,6 +51,11 @@ export function isDangerous({ verb }: Candidate): boolean {
   return DANGEROUS.has(verb);
 }
 
+/** Whether it goes back to something that was done or heard of before. */
+export function hasPast({ because }: Candidate): boolean {
+  return because.some(({ kind }) => kind === 'memory');
+}
+
 export function isRisky({ verb }: Candidate): boolean {
   return RISKY.has(verb);
 }

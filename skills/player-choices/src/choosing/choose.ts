@@ -1,6 +1,6 @@
 import { createRandom, fingerprint, type JsonObject, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import { aptitudeFor } from './aptitude.ts';
-import { type Candidate, idOf, isDangerous } from './candidate.ts';
+import { type Candidate, hasPast, idOf, isDangerous } from './candidate.ts';
 import { withDifficulty } from './difficulty.ts';
 import { genericChoices } from './generic.ts';
 import { type Verbosity, withHint } from './hints.ts';
@@ -19,6 +19,11 @@ const MEMORY = 6;
 const MOST_REASONS = 3;
 /** What it is worth that something was done or learned before. */
 const WORTH_OF_A_PAST = 1.2;
+/** What it is worth that a character stands out in what a deed calls for, and what it costs. */
+const WORTH_OF_A_GIFT = 1;
+const COST_OF_A_LACK = 0.3;
+/** How often somebody is told beside a choice that they are good at it. */
+const PRAISED = 0.35;
 
 /** Risks that may be offered at once. More than two leave nothing for the careful. */
 const RISKS = { open: 2, easing: 1, breather: 1 } as const;
@@ -61,7 +66,9 @@ export function choose(
   const choices = select([...plot, ...bearable(scored, input), ...genericChoices()], {
     ...options,
     risks: RISKS[input.pace],
-  }).map((candidate) => withHint(withDifficulty(candidate, input, options.threshold), options.hints));
+  })
+    .map((candidate) => (random.next() < PRAISED ? praised(candidate, input) : candidate))
+    .map((candidate) => withHint(withDifficulty(candidate, input, options.threshold), options.hints));
   return {
     choices: choices.map((choice) => ({
       ...choice,
@@ -83,14 +90,25 @@ function withoutUnseen(input: ChoicesInput, isTold: (name: string) => boolean): 
 /** Tempting for this character: by what they are good at, and by what they have done. */
 function suited(candidate: Candidate, { persona }: ChoicesInput): Candidate {
   const aptitude = aptitudeFor(candidate.verb, persona);
-  const fit = aptitude === null ? 0 : aptitude.level === 'high' ? 0.6 : -0.3;
-  const hasPast = candidate.because.some(({ kind }) => kind === 'memory' || kind === 'lore');
+  const fit = aptitude === null ? 0 : aptitude.level === 'high' ? WORTH_OF_A_GIFT : -COST_OF_A_LACK;
   const isSaid = aptitude === null || candidate.because.some(({ ref }) => ref === aptitude.reason.ref);
   return {
     ...candidate,
     because: isSaid ? candidate.because : [...candidate.because.slice(0, MOST_REASONS - 1), aptitude.reason],
-    score: candidate.score + fit + (hasPast ? WORTH_OF_A_PAST : 0),
+    score: candidate.score + fit + (hasPast(candidate) || isLearned(candidate) ? WORTH_OF_A_PAST : 0),
   };
+}
+
+/** Where no cost is to be feared there is room to say what speaks for it. */
+function praised(candidate: Candidate, { persona }: ChoicesInput): Candidate {
+  const aptitude = aptitudeFor(candidate.verb, persona);
+  return candidate.hint === undefined && aptitude?.level === 'high'
+    ? { ...candidate, hint: aptitude.praise }
+    : candidate;
+}
+
+function isLearned({ because }: Candidate): boolean {
+  return because.some(({ kind }) => kind === 'lore');
 }
 
 /** After so much danger, no more of it for a while: what may end in blows, or in being caught. */

@@ -53,7 +53,7 @@ export function* withPlot(
       target: calling.id,
       tags: [],
       text: `Go ${isKnown ? 'back ' : ''}to ${calling.name} at once`,
-      hint: 'Something is about to happen there.',
+      hint: 'It will not keep for ever.',
       stakes: 'turning point',
       because: [
         ...(known === undefined ? (isKnown ? [been(calling)] : []) : [asReason(known, calling.name)]),

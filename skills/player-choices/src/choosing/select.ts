@@ -1,7 +1,9 @@
-import { type Candidate, isRisky } from './candidate.ts';
+import { type Candidate, hasPast, isRisky } from './candidate.ts';
 
 /** What a fourth choice must be worth to be offered. */
 const WORTH_A_FOURTH = 0.45;
+/** What it costs a choice out of nowhere that there is one already. */
+const OUT_OF_NOWHERE = 1.4;
 
 export interface Bounds {
   min: number;
@@ -12,7 +14,8 @@ export interface Bounds {
 
 /**
  * The best of the candidates, each with another verb and, where it can be had, another target, other stakes and another
- * risk. Decisions that are due are all there, and beside them only as many others as are needed.
+ * risk, and at most one that has nothing to do with what was. Decisions that are due are all there, and beside them only
+ * as many others as are needed.
  */
 export function select(candidates: readonly Candidate[], { min, max, risks }: Bounds): Candidate[] {
   const decisions = candidates.filter(isDecision);
@@ -35,9 +38,13 @@ function isDecision({ verb }: Candidate): boolean {
   return verb.startsWith('decide:');
 }
 
-/** Two verbs, two first words, and not one subject twice: to ask about it and to think about it lead to one place. */
+/**
+ * Two verbs, two first words, and not one subject twice: to ask about it and to think about it lead to one place, and so
+ * do two ways into one chest.
+ */
 function differ(one: Candidate, two: Candidate): boolean {
-  const isSameSubject = one.tags.some((tag) => two.tags.includes(tag));
+  const isSameThing = one.target?.startsWith('thing:') === true && one.target === two.target;
+  const isSameSubject = isSameThing || one.tags.some((tag) => two.tags.includes(tag));
   return one.verb !== two.verb && firstWord(one.text) !== firstWord(two.text) && !isSameSubject;
 }
 
@@ -51,7 +58,8 @@ function sameness(candidate: Candidate, picked: readonly Candidate[], most: numb
   );
   const risks = picked.filter(isRisky).length;
   const tooRisky = isRisky(candidate) && risks >= most ? 2 : 0;
-  return alike + tooRisky - contrast(candidate, picked);
+  const strangers = hasPast(candidate) ? 0 : picked.filter((other) => !hasPast(other)).length;
+  return alike + tooRisky + OUT_OF_NOWHERE * strangers - contrast(candidate, picked);
 }
 
 /** Kindness tempts more beside force, and force beside kindness. */

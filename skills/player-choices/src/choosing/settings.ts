@@ -1,19 +1,34 @@
-import type { JsonObject } from '../../../../src/sdk/index.ts';
+import { emit, type JsonObject } from '../../../../src/sdk/index.ts';
 import type { Options } from './choose.ts';
 
+const FEWEST = 3;
+const MOST = 4;
+
+/** Which of two numbers was meant as the lower one is plain; that they were the wrong way round is said. */
 export function optionsFrom(config: JsonObject): Options {
-  const min = wholeNumber(config['minOptions'], 3);
+  const fewest = wholeNumber(config['minOptions']);
+  const most = wholeNumber(config['maxOptions']);
+  const [min, max] = inOrder(
+    fewest ?? Math.min(FEWEST, most ?? FEWEST),
+    most ?? Math.max(MOST, fewest ?? MOST),
+  );
   const { consequenceHintVerbosity: hints, showDifficultyThreshold: threshold } = config;
   return {
     min,
-    max: Math.max(min, wholeNumber(config['maxOptions'], 4)),
+    max,
     hints: hints === 'none' || hints === 'detailed' ? hints : 'brief',
     threshold: typeof threshold === 'number' ? threshold : 0.5,
   };
 }
 
-function wholeNumber(setting: unknown, fallback: number): number {
+function inOrder(min: number, max: number): [min: number, max: number] {
+  if (min <= max) return [min, max];
+  emit.log('warn', `minOptions is ${min} and maxOptions ${max}: read as ${max} to ${min} choices.`);
+  return [max, min];
+}
+
+function wholeNumber(setting: unknown): number | null {
   return typeof setting === 'number' && Number.isInteger(setting) && setting >= 1 && setting <= 6
     ? setting
-    : fallback;
+    : null;
 }

@@ -29,6 +29,7 @@ export function answer(matter: Matter, teller: Teller, howMany: number): Line[] 
   const leaver = input.left[0];
   if (leaver !== undefined && (input.people.length === 0 || teller.random.next() < 0.4))
     add(teller.spare(people.GOES, { who: personNoun(leaver.name, leaver.pronoun) }));
+  add(missed(matter, teller));
   if (input.time.turned) add(hour(matter, teller));
   if (sought !== null) add(teller.spare(people.ALREADY_HERE, matter.roles, sought));
   if (newcomer !== undefined) add(...introduce(newcomer, matter, teller));
@@ -72,6 +73,16 @@ function soughtIn({ input, deed }: Matter): Person | null {
   if (deed?.verb !== 'go') return null;
   const isNamed = ({ name, shortName }: Person) => deed.text.includes(` ${shortName || name} `);
   return input.people.find((person) => person.met && isNamed(person)) ?? null;
+}
+
+/** Whoever was looked for and has gone elsewhere meanwhile: that is said. */
+function missed({ input, deed, roles }: Matter, teller: Teller): Line | null {
+  if (deed?.verb !== 'go' || deed.target?.id !== input.place?.id) return null;
+  if (!/^(?:look for|face)\b/i.test(deed.text)) return null;
+  const other = teller.ledger.nameIn(deed.text);
+  if (other === null || input.people.some(({ name, shortName }) => (shortName || name) === other.name))
+    return null;
+  return teller.frame(people.NOT_FOUND, { ...roles, who: personNoun(other.name, other.pronoun) });
 }
 
 /** Somebody not met before: how they look, as the author saw them, and the first thing they say. */

@@ -21,6 +21,9 @@ const HURTFUL = new Set(['threaten', 'fight']);
 /** Regard from which nothing of an old grudge shows. */
 const FORGIVEN = 15;
 
+/** Of more people than one can see. */
+const OF_A_CROWD = /\bsomebody\b|\bpeople here\b|^They are\b|^Nobody\b/i;
+
 /** Deeds that nobody speaks well of. */
 const UGLY = new Set(['threaten', 'fight', 'take']);
 
@@ -78,9 +81,12 @@ function shown(memory: Memory, done: string, matter: Matter, teller: Teller): Li
   const isPublic = !PRIVATE.has(memory.actionType) && memory.significance !== 'low';
   if (!isPublic || !readsAsPast(done) || teller.ledger.sinceSaid(TALK) < TALK_APART) return [];
   teller.ledger.mark(TALK);
+  const isBad = memory.outcome === 'failure' || UGLY.has(memory.actionType);
+  const talk = isBad ? frames.TALKED_OF_BADLY : frames.TALKED_OF;
+  const isCrowd = matter.input.people.length > 1;
   return known(
     teller.spare(
-      memory.outcome === 'failure' || UGLY.has(memory.actionType) ? frames.TALKED_OF_BADLY : frames.TALKED_OF,
+      talk.filter((frame) => isCrowd || !OF_A_CROWD.test(frame)),
       roles,
     ),
   );
@@ -159,7 +165,10 @@ export function doneIn(summary: string): string | null {
 
 /** What was hoped for is no part of what was done: “leaned on Iz until they talk” is “leaned on Iz”. */
 function withoutTail(done: string): string {
-  return done.replace(/ until (?:she|he|they) talks?$| on what \S+ (?:is|are) keeping back$/, '');
+  return done.replace(
+    / until (?:she|he|they) talks?$| on what \S+ (?:is|are) keeping back$| to make peace$| (?:to make up )?for the (?:lie|betrayal|theft|threat|blows)$/,
+    '',
+  );
 }
 
 const PRESENT =

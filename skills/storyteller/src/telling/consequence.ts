@@ -35,7 +35,7 @@ function isItsOwn({ verb, text, target, topic }: Deed): boolean {
     return !/^wait (?:here )?until\b/i.test(text) && /\b(?:for|by|beside|with|under|behind)\b/i.test(text);
   if (verb === 'look' || verb === 'search')
     return (
-      target === null &&
+      (target === null || target.id.startsWith('place:')) &&
       !/^(?:look|search|examine|study|take|walk (?:once )?round)\b/i.test(text) &&
       text !== ''
     );
@@ -65,11 +65,16 @@ const TELLINGS: Record<string, Telling> = {
     deed.target?.id.startsWith('place:') ? creep(deed, matter, teller) : overhear(deed, matter, teller),
   wait: (_, matter, teller) => [teller.frame(acts.WAIT, matter.roles), teller.fact(matter.placeFacts())],
   rest: (_, matter, teller) => [teller.frame(acts.REST, matter.roles), teller.fact(matter.placeFacts())],
-  remember: (deed, matter, teller) => {
-    const facts = deed.topic === null ? matter.worldFacts() : matter.topicFacts(deed.topic.id);
-    return [teller.frame(acts.REMEMBER, matter.roles), teller.fact(facts), teller.fact(facts)];
-  },
+  remember: recollection,
 };
+
+/** What comes back when one thinks; what only others could say does not. */
+function recollection(deed: Deed, matter: Matter, teller: Teller): Lines {
+  const facts = deed.topic === null ? matter.worldFacts() : matter.topicFacts(deed.topic.id);
+  const isVain = deed.topic !== null && !facts.some((fact) => !fact.spoken);
+  if (isVain) return [teller.frame(acts.REMEMBER_IN_VAIN, matter.roles)];
+  return [teller.frame(acts.REMEMBER, matter.roles), teller.fact(facts), teller.fact(facts)];
+}
 
 function lookAtThing(deed: Deed, matter: Matter, teller: Teller): Lines {
   if (!matter.isThere) return [teller.frame(acts.INTERRUPTED, matter.roles)];

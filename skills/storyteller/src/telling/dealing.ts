@@ -1,7 +1,7 @@
 import * as acts from './frames/acts.ts';
 import * as outcomes from './frames/outcomes.ts';
 import * as people from './frames/people.ts';
-import type { Deed, Person } from './input.ts';
+import type { Deed, Fact, Person } from './input.ts';
 import { type Matter, registerOf, warmthOf } from './matter.ts';
 import { thingNoun } from './realise.ts';
 import type { Line, Teller } from './teller.ts';
@@ -98,20 +98,46 @@ function persuade(deed: Deed, person: Person, matter: Matter, teller: Teller): L
   const isFavour = /\bfavour\b/i.test(deed.text);
   const opening = teller.frame(isFavour ? acts.FAVOUR : acts.PRESS, matter.roles, person);
   const result = deed.result ?? (deed.reveals === null ? 'failure' : 'success');
-  const turn = teller.frame(outcomes.PERSUADED[result], matter.roles, person);
+  const turn = () => teller.frame(outcomes.PERSUADED[result], matter.roles, person);
   if (deed.reveals === null) {
-    const line = result === 'failure' ? stock(person, people.REFUSALS, teller) : null;
-    return [opening, turn, line, teller.spare(outcomes.COST_WITH, matter.roles, person)];
+    if (result === 'failure')
+      return [
+        opening,
+        turn(),
+        stock(person, people.REFUSALS, teller),
+        teller.spare(outcomes.COST_WITH, matter.roles, person),
+      ];
+    if (result === 'partial')
+      return [
+        opening,
+        teller.frame(outcomes.NEARLY_PERSUADED, matter.roles, person),
+        teller.speech(person, person.lines),
+      ];
+    // Won over, but there is nothing left to tell.
+    const given = isFavour ? acts.FAVOUR_GRANTED : people.NO_MORE_TO_TELL;
+    return [opening, turn(), teller.frame(given, matter.roles, person)];
   }
+  const told = [turn(), ...disclosure(deed, person, matter, teller, deed.result === null)];
   const price = result === 'partial' ? teller.frame(outcomes.PRICE_WITH, matter.roles, person) : null;
-  return [opening, turn, ...disclosure(deed, person, matter, teller, deed.result === null), price];
+  return [opening, ...told, price];
 }
 
 /** A secret comes out: first how, unless that was told, then what, in the author's words. */
 function disclosure(deed: Deed, person: Person, matter: Matter, teller: Teller, isLedUpTo = true): Lines {
   if (deed.reveals === null) return [];
+  const [fact] = matter.factWith(deed.reveals);
   const how = isLedUpTo ? teller.spare(DISCLOSURES[deed.degree], {}, person) : null;
-  return [how, teller.fact(matter.factWith(deed.reveals))];
+  const instead =
+    fact !== undefined && isBesideTheQuestion(deed, fact)
+      ? teller.spare(people.INSTEAD, matter.roles, person)
+      : null;
+  return [how, instead, teller.fact(fact === undefined ? [] : [fact])];
+}
+
+/** Pressed about one thing, people let out whatever lies on top. */
+function isBesideTheQuestion({ verb, topic }: Deed, { text, mentions }: Fact): boolean {
+  if (topic === null || verb !== 'persuade' || mentions.includes(topic.id)) return false;
+  return !text.toLowerCase().includes(topic.name.toLowerCase().replace(/^the\s+/, ''));
 }
 
 /** “Help Hackle”, and no word of what with. */
@@ -131,10 +157,16 @@ function help(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines
   if (deed.want === null && deed.text !== '' && !PLAIN_HELP.test(deed.text)) return [];
   return [
     teller.frame(acts.HELP, matter.roles, person),
-    deed.want === null ? null : teller.frame(acts.HELP_TOWARDS, matter.roles, person),
+    deed.want === null ? null : teller.frame(wordsFor(deed.want), matter.roles, person),
     deed.reveals === null ? thanks(person, teller) : null,
     ...disclosure(deed, person, matter, teller),
   ];
+}
+
+/** “To find her brother,” you say, is not what one says to her. */
+function wordsFor(want: string): readonly string[] {
+  const isOfThem = /\b(?:her|hers|herself|his|him|himself|their|them|themself|she|he|they)\b/i.test(want);
+  return isOfThem ? acts.HELP_TOWARDS.filter((frame) => !frame.startsWith('“')) : acts.HELP_TOWARDS;
 }
 
 function give(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
@@ -150,10 +182,12 @@ function give(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines
 function threaten(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
   const result = deed.result ?? (deed.reveals === null ? 'failure' : 'success');
   const opening = teller.frame(acts.THREATEN, matter.roles, person);
-  const turn = teller.frame(outcomes.THREAT[result], matter.roles, person);
+  const isVain = deed.reveals === null && result !== 'failure';
+  const turns = isVain ? outcomes.THREAT_IN_VAIN[result] : outcomes.THREAT[result];
+  const turn = teller.frame(turns, matter.roles, person);
   const said =
     deed.reveals === null
-      ? [result === 'success' ? null : stock(person, people.DEFIANCE, teller)]
+      ? [isVain ? null : stock(person, people.DEFIANCE, teller)]
       : [teller.fact(matter.factWith(deed.reveals))];
   return [opening, turn, ...said, aftermath(person, matter, teller)];
 }
@@ -178,7 +212,7 @@ function fight(deed: Deed, person: Person, matter: Matter, teller: Teller): Line
 
 function thanks(person: Person, teller: Teller): Line | null {
   const warmth = warmthOf(person, teller.input.scene);
-  if (warmth === 'cold') return teller.spare(people.IDLE.neutral, {}, person);
+  if (warmth === 'cold') return teller.spare(people.THANKS_COLD, {}, person);
   return stock(person, people.THANKS, teller) ?? teller.spare(people.IDLE[warmth], {}, person);
 }
 

@@ -1,6 +1,6 @@
 import { WAIT } from './frames/acts.ts';
 import * as outcomes from './frames/outcomes.ts';
-import type { Deed, Fact } from './input.ts';
+import type { Deed, Fact, Person } from './input.ts';
 import type { Matter } from './matter.ts';
 import type { Line, Teller } from './teller.ts';
 
@@ -12,6 +12,7 @@ const SAYING =
 /** A deed no frame knows is told as it was put, and the world answers: first how it went, then what bears on it. */
 export function asDone(deed: Deed, matter: Matter, teller: Teller): (Line | null)[] {
   const person = matter.target ?? matter.witness;
+  const said = plain(deed.text, matter.target, teller);
   const isWaiting = deed.verb === 'wait';
   const answers = isWaiting ? WAIT : SAYING.test(deed.text) ? outcomes.RESOLVED : outcomes.DONE;
   const turn =
@@ -20,11 +21,11 @@ export function asDone(deed: Deed, matter: Matter, teller: Teller): (Line | null
           ? teller.spare(outcomes.DONE_BEFORE, matter.roles, person)
           : null) ?? teller.spare(answers, matter.roles))
       : teller.frame(outcomes.ANYTHING[deed.result], matter.roles);
-  return [plain(deed.text, teller), turn, bearing(deed, matter, teller)];
+  return [said, turn, bearing(deed, matter, teller)];
 }
 
 /** “Light the lamp” is “You light the lamp.” */
-function plain(order: string, teller: Teller): Line | null {
+function plain(order: string, person: Person | null, teller: Teller): Line | null {
   const words = order
     .trim()
     .replace(/[.!?\s]+$/, '')
@@ -33,7 +34,11 @@ function plain(order: string, teller: Teller): Line | null {
     .replace(/\bmy\b/g, 'your')
     .slice(0, LONGEST);
   if (words === '') return null;
-  return teller.verbatim(`You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`);
+  const isNamed = person !== null && words.endsWith(person.shortName || person.name);
+  return teller.verbatim(
+    `You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
+    isNamed ? person.id : null,
+  );
 }
 
 /** Something about what the deed was done with: a thing, a place or a matter that its words name. */

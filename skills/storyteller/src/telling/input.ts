@@ -38,6 +38,8 @@ const person = shape({
   met: optional(flag, true),
   /** Whether they came since the last scene. */
   arrived: optional(flag, false),
+  /** Id of the place where they are most. */
+  home: nullable(text),
   /** -100…100: how they think of the one they speak to. */
   regard: optional(number, 0),
   wants: optional(listOf(shape({ id: text, text, taken: optional(flag, false) })), []),
@@ -110,6 +112,8 @@ export const narrateInput = shape({
   deed: nullable(deed),
   beat: nullable(beat),
   ending: nullable(ending),
+  /** Whether those in the story have hands, clothes and shoes. */
+  isHuman: optional(flag, true),
   isHurt: optional(flag, false),
   place: nullable(
     shape({ id: text, name: text, isNew: optional(flag, false), arrived: optional(flag, false) }),
@@ -123,6 +127,8 @@ export const narrateInput = shape({
     { part: 'morning', turned: false },
   ),
   people: optional(listOf(person), []),
+  /** The one the deed was done to, when one has been brought elsewhere since. */
+  partner: nullable(person),
   /** Those who were here a moment ago. */
   left: optional(
     listOf(shape({ id: text, name: text, pronoun: optional(oneOf('she', 'he', 'they'), 'they') })),

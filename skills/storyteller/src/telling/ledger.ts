@@ -89,6 +89,16 @@ export class Ledger {
     return isJsonObject(known) && typeof known['place'] === 'string' ? known['place'] : null;
   }
 
+  /** Whoever was met once and is called by a name in these words: “Look for Iz on the Quay”. */
+  nameIn(words: string): { name: string; pronoun: 'she' | 'he' | 'they' } | null {
+    const known = Object.values(this.#people).filter(isJsonObject);
+    for (const { name, pronoun } of known) {
+      if (typeof name !== 'string' || !` ${words} `.includes(` ${name} `)) continue;
+      return { name, pronoun: pronoun === 'she' || pronoun === 'he' ? pronoun : 'they' };
+    }
+    return null;
+  }
+
   /** Somebody who is not here, as they were last known. */
   acquaintance(id: string, name: string): Person {
     const known = isJsonObject(this.#people[id]) ? this.#people[id] : {};
@@ -102,6 +112,7 @@ export class Ledger {
       met: true,
       arrived: false,
       regard: 0,
+      home: null,
       wants: [],
       lines: typeof line === 'string' && line !== '' ? [line] : [],
       catchphrases: [],

@@ -36,7 +36,7 @@ export class Matter {
     this.#teller = teller;
     this.memories = memories;
     this.input = teller.input;
-    this.#isThere = teller.input.beat?.carries !== true;
+    this.#isThere = !isCarried(teller.input);
     teller.isThere = this.#isThere;
   }
 
@@ -60,8 +60,9 @@ export class Matter {
     const id = deed?.target?.id;
     if (deed === null || id === undefined || !id.startsWith('person:')) return null;
     const here = this.personWith(id);
-    const person =
-      here ?? (this.#isThere ? null : this.#teller.ledger.acquaintance(id, deed.target?.name ?? ''));
+    const { partner } = this.input;
+    const left = partner?.id === id ? partner : this.#teller.ledger.acquaintance(id, deed.target?.name ?? '');
+    const person = here ?? (this.#isThere ? null : left);
     return person && { ...person, regard: deed.regard ?? person.regard };
   }
 
@@ -88,6 +89,11 @@ export class Matter {
       ...(deed?.want && { want: wish(deed.want) }),
       ...(deed?.target?.id.startsWith('thing:') && { thing: thingNoun(deed.target.name) }),
     };
+  }
+
+  /** What can be noticed here at any hour: for when the author's own words say what hour it is. */
+  lastingFacts(): Fact[] {
+    return this.placeFacts().filter(({ timely }) => !timely);
   }
 
   /**
@@ -140,6 +146,12 @@ export class Matter {
   #untold(isWanted: (fact: Fact) => boolean): Fact[] {
     return this.input.facts.filter((fact) => isWanted(fact) && !this.#teller.hasTold(fact));
   }
+}
+
+/** Whether one has been brought elsewhere since the deed: for a moment of the plot, or for the end. */
+function isCarried({ beat, ending, place, deed }: NarrateInput): boolean {
+  if (ending === null) return beat?.carries === true;
+  return place?.arrived === true && deed?.verb !== 'go' && deed?.verb !== 'sneak';
 }
 
 /** “Keep the lamp lit” as it reads after “to”. */

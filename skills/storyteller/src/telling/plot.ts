@@ -11,6 +11,10 @@ const MOST_DEEDS = 4;
 /** What anybody does all day; it is not what one is remembered for. */
 const EVERYDAY = new Set(['look', 'search', 'go', 'wait', 'rest', 'remember', 'talk', 'sneak']);
 
+/** Words of a moment that has an hour of its own, whatever the clock says. */
+const NAMES_AN_HOUR =
+  /\b(?:dawn|sunrise|morning|breakfast|noon|midday|lunch|afternoon|dusk|sunset|evening|supper|night|midnight|moon|sun|stars|o['’]clock|candle)\b/i;
+
 /** Whether a deed is one to be remembered for. */
 export function isMemorable({ verb, result, want, item, decision }: Deed, isToSomebody: boolean): boolean {
   if (decision !== null) return false; // The ending itself is about that.
@@ -22,7 +26,8 @@ export function isMemorable({ verb, result, want, item, decision }: Deed, isToSo
 export function tellBeat(beat: Beat, matter: Matter, teller: Teller): string[] {
   teller.newParagraph();
   matter.arrive();
-  const way = beat.carries ? [teller.frame(BROUGHT, matter.roles), teller.fact(matter.placeFacts())] : [];
+  const seen = NAMES_AN_HOUR.test(beat.description) ? matter.lastingFacts() : matter.placeFacts();
+  const way = beat.carries ? [teller.frame(BROUGHT, matter.roles), teller.fact(seen)] : [];
   const said = beat.dialogue.map(({ speaker, name, line, context }) => {
     const person = teller.input.people.find(({ id }) => id === speaker?.id);
     const noun = personNoun(person?.shortName || speaker?.name || name, person?.pronoun ?? 'they');

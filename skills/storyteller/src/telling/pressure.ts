@@ -47,15 +47,21 @@ function* hooksFrom(matter: Matter, teller: Teller): Iterable<Hook> {
     yield {
       kind: 'topic',
       weight: topic.raised ? 0.8 : 1.6,
-      tell: () => teller.spare(topic.raised ? hooks.TOPIC : hooks.TOPIC_UNSPOKEN, roles, person),
+      tell: () =>
+        teller.spare(among(topic.raised ? hooks.TOPIC : hooks.TOPIC_UNSPOKEN, people), roles, person),
     };
     const unheard = topics.filter(({ id, raised }) => !raised && id !== deed?.topic?.id);
-    if (unheard.length > 0 && people.length > 0) {
+    if (unheard.length > 0) {
       const other = teller.random.pick(unheard);
       yield {
         kind: 'overheard',
         weight: 1.2,
-        tell: () => teller.overheard(hooks.OVERHEARD, matter.topicFacts(other.id).slice(0, 1)),
+        tell: () =>
+          teller.overheard(
+            people.length > 1 ? hooks.OVERHEARD : hooks.HEARD_BEFORE,
+            // What does not name its subject leads nowhere.
+            matter.topicFacts(other.id).filter(({ text }) => isNamedIn(text, other.name)),
+          ),
       };
     }
   }
@@ -72,10 +78,25 @@ function* hooksFrom(matter: Matter, teller: Teller): Iterable<Hook> {
   const ways = exits.filter(({ visited }) => !visited);
   if (ways.length > 0) {
     const way = teller.random.pick(ways);
-    yield { kind: 'way', weight: 0.9, tell: () => teller.spare(hooks.WAY, { place: thingNoun(way.name) }) };
+    yield {
+      kind: 'way',
+      weight: 0.9,
+      tell: () => teller.spare(among(hooks.WAY, people), { place: thingNoun(way.name) }),
+    };
   }
   yield { kind: 'world', weight: 0.3, tell: () => teller.fact(matter.worldFacts()) };
   yield { kind: 'place', weight: 0.2, tell: () => teller.fact(matter.placeFacts()) };
+}
+
+/** Where there is hardly anybody, nobody talks behind one's back. */
+function among(frames: readonly string[], people: readonly Person[]): readonly string[] {
+  return frames.filter(
+    (frame) => people.length > 1 || !/^Somebody behind you|^You hear \{place\}/.test(frame),
+  );
+}
+
+function isNamedIn(text: string, name: string): boolean {
+  return text.toLowerCase().includes(name.toLowerCase().replace(/^the\s+/, ''));
 }
 
 function* personHooks(person: Person, teller: Teller): Iterable<Hook> {

@@ -46,7 +46,7 @@ export function tellScene(
   note(matter, ledger);
   if (input.ending !== null) {
     const ended = tellEnding(input.ending, teller);
-    if (ended.length > 0) return { before: ended, told: [], after: [], recalls: 0 };
+    if (ended.length > 0) return { before: [], told: lastDeed(matter, teller), after: ended, recalls: 0 };
   }
   const opening = first(matter, teller);
   if (input.beat !== null) return withBeat(opening, tellBeat(input.beat, matter, teller), matter);
@@ -60,6 +60,14 @@ export function tellScene(
     after: [],
     recalls: teller.recalls,
   };
+}
+
+/** What was done last is told before it ends; an end that was decided on begins with the decision itself. */
+function lastDeed(matter: Matter, teller: Teller): string[] {
+  const { deed } = matter;
+  if (deed === null || deed.decision !== null) return [];
+  const lines = consequence(deed, matter, teller);
+  return lines.length === 0 ? [] : [join(lines)];
 }
 
 /** What is told of the deed comes before the author's words; a decision is the author's too. */

@@ -13,7 +13,7 @@ const SPARE_REST = 20;
 
 /** Words that point at where they are said, and at when. */
 const HERE =
-  /\b(?:in here|up here|down here|over here|out here|going up|going down|this (?:room|place|house|floor|lift|office|kitchen|hall|bar|table)|sit down|come in|mind the)\b/i;
+  /\b(?:in here|up here|down here|over here|out here|going up|going down|this (?:room|place|house|floor|lift|office|kitchen|hall|bar|table)|sit|come in|mind the)\b/i;
 const HOURS_NAMED = /\b(?:good|this|to)[ -]?(morning|afternoon|evening|night)\b/i;
 const PARTS: Record<string, readonly string[]> = {
   dawn: ['morning'],
@@ -24,6 +24,10 @@ const PARTS: Record<string, readonly string[]> = {
   evening: ['evening', 'night'],
   night: ['night', 'evening'],
 };
+
+/** What a snail has not: frames that speak of it are for people. */
+const FOR_PEOPLE =
+  /\b(?:hands?|fingers?|arms?|elbow|knuckles|knees?|feet|wrists?|sleeves?|pockets?|coat|collar|cuffs?|shoes?|hat|lip|tooth|teeth|ribs|leg|stair|cups?|kettle|lamps?|table|chair|ticket|kitchens|pipe|drawer|write it down|written down|indoor voices)\b/i;
 
 /** Said of somebody who has just come. */
 const COMING = /\b(?:when you come|seen you come|you were coming)\b/;
@@ -58,8 +62,9 @@ export class Teller {
   #openings: string[];
   #lastLength = 0;
   #shown: string | null = null;
-  /** Everything said so far in this scene. */
+  /** Everything said so far in this scene, and in this paragraph. */
   #said = '';
+  #paragraph = '';
 
   constructor(input: NarrateInput, ledger: Ledger, random: Random) {
     this.input = input;
@@ -72,6 +77,7 @@ export class Teller {
   /** A paragraph begins: whoever was shown before has to be named again. */
   newParagraph(): void {
     this.#shown = null;
+    this.#paragraph = '';
   }
 
   /** Tells one of the facts that were not told yet, in the order given. */
@@ -99,6 +105,7 @@ export class Teller {
   frame(frames: readonly string[], roles: Roles = {}, person: Person | null = null): Line | null {
     const best = frames
       .filter((frame) => this.input.place?.arrived !== false || !COMING.test(frame))
+      .filter((frame) => this.input.isHuman || !FOR_PEOPLE.test(frame))
       .flatMap((frame) => this.#candidate(frame, roles, person))
       .sort((a, b) => b.score - a.score)
       .find(({ text }) => !this.ledger.hasSaid(text) && !UNSPEAKABLE.test(text));
@@ -149,10 +156,10 @@ export class Teller {
   }
 
   /** The author's words for what happens now; they are said whatever was said before. */
-  verbatim(text: string): Line {
+  verbatim(text: string, shows: string | null = null): Line {
     const words = typeset(text);
     this.ledger.say(words);
-    return this.#line(words, null);
+    return this.#line(words, shows);
   }
 
   hasTold(fact: Fact): boolean {
@@ -191,8 +198,10 @@ export class Teller {
   /** The name, or “she” when the last sentence was about the same person and no one else fits the pronoun. */
   #mentionOf(person: Person, frame: string): Noun {
     const noun = this.nounFor(person);
+    // Whoever else is called “she” does no harm until she is named.
     const isAlone = this.input.people.every(
-      ({ id, pronoun }) => id === person.id || pronoun !== person.pronoun,
+      ({ id, pronoun, name, shortName }) =>
+        id === person.id || pronoun !== person.pronoun || !this.#paragraph.includes(shortName || name),
     );
     const startsWithThem = /^\{who[:’']/.test(frame);
     // “They” at the start of a sentence reads as several people, so whoever is called that keeps the name.
@@ -202,7 +211,8 @@ export class Teller {
 
   /** A fact about someone already shown says “she”; about someone already named, the short name. */
   #withPronoun(fact: Fact): string {
-    const person = this.input.people.find(({ id }) => id === fact.about);
+    const { people, partner } = this.input;
+    const person = [...people, ...(partner === null ? [] : [partner])].find(({ id }) => id === fact.about);
     const text = typeset(fact.text);
     if (person === undefined) return text;
     const names = [person.name, person.shortName].filter((name) => name !== '').map(capitalise);
@@ -226,10 +236,10 @@ export class Teller {
     return this.#line(capitalise(text), person.id);
   }
 
-  /** What somebody says of “here” they say where they were first seen; and nobody says good morning at dusk. */
-  #fits({ id }: Person, line: string): boolean {
-    const seen = this.ledger.firstSeen(id);
-    if (HERE.test(line) && seen !== null && seen !== '' && seen !== this.input.place?.id) return false;
+  /** What somebody says of “here” they say where they are at home, or were first seen; and nobody says good morning at dusk. */
+  #fits({ id, home }: Person, line: string): boolean {
+    const own = home ?? this.ledger.firstSeen(id);
+    if (HERE.test(line) && own !== null && own !== '' && own !== this.input.place?.id) return false;
     const hour = HOURS_NAMED.exec(line)?.[1]?.toLowerCase();
     return hour === undefined || (PARTS[this.input.time.part] ?? []).includes(hour);
   }
@@ -273,6 +283,7 @@ export class Teller {
     this.#lastLength = wordCount(sentences.at(-1) ?? '');
     this.#shown = shows;
     this.#said += ` ${text}`;
+    this.#paragraph += ` ${text}`;
     for (const { id, name } of this.input.things) if (text.includes(name)) this.#usedThings.add(id);
     return { text, shows };
   }

@@ -200,7 +200,7 @@ export const THINGS: Record<Exclude<NounKind, 'place' | 'person'>, ThingFrames> 
     ],
     close: [
       'There is a note missing, and everyone hums it.',
-      'Felt with the flat of the hand, it goes on for a good while after it has stopped.',
+      'Felt from close by, it goes on for a good while after it has stopped.',
       'Somebody has stuffed a rag in where it comes from, and somebody has taken out half the rag.',
       'Counted carefully, it comes to one more than it should.',
     ],
@@ -226,7 +226,7 @@ export const ABOUT: readonly string[] = [
   'There was a year when nobody mentioned {topic}, and it was not a good year.',
   'Those who were there when it began with {topic} have all taken up gardening.',
   '{topic:comes} into every quarrel here sooner or later, as the salt does.',
-  'You will notice that the old people change hands with whatever they are carrying when {topic:comes} up.',
+  'You will notice that the old people put down whatever they are carrying when {topic:comes} up.',
   'I was told about {topic} on the stairs, and I have never liked stairs since.',
   'A man once offered a good price for {topic}, in cash, and was shown the door and then his hat.',
   'The children have a rhyme about {topic}, and stop at the same place when one comes near.',

@@ -1,9 +1,10 @@
+import { wordCount } from '../../../../../src/sdk/index.ts';
 import type { Candidate } from '../candidate.ts';
 import { openWrong } from '../debts.ts';
 import type { Person } from '../input.ts';
 import type { Matter } from '../matter.ts';
 import { about, asReason, between } from '../past.ts';
-import { callName, feeling } from '../words.ts';
+import { callName, feeling, MAX_WORDS } from '../words.ts';
 
 /** What can be given away: above all what somebody has spoken of, and what might make peace. */
 export function* gifts(person: Person, { input, past }: Matter): Iterable<Candidate> {
@@ -22,7 +23,7 @@ export function* gifts(person: Person, { input, past }: Matter): Iterable<Candid
       target: person.id,
       tags: [item.id],
       text: isCold
-        ? `Offer ${name} ${item.name} ${wrong === null ? 'to make peace' : `for ${wrong.name}`}`
+        ? offering(`Offer ${name} ${item.name}`, wrong?.name ?? null)
         : `Give ${name} ${item.name}`,
       hint: 'You will not have it when you want it.',
       stakes: 'kindness',
@@ -31,10 +32,16 @@ export function* gifts(person: Person, { input, past }: Matter): Iterable<Candid
         ...(found === undefined ? [] : [asReason(found, item.name)]),
         { kind: 'item', ref: item.id, text: `You carry ${item.name}` },
         ...(isSpokenOf
-          ? [{ kind: 'relationship' as const, ref: person.id, text: `${name} has spoken of such a thing` }]
+          ? [{ kind: 'relationship' as const, ref: person.id, text: `${name} might be glad of it` }]
           : [feeling(person)]),
       ],
       score: 0.5 + (isSpokenOf ? 1.3 : 0) + (isCold ? 0.4 : 0),
     };
   }
+}
+
+/** What the gift is for, in as many words as there is room for. */
+function offering(gift: string, wrong: string | null): string {
+  const amends = `${gift} to make up for ${wrong}`;
+  return wrong !== null && wordCount(amends) <= MAX_WORDS ? amends : `${gift} to make peace`;
 }

@@ -127,7 +127,7 @@ function subjectWith(
   return {
     topic: guarded,
     isAsked: false,
-    because: [{ kind: 'lore', ref: guarded.ref || guarded.id, text }],
+    because: [{ kind: 'memory', ref: guarded.ref || guarded.id, text }],
   };
 }
 

@@ -20,7 +20,7 @@ export function* questions(person: Person, matter: Matter): Iterable<Candidate> 
       ...asking(person),
       tags: [topic.id],
       text: question(person, topic, matter),
-      because: [heardOf(topic, matter, isFresh), warmthOrPresence(person)],
+      because: [heardOf(topic, matter), warmthOrPresence(person)],
       score: 1.1 + (isFresh ? 1.6 : 0) + (topic.raised ? 0.5 : 0) - 0.2 * topic.askedOf.length,
     };
   }
@@ -84,12 +84,13 @@ function asking(person: Person): Pick<Candidate, 'verb' | 'target' | 'stakes' | 
   };
 }
 
-function heardOf(topic: Topic, { past }: Matter, isFresh: boolean): Reason {
+function heardOf(topic: Topic, { past }: Matter): Reason {
   const [memory] = about(past, topic.name);
   if (memory !== undefined) return asReason(memory, topic.name);
+  const ref = topic.ref || topic.id;
+  if (topic.raised) return { kind: 'memory', ref, text: `You have heard of ${topic.name}` };
   const has = agree('has', isPlural(topic.name));
-  const text = isFresh ? `${topic.name} ${has} just come up` : `You have heard of ${topic.name}`;
-  return { kind: 'lore', ref: topic.ref || topic.id, text };
+  return { kind: 'lore', ref, text: `${topic.name} ${has} just come up` };
 }
 
 /** “Has not made up her mind” is no reason to ask; that she is here is one. */

@@ -23,20 +23,24 @@ export function* hours(matter: Matter): Iterable<Candidate> {
   const isAlone = input.people.length === 0;
   const isLate = part === 'evening' || part === 'night';
   const open = unsettled(matter);
-  yield {
+  const waiting = {
     verb: 'wait',
-    tags: open?.tags ?? [],
-    text:
-      open === null ? `Wait here until ${NEXT_PART[part]}` : `Wait until ${NEXT_PART[part]}${open.waiting}`,
     hint: random.pick([
       'Hours do not come back.',
-      'Whoever passes will see you standing there.',
+      'Whoever passes will see you waiting.',
       'Others will not be waiting.',
     ]),
-    stakes: 'time',
-    because: [...(open === null ? [] : [open.because]), time],
+    stakes: 'time' as const,
     score: (isAlone ? 0.5 : 0.2) + (part === 'afternoon' || part === 'dusk' ? 0.3 : 0),
   };
+  if (open !== null)
+    yield {
+      ...waiting,
+      tags: open.tags,
+      text: `Wait until ${NEXT_PART[part]}${open.waiting}`,
+      because: [open.because, time],
+    };
+  yield { ...waiting, tags: [], text: `Wait here until ${NEXT_PART[part]}`, because: [time] };
   if (!isLate) return;
   yield {
     verb: 'rest',

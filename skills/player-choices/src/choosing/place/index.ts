@@ -16,18 +16,20 @@ export function* withPlace(matter: Matter): Iterable<Candidate> {
 
 function* surroundings({ input: { place }, random }: Matter): Iterable<Candidate> {
   if (place === null || !place.holdsMore) return;
-  yield {
-    verb: 'look',
-    tags: [],
-    text: random.pick([`Look round ${place.name}`, `Walk once round ${place.name}`]),
-    stakes: 'discovery',
-    because: [
-      {
-        kind: 'place',
-        ref: place.ref || place.id,
-        text: `There is more to ${place.name} than you have seen`,
-      },
-    ],
-    score: 0.4,
-  };
+  // Two wordings, since another choice may begin with the same word: “Look for Iz on the Pan”.
+  for (const text of random.shuffle([`Look round ${place.name}`, `Take a turn round ${place.name}`]))
+    yield {
+      verb: 'look',
+      tags: [],
+      text,
+      stakes: 'discovery',
+      because: [
+        {
+          kind: 'place',
+          ref: place.ref || place.id,
+          text: `There is more to ${place.name} than you have seen`,
+        },
+      ],
+      score: 0.4,
+    };
 }

@@ -12,6 +12,8 @@ const WRITTEN =
   /\b(?:list|notice|log|book|letter|ledger|note|map|sign|inscription|register|file|papers?|order|newspaper|poster|calendar|plaque|label|diary|chart)s?$/i;
 const HOLLOW =
   /\b(?:beds?|drawers?|barrels?|cabinets?|box|boxes|chests?|desks?|tables?|counters?|shel(?:f|ves)|trunks?|cupboards?|bags?|coats?|heaps?|piles?|bins?|baskets?|wardrobes?|crates?|sacks?|pockets?|nets?)$/i;
+const CLIMBABLE =
+  /\b(?:walls?|trees?|ladder|rocks?|cliff|tower|fence|mast|crane|scaffold(?:ing)?|chimney|drainpipe|rope|trellis|roof|steeple)$/i;
 const LOCKABLE = /\b(?:lock|door|hatch|gate|safe|chest|cabinet|strongbox|cupboard|drawer|vault|padlock)s?$/i;
 /** What a hand can carry off, unless the author has tied it down. */
 const PORTABLE =
@@ -26,7 +28,7 @@ export function* things(matter: Matter): Iterable<Candidate> {
     const isFresh = matter.isTold(thing.name);
     if (!thing.known && !isFresh) continue;
     if (thing.holdsMore) yield closerLook(thing, matter, isFresh);
-    yield* breakingIn(thing, matter);
+    yield* attempts(thing, matter);
     if (PORTABLE.test(thing.name) && !TIED_DOWN.test(thing.note)) {
       yield {
         verb: 'take',
@@ -75,23 +77,39 @@ function closerLook(thing: Thing, matter: Matter, isFresh: boolean): Candidate {
   };
 }
 
-/** Nimble hands open what is locked. */
-function* breakingIn(thing: Thing, matter: Matter): Iterable<Candidate> {
-  const skill = aptitudeFor('sneak', matter.input.persona);
-  if (skill?.level !== 'high' || !LOCKABLE.test(thing.name)) return;
-  const text = /\b(?:lock|padlock)s?$/i.test(thing.name)
-    ? `Pick ${thing.name}`
-    : `Pick the lock of ${thing.name}`;
-  yield {
-    verb: 'try',
-    target: thing.id,
-    tags: ['lock'],
-    text,
-    hint: matter.input.people.length > 0 ? 'Not with somebody looking on.' : 'It will leave marks.',
-    stakes: 'stealth',
-    because: [skill.reason, ...seen(thing, matter)],
-    score: 1.3,
+/** What the nimble open, the strong force and the agile climb, where there is something to be had by it. */
+function* attempts(thing: Thing, matter: Matter): Iterable<Candidate> {
+  const { persona, people } = matter.input;
+  const isWatched = people.length > 0;
+  const attempt = (gift: string, rest: Pick<Candidate, 'text' | 'hint' | 'stakes' | 'tags'>): Candidate[] => {
+    const skill = aptitudeFor(gift, persona);
+    if (skill?.level !== 'high') return [];
+    const because = [skill.reason, ...seen(thing, matter)];
+    return [{ verb: 'try', target: thing.id, because, score: 1.3, ...rest }];
   };
+  if (!thing.holdsMore) return;
+  if (LOCKABLE.test(thing.name)) {
+    const isLock = /\b(?:lock|padlock)s?$/i.test(thing.name);
+    yield* attempt('sneak', {
+      tags: ['lock'],
+      text: isLock ? `Pick ${thing.name}` : `Pick the lock of ${thing.name}`,
+      hint: isWatched ? 'Not with somebody looking on.' : 'It will leave marks.',
+      stakes: 'stealth',
+    });
+    yield* attempt('force', {
+      tags: ['force'],
+      text: isLock ? `Break ${thing.name}` : `Force ${thing.name} open`,
+      hint: 'It cannot be done quietly.',
+      stakes: 'force',
+    });
+  }
+  if (CLIMBABLE.test(thing.name))
+    yield* attempt('climb', {
+      tags: ['climb'],
+      text: `Climb ${thing.name}`,
+      hint: isWatched ? 'You will be looked at all the way up.' : 'It is a long way down.',
+      stakes: 'discovery',
+    });
 }
 
 function seen(thing: Thing, { input, past }: Matter): Reason[] {

@@ -35,7 +35,7 @@ export function* ways(matter: Matter): Iterable<Candidate> {
         verb: 'sneak',
         stakes: 'stealth',
         text: `Slip unseen into ${exit.name}`,
-        hint: 'Harmless people come in by the door.',
+        hint: 'Harmless people come in openly.',
         because: [stealth.reason, ...base.because],
         score: score - 0.1,
       };

@@ -335,6 +335,15 @@ export const REMEMBER = [
   'It is the dull parts of {topic} that you go over this time; nobody troubles to hide anything in the others.',
 ];
 
+/** Going over what has no more in it. */
+export const REMEMBER_IN_VAIN = [
+  'You go over it again, all that you have heard of {topic}, and it is no more than it was.',
+  'You have thought about {topic} to the end of what you know.',
+  'Of {topic} you know what you know. For the rest somebody would have to be asked.',
+  'You turn {topic} over, and the other side is like the first.',
+  'It is no use. What is missing about {topic} is not in your head.',
+];
+
 export const TRY = [
   'You set your hands to {thing} before you can think better of it.',
   'There is one way of finding out about {thing}, and you take it.',

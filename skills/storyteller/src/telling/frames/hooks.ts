@@ -94,6 +94,16 @@ export const PROMISE = [
   'To {want}: you said that you would, and {who} was listening.',
 ];
 
+/** The same where nobody could be passing. */
+export const HEARD_BEFORE = [
+  'Something comes back to you that you heard said in passing: “{said}”',
+  'You heard it on the way here, said to somebody else: “{said}”',
+  'It was not meant for you, and you have kept it: “{said}”',
+  '“{said}” You cannot think who told you so, only that it was told.',
+  'A thing that people say here has been going round in your head: “{said}”',
+  'Somebody said to you, you forget when: “{said}”',
+];
+
 /** Words caught from somebody passing, about something nobody has spoken of yet. */
 export const OVERHEARD = [
   'Two people go by, and you get the end of it: “{said}”',

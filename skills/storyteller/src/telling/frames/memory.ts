@@ -64,7 +64,7 @@ export const TURNED_AWAY = [
 /** Followed by what they have thought of. */
 export const THOUGHT_OF_SINCE = [
   'Since you asked, something else about {topic} has come back to {who}.',
-  '{who:has} been turning {topic} over since you brought it up, and is not done.',
+  '{who:has} been turning {topic} over since you asked, and is not done.',
   'It is {who} who begins on {topic} this time; you must have left the lid off.',
   'Your question about {topic} has gone on working in {who}.',
 ];

@@ -36,6 +36,15 @@ export const PERSUADED: Frames = {
   ],
 };
 
+/** Half a success that brings nothing to light. */
+export const NEARLY_PERSUADED = [
+  'For a moment it could go either way, and then it goes neither.',
+  '{who:begins} to answer, thinks, and asks you something instead.',
+  '{who:hears} you to the end, which is more than you had expected, and says: another time.',
+  'It goes in, and nothing comes out; but it has gone in.',
+  'You are as near to it as you have ever been, and {who:has} seen you come so near.',
+];
+
 /** What half a success with somebody costs; said last. */
 export const PRICE_WITH = [
   'It is not given; {who:will} remember that it was got out of {them}.',
@@ -80,6 +89,22 @@ export const THREAT: Frames = {
     'It is out before {who:has} decided anything, and cannot be put back.',
     'There is no fight in it at all, and you had been ready for one.',
     '{who:does} the sum, and you are on the right side of it, for today.',
+  ],
+};
+
+/** A threat that takes, and gets nothing that was not known. */
+export const THREAT_IN_VAIN = {
+  partial: [
+    'Something gives in {who}, and it is not what you were after.',
+    'What {who:has} kept back goes further in, where threats do not reach.',
+    'You get a great many words out of {who}, and no answer.',
+    'It takes, and gets you nothing; {who:says} only what anybody would say who was spoken to like that.',
+  ],
+  success: [
+    'You have frightened {who}, and that is all that you have done.',
+    '{who:would} tell you anything now, and none of it would be worth having.',
+    '{who:gives} way, and there is nothing behind it that you did not know.',
+    'There is no resistance at all, and nothing to be had by that either.',
   ],
 };
 

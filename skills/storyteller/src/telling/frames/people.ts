@@ -1,4 +1,4 @@
-/** What people do with their hands and faces while they decide how to answer. */
+/** What people do while they decide how to answer. Frames that speak of hands and clothes are left out for a snail. */
 
 /** In answer to a question. */
 export const ASKED = {
@@ -112,6 +112,15 @@ export const THANKS = {
   ],
 };
 
+/** Taken from somebody who is not forgiven for having given it. */
+export const THANKS_COLD = [
+  'Not a word is said about it.',
+  '{who:does} not thank you, and does not give it back either.',
+  'It settles nothing, and {who:lets} you see as much.',
+  '{who:behaves} as though it had been owed.',
+  'If it has done any good, {who:keeps} that to {themself}.',
+];
+
 export const DEFIANCE = {
   formal: [
     'So that is what you are.',
@@ -161,8 +170,8 @@ export const HINTS = [
   '{who:stops} a word too late.',
   'You are looking at {thing} when {who:says} it, and take care to go on looking.',
   'It is said in passing, as one lets a door fall shut behind one.',
-  '{who:thinks} you have gone on listening to the other thing.',
-  'Perhaps {who:means} you to have it. At any rate you have it.',
+  '{who:says} it under {their} breath, not knowing how well you hear.',
+  'Perhaps {who:means} you to know. At any rate you know now.',
 ];
 
 export const HALF_TRUTHS = [
@@ -232,6 +241,16 @@ export const COMES = [
   'Steps, and then {who}, and then a pause while you are taken in.',
 ];
 
+/** Not found where one had gone to look for them. */
+export const NOT_FOUND = [
+  '{who:is} not here after all.',
+  'You have missed {who}.',
+  'There is no sign of {who}, and you had been so sure.',
+  'Whoever you ask after {who}, you are told: a moment ago.',
+  '{who:was} here; you can tell by what has been moved.',
+  'You wait a little for {who}, who does not come.',
+];
+
 export const GOES = [
   'When you next look, {who:has} gone.',
   '{who:has} gone about {their} business, and not said which.',
@@ -243,6 +262,15 @@ export const GOES = [
   '{who:slips} off while you are looking the other way.',
   'By then {who:has} had enough, and goes.',
   '{who:goes}; one hears it for longer than one sees it.',
+];
+
+/** When what comes out is not what was asked for. */
+export const INSTEAD = [
+  'What you are told has nothing to do with {topic}, and is dearer.',
+  'It is not about {topic}, what comes; it was nearer the top.',
+  'You had asked about {topic}. You are given something else, and it was harder to give.',
+  '{topic} can wait, it seems; there is this first.',
+  'Of {topic} not a word; but a word of something else.',
 ];
 
 /** When the question comes too near to what they hide. */
@@ -262,7 +290,7 @@ export const EVASIONS = [
 export const NO_MORE_TO_TELL = [
   '{who:has} told you what {they:knows} of it.',
   'On that {who:has} no more to give.',
-  '{who:turns} out {their} pockets, in a manner of speaking, and there is nothing else in them.',
+  '{who:looks} for more, and there is none.',
   'You have had it all, as far as {who:is} concerned, and {they:is} not one to tell a thing twice.',
   '{who:spreads} {their} hands: that was all of it.',
   '{who:has} it no better than you have, by now.',

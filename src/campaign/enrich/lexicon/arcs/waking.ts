@@ -42,7 +42,7 @@ export const WAKING: Arc = {
   persona: 'the one it answered',
   premise: [
     'For as long as anyone can remember, {stake:has} been part of {town}, and has given no more trouble than a hill. Last week somebody tapped on it in passing, three times, for no reason. It tapped back: four.',
-    'That somebody was you. They have been very nice about it. You have been asked to stay near, and not to tap; and in the night, when you put your hand flat against it only to see whether it was warm, it said, quite distinctly, the number five.',
+    'That somebody was you. They have been very nice about it. You have been asked to stay near, and not to tap; and in the night, when you went up to it only to see whether it was warm, it said, quite distinctly, the number five.',
   ],
   hook: 'For as long as anyone can remember, {stake:has} given no more trouble than a hill. Last week you tapped on it in passing, three times, for no reason. It tapped back: four.',
   wants: {
@@ -81,14 +81,14 @@ export const WAKING: Arc = {
       name: 'The last time',
       text: [
         'The last time it happened there were eleven who listened, and they drew lots for who should write it down. What they wrote is two pages of figures and then a recipe. All of them lived to be old, and none of them ever locked a door again.',
-        'My grandmother was told never to hum near it. You can put your hand on it at any time; it is thought to be good for the wrists. After the last time they built a wall round it, and after that they built a door in the wall.',
+        'My grandmother was told never to hum near it. You can lean against it at any time; it is thought to be good for the back. After the last time they built a wall round it, and after that they built a door in the wall.',
       ],
     },
   ],
   beats: {
     setup: {
       title: 'Six',
-      text: "{keeper} clears everyone out, shuts the door, and nods to you. You tap five. There is time to hear the dust. Then it taps six, and {keeper's} pencil goes straight through the paper.",
+      text: '{keeper} clears everyone out, shuts the door, and nods to you. You tap five. There is time to hear the dust. Then it taps six, and {keeper} loses count for the first time in years.',
       mood: 'Joy and gooseflesh',
       says: ['keeper', "Do it again. No, don't. Wait. Let it do it."],
       consequences: ["Player gains 'It answers you'", '{keeper} becomes elated'],
@@ -102,7 +102,7 @@ export const WAKING: Arc = {
     },
     forKeeper: {
       title: 'A word',
-      text: "You and {keeper} agree on a word to teach it, after an argument that lasts until the candle drowns. The word is “here”. By morning it has said it back in {keeper's} voice, and then, thoughtfully, in yours.",
+      text: "You and {keeper} agree on a word to teach it, after an argument that lasts until it is dark. The word is “here”. By morning it has said it back in {keeper's} voice, and then, thoughtfully, in yours.",
       mood: 'Midwives',
       consequences: ['Relationship with {keeper}: partners in it', "Player gains 'The word here'"],
     },
@@ -117,7 +117,7 @@ export const WAKING: Arc = {
     },
     turn: {
       title: 'What it says unasked',
-      text: "{witness} puts a finger on your lips and your ear against it {at:deep}. It is not counting now. It is telling a joke, one of {witness's}, and at the end it leaves a gap, and you can feel it wait.",
+      text: "{witness} makes you keep quiet, and listen to it, {at:deep}. It is not counting now. It is telling a joke, one of {witness's}, and at the end it leaves a gap, and you can feel it wait.",
       mood: 'Unbearably sweet',
       says: [
         'witness',
@@ -133,7 +133,7 @@ export const WAKING: Arc = {
     },
     climax: {
       title: 'The last number',
-      text: '{deadline}, it has reached the last number but one. {keeper} stands with a hand raised to answer. {rival} has hold of whatever it is that would silence it. It is waiting; you have never in your life been waited for like that.',
+      text: '{deadline}, it has reached the last number but one. {keeper} stands ready to answer. {rival} has hold of whatever it is that would silence it. It is waiting; you have never in your life been waited for like that.',
       mood: 'The edge of a word',
       says: [
         'rival',
@@ -158,7 +158,7 @@ export const WAKING: Arc = {
       title: 'Silence',
       text: [
         'You nod to {rival}, and it is done. It takes no strength at all. The quiet that comes has a shape, and the shape is a question.',
-        '{keeper} goes on standing there with one hand up, like somebody seeing off a train.',
+        '{keeper} goes on standing there like somebody who has seen a friend off.',
       ],
       epilogue:
         'It has never made another sound. Children tap on it in passing, three times, and run; and grown people cross the road so as not to hear how it does not answer.',

@@ -288,10 +288,10 @@ export const MEADOW: Domain = {
     { on: 'at first frost, before the sun is on it', day: 'first frost' },
     { on: 'on the day they cut the last square', day: 'the day they cut the last square' },
   ],
-  items: ['burr in your coat', 'seed head', 'smell of home'],
+  items: ['burr that came along with you', 'seed head', 'smell of home'],
   stats: [
     { name: 'Nose', for: ['look', 'search', 'remember'] },
-    { name: 'Legs', for: ['go', 'sneak', 'try'] },
+    { name: 'Pace', for: ['go', 'sneak', 'try'] },
     { name: 'Voice', for: ['talk', 'persuade', 'threaten'] },
   ],
 };

@@ -2,8 +2,10 @@ interface Bounds {
   ms: number;
   /** The error for work that is too slow. */
   late: () => Error;
-  /** Ends the work early, with its reason as the error. */
-  stop: AbortSignal;
+  /** Ends the work early. */
+  stop?: AbortSignal | undefined;
+  /** The error for work that was ended early; the reason of `stop` unless given. */
+  stopped?: () => Error;
 }
 
 /**
@@ -12,7 +14,7 @@ interface Bounds {
  */
 export function withinTime<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
-  { ms, late, stop }: Bounds,
+  { ms, late, stop, stopped }: Bounds,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const own = new AbortController();
@@ -21,17 +23,17 @@ export function withinTime<Result>(
       reject(reason);
       own.abort(reason);
     };
-    const onStop = () => cutOff(stop.reason);
-    const timer = setTimeout(() => cutOff(late()), ms).unref();
+    const onStop = () => cutOff(stopped?.() ?? stop?.reason);
+    const timer = setTimeout(() => cutOff(late()), ms);
     const release = () => {
       clearTimeout(timer);
-      stop.removeEventListener('abort', onStop);
+      stop?.removeEventListener('abort', onStop);
     };
-    if (stop.aborted) {
+    if (stop?.aborted) {
       onStop();
       return;
     }
-    stop.addEventListener('abort', onStop, { once: true });
+    stop?.addEventListener('abort', onStop, { once: true });
     Promise.resolve(own.signal).then(work).then(resolve, reject).finally(release);
   });
 }

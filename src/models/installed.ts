@@ -79,6 +79,18 @@ export async function fileSize(file: string): Promise<number | null> {
   return stats?.isFile() ? stats.size : null;
 }
 
+/** How much of a model has come and waits for the rest, after a pause or a restart. */
+export async function bytesOnTheWay(entry: ModelEntry, home: string): Promise<number> {
+  const folder = modelFolder(home, entry.id);
+  const sizes = await Promise.all(entry.files.map(({ name }) => fileSize(partOf(folder, name))));
+  return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+}
+
+/** Where a file is kept until it is whole. */
+export function partOf(folder: string, name: string): string {
+  return path.join(folder, `.${name}.part`);
+}
+
 /** Whether these bytes are the file of the catalogue, as far as the catalogue knows. */
 export function isAccepted({ sha256, bytes }: Digest, file: ModelFile): boolean {
   return (

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { packFolder } from '../../src/campaign/archive/pack.ts';
 import { ROOT } from '../play/support/story.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { drop } from './support/files.ts';
 import { choose, stepInto } from './support/reader.ts';
 import type { Server } from './support/server.ts';
@@ -44,6 +45,7 @@ describePage('the library', (stage) => {
     await drop(page, file);
     const report = page.getByRole('dialog', { name: 'The Good One is on the shelf' });
     await report.getByText(/Took in \d+ files/).waitFor();
+    await expectAccessible(page);
     await report.getByRole('button', { name: 'Look inside' }).click();
     await page.getByRole('heading', { name: 'The Good One' }).first().waitFor();
     await page.keyboard.press('Escape');
@@ -62,6 +64,7 @@ describePage('the library', (stage) => {
       .getByText(/manifest\.json:3:\d+/)
       .first()
       .waitFor();
+    await expectAccessible(page);
     await report.getByRole('button', { name: 'Close' }).click();
     expect(await page.getByRole('button', { name: 'Broken: look inside' }).count()).toBe(0);
   });

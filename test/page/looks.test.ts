@@ -1,21 +1,20 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
 import { playedStory } from './support/api.ts';
 import { lengthen } from './support/long-story.ts';
 import { choice, choices, choose, toldScene, untilTold } from './support/reader.ts';
-import { readIn, SCREENS, show } from './support/screens.ts';
+import { goTo, SCREENS } from './support/screens.ts';
 import type { Server } from './support/server.ts';
 import { describePage } from './support/stage.ts';
+import { STATES } from './support/states.ts';
 
 const DOM_NODES_AT_MOST = 3000;
-const NARROWEST = { width: 360, height: 740 };
-/** What a window of 1280 by 900 has room for at 200 %. */
-const ZOOMED = { width: 640, height: 450 };
 
 describePage('the page', (stage) => {
   let server: Server;
   let storyId: string;
+  let page: Page;
   beforeAll(async () => {
     server = await stage.serve();
     const risky = { campaignId: 'low-water', seed: 'screens' };
@@ -26,22 +25,14 @@ describePage('the page', (stage) => {
       (offered) => offered.find(({ difficulty }) => difficulty !== undefined) ?? offered[0],
     );
     storyId = view.story.id;
+    page = await stage.openForAll(server.url);
   }, 300_000);
 
-  it.each(SCREENS.map((screen) => [screen.name, screen] as const))(
+  it.each([...SCREENS, ...STATES].map((screen) => [screen.name, screen] as const))(
     '%s is clean for axe, wide and dark, narrow and light, and fits into 360 pixels and into 200 % zoom',
     async (_, screen) => {
-      const page = await stage.open('about:blank', { colorScheme: 'dark' });
-      await readIn(page, 'system');
-      await show(page, server.url, screen, storyId);
-      const findings = await axeFindings(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect.poll(() => page.evaluate(() => document.documentElement.style.colorScheme)).toBe('light');
-      await page.setViewportSize(NARROWEST);
-      findings.push(...(await axeFindings(page)), ...(await tooWide(page)));
-      await page.setViewportSize(ZOOMED);
-      findings.push(...(await tooWide(page)));
-      expect(findings).toEqual([]);
+      await goTo(page, screen, storyId);
+      await expectAccessible(page);
     },
   );
 
@@ -117,40 +108,3 @@ describePage('the page', (stage) => {
     await choose(page, 1, 1001);
   });
 });
-
-/** Waits for a frame or two after a change: colours take one to become others. */
-async function untilDrawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
-  });
-}
-
-/** By how much one would have to scroll sideways. */
-async function tooWide(page: Page): Promise<string[]> {
-  await untilDrawn(page);
-  return await page.evaluate(() => {
-    const width = innerWidth;
-    const beyond = document.documentElement.scrollWidth - width;
-    return beyond > 0 ? [`${beyond} pixels too wide at ${width}`] : [];
-  });
-}
-
-/** What axe finds wrong, in a line each. */
-async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  await untilDrawn(page);
-  return await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations, passes } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    if (passes.length < 10) return ['axe has found hardly anything to look at'];
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all, none }) => {
-        const why = [...any, ...all, ...none][0]?.message ?? '';
-        return `${id} at ${target.join(' ')}: ${why}`;
-      }),
-    );
-  });
-}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
 import { playOn, untilStill } from './support/api.ts';
 import { choice, choose, proseOf, textOf, toldScene, untilTold } from './support/reader.ts';
 import type { Server } from './support/server.ts';
@@ -21,6 +22,7 @@ describePage('playing', (stage) => {
   it('a stranger is in a story after three clicks and at its fifth scene after four choices', async () => {
     const page = await stage.open(server.url);
     await page.getByRole('heading', { name: 'A story is waiting' }).waitFor();
+    await expectAccessible(page);
     expect(page.url()).not.toContain('token');
     await page.getByRole('button', { name: /^Begin with/ }).click();
     await page.getByRole('button', { name: 'Step in' }).click();
@@ -175,6 +177,7 @@ describePage('playing', (stage) => {
       const { home, port } = server;
       await server.stop();
       await page.getByText(NO_ANSWER).waitFor();
+      await expectAccessible(page);
       const elsewhere = await stage.serve(home);
       await playOn(elsewhere, before);
       await elsewhere.stop();

@@ -79,10 +79,13 @@ describe('narratoria serve', () => {
     const stream = await fetch(`${server.url}api/events`, {
       headers: { authorization: `Bearer ${server.token}` },
     });
+    await expect.poll(() => server.output().stderr).not.toBe('');
     server.child.kill('SIGINT');
     expect(await ended(server)).toBe(0);
     await stream.text(); // the line is closed, not left hanging
-    expect(server.output()).toMatchObject({ stderr: '' });
+    expect(server.output().stderr).toBe(
+      'narratoria: No browser could be opened. Open the address above in one on this machine.\n',
+    );
     await expect(fetch(server.url)).rejects.toThrow();
   });
 

@@ -44,6 +44,7 @@ describe('a fresh clone', () => {
 
   test('tells each step on stderr and leaves stdout to the program', () => {
     expect(first.stderr.trim().split('\n')).toEqual([
+      'narratoria: setting up what it needs; this is done once and takes a few minutes',
       'narratoria: installing packages',
       'narratoria: building',
     ]);

@@ -15,6 +15,7 @@ export function components(roles: Roles, isStill: boolean): NonNullable<ThemeOpt
       defaultProps: { disableTouchRipple: isStill, focusRipple: false },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
+    MuiAlert: { styleOverrides: { message: { overflowWrap: 'anywhere' } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

@@ -14,6 +14,7 @@ export interface Reading {
   music: boolean;
   /** 0 to 1. */
   volume: number;
+  isMuted: boolean;
 }
 
 export const READING_DEFAULTS: Reading = {
@@ -25,6 +26,7 @@ export const READING_DEFAULTS: Reading = {
   measure: 66,
   music: false,
   volume: 0.5,
+  isMuted: false,
 };
 export const SIZES = { min: 16, max: 28 } as const;
 export const MEASURES = { min: 48, max: 84 } as const;

@@ -34,6 +34,10 @@ export function createKeptStore<T extends object>(key: string, initial: T): Stor
       console.warn(`The browser does not keep ${key}.`, error);
     }
   });
+  // Another window of the page may have changed it.
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) store.set({ ...initial, ...read<T>(key) });
+  });
   return store;
 }
 

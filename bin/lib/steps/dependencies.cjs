@@ -12,6 +12,7 @@ const STAMP = '.narratoria.json';
 /** Level "run" installs what the program needs, "dev" what its development needs too. */
 function dependenciesStep(level) {
   return {
+    isLong: true,
     isDone() {
       const stamp = readStamp();
       return stamp !== null && stamp.key === keyOfProject() && (stamp.level === 'dev' || level === 'run');

@@ -70,6 +70,10 @@ export const ModelsSchema = Type.Object(
     language: Type.Object({
       used: Type.String(),
       why: Type.String(),
+      advice: Type.Union(
+        [Type.Object({ act: oneOfWords(['pull', 'use'], 'What to call.'), id: Type.String() }), Type.Null()],
+        { description: 'What would bring a model, where none is used.' },
+      ),
       choices: Type.Array(Type.Object({ value: Type.String(), title: Type.String() })),
       setting: Type.String(),
     }),

@@ -1,6 +1,5 @@
 import { type FileHandle, open, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileSize } from '../installed.ts';
+import { fileSize, partOf } from '../installed.ts';
 
 /** A file that is still arriving, with a note beside it that says what the bytes so far belong to. */
 export class PartialFile {
@@ -8,7 +7,7 @@ export class PartialFile {
   readonly #note: string;
 
   constructor(folder: string, name: string) {
-    this.path = path.join(folder, `.${name}.part`);
+    this.path = partOf(folder, name);
     this.#note = `${this.path}.json`;
   }
 

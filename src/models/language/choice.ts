@@ -12,7 +12,14 @@ const GB = 1_000_000_000;
 export type ModelChoice =
   | { kind: 'file'; id: string; file: string; why: string }
   | { kind: 'server'; id: string; server: ServerSettings; why: string }
-  | { kind: 'none'; why: string; hint: string };
+  | { kind: 'none'; why: string; hint: string; advice: ModelAdvice | null };
+
+/** What would bring a model, as something that can be done at once: fetch one, or choose one. */
+export interface ModelAdvice {
+  act: 'pull' | 'use';
+  /** A model of the catalogue, a file, or `auto`. */
+  id: string;
+}
 
 export interface Machine {
   memoryBytes: number;
@@ -82,9 +89,13 @@ async function chooseByMachine({
     return none(
       `${banned.join(', ')} ended the inference host twice`,
       `Run: narratoria models verify; narratoria models use ${banned[0]} tries it again`,
+      { act: 'use', id: banned[0] ?? 'auto' },
     );
   }
-  return none(`none of those that fit ${size} is here`, `Run: narratoria models pull ${best}`);
+  return none(`none of those that fit ${size} is here`, `Run: narratoria models pull ${best}`, {
+    act: 'pull',
+    id: best,
+  });
 }
 
 async function chooseNamed(
@@ -97,14 +108,23 @@ async function chooseNamed(
     entry === undefined
       ? path.resolve(homes[0] ?? '.', 'models', wanted)
       : await installedFile(entry.id, homes, catalogue);
-  if (file === null) return none(`you chose ${id}, which is not here`, `Run: narratoria models pull ${id}`);
+  if (file === null) {
+    return none(`you chose ${id}, which is not here`, `Run: narratoria models pull ${id}`, {
+      act: 'pull',
+      id,
+    });
+  }
   if (!existsSync(file)) {
-    return none(`you chose ${file}, which is not there`, 'Run: narratoria models use auto');
+    return none(`you chose ${file}, which is not there`, 'Run: narratoria models use auto', {
+      act: 'use',
+      id: 'auto',
+    });
   }
   if (isBanned(file)) {
     return none(
       `you chose ${id}, which ended the inference host twice`,
       `Replace the file, or run: narratoria models use ${JSON.stringify(wanted)}`,
+      { act: 'use', id: wanted },
     );
   }
   return { kind: 'file', id, file, why: 'you chose it' };
@@ -120,6 +140,6 @@ async function installedFile(
   return installed?.files['model.gguf'] ?? null;
 }
 
-function none(why: string, hint: string): ModelChoice {
-  return { kind: 'none', why, hint };
+function none(why: string, hint: string, advice: ModelAdvice | null = null): ModelChoice {
+  return { kind: 'none', why, hint, advice };
 }

@@ -2,14 +2,23 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { bannedFiles, type Crashes } from '../inference/crash-record.ts';
 import { sharedHome } from '../installed.ts';
-import { chooseModel, type ModelChoice, recommended } from './choice.ts';
+import { chooseModel, type ModelAdvice, type ModelChoice, recommended } from './choice.ts';
 import { type DroppedFile, droppedFiles } from './dropped-files.ts';
 import { crashFile, thisMachine } from './open.ts';
 import { readModelSettings } from './settings.ts';
 
 /** Which language model would be asked, what else could be, and what is not tried any more. */
 export interface LanguageState {
-  narrator: { id: string | null; why: string; isBroken: boolean; recommended: string | null };
+  narrator: {
+    id: string | null;
+    /** With the command that would change it. */
+    why: string;
+    /** Without, for those who have buttons. */
+    reason: string;
+    advice: ModelAdvice | null;
+    isBroken: boolean;
+    recommended: string | null;
+  };
   files: DroppedFile[];
   banned: Crashes[];
 }
@@ -28,14 +37,32 @@ export async function describeLanguage(home: string): Promise<LanguageState> {
     });
     const id = choice.kind === 'none' ? null : choice.id;
     return {
-      narrator: { id, why: whyOf(choice), isBroken: false, recommended: recommended(machine) },
+      narrator: {
+        id,
+        why: whyOf(choice),
+        reason: choice.why,
+        advice: choice.kind === 'none' ? choice.advice : null,
+        isBroken: false,
+        recommended: recommended(machine),
+      },
       files,
       banned,
     };
   } catch (error) {
     if (!(error instanceof NarratoriaError)) throw error;
     const why = error.message.replace(/\.$/, '');
-    return { narrator: { id: null, why, isBroken: true, recommended: recommended(machine) }, files, banned };
+    return {
+      narrator: {
+        id: null,
+        why,
+        reason: why,
+        advice: null,
+        isBroken: true,
+        recommended: recommended(machine),
+      },
+      files,
+      banned,
+    };
   }
 }
 

@@ -12,11 +12,16 @@ export function loopbackUrl(text: string): URL {
   if (url === null || url.protocol !== 'http:') {
     throw refused(text, 'must be an address such as http://127.0.0.1:11434');
   }
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isHere = host === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
-  if (!isHere) throw refused(text, 'is not on this machine; only 127.0.0.1, ::1 and localhost are asked');
+  if (!isOnThisMachine(url))
+    throw refused(text, 'is not on this machine; only 127.0.0.1, ::1 and localhost are asked');
   if (url.username !== '' || url.password !== '') throw refused(text, 'must not hold a password');
   return url;
+}
+
+/** Whether an address names this machine and no other. */
+export function isOnThisMachine({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return host === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
 }
 
 /** Resolves `localhost` and nothing that points elsewhere, whatever the machine's own tables say. */

@@ -5,7 +5,7 @@ import type { ModelView } from '../../contracts/api/settings.ts';
 import { findModel } from '../../models/catalogue.ts';
 import type { DownloadProgress } from '../../models/download/progress.ts';
 import { ensureModel } from '../../models/ensure.ts';
-import { findInstalled, modelFolder } from '../../models/installed.ts';
+import { bytesOnTheWay, findInstalled, modelFolder } from '../../models/installed.ts';
 
 /** A page has enough of two reports a second. */
 const EVERY_MS = 500;
@@ -13,6 +13,8 @@ const EVERY_MS = 500;
 export interface Download {
   state: Extract<ModelView['state'], 'waiting' | 'downloading' | 'paused' | 'failed'>;
   receivedBytes: number;
+  /** As those say who send it; null until they do. */
+  totalBytes: number | null;
   problem: string;
 }
 
@@ -48,8 +50,8 @@ export class ModelDownloads {
   pull(id: string): void {
     if (this.#running.has(id)) return;
     const stop = new AbortController();
-    const received = this.#known.get(id)?.receivedBytes ?? 0;
-    this.#change(id, { state: 'waiting', receivedBytes: received, problem: '' });
+    const { receivedBytes = 0, totalBytes = null } = this.#known.get(id) ?? {};
+    this.#change(id, { state: 'waiting', receivedBytes, totalBytes, problem: '' });
     const ended = this.#fetch(id, stop.signal).finally(() => this.#running.delete(id));
     this.#running.set(id, { stop, ended });
   }
@@ -89,16 +91,30 @@ export class ModelDownloads {
       onArrival(id);
       onChange();
     } catch (error) {
-      const receivedBytes = counter.total;
-      if (signal.aborted) return this.#change(id, { state: 'paused', receivedBytes, problem: '' });
+      const totalBytes = counter.whole;
+      if (signal.aborted) {
+        return this.#change(id, {
+          state: 'paused',
+          receivedBytes: counter.received,
+          totalBytes,
+          problem: '',
+        });
+      }
       log.warn({ err: error, id }, 'a model could not be fetched');
-      this.#change(id, { state: 'failed', receivedBytes, problem: reasonOf(error) });
+      const receivedBytes = await bytesOnTheWay(findModel(id), home);
+      this.#change(id, { state: 'failed', receivedBytes, totalBytes, problem: reasonOf(error) });
     }
   }
 
   #report(id: string, progress: DownloadProgress, counter: ByteCounter): void {
     const state = progress.phase === 'waiting' ? 'waiting' : 'downloading';
-    this.#known.set(id, { state, receivedBytes: counter.take(progress), problem: '' });
+    counter.take(progress);
+    this.#known.set(id, {
+      state,
+      receivedBytes: counter.received,
+      totalBytes: counter.whole,
+      problem: '',
+    });
     if (performance.now() - this.#toldAt < EVERY_MS) return;
     this.#toldAt = performance.now();
     this.#options.onChange();
@@ -112,19 +128,27 @@ export class ModelDownloads {
 
 /** A model is several files, and each is reported from its own beginning. */
 class ByteCounter {
-  readonly #files = new Map<string, number>();
+  readonly #files = new Map<string, { bytes: number; total: number | null }>();
 
-  take({ phase, file, bytes }: DownloadProgress): number {
-    if (phase === 'fetching') this.#files.set(file, bytes);
-    return this.total;
+  take({ phase, file, bytes, total }: DownloadProgress): void {
+    if (phase === 'fetching') this.#files.set(file, { bytes, total });
   }
 
-  get total(): number {
-    return [...this.#files.values()].reduce((sum, bytes) => sum + bytes, 0);
+  get received(): number {
+    return [...this.#files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** Null while somebody has not said how much it is. */
+  get whole(): number | null {
+    const totals = [...this.#files.values()].map(({ total }) => total);
+    if (totals.length === 0) return null;
+    return totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0);
   }
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof NarratoriaError)) return 'It could not be fetched. The log has the details.';
+  if (error.code === 'model_corrupt')
+    return `What came was not the right file, so it was deleted. Try again later, or take another model. ${error.message}`;
   return error.hint === undefined ? error.message : `${error.message} ${error.hint}`;
 }

@@ -1,13 +1,13 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { Models, ModelView } from '../../contracts/api/settings.ts';
 import { CATALOGUE, EMBEDDING_MODEL, findModel, type ModelEntry, sizeOf } from '../../models/catalogue.ts';
-import { findInstalled, sharedHome } from '../../models/installed.ts';
+import { bytesOnTheWay, findInstalled, sharedHome } from '../../models/installed.ts';
 import { NARRATORS } from '../../models/language/choice.ts';
 import { describeLanguage } from '../../models/language/describe.ts';
 import { thisMachine } from '../../models/language/open.ts';
 import { type ModelSettings, readModelSettings } from '../../models/language/settings.ts';
 import { isOffline } from '../../models/offline.ts';
-import type { ModelDownloads } from './downloads.ts';
+import type { Download, ModelDownloads } from './downloads.ts';
 
 /** All models, and which are used and why. */
 export async function modelsView(home: string, downloads: ModelDownloads): Promise<Models> {
@@ -30,7 +30,8 @@ export async function modelsView(home: string, downloads: ModelDownloads): Promi
     offline: isOffline(),
     language: {
       used: narrator.id ?? 'built-in',
-      why: narrator.why,
+      why: narrator.reason,
+      advice: narrator.advice,
       choices: isListed ? choices : [...choices, { value: setting, title: setting }],
       setting,
     },
@@ -50,9 +51,10 @@ async function describe(
   { home, downloads, narrator }: { home: string; downloads: ModelDownloads; narrator: string | null },
 ): Promise<ModelView> {
   const { id, title, purpose, licence } = entry;
-  const { bytes } = sizeOf(entry);
+  const { bytes: roughly, exact } = sizeOf(entry);
   const isHere = (await findInstalled(entry, [home, sharedHome()])) !== null;
-  const download = downloads.of(id);
+  const download = downloads.of(id) ?? (isHere ? null : await leftOver(entry, home));
+  const bytes = exact ? roughly : (download?.totalBytes ?? roughly);
   return {
     id,
     title,
@@ -66,6 +68,12 @@ async function describe(
     fitsThisMachine: fits(id),
     note: noteOn(entry),
   };
+}
+
+/** What an earlier start has brought of it, to go on with. */
+async function leftOver(entry: ModelEntry, home: string): Promise<Download | null> {
+  const receivedBytes = await bytesOnTheWay(entry, home);
+  return receivedBytes === 0 ? null : { state: 'paused', receivedBytes, totalBytes: null, problem: '' };
 }
 
 function fits(id: string): boolean {

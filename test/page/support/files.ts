@@ -4,15 +4,13 @@ import type { Page } from 'playwright-core';
 
 /** Drags a file over the page and lets it go there. */
 export async function drop(page: Page, file: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ({ content, name }) => {
-      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], name));
-      return transfer;
-    },
-    { content: readFileSync(file).toString('base64'), name: path.basename(file) },
-  );
+  const content = JSON.stringify(readFileSync(file).toString('base64'));
+  const dataTransfer = await page.evaluateHandle(`{
+    const bytes = Uint8Array.from(atob(${content}), (letter) => letter.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], ${JSON.stringify(path.basename(file))}));
+    transfer;
+  }`);
   const target = page.locator('main h1');
   await target.dispatchEvent('dragenter', { dataTransfer });
   await page.getByText('Let go, and it is read and checked.').waitFor();

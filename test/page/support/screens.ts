@@ -5,6 +5,8 @@ export interface Screen {
   name: string;
   /** Where it is, for a story. */
   path: (storyId: string) => string;
+  /** What has to be so before the page is loaded. */
+  prepare?: () => Promise<void>;
   /** Waits for it, and opens what has to be opened. */
   ready: (page: Page) => Promise<void>;
 }
@@ -103,10 +105,23 @@ export const SCREENS: Screen[] = [
 
 /** Goes to a screen and waits until all of it is there; the address is the one that `serve` prints. */
 export async function show(page: Page, url: string, screen: Screen, storyId: string): Promise<void> {
+  await screen.prepare?.();
   await page.goto(url.replace('/#', `${screen.path(storyId)}#`));
-  if (screen.path('').startsWith('/story/')) await page.getByRole('article').first().waitFor();
+  if (screen.path('?').startsWith('/story/?')) await page.locator('article').first().waitFor(); // a dialog may lie over it
   await screen.ready(page);
   await page.evaluate('document.fonts.ready');
+}
+
+/** Goes there in a page that is open already, as a link does. */
+export async function goTo(page: Page, screen: Screen, storyId: string): Promise<void> {
+  // By way of another place, so that whatever was open is closed.
+  for (const place of ['/nowhere', screen.path(storyId)]) {
+    await page.evaluate(
+      `history.pushState(null, '', ${JSON.stringify(place)}); dispatchEvent(new PopStateEvent('popstate'));`,
+    );
+    if (place === '/nowhere') await page.getByRole('heading', { name: 'nothing at this address' }).waitFor();
+  }
+  await screen.ready(page);
 }
 
 /** Has the page drawn in this light from the next time it is loaded. */

@@ -21,6 +21,7 @@ export interface ServerOptions {
   port?: number;
   /** What is started; the built program unless told. */
   program?: string;
+  /** Besides that of this process; it is kept off the network unless this says otherwise. */
   env?: Record<string, string>;
 }
 

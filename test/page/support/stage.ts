@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { type Server, startServer } from './server.ts';
+import { type Server, type ServerOptions, startServer } from './server.ts';
 import { openWindow } from './window.ts';
 
 const LONGEST_TEST_MS = 300_000;
@@ -12,9 +12,11 @@ const LONGEST_TEST_MS = 300_000;
 /** What a file of page tests works with: one browser, homes and servers that end with the file. */
 export interface Stage {
   newHome(): string;
-  serve(home?: string, options?: { port?: number }): Promise<Server>;
-  /** A browser window of its own, which knows nothing of the others. */
+  serve(home?: string, options?: ServerOptions): Promise<Server>;
+  /** A browser window of its own, which knows nothing of the others and is closed after the test. */
   open(url: string, options?: BrowserContextOptions): Promise<Page>;
+  /** One that stays open to the end of the file. */
+  openForAll(url: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
 /** Declares tests of the page; they are skipped, and the set-up says why, when there is no browser. */
@@ -38,6 +40,12 @@ export function describePage(title: string, tests: (stage: Stage) => void): void
       await Promise.all(servers.map((server) => server.kill()));
       rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
     });
+    const openIn = async (url: string, options: BrowserContextOptions) => {
+      if (browser === null) throw new Error('The browser has not started.');
+      const page = await openWindow(browser, mistakes, options);
+      await page.goto(url);
+      return page;
+    };
     const newHome = () => mkdtempSync(path.join(scratch, 'home-'));
     tests({
       newHome,
@@ -47,12 +55,11 @@ export function describePage(title: string, tests: (stage: Stage) => void): void
         return server;
       },
       async open(url, options = {}) {
-        if (browser === null) throw new Error('The browser has not started.');
-        const page = await openWindow(browser, mistakes, options);
+        const page = await openIn(url, options);
         contexts.push(page.context());
-        await page.goto(url);
         return page;
       },
+      openForAll: (url, options = {}) => openIn(url, options),
     });
   });
 }

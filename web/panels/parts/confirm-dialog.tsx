@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   text: string;
   /** What the button that does it says. */
   action: string;
+  /** What the button that does not says. */
+  refusal?: string;
   /** Words to be typed first, for what cannot be taken back. */
   typed?: string;
   isBusy?: boolean;
@@ -22,7 +24,17 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done that the player may regret. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, text, action, typed, isBusy = false, onConfirm, onClose } = props;
+  const {
+    isOpen,
+    title,
+    text,
+    action,
+    refusal = 'Cancel',
+    typed,
+    isBusy = false,
+    onConfirm,
+    onClose,
+  } = props;
   const [words, setWords] = useState('');
   const titleId = useId();
   const textId = useId();
@@ -63,7 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>Keep it</Button>
+          <Button onClick={close}>{refusal}</Button>
           <Button type="submit" variant="contained" color="error" disabled={!isAllowed || isBusy}>
             {action}
           </Button>

@@ -105,6 +105,7 @@ function YourData({ app }: { app: AppView }) {
         title="Delete all stories?"
         text="This cannot be taken back, unless you have a backup."
         typed={DELETE_WORDS}
+        refusal="Keep them"
         action="Delete"
         isBusy={isBusy}
         onClose={() => setQuestion(null)}

@@ -4,33 +4,20 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { Models, ModelView } from '../../../src/contracts/api/settings.ts';
-import { call } from '../../api/client.ts';
+import type { ModelView } from '../../../src/contracts/api/settings.ts';
 import { md } from '../../theme/roles.ts';
-import { say } from '../../ui/toasts.ts';
-import { actionsFor, type ModelAction, modelInWords, percentOf } from './model-words.ts';
+import { actionsFor, modelInWords, percentOf } from './model-words.ts';
+import { useModelAction } from './use-model-action.ts';
 
 export function ModelCard({ model, isOffline }: { model: ModelView; isOffline: boolean }) {
   const titleId = useId();
-  const client = useQueryClient();
-  const act = useMutation({
-    mutationFn: (action: ModelAction): Promise<unknown> =>
-      action === 'use'
-        ? call<Models>('/api/models/use', { method: 'PUT', body: { use: model.id } })
-        : call<ModelView>(`/api/models/${encodeURIComponent(model.id)}/${action}`, {
-            method: 'POST',
-            body: {},
-          }),
-    onError: (error) => say(error.message),
-    onSettled: () => client.invalidateQueries({ queryKey: ['models'] }),
-  });
+  const act = useModelAction(model.id);
   const isUnderWay = ['waiting', 'downloading', 'paused'].includes(model.state);
   return (
     <Card component="article" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap' }}>
-        <Stack sx={{ flex: 1, minWidth: 200, gap: 0.5 }}>
+        <Stack sx={{ flex: 1, minWidth: { xs: '100%', sm: 200 }, gap: 0.5 }}>
           <Typography id={titleId} component="h4" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             {model.title}
           </Typography>

@@ -11,6 +11,7 @@ import { WrittenState } from '../../ui/written-state.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { asSentence } from '../parts/words.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { ModelAdvice } from './model-advice.tsx';
 import { ModelCard } from './model-card.tsx';
 
 export function Models() {
@@ -28,6 +29,7 @@ export function Models() {
             title="Who writes the prose"
             used={titleOf(data, data.language.used)}
             why={data.language.why}
+            action={data.language.advice && <ModelAdvice advice={data.language.advice} data={data} />}
           >
             <LanguageChoice language={data.language} />
             <Cards data={data} purpose="language" />
@@ -54,10 +56,11 @@ interface PurposeProps {
   title: string;
   used: string;
   why: string;
+  action?: React.ReactNode;
   children: React.ReactNode;
 }
 
-function Purpose({ title, used, why, children }: PurposeProps) {
+function Purpose({ title, used, why, action, children }: PurposeProps) {
   return (
     <Box component="section" aria-label={title}>
       <Typography component="h3" variant="subtitle1">
@@ -65,7 +68,8 @@ function Purpose({ title, used, why, children }: PurposeProps) {
       </Typography>
       <Box
         sx={{
-          my: 1.5,
+          mt: 1.5,
+          mb: 2.5,
           p: 2,
           borderRadius: '12px',
           bgcolor: md('secondaryContainer'),
@@ -74,6 +78,7 @@ function Purpose({ title, used, why, children }: PurposeProps) {
       >
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{used}</Typography>
         <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{asSentence(why)}</Typography>
+        {action}
       </Box>
       <Stack sx={{ gap: 1.5 }}>{children}</Stack>
     </Box>

@@ -21,8 +21,7 @@ import { md } from '../../theme/roles.ts';
 
 /** How the page looks; kept by this browser, and in force at once. */
 export function Reading() {
-  const reading = useReading();
-  const { theme, contrast, motion, font, size, measure } = reading;
+  const { theme, contrast, motion, font, size, measure, music, volume, isMuted } = useReading();
   return (
     <Stack sx={{ gap: 3 }}>
       <Preview />
@@ -69,9 +68,7 @@ export function Reading() {
         onChange={(next) => changeReading({ motion: next })}
       />
       <Box>
-        <Button
-          onClick={() => changeReading({ ...READING_DEFAULTS, music: reading.music, volume: reading.volume })}
-        >
+        <Button onClick={() => changeReading({ ...READING_DEFAULTS, music, volume, isMuted })}>
           As it was at first
         </Button>
       </Box>

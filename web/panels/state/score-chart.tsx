@@ -24,7 +24,10 @@ export function ScoreChart({ series, lastScene }: { series: Series; lastScene: n
   return (
     <Box sx={{ borderRadius: '12px', bgcolor: md('surfaceContainer'), p: 1.5, minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1 }}>
-        <Typography dir="auto" sx={{ fontWeight: 600, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          dir="auto"
+          sx={{ fontWeight: 600, flex: 1, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}
+        >
           {name}
         </Typography>
         <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant'), flex: 'none' }}>

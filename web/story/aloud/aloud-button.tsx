@@ -10,7 +10,7 @@ export function AloudButton({ aloud, scene }: { aloud: ReadAloud; scene: number 
   if (state === 'silent') {
     return (
       <Tooltip title="Read aloud">
-        <IconButton aria-label="Read aloud" onClick={() => start(scene)}>
+        <IconButton aria-label="Read aloud" onClick={() => void start(scene)}>
           <Icon path={mdiVolumeHigh} />
         </IconButton>
       </Tooltip>

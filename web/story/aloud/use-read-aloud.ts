@@ -1,17 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { say } from '../../ui/toasts.ts';
 import { clearSpoken, markSpoken } from './mark-spoken.ts';
+import { voiceHere } from './voices.ts';
 
 export interface ReadAloud {
   state: 'silent' | 'speaking' | 'paused';
   isPossible: boolean;
   /** Reads from the scene to the end of what is on the page. */
-  start(scene: number): void;
+  start(scene: number): Promise<void>;
   pause(): void;
   resume(): void;
   stop(): void;
 }
 
 const isPossible = 'speechSynthesis' in globalThis;
+const NO_VOICE =
+  'This machine has no voice to read with. Once its system has one, the browser finds it after a restart.';
+const BROKEN_VOICE = 'The voice stopped. Try once more, or another voice in the settings of your system.';
 
 /** Reads the prose with the browser's voices and marks the word that is being said. */
 export function useReadAloud(): ReadAloud {
@@ -27,17 +32,26 @@ export function useReadAloud(): ReadAloud {
   }, []);
 
   const start = useCallback(
-    (scene: number) => {
+    async (scene: number) => {
       stop();
       const mine = reading.current;
+      const isCurrent = () => mine === reading.current;
+      setState('speaking');
+      const voice = await voiceHere(document.documentElement.lang);
+      if (!isCurrent()) return;
+      const giveUp = (why: string) => {
+        if (!isCurrent()) return;
+        stop();
+        say(why);
+      };
+      if (voice === null) return giveUp(NO_VOICE);
       const queue = paragraphsFrom(scene);
       const next = () => {
         const paragraph = queue.shift();
-        if (mine !== reading.current) return;
+        if (!isCurrent()) return;
         if (paragraph === undefined) return stop();
-        speak(paragraph, () => mine === reading.current, next);
+        speak(paragraph, voice, { isCurrent, done: next, failed: () => giveUp(BROKEN_VOICE) });
       };
-      setState('speaking');
       next();
     },
     [stop],
@@ -66,14 +80,25 @@ function paragraphsFrom(scene: number): HTMLElement[] {
     .flatMap((prose) => [...prose.querySelectorAll('p')]);
 }
 
-function speak(paragraph: HTMLElement, isCurrent: () => boolean, done: () => void): void {
+interface Spoken {
+  isCurrent: () => boolean;
+  done: () => void;
+  failed: () => void;
+}
+
+function speak(
+  paragraph: HTMLElement,
+  voice: SpeechSynthesisVoice,
+  { isCurrent, done, failed }: Spoken,
+): void {
   const utterance = new SpeechSynthesisUtterance(paragraph.textContent ?? '');
-  utterance.lang = document.documentElement.lang;
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
   markSpoken(paragraph, null);
   utterance.onboundary = ({ charIndex, charLength, name }) => {
     if (isCurrent() && name === 'word') markSpoken(paragraph, { from: charIndex, length: charLength });
   };
   utterance.onend = done;
-  utterance.onerror = done;
+  utterance.onerror = failed;
   speechSynthesis.speak(utterance);
 }

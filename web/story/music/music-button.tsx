@@ -1,4 +1,4 @@
-import { mdiMusic, mdiMusicOff } from '@mdi/js';
+import { mdiMusic, mdiMusicOff, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
@@ -18,7 +18,7 @@ export function MusicButton({ music }: { music: Music }) {
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Icon path={music.isOn ? mdiMusic : mdiMusicOff} />
+        <Icon path={music.isOn && !music.isMuted ? mdiMusic : mdiMusicOff} />
       </IconButton>
       <Popover
         open={anchor !== null}
@@ -33,11 +33,18 @@ export function MusicButton({ music }: { music: Music }) {
           label="Music of the place"
         />
         <div className={classes.volume}>
-          <span aria-hidden="true">Volume</span>
+          <IconButton
+            aria-label="Mute"
+            aria-pressed={music.isMuted}
+            disabled={!music.isOn}
+            onClick={music.toggleMute}
+          >
+            <Icon path={music.isMuted ? mdiVolumeOff : mdiVolumeHigh} />
+          </IconButton>
           <Slider
             aria-label="Volume"
             disabled={!music.isOn}
-            value={Math.round(music.volume * 100)}
+            value={music.isMuted ? 0 : Math.round(music.volume * 100)}
             onChange={(_, value) => music.setVolume(Number(value) / 100)}
           />
         </div>

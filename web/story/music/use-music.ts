@@ -9,13 +9,15 @@ export interface Music {
   /** Whether the scene has any. */
   hasPiece: boolean;
   volume: number;
+  isMuted: boolean;
   toggle(): void;
+  toggleMute(): void;
   setVolume(volume: number): void;
 }
 
 /** The music of the place, faded from one piece to the next; silent until the player turns it on. */
 export function useMusic(url: string | null): Music {
-  const { music: isOn, volume } = useReading();
+  const { music: isOn, volume, isMuted } = useReading();
   const playing = useRef<{ url: string; audio: HTMLAudioElement } | null>(null);
   const wanted = isOn ? url : null;
 
@@ -27,8 +29,8 @@ export function useMusic(url: string | null): Music {
   }, [wanted]);
   useEffect(() => {
     const { audio } = playing.current ?? {};
-    if (audio !== undefined && wanted !== null) fade(audio, volume);
-  }, [volume, wanted]);
+    if (audio !== undefined && wanted !== null) fade(audio, isMuted ? 0 : volume);
+  }, [volume, isMuted, wanted]);
   useEffect(
     () => () => {
       const { audio } = playing.current ?? {};
@@ -42,8 +44,10 @@ export function useMusic(url: string | null): Music {
     isOn,
     hasPiece: url !== null,
     volume,
+    isMuted,
     toggle: () => changeReading({ music: !isOn }),
-    setVolume: (next) => changeReading({ volume: next }),
+    toggleMute: () => changeReading({ isMuted: !isMuted }),
+    setVolume: (next) => changeReading({ volume: next, isMuted: false }),
   };
 }
 

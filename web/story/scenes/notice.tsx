@@ -12,6 +12,8 @@ interface NoticeProps {
   storyId: string;
   scene: SceneView;
   text: string;
+  /** What else went wrong, for the details. */
+  others: string[];
   /** Whether something failed; else it is only to be known. */
   isTrouble: boolean;
   onRetry: (() => void) | null;
@@ -19,7 +21,7 @@ interface NoticeProps {
 }
 
 /** Something the player should know besides the story: mostly that a part failed and the story went on without it. */
-export function Notice({ storyId, scene, text, isTrouble, onRetry, onDismiss }: NoticeProps) {
+export function Notice({ storyId, scene, text, others, isTrouble, onRetry, onDismiss }: NoticeProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div role="note" className={classes.notice}>
@@ -27,7 +29,7 @@ export function Notice({ storyId, scene, text, isTrouble, onRetry, onDismiss }: 
         <Icon path={isTrouble ? mdiAlertCircleOutline : mdiInformationOutline} className={classes.icon} />
         <p>{text}</p>
       </div>
-      {isOpen && <Details storyId={storyId} scene={scene} />}
+      {isOpen && <Details storyId={storyId} scene={scene} others={others} />}
       <div className={classes.actions}>
         {isTrouble && (
           <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -48,12 +50,15 @@ export function Notice({ storyId, scene, text, isTrouble, onRetry, onDismiss }: 
 }
 
 /** Which tools failed in the making of the scene, in their own words. */
-function Details({ storyId, scene }: { storyId: string; scene: SceneView }) {
+function Details({ storyId, scene, others }: Pick<NoticeProps, 'storyId' | 'scene' | 'others'>) {
   const { data, error } = useQuery(queries.plan(storyId, scene.scene));
   const failed = data?.tools.filter(({ state }) => state === 'failed' || state === 'timeout') ?? [];
   return (
     <div className={classes.details}>
       {error !== null && <p>{error.message}</p>}
+      {others.map((other) => (
+        <p key={other}>{other}</p>
+      ))}
       {data !== undefined && failed.length === 0 && <p>Every tool of this scene did its work.</p>}
       <ul>
         {failed.map(({ toolId, skill, attempts, error: problem }) => (

@@ -1,0 +1,177 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Library } from '../../src/contracts/api/library.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { call, playedStory } from './support/api.ts';
+import { type Mirror, startMirror } from './support/mirror.ts';
+import { textOf, untilTold } from './support/reader.ts';
+import type { Server } from './support/server.ts';
+import { describePage } from './support/stage.ts';
+
+const QWEN = { id: 'qwen-2.5-1.5b-instruct-q4_k_m', title: 'Qwen 2.5 1.5B instruct, Q4_K_M' };
+const LLAMA = { id: 'llama-3.2-3b-instruct-q4_k_m', title: 'Llama 3.2 3B instruct, Q4_K_M' };
+const COMING = /^Coming, [\d.]+ [kM]B of 3(\.0)? MB/;
+
+describePage('the settings', (stage) => {
+  let mirror: Mirror;
+  let server: Server;
+  const env = () => ({ NARRATORIA_HUB: mirror.url, NARRATORIA_OFFLINE: '', NO_PROXY: '127.0.0.1' });
+  beforeAll(async () => {
+    mirror = await startMirror();
+    server = await stage.serve(undefined, { env: env() });
+  });
+  beforeEach(() => {
+    mirror.flow(false);
+    mirror.lie(false);
+  });
+  afterAll(async () => await mirror.close());
+
+  const openModels = async () => {
+    const page = await stage.open(server.url.replace('/#', '/settings/models#'));
+    await page.getByRole('heading', { name: 'Models', exact: true }).waitFor();
+    return page;
+  };
+  const cardOf = (page: Page, { title }: { title: string }) => page.getByRole('article', { name: title });
+
+  it('say at its field what is wrong and do not save it; what is right is kept', async () => {
+    const page = await stage.open(server.url.replace('/#', '/settings/skills#'));
+    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    const patience = page.getByRole('spinbutton', { name: 'Patience' }).or(page.getByLabel('Patience'));
+    const save = page.getByRole('button', { name: 'Save' });
+    await patience.first().fill('12');
+    await save.click();
+    await expect.poll(() => patience.first().getAttribute('aria-invalid')).toBe('true');
+    await patience.first().fill('12000');
+    await save.click();
+    await page.getByText(/saved/i).first().waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    await expect.poll(() => patience.first().inputValue()).toBe('12000');
+  });
+
+  describe('of models', () => {
+    it('has a button, not a command, where a model would help; a download that is cancelled leaves nothing', async () => {
+      const page = await openModels();
+      const writer = page.getByRole('region', { name: 'Who writes the prose' });
+      await writer.getByText('The built-in narrator', { exact: true }).waitFor();
+      expect(await page.getByText(/narratoria models|Run:/).count()).toBe(0);
+      // A machine that is too small for all of them is told so, and offered none.
+      const isSmall = (await writer.getByText('too little for any').count()) > 0;
+      const advice = writer
+        .getByRole('button', { name: isSmall ? /^Download/ : /^Download .* [GM]B$/ })
+        .first();
+      const label = isSmall ? ((await advice.getAttribute('aria-label')) ?? '') : await textOf(advice);
+      const title = label.replace(/^Download:? |, [\d.]+ [GM]B$/g, '');
+      await advice.click();
+      const card = cardOf(page, { title });
+      await card.getByText(COMING).waitFor();
+      await card.getByRole('button', { name: 'Cancel' }).click();
+      await card.getByText(/^Not here/).waitFor();
+      expect(readdirSync(path.join(server.home, 'models'))).toEqual([]);
+    });
+
+    it('shows how far it has come, can be paused, goes on there after a restart, and is then there', async () => {
+      const page = await openModels();
+      const card = cardOf(page, QWEN);
+      await card.getByRole('button', { name: 'Download' }).click();
+      await card.getByText(COMING).waitFor();
+      const bar = card.getByRole('progressbar', { name: `Download of ${QWEN.title}` });
+      const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
+      const before = await percent();
+      await expect.poll(percent).toBeGreaterThan(before);
+
+      await card.getByRole('button', { name: 'Pause' }).click();
+      await card.getByText(/^Paused at [\d.]+ [kM]B of 3(\.0)? MB/).waitFor();
+      expect(await percent()).toBeGreaterThan(before);
+      const { home, port } = server;
+      await server.stop();
+      server = await stage.serve(home, { port, env: env() });
+      await page.reload();
+      await card.getByText(/^Paused at/).waitFor();
+
+      mirror.flow(true);
+      await card.getByRole('button', { name: 'Go on' }).click();
+      await card.getByText(/^(Here|In use), /).waitFor();
+      expect(mirror.from[0]).toBe(0);
+      expect(mirror.from.at(-1)).toBeGreaterThan(10_000);
+      expect(existsSync(path.join(home, 'models', QWEN.id, 'model.gguf'))).toBe(true);
+      expect(await bar.count()).toBe(0);
+    });
+
+    it('says that what came was wrong, keeps nothing of it, and takes the right bytes the next time', async () => {
+      mirror.lie(true);
+      mirror.flow(true);
+      const page = await openModels();
+      const card = cardOf(page, LLAMA);
+      await card.getByRole('button', { name: 'Download' }).click();
+      await card
+        .getByRole('alert')
+        .getByText('What came was not the right file, so it was deleted.')
+        .waitFor();
+      expect(existsSync(path.join(server.home, 'models', LLAMA.id, 'model.gguf'))).toBe(false);
+      await expectAccessible(page);
+      mirror.lie(false);
+      await card.getByRole('button', { name: 'Try again' }).click();
+      await card.getByText(/^(Here|In use), /).waitFor();
+    });
+  });
+
+  describe('of data', () => {
+    const openData = async () => {
+      const page = await stage.open(server.url.replace('/#', '/settings/data#'));
+      await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
+      return page;
+    };
+
+    it('delete all stories only once the words are typed, and a backup brings them back', async () => {
+      const { story, scenes } = await playedStory(
+        server,
+        { campaignId: 'low-water', title: 'To Be Kept' },
+        1,
+      );
+      const page = await openData();
+      await page.getByRole('button', { name: 'Make a backup' }).click();
+      await page.getByText(/^The backup is made/).waitFor();
+      const backups = page.getByRole('list', { name: 'Backups' });
+      await expect.poll(() => backups.getByRole('listitem').count()).toBe(1);
+
+      await page.getByRole('button', { name: 'Delete all stories' }).click();
+      const question = page.getByRole('dialog', { name: 'Delete all stories?' });
+      const remove = question.getByRole('button', { name: 'Delete' });
+      expect(await remove.isDisabled()).toBe(true);
+      await question.getByRole('textbox').fill('delete some of it');
+      expect(await remove.isDisabled()).toBe(true);
+      await question.getByRole('button', { name: 'Keep them' }).click();
+      await expect.poll(() => question.count()).toBe(0);
+      expect((await call<Library>(server, '/api/library')).stories).toHaveLength(1);
+
+      await page.getByRole('button', { name: 'Delete all stories' }).click();
+      await question.getByRole('textbox').fill('delete everything');
+      await remove.click();
+      // The library is what a stranger sees.
+      await page.getByRole('heading', { name: 'A story is waiting' }).waitFor();
+      expect((await call<Library>(server, '/api/library')).stories).toEqual([]);
+      await expect(call(server, `/api/stories/${story.id}`)).rejects.toThrow('404');
+
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await page
+        .getByRole('link', { name: 'Data' })
+        .or(page.getByRole('tab', { name: 'Data' }))
+        .click();
+      await backups.getByRole('button', { name: /^Restore the backup of/ }).click();
+      await page
+        .getByRole('dialog', { name: 'Restore this backup?' })
+        .getByRole('button', { name: 'Restore' })
+        .click();
+      await page.getByText('The stories are as they were then.').waitFor();
+      await page
+        .getByRole('link', { name: /^(Library|Narrative)$/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Go on with To Be Kept' }).click();
+      await untilTold(page, scenes.length);
+    });
+  });
+});

@@ -42,7 +42,7 @@ describe('playing a sparse campaign', () => {
       '8',
       '--json',
       '--seed',
-      'ebb',
+      'tide',
     );
     expect(stderr).toBe('');
     expect(exitCode).toBe(0);

@@ -171,7 +171,8 @@ describe('a story', () => {
       return Object.values(regard);
     };
     const kind = await regardAfter(/^(?:Help|Give|Keep)/, /^(?:Talk|Ask|Look for)/);
-    const cruel = await regardAfter(/^(?:Lean|Come to blows)/, /^(?:Press|Look for)/);
+    const unkind = /^(?!Help|Give|Make amends|Offer)/;
+    const cruel = await regardAfter(/^(?:Lean|Come to blows)/, /^(?:Press|Look for)/, unkind);
     expect(Math.max(...kind)).toBeGreaterThan(10);
     expect(Math.min(...cruel)).toBeLessThan(-10);
   });

@@ -57,8 +57,16 @@ async function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** What axe finds wrong, in a line each. */
+/** What axe finds wrong, in a line each. What is gone a moment later was on its way in or out. */
 async function axeFindings(page: Page): Promise<string[]> {
+  const first = await axeLook(page);
+  if (first.length === 0) return [];
+  await page.waitForTimeout(500);
+  const second = await axeLook(page);
+  return first.filter((finding) => second.includes(finding));
+}
+
+async function axeLook(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await untilDrawn(page);
   return await page.evaluate(async (rules) => {

@@ -4,6 +4,7 @@ import { NarratoriaError } from '../base/errors.ts';
 import type { Runtime } from '../sitting/runtime.ts';
 import { openStories } from '../sitting/stories.ts';
 import { createApp } from './app.ts';
+import { keepMemoryLow } from './memory.ts';
 import { openToken } from './security/token.ts';
 import { Services } from './services.ts';
 
@@ -36,10 +37,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     let port = 0;
     const app = await createApp({ services, token, port: () => port, ...(pageFolder && { pageFolder }) });
     port = await listen(app, options);
+    const endOfKeeping = keepMemoryLow();
     return {
       port,
       url: `http://127.0.0.1:${port}/#token=${token}`,
       close: async () => {
+        endOfKeeping();
         // Scenes in the making first: they end at once, and whoever watches is still told.
         await services.house.close();
         services.feed.close();

@@ -8,7 +8,7 @@ import type { Server } from '../../test/page/support/server.ts';
 import type { Criterion } from '../criterion.ts';
 import { inBrowser } from '../stage/browser.ts';
 
-const SECONDS = { whole: 180, quick: 15 };
+const SECONDS = { whole: 120, quick: 15 };
 /** A session in which a skill has had nothing to do by then goes on for a while. */
 const PATIENCE_S = 120;
 const LOOK_EVERY_MS = 2000;

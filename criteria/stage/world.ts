@@ -79,6 +79,7 @@ export async function openWorld(home: string, known?: string): Promise<World> {
       grantHost: (scope) => host.grant(scope),
       configOf: (skill) => configs.get(skill) ?? {},
       session: { playthroughId, sessionId: 'sitting-1', scene, inGameTime, state: {} },
+      prewarmNext: true,
     });
   };
 

@@ -41,7 +41,9 @@ async function failureOf(project: Project, env: NodeJS.ProcessEnv, node?: string
   expect(result).toMatchObject({ code: 1, stdout: '' });
   expect(result.stderr).not.toMatch(/^\s+at /m);
   const lines = result.stderr.trim().split('\n');
-  expect(lines.filter((line) => !/^narratoria: (setting up|fetching|installing|building)/.test(line))).toHaveLength(1);
+  expect(
+    lines.filter((line) => !/^narratoria: (setting up|fetching|installing|building)/.test(line)),
+  ).toHaveLength(1);
   return lines.at(-1) ?? '';
 }
 

@@ -158,13 +158,14 @@ describe('opinions in a story', () => {
   });
 
   it('both count when two scripts change one at the same time, and both reasons are kept', async () => {
+    const npcId = `person:mara-${Date.now()}`;
     const changes = Array.from({ length: 4 }, (_, index) => ({
       id: `change-${index}`,
-      ...update('person:mara', 10, `reason ${index}`),
+      ...update(npcId, 10, `reason ${index}`),
     }));
     const result = await world.run(changes);
     expect(result.toolResults.map(({ state }) => state)).toEqual(Array(4).fill('success'));
-    const [record] = await world.story.exactMatch('perception', { npcId: 'person:mara' });
+    const [record] = await world.story.exactMatch('perception', { npcId });
     expect(record?.perceptionScore).toBe(40);
     expect(record?.eventHistory.split('\n')).toHaveLength(4);
   });

@@ -39,7 +39,9 @@ const inGameTime = Type.Optional(
 );
 const id = filled('Which record.');
 const record = freeObject('The record; what has a default may be left out.');
-const changes = freeObject('The fields to change; null takes one away, `scoreChange` moves a score.');
+const changes = freeObject(
+  'The fields to change; null takes one away, `scoreChange` moves a score, `eventAdded` adds lines to a history.',
+);
 
 const SearchParams = closed({
   query: Type.String({ minLength: 1, maxLength: 4_000, description: 'What to look for, in plain words.' }),

@@ -7,11 +7,8 @@ import {
   runScript,
 } from '../../../src/sdk/index.ts';
 import { updateInput } from './regarding/input.ts';
-import { BOUNDS, opinion, withEvents } from './regarding/opinion.ts';
+import { BOUNDS, opinion } from './regarding/opinion.ts';
 import { dated, fading, scaleFrom } from './regarding/settings.ts';
-
-/** How often a line of the history is written anew that another script has overwritten. */
-const TRIES = 3;
 
 runScript(async (call) => {
   const { changes } = updateInput(call.input);
@@ -42,30 +39,21 @@ runScript(async (call) => {
   return `${npcs.length} opinions`;
 });
 
-/** Adds what happened to the histories, until it is there even if others write at the same time. */
+/** Adds what happened to the histories, whoever else adds to them at the same time. */
 async function withHistory(
   book: RecordBook,
   lines: ReadonlyMap<string, string[]>,
 ): Promise<Map<string, JsonObject>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const found = await book.match('perception', { npcId: [...lines.keys()] });
-    const missing = found.flatMap((record) => {
-      const history = String(record['eventHistory'] ?? '');
-      const kept = history.split('\n');
-      const lost = (lines.get(String(record['npcId'])) ?? []).filter((line) => !kept.includes(line));
-      return lost.length === 0 ? [] : [{ id: String(record['npcId']), history: withEvents(history, lost) }];
-    });
-    if (missing.length === 0 || attempt > TRIES)
-      return new Map(found.map((record) => [String(record['npcId']), record]));
-    await book.write(
-      missing.map(({ id, history }) => ({
-        method: 'update',
-        dataType: 'perception',
-        id,
-        changes: { eventHistory: history },
-      })),
-    );
-  }
+  await book.write(
+    [...lines].map(([id, added]) => ({
+      method: 'update',
+      dataType: 'perception',
+      id,
+      changes: { eventAdded: added.join('\n') },
+    })),
+  );
+  const found = await book.match('perception', { npcId: [...lines.keys()] });
+  return new Map(found.map((record) => [String(record['npcId']), record]));
 }
 
 function eventLine({ change, reason }: { change: number; reason: string }, scene: number): string {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withEvents } from '../../base/event-history.ts';
 import { fadedScore, unitsBetween } from '../../base/fading.ts';
 import { type JsonObject, setOwn } from '../../base/json.ts';
 import { ScriptError } from '../error.ts';
@@ -86,13 +87,19 @@ function apply(shelves: Shelves, write: BookWrite, playthroughId: string, inGame
   }
   const current = Object.hasOwn(shelf, write.id) ? shelf[write.id] : undefined;
   if (current === undefined) throw new ScriptError('record_not_found', `There is no record ${write.id}.`);
-  const { scoreChange, ...changes } = write.changes;
+  const { scoreChange, eventAdded, ...changes } = write.changes;
   const now = asOf(write.dataType, current, inGameTime);
   const score =
     scoreField !== undefined && typeof scoreChange === 'number'
       ? { [scoreField]: Number(now[scoreField]) + scoreChange, ...(inGameTime && { inGameTime }) }
       : {};
-  const changed = Object.entries({ ...current, ...changes, ...score }).filter(([, value]) => value !== null);
+  const history =
+    typeof eventAdded === 'string'
+      ? { eventHistory: withEvents(String(current['eventHistory'] ?? ''), eventAdded) }
+      : {};
+  const changed = Object.entries({ ...current, ...changes, ...score, ...history }).filter(
+    ([, value]) => value !== null,
+  );
   setOwn(shelf, write.id, Object.fromEntries(changed));
 }
 

@@ -1,4 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
+import { withEvents } from '../../base/event-history.ts';
 import { getOwn, type JsonObject, setOwn } from '../../base/json.ts';
 import type { Connection } from '../database/connection.ts';
 import { asOf, SCORE_FIELDS } from '../decay.ts';
@@ -93,7 +94,12 @@ function changed(record: JsonObject, request: UpdateRequest, moment: string | un
   const { dataType, changes, scoreChange, now } = request;
   const { idField, scopeField } = LAYOUTS[dataType];
   const result: JsonObject = { ...record };
-  for (const [field, value] of Object.entries(changes)) {
+  const { eventAdded, ...fields } = changes;
+  if (eventAdded !== undefined) {
+    if (dataType !== 'perception' || typeof eventAdded !== 'string') throw noHistory();
+    result['eventHistory'] = withEvents(String(record['eventHistory'] ?? ''), eventAdded);
+  }
+  for (const [field, value] of Object.entries(fields)) {
     if ((field === idField || field === scopeField) && value !== record[field]) throw fixed(field);
     if (value === null) delete result[field];
     else setOwn(result, field, value);
@@ -114,6 +120,13 @@ function changed(record: JsonObject, request: UpdateRequest, moment: string | un
     if (getOwn(changes, 'inGameTime') === undefined && moment !== undefined) result['inGameTime'] = moment;
   }
   return result;
+}
+
+function noHistory(): NarratoriaError {
+  return new NarratoriaError(
+    'record_invalid',
+    '"eventAdded" is a text, and only perception records have a history.',
+  );
 }
 
 function isSearched(dataType: DataType): boolean {

@@ -16,13 +16,6 @@ export function opinion(score: number, scale: number, history: string): JsonObje
   };
 }
 
-/** What is kept of the past: the last lines, newest last. */
-const LINES = 30;
-
-export function withEvents(history: string, events: readonly string[]): string {
-  return [...linesOf(history), ...events].slice(-LINES).join('\n');
-}
-
 export function within(score: number): number {
   return Math.max(BOUNDS.min, Math.min(BOUNDS.max, score));
 }

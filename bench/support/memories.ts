@@ -13,50 +13,7 @@ import { completeMemoryEvent } from '../../src/store/records/memory-event.ts';
 import { playthroughScope } from '../../src/store/tables/scope.ts';
 import { insertRecord } from '../../src/store/tables/write.ts';
 import { keepVectors } from '../../src/store/vectors/unread.ts';
-
-const PEOPLE = ['Aldric', 'Mira', 'Tobin', 'Ysolde', 'Ferran', 'Odile', 'Brannoc', 'Sefa', 'Wynn', 'Corvin'];
-const DEEDS = [
-  'mended',
-  'stole',
-  'sang about',
-  'buried',
-  'sold',
-  'painted',
-  'lost',
-  'cursed',
-  'gave away',
-  'guarded',
-];
-const THINGS = [
-  'an anvil',
-  'a lantern',
-  'the ferry',
-  'a map',
-  'the bell',
-  'a crown',
-  'three keys',
-  'a letter',
-];
-const PLACES = [
-  'harbour',
-  'smithy',
-  'chapel',
-  'market',
-  'mill',
-  'forest',
-  'cellar',
-  'tower',
-  'bridge',
-  'inn',
-];
-const WHEN = [
-  'at dawn',
-  'in the fog',
-  'during the siege',
-  'after the wedding',
-  'while nobody looked',
-  'in winter',
-];
+import { DEEDS, PEOPLE, PLACES, THINGS, WHEN } from '../../test/store/support/made-up-words.ts';
 
 export interface Text {
   text: string;

@@ -1,52 +1,9 @@
 import type { JsonObject } from '../../src/base/json.ts';
 import { createRandom } from '../../src/base/random.ts';
 import type { NewMemoryEvent } from '../../src/store/index.ts';
+import { DEEDS, PEOPLE, PLACES, THINGS, WHEN } from '../../test/store/support/made-up-words.ts';
 import type { Stage } from './stage.ts';
 import type { World } from './world.ts';
-
-const PEOPLE = ['Aldric', 'Mira', 'Tobin', 'Ysolde', 'Ferran', 'Odile', 'Brannoc', 'Sefa', 'Wynn', 'Corvin'];
-const DEEDS = [
-  'mended',
-  'stole',
-  'sang about',
-  'buried',
-  'sold',
-  'painted',
-  'lost',
-  'cursed',
-  'gave away',
-  'guarded',
-];
-const THINGS = [
-  'an anvil',
-  'a lantern',
-  'the ferry',
-  'a map',
-  'the bell',
-  'a crown',
-  'three keys',
-  'a letter',
-];
-const PLACES = [
-  'harbour',
-  'smithy',
-  'chapel',
-  'market',
-  'mill',
-  'forest',
-  'cellar',
-  'tower',
-  'bridge',
-  'inn',
-];
-const WHEN = [
-  'at dawn',
-  'in the fog',
-  'during the siege',
-  'after the wedding',
-  'while nobody looked',
-  'in winter',
-];
 
 export interface MadeUp extends JsonObject {
   summary: string;

@@ -2,19 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/base/random.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
 import { openStore, temporaryHome } from './support/homes.ts';
-
-const PEOPLE = ['Aldric', 'Mira', 'Tobin', 'Ysolde', 'Ferran', 'Odile', 'Brannoc', 'Sefa'];
-const DEEDS = ['mended', 'stole', 'sang about', 'buried', 'sold', 'painted', 'lost', 'cursed'];
-const THINGS = [
-  'an anvil',
-  'a lantern',
-  'the ferry',
-  'a map',
-  'the bell',
-  'a crown',
-  'three keys',
-  'a letter',
-];
+import { DEEDS, PEOPLE, THINGS } from './support/made-up-words.ts';
 
 describe('a thousand memories', () => {
   it('are all recalled exactly, by id and by their own words, after a restart', async () => {

@@ -65,7 +65,8 @@ export interface SearchResults<Type extends SearchableType> {
 
 /** Some fields of a record to change; a score can be moved instead of set. */
 export type Changes<Type extends DataType> = ChangesOf<Type> &
-  (Type extends ScoredType ? { scoreChange?: number } : unknown);
+  (Type extends ScoredType ? { scoreChange?: number } : unknown) &
+  (Type extends 'perception' ? { eventAdded?: string } : unknown);
 
 export interface UpdateOptions {
   /** The moment of the story at which a score changes; the last scene's unless told. */

@@ -87,7 +87,8 @@ export function storeConformance(name: string, open: OpenBackend): void {
         await story().store('session', { sessionId: 's1', currentLocation: 'smithy' });
 
         await story().update('reputation', 'guild', { currentScore: 20 });
-        await story().update('perception', 'mira', { eventHistory: 'They made up.' });
+        await story().update('perception', 'mira', { eventHistory: 'They met.' });
+        for (const _ of [1, 2]) await story().update('perception', 'mira', { eventAdded: 'They made up.' });
         await story().update('portrait', 'mira', { style: 'ink' });
         await story().update('session', 's1', { endTime: '2026-05-01T13:00:00Z', currentLocation: null });
 
@@ -95,7 +96,7 @@ export function storeConformance(name: string, open: OpenBackend): void {
           { factionId: 'guild', currentScore: 20, decayRate: 0.1 },
         ]);
         expect(await story().exactMatch('perception', { npcId: 'mira' })).toMatchObject([
-          { eventHistory: 'They made up.' },
+          { eventHistory: 'They met.\nThey made up.' },
         ]);
         expect(await story().exactMatch('portrait')).toMatchObject([
           { style: 'ink', descriptionHash: expect.stringMatching(/^[0-9a-f]{64}$/) },

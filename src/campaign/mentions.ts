@@ -8,7 +8,8 @@ interface World extends Pick<Campaign, 'places' | 'topics'> {
 /** How something is named in a text. */
 interface Mention {
   id: string;
-  pattern: RegExp;
+  /** Made when a text could first have the name: a thousand patterns would take as long to make as to play a scene. */
+  pattern: () => RegExp;
   /** Beginnings of words that a text must have, all of one of these lists, for the pattern to be worth a try. */
   needs: string[][];
 }
@@ -24,23 +25,26 @@ export function mentionFinder(world: World): (text: string, about?: string) => s
   const thingsOf = new Map(
     world.places.map(({ id, things }) => [
       id,
-      things.map((thing) => ({ id: thing.id, pattern: thingPattern(thing) })),
+      things.map((thing) => ({ id: thing.id, pattern: once(() => thingPattern(thing)) })),
     ]),
   );
   return (text, about) => {
     const things = thingsOf.get(about ?? '') ?? [];
-    return [...candidatesIn(text), ...things].filter(({ pattern }) => pattern.test(text)).map(({ id }) => id);
+    return [...candidatesIn(text), ...things]
+      .filter(({ pattern }) => pattern().test(text))
+      .map(({ id }) => id);
   };
 }
 
 function personMention({ id, name, shortName }: World['people'][number]): Mention {
-  const pattern = words([name, shortName].map(escapePattern).join('|'));
+  const pattern = once(() => words([name, shortName].map(escapePattern).join('|')));
   return { id, pattern, needs: [keysOf(name), keysOf(shortName)] };
 }
 
 /** “the Light” is a place where “light comes up from the ground” is not: the article counts, and the capital. */
 function placeMention({ id, name }: Place): Mention {
-  return { id, pattern: words(escapePattern(name).replace(/^the\b/, '[Tt]he')), needs: [keysOf(name)] };
+  const pattern = once(() => words(escapePattern(name).replace(/^the\b/, '[Tt]he')));
+  return { id, pattern, needs: [keysOf(name)] };
 }
 
 function thingPattern({ name }: Thing): RegExp {
@@ -52,18 +56,22 @@ function topicMention({ id, name }: Topic): Mention {
   const bare = withoutArticle(name);
   const parts = bare.split(/\s+/);
   const isProper = parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part));
-  const alternatives = [
-    escapePattern(bare).replace(/^\p{L}/u, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`),
-  ];
   const short = isProper ? ((bare === name ? parts[0] : parts.at(-1)) ?? bare) : bare;
-  if (isProper) alternatives.push(`${bare === name ? '' : '[Tt]he '}${escapePattern(short)}`);
   const content = parts.filter((part) => part.length > 3 || /^(?:sea|war|fog|ice)$/.test(part));
-  const whole = words(alternatives.join('|'));
-  if (isProper || content.length < 2) return { id, pattern: whole, needs: [keysOf(bare), keysOf(short)] };
-  const apart = content.map((word) => `(?=.*\\b${escapePattern(word)})`).join('');
+  const alternatives = () => {
+    const whole = escapePattern(bare).replace(
+      /^\p{L}/u,
+      (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`,
+    );
+    return isProper ? [whole, `${bare === name ? '' : '[Tt]he '}${escapePattern(short)}`] : [whole];
+  };
+  const whole = () => words(alternatives().join('|'));
+  if (isProper || content.length < 2)
+    return { id, pattern: once(whole), needs: [keysOf(bare), keysOf(short)] };
+  const apart = () => content.map((word) => `(?=.*\\b${escapePattern(word)})`).join('');
   return {
     id,
-    pattern: new RegExp(`${whole.source}|^${apart}`, 'u'),
+    pattern: once(() => new RegExp(`${whole().source}|^${apart()}`, 'u')),
     needs: [content.flatMap((word) => keysOf(word))],
   };
 }
@@ -87,15 +95,11 @@ function candidateFinder(mentions: readonly Mention[]): (text: string) => Mentio
     for (const key of new Set(needs.flat())) frequency.set(key, (frequency.get(key) ?? 0) + 1);
   const rarest = (keys: readonly string[]) =>
     keys.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0))[0];
-  const byKey = new Map<string, { order: number; mention: Mention }[]>();
-  const always: { order: number; mention: Mention }[] = [];
-  for (const [order, mention] of mentions.entries()) {
-    for (const keys of mention.needs) {
-      const key = rarest(keys);
-      if (key === undefined) always.push({ order, mention });
-      else byKey.set(key, [...(byKey.get(key) ?? []), { order, mention }]);
-    }
-  }
+  const nameable = mentions.flatMap((mention, order) =>
+    mention.needs.map((keys) => ({ order, mention, key: rarest(keys) })),
+  );
+  const byKey = Map.groupBy(nameable, ({ key }) => key);
+  const always = byKey.get(undefined) ?? [];
   return (text) => {
     const keys = new Set<string>();
     for (const word of wordsIn(text))
@@ -109,6 +113,11 @@ function candidateFinder(mentions: readonly Mention[]): (text: string) => Mentio
     }
     return [...found.entries()].sort(([a], [b]) => a - b).map(([, mention]) => mention);
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
 
 function words(source: string, flags = 'u'): RegExp {

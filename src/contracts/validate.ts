@@ -54,6 +54,7 @@ function compile(schema: TSchema, thoroughness: Thoroughness): ValidateFunction 
     meta: false,
     validateSchema: false,
     logger: false,
+    code: { optimize: false },
   });
   addFormats.default(ajv, ['uuid', 'date-time', 'uri']);
   return ajv.compile(schema);

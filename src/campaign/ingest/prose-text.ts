@@ -48,13 +48,16 @@ export function languageOf(prose: string): string {
 /** The words a text uses most, names before all others. */
 export function frequentWords(prose: string, most: number): string[] {
   const counts = new Map<string, { word: string; count: number }>();
+  const terms = new Map<string, string | undefined>();
   for (const { 0: word, index } of prose.matchAll(/\p{L}[\p{L}\p{N}'’-]{2,}/gu)) {
-    const key = termsOf(word)[0];
+    if (!terms.has(word)) terms.set(word, termsOf(word)[0]);
+    const key = terms.get(word);
     if (key === undefined) continue;
     // A capital in the middle of a sentence makes a name.
     const isName = /^\p{Lu}/u.test(word) && /[\p{Ll},;] $/u.test(prose.slice(Math.max(0, index - 2), index));
     const known = counts.get(key) ?? { word: word.toLowerCase().replace(/[’']s$/u, ''), count: 0 };
-    counts.set(key, { ...known, count: known.count + (isName ? 3 : 1) });
+    known.count += isName ? 3 : 1;
+    counts.set(key, known);
   }
   return [...counts.values()]
     .filter(({ word, count }) => count > 1 && word.length > 3)

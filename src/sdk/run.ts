@@ -6,11 +6,22 @@ import { ScriptError } from './error.ts';
 /** The work of a script. The string it returns, if any, is the summary of `done`. */
 type Work = (call: ToolInput) => Promise<string | undefined> | string | undefined;
 
+interface RunOptions {
+  /**
+   * What a script that was started ahead of need does once while it waits, so that its code is compiled when the call
+   * comes. It may leave no trace: the work on a made-up call, without events.
+   */
+  rehearse?: () => void;
+}
+
+/** A call that follows the start comes sooner than this. */
+const AHEAD_OF_NEED_MS = 30;
+
 /**
  * Runs a script: waits for the call on stdin, does the work, ends with one `done` and exit code 0.
  * Whatever the work throws is a controlled failure, `error` and `done` with `ok: false`.
  */
-export function runScript(work: Work): void {
+export function runScript(work: Work, { rehearse }: RunOptions = {}): void {
   // The runtime may be gone already; then there is nobody to tell.
   process.stdout.on('error', () => process.exit(0));
   const end = (ok: boolean, summary?: string) => finish(ok, summary).then(() => process.exit(0));
@@ -21,9 +32,20 @@ export function runScript(work: Work): void {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
+  const rehearsal = rehearse && setTimeout(rehearsing(rehearse), AHEAD_OF_NEED_MS);
+  process.stdin.once('readable', () => clearTimeout(rehearsal));
   readCall()
     .then(work)
     .then((summary) => end(true, summary), fail);
+}
+
+/** A rehearsal that fails says nothing: the call itself will tell. */
+function rehearsing(rehearse: () => void): () => void {
+  return () => {
+    try {
+      rehearse();
+    } catch {}
+  };
 }
 
 async function readCall(): Promise<ToolInput> {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,11 +15,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let count = 0;
 
 /** Starts a script whose work is this function body; `call` is what it gets. */
-function start(body: string) {
+function start(body: string, options = '{}') {
   count += 1;
   const file = path.join(folder, `script-${count}.ts`);
   const imports = 'emit, runScript, ScriptError, shape, text, listOf';
-  writeFileSync(file, `import { ${imports} } from '${SDK}';\nrunScript(async (call) => {\n${body}\n});\n`);
+  writeFileSync(
+    file,
+    `import { ${imports} } from '${SDK}';\nrunScript(async (call) => {\n${body}\n}, ${options});\n`,
+  );
   const child = spawn(process.execPath, [file]);
   let output = '';
   let complaints = '';
@@ -32,6 +36,7 @@ function start(body: string) {
   return {
     child,
     output: () => output,
+    complained: () => once(child.stderr, 'data'),
     async finish(input: string) {
       child.stdin.end(input);
       const exitCode = await ended;
@@ -157,5 +162,35 @@ describe('a script', () => {
     expect(script.output()).toBe('');
     const { events } = await script.finish('{}}\n');
     expect(events).toEqual([{ version: '0', type: 'done', ok: true, summary: 'now' }]);
+  });
+});
+
+describe('a rehearsal', () => {
+  const body = 'return String(globalThis.rehearsed ?? 0);';
+  const counting = `{ rehearse: () => { globalThis.rehearsed = (globalThis.rehearsed ?? 0) + 1; console.error('done'); } }`;
+  const failing = `{ rehearse: () => { globalThis.rehearsed = 'failed'; console.error('done'); throw new Error('no'); } }`;
+  const summary = (events: JsonObject[]) => events.at(-1)?.['summary'];
+
+  it('happens once while a script that was started ahead of need waits, and says nothing', async () => {
+    const script = start(body, counting);
+    await script.complained();
+    expect(script.output()).toBe('');
+    expect(summary((await script.finish('{"input":{}}\n')).events)).toBe('1');
+  });
+
+  it('that fails leaves the call as it is', async () => {
+    const script = start(body, failing);
+    await script.complained();
+    const { exitCode, types, events } = await script.finish('{"input":{}}\n');
+    expect({ exitCode, types, summary: summary(events) }).toEqual({
+      exitCode: 0,
+      types: ['done'],
+      summary: 'failed',
+    });
+  });
+
+  it('is left out when the call is there already', async () => {
+    const { events } = await start(body, counting).finish('{"input":{}}\n');
+    expect(summary(events)).toBe('0');
   });
 });

@@ -4,12 +4,15 @@ import { settingsFrom } from './retelling/settings.ts';
 import { withImpressions } from './telling/impressions.ts';
 import { type Memory, memories, narrateInput } from './telling/input.ts';
 import { Ledger } from './telling/ledger.ts';
+import { rehearse } from './telling/rehearsal.ts';
 import { tellScene } from './telling/tell.ts';
 
 /** Scenes after which a machine that had no model is asked for one again. */
 const ASK_AGAIN = 10;
 
-runScript(async (call) => {
+runScript(narrate, { rehearse });
+
+async function narrate(call: ToolInput): Promise<string> {
   const startedAt = Date.now();
   const input = narrateInput(withImpressions(call.input, call.dependencies));
   const saved = call.session.state['storyteller'];
@@ -34,7 +37,7 @@ runScript(async (call) => {
     narration: { paragraphs, narrator, recalls: telling.recalls },
   });
   return `${paragraphs.length} paragraphs by ${narrator}`;
-});
+}
 
 /** A machine without a model is asked again now and then: one may have come. */
 function wasMissing(scene: unknown, now: number): boolean {

@@ -16,7 +16,7 @@ import { type Budget, isWithin, median, type Row } from './support/measure.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SCENES = 40;
 /** What a player needs to read, cut very short; scripts are prewarmed meanwhile. */
-const READING_MS = 400;
+const READING_MS = 1000;
 const MOST_MS = 400;
 const CHAIN: Budget = { kind: 'at most', ratio: 2 };
 const WHOLE: Budget = { kind: 'at most', ratio: 1 };

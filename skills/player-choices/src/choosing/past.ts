@@ -100,10 +100,12 @@ export function doneAt({ memories }: Past, placeId: string): Memory | undefined 
 
 /** Whether a sentence names something; where it happened is not what it is about. */
 export function speaksOf(sentence: string, name: string): boolean {
-  const bare = name.replace(/^(?:the|an?)\s+/i, '');
+  const bare = name.replace(/^(?:the|an?)\s+/i, '').replaceAll('’', "'");
   if (bare === '') return false;
   const text = sentence.replace(/\s\([^)]*\)\.?$/, '').replaceAll('’', "'");
-  const pattern = bare.replaceAll('’', "'").replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // A pattern costs more than the search, and thousands of pairs are asked about.
+  if (!text.toLowerCase().includes(bare.toLowerCase())) return false;
+  const pattern = bare.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 

@@ -83,11 +83,11 @@ export const SEARCH = [
 ];
 
 export const TAKE = [
-  '{item} goes into your coat as if it had been waiting to be asked.',
+  '{item:goes} into your coat like something that had been waiting to be asked.',
   'You take {item}, and it weighs [more|less] than it should.',
   'Nobody speaks when you pick up {item}; that is not the same as nobody having seen.',
   'You have {item} in your pocket before you have finished deciding.',
-  'It is a small thing to do. {item} leaves a gap all the same.',
+  'It is a small thing to do. {item:leaves} a gap all the same.',
 ];
 
 export const ASK_ABOUT = [
@@ -218,7 +218,7 @@ export const PLAN = [
 
 export const GIVE = [
   'You hold out {item}.',
-  '{item} changes hands without a speech.',
+  '{item:changes} hands without a speech.',
   'You put {item} down where {who:is} bound to see it, and look elsewhere.',
   'You say that you have no use for {item}, which is [nearly|not quite] so.',
   'There is a right way of giving somebody something here, and you do not know it; you hold out {item} anyhow.',

@@ -11,7 +11,7 @@ export const THING = [
   'Somebody has taken trouble over {thing}, and you would like to know who.',
   '{thing:is} not where your eye was going. It ends up there all the same.',
   'You give {thing} one look more than you had meant to.',
-  'There is {thing}, too; you have been saving {it}.',
+  'That leaves {thing}; you have been saving {it}.',
   'Nobody goes near {thing}. It is done without any fuss.',
 ];
 

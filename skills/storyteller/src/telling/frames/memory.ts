@@ -27,7 +27,7 @@ export const AMENDED = [
 
 export const GAVE = [
   '{who:has} kept {item} where {they} can see it.',
-  '{item} has been given a place of its own, you notice, and {who:stands} near it.',
+  '{item:has} been given the best place there is, you notice, and {who:stands} not far off.',
 ];
 
 export const THREATENED = [
@@ -45,7 +45,7 @@ export const FOUGHT = [
   'There is a tooth fewer in {who’s} smile, or there would be, if there were a smile.',
 ];
 
-export const TOOK = ['{who:has} noticed that {item} is gone, and has noticed you noticing.'];
+export const TOOK = ['{who:has} noticed that {item:is} gone, and has noticed you noticing.'];
 
 export const WON_OVER = [
   '{who:has} slept since telling you. It shows about the eyes.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doneIn, inPast } from '../../../skills/storyteller/src/telling/callback.ts';
+import { IMAGES } from '../../../skills/storyteller/src/telling/frames/world.ts';
 import { memories, narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
 import { Ledger } from '../../../skills/storyteller/src/telling/ledger.ts';
 import { fill, thingNoun } from '../../../skills/storyteller/src/telling/realise.ts';
@@ -194,4 +195,31 @@ it('what a beat says of the hour is not gainsaid by the place', () => {
   expect(text(tell({ ...YARD, place, facts, beat: { ...beat, description: 'She waves.' } }))).toContain(
     'At dawn',
   );
+});
+
+describe('the style', () => {
+  const styles = ['terse', 'vivid', 'poetic'] as const;
+  const scenes = Array.from({ length: 12 }, (_, at) => ({
+    ...YARD,
+    seed: `style ${at}`,
+    scene: 5,
+    deed: { verb: 'wait', text: 'Wait here' },
+  }));
+  const wordsOf = (style: (typeof styles)[number]) =>
+    scenes.flatMap((scene) =>
+      text(tellScene(narrateInput(scene), new Ledger({}, 5), style, [])).split(/\s+/),
+    );
+
+  it('makes a scene shorter or longer', () => {
+    const [terse, vivid, poetic] = styles.map((style) => wordsOf(style).length) as [number, number, number];
+    expect(terse).toBeLessThan(vivid);
+    expect(poetic).toBeGreaterThan(vivid * 1.1);
+  });
+
+  it('lingers on an image only when it is poetic', () => {
+    const images = IMAGES.filter((image) => !image.includes('{'));
+    const has = (style: (typeof styles)[number]) =>
+      images.some((image) => wordsOf(style).join(' ').includes(image));
+    expect(styles.map(has)).toEqual([false, false, true]);
+  });
 });

@@ -2,7 +2,7 @@ import { createRandom, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import { answer } from './answer.ts';
 import { inPast } from './callback.ts';
 import { consequence } from './consequence.ts';
-import { AMBIENCE } from './frames/world.ts';
+import { AMBIENCE, IMAGES } from './frames/world.ts';
 import type { Memory, NarrateInput } from './input.ts';
 import type { Ledger } from './ledger.ts';
 import { Matter } from './matter.ts';
@@ -48,7 +48,7 @@ export function tellScene(
     const ended = tellEnding(input.ending, teller);
     if (ended.length > 0) return { before: [], told: lastDeed(matter, teller), after: ended, recalls: 0 };
   }
-  const opening = first(matter, teller);
+  const opening = first(matter, teller, style);
   if (input.beat !== null) return withBeat(opening, tellBeat(input.beat, matter, teller), matter);
   const paragraphs = [...opening, ...rest(matter, teller, style)].filter((text) => text !== '');
   while (paragraphs.length < 2)
@@ -86,10 +86,11 @@ function note({ deed, target }: Matter, ledger: Ledger): void {
 }
 
 /** The opening as the author wrote it, or what the deed caused. */
-function first(matter: Matter, teller: Teller): string[] {
+function first(matter: Matter, teller: Teller, style: Style): string[] {
   const { deed, opening } = matter.input;
   // The author's words need no company, and a deed that is broken off has none.
-  const least = matter.input.beat !== null && (matter.input.beat.carries || deed?.decision) ? 1 : 2;
+  const isCutShort = matter.input.beat !== null && (matter.input.beat.carries || deed?.decision);
+  const least = isCutShort || style === 'terse' ? 1 : 2;
   if (deed !== null) return [join(atLeast(least, consequence(deed, matter, teller), matter, teller))];
   if (opening.length === 0) return [join(atLeast(2, told(matter, teller), matter, teller))];
   return premise(opening).map((paragraph) => teller.verbatim(paragraph).text);
@@ -110,12 +111,16 @@ function rest(matter: Matter, teller: Teller, style: Style): string[] {
   const length = style === 'terse' ? 1 : style === 'poetic' ? 3 : teller.random.pick([2, 2, 3]);
   const answered = isOpening
     ? [teller.fact(matter.placeFacts()), ...answer(matter, teller, 1)]
-    : answer(matter, teller, length);
+    : [...answer(matter, teller, length), ...lingering(matter, teller, style)];
   if (style === 'terse' && !isOpening) return [join([...answered, ...pressure(matter, teller)])];
   teller.newParagraph();
   // The premise has its own hook.
   const closing = isOpening && matter.input.opening.length > 0 ? [] : pressure(matter, teller);
   return [join(isOpening ? answered : atLeast(2, answered, matter, teller)), join(closing)];
+}
+
+function lingering({ roles }: Matter, teller: Teller, style: Style): (Line | null)[] {
+  return style === 'poetic' ? [teller.frame(IMAGES, roles)] : [];
 }
 
 function told(matter: Matter, teller: Teller): (Line | null)[] {

@@ -110,3 +110,29 @@ export const LOOKING_BACK = [
   'Somebody will ask you, some day, what you did. {deeds}',
   '{deeds} Nobody had asked you to, or not in so many words.',
 ];
+
+/** What a poetic narrator lingers on. They must hold indoors and out, by day and by night, in any century. */
+export const IMAGES = [
+  'Far off something is set down, gently, as one sets down a sleeping child.',
+  'The quiet {at:place} has a grain, like wood, and you go with it.',
+  'A moment goes by on tiptoe, and looks back once.',
+  'If {place:has} a heart, you are standing quite near it, and it has just missed a beat.',
+  'Time is not passing here so much as being handed round.',
+  'A draught comes from somewhere, reads a line of everything, and goes.',
+  'It is the kind of silence that has been folded many times along the same crease.',
+  'Everything keeps a little of the day, as a shell keeps the sea: not at all, and faithfully.',
+  'Somebody was happy {at:place} once; one can tell by how little has been moved.',
+  'The hour leans its forehead against {place}, and rests.',
+  'Something that was nearly a sound thinks better of it.',
+  'There is an old tiredness in things, and a courtesy under the tiredness.',
+  'What you keep of {place} afterwards will be this, and not what was said.',
+  'The air tastes faintly of weather that fell on other people.',
+  'One could write it down, and then it would be gone.',
+  'It is as if somebody had breathed in, a long time ago, and not yet dared to let it out.',
+  'Whatever it is that holds the world together creaks a little, and holds.',
+  'There are places that wait for one, and {place:is} not sure yet whether it is you.',
+  'For a breath or two everything is exactly as loud as your own breathing.',
+  'Somewhere behind all this a thread is being drawn through, slowly, by a person with time.',
+  'The light, such as it is, has come a long way, and does not stay to be thanked.',
+  'You notice that you have been counting, and not what.',
+];

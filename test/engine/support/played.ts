@@ -29,6 +29,7 @@ export async function playAuto(campaign: string, choices: number, seed: string):
       home,
     );
     const shown = stdout
+      .replaceAll(home, 'the home')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Scene);

@@ -81,8 +81,9 @@ const roll: Screen = {
   },
 };
 
+/** What is rolled for. */
 const risky = (choices: ChoiceView[]) =>
-  choices.find(({ difficulty }) => difficulty !== undefined) ?? choices[0];
+  choices.find(({ text }) => /^(?:Press|Search|Lean on)\b/.test(text)) ?? choices[0];
 async function main(): Promise<void> {
   const executable = findChromium();
   if (executable === null) throw new Error('No Chromium was found. Name one in the variable CHROMIUM.');

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { playedStory } from './support/api.ts';
 import { choice, choices, stepInto, untilTold } from './support/reader.ts';
-import { addBrokenChooser, addMutes } from './support/skills.ts';
+import { addBrokenChooser, addMutes, addSlowNarrator } from './support/skills.ts';
 import { describePage } from './support/stage.ts';
 
 describePage('when something goes wrong', (stage) => {
@@ -59,6 +59,36 @@ describePage('when something goes wrong', (stage) => {
     await page.getByText('At last.').first().waitFor();
     await untilTold(page, 2);
     expect(await dialog.count()).toBe(0);
+  });
+
+  it('another telling that takes too long can be left, and the scene is as it was', async () => {
+    const home = stage.newHome();
+    const slow = addSlowNarrator(home, ['The kettle sings.']);
+    const { url } = await stage.serve(home);
+    const page = await stage.open(url);
+    await stepInto(page, 'Low Water');
+    const offered = await choices(page).getByRole('listitem').allInnerTexts();
+
+    writeFileSync(slow, '');
+    const tellAnotherWay = async () => {
+      await page.getByRole('button', { name: /^More for (?!scene)/ }).click();
+      await page.getByRole('menuitem', { name: 'Tell it another way' }).click();
+    };
+    await tellAnotherWay();
+    await page.getByRole('button', { name: 'Cancel and keep it as it was' }).click();
+    await untilTold(page, 1);
+    const asItWas = async () => {
+      await page.getByText('The kettle sings.').first().waitFor();
+      expect(await choices(page).getByRole('listitem').allInnerTexts()).toEqual(offered);
+    };
+    await asItWas();
+    await page.reload();
+    await untilTold(page, 1);
+    await asItWas();
+
+    rmSync(slow);
+    await choice(page, 1).click();
+    await untilTold(page, 2);
   });
 
   it('a skill that is switched off in mid-story is left out of the next scene', async () => {

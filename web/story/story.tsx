@@ -66,6 +66,7 @@ export function Story({ view }: { view: StoryView }) {
                 key={telling.scene}
                 telling={telling}
                 lines={waitingLines}
+                isAnother={telling.scene === head?.scene}
                 cancel={actions.cancel}
               />
             )

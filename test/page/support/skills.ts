@@ -56,3 +56,20 @@ export function addNarrator(home: string, paragraphs: string[]): void {
     },
   });
 }
+
+/** Puts a narrator before the shipped one that takes a minute over it while there is a file called `slow` in the home. */
+export function addSlowNarrator(home: string, paragraphs: string[]): string {
+  const slow = path.join(home, 'slow');
+  const narrate = shell(
+    `if [ -e "${slow}" ]; then sleep 60; fi`,
+    emit({ type: 'state_patch', patch: { narration: { paragraphs } } }),
+    emit({ type: 'done', ok: true }),
+  );
+  writeSkills(path.join(home, 'skills'), {
+    sloth: {
+      scripts: { 'narrate.sh': narrate },
+      manifest: { capabilities: ['narration'], retryPolicy, priority: 99 },
+    },
+  });
+  return slow;
+}

@@ -12,11 +12,13 @@ const FALLBACK_LINES = ['The page turns.'];
 interface WaitingLinesProps {
   telling: Telling;
   lines: string[];
+  /** Whether a scene that stands there is told anew. */
+  isAnother: boolean;
   cancel: UseMutationResult<unknown, Error, void>;
 }
 
 /** While a scene is made: a line in the narrator's voice, then what is going on, then a way out. */
-export function WaitingLines({ telling, lines, cancel }: WaitingLinesProps) {
+export function WaitingLines({ telling, lines, isAnother, cancel }: WaitingLinesProps) {
   const waited = useWaited(telling.startedAt);
   const all = lines.length === 0 ? FALLBACK_LINES : lines;
   const line = all[telling.scene % all.length];
@@ -36,7 +38,7 @@ export function WaitingLines({ telling, lines, cancel }: WaitingLinesProps) {
       )}
       {waited >= OFFER_CANCEL_MS && (
         <Button variant="outlined" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-          Cancel and choose again
+          {isAnother ? 'Cancel and keep it as it was' : 'Cancel and choose again'}
         </Button>
       )}
     </div>

@@ -37,14 +37,13 @@ export async function planTexts(
   planner: PlanGenerator,
   skills: SkillLibrary,
   texts: readonly LabelledText[],
-  more: () => Partial<PlanRequest> = () => ({}),
+  more: () => Partial<PlanRequest> | Promise<Partial<PlanRequest>> = () => ({}),
 ): Promise<Planned[]> {
   const allowed = new Set(skills.skills.map(({ name }) => name));
   const planned: Planned[] = [];
   for (const labelled of texts) {
-    const { result: plan, ms } = await timed(() =>
-      planner.generatePlan(requestFor(skills, labelled.text, more())),
-    );
+    const request = requestFor(skills, labelled.text, await more());
+    const { result: plan, ms } = await timed(() => planner.generatePlan(request));
     planned.push({
       ms,
       isValid: problemsOf(plan, skills, allowed).length === 0,

@@ -95,6 +95,7 @@ function objectRule(schema: JsonObject, at: string, depth: number, name: Namer):
 }
 
 function listRule(schema: JsonObject, at: string, depth: number, name: Namer): Rule {
+  if (schema['prefixItems'] !== undefined) return tupleRule(schema, at, depth, name);
   const { minItems = 0, maxItems, items } = schema;
   const [least, most] = bounds(at, 'Items', minItems, maxItems);
   expect(schema, at, ['type', 'items', 'minItems', 'maxItems'], null);
@@ -105,6 +106,21 @@ function listRule(schema: JsonObject, at: string, depth: number, name: Namer): R
   const filled = `${one}${more}`;
   const text = least === 0 ? `"[" (${filled})? "]"` : `"[" ${filled} "]"`;
   return { text, bytes: 2 + most * (item.bytes + 1) };
+}
+
+/** A list with a schema for each of its places, all of which are filled. */
+function tupleRule(schema: JsonObject, at: string, depth: number, name: Namer): Rule {
+  const { prefixItems, items, minItems } = schema;
+  if (!Array.isArray(prefixItems) || prefixItems.length === 0)
+    throw unsupported(at, '"prefixItems" must be a filled list');
+  if (items !== false) throw unsupported(at, 'needs "items": false beside "prefixItems"');
+  if (minItems !== prefixItems.length)
+    throw unsupported(at, `needs "minItems": ${prefixItems.length} beside "prefixItems"`);
+  const rules = prefixItems.map((item, index) => ruleOf(item, `${at}/${index}`, depth + 1, name));
+  return expect(schema, at, ['type', 'prefixItems', 'items', 'minItems', 'maxItems'], {
+    text: `"[" ${rules.map(({ text }) => text).join(' "," ')} "]"`,
+    bytes: rules.reduce((sum, { bytes }) => sum + bytes + 1, 1),
+  });
 }
 
 function stringRule(schema: JsonObject, at: string, name: Namer): Rule {

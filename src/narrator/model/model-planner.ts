@@ -1,5 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
-import { isJsonObject, type JsonObject } from '../../base/json.ts';
+import type { JsonObject } from '../../base/json.ts';
 import type { Log } from '../../base/log.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { Generation, LanguageModel } from '../../models/language/language-model.ts';
@@ -91,7 +91,7 @@ export class ModelPlanner implements PlanGenerator {
     try {
       const { json, model } = await this.#ask(draft, options);
       this.#patience.answered();
-      return isJsonObject(json) ? { draft: decide(draft, options, json), model } : null;
+      return Array.isArray(json) ? { draft: decide(draft, options, json), model } : null;
     } catch (error) {
       request.signal.throwIfAborted();
       this.#settle(error);
@@ -124,14 +124,20 @@ export class ModelPlanner implements PlanGenerator {
     const { log } = this.#options;
     log.warn({ err: error }, 'the language model has not decided; the built-in planner does');
     const code = error instanceof NarratoriaError ? error.code : 'internal_error';
-    if (code === 'prompt_too_long' && this.#prefixLevel < this.#prefixCharacters.length - 1) {
-      this.#prefixLevel += 1;
-      this.#prefix = '';
-      return;
-    }
+    if (code === 'prompt_too_long' && this.#shorten()) return;
     if (code === 'model_failed') this.#isPrepared = false; // its process is gone, and what it had read
     this.#patience.missed(code === 'model_timeout' ? 'slow' : 'failed');
     if (code === 'model_failed') this.#prefix = '';
+    // The more a model keeps in mind, the longer each word takes it: the last try is with less.
+    if (code === 'model_timeout' && this.#patience.isLastTry) this.#shorten();
+  }
+
+  /** Has less said in advance from the next scene on; false when it is the least already. */
+  #shorten(): boolean {
+    if (this.#prefixLevel >= this.#prefixCharacters.length - 1) return false;
+    this.#prefixLevel += 1;
+    this.#prefix = '';
+    return true;
   }
 
   /** Sees to it that the model reads the prefix for these skills; until it has, it is not asked. */

@@ -47,31 +47,33 @@ export function optionsFor({ needs, deed, context, reading, others }: Draft): Op
   };
 }
 
-/** The schema of a decision: a few words and numbers, each out of a list; what has one answer is not asked. */
+/**
+ * The schema of a decision, a list of numbers: scene, tone, who, recall, roll, also. Each token costs a small model on a
+ * small machine a tenth of a second, so there are no words in it, and the list ends with the last that is asked.
+ */
 export function decisionSchema({ queries, people, others, mayRoll }: Options): JsonObject {
-  const numbers = (from: number, to: number): JsonObject => ({
-    enum: Array.from({ length: to - from + 1 }, (_, index) => from + index),
-  });
-  const properties: JsonObject = {
-    scene: { enum: [...SCENE_TYPES] },
-    ...(queries.length > 1 && { recall: numbers(1, queries.length) }),
-    ...(people.length > 0 && { who: numbers(0, people.length) }),
-    ...(mayRoll && { roll: { type: 'boolean' } }),
-    tone: { enum: [...MOODS] },
-    ...(others.length > 0 && { also: numbers(0, others.length) }),
-  };
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+  const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const asked = [
+    numbers(1, SCENE_TYPES.length),
+    numbers(1, MOODS.length),
+    numbers(0, people.length),
+    queries.length > 1 ? numbers(1, queries.length) : [0],
+    mayRoll ? [0, 1] : [0],
+    numbers(0, others.length),
+  ];
+  const length = asked.findLastIndex((answers) => answers.length > 1) + 1;
+  const prefixItems = asked.slice(0, length).map((answers) => ({ enum: answers }));
+  return { type: 'array', prefixItems, items: false, minItems: length, maxItems: length };
 }
 
 /** The draft as the model wants it. What it did not decide stays as it was. */
-export function decide(draft: Draft, options: Options, decision: JsonObject): Draft {
-  const sceneType = (SCENE_TYPES as readonly Json[]).includes(decision['scene'] ?? null)
-    ? (decision['scene'] as SceneType)
-    : draft.needs.sceneType;
-  const resolved = withSceneType(draft, sceneType, decision['roll']);
-  const query = options.queries[numberAt(decision, 'recall') - 1]?.query;
-  const person = options.people[numberAt(decision, 'who') - 1];
-  const also = decision['also'];
+export function decide(draft: Draft, options: Options, decision: readonly Json[]): Draft {
+  const [scene, tone, who, recall, roll, also] = decision.map(Number);
+  const sceneType = at(SCENE_TYPES, scene) ?? draft.needs.sceneType;
+  const resolved = withSceneType(draft, sceneType, options.mayRoll ? roll : undefined);
+  const query = at(options.queries, recall)?.query;
+  const person = at(options.people, who);
+  const other = at(draft.others, also);
   const { needs } = resolved;
   return {
     ...resolved,
@@ -80,17 +82,22 @@ export function decide(draft: Draft, options: Options, decision: JsonObject): Dr
       ...(query !== undefined && { query }),
       ...(person !== undefined && { opinions: { npcs: [person.id] } }),
     },
-    others: typeof also === 'number' ? draft.others.slice(0, also).slice(-1) : draft.others,
-    mood: typeof decision['tone'] === 'string' ? decision['tone'] : '',
+    others: also === undefined ? draft.others : other === undefined ? [] : [other],
+    mood: at(MOODS, tone) ?? '',
   };
 }
 
-function withSceneType(draft: Draft, sceneType: SceneType, roll: Json | undefined): Draft {
+/** The entry with a number, from 1. */
+function at<Entry>(entries: readonly Entry[], number: number | undefined): Entry | undefined {
+  return number === undefined ? undefined : entries[number - 1];
+}
+
+function withSceneType(draft: Draft, sceneType: SceneType, roll: number | undefined): Draft {
   const { reading, request, deed } = draft;
   const matter = { ...draft.matter, sceneType };
   if (reading === null) return { ...draft, matter, needs: needsOfDeed(deed, sceneType, draft.context) };
   const needsOpinion = reading.needsOpinion || sceneType === 'dialogue';
-  const isRisky = typeof roll === 'boolean' ? roll : reading.isRisky;
+  const isRisky = roll === undefined ? reading.isRisky : roll === 1;
   const read = { ...reading, sceneType, isRisky, needsOpinion };
   return {
     ...draft,
@@ -99,9 +106,4 @@ function withSceneType(draft: Draft, sceneType: SceneType, roll: Json | undefine
     context: thinkThrough(read, request.context),
     needs: needsOfText(read, request.context),
   };
-}
-
-function numberAt(decision: JsonObject, key: string): number {
-  const value = decision[key];
-  return typeof value === 'number' ? value : 0;
 }

@@ -21,6 +21,11 @@ export class Patience {
     return this.#isOver;
   }
 
+  /** Whether the next miss ends it. */
+  get isLastTry(): boolean {
+    return this.#misses === MOST_MISSES - 1;
+  }
+
   answered(): void {
     this.#misses = 0;
   }

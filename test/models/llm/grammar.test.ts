@@ -33,6 +33,13 @@ const { schema } = fc.letrec((tie) => ({
       minItems: least,
       maxItems: least + more,
     })),
+    fc.array(tie('schema'), { minLength: 1, maxLength: 3 }).map((prefixItems) => ({
+      type: 'array',
+      prefixItems,
+      items: false,
+      minItems: prefixItems.length,
+      maxItems: prefixItems.length,
+    })),
     fc
       .dictionary(fc.string({ minLength: 1, maxLength: 8 }), tie('schema'), { maxKeys: 3 })
       .map((properties) => ({

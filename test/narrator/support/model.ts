@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../src/base/json.ts';
+import type { Json } from '../../../src/base/json.ts';
 import { createLog } from '../../../src/base/log.ts';
 import { createRandom } from '../../../src/base/random.ts';
 import type {
@@ -40,7 +40,7 @@ export function plannerWith(
 }
 
 /** A model that answers as a test says; for what no real one can be made to say. */
-export function scriptedModel(answer: (request: GenerateRequest) => Promise<JsonObject> | JsonObject) {
+export function scriptedModel(answer: (request: GenerateRequest) => Promise<Json> | Json) {
   const requests: GenerateRequest[] = [];
   const model: LanguageModel = {
     choice: async () => ({ kind: 'file', id: 'scripted', file: '/scripted.gguf', why: 'the test says so' }),

@@ -31,14 +31,18 @@ export async function callHost(
   );
 }
 
+/** What asking takes. Loaded when it is needed, or while a script waits: it costs more than the rest of the start. */
+export function loadHttp(): Promise<typeof import('node:http')> {
+  return import('node:http');
+}
+
 /** Not `fetch`: loading it costs a fresh process more than all the rest of the call. */
 async function post(
   { url, token }: NonNullable<ToolInput['host']>,
   body: string,
   { signal, onProgress }: HostCallOptions,
 ): Promise<JsonObject> {
-  // Loaded when it is needed: most scripts of a skill never ask.
-  const { request } = await import('node:http');
+  const { request } = await loadHttp();
   return new Promise((resolve, reject) => {
     const accept = onProgress === undefined ? 'application/json' : 'application/x-ndjson';
     const call = request(

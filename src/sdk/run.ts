@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject } from '../base/json.ts';
 import type { ToolInput } from '../contracts/tool-input.ts';
 import { emit, finish } from './emit.ts';
 import { ScriptError } from './error.ts';
+import { loadHttp } from './host.ts';
 
 /** The work of a script. The string it returns, if any, is the summary of `done`. */
 type Work = (call: ToolInput) => Promise<string | undefined> | string | undefined;
@@ -32,7 +33,7 @@ export function runScript(work: Work, { rehearse }: RunOptions = {}): void {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  const rehearsal = rehearse && setTimeout(rehearsing(rehearse), AHEAD_OF_NEED_MS);
+  const rehearsal = setTimeout(() => getReady(rehearse), AHEAD_OF_NEED_MS);
   process.stdin.once('readable', () => clearTimeout(rehearsal));
   readCall()
     .then(work)
@@ -40,12 +41,11 @@ export function runScript(work: Work, { rehearse }: RunOptions = {}): void {
 }
 
 /** A rehearsal that fails says nothing: the call itself will tell. */
-function rehearsing(rehearse: () => void): () => void {
-  return () => {
-    try {
-      rehearse();
-    } catch {}
-  };
+function getReady(rehearse: () => void = () => {}): void {
+  void loadHttp();
+  try {
+    rehearse();
+  } catch {}
 }
 
 async function readCall(): Promise<ToolInput> {

@@ -6,7 +6,7 @@ const LIMIT_MS = 100;
 const FACTIONS = 20;
 const CALLS = 25;
 /** The next process is started while the player reads. */
-const READING_MS = 800;
+const READING_MS = 500;
 
 export const criterion: Criterion = {
   id: 'SC-008',

@@ -6,7 +6,7 @@ import { at } from '../stage/world.ts';
 const LIMIT_MS = 100;
 const CALLS = 15;
 /** The next process is started while the player reads. */
-const READING_MS = 800;
+const READING_MS = 500;
 
 export const criterion: Criterion = {
   id: 'SC-017',

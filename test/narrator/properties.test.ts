@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '../../src/base/json.ts';
+import type { Json } from '../../src/base/json.ts';
 import { createRandom, type Random } from '../../src/base/random.ts';
 import type { GenerateRequest } from '../../src/models/language/language-model.ts';
 import { PatternPlanner } from '../../src/narrator/patterns.ts';
@@ -14,11 +14,9 @@ const skills = await openSkills(SAMPLES);
 const names = skills.skills.map(({ name }) => name);
 
 /** A decision that the grammar allows, by chance. */
-function anyDecision({ schema }: GenerateRequest, random: Random): JsonObject {
-  const properties = (schema?.['properties'] ?? {}) as Record<string, { enum?: Json[] }>;
-  return Object.fromEntries(
-    Object.entries(properties).map(([key, options]) => [key, random.pick(options.enum ?? [true, false])]),
-  );
+function anyDecision({ schema }: GenerateRequest, random: Random): Json[] {
+  const places = (schema?.['prefixItems'] ?? []) as { enum: Json[] }[];
+  return places.map((options) => random.pick(options.enum));
 }
 
 describe('any plan of the model planner', () => {

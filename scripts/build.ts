@@ -33,7 +33,7 @@ const COMMON: BuildOptions = {
   write: false,
   platform: 'node',
   target: 'node24',
-  supported: { 'regexp-unicode-property-escapes': true }, // else /\\p{L}/u would be made anew at each use
+  supported: { 'regexp-unicode-property-escapes': true }, // else /\p{L}/u would be made anew at each use
   format: 'esm',
   mainFields: ['module', 'main'], // jsonc-parser's main is UMD, which cannot be bundled
   outdir: ROOT,

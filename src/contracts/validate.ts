@@ -54,7 +54,7 @@ function compile(schema: TSchema, thoroughness: Thoroughness): ValidateFunction 
     meta: false,
     validateSchema: false,
     logger: false,
-    code: { optimize: false },
+    code: { optimize: false }, // shorter code checks no faster, and making it shorter is a quarter of the compiling
   });
   addFormats.default(ajv, ['uuid', 'date-time', 'uri']);
   return ajv.compile(schema);

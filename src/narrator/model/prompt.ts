@@ -2,7 +2,7 @@ import { isJsonObject } from '../../base/json.ts';
 import { plainText } from '../../base/plain-text.ts';
 import type { Skill } from '../../skills/skill.ts';
 import type { Draft } from '../patterns.ts';
-import { SCENE_TYPES } from '../verbs.ts';
+import { SCENE_TYPES, type SceneType } from '../verbs.ts';
 import { MOODS, type Options } from './options.ts';
 
 /** What of a campaign a model is told once. */
@@ -14,17 +14,16 @@ export interface CampaignBrief {
   constraints: readonly string[];
 }
 
-/** In the order of the scene types. */
-const SCENES = [
-  'travel, the player moves, looks or searches',
-  'dialogue, somebody is spoken to, helped or given something',
-  'danger, it may go badly',
-  'resolution, something is remembered, found out or come to an end',
-];
+const MEANINGS: Record<SceneType, string> = {
+  travel: 'the player moves, looks or searches',
+  dialogue: 'somebody is spoken to, helped or given something',
+  danger: 'it may go badly',
+  resolution: 'something is remembered, found out or come to an end',
+};
 
 const RULES = `You direct the scenes of an interactive story. For each scene you answer with one list of numbers and nothing else:
 [scene, tone, who, recall, roll, also]
-scene: ${SCENES.map((meaning, index) => `${index + 1} ${meaning}`).join('; ')}.
+scene: ${SCENE_TYPES.map((type, index) => `${index + 1} ${type}, ${MEANINGS[type]}`).join('; ')}.
 tone: ${MOODS.map((mood, index) => `${index + 1} ${mood}`).join(', ')}.
 who: the number of the person whose opinion matters now, 0 for nobody.
 recall: the number of the question that is asked of the past.
@@ -64,7 +63,7 @@ export function stablePrefix(skills: readonly Skill[], campaign: CampaignBrief, 
   return text;
 }
 
-/** What is new in this scene, as short as it can be said: reading a word takes a small machine as long as a whole plan. */
+/** What is new in this scene, as short as it can be said: a small machine reads twenty tokens a second. */
 export function sceneQuestion({ request, context, deed, needs }: Draft, options: Options): string {
   const { place, time } = context;
   const where = isJsonObject(place) && typeof place['name'] === 'string' ? oneLine(place['name'], 60) : '';

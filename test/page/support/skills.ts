@@ -44,8 +44,9 @@ export function addBrokenChooser(home: string): string {
 }
 
 /** Puts a narrator before the shipped one that says nothing but this. */
-export function addNarrator(home: string, paragraphs: string[]): void {
+export function addNarrator(home: string, paragraphs: string[], first = ':'): void {
   const narrate = shell(
+    first,
     emit({ type: 'state_patch', patch: { narration: { paragraphs } } }),
     emit({ type: 'done', ok: true }),
   );
@@ -57,19 +58,9 @@ export function addNarrator(home: string, paragraphs: string[]): void {
   });
 }
 
-/** Puts a narrator before the shipped one that takes a minute over it while there is a file called `slow` in the home. */
+/** One that takes a minute over it while there is a file called `slow` in the home. */
 export function addSlowNarrator(home: string, paragraphs: string[]): string {
   const slow = path.join(home, 'slow');
-  const narrate = shell(
-    `if [ -e "${slow}" ]; then sleep 60; fi`,
-    emit({ type: 'state_patch', patch: { narration: { paragraphs } } }),
-    emit({ type: 'done', ok: true }),
-  );
-  writeSkills(path.join(home, 'skills'), {
-    sloth: {
-      scripts: { 'narrate.sh': narrate },
-      manifest: { capabilities: ['narration'], retryPolicy, priority: 99 },
-    },
-  });
+  addNarrator(home, paragraphs, `if [ -e "${slow}" ]; then sleep 60; fi`);
   return slow;
 }

@@ -6,28 +6,24 @@ import path from 'node:path';
 import type { Figures } from '../../test/skills/storyteller/support/figures.ts';
 import type { Figure, FigureSource } from '../criterion.ts';
 import { ROOT, runProgram } from '../stage/program.ts';
+import { sideBySide } from '../stage/side-by-side.ts';
 import { SHIPPED } from '../stage/stories.ts';
 
 /** It has two files; it is filled out in a copy, as it is when it is played. */
 const SPARSE = 'the-honourable-snail';
 const PLAYER = path.resolve(import.meta.dirname, 'support/count-narration.ts');
-const SCENES = { whole: 100, quick: 12 };
+const SCENES = { whole: 60, quick: 12 };
 
 export const section: FigureSource = {
   id: 'narrator',
   async measure({ seed, isQuick }) {
-    const figures: Figure[] = [];
     const scenes = isQuick ? SCENES.quick : SCENES.whole;
     const campaigns: string[] = isQuick ? SHIPPED.slice(0, 1) : [...SHIPPED, SPARSE];
-    // Nothing here is timed, so two may be played side by side.
-    for (let at = 0; at < campaigns.length; at += 2) {
-      const two = campaigns.slice(at, at + 2).map((campaign) => narratorFigures(campaign, scenes, seed));
-      for (const counted of await Promise.all(two)) figures.push(...inWords(counted));
-    }
+    const counted = await sideBySide(campaigns, 2, (campaign) => narratorFigures(campaign, scenes, seed));
     const note =
       'Stories played by chance, kindly and cruelly, one after the other, until there are that many scenes. ' +
       'What is said again counts within thirty scenes of one story.';
-    return { title: 'The built-in narrator', note, figures };
+    return { title: 'The built-in narrator', note, figures: counted.flatMap(inWords) };
   },
 };
 

@@ -7,6 +7,7 @@ import type { Criterion } from '../criterion.ts';
 import { daring, episodicSurfacing } from '../figures/engine.ts';
 import { percent } from '../stage/numbers.ts';
 import { converse, ROOT } from '../stage/program.ts';
+import { sideBySide } from '../stage/side-by-side.ts';
 import type { Stage } from '../stage/stage.ts';
 import { SHIPPED, type Told } from '../stage/stories.ts';
 
@@ -19,9 +20,8 @@ export const criterion: Criterion = {
   method:
     'Stories of somebody who prefers what can fail, thirty scenes in each of three campaigns. Whenever a roll is made on which an earlier triumph or failure bears, it must be named among the modifiers of the roll; how often memory brought the event up as well is given beside it.',
   async measure(stage) {
-    const told: Told[] = [];
-    for (const name of SHIPPED.slice(0, stage.isQuick ? 1 : undefined))
-      told.push(await playDaring(stage, name));
+    const campaigns = SHIPPED.slice(0, stage.isQuick ? 1 : undefined);
+    const told = await sideBySide(campaigns, SHIPPED.length, (name) => playDaring(stage, name));
     const { applicable, surfaced, recalled } = await episodicSurfacing(told);
     return {
       measured: `${percent(surfaced, applicable)}; recalled from memory as well in ${recalled}`,

@@ -1,8 +1,7 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { Json, JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
-import { plainText as shortText } from '../base/plain-text.ts';
-import { createRandom, fingerprint, type Random } from '../base/random.ts';
+import { createRandom, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
 import type { Plan } from '../contracts/plan.ts';
@@ -12,26 +11,23 @@ import type { ExecuteOptions } from '../plan/executor.ts';
 import type { PlanGenerator } from '../plan/generator.ts';
 import type { ProgressListener } from '../plan/progress.ts';
 import { type ReplanOptions, type ReplanOutcome, replanLoop } from '../plan/replan.ts';
-import { capitalise } from '../sdk/language.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { withKeptScores } from './adopt.ts';
 import { afterwards } from './afterwards.ts';
-import { campaignArtIn } from './campaign-art.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
+import { learn } from './learn.ts';
 import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { rollIn } from './roll.ts';
-import { choicesOf, type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
-import { narratorOf, patchesOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
-import { troubleOf } from './trouble.ts';
+import { choicesOf, type OfferedChoice, proseOf, type Scene } from './scene.ts';
+import { patchesOf } from './summary.ts';
+import { toldScene } from './told-scene.ts';
 import { openingTurn, type Turn, takeTurn } from './turn.ts';
-import { bounded, startingWorld, type World } from './world.ts';
-
-const MAX_NAME = 60;
+import { startingWorld, type World } from './world.ts';
 
 type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
@@ -175,55 +171,26 @@ export class StorySession {
       world: turn.worldAfter(turn.roll?.outcome ?? null) as unknown as JsonObject,
     };
     const outcome = await this.#plan(choice, context, { state, scene, ...options });
-    const prose = proseOf(outcome);
-    const offered = choicesOf(outcome.state === 'SUCCESS' ? outcome.result : null);
 
     // Only a plan that worked changes the state; what the player did has happened in any case.
     const worked = outcome.state === 'SUCCESS' ? outcome.result : null;
     const roll = turn.roll && (rollIn(worked, turn.roll) ?? turn.roll);
     const world = withKeptScores(turn.worldAfter(roll?.outcome ?? null), worked);
+    const offered = choicesOf(worked);
+    const areMadeUp = offered.length === 0;
+    const choices = areMadeUp ? fallbackChoices(context) : offered;
     this.#state = worked?.aggregatedState ?? state;
     this.#own({
-      world: this.#learn(world, context, prose, scene),
-      offered:
-        turn.ending !== null
-          ? afterwards(turn.ending.title)
-          : offered.length > 0
-            ? offered
-            : fallbackChoices(context),
+      world: learn(world, { scene, context, prose: proseOf(outcome), mentionsIn: this.#mentionsIn }),
+      offered: turn.ending === null ? choices : afterwards(turn.ending.title),
     });
     this.#scene = scene;
-    const trouble = troubleOf(outcome, {
-      hasChoices: offered.length > 0 || turn.ending !== null,
-      nameOf: (skill) => this.#displayName(skill),
+    const told = toldScene({
+      ...{ scene, turn, outcome, roll, choice, news, telling, campaign: this.#campaign },
+      next: { choices: this.#offered, areMadeUp },
+      skills: this.#options.execution().skills,
+      ms: performance.now() - start,
     });
-    const told: Scene = {
-      scene,
-      sceneType: sceneTypeAfter(turn.deed),
-      location: capitalise(context.place?.name ?? context.title),
-      prose,
-      choices: this.#offered.map(shown),
-      ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
-      ...(roll !== null && { roll }),
-      ...(turn.beat !== null && { beat: { id: turn.beat.id, title: turn.beat.title } }),
-      ...(turn.ending !== null && { ending: { id: turn.ending.id, title: turn.ending.title } }),
-      npcs: [
-        ...context.people.map(({ id, name, role }) => ({ id, name, role })),
-        ...[context.partner ?? []]
-          .flat()
-          .map(({ id, name, role }) => ({ id, name, role, left: true as const })),
-      ],
-      assets: [
-        ...((outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[]),
-        ...campaignArtIn(outcome.result, this.#campaign),
-      ],
-      ...trouble,
-      notices: [...news, ...trouble.notices],
-      narrator: narratorOf(outcome),
-      plan: planSummary(outcome),
-      timings: timingsOf(outcome, performance.now() - start),
-      ...(telling > 0 && { telling }),
-    };
     await this.#keep(told, choice, outcome).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
@@ -232,11 +199,6 @@ export class StorySession {
       throw error;
     });
     return told;
-  }
-
-  #displayName(skill: string): string {
-    const { skills } = this.#options.execution().skills;
-    return shortText(skills.find(({ name }) => name === skill)?.displayName ?? skill, MAX_NAME);
   }
 
   async #turn(choice: OfferedChoice | null, scene: number): Promise<Turn> {
@@ -379,31 +341,9 @@ export class StorySession {
       this.#log.error({ err: error }, 'what a failed attempt wrote could not be taken back');
     }
   }
-
-  /** What the prose has made known: whom it showed, what it mentioned, which of the author's sentences it used. */
-  #learn(world: World, context: StoryContext, prose: readonly string[], scene: number): World {
-    const text = prose.join('\n');
-    const plain = plainText(text);
-    const present = new Set(context.people.map(({ id }) => id));
-    const mentioned = this.#mentionsIn(text, context.place?.id).filter(
-      (id) => !id.startsWith('person:') || present.has(id),
-    );
-    const told = context.facts.filter((fact) => plain.includes(plainText(fact.text).slice(0, 40)));
-    return bounded({
-      ...world,
-      here: context.people.map(({ id }) => id),
-      known: { ...Object.fromEntries(mentioned.map((id) => [id, scene])), ...world.known },
-      told: { ...world.told, ...Object.fromEntries(told.map(({ id }) => [fingerprint(id), scene])) },
-    });
-  }
 }
 
 function staysAsItWas(cause: NarratoriaError): NarratoriaError {
   const sentence = 'It could not be told in other words this time, so it stays as it was.';
   return new NarratoriaError(cause.code, sentence, { details: cause.details, cause });
-}
-
-/** Letters and digits only: quotes, tags and dashes must not hide a sentence. */
-function plainText(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 type PublicOf<Class> = Pick<Class, keyof Class>;
 
 /**
- * What a store must be able to do, wherever it keeps its data. `test/store/conformance.ts` says how, and is run against
+ * What a store must be able to do, wherever it keeps its data. `test/store/conformance/` says how, and is run against
  * every backend; files, locks and backups are each backend's own affair.
  */
 export interface StoreBackend

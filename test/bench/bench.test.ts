@@ -1,34 +1,14 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { SECTIONS, sectionsFor } from '../../bench/sections.ts';
 import { curve, exponentOf } from '../../bench/support/curve.ts';
 import { withFigures } from '../../bench/support/document.ts';
 import { type Measured, measured } from '../../bench/support/measured.ts';
+import { MACHINE, runMain } from '../support/measuring.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const MACHINE = {
-  processor: 'p',
-  cores: 2,
-  memoryGigabytes: 8,
-  platform: 'x',
-  node: 'v24',
-  load: 0,
-  commit: 'c',
-  date: 'd',
-};
-
-async function bench(...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'bench/main.ts'), ...args], { cwd: ROOT });
-  const [stdout, stderr, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((resolve) => child.once('close', resolve)),
-  ]);
-  return { code, stdout, stderr };
-}
+const bench = (...args: string[]) => runMain('bench/main.ts', ...args);
 
 function section(name: string, figures: Partial<Measured>): Measured {
   return { name, about: 'about', rows: [], curves: [], notes: [], seconds: 1, ...figures };

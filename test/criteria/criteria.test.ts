@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { Criterion } from '../../criteria/criterion.ts';
 import { loadCriteria, loadFigures } from '../../criteria/load.ts';
@@ -8,28 +5,9 @@ import { pageOf } from '../../criteria/report/page.ts';
 import { summaryText } from '../../criteria/report/text.ts';
 import { measureAll, type Row } from '../../criteria/run.ts';
 import type { Stage } from '../../criteria/stage/stage.ts';
+import { MACHINE, runMain } from '../support/measuring.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const MACHINE = {
-  processor: 'p',
-  cores: 2,
-  memoryGigabytes: 8,
-  platform: 'x',
-  node: 'v24',
-  load: 0,
-  commit: 'c',
-  date: 'd',
-};
-
-async function run(...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'criteria/main.ts'), ...args], { cwd: ROOT });
-  const [stdout, stderr, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((resolve) => child.once('close', resolve)),
-  ]);
-  return { code, stdout, stderr };
-}
+const run = (...args: string[]) => runMain('criteria/main.ts', ...args);
 
 function criterion(id: string, measure: Criterion['measure']): Criterion {
   return { id, what: 'Something', target: 'a | b', method: 'By looking.', measure };

@@ -2,34 +2,26 @@
  * Benchmarks: what we do beside the least it could cost or beside what others do, both measured in this run, turn by turn.
  * `npm run bench [-- NAME… | growth] [--most N] [--json] [--write]`; `--help` lists the names.
  */
-import { parseArgs } from 'node:util';
 import { setUpBuild } from '../bin/lib/set-up.cjs';
 import { thisMachine } from '../criteria/report/machine.ts';
+import { misused, readArguments } from '../scripts/arguments.ts';
 import { SECTIONS, sectionsFor } from './sections.ts';
 import { writeFigures } from './support/document.ts';
 import { type Measured, measured } from './support/measured.ts';
 import { helpText, sectionText } from './support/text.ts';
 
-const { values: args, positionals } = parseArgs({
+const { values: args, positionals } = readArguments(helpText(), {
   allowPositionals: true,
   options: {
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     most: { type: 'string', default: 'Infinity' },
-    help: { type: 'boolean', short: 'h', default: false },
   },
 });
-if (args.help) {
-  console.log(helpText());
-  process.exit(0);
-}
 const names = sectionsFor(positionals);
 const unknown = names.filter((name) => !Object.hasOwn(SECTIONS, name));
-if (unknown.length > 0 || Number.isNaN(Number(args.most))) {
-  const wrong = unknown.length > 0 ? `No benchmark is called ${unknown.join(', ')}` : '--most is a number';
-  console.error(`${wrong}; see \`npm run bench -- --help\`.`);
-  process.exit(2);
-}
+if (unknown.length > 0) misused(`No benchmark is called ${unknown.join(', ')}`);
+if (Number.isNaN(Number(args.most))) misused('--most is a number');
 
 await setUpBuild();
 const machine = thisMachine(new Date());

@@ -1,14 +1,8 @@
-/**
- * Every success criterion that can be measured by a machine, measured.
- * `npm run criteria [-- --only SC-034,SC-035] [--quick] [--json] [--seed S] [--models] [--write]`
- *
- * `--quick`: those that take seconds, with smaller figures. `--models`: figures with a real language model too, which is
- * fetched. `--write`: docs/criteria.md. Ends with 1 when a criterion fails.
- */
+/** Every success criterion that can be measured by a machine, measured; `--help` says how to ask for some of them. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { setUpBuild } from '../bin/lib/set-up.cjs';
+import { misused, readArguments } from '../scripts/arguments.ts';
 import { loadCriteria, loadFigures } from './load.ts';
 import { thisMachine } from './report/machine.ts';
 import { pageOf } from './report/page.ts';
@@ -17,13 +11,26 @@ import { measureAll, measureFigures } from './run.ts';
 import { ROOT } from './stage/program.ts';
 import { openStage } from './stage/stage.ts';
 
-const { values: args } = parseArgs({
+const HELP = `npm run criteria [-- --only SC-034,SC-035] [--quick] [--models] [--session-minutes M] [--seed S] [--json | --write]
+
+Every success criterion, measured; a quarter of an hour in all. Ends with 1 when one fails.
+
+--only ID…           these criteria or figures alone
+--quick              those that take seconds, with smaller figures
+--models             figures with a real language model too, which is fetched
+--session-minutes M  how long the session of SC-020 lasts, 1 unless told
+--seed S             other stories
+--json               one object with the machine, every row and every figure
+--write              the whole table into docs/criteria.md`;
+
+const { values: args } = readArguments(HELP, {
   options: {
     only: { type: 'string', multiple: true, default: [] },
     seed: { type: 'string', default: '1' },
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     models: { type: 'boolean', default: false },
+    'session-minutes': { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -33,14 +40,20 @@ const isWanted = (id: string) => wanted.length === 0 || wanted.includes(id.toLow
 const all = { criteria: await loadCriteria(), figures: await loadFigures() };
 const known = [...all.criteria, ...all.figures].map(({ id }) => id.toLowerCase());
 const unknown = wanted.filter((id) => !known.includes(id));
-if (unknown.length > 0) {
-  console.error(`Nothing is called ${unknown.join(', ')}; there are ${known.join(', ')}.`);
-  process.exit(2);
-}
+if (unknown.length > 0) misused(`Nothing is called ${unknown.join(', ')}, there are ${known.join(', ')}`);
+if (args.write && (args.quick || wanted.length > 0)) misused('--write is for the whole table');
+
+const sessionMinutes = Number(args['session-minutes']);
+if (!(sessionMinutes > 0)) misused('--session-minutes is a number above 0');
 
 await setUpBuild();
 const machine = thisMachine(new Date());
-const stage = await openStage({ seed: args.seed, isQuick: args.quick, withModels: args.models });
+const stage = await openStage({
+  seed: args.seed,
+  isQuick: args.quick,
+  withModels: args.models,
+  sessionMinutes,
+});
 const isFastEnough = ({ isQuick = false }: { isQuick?: boolean }) =>
   !args.quick || isQuick || wanted.length > 0;
 try {

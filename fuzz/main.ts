@@ -1,18 +1,22 @@
-/**
- * Every parser of foreign bytes, fed with what it does not expect.
- * `npm run fuzz [-- --only events,plans] [--inputs N] [--seed S] [--input NUMBER] [--json]`
- *
- * `--inputs`: so many for each target instead of its own number. `--input`: that one alone, shown in full, as a finding
- * names it. Ends with 1 when there is a finding.
- */
-import { parseArgs } from 'node:util';
+/** Every parser of foreign bytes, fed with what it does not expect; see docs/fuzzing.md. */
 import { setUpBuild } from '../bin/lib/set-up.cjs';
+import { misused, readArguments } from '../scripts/arguments.ts';
 import { loadTarget, targetNames } from './load.ts';
 import { reportText } from './report.ts';
 import { inputOf } from './run.ts';
 import { type Row, supervise } from './supervise.ts';
 
-const { values: args } = parseArgs({
+const HELP = `npm run fuzz [-- --only events,plans] [--inputs N] [--seed S] [--input NUMBER] [--json]
+
+Every parser of foreign bytes, fed with what it does not expect; see docs/fuzzing.md. Ends with 1 when there is a finding.
+
+--only TARGET…  these alone: ${targetNames().join(', ')}
+--inputs N      so many for each instead of its own number
+--seed S        other inputs
+--input NUMBER  that one alone, shown in full, as a finding names it
+--json          the table and the findings for programs`;
+
+const { values: args } = readArguments(HELP, {
   options: {
     only: { type: 'string', multiple: true, default: [] },
     inputs: { type: 'string' },
@@ -25,11 +29,8 @@ const wanted = args.only.flatMap((list) => list.split(',')).map((name) => name.t
 const known = targetNames();
 const unknown = wanted.filter((name) => !known.includes(name));
 const counts = [args.inputs, args.input].filter((count) => count !== undefined);
-if (unknown.length > 0 || counts.some((count) => !/^\d+$/.test(count))) {
-  const what = unknown.length > 0 ? `No target is called ${unknown.join(', ')}` : 'A number is wanted';
-  console.error(`${what}; there are ${known.join(', ')}.`);
-  process.exit(2);
-}
+if (unknown.length > 0) misused(`No target is called ${unknown.join(', ')}, there are ${known.join(', ')}`);
+if (counts.some((count) => !/^\d+$/.test(count))) misused('--inputs and --input are numbers');
 
 await setUpBuild();
 const rows: Row[] = [];

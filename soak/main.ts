@@ -1,11 +1,6 @@
-/**
- * Everything goes wrong while people play: `npm run soak [-- --minutes 30] [--browsers 2] [--seed S] [--json]`
- *
- * The real server, real browsers, and troubles by the seed; docs/soak.md says which. Ends with 1 when a check fails, and
- * with 2 when it cannot begin. Ctrl-C brings it to an early end, with its report.
- */
-import { parseArgs } from 'node:util';
+/** Everything goes wrong while people play; docs/soak.md says what, and how to read the report. */
 import { setUpBuild } from '../bin/lib/set-up.cjs';
+import { misused, readArguments, refuse } from '../scripts/arguments.ts';
 import { EMBEDDING_MODEL } from '../src/models/catalogue.ts';
 import { ensureModel } from '../src/models/ensure.ts';
 import { sharedHome } from '../src/models/installed.ts';
@@ -13,7 +8,17 @@ import { findChromium } from '../test/page/support/chromium.ts';
 import { hasPassed, reportText } from './report/report.ts';
 import { soak } from './run.ts';
 
-const { values: args } = parseArgs({
+const HELP = `npm run soak [-- --minutes M] [--browsers N] [--seed S] [--json]
+
+The real server, real browsers, and everything going wrong; see docs/soak.md. Ends with 1 when a check fails and with 2
+when it cannot begin. Ctrl-C brings it to an early end, with its report.
+
+--minutes M   how long, 30 unless told
+--browsers N  how many play, 2 unless told
+--seed S      other troubles
+--json        the report for programs`;
+
+const { values: args } = readArguments(HELP, {
   options: {
     minutes: { type: 'string', default: '30' },
     browsers: { type: 'string', default: '2' },
@@ -25,9 +30,9 @@ const { values: args } = parseArgs({
 const [minutes, browsers] = [Number(args.minutes), Number(args.browsers)];
 const chromium = findChromium();
 if (!(minutes > 0) || !Number.isInteger(browsers) || browsers < 1)
-  refuse('--minutes and --browsers are numbers.');
+  misused('--minutes and --browsers are numbers');
 if (chromium === null)
-  refuse('No Chromium was found. Install one, or name it in the environment variable CHROMIUM.');
+  refuse('No Chromium was found. Install one, or name it in the environment variable CHROMIUM');
 
 await setUpBuild();
 await ensureModel(EMBEDDING_MODEL, { home: sharedHome() }).catch((error: unknown) =>
@@ -45,8 +50,3 @@ const report = await soak({
 });
 console.log(args.json ? JSON.stringify(report) : `\n${reportText(report)}`);
 process.exitCode = hasPassed(report) ? 0 : 1;
-
-function refuse(why: string): never {
-  console.error(why);
-  process.exit(2);
-}

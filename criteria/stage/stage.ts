@@ -13,6 +13,8 @@ export interface StageOptions {
   isQuick: boolean;
   /** Real language models may be fetched and run. */
   withModels: boolean;
+  /** How long the session of SC-020 lasts. */
+  sessionMinutes: number;
 }
 
 /** What measurements share: folders that go at the end, worlds that are closed, stories that are played once for all. */

@@ -195,7 +195,7 @@ describe('the soak’s report', () => {
       '--minutes',
       'many',
     ]);
-    expect(String(stderr)).toContain('--minutes and --browsers are numbers.');
+    expect(String(stderr)).toContain('--minutes and --browsers are numbers; --help says what there is.');
     expect(status).toBe(2);
   });
 });

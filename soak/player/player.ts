@@ -9,7 +9,15 @@ import { look, type Snapshot } from './snapshot.ts';
 const LOOK_EVERY_MS = 150;
 const CLICK_MS = 5000;
 /** With nothing to read or nothing happening for so long, a player would give up. */
-const PATIENCE_MS = { nothing: 15_000, telling: 120_000, elsewhere: 45_000 } as const;
+const PATIENCE_MS: Record<Situation, number> = {
+  nothing: 15_000,
+  telling: 120_000,
+  elsewhere: 45_000,
+  failed: 120_000,
+  // Somebody who chooses gets somewhere; where they do not for so long, nothing on the page can be clicked.
+  choosing: 120_000,
+  ended: 120_000,
+};
 const CHOICES = { least: 3, most: 4 } as const;
 /** Pages that no trouble may lead to. */
 const NEVER = /binding|not on the shelf|nothing at this address|needs its key/;
@@ -54,6 +62,7 @@ export class Player {
   /** Takes no more choices until told to go on. */
   rest(isResting: boolean): void {
     this.#isResting = isResting;
+    this.#since.at = performance.now();
   }
 
   /** Something was done to the page itself: a choice that comes to nothing needs no explanation. */
@@ -86,11 +95,12 @@ export class Player {
     const now = performance.now();
     if (situation !== this.#since.situation) this.#since = { situation, at: now };
     const seconds = Math.round((now - this.#since.at) / 1000);
-    const patience = situation in PATIENCE_MS ? PATIENCE_MS[situation as keyof typeof PATIENCE_MS] : Infinity;
-    if (seconds * 1000 > patience) {
+    const patience = PATIENCE_MS[situation];
+    if (seconds * 1000 > patience && !this.#isResting) {
       this.journal.complain(`${describe(situation, written)} for more than ${patience / 1000} s`);
     }
     if (NEVER.test(written)) this.journal.complain(`the page says “${written}”`);
+    if (situation === 'ended') this.#taken = null;
     if (situation !== 'choosing') return;
     if (choices < CHOICES.least || choices > CHOICES.most) {
       this.journal.complain(`scene ${scenes.at(-1)?.scene} offers ${choices} choices`);
@@ -115,7 +125,7 @@ export class Player {
     if (this.#isResting || (situation !== 'choosing' && situation !== 'ended')) return;
     await sleep(random.next() * readMs);
     if (situation === 'ended') {
-      return await this.page.getByRole('button', { name: 'Begin again' }).click({ timeout: CLICK_MS });
+      return await this.page.getByRole('button', { name: /^Begin again/ }).click({ timeout: CLICK_MS });
     }
     const number = 1 + random.below(Math.max(1, seen.choices));
     await choice(this.page, number).click({ timeout: CLICK_MS });
@@ -159,6 +169,8 @@ function situationOf({
 }
 
 function describe(situation: Situation, written: string): string {
+  if (situation === 'choosing' || situation === 'ended') return 'nothing that was clicked led anywhere';
+  if (situation === 'failed') return 'no button of the dialog led anywhere';
   if (situation === 'telling') return 'a scene was being told';
   return situation === 'nothing' ? 'nothing could be read or chosen' : `the page said “${written || 'wait'}”`;
 }

@@ -4,6 +4,7 @@ import { capitalise, sentencesOf } from '../sdk/language.ts';
 import type { Fact, FactKind, Haunt, Person, Place } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { pronounIn, shortNameOf, slug, withoutArticle } from './names.ts';
+import { asUsed } from './profile.ts';
 import { readProse } from './prose.ts';
 
 export const PEOPLE = 'characters/npcs';
@@ -35,7 +36,7 @@ export function profiles(folder: CampaignFolder): { name: string; file: string }
 }
 
 function readSheet(folder: CampaignFolder, name: string, file: string): Sheet {
-  const profile = folder.json(file, NpcProfileSchema);
+  const profile = asUsed(folder.json(file, NpcProfileSchema));
   return { id: `person:${slug(name)}`, file, profile, secrets: readSecrets(folder, name, profile) };
 }
 

@@ -115,10 +115,15 @@ export function joinDependent(sentences: readonly Passage[]): Passage[] {
   return pieces.map(({ length: _, ...piece }) => piece);
 }
 
-/** Whether a sentence speaks of itself: then only somebody in the story can say it. */
+/** Whether a sentence speaks of itself: then only somebody in the story can say it. What it quotes, it does not say. */
 export function isSpoken(text: string): boolean {
-  return /\b(?:I|[Mm]y|[Mm]ine|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Oo]urs)\b/.test(text);
+  const itself = text.replace(QUOTED, ' ').replace(INSCRIBED, ' ');
+  return /\b(?:I|[Mm]y|[Mm]ine|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Oo]urs)\b/.test(itself);
 }
+
+const QUOTED = /“[^”]*”|"[^"]*"|‘[^’]*’(?!\p{L})/gu;
+/** I CALL THE LIVING */
+const INSCRIBED = /\p{Lu}+(?: \p{Lu}{2,})+(?: \p{Lu}+)*/gu;
 
 // Markup is swapped for private characters while sentences are cut, so that a dot in a link ends nothing.
 const OPEN = '\uE000';

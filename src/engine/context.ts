@@ -27,6 +27,9 @@ import type { World } from './world.ts';
 /** How many facts of a kind a planner gets at most; a large campaign has thousands. */
 const MAX_FACTS = 40;
 
+/** Scenes for which somebody who died is missed. */
+const MOURNING = 15;
+
 /** Deeds done to people whose end is open. */
 const RISKY = ['persuade', 'threaten', 'fight', 'sneak'];
 
@@ -55,7 +58,7 @@ export function contextOf(moment: Moment): StoryContext {
   const gone =
     before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
   const facts = new Facts(moment);
-  const untold = aboutUntold(moment);
+  const tellings = tellingsOf(moment);
   return {
     seed,
     scene,
@@ -88,11 +91,14 @@ export function contextOf(moment: Moment): StoryContext {
     left: campaign.people
       .filter(({ id }) => gone.includes(id) && !isMissing(id, world))
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
+    dead: campaign.people
+      .filter(({ id }) => isMissed(id, world, scene))
+      .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     things: (place?.things ?? [])
       .filter(({ id }) => world.taken[id] === undefined)
       .map((thing) => thingContext(thing, place?.source.file ?? '', moment)),
     exits: exitsOf(moment, here),
-    topics: campaign.topics.map((topic) => topicContext(topic, world, untold)),
+    topics: campaign.topics.map((topic) => topicContext(topic, world, tellings)),
     absent: campaign.people
       .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
       .map(({ id, shortName }) => ({ id, name: shortName })),
@@ -131,6 +137,12 @@ function partnerOf(moment: Moment, here: readonly Person[], hasMoved: boolean): 
   const person = campaign.people.find(({ id }) => id === deed?.target?.id && before?.here.includes(id));
   if (person === undefined || here.includes(person)) return null;
   return personContext(person, moment, hasMoved);
+}
+
+/** Somebody known who has died of late: that goes on showing for a while. */
+function isMissed(id: string, { known, plot }: World, scene: number): boolean {
+  const died = plot.dead[id] ?? Number.NEGATIVE_INFINITY;
+  return known[id] !== undefined && died < scene && scene - died <= MOURNING;
 }
 
 /** Nobody wonders where they went: they are dead, or were driven off. */
@@ -223,26 +235,43 @@ function thingContext(
 function topicContext(
   topic: Campaign['topics'][number],
   world: World,
-  untold: ReadonlySet<string>,
+  { untold, toldIn }: Tellings,
 ): TopicContext {
-  const askedOf = Object.keys(world.asked).filter((key) => key.endsWith(`|${topic.id}`));
+  const asked = Object.entries(world.asked)
+    .filter(([key]) => key.endsWith(`|${topic.id}`))
+    .map(([key, scene]) => ({ id: key.slice(0, key.indexOf('|')), scene }));
+  const told = toldIn.get(topic.id);
   return {
     id: topic.id,
     name: topic.name,
     ref: topic.source.file,
     raised: world.known[topic.id] !== undefined,
-    askedOf: askedOf.map((key) => key.slice(0, key.indexOf('|'))),
+    askedOf: asked.map(({ id }) => id),
+    toldBy: asked.filter(({ scene }) => told?.has(scene)).map(({ id }) => id),
+    heard: told !== undefined,
     holdsMore: untold.has(topic.id),
   };
 }
 
-/** What there is still something to tell about: one pass, since a large campaign has a thousand topics. */
-function aboutUntold({ campaign, world }: Moment): Set<string> {
-  const about = new Set<string>();
-  for (const fact of campaign.facts) {
-    if (!about.has(fact.about) && !isTold(world, fact.id)) about.add(fact.about);
+interface Tellings {
+  /** What there is still something to tell about. */
+  untold: ReadonlySet<string>;
+  /** The scenes in which something was told, by what it was about. */
+  toldIn: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/** One pass, since a large campaign has a thousand topics. */
+function tellingsOf({ campaign, world }: Moment): Tellings {
+  const untold = new Set<string>();
+  const toldIn = new Map<string, Set<number>>();
+  for (const { id, about } of campaign.facts) {
+    // Of what never came up nothing was told; not to look saves most of the time.
+    if (world.known[about] === undefined && untold.has(about)) continue;
+    const scene = world.told[fingerprint(id)];
+    if (scene === undefined) untold.add(about);
+    else toldIn.set(about, (toldIn.get(about) ?? new Set()).add(scene));
   }
-  return about;
+  return { untold, toldIn };
 }
 
 /** The ways the author wrote, or every other place when no way is written. */

@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
 import type { Deed, Effects, MemoryEffect } from '../narrator/context.ts';
-import { pastTense } from '../sdk/language.ts';
+import { inPast } from '../sdk/language.ts';
 import type { World } from './world.ts';
 
 interface Change {
@@ -87,10 +87,4 @@ function outcomeOf(
   if (reveals !== null && degree === 'whole') return 'triumph';
   if (significance === 'low' || result === null || result === 'partial') return null;
   return result === 'success' ? 'triumph' : 'failure';
-}
-
-/** “Help Iz find a buyer” is “helped Iz find a buyer”. */
-export function inPast(text: string): string {
-  const [verb = '', ...rest] = text.trim().split(' ');
-  return [pastTense(verb.toLowerCase()), ...rest].join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Deed, MemoryEffect } from '../narrator/context.ts';
-import { inPast } from './effects.ts';
+import { inPast } from '../sdk/language.ts';
 import type { Episode, World } from './world.ts';
 
 const MOST_EPISODES = 40;

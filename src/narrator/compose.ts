@@ -28,6 +28,7 @@ const FOR_NARRATION = [
   'people',
   'partner',
   'left',
+  'dead',
   'things',
   'exits',
   'topics',

@@ -160,8 +160,11 @@ export interface ThingContext extends Sourced {
 
 export interface TopicContext extends Sourced {
   raised: boolean;
-  /** Ids of people who were asked about it. */
+  /** Ids of people who were asked about it, and of those among them who had something to say. */
   askedOf: string[];
+  toldBy: string[];
+  /** Something of it has been told, by whomever. */
+  heard: boolean;
   /** There is more to be told of it. */
   holdsMore: boolean;
 }
@@ -207,6 +210,8 @@ export interface StoryContext {
   /** The one the deed was done to, when one has been brought elsewhere since; they are not here. */
   partner: PersonContext | null;
   left: (Named & { pronoun: 'she' | 'he' | 'they' })[];
+  /** Those who have died of late. */
+  dead: (Named & { pronoun: 'she' | 'he' | 'they' })[];
   things: ThingContext[];
   /** `people`: names of those known to be there. */
   exits: (Sourced & { visited: boolean; people: string[] })[];

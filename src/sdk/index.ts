@@ -34,6 +34,7 @@ export {
   agree,
   capitalise,
   indefinite,
+  inPast,
   isPlural,
   locative,
   pastTense,

@@ -183,6 +183,14 @@ export function pastTense(verb: string): string {
   return `${verb}ed`;
 }
 
+/** What one was told to do, done: “Help Iz find a buyer” is “helped Iz find a buyer”, “Go and see” is “went and saw”. */
+export function inPast(order: string): string {
+  const [verb = '', and = '', second = '', ...rest] = order.trim().split(' ');
+  const isTwofold = and === 'and' && /^(?:go|come|stay|sit)$/i.test(verb);
+  const after = isTwofold ? pastTense(second) : second;
+  return [pastTense(verb.toLowerCase()), and, after, ...rest].filter((word) => word !== '').join(' ');
+}
+
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

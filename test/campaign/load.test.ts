@@ -111,7 +111,8 @@ describe('a campaign folder', () => {
         '',
         'The owl counts.',
       ].join('\n'),
-      'lore/locations/pond.md': '# The pond\n\nI swam here once.',
+      'lore/locations/pond.md':
+        '# The pond\n\nI swam here once. Round the rim stands: I CALL THE LIVING. A board says “We are closed.” again.',
     });
     const campaign = loadCampaign(folder);
     const [mill] = campaign.places;
@@ -128,8 +129,29 @@ describe('a campaign folder', () => {
       ['One of them is cracked.', 'thing:mill/millstones', undefined, false],
       ['The owl counts.', undefined, ['night'], false],
       ['I swam here once.', undefined, undefined, true],
+      ['Round the rim stands: I CALL THE LIVING.', undefined, undefined, false],
+      ['A board says “We are closed.” again.', undefined, undefined, false],
     ]);
     expect(facts[2]?.source).toEqual({ file: 'lore/locations/mill.md', line: 7 });
+  });
+
+  it('takes what people want as something to do, and what they say without stage directions', () => {
+    write({
+      'characters/npcs/piet/profile.json': {
+        name: 'Old Piet',
+        role: 'Gatekeeper',
+        personality: { traits: ['deaf'] },
+        motivations: ['Revenge on the Ministry', 'leave Kettlemoor', 'the medal back'],
+        speech_patterns: { examples: ['*stares* Well, what?', '*hums*'] },
+      },
+    });
+    const [piet] = loadCampaign(folder).people;
+    expect(piet?.profile.motivations).toEqual([
+      'get revenge on the Ministry',
+      'leave Kettlemoor',
+      'get the medal back',
+    ]);
+    expect(piet?.profile.speech_patterns?.examples).toEqual(['Well, what?']);
   });
 
   it('lets what is said about someone stand by itself, and reads secrets in order', () => {

@@ -3,6 +3,7 @@ import {
   agree,
   capitalise,
   indefinite,
+  inPast,
   isPlural,
   locative,
   possessive,
@@ -92,5 +93,15 @@ describe('English from parts', () => {
     );
     expect(capitalise('“the light,” you say')).toBe('“The light,” you say');
     expect(wordCount('The keepers’ board, sixty-one steps.')).toBe(5);
+  });
+});
+
+describe('an order that was carried out', () => {
+  it.each([
+    ['Help Iz find a buyer', 'helped Iz find a buyer'],
+    ['Go and see the Hall', 'went and saw the Hall'],
+    ['Look', 'looked'],
+  ])('%s: %s', (order, done) => {
+    expect(inPast(order)).toBe(done);
   });
 });

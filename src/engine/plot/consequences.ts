@@ -14,7 +14,11 @@ const DEAD = /^(?:dead|died|killed|deceased)\b/i;
 
 /** Things one can carry; whatever else is gained is a state. */
 const CARRIED =
-  /\b(?:key|keys|knife|letter|map|coins?|ring|lamp|lantern|book|ledger|rope|sword|cloak|ticket|photograph|papers?|pass|warrant|medal|locket|flask|compass|watch|token|seal|bottle|candle|glove|bell|badge|file|tape|card)\b/i;
+  /\b(?:key|keys|knife|letter|map|coins?|ring|lamp|lantern|book|ledger|rope|sword|cloak|ticket|photograph|papers?|pass|warrant|medal|locket|flask|compass|watch|token|seal|bottle|candle|glove|bell|badge|file|tape|card)$/i;
+/** What follows says more of the thing: the key to the mill, a letter from the ministry. */
+const SAYS_MORE = /\s+(?:of|to|from|for|with|in|on|at|about|under|without|who|that|which)\b.*$/i;
+/** A thing is named with an article in front or with none; “knows the bell” is no thing. */
+const IS_SAID = /\s(?:the|an?|his|her|their|its|my|your|our)\s/i;
 
 const GOOD =
   /\b(?:ally|allied|friend|trust|loyal|grateful|devot|love|warm|respect|forgiv|protect|owes|sworn|improve|mended|closer)\w*/i;
@@ -55,7 +59,12 @@ function withGain(world: World, gained: string): World {
   const plot = { ...world.plot, gained: [...new Set([...world.plot.gained, gained])] };
   const item = itemCalled(gained);
   const isNew = !world.items.some(({ id }) => id === item.id);
-  return { ...world, plot, ...(CARRIED.test(gained) && isNew && { items: [...world.items, item] }) };
+  return { ...world, plot, ...(isThing(gained) && isNew && { items: [...world.items, item] }) };
+}
+
+function isThing(gained: string): boolean {
+  const named = gained.trim().replace(SAYS_MORE, '');
+  return CARRIED.test(named) && !IS_SAID.test(named);
 }
 
 function withLoss(world: World, lost: string): World {

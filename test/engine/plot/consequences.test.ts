@@ -28,6 +28,15 @@ describe('a consequence', () => {
     expect(done(`Player no longer has 'brass key'`).items.map(({ id }) => id)).toEqual(['item:rope']);
   });
 
+  it.each([
+    ['Knows of the second bell', false],
+    ['Knows the bell', false],
+    ['The key to the mill', true],
+    ['A letter from the ministry that nobody has read', true],
+  ])('%s: a thing to carry or not', (gained, isThing) => {
+    expect(done(`Player gains '${gained}'`).items.length > start.items.length).toBe(isThing);
+  });
+
   it.each(['Iz becomes watchful', 'Iz is now watchful.', 'Iz turns watchful'])(
     '%s: what has become of somebody',
     (sentence) => {

@@ -348,10 +348,10 @@ describe('what is over', () => {
     const topic = { id: 'topic:war', name: 'the war', raised: true };
     expect(textsOf(everOffered({ topics: [topic] })).join()).not.toContain('Turn over');
     const asked = { ...topic, askedOf: ['person:mara'] };
+    expect(textsOf(everOffered({ topics: [asked] })).join()).not.toContain('Turn over');
+    const told = { ...asked, toldBy: ['person:mara'], heard: true };
     const absent = [{ id: 'person:mara', name: 'Mara' }];
-    expect(textsOf(everOffered({ topics: [asked], absent }))).toContain(
-      'Turn over what Mara said of the war',
-    );
+    expect(textsOf(everOffered({ topics: [told], absent }))).toContain('Turn over what Mara said of the war');
   });
 });
 
@@ -401,7 +401,14 @@ describe('what the author rules out', () => {
 });
 
 describe('what was', () => {
-  const STEEL = { id: 'topic:steel', name: 'the steel', raised: true, askedOf: ['person:mara'] };
+  const STEEL = {
+    id: 'topic:steel',
+    name: 'the steel',
+    raised: true,
+    askedOf: ['person:mara'],
+    toldBy: ['person:mara'],
+    heard: true,
+  };
   const ASKED = {
     id: 'm3',
     summary: 'You asked Mara about the steel (the Yard).',

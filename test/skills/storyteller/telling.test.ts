@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doneIn, inPast } from '../../../skills/storyteller/src/telling/callback.ts';
+import { doneBy, doneIn } from '../../../skills/storyteller/src/telling/callback.ts';
 import { IMAGES } from '../../../skills/storyteller/src/telling/frames/world.ts';
 import { memories, narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
 import { Ledger } from '../../../skills/storyteller/src/telling/ledger.ts';
@@ -68,9 +68,28 @@ describe('earlier days', () => {
 
   it('are read from what the engine writes down', () => {
     expect(doneIn('You leaned on Iz until they talk (The Pan). It went badly.')).toBe('leaned on Iz');
-    expect(inPast('Put the ninth sheet with the other eight')).toBe(
+    expect(doneBy('Put the ninth sheet with the other eight')).toBe(
       'put the ninth sheet with the other eight',
     );
+  });
+});
+
+describe('the dead', () => {
+  const dead = [{ id: 'person:wim', name: 'Wim', pronoun: 'he' }];
+  const person = { ...YARD.people[0], met: true };
+  const look = { ...YARD, scene: 20, people: [person], deed: { verb: 'wait', text: 'Wait here' } };
+
+  it('are missed at once, and once more later', () => {
+    const ledger = new Ledger({}, 20);
+    expect(text(tell({ ...look, dead }, [], ledger))).toContain('Wim');
+    const later = (scene: number) =>
+      text(tell({ ...look, scene, dead }, [], new Ledger(ledger.patch(), scene)));
+    expect(later(22)).not.toContain('Wim');
+    expect(later(29)).toContain('Wim');
+  });
+
+  it('are missed where nobody is', () => {
+    expect(text(tell({ ...look, people: [], dead }, [], new Ledger({}, 20)))).toContain('Wim');
   });
 });
 

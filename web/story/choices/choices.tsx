@@ -27,7 +27,6 @@ export function Choices({ story, scene, isFresh, actions, onTree }: ChoicesProps
   const afterwards: Record<string, () => void> = {
     again: () => newStory.mutate({ campaignId: story.campaignId }),
     back: onTree,
-    branch: onTree,
     keep: () => void keepAs(story, 'epub'),
   };
   const take = (choice: ChoiceView) => {

@@ -103,6 +103,8 @@ export const choicesInput = shape({
         ref: optional(text, ''),
         raised: optional(flag, false),
         askedOf: optional(listOf(text), []),
+        toldBy: optional(listOf(text), []),
+        heard: optional(flag, false),
         holdsMore: optional(flag, true),
       }),
     ),

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, pastTense, sentencesOf } from '../../../../src/sdk/index.ts';
+import { inPast, isJsonObject, type JsonObject, sentencesOf } from '../../../../src/sdk/index.ts';
 import type { Reason } from './candidate.ts';
 import type { ChoicesInput, Person } from './input.ts';
 import { callName, opening } from './words.ts';
@@ -48,11 +48,10 @@ export function recalled(dependencies: Record<string, JsonObject | null>): Memor
 /** What was just done, as it will be remembered. Whether it has been written down yet must not matter. */
 export function justDone({ deed }: Pick<ChoicesInput, 'deed'>): Memory[] {
   if (deed === null || deed.verb === '') return [];
-  const [verb = '', ...rest] = deed.text.trim().split(' ');
   return [
     {
       id: 'just now',
-      summary: `You ${[pastTense(verb.toLowerCase()), ...rest].join(' ')}.`,
+      summary: `You ${inPast(deed.text)}.`,
       npcs: deed.target?.id.startsWith('person:') ? [deed.target.id] : [],
       factions: [],
       location: '',

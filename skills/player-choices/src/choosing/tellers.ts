@@ -5,13 +5,9 @@ import { callName } from './words.ts';
 
 type Known = Pick<ChoicesInput, 'people' | 'absent'>;
 
-/** Who, of those the player knows, has been asked about something; never the one who is meant to hear of it. */
-export function teller(
-  { askedOf }: ChoicesInput['topics'][number],
-  known: Known,
-  except = '',
-): string | null {
-  return everybody(known).find(({ id }) => id !== except && askedOf.includes(id))?.name ?? null;
+/** Who, of those the player knows, has told of something; never the one who is meant to hear of it. */
+export function teller({ toldBy }: ChoicesInput['topics'][number], known: Known, except = ''): string | null {
+  return everybody(known).find(({ id }) => id !== except && toldBy.includes(id))?.name ?? null;
 }
 
 /** Whose secret it was in which something came up: a sentence that speaks of both. */

@@ -1,9 +1,9 @@
-import { pastTense } from '../../../../src/sdk/index.ts';
+import { inPast } from '../../../../src/sdk/index.ts';
 import { itemRole } from './dealing.ts';
 import * as frames from './frames/memory.ts';
 import type { Memory, Person } from './input.ts';
 import type { Matter } from './matter.ts';
-import { thingNoun } from './realise.ts';
+import { personNoun, thingNoun } from './realise.ts';
 import type { Line, Teller } from './teller.ts';
 
 /** Scenes before what was done can show, and before the same thing shows again. */
@@ -12,6 +12,8 @@ const RETURNS = 60;
 /** Scenes between two callbacks, and between two of what people say. */
 const APART = 2;
 const TALK_APART = 8;
+/** Scenes before somebody's absence is felt again. */
+const MISSED_AGAIN = 6;
 const ANY = 'something of earlier days';
 const TALK = 'what people say of one';
 
@@ -32,6 +34,8 @@ const UGLY = new Set(['threaten', 'fight', 'take']);
  * forgotten comes first; each deed shows once in a long while, and one deed at most in one telling.
  */
 export function callback(matter: Matter, teller: Teller): Line[] {
+  const absence = mourning(matter, teller);
+  if (absence !== null) return [absence];
   if (teller.ledger.sinceSaid(ANY) < APART) return [];
   const lines = fromMemory(matter, teller) ?? fromPeople(matter, teller);
   if (lines.length > 0) {
@@ -39,6 +43,22 @@ export function callback(matter: Matter, teller: Teller): Line[] {
     teller.ledger.mark(ANY);
   }
   return lines;
+}
+
+/** Whoever has died goes on being missed: at once, and once more some scenes later. */
+function mourning({ input, target }: Matter, teller: Teller): Line | null {
+  const person = target ?? input.people.find(({ met }) => met) ?? null;
+  for (const { id, name, pronoun } of input.dead) {
+    const mark = `missed ${id}`;
+    if (teller.ledger.sinceSaid(mark) < MISSED_AGAIN) continue;
+    const dead = personNoun(name, pronoun);
+    const gallery = person === null ? frames.MISSED_ALONE : frames.MISSED;
+    const line = teller.spare(gallery, { dead }, person);
+    if (line === null) continue;
+    teller.ledger.mark(mark);
+    return line;
+  }
+  return null;
 }
 
 function fromMemory(matter: Matter, teller: Teller): Line[] | null {
@@ -179,13 +199,9 @@ export function readsAsPast(done: string): boolean {
   return done.length <= 70 && !PRESENT.test(done);
 }
 
-/** “Help Iz find a buyer” is “helped Iz find a buyer”. */
-export function inPast(order: string): string {
-  const [verb = '', ...rest] = order
-    .trim()
-    .replace(/[.!]+$/, '')
-    .split(' ');
-  return withoutTail([pastTense(verb.toLowerCase()), ...rest].join(' '));
+/** What was done, without what was hoped for. */
+export function doneBy(order: string): string {
+  return withoutTail(inPast(order.trim().replace(/[.!]+$/, '')));
 }
 
 function escaped(text: string): string {

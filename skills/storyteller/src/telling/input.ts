@@ -98,6 +98,8 @@ const ending = shape({
   deeds: optional(listOf(text), []),
 });
 
+const someone = shape({ id: text, name: text, pronoun: optional(oneOf('she', 'he', 'they'), 'they') });
+
 export const narrateInput = shape({
   /** The story's seed: the same seed and the same input give the same words. */
   seed: text,
@@ -130,10 +132,9 @@ export const narrateInput = shape({
   /** The one the deed was done to, when one has been brought elsewhere since. */
   partner: nullable(person),
   /** Those who were here a moment ago. */
-  left: optional(
-    listOf(shape({ id: text, name: text, pronoun: optional(oneOf('she', 'he', 'they'), 'they') })),
-    [],
-  ),
+  left: optional(listOf(someone), []),
+  /** Those who have died of late. */
+  dead: optional(listOf(someone), []),
   things: optional(listOf(shape({ id: text, name: text, known: optional(flag, false) })), []),
   exits: optional(listOf(shape({ id: text, name: text, visited: optional(flag, false) })), []),
   topics: optional(listOf(shape({ id: text, name: text, raised: optional(flag, false) })), []),

@@ -1,5 +1,5 @@
 import { capitalise, sentencesOf, typeset, wordCount } from '../../../../src/sdk/index.ts';
-import { inPast, readsAsPast } from './callback.ts';
+import { doneBy, readsAsPast } from './callback.ts';
 import { BROUGHT, LOOKING_BACK } from './frames/world.ts';
 import type { Beat, Deed, Ending } from './input.ts';
 import type { Matter } from './matter.ts';
@@ -54,7 +54,7 @@ export function tellEnding({ paragraphs, epilogue, deeds }: Ending, teller: Tell
 /** The few deeds that tell most, in the order in which they were done: no two of a kind while there are others. */
 function lookingBack(deeds: readonly string[], teller: Teller): string {
   const kinds = new Set<string>();
-  const pasts = [...new Set(deeds.filter((deed) => wordCount(deed) > 2).map(inPast))].filter(readsAsPast);
+  const pasts = [...new Set(deeds.filter((deed) => wordCount(deed) > 2).map(doneBy))].filter(readsAsPast);
   const various = pasts.filter((past) => {
     const kind = past.split(' ')[0] as string;
     return !kinds.has(kind) && kinds.add(kind);

@@ -11,6 +11,7 @@ export interface Noun {
 export type RoleName =
   | 'who'
   | 'other'
+  | 'dead'
   | 'thing'
   | 'place'
   | 'from'

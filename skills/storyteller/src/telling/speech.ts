@@ -14,7 +14,7 @@ export function spoken(
   speaker: Noun,
   { isShown, random }: { isShown: boolean; random: Random },
 ): string {
-  const words = line.trim().replace(/[“”"]/g, '’');
+  const words = line.trim().replaceAll('“', '‘').replace(/[”"]/g, '’');
   if (isShown && random.next() < 0.75) return `“${words}”`;
   const tag = tagFor(speaker, random);
   const [first = words, ...rest] = sentencesOf(words);

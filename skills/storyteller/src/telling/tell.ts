@@ -1,6 +1,6 @@
 import { createRandom, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import { answer } from './answer.ts';
-import { inPast } from './callback.ts';
+import { doneBy } from './callback.ts';
 import { consequence } from './consequence.ts';
 import { AMBIENCE, IMAGES } from './frames/world.ts';
 import type { Memory, NarrateInput } from './input.ts';
@@ -81,7 +81,7 @@ function withBeat(opening: readonly string[], beat: readonly string[], { deed }:
 /** Keeps what was done: everything for a while, what one may be remembered for to the end. */
 function note({ deed, target }: Matter, ledger: Ledger): void {
   if (deed === null || deed.text === '') return;
-  ledger.mark(`done ${inPast(deed.text)}`);
+  ledger.mark(`done ${doneBy(deed.text)}`);
   if (isMemorable(deed, target !== null)) ledger.keepDeed(deed.text);
 }
 

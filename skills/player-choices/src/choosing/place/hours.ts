@@ -72,10 +72,10 @@ function unsettled({ input, past }: Matter): Unsettled | null {
     return { sleeping, waiting: ` with ${wrong} on your conscience`, tags: [], because };
   }
   const topic = input.topics.find(
-    ({ name, askedOf }) => askedOf.some((id) => last.npcs.includes(id)) && speaksOf(last.summary, name),
+    ({ name, toldBy }) => toldBy.some((id) => last.npcs.includes(id)) && speaksOf(last.summary, name),
   );
   const who =
-    topic && teller({ ...topic, askedOf: topic.askedOf.filter((id) => last.npcs.includes(id)) }, input);
+    topic && teller({ ...topic, toldBy: topic.toldBy.filter((id) => last.npcs.includes(id)) }, input);
   if (topic === undefined || !who) return null;
   return {
     sleeping: `Sleep on what ${who} said of ${topic.name}`,

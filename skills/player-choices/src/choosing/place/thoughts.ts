@@ -39,16 +39,17 @@ function knownOf({ id, name, ref }: Topic): { text: string; because: Reason } {
 
 /** Who told it, or where it is remembered from. */
 function sourceOf(topic: Topic, { input, past }: Matter): { text: string; because: Reason } | null {
+  if (!topic.heard) return null;
   const [memory] = about(past, topic.name);
   const name = teller(topic, input);
-  if (memory === undefined && topic.askedOf.length === 0) return null;
+  if (memory === undefined && name === null) return null;
   const because: Reason =
     memory !== undefined
       ? asReason(memory, topic.name)
       : {
           kind: 'memory',
           ref: topic.ref || topic.id,
-          text: `You asked ${name ?? 'somebody'} about ${topic.name}`,
+          text: `You asked ${name} about ${topic.name}`,
         };
   const text =
     name === null

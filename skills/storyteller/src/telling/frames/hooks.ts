@@ -85,13 +85,13 @@ export const WAY = [
 ];
 
 export const PROMISE = [
-  'You told {who} that you would help to {want}, and it is not getting done by itself.',
+  'You told {who} that you would help {them} {want}, and it is not getting done by itself.',
   'There is still what you promised {who}.',
   'Somewhere in the back of your mind {who:is} still waiting for you to do as you said.',
-  'You gave {who} your word, and it was to {want}.',
+  'You gave {who} your word: you would help {them} {want}.',
   '{who:does} not mention what you promised. It is the sort of not mentioning that has a date on it.',
-  'You owe {who} an afternoon’s work yet, and perhaps more: to {want}.',
-  'To {want}: you said that you would, and {who} was listening.',
+  'You owe {who} an afternoon’s work yet, and perhaps more, if {they:is} ever to {want}.',
+  'To help {who} {want}: you said that you would, and {they:was} listening.',
 ];
 
 /** The same where nobody could be passing. */

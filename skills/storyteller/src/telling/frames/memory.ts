@@ -90,3 +90,22 @@ export const TALKED_OF_BADLY = [
   'Somebody {at:place} does an imitation of it, how you {done}, and stops when you come.',
   'Nobody brings up that you {done}. It takes some care not to.',
 ];
+
+/** After a death, with somebody else who knows of it. */
+export const MISSED = [
+  '{who:does} not speak of {dead}, and it can be heard.',
+  'Where {dead} would have put in a word there is room for one, and {who:leaves} it empty.',
+  'Nobody has said {dead’s} name since. {who:has} come near it twice.',
+  '{who:looks} up as if {dead} had come in, and then at you, because you have seen it.',
+  'Something still lies where {dead} put it down, and {who:goes} round it.',
+  '{who:has} begun to say “{dead}”, and finishes with something else.',
+  'There is one fewer to be careful of, and {who:is} more careful.',
+];
+
+export const MISSED_ALONE = [
+  'You catch yourself listening for {dead}.',
+  'It is quieter by one, and the one is {dead}.',
+  'You had been keeping something to tell {dead}. It comes to you what it was, and then it comes to you.',
+  'Nothing here has been moved since {dead} died, or all of it has, by an inch.',
+  'You think of asking {dead}, and have thought it to the end before you remember.',
+];

@@ -9,6 +9,8 @@ import type { SceneRoll } from './roll.ts';
 const MAX_PARAGRAPHS = 12;
 const MAX_PARAGRAPH = 4000;
 const MAX_CHOICES = 6;
+/** What is enough to choose from. */
+const MIN_CHOICES = 3;
 const MAX_CHOICE = 300;
 
 export interface Reason {
@@ -135,10 +137,25 @@ function paragraphsIn(narration: Json | undefined): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The choices that a tool offered. Bare strings are taken too; the planner will read them as text. */
+/**
+ * The choices that tools offered. Where several did, whoever offered enough to choose from makes room for one of the
+ * others, so that a skill of anybody's can put something before the player.
+ */
 export function choicesOf(result: ExecutionResult | null): OfferedChoice[] {
-  const payload = result?.aggregatedUiEvents.findLast(({ event }) => event === 'narrative_choice')?.payload;
-  if (payload === undefined) return [];
+  const offers = (result?.aggregatedUiEvents ?? [])
+    .filter(({ event }) => event === 'narrative_choice')
+    .map(({ payload }) => choicesIn(payload ?? {}))
+    .filter((choices) => choices.length > 0);
+  const main = offers.findLast((choices) => choices.length >= MIN_CHOICES) ?? offers.at(-1) ?? [];
+  const [other] = offers
+    .filter((choices) => choices !== main)
+    .flat()
+    .filter(({ text }) => !main.some((choice) => choice.text === text));
+  return other === undefined ? main : [...main.slice(0, MIN_CHOICES), { ...other, id: `also-${other.id}` }];
+}
+
+/** Bare strings are taken too; the planner will read them as text. */
+function choicesIn(payload: JsonObject): OfferedChoice[] {
   const details = Array.isArray(payload['details'])
     ? payload['details'].slice(0, MAX_CHOICES).flatMap(choiceFrom)
     : [];

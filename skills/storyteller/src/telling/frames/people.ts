@@ -59,7 +59,7 @@ export const IDLE = {
     'There is a place beside {who}, and it seems to be yours.',
     '{who:says} your name, which nobody else here has troubled to learn.',
     '{who:hands} you half of whatever it was, and goes on talking.',
-    'You have been missed. {who:takes} some trouble to conceal it.',
+    '{who:is} glad of you, and takes some trouble to conceal it.',
   ],
   cold: [
     '{who:keeps} just out of reach, and makes it look like tidiness.',

@@ -4,6 +4,7 @@ import { type FoundName, namesIn } from './names.ts';
 import { EMPTY_NOUNS, kindOf } from './noun-kinds.ts';
 import { peopleAmong } from './people.ts';
 import { personaIn } from './persona.ts';
+import { extentOf } from './place-words.ts';
 import type { AuthorNoun, Reading } from './reading.ts';
 
 const MAX_NOUNS = 12;
@@ -21,11 +22,13 @@ export function readWords({ manifest, outline, prose }: AuthorText): Reading {
   const text = `${outline}.\n\n${prose}`;
   // A title has capitals everywhere, so only the prose can say what is a name.
   const found = namesIn([manifest.description ?? '', prose].join('\n\n'));
-  const people = peopleAmong(found, text);
+  const people = peopleAmong(found);
   const places = placesAmong(found);
   const { persona, isThing, isFood } = personaIn(manifest.title, text);
   const names = new Set(
-    [...people.map(({ name }) => name), ...places].flatMap((name) => name.toLowerCase().split(/\s+/)),
+    [...people.map(({ name }) => name), ...places]
+      .flatMap((name) => name.toLowerCase().split(/\s+/))
+      .filter((word) => !/^(?:the|of|de|van|von)$/.test(word)),
   );
   return {
     people,
@@ -74,7 +77,7 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
       if (
         !/^[a-z][a-z'-]{2,}$/.test(head) ||
         words.length > MAX_PHRASE_WORDS ||
-        /^\p{Lu}/u.test(noun.root.trim())
+        /(?:^|\s)\p{Lu}/u.test(noun.root)
       )
         continue;
       if (kindOf(head) === 'other' && ABSTRACT.test(head)) continue;
@@ -149,11 +152,19 @@ function singular(word: string): string {
   return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
+/** Names of places, the one that is most of the world first. */
 function placesAmong(names: readonly FoundName[]): string[] {
-  const places = names.filter(({ kind }) => kind === 'place').map(({ name }) => name);
-  return [...new Set(places)].filter(
-    (name) => !places.some((other) => other !== name && other.includes(name)),
-  );
+  const found = names
+    .filter(({ kind }) => kind === 'place')
+    .map((place) => ({ name: insideSentence(place), extent: extentOf(place.name, place.sort) }))
+    .sort((a, b) => b.extent - a.extent);
+  const places = [...new Set(found.map(({ name }) => name))];
+  return places.filter((name) => !places.some((other) => other !== name && other.includes(name)));
+}
+
+/** “Aboard the Meridian”: what has an article keeps it. */
+function insideSentence({ name, sentence, at }: FoundName): string {
+  return /\b[Tt]he $/.test(sentence.slice(0, at)) ? `the ${name}` : name;
 }
 
 /** Words of any script; Chinese and Japanese are kept whole, because they are compared by parts. */

@@ -214,7 +214,7 @@ export const FOOTBALL: Domain = {
       ],
       phrase: "Only if you're short.",
       looks:
-        "{me} is all elbows, in a tracksuit handed down from a full back. There is whitewash in {me.their} hair, in a perfect stripe.",
+        '{me} is all elbows, in a tracksuit handed down from a full back. There is whitewash in {me.their} hair, in a perfect stripe.',
       past: '{me} was found asleep in the kit basket after a cup tie, aged six, and kept. {me.they} lives over the turnstiles with an aunt who hates the game.',
       secret: '{me} is out there every night with the one floodlight, and has not missed since October.',
       home: 'dressing',

@@ -216,7 +216,7 @@ export const PAPERWORK: Domain = {
         'Custard?',
       ],
       phrase: 'Sign here-ish.',
-      looks: "{me} has a uniform with the buttons of nine ministries. One wheel of {me.their} trolley sings.",
+      looks: '{me} has a uniform with the buttons of nine ministries. One wheel of {me.their} trolley sings.',
       past: '{me} was delivered here in error and accepted. {me.they} lives in the paper lift, and has made it nice.',
       secret: "{me} has been answering the suggestions, one a night, in the founder's hand.",
       home: 'canteen',

@@ -210,7 +210,7 @@ export const SNOW: Domain = {
       ],
       phrase: 'Wait.',
       looks:
-        "{me} squints as though at a joke a long way off. There are nine notches on {me.their} whip, which has no lash.",
+        '{me} squints as though at a joke a long way off. There are nine notches on {me.their} whip, which has no lash.',
       past: '{me} grew up two breakfasts from here, where it is held to be crowded. {me.they} learned English from tins.',
       secret: '{me} puts out a biscuit each night, a hundred paces back, and it is taken.',
       home: 'cave',

@@ -4,7 +4,7 @@ import type { AuthorNoun } from '../read/reading.ts';
 import { type Member, personNoun, withPronouns } from './cast.ts';
 import type { DraftPlace } from './draft.ts';
 import { type Site, waysFrom } from './stage.ts';
-import { type StoryWorld, siteNoun, thingNoun } from './world.ts';
+import { isGiven, type StoryWorld, siteNoun, thingNoun } from './world.ts';
 
 const MAX_THINGS = 5;
 const CLOSE_LOOKS = 2;
@@ -67,7 +67,7 @@ function linksTo(ways: readonly Site[]): string {
   return links.length === 1 ? (links[0] as string) : `${links.slice(0, -1).join(', ')} and ${links.at(-1)}`;
 }
 
-/** Spreads the author's things over the new places, the one the story turns on first. */
+/** Spreads the author's things over the new places, the one the story turns on first; what the player has lies nowhere. */
 function shareOut(world: StoryWorld): Map<Site, AuthorNoun[]> {
   const made = world.stage.sites.filter(({ entry }) => entry !== null);
   const shared = new Map<Site, AuthorNoun[]>();
@@ -77,7 +77,10 @@ function shareOut(world: StoryWorld): Map<Site, AuthorNoun[]> {
   const nouns = world.reading.nouns
     .filter(({ kind, plural }) => kind !== 'place' && kind !== 'person' && !(kind === 'creature' && plural))
     .filter(
-      (noun) => !isTold(noun) && !(noun.kind === 'vehicle' && world.domains[0]?.words.includes(noun.head)),
+      (noun) =>
+        !isTold(noun) &&
+        !isGiven(noun, world.reading) &&
+        !(noun.kind === 'vehicle' && world.domains[0]?.words.includes(noun.head)),
     )
     .sort((a, b) => Number(b === world.stakeNoun) - Number(a === world.stakeNoun))
     .slice(0, MAX_THINGS);

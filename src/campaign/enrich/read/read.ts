@@ -1,7 +1,8 @@
 import nlp from 'compromise';
 import type { AuthorText } from '../author.ts';
+import { giftsIn } from './gifts.ts';
 import { type FoundName, namesIn } from './names.ts';
-import { EMPTY_NOUNS, kindOf } from './noun-kinds.ts';
+import { EMPTY_NOUNS, isAbstract, kindOf, singular } from './noun-kinds.ts';
 import { peopleAmong } from './people.ts';
 import { personaIn } from './persona.ts';
 import { extentOf } from './place-words.ts';
@@ -43,6 +44,7 @@ export function readWords({ manifest, outline, prose }: AuthorText): Reading {
         !phrase.split(' ').some((word) => names.has(word.toLowerCase())) &&
         !mentions(persona, head),
     ),
+    gifts: giftsIn(prose),
     persona,
     isThing,
     isFood,
@@ -80,7 +82,7 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
         /(?:^|\s)\p{Lu}/u.test(noun.root)
       )
         continue;
-      if (kindOf(head) === 'other' && ABSTRACT.test(head)) continue;
+      if (kindOf(head) === 'other' && isAbstract(head)) continue;
       if (EMPTY_NOUNS.has(head) || words.some((word) => EMPTY_NOUNS.has(word) && word !== head)) continue;
       const adjectives = noun.adjectives
         .map((word) => word.toLowerCase())
@@ -104,9 +106,6 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
     .sort((a, b) => b.weight + concrete(b) - a.weight - concrete(a))
     .slice(0, MAX_NOUNS);
 }
-
-/** Endings of what cannot be pointed at. */
-const ABSTRACT = /(?:tion|sion|ness|ment|ity|ance|ence|ism|hood|ing|dom|ship|ture|cy)$/;
 
 const VAGUE = new Set([
   'all',
@@ -144,12 +143,6 @@ const VAGUE = new Set([
 
 function findings(text: string): NounFinding[] {
   return nlp(text).nouns().json() as NounFinding[];
-}
-
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:[sxz]|[cs]h)es$/.test(word)) return word.slice(0, -2);
-  return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
 /** Names of places, the one that is most of the world first. */

@@ -8,6 +8,8 @@ import { isGiven, type StoryWorld, siteNoun, thingNoun } from './world.ts';
 
 const MAX_THINGS = 5;
 const CLOSE_LOOKS = 2;
+/** It is all round, and does not stand in a corner. */
+const WATER = /^(?:lake|river|sea|ocean|stream|canal)$/;
 
 /** Writes the places that are new, with the author's things in them and the people where they live. */
 export function writePlaces(world: StoryWorld): DraftPlace[] {
@@ -74,14 +76,12 @@ function shareOut(world: StoryWorld): Map<Site, AuthorNoun[]> {
   if (made.length === 0) return shared;
   const told = made.map(({ entry }) => `${entry?.name} ${entry?.text.join(' ')}`.toLowerCase()).join(' ');
   const isTold = ({ head }: AuthorNoun) => new RegExp(`\\*\\*the [^*]*${head}\\*\\*`).test(told);
+  const isSubject = ({ kind, head }: AuthorNoun) =>
+    WATER.test(head) || (kind === 'vehicle' && world.domains[0]?.words.includes(head) === true);
+  const isPlace = ({ head }: AuthorNoun) => made.some(({ name }) => bare(name).toLowerCase() === head);
   const nouns = world.reading.nouns
     .filter(({ kind, plural }) => kind !== 'place' && kind !== 'person' && !(kind === 'creature' && plural))
-    .filter(
-      (noun) =>
-        !isTold(noun) &&
-        !isGiven(noun, world.reading) &&
-        !(noun.kind === 'vehicle' && world.domains[0]?.words.includes(noun.head)),
-    )
+    .filter((noun) => !isTold(noun) && !isPlace(noun) && !isSubject(noun) && !isGiven(noun, world.reading))
     .sort((a, b) => Number(b === world.stakeNoun) - Number(a === world.stakeNoun))
     .slice(0, MAX_THINGS);
   nouns.forEach((noun, index) => {

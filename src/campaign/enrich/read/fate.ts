@@ -9,14 +9,19 @@ const ADVERB = '(?:(?:still|now|long|already|since|also|both|all|just|only|later
 /** “Drowned the kittens” is a deed; “drowned in March” is a death. */
 const NOBODY_ELSE = '(?! (?:the|an?|her|his|their|my|your|our|its|it|them|him|\\p{Lu}))';
 
+/** Any word between, unless it takes the rest back. */
+const BETWEEN = '(?:(?!not |never |nearly |almost |half |rarely )\\p{Ll}+ )?';
+/** “Dead drunk”, “dead set on it”: alive. */
+const DEAD_ONLY = '(?:drunk|tired|set|sure|certain|calm|asleep|on|against|to)\\b';
+
 /** What is said of somebody who is no longer there, as it stands right after who it is said of. */
 const SAID_OF: Record<Fate, RegExp> = {
   missing: new RegExp(
-    `^${ADVERB}(?:${BE} (?:\\p{Ll}+ )?(?:missing|gone|kidnapped|abducted|lost)\\b(?! (?:in|for|without|to|on) )|${HAVE}${ADVERB}(?:vanish(?:ed|es)?|disappear(?:ed|s)?)\\b|(?:has |have |had )?(?:never|not) (?:came|come|been|returned|seen|found|heard)\\b|(?:was|were) never (?:seen|found|heard)\\b|did not (?:return|come (?:back|home))\\b|never returned\\b)`,
+    `^${ADVERB}(?:${BE} ${BETWEEN}(?:missing|gone|kidnapped|abducted|lost)\\b(?! (?:in|for|without|to|on) )|${HAVE}${ADVERB}(?:vanish(?:ed|es)?|disappear(?:ed|s)?)\\b|(?:has |have |had )?(?:never|not) (?:(?:came|come) (?:back|home)|been (?:seen|found|heard)(?! without)|returned)\\b|(?:was|were) (?:never|last) (?:seen|found|heard)\\b|did not (?:return|come (?:back|home))\\b|never returned\\b)`,
     'u',
   ),
   dead: new RegExp(
-    `^${ADVERB}(?:${BE} (?:\\p{Ll}+ )?(?:dead|buried|killed|murdered|drowned|poisoned|hanged|shot)\\b(?! ${'(?:to|on|in (?:work|love|thought|books|papers|paperwork))'}\\b)|${HAVE}${ADVERB}(?:died|dies|perished)\\b|${HAVE}${ADVERB}drown(?:ed|s)\\b${NOBODY_ELSE})`,
+    `^${ADVERB}(?:${BE} ${BETWEEN}(?:dead(?! ${DEAD_ONLY})|buried(?! in (?:work|thought|books|papers))|killed|murdered|drowned|poisoned|hanged|shot)\\b|${HAVE}${ADVERB}(?:died|dies|perished)\\b|${HAVE}${ADVERB}drown(?:ed|s)\\b${NOBODY_ELSE})`,
     'u',
   ),
 };

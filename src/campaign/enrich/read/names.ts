@@ -3,7 +3,7 @@ import { sentencesOf } from '../../../sdk/language.ts';
 import { isEpithet, isRank } from '../../names.ts';
 import { isSaidGone } from './fate.ts';
 import { EMPTY_NOUNS, kindOf } from './noun-kinds.ts';
-import { endsLikeAPlace, sortNamed } from './place-words.ts';
+import { endsLikeAPlace, isSortOfPlace, sortNamed } from './place-words.ts';
 
 /** A name in a sentence of the author's. */
 export interface FoundName {
@@ -34,12 +34,19 @@ const BEFORE_PLACE =
   /\b(?:in|at|near|outside|around|beyond|towards?|across|through|aboard|(?:port|walls|gates|streets|coast|fields|people|army|ruins|outskirts|edge|heart|council|king|queen|mayor) of|to|from|leaves?|reach(?:es|ed)?)\s(?:the\s)?$/i;
 /** Names of neither: what people join, make or build. */
 const BEFORE_NEITHER =
-  /\b(?:team|club|band|project|unit|machine|model|operation|company|brothers|sisters|family|twins)\s$/i;
+  /\b(?:team|club|band|project|unit|machine|model|operation|company|(?:guild|order|council|cult|league|society|clan)(?: of)?|brothers|sisters|family|twins)\s$/i;
 /** What people do and places do not. */
 const DOES =
-  /^,? (?:\p{Ll}+ly |never |still |now |always )?(?:hands?|handed|gives?|gave|lends?|lent|keeps?|kept|says?|said|tells?|told|asks?|asked|wants?|wanted|waits?|waited|knows?|knew|thinks?|thought|loves?|loved|hates?|hated|believes?|swears?|swore|remembers?|watche[sd]|runs?|ran|owns?|owned|sells?|sold|buys?|bought|mends?|mended|tends?|tended|sings?|sang|writes?|wrote|walks?|walked|works?|worked|drinks?|drank|cooks?|cooked|sits?|sat|smiles?|laughs?|weeps?|wept|hums?|whistles?|hires?|hired|sends?|sent|meets?|met|needs?|offers?|promise[sd]|refuse[sd]|insists?|whispers?|teaches|taught|paints?|steals?|stole|hides?|hid|fears?|guards?|polishe[sd]|minds?|repairs?|builds?|built|rows|rowed|\p{Ll}+(?:s|ed) you)\b/u;
-const IS_SOMEBODY =
-  /^(?:,| is| was) (?:an?|the|my|your|his|her|their|our|\p{Lu}\p{L}+['’]s) (?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+)/u;
+  /^,? (?:\p{Ll}+ly |never |still |now |always )?(?:hands?|handed|gives?|gave|lends?|lent|keeps?|kept|says?|said|tells?|told|asks?|asked|wants?|wanted|waits?|waited|knows?|knew|thinks?|thought|loves?|loved|hates?|hated|believes?|swears?|swore|remembers?|watche[sd]|runs?|ran|owns?|owned|sells?|sold|buys?|bought|mends?|mended|tends?|tended|sings?|sang|writes?|wrote|walks?|walked|works?|worked|drinks?|drank|cooks?|cooked|sits?|sat|smiles?|laughs?|weeps?|wept|hums?|whistles?|hires?|hired|sends?|sent|meets?|met|needs?|offers?|promise[sd]|refuse[sd]|insists?|whispers?|teaches|taught|paints?|steals?|stole|hides?|hid|fears?|guards?|polishe[sd]|minds?|repairs?|builds?|built|rows|rowed|takes?|took|brings?|brought|carries|carried|finds?|found|reads?|plays|played|lives|lived|dreams?|\p{Ll}+(?:s|ed) you)\b/u;
+/** What a name is said to be a name of: “Dormer is a village”, “Anselm, her younger brother,”. */
+const SAID_TO_BE =
+  /^(,| is| was) (?:an?|the|my|your|his|her|their|our|\p{Lu}\p{L}+['’]s) ([\p{Ll} -]+?)(?= (?:of|in|on|at|who|that|with|where|which|and|to|for|from|by)\b|[^\p{Ll} -]|$)/u;
+/** What poets let act like somebody. */
+const PERSONIFIED =
+  /^(?:grief|sorrow|rumour|rumor|gossip|business|justice|fate|fortune|luck|custom|habit|law|duty|war|peace|nature)$/;
+/** Places that are surnames as well. */
+const SURNAME =
+  / (?:Ward|Park|Hill|Wood|Woods|Green|Marsh|Hall|Church|Lane|Bridge|Mill|Castle|Court|Street)$/;
 
 const WORD = "\\p{Lu}[\\p{Ll}\\p{M}]+(?:['’-]\\p{Lu}?[\\p{Ll}\\p{M}]+)*";
 
@@ -70,7 +77,7 @@ function mentionsIn(sentence: string): Mention[] {
     const at = sentence.indexOf(name, index);
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + name.length)];
     const isFirst = /^["“‘'(]*$/.test(before);
-    const isOnlyCapital = isFirst && words.length === 1 && !isKnownPerson(name) && !isSomebody(name, after);
+    const isOnlyCapital = isFirst && words.length === 1 && !isKnownPerson(name) && !isNamed(name, after);
     found.push({ name, sentence, at, taken: takenAs(name, before, after), isOnlyCapital });
   }
   return found;
@@ -88,9 +95,12 @@ function takenAs(name: string, before: string, after: string): Taken | null {
   const named = sortNamed(before);
   if (named !== null && (named.isCalled || isWholeSubject(before)))
     return { kind: 'place', isSure: true, sort: named.sort };
-  if (endsLikeAPlace(name)) return { kind: 'place', isSure: true };
+  const acts = !/\b[Tt]he $/.test(before) && (DOES.test(after) || isSaidGone(after));
+  if (endsLikeAPlace(name) && !(acts && SURNAME.test(name))) return { kind: 'place', isSure: true };
+  const said = saidToBe(after);
+  if (said !== null && isSortOfPlace(said.head)) return { kind: 'place', isSure: true, sort: said.head };
   if (isPersonWord(/([\p{Ll}-]+),? $/u.exec(before)?.[1]) || isKnownPerson(name)) return person;
-  if (DOES.test(after) && !/\b[Tt]he $/.test(before)) return person;
+  if (acts || isPersonWord(said?.head)) return person;
   if (named !== null) return { kind: 'place', isSure: true, sort: named.sort };
   if (isEpithet(first) && rest.length > 0 && !/\b(?:in|of) $/.test(before)) return person;
   if (BEFORE_PLACE.test(before) || nlp(name).has('#Place')) return { kind: 'place', isSure: false };
@@ -108,16 +118,26 @@ function isPersonWord(word: string | undefined): boolean {
   return word !== undefined && kindOf(word.toLowerCase()) === 'person';
 }
 
-/** A word at the head of a sentence that does or is what only somebody can. */
-function isSomebody(word: string, after: string): boolean {
+function saidToBe(after: string): { head: string; isPlain: boolean } | null {
+  const [, joint, phrase] = SAID_TO_BE.exec(after) ?? [];
+  return phrase === undefined
+    ? null
+    : { head: phrase.trim().split(' ').at(-1) ?? '', isPlain: joint !== ',' };
+}
+
+/** A word at the head of a sentence that does or is what only somebody, or only a place, can. */
+function isNamed(word: string, after: string): boolean {
   if (isOrdinary(word.toLowerCase())) return false;
-  return DOES.test(after) || isSaidGone(after) || isPersonWord(IS_SOMEBODY.exec(after)?.[1]);
+  const said = saidToBe(after);
+  const isSaid = said !== null && (said.isPlain || isPersonWord(said.head) || isSortOfPlace(said.head));
+  return isSaid || DOES.test(after) || isSaidGone(after);
 }
 
 function isOrdinary(word: string): boolean {
   return (
     kindOf(word) !== 'other' ||
     EMPTY_NOUNS.has(word) ||
+    PERSONIFIED.test(word) ||
     nlp(word).has(
       '(#Verb|#Adjective|#Adverb|#Uncountable|#Plural|#Pronoun|#Preposition|#Conjunction|#Determiner)',
     )

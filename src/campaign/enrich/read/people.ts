@@ -2,15 +2,15 @@ import nlp from 'compromise';
 import { isRank, shortNameOf } from '../../names.ts';
 import { fateIn } from './fate.ts';
 import type { FoundName } from './names.ts';
-import { kindOf } from './noun-kinds.ts';
 import type { AuthorPerson } from './reading.ts';
+import { headOf, roleIn } from './roles.ts';
 
 const SHE = /\b(?:she|her|hers|herself)\b/gi;
 const HE = /\b(?:he|him|his|himself)\b/gi;
 const SHE_WORDS =
-  /\b(?:sister|mother|aunt|grandmother|grandma|daughter|wife|queen|princess|lady|mrs|ms|miss|widow|bride|girl|woman|girlfriend|waitress|actress|witch|nun|landlady|dame|madame)\b/i;
+  /\b(?:sister|mother|aunt|grandmother|grandma|daughter|wife|queen|princess|lady|mrs|ms|miss|widow|bride|girl|woman|girlfriend|waitress|actress|witch|nun|landlady|dame|madame|duchess|countess|baroness|empress|abbess|mistress|goddess|granny|auntie)\b/i;
 const HE_WORDS =
-  /\b(?:brother|father|uncle|grandfather|grandpa|son|husband|king|prince|lord|mr|sir|groom|boy|man|boyfriend|waiter|monk|landlord|fisherman|wizard)\b/i;
+  /\b(?:brother|father|uncle|grandfather|grandpa|son|husband|king|prince|lord|mr|sir|groom|boy|man|boyfriend|waiter|monk|landlord|fisherman|wizard|duke|count|baron|emperor|abbot|master|mister|god)\b/i;
 
 /** Somebody, with every sentence that names them. */
 interface Known {
@@ -62,36 +62,6 @@ function roleWithOwner({ role }: AuthorPerson, before: readonly AuthorPerson[]):
   return owner === undefined || whose === undefined ? role : `${shortNameOf(whose.name, [])}'s ${relation}`;
 }
 
-const OWNER = "(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|\\p{Lu}[\\p{L}-]+['’]s)";
-const ROLE_BEFORE = new RegExp(`(?:^|[\\s“"(])(${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+),?\\s$`, 'u');
-const ROLE_AFTER = new RegExp(`^,\\s+(${OWNER}\\s[^,.;:!?]{3,60})[,.;!?]`, 'u');
-const ROLE_SAID = new RegExp(`^ (?:is|was) (${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}?[\\p{Ll}-]+)`, 'u');
-
-/** What the author calls somebody where the name stands: “the keeper, Elias”, “Mira, a lawyer,”, “Anselm is her brother”. */
-function roleIn({ name, sentence, at }: FoundName): string | null {
-  const after = sentence.slice(at + name.length);
-  const apposed = ROLE_AFTER.exec(after)?.[1];
-  const before = ROLE_BEFORE.exec(sentence.slice(0, at))?.[1];
-  const said = ROLE_SAID.exec(after)?.[1];
-  const role = [
-    apposed,
-    before !== undefined && mayBeSomebody(before) ? before : undefined,
-    said !== undefined && kindOf(headOf(said)) === 'person' ? said : undefined,
-  ].find((text) => text !== undefined && !/ (?:and|or|of|in|at|to|by|for)$/.test(text));
-  return role === undefined ? null : lowerArticle(role).replace(/^(?:my|our)\b/, 'your');
-}
-
-/** “The ferry house Marta keeps” says what she keeps and not what she is. */
-function mayBeSomebody(phrase: string): boolean {
-  const kind = kindOf(headOf(phrase));
-  return kind === 'person' || kind === 'other';
-}
-
-function headOf(role: string): string {
-  const [phrase = ''] = role.split(/\s(?:of|who|whose|that|from|in|at|to|with|for|on)\s/);
-  return phrase.split(' ').at(-1) ?? '';
-}
-
 function pronounFor(name: string, role: string | null, near: string): AuthorPerson['pronoun'] {
   const [title = ''] = name.split(' ');
   for (const marked of [headOf(role ?? ''), isRank(title) ? title : '']) {
@@ -105,8 +75,4 @@ function pronounFor(name: string, role: string | null, near: string): AuthorPers
   const he = (near.match(HE) ?? []).length;
   if (she !== he) return she > he ? 'she' : 'he';
   return 'name';
-}
-
-function lowerArticle(role: string): string {
-  return /^\p{Lu}[\p{L}-]+['’]s/u.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
 }

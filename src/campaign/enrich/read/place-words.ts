@@ -27,7 +27,7 @@ export function endsLikeAPlace(name: string): boolean {
   return PLACE_WORD.test(name);
 }
 
-function isSortOfPlace(word: string): boolean {
+export function isSortOfPlace(word: string): boolean {
   const kind = kindOf(word);
   return kind === 'place' || kind === 'vehicle' || COUNTRY.has(word);
 }

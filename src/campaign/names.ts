@@ -40,15 +40,27 @@ export function definite(phrase: string): string {
   return /^\p{Lu}/u.test(bare) && bare === phrase.trim() ? bare : `the ${bare}`;
 }
 
-const TITLES =
-  /^(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Sir|Lady|Lord|Dame|Father|Mother|Sister|Brother|Captain|King|Queen|Prince|Princess|Saint|St|Old|Young|Uncle|Aunt|Professor|Sergeant|Major|Colonel|Judge)\.?$/;
+/** Ranks and forms of address: they say who somebody is, and are nobody's first name. */
+const RANK =
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Reverend|Bishop|Abbot|Abbess|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef)\.?$/;
+/** What somebody is called by besides the name: “Old Piet”. Places are, too: “Little Amble”. */
+const EPITHET =
+  /^(?:Old|Young|Fat|Thin|Little|Big|Small|Tall|Long|Wee|Poor|Mad|Blind|Lame|Black|Red|White|Saint|St)\.?$/;
+
+export function isRank(word: string): boolean {
+  return RANK.test(word);
+}
+
+export function isEpithet(word: string): boolean {
+  return EPITHET.test(word);
+}
 
 /** What people say when they mean someone: the first name, unless title or article make it part of the whole. */
 export function shortNameOf(name: string, others: readonly string[]): string {
   const inside = name.replace(/^The\s/, 'the ');
   const [first = inside, ...rest] = inside.split(/\s+/);
-  if (rest.length === 0 || first === 'the' || TITLES.test(first) || /^\p{Ll}/u.test(rest[0] ?? ''))
-    return inside;
+  const isPartOfTheWhole = first === 'the' || isRank(first) || isEpithet(first);
+  if (rest.length === 0 || isPartOfTheWhole || /^\p{Ll}/u.test(rest[0] ?? '')) return inside;
   return others.some((other) => other !== name && other.split(/\s+/)[0] === first) ? inside : first;
 }
 

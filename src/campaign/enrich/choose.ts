@@ -48,7 +48,8 @@ export async function chooseRecipe(
       score: likeness(index) + wordScore(entry, reading) - misfit(entry, reading),
     })),
   );
-  const [first, second] = domains;
+  const first = domains[0];
+  const second = domains.find(({ entry }) => entry !== first?.entry && !areKin(entry, first?.entry));
   const arcs = rank(
     ARCS.map((entry, index) => ({
       entry,
@@ -91,8 +92,14 @@ function wrongShape({ id, isForPeople }: Arc, { isThing, isFood }: Reading): num
   return isForPeople === true && isThing ? 1 : 0;
 }
 
-function misfit(domain: Domain, { isThing }: Reading): number {
-  return (domain.isSmall === true) === isThing ? 0 : WRONG_SCALE;
+function misfit(domain: Domain, reading: Reading): number {
+  if (domain.onlyFor?.every((word) => weightOf(word, reading) === 0)) return 1;
+  return (domain.isSmall === true) === reading.isThing ? 0 : WRONG_SCALE;
+}
+
+/** A lake with a tide in it is neither. */
+function areKin(one: Domain, other: Domain | undefined): boolean {
+  return one.kin === other?.id || other?.kin === one.id;
 }
 
 function rank<Entry>(entries: Scored<Entry>[]): Scored<Entry>[] {

@@ -176,9 +176,87 @@ describe('what is read from an author', () => {
       [['Lucan Vane', 'he', 'missing']],
     ],
     ['Harrow United have not won since May. It rains in Vell on Monday.', []],
+    // What is said of somebody else, or of a thing, does not make them absent.
+    ["Marta Quill hands you a drowned man's coat.", [['Marta Quill', 'she', null]]],
+    [
+      'Marta Quill hands you a key; her brother Anselm is missing.',
+      [
+        ['Marta Quill', 'she', null],
+        ['Anselm', 'he', 'missing'],
+      ],
+    ],
+    ['Nils, whose father died, keeps the mill. Nils lost his hat.', [['Nils', 'he', null]]],
+    ['Greta is lost in thought. Greta is not dead.', [['Greta', 'she', null]]],
+    [
+      'The ghost of Elias Thorne walks. Rosa Thorne, his widow, waits at the grave.',
+      [
+        ['Elias Thorne', 'he', 'dead'],
+        ['Rosa Thorne', 'she', null],
+      ],
+    ],
+    [
+      'Marta and her brother Anselm have vanished. Nobody has seen Wilma since.',
+      [
+        ['Marta', 'she', 'missing'],
+        ['Anselm', 'he', 'missing'],
+        ['Wilma', 'she', 'missing'],
+      ],
+    ],
+    // A first name that no list has, at the head of its sentence.
+    [
+      'Anselm rows you across. Tove is a smith. Grief keeps the house.',
+      [
+        ['Anselm', 'name', null],
+        ['Tove', 'name', null],
+      ],
+    ],
+    // A surname that is a place elsewhere; a title; an epithet.
+    [
+      'Juno Park runs the drill for Commander Ines Okoro and Fat Tobias.',
+      [
+        ['Juno Park', 'name', null],
+        ['Commander Ines Okoro', 'she', null],
+        ['Fat Tobias', 'he', null],
+      ],
+    ],
   ])('who is named: %s', (prose, expected) => {
     const { people } = readWords(author('Untitled', prose));
     expect(people.map(({ name, pronoun, fate }) => [name, pronoun, fate])).toEqual(expected);
+  });
+
+  it.each([
+    ['Lena runs the inn with her husband Ernst.', 'Ernst', "Lena's husband"],
+    ["Marta's younger brother Anselm waits.", 'Anselm', "Marta's younger brother"],
+    ['Marta Quill keeps the ferry house on the lake.', 'Marta Quill', 'keeper of the ferry house'],
+    ['Doctor Amara Vale wants it back.', 'Doctor Amara Vale', 'doctor'],
+    ['Fat Tobias keeps the bar with Lena.', 'Lena', null],
+  ])('what somebody is: %s', (prose, name, role) => {
+    const { people } = readWords(author('Untitled', prose));
+    expect(people.find((person) => person.name === name)).toMatchObject({ role });
+  });
+
+  it.each([
+    ['The station Halcyon circles a dead star.', ['Halcyon']],
+    ['Halcyon Station circles a dead star.', ['Halcyon Station']],
+    ['A ship called Patience lies at the quay.', ['Patience']],
+    ['The ship Patience lies off the village of Dormer.', ['Dormer', 'Patience']],
+    ['Dormer is a village. Aboard the Meridian it is cold.', ['Dormer', 'the Meridian']],
+    ['The kingdom is called Vell. Piet takes a letter to Anselm; Anselm waits.', ['Vell']],
+  ])('what a place is called: %s', (prose, expected) => {
+    const { places, people, nouns } = readWords(author('Untitled', prose));
+    expect(places).toEqual(expected);
+    const others = [...people.map(({ name }) => name), ...nouns.map(({ phrase }) => phrase)].join();
+    for (const name of expected) expect(others.toLowerCase()).not.toContain(name.toLowerCase());
+  });
+
+  it.each([
+    ["She hands you a brass key and a drowned man's coat.", ['brass key', "drowned man's coat"]],
+    ['Your uncle left you his house and a silver watch.', ['silver watch']],
+    ['He presses a letter into your hand, and gives you a look and a week.', ['letter']],
+    ["You wake in cold storage with a stranger's badge.", ["stranger's badge"]],
+    ['You have a brother. She hands Marta a lamp.', []],
+  ])('what the player has: %s', (prose, expected) => {
+    expect(readWords(author('Untitled', prose)).gifts.map(({ item }) => item)).toEqual(expected);
   });
 
   it('which places and things there are, and how much they matter', () => {

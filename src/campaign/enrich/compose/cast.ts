@@ -2,12 +2,15 @@ import type { Random } from '../../../base/random.ts';
 import { shortNameOf, slug } from '../../names.ts';
 import { stem } from '../choose.ts';
 import type { Noun } from '../fill.ts';
+import { ANYONE } from '../lexicon/anyone.ts';
 import type { Arc, Domain, PersonEntry, Role } from '../lexicon/types.ts';
 import type { AuthorPerson, Reading } from '../read/reading.ts';
 import type { Inventory } from './inventory.ts';
 
 const ENOUGH = 3;
 const WANTED = 4;
+/** Whoever the author names is met; in a long text some of the names are only names. */
+const MOST_NAMED = 8;
 
 /** Somebody in the story. */
 export interface Member {
@@ -48,13 +51,15 @@ export function castPeople(
       domain: '',
     }),
   );
-  const howMany = present.length >= ENOUGH ? 0 : WANTED - present.length;
   const taken = new Set(present.map(({ folder }) => folder));
   const named = reading.people.filter(
     ({ name, fate }) =>
       fate === null && !present.some((other) => other.name.includes(name) || name.includes(other.name)),
   );
-  const entries = pickEntries(domains, reading, Math.max(howMany, 0), random);
+  const howMany =
+    present.length >= ENOUGH ? 0 : Math.max(WANTED - present.length, Math.min(named.length, MOST_NAMED));
+  const picked = pickEntries(domains, reading, howMany, random);
+  const entries = [...picked, ...strangers(Math.min(named.length, howMany) - picked.length)];
   const given = giveNames(
     entries.map(({ entry }) => entry),
     named.slice(0, howMany),
@@ -90,6 +95,11 @@ function pickEntries(
   return [...own.slice(0, 3), ...fourth, ...guests, ...spare]
     .filter(({ entry }, index, all) => all.findIndex((other) => other.entry === entry) === index)
     .slice(0, howMany);
+}
+
+/** Where a corner of the world has fewer people than the author names. */
+function strangers(howMany: number): { entry: PersonEntry; domain: string }[] {
+  return ANYONE.slice(0, Math.max(0, howMany)).map((entry) => ({ entry, domain: '' }));
 }
 
 function closeness(entry: PersonEntry, { words }: Reading): number {

@@ -20,7 +20,7 @@ function profileOf(world: StoryWorld, member: Member, entry: NonNullable<Member[
   const phrase = (text: string) => fillPhrase(withPronouns(text, member), own);
   const part = partOf(world, member);
   const want = part === null ? [] : [fillPhrase(arc.wants[part], slots)];
-  const relationships = tiesOf(world, part);
+  const relationships = tiesOf(world, member, part);
   return {
     name: member.name,
     role: roleOf(member.role, entry.role),
@@ -72,9 +72,9 @@ const TIES: Record<Role, [other: Role, tie: keyof Arc['ties']][]> = {
 };
 
 /** What they are to the others; somebody without a part in the quarrel has an opinion of the one it is about. */
-function tiesOf(world: StoryWorld, part: Role | null): Record<string, string> {
+function tiesOf(world: StoryWorld, member: Member, part: Role | null): Record<string, string> {
   const { cast, arc, slots } = world;
-  if (part === null) return bystander(world);
+  if (part === null) return bystander(world, member);
   return Object.fromEntries(
     TIES[part].map(([other, tie]) => [cast.parts[other].folder, fill(arc.ties[tie], slots)]),
   );
@@ -87,16 +87,14 @@ const BYSTANDER = [
   "{me} would take {keeper's} side in anything, and is rather hoping not to be asked.",
 ];
 
-function bystander(world: StoryWorld): Record<string, string> {
-  const member = world.cast.members.find((one) => one.entry !== null && partOf(world, one) === null);
-  if (member === undefined) return {};
-  const text = world.random.fork('bystander').pick(BYSTANDER);
+function bystander(world: StoryWorld, member: Member): Record<string, string> {
+  const others = world.cast.members.filter((one) => one.entry !== null && partOf(world, one) === null);
+  const texts = world.random.fork('bystander').shuffle(BYSTANDER);
+  const text = texts[others.indexOf(member) % texts.length] as string;
   return { [world.cast.parts.keeper.folder]: fill(text, { ...world.slots, me: personNoun(member) }) };
 }
 
-/** What the author calls them; “his sister” says too little by itself. */
+/** What the author calls them; “his sister”, where nobody knows whose, says too little. */
 function roleOf(given: string | null, usual: string): string {
-  if (given === null) return usual;
-  const relative = /^(?:his|her|their|its)\s+(.+)$/i.exec(given)?.[1];
-  return relative === undefined ? capitalise(bare(given)) : `${usual}, and somebody's ${relative}`;
+  return given === null || /^(?:his|her|their|its)\s/i.test(given) ? usual : capitalise(bare(given));
 }

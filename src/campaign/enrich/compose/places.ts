@@ -4,10 +4,12 @@ import type { AuthorNoun } from '../read/reading.ts';
 import { type Member, personNoun, withPronouns } from './cast.ts';
 import type { DraftPlace } from './draft.ts';
 import { type Site, waysFrom } from './stage.ts';
-import { type StoryWorld, siteNoun, thingNoun } from './world.ts';
+import { isGiven, type StoryWorld, siteNoun, thingNoun } from './world.ts';
 
 const MAX_THINGS = 5;
 const CLOSE_LOOKS = 2;
+/** It is all round, and does not stand in a corner. */
+const WATER = /^(?:lake|river|sea|ocean|stream|canal)$/;
 
 /** Writes the places that are new, with the author's things in them and the people where they live. */
 export function writePlaces(world: StoryWorld): DraftPlace[] {
@@ -67,18 +69,19 @@ function linksTo(ways: readonly Site[]): string {
   return links.length === 1 ? (links[0] as string) : `${links.slice(0, -1).join(', ')} and ${links.at(-1)}`;
 }
 
-/** Spreads the author's things over the new places, the one the story turns on first. */
+/** Spreads the author's things over the new places, the one the story turns on first; what the player has lies nowhere. */
 function shareOut(world: StoryWorld): Map<Site, AuthorNoun[]> {
   const made = world.stage.sites.filter(({ entry }) => entry !== null);
   const shared = new Map<Site, AuthorNoun[]>();
   if (made.length === 0) return shared;
   const told = made.map(({ entry }) => `${entry?.name} ${entry?.text.join(' ')}`.toLowerCase()).join(' ');
   const isTold = ({ head }: AuthorNoun) => new RegExp(`\\*\\*the [^*]*${head}\\*\\*`).test(told);
+  const isSubject = ({ kind, head }: AuthorNoun) =>
+    WATER.test(head) || (kind === 'vehicle' && world.domains[0]?.words.includes(head) === true);
+  const isPlace = ({ head }: AuthorNoun) => made.some(({ name }) => bare(name).toLowerCase() === head);
   const nouns = world.reading.nouns
     .filter(({ kind, plural }) => kind !== 'place' && kind !== 'person' && !(kind === 'creature' && plural))
-    .filter(
-      (noun) => !isTold(noun) && !(noun.kind === 'vehicle' && world.domains[0]?.words.includes(noun.head)),
-    )
+    .filter((noun) => !isTold(noun) && !isPlace(noun) && !isSubject(noun) && !isGiven(noun, world.reading))
     .sort((a, b) => Number(b === world.stakeNoun) - Number(a === world.stakeNoun))
     .slice(0, MAX_THINGS);
   nouns.forEach((noun, index) => {

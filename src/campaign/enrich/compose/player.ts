@@ -11,7 +11,7 @@ const AVERAGE = 3;
 
 /** Who the player is: what the author says, or what the story asks for. */
 export function writeTemplate(world: StoryWorld): PlayerTemplate {
-  const { reading, arc, domains, stage, slots } = world;
+  const { reading, arc, stage, slots } = world;
   const stats = statsOf(world);
   const custom = customLimits(world);
   return {
@@ -24,7 +24,7 @@ export function writeTemplate(world: StoryWorld): PlayerTemplate {
       attributes: stats.map(({ name }) => ({ name, min: LOWEST, max: HIGHEST, default: AVERAGE })),
     },
     ...(stage.hub.file !== '' && { starting_location: stage.hub.name }),
-    starting_items: [...(domains[0]?.items ?? [])],
+    starting_items: itemsOf(world),
     ...((reading.persona !== null || reading.era !== null || custom.length > 0) && {
       constraints: {
         ...(reading.persona !== null && { fixed_background: capitalise(bare(reading.persona)) }),
@@ -40,6 +40,14 @@ export function writeTemplate(world: StoryWorld): PlayerTemplate {
       ],
     }),
   };
+}
+
+/** What the author hands to the player, and what else goes with the place. */
+function itemsOf({ reading, domains }: StoryWorld): string[] {
+  const usual = (domains[0]?.items ?? []).filter(
+    (item) => !reading.gifts.some(({ head }) => item.split(' ').includes(head)),
+  );
+  return [...reading.gifts.map(({ item }) => item), ...usual];
 }
 
 function customLimits({ reading }: StoryWorld): string[] {

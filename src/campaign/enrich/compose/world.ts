@@ -90,8 +90,16 @@ export function makeWorld(
   return { author, reading, inventory, domains, arc, cast, stage, stakeNoun, persona, slots, random };
 }
 
-/** The heaviest thing of the author's that can be had, kept and lost; what the title names may be larger. */
-function stakeIn({ nouns, isFood }: Reading): AuthorNoun | null {
+/** The player has it already. */
+export function isGiven({ head }: AuthorNoun, { gifts }: Pick<Reading, 'gifts'>): boolean {
+  return gifts.some((gift) => gift.head === head);
+}
+
+/**
+ * The heaviest thing of the author's that can be had, kept and lost; what the title names may be larger. Others have it
+ * when the story begins, so what the player is handed is it only if the title says so.
+ */
+function stakeIn({ nouns, isFood, gifts }: Reading): AuthorNoun | null {
   const isTitled = ({ kind, weight }: AuthorNoun) =>
     weight >= TITLE_WEIGHT && (kind === 'nature' || kind === 'creature');
   return (
@@ -99,7 +107,8 @@ function stakeIn({ nouns, isFood }: Reading): AuthorNoun | null {
       (noun) =>
         !noun.plural &&
         (WORTH_HAVING.has(noun.kind) || WORTH_FIGHTING_FOR.has(noun.head) || isTitled(noun)) &&
-        !(isFood && noun.kind === 'food'),
+        !(isFood && noun.kind === 'food') &&
+        (noun.weight >= TITLE_WEIGHT || !isGiven(noun, { gifts })),
     ) ?? null
   );
 }

@@ -78,6 +78,10 @@ export interface Domain {
   gist: string;
   /** The people here are things: for stories in which the player is one. */
   isSmall?: true;
+  /** Id of a corner that is the same with another water or weather: the two are never mixed. */
+  kin?: string;
+  /** It is meant only where one of these is said, whatever else is alike. */
+  onlyFor?: readonly string[];
   /** Ids of the arcs that go well with it. */
   suits: readonly string[];
   /** Names for the whole of it when the author gave none, as they read inside a sentence. */

@@ -50,3 +50,16 @@ export const EMPTY_NOUNS = new Set(
 export function kindOf(head: string): NounKind {
   return KIND_OF.get(head) ?? 'other';
 }
+
+/** Endings of what cannot be pointed at. */
+const ABSTRACT = /(?:tion|sion|ness|ment|ity|ance|ence|ism|hood|ing|dom|ship|ture|cy)$/;
+
+export function isAbstract(head: string): boolean {
+  return ABSTRACT.test(head);
+}
+
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:[sxz]|[cs]h)es$/.test(word)) return word.slice(0, -2);
+  return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}

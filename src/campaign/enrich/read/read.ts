@@ -1,9 +1,11 @@
 import nlp from 'compromise';
 import type { AuthorText } from '../author.ts';
+import { giftsIn } from './gifts.ts';
 import { type FoundName, namesIn } from './names.ts';
-import { EMPTY_NOUNS, kindOf } from './noun-kinds.ts';
+import { EMPTY_NOUNS, isAbstract, kindOf, singular } from './noun-kinds.ts';
 import { peopleAmong } from './people.ts';
 import { personaIn } from './persona.ts';
+import { extentOf } from './place-words.ts';
 import type { AuthorNoun, Reading } from './reading.ts';
 
 const MAX_NOUNS = 12;
@@ -21,11 +23,13 @@ export function readWords({ manifest, outline, prose }: AuthorText): Reading {
   const text = `${outline}.\n\n${prose}`;
   // A title has capitals everywhere, so only the prose can say what is a name.
   const found = namesIn([manifest.description ?? '', prose].join('\n\n'));
-  const people = peopleAmong(found, text);
+  const people = peopleAmong(found);
   const places = placesAmong(found);
   const { persona, isThing, isFood } = personaIn(manifest.title, text);
   const names = new Set(
-    [...people.map(({ name }) => name), ...places].flatMap((name) => name.toLowerCase().split(/\s+/)),
+    [...people.map(({ name }) => name), ...places]
+      .flatMap((name) => name.toLowerCase().split(/\s+/))
+      .filter((word) => !/^(?:the|of|de|van|von)$/.test(word)),
   );
   return {
     people,
@@ -40,6 +44,7 @@ export function readWords({ manifest, outline, prose }: AuthorText): Reading {
         !phrase.split(' ').some((word) => names.has(word.toLowerCase())) &&
         !mentions(persona, head),
     ),
+    gifts: giftsIn(prose),
     persona,
     isThing,
     isFood,
@@ -74,10 +79,10 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
       if (
         !/^[a-z][a-z'-]{2,}$/.test(head) ||
         words.length > MAX_PHRASE_WORDS ||
-        /^\p{Lu}/u.test(noun.root.trim())
+        /(?:^|\s)\p{Lu}/u.test(noun.root)
       )
         continue;
-      if (kindOf(head) === 'other' && ABSTRACT.test(head)) continue;
+      if (kindOf(head) === 'other' && isAbstract(head)) continue;
       if (EMPTY_NOUNS.has(head) || words.some((word) => EMPTY_NOUNS.has(word) && word !== head)) continue;
       const adjectives = noun.adjectives
         .map((word) => word.toLowerCase())
@@ -101,9 +106,6 @@ function nounsIn(parts: readonly [text: string, weight: number][]): AuthorNoun[]
     .sort((a, b) => b.weight + concrete(b) - a.weight - concrete(a))
     .slice(0, MAX_NOUNS);
 }
-
-/** Endings of what cannot be pointed at. */
-const ABSTRACT = /(?:tion|sion|ness|ment|ity|ance|ence|ism|hood|ing|dom|ship|ture|cy)$/;
 
 const VAGUE = new Set([
   'all',
@@ -143,17 +145,19 @@ function findings(text: string): NounFinding[] {
   return nlp(text).nouns().json() as NounFinding[];
 }
 
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:[sxz]|[cs]h)es$/.test(word)) return word.slice(0, -2);
-  return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+/** Names of places, the one that is most of the world first. */
+function placesAmong(names: readonly FoundName[]): string[] {
+  const found = names
+    .filter(({ kind }) => kind === 'place')
+    .map((place) => ({ name: insideSentence(place), extent: extentOf(place.name, place.sort) }))
+    .sort((a, b) => b.extent - a.extent);
+  const places = [...new Set(found.map(({ name }) => name))];
+  return places.filter((name) => !places.some((other) => other !== name && other.includes(name)));
 }
 
-function placesAmong(names: readonly FoundName[]): string[] {
-  const places = names.filter(({ kind }) => kind === 'place').map(({ name }) => name);
-  return [...new Set(places)].filter(
-    (name) => !places.some((other) => other !== name && other.includes(name)),
-  );
+/** “Aboard the Meridian”: what has an article keeps it. */
+function insideSentence({ name, sentence, at }: FoundName): string {
+  return /\b[Tt]he $/.test(sentence.slice(0, at)) ? `the ${name}` : name;
 }
 
 /** Words of any script; Chinese and Japanese are kept whole, because they are compared by parts. */

@@ -43,6 +43,14 @@ export interface AuthorPerson {
   fate: 'dead' | 'missing' | null;
 }
 
+/** Something the player has from the author's first page on. */
+export interface Gift {
+  /** Without article: `drowned man's coat`. */
+  item: string;
+  /** `coat`. */
+  head: string;
+}
+
 /** What the author's words say about the world to be made. */
 export interface Reading {
   people: AuthorPerson[];
@@ -50,6 +58,8 @@ export interface Reading {
   places: string[];
   /** Things, heaviest first. */
   nouns: AuthorNoun[];
+  /** What the player is handed or carries. */
+  gifts: Gift[];
   /** `bread`, `the new kit man`: who the player is, as it reads after “you are”. */
   persona: string | null;
   /** The player is a thing, not a person. */

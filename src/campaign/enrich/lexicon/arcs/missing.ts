@@ -62,7 +62,7 @@ export const MISSING: Arc = {
     {
       name: '{absent}',
       text: [
-        '{absent} could not pass a locked thing without wanting to know who had locked it. People liked {absent}, and lent {absent} tools, and did not always get them back. The room is as it was, except that the lamp has been moved to the window.',
+        '{absent} could not pass a locked thing without wanting to know who had locked it. People liked {absent}, and lent {absent.them} tools, and did not always get them back. The room is as it was, except that the lamp has been moved to the window.',
         'I saw {absent} on the Tuesday, and I will tell you what struck me: no hat. The string came to forty yards, and was paid for in coin.',
       ],
     },

@@ -212,8 +212,8 @@ export const CITY: Domain = {
       ],
       phrase: 'Late edition.',
       looks:
-        "{me} is inside a cap that was meant for a man. Ink has got into the lines of {me}'s hands, so that one could read a fortune there.",
-      past: '{me} was born in the mail room, between editions. {me} has read the whole Morgue as far as S.',
+        '{me} is inside a cap that was meant for a man. Ink has got into the lines of {me.their} hands, so that one could read a fortune there.',
+      past: '{me} was born in the mail room, between editions. {me.they} has read the whole Morgue as far as S.',
       secret: "{me} has the page from the watchman's register, folded in the cap.",
       home: 'paper',
       there: '{me} is lying along the top of the drawers with a sandwich, reading last century.',

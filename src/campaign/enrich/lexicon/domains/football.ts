@@ -214,8 +214,8 @@ export const FOOTBALL: Domain = {
       ],
       phrase: "Only if you're short.",
       looks:
-        "{me} is all elbows, in a tracksuit handed down from a full back. There is whitewash in {me}'s hair, in a perfect stripe.",
-      past: '{me} was found asleep in the kit basket after a cup tie, aged six, and kept. {me} lives over the turnstiles with an aunt who hates the game.',
+        '{me} is all elbows, in a tracksuit handed down from a full back. There is whitewash in {me.their} hair, in a perfect stripe.',
+      past: '{me} was found asleep in the kit basket after a cup tie, aged six, and kept. {me.they} lives over the turnstiles with an aunt who hates the game.',
       secret: '{me} is out there every night with the one floodlight, and has not missed since October.',
       home: 'dressing',
       there: '{me} is laying out shirts, one to eleven, and smooths the nine twice.',

@@ -207,8 +207,8 @@ export const FORTRESS: Domain = {
       ],
       phrase: 'By hand.',
       looks:
-        "{me} has bare knees, a drummer's jacket, and a satchel lined with tin. Both of {me}'s pockets have been shot through.",
-      past: "{me} came with the mummers' cart, to be the hind legs of something. {me} knows the Cistern by feel.",
+        "{me} has bare knees, a drummer's jacket, and a satchel lined with tin. Both of {me.their} pockets have been shot through.",
+      past: "{me} came with the mummers' cart, to be the hind legs of something. {me.they} knows the Cistern by feel.",
       secret: '{me} carries letters for both sides, unopened, for a bun each way.',
       home: 'cistern',
       there: '{me} is sitting on the bottom step with both feet in the water, which is forbidden.',

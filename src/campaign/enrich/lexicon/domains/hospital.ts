@@ -203,8 +203,8 @@ export const HOSPITAL: Domain = {
       ],
       phrase: 'Mind your elbows.',
       looks:
-        "{me} is very large and takes up as little room as can be managed. There is chalk in {me}'s turn-ups.",
-      past: '{me} carried a piano up here for a dying man, alone. {me} was born in the lift.',
+        '{me} is very large and takes up as little room as can be managed. There is chalk in {me.their} turn-ups.',
+      past: '{me} carried a piano up here for a dying man, alone. {me.they} was born in the lift.',
       secret: '{me} has met the name on the rota, and found that they had the same hands.',
       home: 'garden',
       there: '{me} is on a box with a stub of chalk, putting in the rigging.',

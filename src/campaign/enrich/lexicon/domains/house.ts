@@ -206,8 +206,8 @@ export const HOUSE: Domain = {
       ],
       phrase: 'Warmer.',
       looks:
-        '{me} wears a pinafore of no particular year, and boots that leave no mud. {me} is always just finishing something sweet.',
-      past: '{me} knows all the verses of songs that have gone out. Nobody has told you whose child {me} is, and you have asked.',
+        '{me} wears a pinafore of no particular year, and boots that leave no mud. {me.they} is always just finishing something sweet.',
+      past: '{me} knows all the verses of songs that have gone out. Nobody has told you whose child {me.they} is, and you have asked.',
       secret: '{me} goes to the wall at the end of the path, at dawn, and through it.',
       home: 'nursery',
       there:

@@ -8,6 +8,7 @@ import { HOSPITAL } from './hospital.ts';
 import { HOUSE } from './house.ts';
 import { KINGDOM } from './kingdom.ts';
 import { KITCHEN } from './kitchen.ts';
+import { LAKE } from './lake.ts';
 import { LAUNDRETTE } from './laundrette.ts';
 import { MACHINE } from './machine.ts';
 import { MEADOW } from './meadow.ts';
@@ -32,6 +33,7 @@ export const DOMAINS: readonly Domain[] = [
   HOUSE,
   KINGDOM,
   KITCHEN,
+  LAKE,
   LAUNDRETTE,
   MACHINE,
   MEADOW,

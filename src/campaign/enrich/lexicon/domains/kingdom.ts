@@ -214,8 +214,8 @@ export const KINGDOM: Domain = {
       ],
       phrase: 'Sixpence.',
       looks:
-        "{me} is in last king's livery, taken in with pins. There is soot on {me}'s nose that is not from any hearth.",
-      past: '{me} was found on the castle step in an eggcup, or so {me} tells it. {me} can go up a chimney like smoke.',
+        "{me} is in last king's livery, taken in with pins. There is soot on {me.their} nose that is not from any hearth.",
+      past: '{me} was found on the castle step in an eggcup, or so {me.they} tells it. {me.they} can go up a chimney like smoke.',
       secret: '{me} has slept on the ledge, beside the hollow, every cold night, to keep it warm.',
       home: 'nest',
       there: '{me} sits in the nest of swords with a blanket, hugging something under it.',

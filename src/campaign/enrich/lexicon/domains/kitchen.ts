@@ -216,8 +216,8 @@ export const KITCHEN: Domain = {
       ],
       phrase: 'Clean enough.',
       looks:
-        "{me} has hands like something from the sea, and sleeves rolled to a line that never moves. Nobody is sure of the colour of {me}'s eyes, on account of the steam.",
-      past: "{me} came in one night out of the rain and began on the pans before anyone had said anything. {me} has a room over the fishmonger's, with a shelf of cookery books and no stove.",
+        '{me} has hands like something from the sea, and sleeves rolled to a line that never moves. Nobody is sure of the colour of {me.their} eyes, on account of the steam.',
+      past: "{me} came in one night out of the rain and began on the pans before anyone had said anything. {me.they} has a room over the fishmonger's, with a shelf of cookery books and no stove.",
       secret: '{me} can taste anything once and make it again, and has never told a soul.',
       home: 'yard',
       there:

@@ -207,8 +207,9 @@ export const LAUNDRETTE: Domain = {
         "People leave things in pockets on purpose. You'd be surprised.",
       ],
       phrase: "I'm writing that down.",
-      looks: "{me} has a coat over pyjamas, and a torch on a string. A notebook sticks out of {me}'s boot.",
-      past: '{me} taught the change machine to give credit. {me} lives above, in the flat that nobody stays in, and likes it.',
+      looks:
+        '{me} has a coat over pyjamas, and a torch on a string. A notebook sticks out of {me.their} boot.',
+      past: '{me} taught the change machine to give credit. {me.they} lives above, in the flat that nobody stays in, and likes it.',
       secret:
         "{me} has got nine's door open once, and took out a blue cardigan, dry, and has been wearing it under the coat.",
       home: 'back',

@@ -210,8 +210,8 @@ export const MACHINE: Domain = {
       ],
       phrase: 'Have a pleasant visit.',
       looks:
-        '{me} is knee high and beige, with one wheel that squeaks in a questioning way. Somebody has given {me} googly eyes, and {me} has kept them very clean.',
-      past: '{me} was bought by mistake, in the wrong voltage. {me} has mopped round the same spilt paint since the last day, because it is shaped like a bird.',
+        '{me} is knee high and beige, with one wheel that squeaks in a questioning way. Somebody has given {me.them} googly eyes, and {me.they} has kept them very clean.',
+      past: '{me} was bought by mistake, in the wrong voltage. {me.they} has mopped round the same spilt paint since the last day, because it is shaped like a bird.',
       secret:
         '{me} carries messages in the dust bag, from the walls to the night engineer, and they are addressed.',
       home: 'stores',

@@ -218,8 +218,8 @@ export const MEADOW: Domain = {
       ],
       phrase: 'Presently.',
       looks:
-        "{me} is the colour of the last place one would look. There is gold round {me}'s eyes, more than seems necessary.",
-      past: '{me} walked here from the sea, it is said, before there was a road. {me} has outlived every heron.',
+        '{me} is the colour of the last place one would look. There is gold round {me.their} eyes, more than seems necessary.',
+      past: '{me} walked here from the sea, it is said, before there was a road. {me.they} has outlived every heron.',
       secret: '{me} knows where the honey of the silent hive went, having watched the whole night.',
       home: 'water',
       there: '{me} is under the stone, and one sees two gold rings.',

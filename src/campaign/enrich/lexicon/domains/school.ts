@@ -198,8 +198,8 @@ export const SCHOOL: Domain = {
       ],
       phrase: 'Under L.',
       looks:
-        "{me} has ink on the side of the hand, where it drags. {me}'s coat has been somebody else's, and somebody else's before that.",
-      past: '{me} came in the middle of a year, from a place that had to be looked up. {me} has read every book in the library that has a stain on it.',
+        "{me} has ink on the side of the hand, where it drags. {me.their} coat has been somebody else's, and somebody else's before that.",
+      past: '{me} came in the middle of a year, from a place that had to be looked up. {me.they} has read every book in the library that has a stain on it.',
       secret: "{me} is paid a penny each for other people's love letters, and has spent none of the pennies.",
       home: 'library',
       there: '{me} has the window seat, and moves up by about the width of a person.',

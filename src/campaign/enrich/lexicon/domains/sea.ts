@@ -217,8 +217,8 @@ export const SEA: Domain = {
       ],
       phrase: 'Finders.',
       looks:
-        "{me} is salted to the elbows and has a pocketful of something that drips. A whole oyster shell hangs round {me}'s neck, and nobody has been allowed to see inside.",
-      past: '{me} was left on the quay in a fish basket, clean, with a note that got wet. Half the houses have a bed for {me}, and {me} has slept in most of them.',
+        '{me} is salted to the elbows and has a pocketful of something that drips. A whole oyster shell hangs round {me.their} neck, and nobody has been allowed to see inside.',
+      past: '{me} was left on the quay in a fish basket, clean, with a note that got wet. Half the houses have a bed for {me.them}, and {me.they} has slept in most of them.',
       secret: '{me} lights the candle in the cave, because somebody asked for that, and paid.',
       home: 'cave',
       there: '{me} is crouched by the shelf with a bit of candle, and does not seem surprised.',

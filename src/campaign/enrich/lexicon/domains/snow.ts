@@ -210,8 +210,8 @@ export const SNOW: Domain = {
       ],
       phrase: 'Wait.',
       looks:
-        "{me} squints as though at a joke a long way off. There are nine notches on {me}'s whip, which has no lash.",
-      past: '{me} grew up two breakfasts from here, where it is held to be crowded. {me} learned English from tins.',
+        '{me} squints as though at a joke a long way off. There are nine notches on {me.their} whip, which has no lash.',
+      past: '{me} grew up two breakfasts from here, where it is held to be crowded. {me.they} learned English from tins.',
       secret: '{me} puts out a biscuit each night, a hundred paces back, and it is taken.',
       home: 'cave',
       there: '{me} sits with one ear against the ice, and raises a hand for quiet.',

@@ -208,7 +208,7 @@ export const STARSHIP: Domain = {
       phrase: 'Held with a spoon.',
       looks:
         '{me} has no eyebrows and a belt with nineteen hooks. One glove is always on, and not always the same one.',
-      past: "{me} came aboard as cargo, in a crate marked Bearings. There is a drawing of the ship on {me}'s forearm, with corrections.",
+      past: '{me} came aboard as cargo, in a crate marked Bearings. There is a drawing of the ship on {me.their} forearm, with corrections.',
       secret: '{me} has seen somebody in the crawlways who is on no list, and leaves out biscuits.',
       home: 'engine',
       there: '{me} hangs head down from the gantry, listening to a pipe.',

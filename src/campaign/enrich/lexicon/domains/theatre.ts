@@ -213,8 +213,8 @@ export const THEATRE: Domain = {
       ],
       phrase: 'Hup.',
       looks:
-        "{me} is all sinew and eyelashes, in tights darned to a map. Rope has burnt a bracelet round {me}'s wrist.",
-      past: "{me} was passed up to the bandstand during a flood and nobody came to ask. {me} has slept in the elephant's straw ever since.",
+        '{me} is all sinew and eyelashes, in tights darned to a map. Rope has burnt a bracelet round {me.their} wrist.',
+      past: "{me} was passed up to the bandstand during a flood and nobody came to ask. {me.they} has slept in the elephant's straw ever since.",
       secret: '{me} saw who was in the ring that night, and saw that there was no knife.',
       home: 'wagon',
       there: '{me} is reading aloud, to someone very large who breathes through the bars.',

@@ -207,8 +207,8 @@ export const THINGS_AT_HOME: Domain = {
       ],
       phrase: 'There, there.',
       looks:
-        "{me} is bald in all the places that count. A ribbon has been tied round {me}'s neck by somebody who was learning bows.",
-      past: '{me} has been to the seaside, to hospital, and down a well. {me} was sick once, in the night, or had it put on.',
+        '{me} is bald in all the places that count. A ribbon has been tied round {me.their} neck by somebody who was learning bows.',
+      past: '{me} has been to the seaside, to hospital, and down a well. {me.they} was sick once, in the night, or had it put on.',
       secret: '{me} still hums, when nobody presses, a very little.',
       home: 'box',
       there: '{me} sits in the corner of the box, facing outward, so as to be found.',

@@ -209,8 +209,8 @@ export const VILLAGE: Domain = {
       ],
       phrase: 'One for the field.',
       looks:
-        "{me} has clappers on a string and legs scratched in rows. A feather is stuck behind {me}'s ear, like a clerk's pen.",
-      past: '{me} was born in the stubble, early, between two loads. {me} has never been lost, though often looked for.',
+        "{me} has clappers on a string and legs scratched in rows. A feather is stuck behind {me.their} ear, like a clerk's pen.",
+      past: '{me} was born in the stubble, early, between two loads. {me.they} has never been lost, though often looked for.',
       secret: '{me} takes the scarecrow bread, and in the morning there is a penny.',
       home: 'field',
       there: '{me} is in the corn as far as the hat, and one hears the clappers, and then one does not.',

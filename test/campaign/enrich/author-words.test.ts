@@ -86,6 +86,21 @@ describe('the places an author names', () => {
   });
 });
 
+describe('a house or a ship with a name', () => {
+  it('can be entered under it, and does not give the world its own', async () => {
+    const folder = await enriched(
+      seed(
+        'The village of Dormer has an orchard.',
+        'Lena waits in the hotel Bellevue, and will not come down.',
+      ),
+    );
+    const { places, topics } = loadCampaign(folder);
+    expect(places.map(({ name }) => name)).toContain('Bellevue');
+    expect(topics.map(({ name }) => name)).toContain('Dormer');
+    expect(validateCampaign(folder)).toEqual([]);
+  });
+});
+
 describe('what an author hands to the player', () => {
   it('is had from the start, and lies about nowhere', async () => {
     const { places, template } = loadCampaign(

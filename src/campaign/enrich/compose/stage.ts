@@ -30,7 +30,7 @@ const TOO_LARGE = new Set([
   'country',
   'base',
 ]);
-const ON = /(?:roof|bridge|beach|pier|quay|pitch|playground|dock|stage|platform|deck)$/;
+const ON = /(?:roof|bridge|beach|pier|quay|pitch|playground|dock|stage|platform|deck|ship|boat|ferry|barge)$/;
 const AT = /(?:club|station|point|port|market|mill|farm|dock|gate|square)$/;
 
 /** A place of the story. */
@@ -101,10 +101,8 @@ function pickPlaces(
   }));
   const lent = (second?.places ?? []).filter((entry) => homes.has(`${second?.id}/${entry.key}`)).slice(0, 1);
   const words = new Set([...(first?.words ?? []), ...(second?.words ?? [])]);
-  const authors = authorPlaces(reading, words, [...own.map(({ entry }) => entry), ...lent], random).slice(
-    0,
-    1,
-  );
+  const mentioned = authorPlaces(reading, words, [...own.map(({ entry }) => entry), ...lent], random);
+  const authors = [...namedPlaces(reading, random).slice(0, 1), ...mentioned.slice(0, 1)];
   const needed = Math.max(1, howMany - authors.length - lent.length);
   const kept = [...own].sort((a, b) => Number(b.isHome) - Number(a.isHome)).slice(0, needed);
   const entries = own.filter((place) => kept.includes(place)).map(({ entry }) => entry);
@@ -133,13 +131,23 @@ function authorPlaces(
       !known.some(({ name, text }) => `${name} ${text[0]}`.toLowerCase().includes(head)),
   );
   return nouns.map(({ phrase, head }, index) => {
-    const frame = random.fork(`place/${head}`).shuffle(ANYWHERE)[
-      index % ANYWHERE.length
-    ] as (typeof ANYWHERE)[number];
     const name = `The ${phrase.replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase())}`;
-    const at = ON.test(head) ? 'on' : AT.test(head) ? 'at' : 'in';
-    return { ...frame, key: head, name, at };
+    return placeAnywhere(name, head, index, random);
   });
+}
+
+/** Houses and ships to which the author has given a name. */
+function namedPlaces({ spots }: Reading, random: Random): PlaceEntry[] {
+  return spots.map(({ name, sort }, index) =>
+    placeAnywhere(name.replace(/^the\s/, 'The '), sort ?? '', index, random),
+  );
+}
+
+function placeAnywhere(name: string, head: string, index: number, random: Random): PlaceEntry {
+  const frames = random.fork(`place/${head}`).shuffle(ANYWHERE);
+  const frame = frames[index % frames.length] as (typeof ANYWHERE)[number];
+  const at = ON.test(head) ? 'on' : AT.test(head) ? 'at' : 'in';
+  return { ...frame, key: head, name, at };
 }
 
 /** Only when the author has closed every place off: the story still needs a word for where it is. */

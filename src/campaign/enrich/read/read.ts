@@ -5,8 +5,8 @@ import { type FoundName, namesIn } from './names.ts';
 import { EMPTY_NOUNS, isAbstract, kindOf, singular } from './noun-kinds.ts';
 import { peopleAmong } from './people.ts';
 import { personaIn } from './persona.ts';
-import { extentOf } from './place-words.ts';
-import type { AuthorNoun, Reading } from './reading.ts';
+import { extentOf, isSpot } from './place-words.ts';
+import type { AuthorNoun, NamedPlace, Reading } from './reading.ts';
 
 const MAX_NOUNS = 12;
 const MAX_PHRASE_WORDS = 3;
@@ -24,7 +24,8 @@ export function readWords({ manifest, outline, prose }: AuthorText): Reading {
   // A title has capitals everywhere, so only the prose can say what is a name.
   const found = namesIn([manifest.description ?? '', prose].join('\n\n'));
   const people = peopleAmong(found);
-  const places = placesAmong(found);
+  const named = placesAmong(found);
+  const places = named.map(({ name }) => name);
   const { persona, isThing, isFood } = personaIn(manifest.title, text);
   const names = new Set(
     [...people.map(({ name }) => name), ...places]
@@ -34,6 +35,7 @@ export function readWords({ manifest, outline, prose }: AuthorText): Reading {
   return {
     people,
     places,
+    spots: named.slice(1).filter(({ sort }) => sort !== null && isSpot(sort)),
     nouns: nounsIn([
       [manifest.title, TITLE_WEIGHT],
       [manifest.description ?? '', 1.2],
@@ -145,14 +147,20 @@ function findings(text: string): NounFinding[] {
   return nlp(text).nouns().json() as NounFinding[];
 }
 
-/** Names of places, the one that is most of the world first. */
-function placesAmong(names: readonly FoundName[]): string[] {
+/** The named places, the one that is most of the world first. */
+function placesAmong(names: readonly FoundName[]): NamedPlace[] {
   const found = names
     .filter(({ kind }) => kind === 'place')
-    .map((place) => ({ name: insideSentence(place), extent: extentOf(place.name, place.sort) }))
+    .map((place) => ({
+      name: insideSentence(place),
+      sort: place.sort,
+      extent: extentOf(place.name, place.sort),
+    }))
     .sort((a, b) => b.extent - a.extent);
-  const places = [...new Set(found.map(({ name }) => name))];
-  return places.filter((name) => !places.some((other) => other !== name && other.includes(name)));
+  const places = found.filter(({ name }, index) => found.findIndex((other) => other.name === name) === index);
+  return places
+    .filter(({ name }) => !places.some((other) => other.name !== name && other.name.includes(name)))
+    .map(({ name, sort }) => ({ name, sort }));
 }
 
 /** “Aboard the Meridian”: what has an article keeps it. */

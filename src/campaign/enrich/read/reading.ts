@@ -43,6 +43,14 @@ export interface AuthorPerson {
   fate: 'dead' | 'missing' | null;
 }
 
+/** A place with a name of its own. */
+export interface NamedPlace {
+  /** As it reads inside a sentence: `Bellevue`, `the Meridian`. */
+  name: string;
+  /** What it is said to be: `hotel`. */
+  sort: string | null;
+}
+
 /** Something the player has from the author's first page on. */
 export interface Gift {
   /** Without article: `drowned man's coat`. */
@@ -54,8 +62,10 @@ export interface Gift {
 /** What the author's words say about the world to be made. */
 export interface Reading {
   people: AuthorPerson[];
-  /** Names of places, as they read inside a sentence. */
+  /** Names of places, as they read inside a sentence; the first is the world's. */
   places: string[];
+  /** Those of them that are a house or a ship in it, and can be entered. */
+  spots: NamedPlace[];
   /** Things, heaviest first. */
   nouns: AuthorNoun[];
   /** What the player is handed or carries. */

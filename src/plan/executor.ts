@@ -166,7 +166,7 @@ class PlanRun {
     this.#running += 1;
     this.#isExclusive = !(this.#prepared.plan.parallel === true && tool.async);
     const outputs = Object.fromEntries(tool.dependencies.map((id) => [id, this.#outputOf(id)]));
-    runTool(tool, outputs, this.#context)
+    runTool(tool, outputs, { ...this.#context, ...this.#timeFor(tool) })
       .catch((error: unknown) => couldNotRun(tool, error))
       .then((run) => {
         this.#running -= 1;
@@ -174,6 +174,13 @@ class PlanRun {
         this.#settle(tool, run);
         this.#pump();
       });
+  }
+
+  /** An optional tool gets half of the time that is left, so that a required one that waits still has its turn. */
+  #timeFor({ required }: PreparedTool): Pick<ToolContext, 'deadline' | 'hasShare'> {
+    const { deadline } = this.#context;
+    if (required || !this.#waiting.some((other) => other.required)) return { deadline, hasShare: false };
+    return { deadline: (performance.now() + deadline) / 2, hasShare: true };
   }
 
   #settle(tool: PreparedTool, run: ToolRun): void {
@@ -211,10 +218,15 @@ class PlanRun {
       return {
         code: 'plan_timeout',
         category: 'timeout',
-        message: "The plan's time was over before this tool ran.",
+        message: `The plan's time was over before this tool ran${this.#whoTookTheTime()}.`,
       };
     }
     return null;
+  }
+
+  #whoTookTheTime(): string {
+    const late = [...this.#settled].filter(([, { result }]) => result.state === 'timeout');
+    return late.length === 0 ? '' : `; it went to ${late.map(([id]) => `"${id}"`).join(', ')}`;
   }
 
   #isRequired(toolId: string): boolean {

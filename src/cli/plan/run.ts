@@ -45,6 +45,7 @@ async function run(
   const { grantHost: _, ...execution } = executionOptions(runtime);
   const result = await executePlan(document.value, {
     ...execution,
+    log,
     session: {
       playthroughId: 'command-line',
       sessionId,

@@ -78,7 +78,7 @@ describe('the sample skills', () => {
       },
     });
     const plan = await planWith(root, 'I look for omens');
-    expect(toolOf(plan, 'omens')?.input).toEqual({ place: 'the Quay', npcs: ['Iz'], seed: 's/4/look' });
+    expect(toolOf(plan, 'omens')?.input).toEqual({ place: 'the Quay', npcs: ['Iz'], seed: 's/4/search' });
   });
 
   it('are left out, and the log says so, when an input cannot be had', async () => {

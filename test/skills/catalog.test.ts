@@ -6,6 +6,7 @@ import { createLog } from '../../src/base/log.ts';
 import { executePlan } from '../../src/plan/executor.ts';
 import { SkillCatalog } from '../../src/skills/catalog.ts';
 import { saveConfig } from '../../src/skills/config/index.ts';
+import { fingerprint } from '../../src/skills/fingerprint.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
 import { SkillSettings } from '../../src/skills/settings.ts';
 import type { Skill } from '../../src/skills/skill.ts';
@@ -192,4 +193,14 @@ describe('the log of the catalogue', () => {
       ['info', '"narration" is also offered by "fancy", which is preferred.'],
     ]);
   });
+});
+
+it('the data folder of a shipped skill, made when it is first used, is no change of the skills', async () => {
+  writeSkills(skillsFolder, { torch: { scripts: { 'a.sh': shell() } } });
+  const before = await fingerprint([skillsFolder]);
+  mkdirSync(path.join(skillsFolder, 'storyteller/data'), { recursive: true });
+  writeFileSync(path.join(skillsFolder, 'storyteller/data/notes.txt'), 'mine');
+  expect(await fingerprint([skillsFolder])).toEqual(before);
+  writeFileSync(path.join(skillsFolder, 'storyteller/config.json'), '{}');
+  expect(await fingerprint([skillsFolder])).not.toEqual(before);
 });

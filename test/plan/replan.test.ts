@@ -17,6 +17,7 @@ beforeAll(async () => {
   const failing = (patch: string) => shell(emit({ type: 'state_patch', patch: { [patch]: true } }), FAILED);
   workshop = await makeWorkshop({
     bard: { scripts: { 'sing.sh': shell(emit({ type: 'state_patch', patch: { song: 'sung' } }), DONE) } },
+    sloth: { scripts: { 'doze.sh': shell('sleep 60') } },
     oracle: { scripts: { 'ask.sh': failing('asked') } },
     ferry: { scripts: { 'cross.sh': failing('crossed') } },
     miner: { scripts: { 'dig.sh': failing('dug') } },
@@ -65,6 +66,7 @@ describe('the loop', () => {
       'herald',
       'miner',
       'oracle',
+      'sloth',
       'tinker',
     ]);
   });
@@ -90,6 +92,20 @@ describe('the loop', () => {
     expect(requests[1]?.availableSkills.map(({ name }) => name)).not.toContain('oracle');
     expect(outcome.state).toBe('SUCCESS');
     expect(outcome.result).toMatchObject({ planId: plans[1].requestId, attemptNumber: 2 });
+  });
+
+  it('plans around a skill whose optional tool took all its time', async () => {
+    const late = step('sloth', 'skills/sloth/scripts/doze.sh', { required: false });
+    const { outcome, requests } = await loop(
+      [() => planOf([late, step('oracle', PATHS.oracle)]), () => using('bard')],
+      { limits: { planTimeoutMs: 3000 } },
+    );
+    expect(requests[1]?.disabledSkills).toEqual(['sloth', 'oracle']);
+    expect(outcome.attempts[0]?.faults).toMatchObject([
+      { skill: 'sloth', error: { code: 'plan_timeout', message: expect.stringContaining('still running') } },
+      { skill: 'oracle' },
+    ]);
+    expect(outcome.state).toBe('SUCCESS');
   });
 
   it('forgets what a failed plan did to the state', async () => {

@@ -1,7 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { PlanMakeOptions, PlanRunOptions } from './plan/options.ts';
-
-const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
+import { skillsFolder } from './skill/skills-folder.ts';
 
 /** Registers `plan run`, `plan make` and `plan show`. */
 export function planCommand(program: Command): void {
@@ -10,7 +9,7 @@ export function planCommand(program: Command): void {
     .command('run')
     .argument('<file>', 'a Plan JSON file, or - for standard input')
     .description('execute a plan; exit code 1 when it failed or is not valid')
-    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', repeatable, [])
+    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', skillsFolder, [])
     .option('--timeout <ms>', 'time for the whole plan', parseMilliseconds)
     .option('--save <file>', 'also write the ExecutionResult to a file')
     .option('--json', 'print the ExecutionResult and nothing else')
@@ -22,7 +21,7 @@ export function planCommand(program: Command): void {
     .command('make')
     .argument('<text>', 'what the player does, in plain words', parseText)
     .description('print the plan for what a player does')
-    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', repeatable, [])
+    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', skillsFolder, [])
     .option('--campaign <name|dir>', 'whose people and places the text may name')
     .option('--model', 'ask the language model of this home, if it has one')
     .option('--json', 'print the plan on one line and nothing else')

@@ -7,8 +7,8 @@ import type {
   SkillSwitchOptions,
   SkillTestOptions,
 } from './skill/options.ts';
+import { skillsFolder } from './skill/skills-folder.ts';
 
-const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
 const SKILLS = ['--skills <dir>', 'a folder that holds skill folders (repeatable)'] as const;
 
 /** Registers `skill list`, `skill new`, `skill test`, `skill enable` and `skill disable`. */
@@ -17,7 +17,7 @@ export function skillCommand(program: Command): void {
   skill
     .command('list')
     .description('what is installed, what is off and what is broken')
-    .option(...SKILLS, repeatable, [])
+    .option(...SKILLS, skillsFolder, [])
     .option('--json', 'print one JSON object and nothing else')
     .action(async (options: SkillListOptions) => {
       const { listSkills } = await import('./skill/list.ts');
@@ -50,9 +50,12 @@ export function skillCommand(program: Command): void {
   skill
     .command('config')
     .argument('<name>', 'an installed skill')
-    .argument('[changes...]', 'KEY=VALUE; KEY= takes a value away, so that the default holds again')
+    .argument(
+      '[changes...]',
+      'KEY=VALUE; KEY= takes a value away, so that the default holds again; KEY=- reads it from standard input, as a secret should be',
+    )
     .description('show the settings of a skill, secrets masked, or change some of them')
-    .option(...SKILLS, repeatable, [])
+    .option(...SKILLS, skillsFolder, [])
     .option('--json', 'print one JSON object and nothing else')
     .action(async (name: string, changes: string[], options: SkillConfigOptions) => {
       const { configureSkill } = await import('./skill/config.ts');
@@ -63,7 +66,7 @@ export function skillCommand(program: Command): void {
       .command(word)
       .argument('<name>', 'an installed skill')
       .description(`switch a skill ${word === 'enable' ? 'on' : 'off'} for all stories`)
-      .option(...SKILLS, repeatable, [])
+      .option(...SKILLS, skillsFolder, [])
       .action(async (name: string, options: SkillSwitchOptions) => {
         const { switchSkill } = await import('./skill/switch.ts');
         process.exitCode = await switchSkill(name, word, options);

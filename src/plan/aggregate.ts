@@ -28,9 +28,7 @@ export function aggregate(input: AggregateInput): ExecutionResult {
   const failed = order.filter((tool) => ['failed', 'timeout'].includes(runOf(tool).result.state));
   const success = tools.every((tool) => !tool.required || runOf(tool).result.state === 'success');
   const attemptNumber = plan.metadata?.generationAttempt ?? 1;
-  const failedSkills = failed
-    .filter((tool) => tool.required && runOf(tool).result.error?.code !== 'plan_cancelled')
-    .map((tool) => tool.script.skill);
+  const failedSkills = failed.filter((tool) => isToBlame(tool, runOf(tool))).map((tool) => tool.script.skill);
   const reason = success ? null : failureReason(order, runOf);
   return {
     planId: plan.requestId,
@@ -62,6 +60,12 @@ export function aggregate(input: AggregateInput): ExecutionResult {
     attemptNumber,
     ...(reason === null ? {} : { failureReason: reason }),
   };
+}
+
+/** Whether the next plan should do without the tool's skill: it was needed, or the others waited for it in vain. */
+function isToBlame({ required }: PreparedTool, { result }: ToolRun): boolean {
+  if (result.error?.code === 'plan_cancelled') return false;
+  return required || (result.state === 'timeout' && result.attempts.length > 0);
 }
 
 /** The first required tool that brought the plan down, in topological order. */

@@ -1,5 +1,6 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
+import { type Log, silentLog } from '../base/log.ts';
 import type { ExecutionResult, ToolError } from '../contracts/execution-result.ts';
 import type { ToolSession } from '../contracts/tool-input.ts';
 import { SkillHealth } from '../skills/health.ts';
@@ -7,6 +8,7 @@ import type { SkillLibrary } from '../skills/library.ts';
 import { toToolError } from '../skills/process/outcome.ts';
 import type { ScriptRunner } from '../skills/process/runner.ts';
 import { aggregate } from './aggregate.ts';
+import { logFailure, logHealth } from './failure-log.ts';
 import { type ExecutionLimits, executionLimits } from './limits.ts';
 import { type PreparedPlan, type PreparedTool, preparePlan } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
@@ -38,6 +40,8 @@ export interface ExecuteOptions {
   prewarmNext?: boolean;
   signal?: AbortSignal;
   onProgress?: ProgressListener;
+  /** Gets a warning for each tool that failed, and for each skill that got worse by it. */
+  log?: Log;
 }
 
 /**
@@ -73,6 +77,7 @@ class PlanRun {
   readonly #waiting: PreparedTool[];
   readonly #settled = new Map<string, ToolRun>();
   readonly #prewarmNext: boolean;
+  readonly #log: Log;
   #running = 0;
   #isExclusive = false;
   #finish: () => void = () => {};
@@ -83,6 +88,7 @@ class PlanRun {
     this.#concurrency = concurrency;
     this.#waiting = [...prepared.order];
     this.#prewarmNext = options.prewarmNext ?? false;
+    this.#log = options.log ?? silentLog();
     this.#context = {
       planId: prepared.plan.requestId,
       session: options.session,
@@ -166,14 +172,25 @@ class PlanRun {
     this.#running += 1;
     this.#isExclusive = !(this.#prepared.plan.parallel === true && tool.async);
     const outputs = Object.fromEntries(tool.dependencies.map((id) => [id, this.#outputOf(id)]));
-    runTool(tool, outputs, this.#context)
+    const { health } = this.#context;
+    const stateBefore = health.stateOf(tool.script.skill);
+    runTool(tool, outputs, { ...this.#context, ...this.#timeFor(tool) })
       .catch((error: unknown) => couldNotRun(tool, error))
       .then((run) => {
         this.#running -= 1;
         this.#isExclusive = false;
         this.#settle(tool, run);
+        logFailure(this.#log, this.#context.planId, tool, run.result);
+        logHealth(this.#log, run.result, stateBefore, health.stateOf(tool.script.skill));
         this.#pump();
       });
+  }
+
+  /** An optional tool gets half of the time that is left, so that a required one that waits still has its turn. */
+  #timeFor({ required }: PreparedTool): Pick<ToolContext, 'deadline' | 'hasShare'> {
+    const { deadline } = this.#context;
+    if (required || !this.#waiting.some((other) => other.required)) return { deadline, hasShare: false };
+    return { deadline: (performance.now() + deadline) / 2, hasShare: true };
   }
 
   #settle(tool: PreparedTool, run: ToolRun): void {
@@ -211,10 +228,15 @@ class PlanRun {
       return {
         code: 'plan_timeout',
         category: 'timeout',
-        message: "The plan's time was over before this tool ran.",
+        message: `The plan's time was over before this tool ran${this.#whoTookTheTime()}.`,
       };
     }
     return null;
+  }
+
+  #whoTookTheTime(): string {
+    const late = [...this.#settled].filter(([, { result }]) => result.state === 'timeout');
+    return late.length === 0 ? '' : `; it went to ${late.map(([id]) => `"${id}"`).join(', ')}`;
   }
 
   #isRequired(toolId: string): boolean {

@@ -1,6 +1,6 @@
 import { MaxReplanAttemptsError, NarratoriaError } from '../base/errors.ts';
 import { isJsonObject, type JsonObject } from '../base/json.ts';
-import { type Log, silentLog } from '../base/log.ts';
+import { silentLog } from '../base/log.ts';
 import { withinTime } from '../base/within-time.ts';
 import type { ExecutionResult, ToolError } from '../contracts/execution-result.ts';
 import type { Plan } from '../contracts/plan.ts';
@@ -23,7 +23,6 @@ export interface ReplanOptions extends ExecuteOptions {
   context: JsonObject;
   generator: PlanGenerator;
   health: SkillHealth;
-  log?: Log;
   /** The tool that did not do what the plan was for, although every one of them succeeded; null when none. */
   shortfall?: (plan: Plan, result: ExecutionResult) => ToolFault | null;
   /** Told at every change of state. */

@@ -46,8 +46,10 @@ export interface ToolContext {
   session: ToolSession;
   runner: ScriptRunner;
   health: SkillHealth;
-  /** When the plan has to be over, by `performance.now()`. */
+  /** When the tool has to be over, by `performance.now()`: with the plan, or with its share of the plan's time. */
   deadline: number;
+  /** Whether the deadline is only a share of the plan's time. */
+  hasShare?: boolean;
   planTimeoutMs: number;
   signal: AbortSignal;
   tell: ProgressListener;
@@ -83,6 +85,7 @@ export async function runTool(
   const runs: ScriptRun[] = [];
   const start = performance.now();
   const ledger = new ScoreLedger();
+  const wasOnProbation = health.stateOf(skill) === 'temporaryFailure';
   for (let attempt = 1; ; attempt += 1) {
     ledger.beginAttempt();
     const run = await runOnce(tool, outputs, attempt, { ...context, ledger });
@@ -95,9 +98,14 @@ export async function runTool(
       health.succeeded(skill);
       break;
     }
-    // Neither the player's wish nor the plan's lack of time is the skill's fault.
-    if (isCancelled(context) || run.error.code === 'plan_timeout') break;
+    if (isCancelled(context)) break; // the player's wish is not the skill's fault
     health.failed(skill, run.error);
+    if (!tool.required && run.error.category === 'timeout') {
+      // The scene has waited for it once, which is enough: the next scene is its retry, and the last one.
+      if (wasOnProbation) health.exhausted(skill);
+      break;
+    }
+    if (run.error.code === 'plan_timeout') break;
     const delayMs = retryDelay(tool.backoffMs, attempt);
     if (attempt > tool.maxRetries) {
       health.exhausted(skill);
@@ -177,12 +185,20 @@ async function runOnce(
     return {
       ...run,
       events: run.events.map((event) => conceal.data(event)),
-      error: conceal.data(run.error),
+      error: conceal.data(run.error?.code === 'plan_timeout' ? stillRunning(run.error, context) : run.error),
       stderr: conceal.text(run.stderr),
     };
   } finally {
     grant?.revoke();
   }
+}
+
+/** The plan's clock says nothing of a tool: what is to be known is that this one was still running. */
+function stillRunning(error: ToolError, { hasShare = false }: ToolContext): ToolError {
+  const message = hasShare
+    ? "It was still running when its share of the plan's time was over: it is optional, and others had to come after it."
+    : "It was still running when the plan's time was over.";
+  return { ...error, message };
 }
 
 /** Leave to call back. A script goes without when the host services do not answer soon. */

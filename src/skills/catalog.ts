@@ -2,7 +2,7 @@ import type { JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { type LoadedConfig, loadConfig, loadConfigSchema } from './config/index.ts';
 import { fingerprint, fingerprintFile } from './fingerprint.ts';
-import { SkillLibrary, type SkillRoot } from './library.ts';
+import { SkillLibrary, type SkillRoot, sharedCapabilities } from './library.ts';
 import type { SkillSettings } from './settings.ts';
 import type { SkillProblem } from './skill.ts';
 
@@ -46,6 +46,11 @@ export class SkillEdition {
     return this.#configs.get(skill)?.secrets ?? [];
   }
 
+  /** What is no fault, but worth knowing: which of the skills that can be used is preferred to which. */
+  get notes(): readonly SkillProblem[] {
+    return sharedCapabilities(this.library.skills.filter(({ name }) => this.whyUnavailable(name) === null));
+  }
+
   /** What is wrong with a skill's settings, field by field. */
   configProblemsOf(skill: string): LoadedConfig['problems'] {
     return this.#configs.get(skill)?.problems ?? [];
@@ -78,6 +83,7 @@ export class SkillCatalog {
   #edition: SkillEdition;
   readonly #options: CatalogOptions;
   readonly #log: Log;
+  readonly #told = new Set<string>();
   #loaded: ReadonlyMap<string, string>;
   #lastSeen: ReadonlyMap<string, string>;
   #timer: NodeJS.Timeout | null = null;
@@ -147,8 +153,15 @@ export class SkillCatalog {
     this.#tellProblems();
   }
 
+  /** Each once, however often the skills are read again. */
   #tellProblems(): void {
-    for (const problem of this.#edition.problems) this.#log.warn(problem, 'skill problem');
+    const isNews = ({ file, line, message }: SkillProblem) => {
+      const key = `${file}:${line}: ${message}`;
+      return !this.#told.has(key) && this.#told.add(key);
+    };
+    for (const problem of this.#edition.problems.filter(isNews)) this.#log.warn(problem, 'skill problem');
+    for (const note of this.#edition.notes.filter(isNews))
+      this.#log.info(note, 'several skills for one task');
   }
 }
 

@@ -6,12 +6,16 @@ const MAX_FILES_PER_SKILL = 300;
 /** What a skill or its tools write as they like is no change of the skill. */
 const OWN_BUSINESS = new Set(['data', 'node_modules', '.git', '__pycache__']);
 
-/** For each folder in these roots, a text that changes whenever a file in it is added, changed or removed. */
+/**
+ * For each folder in these roots, a text that changes whenever a file in it is added, changed or removed. A folder that
+ * holds nothing but data is no skill: those of shipped skills come into being when each is first used.
+ */
 export async function fingerprint(roots: readonly string[]): Promise<Map<string, string>> {
   const folders = (await Promise.all(roots.map(foldersIn))).flat();
-  return new Map(
-    await Promise.all(folders.map(async (folder) => [folder, await fingerprintFolder(folder)] as const)),
+  const prints = await Promise.all(
+    folders.map(async (folder) => [folder, await fingerprintFolder(folder)] as const),
   );
+  return new Map(prints.filter(([, print]) => print !== ''));
 }
 
 /** What a file looks like from outside; it changes whenever the file does. */

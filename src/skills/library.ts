@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ScriptNotFoundError, SkillNotAvailableError } from '../base/errors.ts';
+import { SCENE_CAPABILITIES } from './capabilities.ts';
 import { insideFolder } from './folder.ts';
 import { loadSkill } from './load.ts';
 import { DEFAULT_TIMEOUT_MS, type Skill, type SkillProblem } from './skill.ts';
@@ -73,11 +74,7 @@ export class SkillLibrary {
       }
     }
     const found = [...skills.values()];
-    return new SkillLibrary(known, found, [
-      ...problems,
-      ...missingDependencies(found),
-      ...sharedCapabilities(found),
-    ]);
+    return new SkillLibrary(known, found, [...problems, ...missingDependencies(found), ...circles(found)]);
   }
 
   get(name: string): Skill | undefined {
@@ -207,21 +204,62 @@ async function listFolders(root: string): Promise<{ folders: string[]; problems:
 function missingDependencies(skills: readonly Skill[]): SkillProblem[] {
   const names = new Set(skills.map(({ name }) => name));
   return skills.flatMap((skill) =>
-    (skill.manifest.dependencies ?? [])
-      .filter((needed) => !names.has(needed))
-      .map((needed) =>
-        about(skill, `It needs the skill "${needed}", which is not installed, and is not used.`),
-      ),
+    (skill.manifest.dependencies ?? []).flatMap((needed, index) =>
+      names.has(needed)
+        ? []
+        : [
+            about(
+              skill,
+              `It needs the skill "${needed}", which is not installed, and is not used.`,
+              `/dependencies/${index}`,
+            ),
+          ],
+    ),
   );
 }
 
-/** Not a fault, but worth knowing: which of several skills is asked for a thing they all offer. */
-function sharedCapabilities(skills: readonly Skill[]): SkillProblem[] {
-  const capabilities = new Set(skills.flatMap((skill) => skill.capabilities));
-  return [...capabilities].flatMap((capability) => {
+/** Skills that need each other: none of them can run before the others. */
+function circles(skills: readonly Skill[]): SkillProblem[] {
+  const needs = new Map(skills.map(({ name, manifest }) => [name, manifest.dependencies ?? []]));
+  return skills.flatMap((skill) =>
+    (skill.manifest.dependencies ?? []).flatMap((needed, index) => {
+      const way = wayTo(skill.name, [needed], needs);
+      if (way === null) return [];
+      const circle = [skill.name, ...way].join(' → ');
+      const message = `The skills wait for each other in a circle: ${circle}. Take one of these dependencies away.`;
+      return [about(skill, message, `/dependencies/${index}`)];
+    }),
+  );
+}
+
+/** From the last skill on the way to the one that is looked for, by what each needs; null when none leads there. */
+function wayTo(
+  goal: string,
+  way: readonly string[],
+  needs: ReadonlyMap<string, readonly string[]>,
+  seen: Set<string> = new Set(),
+): string[] | null {
+  const here = way.at(-1) ?? '';
+  if (here === goal) return [...way];
+  if (seen.has(here)) return null;
+  seen.add(here);
+  for (const next of needs.get(here) ?? []) {
+    const found = wayTo(goal, [...way, next], needs, seen);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Not a fault, but worth knowing: which of several skills is asked for a thing that only one is asked for. */
+export function sharedCapabilities(skills: readonly Skill[]): SkillProblem[] {
+  return [...SCENE_CAPABILITIES].flatMap((capability) => {
     const [first, ...others] = byPriority(skills.filter((skill) => skill.capabilities.includes(capability)));
     return others.map((skill) =>
-      about(skill, `"${capability}" is also offered by "${first?.name}", which is preferred.`),
+      about(
+        skill,
+        `"${capability}" is also offered by "${first?.name}", which is preferred.`,
+        '/capabilities',
+      ),
     );
   });
 }
@@ -231,6 +269,6 @@ function byPriority(skills: readonly Skill[]): Skill[] {
   return skills.toSorted((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
 }
 
-function about(skill: Skill, message: string): SkillProblem {
-  return { file: path.join(skill.folder, 'skill.json'), line: 1, message };
+function about(skill: Skill, message: string, pointer = ''): SkillProblem {
+  return { ...skill.placeOf(pointer), message };
 }

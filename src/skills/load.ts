@@ -9,6 +9,7 @@ import {
 } from '../contracts/skill-manifest.ts';
 import { validator } from '../contracts/validate.ts';
 import { insideFolder, readSkillFile } from './folder.ts';
+import { doubleKeys, doubleNames, unknownFields } from './manifest-remarks.ts';
 import { INTERPRETERS } from './process/interpreters.ts';
 import {
   DEFAULT_PRIORITY,
@@ -44,12 +45,15 @@ export async function loadSkill(folder: string, dataRoot?: string): Promise<Load
   const manifest = joinManifests(json, md);
   if (manifest === null) return { skill: null, problems };
   const file = path.join(folder, json === null ? 'SKILL.md' : 'skill.json');
-  const complain = (pointer: string, message: string) =>
-    problems.push({ file, line: json?.lineOf(pointer) ?? 1, message });
+  const placeOf = (pointer: string) => ({ file, line: json?.lineOf(pointer) ?? 1 });
+  const complain = (pointer: string, message: string) => problems.push({ ...placeOf(pointer), message });
+  for (const { pointer, message } of doubleNames(manifest)) complain(pointer, message);
   const scripts = await findScripts(folder, manifest, complain);
   if (scripts === null) return { skill: null, problems };
   const prompt = await readSkillFile(folder, manifest.prompt ?? 'prompt.md');
   if (prompt.problem !== null) complain('/prompt', prompt.problem);
+  else if (manifest.prompt !== undefined && prompt.text === null)
+    complain('/prompt', `The prompt ${manifest.prompt} is not in the skill folder.`);
   const skill: Skill = {
     name: manifest.name,
     displayName: manifest.displayName ?? manifest.name,
@@ -62,6 +66,7 @@ export async function loadSkill(folder: string, dataRoot?: string): Promise<Load
     scripts,
     capabilities: manifest.capabilities ?? [],
     priority: manifest.priority ?? DEFAULT_PRIORITY,
+    placeOf,
     prompt: prompt.text ?? md?.prompt ?? null,
   };
   return { skill, problems };
@@ -69,20 +74,35 @@ export async function loadSkill(folder: string, dataRoot?: string): Promise<Load
 
 async function readManifest(folder: string): Promise<LoadedManifest | null> {
   const file = path.join(folder, 'skill.json');
-  const { text, problem } = await readSkillFile(folder, 'skill.json');
+  const { text, problem, isUtf8 } = await readSkillFile(folder, 'skill.json');
   if (problem !== null)
     return { manifest: null, problems: [{ file, line: 1, message: problem }], lineOf: () => 1 };
   if (text === null) return null;
   const document = parseJsonDocument(text);
   const lineOf = (pointer: string) => locate(document, pointer).line;
+  const encoding = isUtf8 ? [] : [{ file, line: firstBadLine(text), message: NOT_UTF8 }];
   if (document.error !== null) {
     const { line, message } = document.error;
-    return { manifest: null, problems: [{ file, line, message }], lineOf };
+    return { manifest: null, problems: [...encoding, { file, line, message }], lineOf };
   }
-  const problems = checkManifest(document.value)
-    .map(({ pointer, message }) => ({ file, line: lineOf(pointer), message }))
-    .sort((a, b) => a.line - b.line);
-  return { manifest: problems.length === 0 ? (document.value as SkillManifest) : null, problems, lineOf };
+  const inOrder = (findings: readonly { pointer: string; message: string }[]) =>
+    findings
+      .map(({ pointer, message }) => ({ file, line: lineOf(pointer), message }))
+      .sort((a, b) => a.line - b.line);
+  const mistakes = inOrder(checkManifest(document.value));
+  const remarks = [
+    ...encoding,
+    ...doubleKeys(document).map((remark) => ({ file, ...remark })),
+    ...inOrder(unknownFields(document.value)),
+  ];
+  const manifest = mistakes.length === 0 ? (document.value as SkillManifest) : null;
+  return { manifest, problems: [...mistakes, ...remarks], lineOf };
+}
+
+const NOT_UTF8 = 'This is not UTF-8, so some letters are lost. Save it in that encoding.';
+
+function firstBadLine(text: string): number {
+  return text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
 }
 
 /** A broken skill.json is not replaced by a sound SKILL.md: its author meant something else. */
@@ -126,7 +146,13 @@ async function findScripts(
       );
       isComplete &&= entry.required !== true;
     } else {
-      scripts.push(listedScript(folder, file, entry));
+      const script = listedScript(folder, file, entry);
+      scripts.push(script);
+      if (entry.inputSchema !== undefined && script.inputSchema === null)
+        complain(
+          `/scripts/${index}/inputSchema`,
+          `The inputSchema ${entry.inputSchema} of "${entry.name}" is not in the skill folder, so the script gets no input.`,
+        );
     }
   }
   if (!isComplete) return null;

@@ -43,6 +43,8 @@ export interface Skill {
   scripts: readonly SkillScript[];
   capabilities: readonly string[];
   priority: number;
+  /** Where something in its manifest stands, by JSON pointer. */
+  placeOf: (pointer: string) => { file: string; line: number };
   /** The text of prompt.md, for whoever plans. */
   prompt: string | null;
 }

@@ -67,6 +67,20 @@ describe('the sample skills', () => {
     });
   });
 
+  it('get what the scene has for properties that are not required as well', async () => {
+    const root = scratchFolder();
+    const text = { type: 'string' };
+    writeSkillWithSchema(root, 'omens', {
+      scripts: { 'read.sh': shell() },
+      schema: {
+        type: 'object',
+        properties: { place: text, npcs: { type: 'array', items: text }, seed: text, colour: text },
+      },
+    });
+    const plan = await planWith(root, 'I look for omens');
+    expect(toolOf(plan, 'omens')?.input).toEqual({ place: 'the Quay', npcs: ['Iz'], seed: 's/4/search' });
+  });
+
   it('are left out, and the log says so, when an input cannot be had', async () => {
     lines.length = 0;
     const plan = await planWith(samples, 'I listen for rumours in the harbour', { people: [] });

@@ -144,18 +144,53 @@ describe('the time of a plan', () => {
 
   it('skips what could only start after it', async () => {
     const result = await smithy.execute(
-      planOf([
-        step('a', 'skills/smithy/scripts/hang.sh', { required: false }),
-        step('b', 'skills/smithy/scripts/ok.sh'),
-      ]),
+      planOf([step('a', 'skills/smithy/scripts/hang.sh'), step('b', 'skills/smithy/scripts/ok.sh')]),
       { limits: { planTimeoutMs: 300 } },
     );
     expect(result.success).toBe(false);
     expect(toolResult(result, 'b')).toMatchObject({
       state: 'skipped',
-      error: { code: 'plan_timeout', category: 'timeout' },
+      error: {
+        code: 'plan_timeout',
+        category: 'timeout',
+        message: `The plan's time was over before this tool ran; it went to "a".`,
+      },
     });
-    expect(result.failureReason).toMatchObject({ toolId: 'b', category: 'timeout' });
+    expect(result.failureReason).toMatchObject({
+      toolId: 'a',
+      category: 'timeout',
+      message: "It was still running when the plan's time was over.",
+    });
+  });
+
+  it('is not eaten by an optional tool while a required one waits', async () => {
+    const health = new SkillHealth();
+    const result = await smithy.execute(
+      planOf([
+        step('a', 'skills/smithy/scripts/hang.sh', { required: false, retryPolicy: { maxRetries: 3 } }),
+        step('b', 'skills/smithy/scripts/ok.sh'),
+      ]),
+      { health, limits: { planTimeoutMs: 8000 } },
+    );
+    expect(result).toMatchObject({ success: true, failedTools: ['a'], disabledSkills: ['smithy'] });
+    const { state, retryCount, error } = toolResult(result, 'a');
+    expect({ state, retryCount }).toEqual({ state: 'timeout', retryCount: 0 });
+    expect(error?.message).toContain("share of the plan's time");
+  });
+
+  it('is lost twice on an optional tool, and then no more', async () => {
+    const { execute } = await workshopOf({
+      sloth: { scripts: { 'hang.sh': shell('sleep 60') }, timeouts: { 'hang.sh': 1000 } },
+    });
+    const health = new SkillHealth();
+    const scene = async () => {
+      const plan = planOf([
+        step('a', 'skills/sloth/scripts/hang.sh', { required: false, retryPolicy: { maxRetries: 3 } }),
+      ]);
+      return toolResult(await execute(plan, { health }), 'a').retryCount;
+    };
+    expect([await scene(), health.stateOf('sloth')]).toEqual([0, 'temporaryFailure']);
+    expect([await scene(), health.stateOf('sloth')]).toEqual([0, 'permanentFailure']);
   });
 
   it('is not spent on a wait that would last longer', async () => {
@@ -184,7 +219,7 @@ describe('the time of a plan', () => {
     const health = new SkillHealth();
     const plan = planOf([step('a', 'skills/smithy/scripts/hang.sh', { retryPolicy: { maxRetries: 3 } })]);
     await smithy.execute(plan, { health, limits: { planTimeoutMs: 300 } });
-    expect(health.stateOf('smithy')).toBe('healthy');
+    expect(health.stateOf('smithy')).toBe('temporaryFailure'); // which is used, and healthy with its next success
   });
 
   it('caps the retries', async () => {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   const failing = (patch: string) => shell(emit({ type: 'state_patch', patch: { [patch]: true } }), FAILED);
   workshop = await makeWorkshop({
     bard: { scripts: { 'sing.sh': shell(emit({ type: 'state_patch', patch: { song: 'sung' } }), DONE) } },
+    sloth: { scripts: { 'doze.sh': shell('sleep 60') } },
     oracle: { scripts: { 'ask.sh': failing('asked') } },
     ferry: { scripts: { 'cross.sh': failing('crossed') } },
     miner: { scripts: { 'dig.sh': failing('dug') } },
@@ -65,6 +66,7 @@ describe('the loop', () => {
       'herald',
       'miner',
       'oracle',
+      'sloth',
       'tinker',
     ]);
   });
@@ -90,6 +92,20 @@ describe('the loop', () => {
     expect(requests[1]?.availableSkills.map(({ name }) => name)).not.toContain('oracle');
     expect(outcome.state).toBe('SUCCESS');
     expect(outcome.result).toMatchObject({ planId: plans[1].requestId, attemptNumber: 2 });
+  });
+
+  it('plans around a skill whose optional tool took all its time', async () => {
+    const late = step('sloth', 'skills/sloth/scripts/doze.sh', { required: false });
+    const { outcome, requests } = await loop(
+      [() => planOf([late, step('oracle', PATHS.oracle)]), () => using('bard')],
+      { limits: { planTimeoutMs: 3000 } },
+    );
+    expect(requests[1]?.disabledSkills).toEqual(['sloth', 'oracle']);
+    expect(outcome.attempts[0]?.faults).toMatchObject([
+      { skill: 'sloth', error: { code: 'plan_timeout', message: expect.stringContaining('still running') } },
+      { skill: 'oracle' },
+    ]);
+    expect(outcome.state).toBe('SUCCESS');
   });
 
   it('forgets what a failed plan did to the state', async () => {
@@ -307,7 +323,8 @@ describe('the log', () => {
     const log = createLog({ write: (line) => lines.push(JSON.parse(line)) });
     const plans = [using('oracle'), using('bard')] as const;
     await loop([() => plans[0], () => plans[1]], { log });
-    expect(lines).toMatchObject([
+    const attempts = lines.filter(({ msg }) => msg === 'plan attempt');
+    expect(attempts).toMatchObject([
       {
         attempt: 1,
         planId: plans[0].requestId,
@@ -317,7 +334,7 @@ describe('the log', () => {
       },
       { attempt: 2, planId: plans[1].requestId, skills: ['bard'], outcome: 'success', msg: 'plan attempt' },
     ]);
-    for (const line of lines) {
+    for (const line of attempts) {
       expect(line).toMatchObject({ time: expect.stringMatching(/^\d{4}-/), executionMs: expect.any(Number) });
     }
   });

@@ -2,9 +2,11 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../src/base/log.ts';
 import { executePlan } from '../../src/plan/executor.ts';
 import { SkillCatalog } from '../../src/skills/catalog.ts';
 import { saveConfig } from '../../src/skills/config/index.ts';
+import { fingerprint } from '../../src/skills/fingerprint.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
 import { SkillSettings } from '../../src/skills/settings.ts';
 import type { Skill } from '../../src/skills/skill.ts';
@@ -168,4 +170,37 @@ describe('watching', () => {
     renameSync(path.join(skillsFolder, 'torch'), path.join(skillsFolder, 'lamp'));
     await until(() => changes === 2);
   });
+});
+
+describe('the log of the catalogue', () => {
+  it('has each problem once, and as information which of the skills that can be used is preferred', async () => {
+    const offering = (priority: number, more: object = {}) => ({
+      scripts: {},
+      manifest: { capabilities: ['narration', 'travel'], priority, ...more },
+    });
+    writeSkills(skillsFolder, {
+      plain: offering(10),
+      fancy: offering(20),
+      unready: offering(90, { dependencies: ['no-such-skill'] }),
+    });
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog({ write: (line) => void lines.push(JSON.parse(line)) });
+    const listened = await SkillCatalog.open({ roots: [skillsFolder], settings, log });
+    await listened.reload();
+    listened.close();
+    expect(lines.map(({ level, message }) => [level, message])).toEqual([
+      ['warn', expect.stringContaining('It needs the skill "no-such-skill"')],
+      ['info', '"narration" is also offered by "fancy", which is preferred.'],
+    ]);
+  });
+});
+
+it('the data folder of a shipped skill, made when it is first used, is no change of the skills', async () => {
+  writeSkills(skillsFolder, { torch: { scripts: { 'a.sh': shell() } } });
+  const before = await fingerprint([skillsFolder]);
+  mkdirSync(path.join(skillsFolder, 'storyteller/data'), { recursive: true });
+  writeFileSync(path.join(skillsFolder, 'storyteller/data/notes.txt'), 'mine');
+  expect(await fingerprint([skillsFolder])).toEqual(before);
+  writeFileSync(path.join(skillsFolder, 'storyteller/config.json'), '{}');
+  expect(await fingerprint([skillsFolder])).not.toEqual(before);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SkillLibrary } from '../../src/skills/library.ts';
+import { SkillLibrary, sharedCapabilities } from '../../src/skills/library.ts';
 import { makeTempFolder, shell, writeSkills } from '../support/skills.ts';
 
 let root: string;
@@ -12,6 +12,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const open = (...roots: string[]) => SkillLibrary.open({ roots: [root, ...roots] });
+
+const at = (name: string) => path.join(root, name, 'skill.json');
 
 function writeFile(relative: string, text: string): void {
   const file = path.join(root, relative);
@@ -40,11 +42,11 @@ describe('a skill folder', () => {
     writeFile('wrong/skill.json', '{\n  "name": "Wrong Name",\n  "version": "one",\n  "description": 5\n}');
     const library = await open();
     expect(library.skills.map(({ name }) => name)).toEqual(['good']);
-    const at = (folder: string) => library.problems.filter(({ file }) => file.includes(folder));
-    expect(at('typo')).toMatchObject([{ line: 3 }]);
-    expect(at('wrong').map(({ line }) => line)).toEqual([2, 3, 4]);
+    const about = (folder: string) => library.problems.filter(({ file }) => file.includes(folder));
+    expect(about('typo')).toMatchObject([{ line: 3 }]);
+    expect(about('wrong').map(({ line }) => line)).toEqual([2, 3, 4]);
     expect(
-      at('wrong')
+      about('wrong')
         .map(({ message }) => message)
         .join(' '),
     ).toMatch(/name.*version.*description/);
@@ -59,6 +61,52 @@ describe('a skill folder', () => {
     const library = await open();
     expect(library.skills.map(({ name }) => name)).toEqual(['optional']);
     expect(library.problems).toHaveLength(2);
+  });
+
+  it('is told what its manifest hardly means, with file and line, and is used all the same', async () => {
+    const lines = [
+      '{ "name": "odd", "version": "1.0.0",',
+      '  "description": "Odd.", "x-mine": 1, "_note": "fine",',
+      '  "prioritty": 80,',
+      '  "capabilites": ["travel"],',
+      '  "flavour": "none",',
+      '  "prompt": "advice.md",',
+      '  "scripts": [',
+      '    { "name": "go", "path": "scripts/go.sh",',
+      '      "timeoutMs": 5000,',
+      '      "inputSchema": "schemas/go.json" },',
+      '    { "name": "go", "path": "scripts/go.sh" }',
+      '  ],',
+      '  "version": "1.0.1" }',
+    ];
+    writeFile('odd/skill.json', lines.join('\n'));
+    writeFile('odd/scripts/go.sh', shell());
+    const library = await open();
+    expect(library.get('odd')?.version).toBe('1.0.1');
+    const told = library.problems.map(({ line, message }) => `${line}: ${message}`).join('\n');
+    for (const expected of [
+      /^13: "version" stands here for the second time/m,
+      /^3: .*"prioritty"; did you mean "priority"/m,
+      /^4: .*"capabilites"; did you mean "capabilities"/m,
+      /^5: .*"flavour"; it is ignored/m,
+      /^6: The prompt advice\.md is not in the skill folder/m,
+      /^9: .*"timeoutMs"; did you mean "timeout"/m,
+      /^10: The inputSchema schemas\/go\.json of "go" is not in the skill folder/m,
+      /^11: Two scripts are called "go"/m,
+    ])
+      expect(told).toMatch(expected);
+    expect(library.problems).toHaveLength(8);
+  });
+
+  it('is told that its manifest is not UTF-8, and where', async () => {
+    writeFile('odd/skill.json', '');
+    const text = '{ "name": "odd", "version": "1.0.0",\n "description": "Caf\u00e9" }';
+    writeFileSync(at('odd'), Buffer.from(text, 'latin1'));
+    const library = await open();
+    expect(library.get('odd')).toBeDefined();
+    expect(library.problems).toEqual([
+      { file: at('odd'), line: 2, message: expect.stringContaining('not UTF-8') },
+    ]);
   });
 
   it('cannot reach out of itself by a link or by dots', async () => {
@@ -157,19 +205,37 @@ describe('several skills', () => {
     rmSync(second, { recursive: true });
   });
 
-  it('with one capability, or a dependency that is not there, are told', async () => {
+  it('with a dependency that is not there, or that need each other, are told at its line', async () => {
+    const needing = (...dependencies: string[]) => ({ scripts: {}, manifest: { dependencies } });
     writeSkills(root, {
-      plain: { scripts: {}, manifest: { capabilities: ['narration'] } },
-      fancy: {
-        scripts: {},
-        manifest: { capabilities: ['narration'], priority: 80, dependencies: ['memory'] },
-      },
+      fancy: needing('good', 'memory'),
+      hen: needing('egg'),
+      egg: needing('hen'),
+      good: needing(),
     });
     const library = await open();
     expect(library.missingDependenciesOf('fancy')).toEqual(['memory']);
-    const messages = library.problems.map(({ message }) => message).join('\n');
-    expect(messages).toContain('It needs the skill "memory"');
-    expect(messages).toContain('"narration" is also offered by "fancy", which is preferred.');
+    expect(library.problems).toEqual([
+      { file: at('fancy'), line: 8, message: expect.stringContaining('It needs the skill "memory"') },
+      { file: at('egg'), line: 7, message: expect.stringContaining('in a circle: egg → hen → egg') },
+      { file: at('hen'), line: 7, message: expect.stringContaining('in a circle: hen → egg → hen') },
+    ]);
+  });
+
+  it('with one capability are told of, if only one of them is asked', async () => {
+    writeSkills(root, {
+      plain: { scripts: {}, manifest: { capabilities: ['narration', 'travel'] } },
+      fancy: { scripts: {}, manifest: { capabilities: ['narration', 'travel'], priority: 80 } },
+    });
+    const library = await open();
+    expect(library.problems).toEqual([]);
+    expect(sharedCapabilities(library.skills)).toEqual([
+      {
+        file: at('plain'),
+        line: 6,
+        message: '"narration" is also offered by "fancy", which is preferred.',
+      },
+    ]);
   });
 
   it('five hundred of them are found', async () => {

@@ -65,6 +65,14 @@ describe('the host services of the store', () => {
     await server.close();
   });
 
+  it('tell all that is wrong with a record', async () => {
+    const { server, call } = await hosted();
+    const { error } = await call('store', { dataType: 'perception', record: {} });
+    expect(error).toMatchObject({ data: { code: 'record_invalid' } });
+    expect(error?.message).toMatch(/"npcId" is missing.*"perceptionScore" is missing/);
+    await server.close();
+  });
+
   it('do several writes together', async () => {
     const { store, server, call } = await hosted();
     const writes = ['guild', 'crown', 'thieves'].map((factionId) => ({

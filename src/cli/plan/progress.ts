@@ -4,12 +4,28 @@ import type { Progress, ProgressListener } from '../../plan/progress.ts';
 import { formatMs } from '../../plan/timeline.ts';
 
 const MAX_LINE = 500;
+/** So many lines of a script's own are shown; of a flood the rest is counted. */
+const LINES_OF_A_TOOL = 20;
 
 /** Tells a person what a plan is doing, a line at a time. */
-export function liveProgress(stream: NodeJS.WritableStream): ProgressListener {
+export function liveProgress(stream: { write(text: string): unknown }): ProgressListener {
+  const spoken = new Map<string, number>();
   return (progress) => {
+    if (progress.type === 'tool_finished') {
+      const hidden = (spoken.get(progress.toolId) ?? 0) - LINES_OF_A_TOOL;
+      if (hidden > 0)
+        stream.write(
+          pc.dim(`  ${progress.toolId} … and ${hidden} more ${hidden === 1 ? 'line' : 'lines'}\n`),
+        );
+    }
     const line = describe(progress);
-    if (line !== null) stream.write(`${line}\n`);
+    if (line === null) return;
+    if (progress.type === 'event') {
+      const count = (spoken.get(progress.toolId) ?? 0) + 1;
+      spoken.set(progress.toolId, count);
+      if (count > LINES_OF_A_TOOL) return;
+    }
+    stream.write(`${line}\n`);
   };
 }
 

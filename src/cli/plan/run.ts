@@ -1,14 +1,19 @@
 import { writeFile } from 'node:fs/promises';
+import pc from 'picocolors';
 import { InvalidPlanError } from '../../base/errors.ts';
 import type { JsonDocument } from '../../base/json-document.ts';
+import { plainText } from '../../base/plain-text.ts';
 import type { ExecutionResult } from '../../contracts/execution-result.ts';
 import { executePlan } from '../../plan/executor.ts';
 import { renderTimeline } from '../../plan/timeline.ts';
 import { executionOptions, type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { reportFailure } from '../failure.ts';
 import { placeProblems, readDocument } from './document.ts';
+import { inputWarnings } from './input-warnings.ts';
 import type { PlanRunOptions } from './options.ts';
 import { liveProgress } from './progress.ts';
+
+const LONGEST_WARNING = 1000;
 
 /** Executes the plan in a file. Returns the exit code. */
 export async function runPlanFile(file: string, options: PlanRunOptions): Promise<number> {
@@ -18,7 +23,7 @@ export async function runPlanFile(file: string, options: PlanRunOptions): Promis
     const read = await readDocument(file);
     document = read;
     const result = await withRuntime({ skillFolders: options.skills }, (runtime) =>
-      run(read, options, runtime),
+      run(read, file, options, runtime),
     );
     process.stdout.write(json ? `${JSON.stringify(result)}\n` : summary(result));
     if (options.save !== undefined) await save(result, options.save);
@@ -37,14 +42,17 @@ export async function runPlanFile(file: string, options: PlanRunOptions): Promis
 
 async function run(
   document: JsonDocument,
+  file: string,
   options: PlanRunOptions,
   runtime: Runtime,
 ): Promise<ExecutionResult> {
   const { sessionId, log } = runtime;
   // No story is open here that the host services could speak for; skills keep their records in their own folders.
   const { grantHost: _, ...execution } = executionOptions(runtime);
+  await warnOfInputs(document, file, options, runtime);
   const result = await executePlan(document.value, {
     ...execution,
+    log,
     session: {
       playthroughId: 'command-line',
       sessionId,
@@ -58,6 +66,19 @@ async function run(
   const { planId, success, failedTools, executionTimeMs, attemptNumber } = result;
   log.info({ planId, success, failedTools, executionTimeMs, attemptNumber }, 'plan executed');
   return result;
+}
+
+/** To the log in any case, and to a person who looks on. */
+async function warnOfInputs(
+  document: JsonDocument,
+  file: string,
+  { json }: PlanRunOptions,
+  { catalog, log }: Runtime,
+): Promise<void> {
+  for (const warning of await inputWarnings(document, catalog.edition.library, file)) {
+    log.warn({ warning }, 'an input does not fit');
+    if (json !== true) process.stderr.write(`${pc.yellow('!')} ${plainText(warning, LONGEST_WARNING)}\n`);
+  }
 }
 
 /** The plan has run by now, so a file that cannot be written is told and no more. */

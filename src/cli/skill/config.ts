@@ -1,7 +1,9 @@
+import { text } from 'node:stream/consumers';
 import { NarratoriaError, SkillNotAvailableError } from '../../base/errors.ts';
 import type { Json, JsonObject } from '../../base/json.ts';
 import { withRuntime } from '../../sitting/runtime.ts';
-import { describeConfig, saveConfig } from '../../skills/config/index.ts';
+import { coerce } from '../../skills/config/coerce.ts';
+import { describeConfig, loadConfigSchema, saveConfig } from '../../skills/config/index.ts';
 import type { Skill } from '../../skills/skill.ts';
 import { guarded } from './guarded.ts';
 import type { SkillConfigOptions } from './options.ts';
@@ -26,7 +28,8 @@ export function configureSkill(
 }
 
 async function change(skill: Skill, changes: readonly string[]): Promise<void> {
-  const result = await saveConfig(skill, Object.fromEntries(changes.map(parseChange)) as JsonObject);
+  const wanted = Object.fromEntries(changes.map(parseChange)) as JsonObject;
+  const result = await saveConfig(skill, { ...wanted, ...(await fromStandardInput(skill, changes)) });
   if (result.saved) return;
   const reasons = result.problems.map(({ message }) => message).join(' ');
   throw new NarratoriaError('invalid_usage', `Nothing was saved. ${reasons}`, {
@@ -34,29 +37,53 @@ async function change(skill: Skill, changes: readonly string[]): Promise<void> {
   });
 }
 
+/** The value of a setting that is given as `key=-`: a command line can be read by others, and is kept in a history. */
+async function fromStandardInput(skill: Skill, changes: readonly string[]): Promise<JsonObject> {
+  const [key, ...others] = changes
+    .filter((change) => change.endsWith('=-'))
+    .map((change) => change.slice(0, -2));
+  if (key === undefined) return {};
+  if (others.length > 0)
+    throw new NarratoriaError('invalid_usage', 'Only one setting can be read from standard input.');
+  if (process.stdin.isTTY) process.stderr.write(`Type the value of ${key}, then Enter and Ctrl-D.\n`);
+  const value = (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (value === '')
+    throw new NarratoriaError('invalid_usage', `No value for "${key}" came on standard input.`);
+  const { settings } = await loadConfigSchema(skill);
+  return { [key]: coerce(value, settings.get(key)?.schema ?? {}) };
+}
+
 /** `key=value`: JSON where it is JSON, else text; nothing after the sign takes the value away. */
-function parseChange(text: string): [string, Json] {
-  const sign = text.indexOf('=');
+function parseChange(change: string): [string, Json] {
+  const sign = change.indexOf('=');
   if (sign < 1)
-    throw new NarratoriaError('invalid_usage', `${JSON.stringify(text)} does not read KEY=VALUE.`);
-  const value = text.slice(sign + 1);
-  if (value === '') return [text.slice(0, sign), null];
+    throw new NarratoriaError('invalid_usage', `${JSON.stringify(change)} does not read KEY=VALUE.`);
+  const value = change.slice(sign + 1);
+  if (value === '') return [change.slice(0, sign), null];
   try {
-    return [text.slice(0, sign), JSON.parse(value) as Json];
+    return [change.slice(0, sign), JSON.parse(value) as Json];
   } catch {
-    return [text.slice(0, sign), value];
+    return [change.slice(0, sign), value];
   }
 }
 
-function page({ schema, values, defaults, problems }: Awaited<ReturnType<typeof describeConfig>>): string {
-  const fields = Object.entries(schema?.properties ?? {});
+type Description = Awaited<ReturnType<typeof describeConfig>>;
+
+function page(description: Description): string {
+  const fields = Object.entries(description.schema?.properties ?? {});
   if (fields.length === 0) return 'This skill has no settings.\n';
-  const lines = fields.map(([field, { description }]) => {
-    const value =
-      values[field] === undefined
-        ? `${JSON.stringify(defaults[field]) ?? 'not set'} (default)`
-        : JSON.stringify(values[field]);
-    return `${field} = ${value}${description === undefined ? '' : `\n    ${description}`}`;
+  const lines = fields.map(([field, { description: help }]) => {
+    const value = description.values[field];
+    const shown = value === undefined ? whatHolds(field, description) : JSON.stringify(value);
+    return `${field} = ${shown}${help === undefined ? '' : `\n    ${help}`}`;
   });
-  return `${[...lines, ...problems.map(({ message }) => `! ${message}`)].join('\n')}\n`;
+  return `${[...lines, ...description.problems.map(({ message }) => `! ${message}`)].join('\n')}\n`;
+}
+
+/** What holds for a setting that nobody has set: the variable's value, the default, or nothing. */
+function whatHolds(field: string, { schema, defaults, variables }: Description): string {
+  const variable = variables[field];
+  if (variable?.isSet === true) return `not set (taken from ${variable.name})`;
+  if (defaults[field] !== undefined) return `${JSON.stringify(defaults[field])} (default)`;
+  return schema?.required?.includes(field) ? 'not set (required)' : 'not set';
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { configFile } from '../../skills/config/index.ts';
+import { inputSchemaProblems } from '../../skills/conformance/input-schema.ts';
 import type { HealthState, Skill, SkillProblem } from '../../skills/skill.ts';
 import { guarded } from './guarded.ts';
 import type { SkillListOptions } from './options.ts';
@@ -20,6 +21,8 @@ interface ListedSkill {
   unavailable: string | null;
   scripts: { name: string; path: string; description: string; timeoutMs: number; prewarm: boolean }[];
   problems: SkillProblem[];
+  /** What is no problem, but worth knowing. */
+  notes: string[];
 }
 
 interface SkillList {
@@ -31,14 +34,14 @@ interface SkillList {
 export function listSkills(options: SkillListOptions): Promise<number> {
   return guarded(options, () =>
     withRuntime({ skillFolders: options.skills }, async (runtime) => {
-      const list = collect(runtime);
+      const list = await collect(runtime);
       process.stdout.write(options.json === true ? `${JSON.stringify(list)}\n` : render(list, runtime.home));
       return 0;
     }),
   );
 }
 
-function collect(runtime: Runtime): SkillList {
+async function collect(runtime: Runtime): Promise<SkillList> {
   const { catalog } = runtime;
   const { skills } = catalog.edition.library;
   const known = new Set(
@@ -50,8 +53,10 @@ function collect(runtime: Runtime): SkillList {
       .filter(({ message }) => !known.has(message))
       .map(({ message }) => placed(configFile(skill), message)),
   );
-  const problems = [...catalog.edition.problems, ...ofConfigs];
-  return { skills: skills.map((skill) => listed(skill, problems, runtime)), problems };
+  const ofSchemas = (await Promise.all(skills.map(inputSchemaProblems))).flat();
+  const problems = [...catalog.edition.problems, ...ofSchemas, ...ofConfigs];
+  const { notes } = catalog.edition;
+  return { skills: skills.map((skill) => listed(skill, problems, notes, runtime)), problems };
 }
 
 /** A problem of settings as one of a file; some messages name the place themselves. */
@@ -63,6 +68,7 @@ function placed(file: string, message: string): SkillProblem {
 function listed(
   skill: Skill,
   problems: readonly SkillProblem[],
+  notes: readonly SkillProblem[],
   { catalog, settings, health }: Runtime,
 ): ListedSkill {
   const { name, displayName, version, description, folder, scripts } = skill;
@@ -83,6 +89,7 @@ function listed(
       prewarm: script.prewarm,
     })),
     problems: problems.filter(({ file }) => file === configFile(skill) || isInside(file, folder)),
+    notes: notes.filter(({ file }) => isInside(file, folder)).map(({ message }) => message),
   };
 }
 
@@ -120,6 +127,7 @@ function renderSkill(skill: ListedSkill): string[] {
     `    scripts: ${plain(scripts.map((script) => script.name).join(', ')) || 'none'}`,
     `    ${pc.dim(plain(skill.path))}`,
     ...problems.map(renderProblem),
+    ...skill.notes.map((note) => `    ${pc.dim(plain(note))}`),
     '',
   ];
 }

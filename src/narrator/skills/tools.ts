@@ -36,20 +36,34 @@ export class Tools {
     for (const skill of bestFirst(this.#skills, capability, script)) {
       const entry = skill.scripts.find(({ name }) => name === script) ?? soleScript(skill);
       if (entry === undefined) continue;
-      if (this.addScript(toolId, skill, entry, input, placement)) return toolId;
+      if (this.#place(toolId, skill, entry, this.inputFor(skill, entry, input), placement)) return toolId;
     }
     return null;
   }
 
-  /** Adds a script with an input made to fit; false when its input cannot be made. */
+  /**
+   * Adds a script of somebody else, for which no input is meant: it gets whatever the scene has of what its schema
+   * names, required or not. False when its input cannot be made.
+   */
   addScript(
     toolId: string,
     skill: Skill,
     script: SkillScript,
     given: JsonObject,
-    { after = [], required = false }: Placement = {},
+    placement: Placement = {},
   ): boolean {
-    const input = this.inputFor(skill, script, given);
+    const schema = inputSchemaOf(script);
+    const filled = typeof schema === 'string' ? null : fillInput(schema, given, this.#matter);
+    return this.#place(toolId, skill, script, filled ?? this.inputFor(skill, script, given), placement);
+  }
+
+  #place(
+    toolId: string,
+    skill: Skill,
+    script: SkillScript,
+    input: JsonObject | null,
+    { after = [], required = false }: Placement,
+  ): boolean {
     if (input === null) return false;
     this.list.push({
       toolId,
@@ -62,6 +76,7 @@ export class Tools {
     return true;
   }
 
+  /** The input that was meant for it, as it is where it fits; null when none can be made. */
   inputFor(skill: Skill, script: SkillScript, given: JsonObject): JsonObject | null {
     const schema = inputSchemaOf(script);
     if (schema === 'any') return given;

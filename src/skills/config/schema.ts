@@ -16,7 +16,6 @@ export interface SkillConfigSchema {
   problems: readonly SkillProblem[];
 }
 
-const NOT_THERE = 'The manifest names this file as its configSchema, but it is not in the skill folder.';
 const NO_SETTINGS: SkillConfigSchema = { document: null, settings: new Map(), problems: [] };
 const checkSchema = validator(ConfigSchemaSchema);
 
@@ -29,7 +28,9 @@ export async function loadConfigSchema(skill: Skill): Promise<SkillConfigSchema>
   const name = named ?? 'config-schema.json';
   const file = path.join(skill.folder, name);
   if (insideFolder(skill.folder, name) === null) {
-    return named === undefined ? NO_SETTINGS : unusable(file, 1, NOT_THERE);
+    if (named === undefined) return NO_SETTINGS;
+    const place = skill.placeOf('/configSchema');
+    return unusable(place.file, place.line, `The configSchema ${named} is not in the skill folder.`);
   }
   const { text } = await readSkillFile(skill.folder, name);
   if (text === null) return unusable(file, 1, 'This cannot be read, or is larger than 1 MiB.');

@@ -1,6 +1,7 @@
 import type { Ajv } from 'ajv';
 import type { Json } from '../../base/json.ts';
-import type { ConfigField, ConfigSchema } from '../../contracts/config-schema.ts';
+import { type ConfigField, ConfigFieldSchema, type ConfigSchema } from '../../contracts/config-schema.ts';
+import { nearest } from '../../contracts/nearest.ts';
 import { childPointer } from '../../contracts/pointer.ts';
 import { createAjv, type FieldCheck, fieldCheck } from './check.ts';
 import { isSensitive } from './sensitive.ts';
@@ -32,6 +33,8 @@ export function settingsOf(document: ConfigSchema, complain: Complain): Map<stri
   const ajv = createAjv();
   const settings = Object.entries(document.properties).map(([name, schema]): Setting => {
     const pointer = childPointer('/properties', name);
+    for (const [key, meant] of misspelt(schema))
+      complain(childPointer(pointer, key), `There is no "${key}"; did you mean "${meant}"?`);
     return {
       name,
       schema,
@@ -42,6 +45,18 @@ export function settingsOf(document: ConfigSchema, complain: Complain): Map<stri
     };
   });
   return new Map(settings.map((setting) => [setting.name, setting]));
+}
+
+const OWN_KEYWORDS = Object.keys(ConfigFieldSchema.properties).filter((key) => key.startsWith('x-'));
+
+/** Keywords that nearly are ours, each with the one that was meant. Others may have keywords of their own. */
+function misspelt(schema: ConfigField): [key: string, meant: string][] {
+  return Object.keys(schema)
+    .filter((key) => key.startsWith('x-') && !OWN_KEYWORDS.includes(key))
+    .flatMap((key): [string, string][] => {
+      const meant = nearest(key, OWN_KEYWORDS);
+      return meant === undefined ? [] : [[key, meant]];
+    });
 }
 
 function checkAndDefault(

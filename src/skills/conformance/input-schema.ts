@@ -4,7 +4,8 @@ import type { TSchema } from 'typebox';
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { locate, parseJsonDocument } from '../../base/json-document.ts';
 import { type Validator, validator } from '../../contracts/validate.ts';
-import { readSkillFile } from '../folder.ts';
+import { insideFolder, readSkillFile } from '../folder.ts';
+import type { Skill, SkillProblem } from '../skill.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -36,6 +37,20 @@ export async function loadInputSchema(folder: string, name: string): Promise<Inp
     return `${name}:${locate(source, '/type').line}: A script's input is always an object, so "type" must be "object".`;
   }
   return compile(document, name);
+}
+
+/** What is wrong with the input schemas of a skill that are there, each at the place where the manifest names it. */
+export async function inputSchemaProblems({ folder, manifest, placeOf }: Skill): Promise<SkillProblem[]> {
+  const found = await Promise.all(
+    (manifest.scripts ?? []).map(async ({ inputSchema: name }, index) => {
+      if (name === undefined || insideFolder(folder, name) === null) return [];
+      const schema = await loadInputSchema(folder, name);
+      return typeof schema === 'string'
+        ? [{ ...placeOf(`/scripts/${index}/inputSchema`), message: schema }]
+        : [];
+    }),
+  );
+  return found.flat();
 }
 
 /** The schema a reference inside the document leads to; the schema itself when it is none. */

@@ -28,7 +28,8 @@ export async function checkScript({
   bench,
   sheet,
 }: ScriptCheckOptions): Promise<void> {
-  const before = await takeFootprint(skill.folder);
+  const look = () => Promise.all([skill.folder, bench.standIn].map(takeFootprint));
+  const before = await look();
   const entry = skill.manifest.scripts?.find(({ name }) => name === script.name);
   try {
     const schema = await checkInputSchema(skill, entry?.inputSchema, sheet);
@@ -39,10 +40,13 @@ export async function checkScript({
     sheet.fail('starts', [error.message, error.hint].filter((part) => part !== undefined).join(' '));
     return;
   }
-  const changes = compareFootprints(before, await takeFootprint(skill.folder));
+  const after = await look();
+  const changes = before.flatMap((footprint, index) =>
+    compareFootprints(footprint, after[index] ?? footprint),
+  );
   sheet.settle(
     'own-folder',
-    changes.map((change) => `It ${change} in the skill folder. ${KEEP_TO_DATA}`),
+    [...new Set(changes)].map((change) => `It ${change} in the skill folder. ${KEEP_TO_DATA}`),
   );
 }
 

@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { nearest } from '../../contracts/nearest.ts';
-import { SkillManifestSchema, SkillScriptEntrySchema } from '../../contracts/skill-manifest.ts';
 import { loadConfig, loadConfigSchema } from '../config/index.ts';
 import { insideFolder, readSkillFile } from '../folder.ts';
 import { loadSkill } from '../load.ts';
+import { doubleNames } from '../manifest-remarks.ts';
 import type { Skill, SkillProblem } from '../skill.ts';
 import type { CheckSheet } from './checks.ts';
 
@@ -16,12 +15,12 @@ export async function checkSkill(folder: string, sheet: CheckSheet): Promise<Ski
     sheet.settle('manifest', problems.length === 0 ? [noManifest(folder)] : problems.map(shown));
     return null;
   }
-  const missing = missingScripts(skill);
-  const remarks = [
-    ...problems.filter(({ message }) => !missing.some(({ path: file }) => message.includes(file))).map(shown),
-    ...unknownFields(skill),
-  ];
-  sheet.settle('manifest', doubleNames(skill), remarks.length === 0 ? undefined : remarks.join(' '));
+  const mistakes = doubleNames(skill.manifest).map(({ message }) => message);
+  const elsewhere = filesOfOtherChecks(skill);
+  const remarks = problems
+    .filter(({ message }) => !mistakes.includes(message))
+    .filter(({ message }) => !elsewhere.some((file) => message.includes(file)));
+  sheet.settle('manifest', mistakes, remarks.length === 0 ? undefined : remarks.map(shown).join(' '));
   await checkPrompt(skill, sheet);
   await checkConfig(skill, sheet, shown);
   return skill;
@@ -31,6 +30,15 @@ export async function checkSkill(folder: string, sheet: CheckSheet): Promise<Ski
 export function missingScripts({ manifest, folder }: Skill): { name: string; path: string }[] {
   return (manifest.scripts ?? []).filter(
     (entry) => (insideFolder(folder, entry.path) ?? insideFolder(folder, 'scripts', entry.path)) === null,
+  );
+}
+
+/** Files of whose lack other checks tell. */
+function filesOfOtherChecks(skill: Skill): string[] {
+  const { prompt, scripts = [] } = skill.manifest;
+  const schemas = scripts.map(({ inputSchema }) => inputSchema);
+  return [...missingScripts(skill).map(({ path: file }) => file), prompt, ...schemas].filter(
+    (file) => file !== undefined,
   );
 }
 
@@ -66,29 +74,6 @@ async function checkConfig(
   const wanting = unset.map(({ message }) => message).join(' ');
   const remark = isComplete ? undefined : `tried without settings that are required: ${wanting}`;
   sheet.settle('config-schema', problems.map(shown), remark);
-}
-
-function doubleNames({ manifest }: Skill): string[] {
-  const names = (manifest.scripts ?? []).map(({ name }) => name);
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  return [...new Set(twice)].map((name) => `Two scripts are called "${name}". Give each a name of its own.`);
-}
-
-/** Not a mistake, since later versions may know more; but mostly a slip of the pen. */
-function unknownFields({ manifest }: Skill): string[] {
-  const ofSkill = Object.keys(SkillManifestSchema.properties);
-  const ofScript = Object.keys(SkillScriptEntrySchema.properties);
-  return [
-    ...slips(Object.keys(manifest), ofSkill),
-    ...(manifest.scripts ?? []).flatMap((entry) => slips(Object.keys(entry), ofScript)),
-  ];
-}
-
-function slips(fields: readonly string[], known: readonly string[]): string[] {
-  return fields.flatMap((field) => {
-    const meant = known.includes(field) ? undefined : nearest(field, known);
-    return meant === undefined ? [] : [`The manifest has "${field}"; did you mean "${meant}"?`];
-  });
 }
 
 function noManifest(folder: string): string {

@@ -68,7 +68,11 @@ function splitLines(stdout: Buffer): Buffer[] {
 }
 
 function toLine(bytes: Buffer, number: number): OutputLine {
-  const text = bytes.toString('utf8').replace(/\r?\n$/, '');
+  // A byte order mark counts for nothing, as for the decoder.
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r?\n$/, '');
   try {
     const value: unknown = JSON.parse(text);
     return { number, text, value: isJsonObject(value) ? value : null };

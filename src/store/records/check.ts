@@ -7,6 +7,9 @@ import { CONTRACTS, type DataType } from './index.ts';
 import { checkProvenance } from './provenance.ts';
 import { millisecondsOf, otherScope } from './refusals.ts';
 
+/** So many problems of a record are in the sentence itself; the details have them all. */
+const MOST_TOLD = 10;
+
 /** A record that fits its contract and its scope, as plain data. */
 export function checkRecord(dataType: DataType, record: object, scopeId: string): JsonObject {
   const layout = LAYOUTS[dataType];
@@ -29,10 +32,10 @@ export function checkFilters(dataType: DataType, filters: object): JsonObject {
 
 export function checkAgainst(schema: TSchema, value: unknown, what: string): void {
   const findings = validator(schema)(value);
-  const [first] = findings;
-  if (first === undefined) return;
-  const more = findings.length === 1 ? '' : ` (and ${findings.length - 1} more)`;
-  throw new NarratoriaError('record_invalid', `${what} is not valid: ${first.message}${more}`, {
+  if (findings.length === 0) return;
+  const told = findings.slice(0, MOST_TOLD).map(({ message }) => message);
+  const more = findings.length > MOST_TOLD ? ` (and ${findings.length - MOST_TOLD} more)` : '';
+  throw new NarratoriaError('record_invalid', `${what} is not valid: ${told.join(' ')}${more}`, {
     details: { problems: findings.map(({ pointer, message }) => ({ pointer, message })) },
   });
 }

@@ -35,9 +35,9 @@ describe("a skill's schema", () => {
     const skill = await installSkill({ manifest: { configSchema: 'settings.json' } });
     expect((await loadConfigSchema(skill)).problems).toEqual([
       {
-        file: path.join(skill.folder, 'settings.json'),
+        file: path.join(skill.folder, 'skill.json'),
         line: 1,
-        message: 'The manifest names this file as its configSchema, but it is not in the skill folder.',
+        message: 'The configSchema settings.json is not in the skill folder.',
       },
     ]);
   });
@@ -67,6 +67,15 @@ describe("a skill's schema", () => {
 });
 
 describe('a mistake in a schema is reported with its line', () => {
+  it('when a keyword of ours is misspelt; those of others are not our business', async () => {
+    const schema = configSchema({ key: { type: 'string', 'x-senstive': true, 'x-ray': 1 } });
+    const [problem, ...others] = await problemsOf(JSON.stringify(schema, null, 1));
+    expect(problem).toMatch(
+      /^config-schema\.json:\d+: There is no "x-senstive"; did you mean "x-sensitive"\?/,
+    );
+    expect(others).toEqual([]);
+  });
+
   it('when it is not JSON', async () => {
     expect(await problemsOf('{\n  "type": "object",\n}')).toEqual([
       expect.stringMatching(/^config-schema\.json:3: This is not valid JSON/),

@@ -55,6 +55,40 @@ describe('a skill passes', () => {
   });
 });
 
+it('a skill passes whose output begins with a byte order mark, as it does in a plan', async () => {
+  const script = shell("printf '\\357\\273\\277'", emit({ type: 'done', ok: true }));
+  const { checks } = await testSkill(make({ scripts: { 'speak.sh': script } }));
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+describe('a script that writes beside its working folder', () => {
+  it.for([
+    ['../notes.txt', 'It made notes.txt in the skill folder.'],
+    ['../skill.json', 'It changed skill.json in the skill folder.'],
+    ['../scripts/more.txt', 'It made scripts/more.txt in the skill folder.'],
+  ] as const)('to %s is found', async ([target, message]) => {
+    const folder = make({
+      scripts: { 'speak.sh': shell(`echo >> ${target}`, emit({ type: 'done', ok: true })) },
+    });
+    const manifest = readFileSync(path.join(folder, 'skill.json'), 'utf8');
+    const { checks } = await testSkill(folder);
+    expect(rowOf(checks, 'own-folder')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(message),
+    });
+    expect(readFileSync(path.join(folder, 'skill.json'), 'utf8')).toBe(manifest);
+  });
+
+  it('may read there', async () => {
+    const script = shell(
+      'test -f ../skill.json && test -f ../scripts/speak.sh || exit 1',
+      emit({ type: 'done', ok: true }),
+    );
+    const { checks } = await testSkill(make({ scripts: { 'speak.sh': script } }));
+    expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+  });
+});
+
 describe('the report', () => {
   it('has the rows of a script that the manifest does not list, with a word about it', async () => {
     const folder = make({ scripts: { 'speak.sh': shell() }, manifest: { scripts: [] } });

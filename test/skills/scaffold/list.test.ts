@@ -64,7 +64,7 @@ describe('skill list --json', () => {
     const needy = skills.find(({ name }: { name: string }) => name === 'needy');
     expect(needy.unavailable).toBe('it needs the skill "no-such-skill"');
     expect(needy.problems).toEqual([
-      expect.objectContaining({ line: 1, message: expect.stringContaining('no-such-skill') }),
+      expect.objectContaining({ line: 7, message: expect.stringContaining('no-such-skill') }),
     ]);
     const vane = skills.find(({ name }: { name: string }) => name === 'weather-vane');
     expect(vane.unavailable).toContain('"station" is required');
@@ -75,6 +75,27 @@ describe('skill list --json', () => {
       message: expect.stringContaining('"name" must be a string'),
     });
     expect(problems).toEqual(expect.arrayContaining([...needy.problems, ...vane.problems]));
+  });
+
+  it('tells of an input schema that is no schema, where the manifest names it', async () => {
+    writeSkills(path.join(home, 'skills'), {
+      vague: {
+        scripts: { 'go.sh': shell() },
+        manifest: { scripts: [{ name: 'go', path: 'scripts/go.sh', inputSchema: 'input.json' }] },
+      },
+    });
+    writeFileSync(
+      path.join(home, 'skills/vague/input.json'),
+      '{\n  "type": "object",\n  "required": "all"\n}',
+    );
+    const { skills } = await list();
+    expect(skills.find(({ name }: { name: string }) => name === 'vague').problems).toEqual([
+      {
+        file: path.join(home, 'skills/vague/skill.json'),
+        line: 9,
+        message: expect.stringContaining('input.json:3: This is not a JSON Schema'),
+      },
+    ]);
   });
 
   it('takes more folders, and the skill at home wins', async () => {

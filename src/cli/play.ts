@@ -1,7 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { PlayOptions } from './play/options.ts';
-
-const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
+import { skillsFolder } from './skill/skills-folder.ts';
 
 /** Registers `play`. */
 export function playCommand(program: Command): void {
@@ -21,7 +20,7 @@ export function playCommand(program: Command): void {
       '--character <file>',
       'who you are, as JSON: name, race, calling, background, traits, stats, answers',
     )
-    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', repeatable, [])
+    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', skillsFolder, [])
     .action(async (campaign: string | undefined, options: PlayOptions) => {
       const { play } = await import('./play/play.ts');
       process.exitCode = await play(campaign, options);

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ServeCommandOptions } from './serve/serve.ts';
+import { skillsFolder } from './skill/skills-folder.ts';
 
 const MOST = 65_535;
 
@@ -11,14 +12,12 @@ export function serveCommand(program: Command): void {
     .option('--port <n>', 'the port to listen at (default: 4711, or the next that is free)', parsePort)
     .option('--open', 'open the page in the browser')
     .option('--offline', 'fetch nothing from the network')
-    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', repeatable, [])
+    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', skillsFolder, [])
     .action(async (options: ServeCommandOptions) => {
       const { runServer } = await import('./serve/serve.ts');
       process.exitCode = await runServer(options);
     });
 }
-
-const repeatable = (value: string, earlier: string[]): string[] => [...earlier, value];
 
 function parsePort(text: string): number {
   const port = Number(text);

@@ -25,7 +25,7 @@ const NUMBERS: Partial<Record<ErrorCode, number>> = {
 };
 
 export function fromOurs({ code, message, hint, details }: NarratoriaError): RpcError {
-  const retryAfterMs = details['retryAfterMs'];
+  const { retryAfterMs, problems } = details;
   return {
     code: NUMBERS[code] ?? OURS,
     message,
@@ -33,6 +33,7 @@ export function fromOurs({ code, message, hint, details }: NarratoriaError): Rpc
       code,
       hint: hint ?? ERROR_CODES[code].action,
       ...(typeof retryAfterMs === 'number' ? { retryAfterMs } : {}),
+      ...(Array.isArray(problems) ? { problems: problems as JsonObject[] } : {}),
     },
   };
 }

@@ -217,6 +217,30 @@ describe('a scene is never empty', () => {
     await close();
   });
 
+  it('from a skill that somebody dropped in: its prose and its choice are there', async () => {
+    const root = path.join(scratch, 'frogs');
+    const rain = shell(
+      emit({ type: 'state_patch', patch: { narration: 'It rains frogs.' } }),
+      emit({ type: 'ui_event', event: 'narrative_choice', payload: { choices: ['Look at the frogs'] } }),
+      emit({ type: 'done', ok: true }),
+    );
+    writeSkills(root, { frogs: { scripts: { 'rain.sh': rain }, manifest: { capabilities: ['travel'] } } });
+    const shipped = path.resolve(import.meta.dirname, '../../skills');
+    const { session, close } = await openStory({
+      campaign: LOW_WATER,
+      seed: 'a',
+      skillRoots: [shipped, root],
+    });
+    await session.open();
+    const { prose, choices } = await session.choose('go|place:the-light');
+    expect(prose).toContain('It rains frogs.');
+    expect(choices).toHaveLength(4);
+    const frogs = choices.at(-1);
+    expect(frogs?.text).toBe('Look at the frogs');
+    expect((await session.choose(frogs?.id ?? '')).scene).toBe(3);
+    await close();
+  });
+
   it('is planned anew from the records as they were when an attempt fails', async () => {
     const root = path.join(scratch, 'rewinding');
     writeSkills(root, {

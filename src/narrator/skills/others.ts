@@ -1,11 +1,9 @@
+import { SCENE_CAPABILITIES } from '../../skills/capabilities.ts';
 import type { Skill, SkillScript } from '../../skills/skill.ts';
 import { baseForms } from '../lexicon.ts';
 import type { Meanings } from '../meaning.ts';
 import type { SceneType } from '../verbs.ts';
 import type { Matter } from './matter.ts';
-
-/** Capabilities that every scene is composed of; skills that have none of them are asked when they fit. */
-const OWN = new Set(['narration', 'choices', 'memory', 'perception', 'reputation', 'dice', 'portraits']);
 
 /** What each type of scene is glad of. */
 const FITTING: Readonly<Record<SceneType, readonly string[]>> = {
@@ -50,7 +48,7 @@ export async function fittingScripts(
   signal?: AbortSignal,
 ): Promise<OtherScript[]> {
   const candidates = skills
-    .filter(({ capabilities }) => !capabilities.some((capability) => OWN.has(capability)))
+    .filter(({ capabilities }) => !capabilities.some((capability) => SCENE_CAPABILITIES.has(capability)))
     .flatMap((skill) => skill.scripts.map((script) => ({ skill, script })));
   if (candidates.length === 0 || matter.text === '') return [];
   const descriptions = candidates.map(({ skill, script }) =>

@@ -202,6 +202,20 @@ describe('what is read from an author', () => {
         ['Wilma', 'she', 'missing'],
       ],
     ],
+    [
+      'The drowned man Marta found is cold. You bring her lost key to Lena.',
+      [
+        ['Marta', 'she', null],
+        ['Lena', 'she', null],
+      ],
+    ],
+    [
+      'The late ferryman Tobias was kind. Her dead husband, Ernst, was not.',
+      [
+        ['Tobias', 'he', 'dead'],
+        ['Ernst', 'he', 'dead'],
+      ],
+    ],
     // A first name that no list has, at the head of its sentence.
     [
       'Anselm rows you across. Tove is a smith. Grief keeps the house.',

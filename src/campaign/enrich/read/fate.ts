@@ -25,11 +25,19 @@ const SAID_OF: Record<Fate, RegExp> = {
     'u',
   ),
 };
+/** Who they were, between that and the name; “the drowned man's coat to Marta” says nothing of Marta. */
+const RELATION =
+  '(?:(?: \\p{Ll}+)? (?:sister|brother|mother|father|son|daughter|wife|husband|uncle|aunt|cousin|friend|twin|master|mistress|king|queen|child|boy|girl|\\p{Ll}+(?:er|or|ist|ian|[a-z]{2}man|[a-z]{2}woman)),?)?';
 /** What is said of them right before their name: “the late Elias”, “nobody has seen Wilma”. */
 const SAID_BEFORE: Record<Fate, RegExp> = {
-  missing:
-    /(?:\b(?:[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Yy]our|[Oo]ur) (?:missing|vanished|lost)(?: \p{Ll}+){0,2},?|\b(?:kidnapped|abducted)|\b(?:disappearance|abduction) of|\b(?:[Nn]obody|[Nn]o one|[Nn]one|never)\b[^.;:]{0,30}\b(?:seen|found|heard (?:of|from)))\s$/u,
-  dead: /(?:\b(?:[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Yy]our|[Oo]ur) (?:late|dead|drowned|murdered)(?: \p{Ll}+){0,2},?|\b(?:murdered|killed|buried|poisoned|drowned|hanged|shot)|\b(?:death|murder|ghost|grave|tomb|body|corpse|funeral|burial|widow|widower) of|\bghost(?: called| named)?)\s$/u,
+  missing: new RegExp(
+    `(?:\\b(?:[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Yy]our|[Oo]ur) (?:missing|vanished|lost)${RELATION}|\\b(?:kidnapped|abducted)|\\b(?:disappearance|abduction) of|\\b(?:[Nn]obody|[Nn]o one|[Nn]one|never)\\b[^.;:]{0,30}\\b(?:seen|found|heard (?:of|from)))\\s$`,
+    'u',
+  ),
+  dead: new RegExp(
+    `(?:\\b(?:[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Yy]our|[Oo]ur) (?:late|dead|drowned|murdered)${RELATION}|\\b(?:murdered|killed|buried|poisoned|drowned|hanged|shot)|\\b(?:death|murder|ghost|grave|tomb|body|corpse|funeral|burial|widow|widower) of|\\bghost(?: called| named)?)\\s$`,
+    'u',
+  ),
 };
 /** What is said to be theirs: “Elias's grave”. */
 const OWNED: Record<Fate, RegExp> = {

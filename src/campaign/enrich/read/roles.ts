@@ -58,8 +58,9 @@ function officeIn(name: string): string | undefined {
 const OFFICE =
   /^(?:Doctor|Nurse|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Major|Colonel|General|Marshal|Professor|Judge|Mayor|Inspector|Detective|Constable|Sheriff|Bishop|Abbot|Abbess|Rabbi|Imam|Coach|Chef|King|Queen|Prince|Princess|Emperor|Empress|Duke|Duchess|Count|Countess|Baron|Baroness)$/;
 
-/** “The ferry house Marta keeps” says what she keeps and not what she is. */
+/** “The ferry house Marta keeps” and “the drowned man Marta found” say what she keeps and found, not what she is. */
 function mayBeSomebody(phrase: string): boolean {
+  if (/ (?:dead|drowned|murdered|missing|lost) (?:man|woman)$/.test(phrase)) return false;
   const head = headOf(phrase);
   return kindOf(head) === 'person' || (kindOf(head) === 'other' && !EMPTY_NOUNS.has(head));
 }

@@ -212,6 +212,19 @@ const MATTER: Case[] = [
     'plot/endings/dawn.md:2:8: There is a second colon on this line.',
   ),
   mistake(
+    swap(DAWN, 'title: The lamp is lit', 'title: "The lamp is lit'),
+    'invalid_yaml',
+    'plot/endings/dawn.md:2:8: The quotation mark that opens here is never closed.',
+  ),
+  mistake(
+    both(
+      swap(DAWN, 'title: The lamp is lit', "title: 'The lamp is lit"),
+      swap(DAWN, 'location: The lamp room', "location: 'The lamp room'"),
+    ),
+    'invalid_yaml',
+    'plot/endings/dawn.md:2:8: The quotation mark that opens here is never closed.',
+  ),
+  mistake(
     swap(DAWN, '  requires_beat', '\trequires_beat'),
     'invalid_yaml',
     'plot/endings/dawn.md:4:1: A line is indented with a tab.',

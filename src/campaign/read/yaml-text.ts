@@ -82,7 +82,11 @@ const NEVER_CLOSED = {
  * Where the quotation mark opens that an error is due to; null when it is due to something else. A text that is not
  * closed swallows the fields below it, so the error itself lies at the next quotation mark, or at the end.
  */
-function openQuote(document: ReturnType<typeof parseDocument>, yaml: string, error: YAMLError): number | null {
+function openQuote(
+  document: ReturnType<typeof parseDocument>,
+  yaml: string,
+  error: YAMLError,
+): number | null {
   const swallowing: number[] = [];
   const isMissing = error.code === 'MISSING_CHAR' && /quote$/.test(error.message);
   visit(document, {

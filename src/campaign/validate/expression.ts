@@ -5,6 +5,10 @@ import { type Name, namesIn } from './expression-names.ts';
 import type { PlotNames } from './plot-names.ts';
 import { type Report, suggestion } from './report.ts';
 
+/** Who and what can be named in an expression. */
+type Known = Pick<Cast, 'factionKeys' | 'variables'>;
+type Settable = Pick<PlotNames, 'world' | 'player'>;
+
 interface Expression {
   file: string;
   place: Place;
@@ -17,8 +21,8 @@ const PERSON_FIELDS = ['trust', 'perception', 'state', 'dead'];
 /** Checks a CEL condition: that it can be read, knows its names, says yes or no, and can say yes. */
 export function checkExpression(
   { file, place, expression }: Expression,
-  cast: Cast,
-  names: PlotNames,
+  cast: Known,
+  names: Settable,
   report: Report,
 ): void {
   let parsed: ReturnType<Environment['parse']>;
@@ -59,7 +63,7 @@ function valueWithoutNames(parsed: ReturnType<Environment['parse']>): unknown {
 }
 
 /** What to say of a name that means nothing, or null when it means something. */
-function unknownName({ root, field, key }: Name, cast: Cast, names: PlotNames): string | null {
+function unknownName({ root, field, key }: Name, cast: Known, names: Settable): string | null {
   if (root === 'scene') return null;
   if (root === 'player') {
     if (field === undefined) return 'Say what of the player is meant, such as player.reputation.';

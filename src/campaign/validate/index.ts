@@ -3,6 +3,7 @@ import { CampaignProblemError, type Problem } from '../problem.ts';
 import { checkAssets } from './assets.ts';
 import { checkPlot } from './beats.ts';
 import { castOf } from './cast.ts';
+import { checkConsequences } from './consequence-names.ts';
 import { checkConstraints } from './constraints.ts';
 import { readDraft } from './draft.ts';
 import { checkIds } from './ids.ts';
@@ -37,6 +38,7 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   checkIds(draft, report);
   checkPlot(draft, cast, plotNames(draft), report);
   checkNames(draft, cast, report);
+  checkConsequences(draft, cast, report);
   checkPlayer(draft, report);
   checkRules(draft, report);
   checkConstraints(draft, report);

@@ -1,5 +1,6 @@
 import type { Place } from '../../base/json-document.ts';
 import { nearest } from '../../contracts/nearest.ts';
+import { withoutArticle } from '../names.ts';
 import { CampaignProblemError, type Problem, problem } from '../problem.ts';
 import type { ProblemCode } from '../problem-codes.ts';
 
@@ -44,8 +45,19 @@ export class Report {
   }
 }
 
+/** The candidate that comes close to a name, if one does. Articles make any two names alike, so they do not count. */
+export function closest(wanted: string, candidates: Iterable<string>): string | undefined {
+  const hasArticle = (name: string) => withoutArticle(name) !== name;
+  const alikeFirst = [...candidates].toSorted(
+    (a, b) => Number(hasArticle(a) !== hasArticle(wanted)) - Number(hasArticle(b) !== hasArticle(wanted)),
+  );
+  const whole = new Map(alikeFirst.map((name) => [withoutArticle(name), name]));
+  const found = nearest(withoutArticle(wanted), whole.keys());
+  return found === undefined ? undefined : whole.get(found);
+}
+
 /** “; did you mean …?”, or nothing when no candidate comes close. */
 export function suggestion(wanted: string, candidates: Iterable<string>): string {
-  const meant = nearest(wanted, candidates);
+  const meant = closest(wanted, candidates);
   return meant === undefined ? '.' : `; did you mean ${JSON.stringify(meant)}?`;
 }

@@ -394,6 +394,11 @@ const PLOT: Case[] = [
     'plot/endings/dawn.md:5:5: Nothing in the plot sets "stormy", so this can never come true; did you mean "storm"?',
   ),
   mistake(
+    swap(DAWN, '  requires_beat: beat_002\n', '  player_state: spare wing\n'),
+    'nothing_sets',
+    'plot/endings/dawn.md:4:17: Nothing in the plot makes "spare wing" true of the player in these words; did you mean "Spare wick"?',
+  ),
+  mistake(
     swap(BEATS, '"storm": "near"', '"storm": "far"'),
     'nothing_sets',
     'plot/beats.json:40:11: "storm" is only ever set to "near", so it is never "far".',
@@ -466,6 +471,35 @@ const NAMES: Case[] = [
     swap(BEATS, '"speaker": "Odile"', '"speaker": "Odlie"'),
     'unknown_person',
     'plot/beats.json:19:22: There is no character "Odlie"; did you mean "Odile"?',
+  ),
+  mistake(
+    swap(BEATS, '"storm: near"', '"storm: near",\n        "Odlie becomes dead"'),
+    'unknown_person',
+    'plot/beats.json:16:9: There is no character "Odlie", so this changes nobody and is only remembered; did you mean "Odile"?',
+  ),
+  mistake(
+    swap(BEATS, '"storm: near"', '"storm: near",\n        "Relationship with Tomas: owes you"'),
+    'unknown_person',
+    'plot/beats.json:16:9: There is no character "Tomas", so this changes nobody and is only remembered.',
+  ),
+  mistake(
+    swap(
+      BEATS,
+      '"storm: near"',
+      '"storm: near",\n        "The Wrekers are gone",\n        "The Wrekers turns pale"',
+    ),
+    'unknown_faction',
+    'plot/beats.json:17:9: There is no faction "The Wrekers", so this changes nobody and is only remembered; did you mean "the Wreckers"?',
+  ),
+  mistake(
+    swap(ODILE, '"secrets"', '"metadata": { "first_appearance": "The lamp roon" },\n  "secrets"'),
+    'unknown_place',
+    'characters/npcs/odile/profile.json:12:37: There is no place "The lamp roon"; did you mean "the lamp room"?',
+  ),
+  mistake(
+    swap(TEMPLATE, '"The slipway"', '"The hall"'),
+    'unknown_place',
+    'characters/player/template.json:28:24: There is no place "The hall".',
   ),
   mistake(
     swap(TEMPLATE, '"Odile": ', '"Odette": '),

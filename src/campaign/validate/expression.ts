@@ -1,6 +1,7 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { Place } from '../../base/json-document.ts';
 import { type Cast, variable } from './cast.ts';
+import { whyUnreadable } from './expression-flaw.ts';
 import { type Name, namesIn } from './expression-names.ts';
 import type { PlotNames } from './plot-names.ts';
 import { type Report, suggestion } from './report.ts';
@@ -29,7 +30,8 @@ export function checkExpression(
   try {
     parsed = ENVIRONMENT.parse(expression);
   } catch (error) {
-    report.add('invalid_expression', file, place, `This expression cannot be read: ${reason(error)}.`);
+    const why = whyUnreadable(expression, error);
+    report.add('invalid_expression', file, place, `This expression cannot be read: ${why}.`);
     return;
   }
   const { valid, type, error } = parsed.check();
@@ -124,7 +126,5 @@ function numberOf(node: ASTNode): number | null {
 function reason(error: unknown): string {
   const text = error instanceof Error ? ('summary' in error && error.summary) || error.message : error;
   const [first = ''] = String(text).split('\n');
-  return (first.charAt(0).toLowerCase() + first.slice(1))
-    .replace(/: EOF$/, ' after its end')
-    .replace(/[.:]+$/, '');
+  return (first.charAt(0).toLowerCase() + first.slice(1)).replace(/[.:]+$/, '');
 }

@@ -411,7 +411,22 @@ const PLOT: Case[] = [
   mistake(
     swap(BEATS, 'odile.trust > 10 && player.nerve >= 2', 'odile.trust >'),
     'invalid_expression',
-    'plot/beats.json:43:25: This expression cannot be read: unexpected token after its end.',
+    'plot/beats.json:43:25: This expression cannot be read: something is missing after "odile.trust >".',
+  ),
+  mistake(
+    swap(BEATS, 'odile.trust > 10 && player.nerve >= 2', 'odile.trust >> 10 &&'),
+    'invalid_expression',
+    'plot/beats.json:43:25: This expression cannot be read: ">" cannot stand after "odile.trust >".',
+  ),
+  mistake(
+    swap(BEATS, 'odile.trust > 10 && player', '(odile.trust > 10 and player'),
+    'invalid_expression',
+    'plot/beats.json:43:25: This expression cannot be read: "and" cannot stand after "(odile.trust > 10"; write "&&".',
+  ),
+  mistake(
+    swap(BEATS, 'odile.trust > 10 && player', '(odile.trust > 10 && player'),
+    'invalid_expression',
+    'plot/beats.json:43:25: This expression cannot be read: ")" is missing after "(odile.trust > 10 && player.nerve >= 2".',
   ),
   mistake(
     swap(BEATS, 'odile.trust > 10 && player.nerve >= 2', 'odile.trust + 1'),

@@ -91,7 +91,7 @@ function peopleOf(draft: Draft) {
 }
 
 /** By file, by name, or with more around it: “The Tide Office, at night”. */
-function isPlace({ key, name }: { key: string; name: string }, wanted: string): boolean {
+export function isPlace({ key, name }: { key: string; name: string }, wanted: string): boolean {
   const text = slug(withoutArticle(wanted));
   return [key, slug(withoutArticle(name))].some((known) => `-${text}-`.includes(`-${known}-`));
 }

@@ -1,9 +1,8 @@
 import { subjectOf } from '../consequences.ts';
-import { slug, withoutArticle } from '../names.ts';
 import { asText, type Cast } from './cast.ts';
 import type { Draft } from './draft.ts';
 import { listOf, NOBODY } from './names.ts';
-import type { Report } from './report.ts';
+import { isSlip, type Report } from './report.ts';
 
 /** Checks that a consequence which should change somebody names somebody: of anyone else it is a mere fact. */
 export function checkConsequences({ beats, profiles }: Draft, cast: Cast, report: Report): void {
@@ -28,7 +27,7 @@ function complaintAbout(sentence: string, cast: Cast) {
   const { name, isRelation } = subjectOf(sentence) ?? { name: '', isRelation: false };
   if (name === '' || NOBODY.test(name) || KINDS.some(({ names }) => cast[names].has(name))) return null;
   // Of a relationship somebody must be meant. Anything may become something else: only a slip of the pen is worth a word.
-  const kind = isRelation ? KINDS[0] : KINDS.find(({ names }) => isSlip(name, cast[names].near(name)));
+  const kind = isRelation ? KINDS[0] : slipKind(name, cast);
   if (kind === undefined) return null;
   const { names, code, noun } = kind;
   return {
@@ -37,11 +36,9 @@ function complaintAbout(sentence: string, cast: Cast) {
   };
 }
 
-const MOST_LETTERS = 2;
-
-/** Whether two names differ by a letter or two. “The weather” is no name, however much it is like Heather. */
-function isSlip(name: string, known: string | undefined): boolean {
-  if (known === undefined || /^(?:[Tt]he|[Aa]n?)\s+\p{Ll}/u.test(name)) return false;
-  const [one, other] = [name, known].map((text) => slug(withoutArticle(text)).replaceAll('-', ''));
-  return Math.abs((one?.length ?? 0) - (other?.length ?? 0)) <= MOST_LETTERS;
+function slipKind(name: string, cast: Cast) {
+  return isNoName(name) ? undefined : KINDS.find(({ names }) => isSlip(name, cast[names].near(name)));
 }
+
+/** “The weather” is no name, however much it is like Heather. */
+const isNoName = (name: string) => /^(?:[Tt]he|[Aa]n?)\s+\p{Ll}/u.test(name);

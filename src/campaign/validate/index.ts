@@ -15,6 +15,8 @@ import { plotNames } from './plot-names.ts';
 import { checkProvenance } from './provenance.ts';
 import { Report } from './report.ts';
 import { checkRules } from './rules.ts';
+import { checkThings } from './things.ts';
+import { checkWays } from './ways.ts';
 
 /** Everything that is wrong with the campaign at a location, also when there is none. */
 export function validateCampaign(location: string): Problem[] {
@@ -39,6 +41,8 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   checkPlot(draft, cast, plotNames(draft), report);
   checkNames(draft, cast, report);
   checkConsequences(draft, cast, report);
+  checkWays(draft, cast, report);
+  checkThings(draft, report);
   checkPlayer(draft, report);
   checkRules(draft, report);
   checkConstraints(draft, report);

@@ -7,6 +7,8 @@ export interface Case {
   code: ProblemCode;
   /** `file:line:column: message` */
   says: string;
+  /** What follows from it elsewhere, where the author may not see it. */
+  also?: { code: ProblemCode; says: string };
 }
 
 const BEATS = 'plot/beats.json';
@@ -17,7 +19,24 @@ const RULES = 'world/rules.md';
 const DAWN = 'plot/endings/dawn.md';
 const PILOTS = 'lore/factions/pilots.md';
 
-const mistake = (change: Change, code: ProblemCode, says: string): Case => ({ change, code, says });
+const mistake = (change: Change, code: ProblemCode, says: string, also?: Case['also']): Case => ({
+  change,
+  code,
+  says,
+  ...(also && { also }),
+});
+
+/** What follows from a mistake in the beats that the ending waits for. */
+const unreachable = (beat: string): Case['also'] => ({
+  code: 'unreachable_ending',
+  says: `plot/endings/dawn.md:4:18: Nothing leads to this ending, because "${beat}" can never happen.`,
+});
+
+/** What follows when the only way to a place is lost. */
+const CUT_OFF: Case['also'] = {
+  code: 'unreachable_place',
+  says: 'lore/locations/lamp-room.md:1:1: No way leads here from the slipway, where the story begins.',
+};
 
 /** Mistakes in what files are called and what is in them at all. */
 const FILES: Case[] = [
@@ -48,6 +67,16 @@ const FILES: Case[] = [
     write('lore/the-wreck.md', '# The wreck\n\nA ship\0 went down.\n'),
     'not_text',
     'lore/the-wreck.md:3:7: This is not plain text: it has a NUL character in it.',
+  ),
+  mistake(
+    write('lore/the-wreck.md', '# The wreck\n\nA ship\u0007 went \u202enwod.\n'),
+    'control_character',
+    'lore/the-wreck.md:3:7: There is an invisible character (U+0007) here, and 1 more in this file.',
+  ),
+  mistake(
+    swap(ODILE, '"Keeper of the light"', '"Keeper of\\u202E the light"'),
+    'control_character',
+    'characters/npcs/odile/profile.json:3:21: There is an invisible character (U+202E) here.',
   ),
   mistake(
     write('lore/the-wreck.md', `# The wreck\n\n${'word '.repeat(220_000)}`),
@@ -317,6 +346,7 @@ const PLOT: Case[] = [
     swap(BEATS, '"requires_beat": "beat_001"', '"requires_beat": "beat_010"'),
     'unknown_beat',
     'plot/beats.json:35:26: There is no beat "beat_010"; did you mean "beat_001"?',
+    unreachable('beat_002'),
   ),
   mistake(
     swap(BEATS, '"fallback_beat": "beat_003"', '"fallback_beat": "beat_030"'),
@@ -341,6 +371,7 @@ const PLOT: Case[] = [
     ),
     'circular_beats',
     'plot/beats.json:8:26: These beats wait for each other, so none of them can happen: beat_001 → beat_003 → beat_001.',
+    unreachable('beat_002'),
   ),
   mistake(
     swap(
@@ -350,6 +381,7 @@ const PLOT: Case[] = [
     ),
     'circular_beats',
     'plot/beats.json:8:26: "beat_001" requires itself, so it can never happen.',
+    unreachable('beat_002'),
   ),
   mistake(
     swap(BEATS, '"fallback_beat": "beat_003"', '"fallback_beat": "beat_002"'),
@@ -550,11 +582,23 @@ const NAMES: Case[] = [
     swap('lore/locations/slipway.md', '(lamp-room.md)', '(lamproom.md)'),
     'broken_place_link',
     'lore/locations/slipway.md:3:33: There is no file "lamproom.md" to go to; did you mean "lamp-room.md"?',
+    CUT_OFF,
   ),
   mistake(
     swap('lore/locations/slipway.md', '(lamp-room.md)', '(../../../../etc/passwd.md)'),
     'leads_outside',
     'lore/locations/slipway.md:3:33: "../../../../etc/passwd.md" leads out of the campaign folder.',
+    CUT_OFF,
+  ),
+  mistake(
+    swap('lore/locations/lamp-room.md', '(slipway.md).\n', '(slipway.md).\n\n## The lampp\n\nIt is cold.\n'),
+    'unknown_thing',
+    'lore/locations/lamp-room.md:5:1: Nothing in bold here is called "The lampp"; did you mean "lamp"?',
+  ),
+  mistake(
+    write('lore/locations/cellar.md', '# The cellar\n\nCoal, and a smell of the sea.\n'),
+    'unreachable_place',
+    'lore/locations/cellar.md:1:1: No way leads here from the slipway, where the story begins.',
   ),
   mistake(
     swap('characters/npcs/old-tom/profile.json', '"Old Tom"', '"Odile Marsh"'),

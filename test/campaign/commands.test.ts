@@ -63,7 +63,7 @@ describe('campaign validate', () => {
         '',
         'manifest.json:1:3: error: "titel" is not a known field; did you mean "title"?',
         '    contracts/manifest.schema.json says what may stand here.',
-        'manifest.json:1:28: error: "version" must look like "1.0.0" (pattern ^\\d+\\.\\d+\\.\\d+$), but is "1.0".',
+        'manifest.json:1:28: error: "version" must be three numbers with dots between them, such as "1.0.0", but is "1.0".',
         '    contracts/manifest.schema.json says what may stand here.',
         '',
         '3 errors, 0 warnings. It cannot be played until the errors are gone.',

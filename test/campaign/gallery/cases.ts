@@ -189,7 +189,7 @@ const FIELDS: Case[] = [
   mistake(
     swap(MANIFEST, '"1.0.0"', '"1.0"'),
     'wrong_value',
-    'manifest.json:4:14: "version" must look like "1.0.0" (pattern ^\\d+\\.\\d+\\.\\d+$), but is "1.0".',
+    'manifest.json:4:14: "version" must be three numbers with dots between them, such as "1.0.0", but is "1.0".',
   ),
   mistake(
     swap(MANIFEST, '"sea"', '7'),
@@ -214,12 +214,12 @@ const FIELDS: Case[] = [
   mistake(
     swap(ODILE, '"art/characters/odile.png"', '"odile.png"'),
     'wrong_value',
-    'characters/npcs/odile/profile.json:13:15: "portrait" must look like "art/characters/innkeeper.png" (pattern ^art/), but is "odile.png".',
+    'characters/npcs/odile/profile.json:13:15: "portrait" must be the path of a file in art/, such as "art/characters/innkeeper.png", but is "odile.png".',
   ),
   mistake(
     swap(BEATS, '"id": "beat_003"', '"id": "beat_3"'),
     'wrong_value',
-    'plot/beats.json:63:13: "beats[2].id" must look like "beat_001" (pattern ^beat_[0-9]{3,}$), but is "beat_3".',
+    'plot/beats.json:63:13: "beats[2].id" must be "beat_" and three digits or more, such as "beat_001", but is "beat_3".',
   ),
   mistake(
     swap(BEATS, '"title": "The lamp fails",\n', ''),
@@ -272,6 +272,11 @@ const MATTER: Case[] = [
     swap(DAWN, 'trend:', 'trends:'),
     'unknown_field',
     'plot/endings/dawn.md:7:1: "trends" is not a known field; did you mean "trend"?',
+  ),
+  mistake(
+    swap(DAWN, 'location: The lamp room', 'location: The lamp room\nmusic: storm.ogg'),
+    'wrong_value',
+    'plot/endings/dawn.md:10:8: "music" must be the path of a file in music/, but is "storm.ogg".',
   ),
   mistake(
     swap(DAWN, 'title: The lamp is lit', 'title: 1984'),
@@ -698,6 +703,14 @@ const REST: Case[] = [
   ),
   mistake(
     write('art/characters/odile.png', 'not a picture'),
+    'wrong_format',
+    'art/characters/odile.png:1:1: This file is not a PNG file.',
+  ),
+  mistake(
+    both(
+      write('art/characters/odile.png', 'not a picture'),
+      swap('characters/npcs/old-tom/profile.json', 'minor', 'major'),
+    ),
     'wrong_format',
     'art/characters/odile.png:1:1: This file is not a PNG file.',
   ),

@@ -198,7 +198,7 @@ describe('campaign inspect', () => {
     const { exitCode, stdout } = narratoria('campaign', 'inspect', campaignFolder(goodCampaign()));
     expect(exitCode).toBe(0);
     for (const line of [
-      '  Odile Marsh: Keeper of the light; met nowhere in particular; of the Pilots; 1 secrets',
+      '  Odile Marsh: Keeper of the light; met nowhere in particular; of the Pilots; 1 secret',
       '  the lamp room; to the slipway; look at the lamp',
       '  the Pilots (standing 10); members Odile Marsh; rivals the Wreckers',
       '  beat_001 The lamp fails [scenes 2–8]',

@@ -364,6 +364,12 @@ describe('putting it in its place', () => {
     await expect(take(first, { name: '.hidden' })).rejects.toMatchObject({ code: 'invalid_usage' });
   });
 
+  it('says in one plain sentence that an archive was cut short', async () => {
+    await expect(take(first.subarray(0, first.length - 30))).rejects.toMatchObject({
+      message: 'The archive cannot be read: its end is missing.',
+    });
+  });
+
   it('is named by itself where the archive has a name of somebody else', async () => {
     const folder = path.join(room, 'bell');
     mkdirSync(folder);

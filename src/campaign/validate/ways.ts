@@ -1,4 +1,5 @@
 import type { Place } from '../campaign.ts';
+import { isGenerated } from '../generated.ts';
 import { reachableFrom, readPlaces, startAmong } from '../places.ts';
 import { START } from '../problem.ts';
 import { asText, type Cast, isPlace } from './cast.ts';
@@ -12,10 +13,12 @@ export function checkWays(draft: Draft, cast: Cast, report: Report): void {
   const starting = asText(draft.template?.sound('/starting_location'));
   // From a start that is not there nothing can be reached, and it has been told.
   if (starting !== undefined && !cast.places.has(starting)) return;
-  if (places.every(({ exits }) => exits.length === 0)) return;
+  // What was generated cannot be linked from files that a person wrote, and is nobody's slip.
+  const written = places.filter(({ source }) => !isGenerated(source.file));
+  if (written.every(({ exits }) => exits.length === 0)) return;
   const start = startAmong(places, starting);
   const reached = reachableFrom(start, places);
-  for (const place of places) {
+  for (const place of written) {
     if (start === undefined || reached.has(place.id) || isBroughtTo(place, draft, reached)) continue;
     const message = `No way leads here from ${start.name}, where the story begins.`;
     report.add('unreachable_place', place.source.file, START, message);

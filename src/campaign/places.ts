@@ -23,7 +23,12 @@ export function readPlaces(folder: CampaignFolder): { places: Place[]; facts: Fa
 /** Where the story begins: where the player template says, or at the first place there is. */
 export function startAmong(places: readonly Place[], starting: string | undefined): Place | undefined {
   const wanted = slug(withoutArticle(starting ?? ''));
-  return places.find(({ name }) => wanted !== '' && slug(withoutArticle(name)) === wanted) ?? places[0];
+  if (wanted === '') return places[0];
+  const keyOf = ({ name }: Place) => slug(withoutArticle(name));
+  const named = places.find(
+    (place) => keyOf(place) === wanted || place.id === `place:${slug(starting ?? '')}`,
+  );
+  return named ?? places.find((place) => wanted.includes(keyOf(place))) ?? places[0];
 }
 
 /** Ids of the places one can walk to from where the story begins. */

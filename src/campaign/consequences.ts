@@ -4,6 +4,8 @@ export type Consequence = { kind: 'player'; state: string } | { kind: 'world'; k
 const GAINS = /^(?:the )?player (?:gains|receives|gets|learns|acquires) ['‘"“](.+)['’"”]\.?$/i;
 const LOSES = /^(?:the )?player loses ['‘"“](.+)['’"”]\.?$/i;
 const RELATION = /^relationship with (.+?): (.+?)\.?$/i;
+const BECOMES = /^(.+?) (?:becomes|is now|turns) (.+?)\.?$/i;
+const DIES = /^(.+?) (?:dies|died|is dead|is killed|is murdered|has died|drowns)\b/i;
 const FLAG = /^([\p{L}_][\p{L}\p{N}_ .-]*?): (.+?)\.?$/u;
 
 /** Reads `Player gains '…'` and `<key>: <value>`. Whatever else it says is remembered, and no condition names it. */
@@ -14,4 +16,14 @@ export function readConsequence(sentence: string): Consequence | null {
   if (LOSES.test(text) || RELATION.test(text)) return null;
   const [, key, value = ''] = FLAG.exec(text) ?? [];
   return key === undefined ? null : { kind: 'world', key: key.trim(), value };
+}
+
+/** Of whom a consequence speaks, when it has a form that changes somebody; undefined for all others. */
+export function subjectOf(sentence: string): { name: string; isRelation: boolean } | undefined {
+  const text = sentence.trim();
+  if (GAINS.test(text) || LOSES.test(text)) return undefined;
+  const related = RELATION.exec(text)?.[1];
+  if (related !== undefined) return { name: related, isRelation: true };
+  const name = (DIES.exec(text) ?? BECOMES.exec(text))?.[1];
+  return name === undefined ? undefined : { name, isRelation: false };
 }

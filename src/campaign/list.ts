@@ -3,6 +3,7 @@ import path from 'node:path';
 import { NarratoriaError } from '../base/errors.ts';
 import { homeFolder } from '../base/home.ts';
 import { packageRoot } from '../base/package-root.ts';
+import { nearest } from '../contracts/nearest.ts';
 import { isPlayable, type Problem } from './problem.ts';
 import { readText } from './read/bytes.ts';
 import { validateCampaign } from './validate/index.ts';
@@ -73,11 +74,17 @@ export function findCampaign(wanted: string, roots: readonly string[]): string {
   );
   if (entry !== undefined) return entry.folder;
   if (existsSync(wanted) && statSync(wanted).isDirectory()) return path.resolve(wanted);
-  const names = entries.map(({ name }) => name).join(', ') || 'none';
-  throw new NarratoriaError('invalid_campaign', `There is no campaign called ${JSON.stringify(wanted)}.`, {
-    hint: `Name a folder, or one of these: ${names}.`,
-    details: { wanted },
-  });
+  const names = entries.map(({ name }) => name);
+  const meant = nearest(wanted, names);
+  const end = meant === undefined ? '.' : `; did you mean ${JSON.stringify(meant)}?`;
+  throw new NarratoriaError(
+    'invalid_campaign',
+    `There is no campaign called ${JSON.stringify(wanted)}${end}`,
+    {
+      hint: `Name a folder, or one of these: ${names.join(', ') || 'none'}.`,
+      details: { wanted },
+    },
+  );
 }
 
 /** A broken manifest is listed by its folder's name; loading it says what is wrong. */

@@ -70,9 +70,14 @@ function personFrom({ id, file, profile, secrets }: Sheet, names: readonly strin
     name: profile.name.replace(/^The\s/, 'the '),
     shortName: shortNameOf(profile.name, names),
     pronoun: pronounIn(prose.join(' ')),
-    profile,
+    profile: { ...profile, role: asPhrase(profile.role) },
     source: { file, line: 1 },
   };
+}
+
+/** A role stands inside sentences, so the full stop that some put behind it goes; that of “Jr.” stays. */
+function asPhrase(role: string): string {
+  return role.trim().replace(/(?<!\b(?:Jr|Sr|Esq|Ltd|Co|Inc|Bros|etc)|\.)\.$/i, '');
 }
 
 function factsOf(

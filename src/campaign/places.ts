@@ -20,6 +20,26 @@ export function readPlaces(folder: CampaignFolder): { places: Place[]; facts: Fa
   return { places: read.map(({ place }) => place), facts: read.flatMap(({ facts }) => facts) };
 }
 
+/** Where the story begins: where the player template says, or at the first place there is. */
+export function startAmong(places: readonly Place[], starting: string | undefined): Place | undefined {
+  const wanted = slug(withoutArticle(starting ?? ''));
+  if (wanted === '') return places[0];
+  const keyOf = ({ name }: Place) => slug(withoutArticle(name));
+  const named = places.find(
+    (place) => keyOf(place) === wanted || place.id === `place:${slug(starting ?? '')}`,
+  );
+  return named ?? places.find((place) => wanted.includes(keyOf(place))) ?? places[0];
+}
+
+/** Ids of the places one can walk to from where the story begins. */
+export function reachableFrom(start: Place | undefined, places: readonly Place[]): Set<string> {
+  const reached = new Set(start === undefined ? [] : [start.id]);
+  for (const id of reached)
+    for (const exit of places.filter((place) => place.id === id).flatMap(({ exits }) => exits))
+      reached.add(exit);
+  return reached;
+}
+
 function readPlace(file: string, sections: Section[]): { place: Place; facts: Fact[]; links: string[] } {
   const title = sections.find(({ heading }) => heading !== null);
   const id = placeId(file);

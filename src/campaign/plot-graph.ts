@@ -14,6 +14,8 @@ export interface PlotNode {
 export type Obstacle =
   | { kind: 'empty window' }
   | { kind: 'circle' }
+  /** There is no beat of the id it waits for. */
+  | { kind: 'unknown'; via: string }
   /** What it waits for comes only after its own window has closed. */
   | { kind: 'windows'; via: string; earliest: number }
   /** What it waits for can never happen. */
@@ -36,16 +38,14 @@ export function plotNode(id: string, conditions: BeatConditions = {}): PlotNode 
   };
 }
 
-/**
- * What can happen, and when at the earliest. Ids that no node has are taken to be possible at any time, since they are
- * a mistake of their own.
- */
-export function prospects(nodes: readonly PlotNode[]): Map<PlotNode, Prospect> {
+/** What can happen, and when at the earliest. Where not all beats are known, an id that no node has may be one of them. */
+export function prospects(nodes: readonly PlotNode[], areAllKnown = true): Map<PlotNode, Prospect> {
   const byId = new Map(nodes.toReversed().map((node) => [node.id, node]));
   const known = new Map<PlotNode, Prospect>();
   const fixed = (id: string): Prospect | undefined => {
     const node = byId.get(id);
-    return node === undefined ? { earliest: 0, obstacle: null } : known.get(node);
+    if (node !== undefined) return known.get(node);
+    return { earliest: 0, obstacle: areAllKnown ? { kind: 'unknown', via: id } : null };
   };
   const settle = (patience: Patience): boolean => {
     let isChanged = false;
@@ -57,11 +57,32 @@ export function prospects(nodes: readonly PlotNode[]): Map<PlotNode, Prospect> {
     }
     return isChanged;
   };
-  while (settle('wait for all') || settle('one way is enough'));
+  const settleAll = () => {
+    while (settle('wait for all') || settle('one way is enough'));
+  };
+  settleAll();
+  // What is left waits in a circle, or for one; what only waits for one is settled once the circles are.
+  const left = new Map(nodes.filter((node) => !known.has(node)).map((node) => [node.id, node]));
+  for (const node of left.values()) {
+    if (waitsForItself(node, left)) known.set(node, { earliest: node.min, obstacle: { kind: 'circle' } });
+  }
+  settleAll();
+  // A second beat of the same id is a mistake of its own.
   for (const node of nodes) {
     if (!known.has(node)) known.set(node, { earliest: node.min, obstacle: { kind: 'circle' } });
   }
   return known;
+}
+
+const awaitedBy = ({ requires, anyOf }: PlotNode) => [...requires, ...(anyOf ?? [])];
+
+function waitsForItself(node: PlotNode, among: ReadonlyMap<string, PlotNode>): boolean {
+  const reached = new Set(awaitedBy(node));
+  for (const id of reached) {
+    const next = among.get(id);
+    if (next !== undefined) for (const other of awaitedBy(next)) reached.add(other);
+  }
+  return reached.has(node.id);
 }
 
 type Patience = 'wait for all' | 'one way is enough';
@@ -79,7 +100,10 @@ function prospectOf(
   const options = (anyOf ?? []).map((id) => ({ id, prospect: fixed(id) }));
   const dead =
     all.find(isBlocked) ?? (anyOf !== undefined && options.every(isBlocked) ? options[0] : undefined);
-  if (dead !== undefined) return blocked({ kind: 'waits', via: dead.id });
+  if (dead !== undefined) {
+    const isUnknown = dead.prospect?.obstacle?.kind === 'unknown' && dead.prospect.obstacle.via === dead.id;
+    return blocked({ kind: isUnknown ? 'unknown' : 'waits', via: dead.id });
+  }
   if (all.some(isOpen)) return undefined;
   const isUnsettled = options.some(isOpen);
   const possible = options.filter(({ prospect }) => prospect?.obstacle === null);
@@ -103,8 +127,7 @@ const byScene = (awaited: readonly Awaited[]) =>
   awaited.toSorted((a, b) => (a.prospect?.earliest ?? 0) - (b.prospect?.earliest ?? 0));
 
 /** The circles in which beats wait for each other, each once, the first id repeated at the end. */
-export function circles(nodes: readonly PlotNode[]): string[][] {
-  const found = prospects(nodes);
+export function circles(nodes: readonly PlotNode[], found = prospects(nodes)): string[][] {
   const stuck = new Map(
     nodes.filter((node) => found.get(node)?.obstacle?.kind === 'circle').map((node) => [node.id, node]),
   );
@@ -117,7 +140,7 @@ export function circles(nodes: readonly PlotNode[]): string[][] {
       seen.add(id);
       path.push(id);
       const node: PlotNode | undefined = stuck.get(id);
-      id = [...(node?.requires ?? []), ...(node?.anyOf ?? [])].find((next) => stuck.has(next));
+      id = node === undefined ? undefined : awaitedBy(node).find((next) => stuck.has(next));
     }
     const entry = id === undefined ? -1 : path.indexOf(id);
     if (entry !== -1) result.push([...path.slice(entry), id as string]);

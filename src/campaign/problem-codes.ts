@@ -35,6 +35,7 @@ export const PROBLEM_CODES = {
   empty_file: error('Write something in it, or delete it.'),
   not_utf8: error('Save it as UTF-8 in your editor.'),
   not_text: error('Save it as plain text in UTF-8.'),
+  control_character: warning('Delete it; it cannot be seen, and it garbles what is told.'),
   misnamed_file: warning('Rename it; as it is, it is not read.'),
   missing_profile: warning('Write a profile.json in it; without one nobody meets this character.'),
 
@@ -71,6 +72,8 @@ export const PROBLEM_CODES = {
   unknown_place: warning('Use the name of a place in lore/locations/.'),
   unknown_faction: warning('Use the name or the file of a faction in lore/factions/.'),
   broken_place_link: warning('Correct the path; it starts from the folder of this file.'),
+  unreachable_place: warning('Link to it from a place that can be reached.'),
+  unknown_thing: warning('Give the section and the words in bold the same name.'),
 
   // player and rules
   bad_range: error('Make the lowest value smaller than the highest, and the default one in between.'),

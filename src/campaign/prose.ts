@@ -1,6 +1,7 @@
 import { sentencesOf } from '../sdk/language.ts';
 import { DAY_PARTS, type DayPart } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
+import { withoutEntities } from './read/entities.ts';
 import { withoutFrontMatter } from './read/front-matter.ts';
 
 /** A piece of prose with what its markup says. */
@@ -163,11 +164,14 @@ function plain(markdown: string): string {
 }
 
 function inlinePlain(text: string): string {
-  return text
-    .replace(/`([^`]*)`/g, '$1')
-    .replace(/(^|[^\p{L}\p{N}])[*_](?=\S)([^*_]+?)[*_](?![\p{L}\p{N}])/gu, '$1$2')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/\\([*_`#[\]])/g, '$1')
+  // Entities come after markup: what they stand for is text, whatever it looks like.
+  return withoutEntities(
+    text
+      .replace(/`([^`]*)`/g, '$1')
+      .replace(/(^|[^\p{L}\p{N}])[*_](?=\S)([^*_]+?)[*_](?![\p{L}\p{N}])/gu, '$1$2')
+      .replace(/<\/?[a-z][^>]*>/gi, '')
+      .replace(/\\([*_`#[\]])/g, '$1'),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 }

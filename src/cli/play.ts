@@ -1,4 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { NarratoriaError } from '../base/errors.ts';
+import { nearest } from '../contracts/nearest.ts';
 import type { PlayOptions } from './play/options.ts';
 import { skillsFolder } from './skill/skills-folder.ts';
 
@@ -23,8 +25,28 @@ export function playCommand(program: Command): void {
     .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', skillsFolder, [])
     .action(async (campaign: string | undefined, options: PlayOptions) => {
       const { play } = await import('./play/play.ts');
-      process.exitCode = await play(campaign, options);
+      process.exitCode = await play(campaign, options).catch((error: unknown) => {
+        throw program.args[0] === campaign ? orCommand(error, campaign, program) : error;
+      });
     });
+}
+
+/** A word alone is a campaign to play; one that is none may have been meant as a command. */
+function orCommand(error: unknown, word: string | undefined, program: Command): unknown {
+  const isUnknown = error instanceof NarratoriaError && error.details['wanted'] === word;
+  const meant = isUnknown
+    ? nearest(
+        word ?? '',
+        program.commands.map((command) => command.name()),
+      )
+    : undefined;
+  if (!isUnknown || meant === undefined) return error;
+  const { code, message, details } = error;
+  return new NarratoriaError(code, `${message.replace(/\.$/, '')}; did you mean the command "${meant}"?`, {
+    hint: `narratoria ${meant} --help says what it does; narratoria campaign list shows the campaigns.`,
+    details,
+    cause: error,
+  });
 }
 
 function parseCount(text: string): number {

@@ -5,6 +5,10 @@ interface Json {
   json?: boolean;
 }
 
+/** The short names of formats, and the long one that people type. */
+const FORMAT_NAMES = [...FORMATS, 'markdown'] as const;
+type FormatName = Format | 'markdown';
+
 const ID = 'its id, the beginning of it, its name, or `last`';
 
 /** Registers `story …`. The work of each is imported when it is called. */
@@ -53,11 +57,14 @@ export function storyCommand(program: Command): void {
 
   command('export', 'write a story to a file')
     .argument('<id>', ID)
-    .addOption(new Option('--format <format>', 'kind of file').choices(FORMATS).makeOptionMandatory())
+    .addOption(
+      new Option('--format <format>', 'kind of file; markdown is md').choices(FORMAT_NAMES).default('md'),
+    )
     .option('-o, --output <file>', 'the file to write (default: NAME.FORMAT here)')
-    .action(async (id: string, options: Json & { format: Format; output?: string }) => {
+    .action(async (id: string, options: Json & { format: FormatName; output?: string }) => {
       const { exportToFile } = await import('./story/commands.ts');
-      process.exitCode = await exportToFile(id, options);
+      const format = options.format === 'markdown' ? 'md' : options.format;
+      process.exitCode = await exportToFile(id, { ...options, format });
     });
 }
 

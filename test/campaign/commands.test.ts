@@ -63,7 +63,7 @@ describe('campaign validate', () => {
         '',
         'manifest.json:1:3: error: "titel" is not a known field; did you mean "title"?',
         '    contracts/manifest.schema.json says what may stand here.',
-        'manifest.json:1:28: error: "version" must look like "1.0.0" (pattern ^\\d+\\.\\d+\\.\\d+$), but is "1.0".',
+        'manifest.json:1:28: error: "version" must be three numbers with dots between them, such as "1.0.0", but is "1.0".',
         '    contracts/manifest.schema.json says what may stand here.',
         '',
         '3 errors, 0 warnings. It cannot be played until the errors are gone.',
@@ -198,7 +198,7 @@ describe('campaign inspect', () => {
     const { exitCode, stdout } = narratoria('campaign', 'inspect', campaignFolder(goodCampaign()));
     expect(exitCode).toBe(0);
     for (const line of [
-      '  Odile Marsh: Keeper of the light; met nowhere in particular; of the Pilots; 1 secrets',
+      '  Odile Marsh: Keeper of the light; met nowhere in particular; of the Pilots; 1 secret',
       '  the lamp room; to the slipway; look at the lamp',
       '  the Pilots (standing 10); members Odile Marsh; rivals the Wreckers',
       '  beat_001 The lamp fails [scenes 2–8]',

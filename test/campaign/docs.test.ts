@@ -54,6 +54,6 @@ describe('docs/campaign-format.md', () => {
     );
     const [match] = stdout.split('\n').flatMap((line) => new RegExp(regexp).exec(line) ?? []);
     expect(stdout).toMatch(new RegExp(regexp, 'm'));
-    expect(match).toMatch(/^manifest\.json:1:28: error: "version" must look like/);
+    expect(match).toMatch(/^manifest\.json:1:28: error: "version" must be three numbers/);
   });
 });

@@ -364,6 +364,26 @@ describe('putting it in its place', () => {
     await expect(take(first, { name: '.hidden' })).rejects.toMatchObject({ code: 'invalid_usage' });
   });
 
+  it('says in one plain sentence that an archive was cut short', async () => {
+    await expect(take(first.subarray(0, first.length - 30))).rejects.toMatchObject({
+      message: 'The archive cannot be read: its end is missing.',
+    });
+  });
+
+  it('is named by itself where the archive has a name of somebody else', async () => {
+    const folder = path.join(room, 'bell');
+    mkdirSync(folder);
+    writeFileSync(
+      path.join(folder, 'manifest.json'),
+      JSON.stringify({ title: 'The Bell Foundry', version: '1.0.0' }),
+    );
+    const { file } = await packFolder(folder, path.join(room, 'g.zip'));
+    expect((await take(file)).folder).toBe(path.join(campaigns, 'the-bell-foundry'));
+    const byHand = path.join(room, 'h.zip');
+    writeFileSync(byHand, zipOf([{ name: 'bell/manifest.json', data: MANIFEST }]));
+    expect((await take(byHand)).folder).toBe(path.join(campaigns, 'bell'));
+  });
+
   it('leaves a campaign of that name alone, unless it is to be replaced', async () => {
     const { folder } = await take(first);
     await expect(take(second)).rejects.toMatchObject({ code: 'invalid_usage' });

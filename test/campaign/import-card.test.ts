@@ -345,8 +345,9 @@ const deep = `{"spec":"chara_card_v2","data":{"name":"D","x":${'['.repeat(100_00
 const lessDeep = `{"spec":"chara_card_v2","data":{"name":"D","x":${'['.repeat(200)}${']'.repeat(200)}}}`;
 const hostile: [string, Buffer, RegExp][] = [
   ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), /not UTF-8/],
-  ['no JSON', Buffer.from('hello'), /not valid JSON/],
-  ['nothing at all', Buffer.alloc(0), /not valid JSON/],
+  ['no JSON', Buffer.from('hello'), /nothing that can be imported/],
+  ['nothing at all', Buffer.alloc(0), /nothing that can be imported/],
+  ['half of some JSON', Buffer.from('{"name":'), /not valid JSON/],
   ['a list', Buffer.from('[1]'), /not an object/],
   ['JSON of something else', Buffer.from('{"hello":1}'), /neither a character card nor a lorebook/],
   ['JSON nested too deeply', Buffer.from(lessDeep), /nested too deeply/],

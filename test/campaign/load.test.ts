@@ -175,6 +175,27 @@ describe('a campaign folder', () => {
     ]);
   });
 
+  it('reads entities as the characters they stand for, and leaves what is none', () => {
+    write({
+      'lore/locations/hall.md':
+        '# Old &amp; cracked\n\nA **bell &amp; rope**&nbsp;hangs here &mdash; since&hellip;&#8217;til &#x2019;til; AT&T;&bogus; &lt;b&gt; &amp;lt; &#7;&#x202e;\n',
+    });
+    const { places, facts } = loadCampaign(folder);
+    expect(places[0]).toMatchObject({ name: 'Old & cracked', things: [{ name: 'the bell & rope' }] });
+    expect(facts.find(({ about }) => about === 'place:hall')?.text).toBe(
+      'A bell & rope hangs here — since…’til ’til; AT&T;&bogus; <b> &lt; &#7;&#x202e;',
+    );
+  });
+
+  it.each([
+    ['the Gatekeeper of the Gate.', 'the Gatekeeper of the Gate'],
+    ['Cooper, Jr.', 'Cooper, Jr.'],
+    ['a voice that trails off...', 'a voice that trails off...'],
+  ])('says a role inside sentences: %s', (role, said) => {
+    write({ 'characters/npcs/piet/profile.json': { name: 'Piet', role, personality: { traits: ['old'] } } });
+    expect(loadCampaign(folder).people[0]?.profile.role).toBe(said);
+  });
+
   it('names file, line and reason when JSON is broken', () => {
     write({ 'characters/npcs/iz/profile.json': '{\n  "name": "Iz",\n  "role": \n}' });
     const error = failure();

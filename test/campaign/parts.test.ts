@@ -212,8 +212,17 @@ describe('what beats wait for', () => {
     ]);
   });
 
-  it('does not hold a missing beat against the one that waits for it', () => {
-    expect(outlook(node('a', { requires_beat: 'gone' }))).toEqual([0]);
+  it('is not there for what waits for a missing beat, unless there may be beats that nobody could read', () => {
+    const nodes = [node('a', { requires_beat: 'gone' }), node('b', { requires_beat: 'a' })];
+    expect(outlook(...nodes)).toEqual(['unknown', 'waits']);
+    expect([...prospects(nodes, false).values()].map(({ obstacle }) => obstacle)).toEqual([null, null]);
+  });
+
+  it('is not there for what only waits for a circle', () => {
+    expect(outlook(node('a', { requires_beat: 'a' }), node('b', { requires_beat: 'a' }))).toEqual([
+      'circle',
+      'waits',
+    ]);
   });
 });
 

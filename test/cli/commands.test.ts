@@ -56,6 +56,18 @@ describe('a story that is played', () => {
   });
 });
 
+describe('a word that is neither a command nor a campaign', () => {
+  it.each([
+    [['campagin'], 'did you mean the command "campaign"?'],
+    [['play', 'low-watr'], 'did you mean "low-water"?'],
+    [['play', 'campagin'], 'There is no campaign called "campagin". [invalid_campaign]'],
+    [['zzzzz'], 'There is no campaign called "zzzzz". [invalid_campaign]'],
+  ])('%j is told what may have been meant', (args, said) => {
+    const { exitCode, stderr } = narratoria(args);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(said)]);
+  });
+});
+
 describe('a narrator that lies', () => {
   it('cannot take the world away, nor give orders to the terminal', () => {
     const folder = path.join(home, 'skills', 'bard', 'scripts');

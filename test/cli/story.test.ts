@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
@@ -44,6 +44,15 @@ describe('story', () => {
     expect(stories()).toHaveLength(2);
     expect(narratoria('story', 'delete', id.slice(0, 8), '--yes').exitCode).toBe(0);
     expect(stories().map((story: { title: string }) => story.title)).toEqual(['Low Water']);
+  }, 180_000);
+
+  it('writes Markdown unless another format is asked for, by its short name or its long one', () => {
+    const [{ id }] = stories();
+    for (const format of [[], ['--format', 'markdown'], ['--format', 'md']]) {
+      const file = path.join(home, `book-${format.length}${format[1] ?? ''}.md`);
+      expect(narratoria('story', 'export', id, ...format, '-o', file).exitCode).toBe(0);
+      expect(readFileSync(file, 'utf8')).toMatch(/^# /m);
+    }
   }, 180_000);
 
   it('shows what there is while another Narratoria plays, and changes nothing then', async () => {

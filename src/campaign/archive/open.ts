@@ -102,7 +102,10 @@ export function refused(why: string): NarratoriaError {
 
 function damaged(cause: unknown): NarratoriaError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new NarratoriaError('invalid_archive', `The archive cannot be read: ${reason}.`, {
+  // The list of its files stands at the end of a zip.
+  const isCutShort = /end of central directory/i.test(reason);
+  const why = isCutShort ? 'its end is missing' : reason.replace(/\.+$/, '');
+  return new NarratoriaError('invalid_archive', `The archive cannot be read: ${why}.`, {
     hint: 'It is damaged, or not a zip file; get it again.',
     cause,
   });

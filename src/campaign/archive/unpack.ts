@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { excerptOf } from '../../base/excerpt.ts';
+import { isJsonObject } from '../../base/json.ts';
+import { readJsonText } from '../read/json-text.ts';
 import { CHECKSUM_FILE, parseChecksums } from './checksums.ts';
 import { extractFile, readArchived } from './extract.ts';
 import { LIMITS } from './limits.ts';
@@ -16,6 +18,16 @@ export interface Unpacked {
 /** Whether an archive holds a campaign, at its top or in the one folder there is. */
 export function holdsCampaign(files: readonly ArchivedFile[]): boolean {
   return files.some(({ name }) => name === `${topFolder(files)}manifest.json`);
+}
+
+/** What a campaign in an archive calls itself: the folder it was packed with, or its title; null when it has neither. */
+export async function nameInArchive({ zip, files }: Archive): Promise<string | null> {
+  const top = topFolder(files);
+  if (top !== '') return top.slice(0, -1);
+  const manifest = files.find(({ name }) => name === 'manifest.json');
+  if (manifest === undefined) return null;
+  const { value } = readJsonText((await readArchived(zip, manifest, LIMITS.listBytes)).toString('utf8'));
+  return isJsonObject(value) && typeof value.title === 'string' ? value.title : null;
 }
 
 /** Unpacks a campaign into an empty folder and compares it with the checksum list. */

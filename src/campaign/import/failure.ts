@@ -7,3 +7,11 @@ export function badCard(message: string, cause?: unknown): NarratoriaError {
     ...(cause === undefined ? {} : { cause }),
   });
 }
+
+/** A file that is nothing of what can be taken in. */
+export function unknownKind(file: string): NarratoriaError {
+  return new NarratoriaError('invalid_card', `${file} is nothing that can be imported.`, {
+    hint: 'A packed campaign (.zip), a character card (PNG, JSON or .charx) or a lorebook (JSON) can be.',
+    details: { file },
+  });
+}

@@ -4,7 +4,7 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { fileName, nameProblem } from '../archive/names.ts';
 import { withArchive } from '../archive/open.ts';
 import { stageCampaign } from '../archive/staging.ts';
-import { type Unpacked, unpackCampaign } from '../archive/unpack.ts';
+import { nameInArchive, type Unpacked, unpackCampaign } from '../archive/unpack.ts';
 import { contractReference, copyContracts, hasContracts } from '../scaffold/contracts.ts';
 import { campaignFrom, titleFor } from './card-campaign.ts';
 import { extensionFile } from './extension.ts';
@@ -49,7 +49,7 @@ async function importCampaign(file: string, options: ImportOptions): Promise<Imp
       },
     );
   }
-  const name = options.name ?? nameFromArchive(file);
+  const name = options.name ?? (await nameFor(file));
   const { folder, result } = await stageCampaign(place(options, name), (fresh) =>
     withArchive(file, async (archive) => {
       const unpacked = await unpackCampaign(archive, fresh);
@@ -120,15 +120,18 @@ function refersToContracts(folder: string): boolean {
   return readFileSync(path.join(folder, 'manifest.json'), 'utf8').includes(contractReference('manifest', 0));
 }
 
-/** `low-water-1.0.0.narratoria.zip` is low-water; so is the copy a browser calls `… (1).zip`. */
-function nameFromArchive(file: string): string {
+/**
+ * `low-water-1.0.0.narratoria.zip` is low-water; so is the copy a browser calls `… (1).zip`. A file that somebody has
+ * called otherwise says nothing about the campaign, which then has the name that is in it.
+ */
+async function nameFor(file: string): Promise<string> {
   const base = path
     .basename(file)
     .replace(/\.zip$/i, '')
-    .replace(/\s*\(\d+\)$/, '')
-    .replace(/\.narratoria$/i, '')
-    .replace(/-\d+\.\d+\.\d+$/, '');
-  return fileName(base, 'imported');
+    .replace(/\s*\(\d+\)$/, '');
+  const packedAs = /^(.+?)(?:-\d+\.\d+\.\d+)?\.narratoria$/i.exec(base)?.[1];
+  const name = packedAs ?? (await withArchive(file, nameInArchive)) ?? base;
+  return fileName(name, 'imported');
 }
 
 function checkName(name: string): void {

@@ -9,7 +9,7 @@ import { decodeBase64 } from './base64.ts';
 import { bookIn, type Lorebook, readLorebook } from './book.ts';
 import { isCard, readCard } from './card.ts';
 import type { ImportSource } from './extension.ts';
-import { badCard } from './failure.ts';
+import { badCard, unknownKind } from './failure.ts';
 import type { CardFile } from './person.ts';
 import { isPng, readPng } from './png.ts';
 import { parseCardJson } from './text.ts';
@@ -76,6 +76,7 @@ function fromPng(source: ImportSource): Source {
 
 function fromJson(source: ImportSource): Source {
   if (source.bytes.length > MAX_JSON) throw badCard('It is larger than 16 MiB, which no card is.');
+  if (!/^\uFEFF?\s*[[{]/.test(source.bytes.toString('utf8'))) throw unknownKind(path.basename(source.file));
   const value = parseCardJson(source.bytes, path.basename(source.file));
   if (isLorebook(value)) {
     const name = path.basename(source.file).replace(/\.json$/i, '');

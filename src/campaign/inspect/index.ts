@@ -1,7 +1,6 @@
-import type { Campaign } from '../campaign.ts';
 import { CampaignFolder } from '../folder.ts';
 import { loadCampaign } from '../load.ts';
-import { slug, withoutArticle } from '../names.ts';
+import { reachableFrom, startAmong } from '../places.ts';
 import { type InspectedFile, inspectFiles } from './files.ts';
 import { type PlotPoint, plotPoints } from './plot.ts';
 
@@ -55,7 +54,8 @@ export function inspectCampaign(location: string): Inspection {
     [...campaign.places, ...campaign.people, ...campaign.factions].map(({ id, name }) => [id, name]),
   );
   const names = (ids: readonly string[]) => [...new Set(ids.map((id) => nameOf.get(id) ?? id))];
-  const reachable = reachablePlaces(campaign);
+  const start = startAmong(campaign.places, campaign.template?.starting_location);
+  const reachable = reachableFrom(start, campaign.places);
   const isLent = (items: readonly { source: { file: string } }[]) =>
     items.some(({ source }) => !folder.has(source.file) || source.file === 'manifest.json');
   const count = (origin: InspectedFile['origin']) =>
@@ -112,15 +112,4 @@ export function inspectCampaign(location: string): Inspection {
     files,
     words: { human: count('human'), generated: count('generated') },
   };
-}
-
-/** Places one can walk to from where the story begins. */
-function reachablePlaces({ places, template }: Campaign): Set<string> {
-  const wanted = slug(withoutArticle(template?.starting_location ?? ''));
-  const start =
-    places.find(({ name }) => wanted !== '' && slug(withoutArticle(name)) === wanted) ?? places[0];
-  const reached = new Set(start === undefined ? [] : [start.id]);
-  for (const id of reached)
-    for (const exit of places.find((place) => place.id === id)?.exits ?? []) reached.add(exit);
-  return reached;
 }

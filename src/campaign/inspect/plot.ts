@@ -100,6 +100,8 @@ function reasonOf(obstacle: Obstacle): string {
       return 'its window ends before it begins';
     case 'circle':
       return 'it waits for itself in a circle';
+    case 'unknown':
+      return `it waits for ${obstacle.via}, which is not there`;
     case 'windows':
       return `it waits for ${obstacle.via}, which comes after its window`;
     case 'waits':

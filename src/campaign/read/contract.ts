@@ -23,9 +23,30 @@ export function checkDocument(
     const code = CODES[keyword] ?? 'wrong_value';
     const place = text.locate(pointer, code === 'unknown_field' ? 'key' : 'value');
     const hint = contract === undefined ? undefined : `contracts/${contract} says what may stand here.`;
-    problems.push(problem(code, file, place, message, hint));
+    problems.push(problem(code, file, place, withoutPattern(message), hint));
   }
   return { problems, findings };
+}
+
+/** What the patterns of the contracts ask for, as one would say it. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  '^beat_[0-9]{3,}$': '"beat_" and three digits or more',
+  '^\\d+\\.\\d+\\.\\d+$': 'three numbers with dots between them',
+  '^art/': 'the path of a file in art/',
+  '^music/': 'the path of a file in music/',
+};
+
+/** Authors write stories: a pattern is said in words, or left to its example. */
+function withoutPattern(message: string): string {
+  return message
+    .replace(/must look like (".+?") \(pattern (\S+)\)(?=[,;.])/, (_, example: string, pattern: string) => {
+      const words = PATTERNS[pattern];
+      return words === undefined ? `must look like ${example}` : `must be ${words}, such as ${example}`;
+    })
+    .replace(/must match the pattern (\S+?)(?=[,;.] |[,;.]?$)/, (whole: string, pattern: string) => {
+      const words = PATTERNS[pattern];
+      return words === undefined ? whole : `must be ${words}`;
+    });
 }
 
 /** A misspelt field is missing under its right name as well; once is enough to say so. */

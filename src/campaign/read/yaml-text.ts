@@ -1,4 +1,15 @@
-import { isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument, type YAMLError } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { findHarm } from '../../base/json-harm.ts';
 import { pointerSegments } from '../../contracts/pointer.ts';
@@ -16,12 +27,16 @@ export function readYamlText(text: string, start: number, end: number): Structur
     complaints: [{ ...at(offset), ...complaint }],
     locate: () => at(0),
   });
+  const yaml = text.slice(start, end);
   let document: ReturnType<typeof parseDocument>;
   let value: unknown;
   try {
-    document = parseDocument(text.slice(start, end), { prettyErrors: false, logLevel: 'silent' });
+    document = parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' });
     const [error] = document.errors;
-    if (error !== undefined) return failed(explain(error), error.pos[0]);
+    if (error !== undefined) {
+      const quote = openQuote(document, yaml, error);
+      return quote === null ? failed(explain(error), error.pos[0]) : failed(NEVER_CLOSED, quote);
+    }
     value = document.toJS({ maxAliasCount: MAX_ALIASES }) ?? {};
   } catch (cause) {
     // Only two things get here: nesting that overflows the stack, and aliases that multiply.
@@ -55,6 +70,35 @@ function offsetOf(root: Node | null, pointer: string, part: 'key' | 'value'): nu
     offset = node.range?.[0] ?? offset;
   }
   return part === 'key' && isNode(key) ? (key.range?.[0] ?? offset) : offset;
+}
+
+const NEVER_CLOSED = {
+  code: 'invalid_yaml',
+  message: 'The quotation mark that opens here is never closed.',
+  hint: 'Put the same mark at the end of the text.',
+} as const;
+
+/**
+ * Where the quotation mark opens that an error is due to; null when it is due to something else. A text that is not
+ * closed swallows the fields below it, so the error itself lies at the next quotation mark, or at the end.
+ */
+function openQuote(
+  document: ReturnType<typeof parseDocument>,
+  yaml: string,
+  error: YAMLError,
+): number | null {
+  const swallowing: number[] = [];
+  const isMissing = error.code === 'MISSING_CHAR' && /quote$/.test(error.message);
+  visit(document, {
+    Scalar(_, { type, range }: Scalar) {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (!isQuoted || !range || range[0] > error.pos[0]) return;
+      const [from, to] = range;
+      if ((isMissing && to >= error.pos[0]) || /\n[ \t]*[\w$-]+:(?=\s)/.test(yaml.slice(from, to)))
+        swallowing.push(from);
+    },
+  });
+  return swallowing[0] ?? null;
 }
 
 function explain({ code, message }: YAMLError): Omit<Complaint, 'line' | 'column'> {

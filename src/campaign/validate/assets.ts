@@ -60,13 +60,14 @@ function checkReference(
 
 /** Where some people have a portrait, whoever has none stands out. */
 function checkPortraits({ folder, profiles }: Draft, report: Report): void {
-  const people = profiles.filter(({ document }) => document.isReadable);
-  const has = people.map(
-    ({ name, document }) => document.raw('/portrait') !== undefined || hasPicture(folder, name),
-  );
-  if (!has.includes(true)) return;
-  for (const [index, { document, name }] of people.entries()) {
-    if (has[index] || document.raw('/metadata/importance') === 'minor') continue;
+  const people = profiles
+    .filter(({ document }) => document.isReadable)
+    .map((person) => ({ ...person, pictures: picturesOf(folder, person) }));
+  const others = people.some(({ pictures }) => pictures.some((file) => isPicture(folder, file, report)));
+  if (!others) return;
+  for (const { document, name, pictures } of people) {
+    // A portrait that is no picture, or is not there, has been told of.
+    if (pictures.length > 0 || document.raw('/metadata/importance') === 'minor') continue;
     const message = `"${asText(document.raw('/name')) ?? name}" has no portrait, though others do.`;
     report.add(
       'missing_portrait',
@@ -78,11 +79,20 @@ function checkPortraits({ folder, profiles }: Draft, report: Report): void {
   }
 }
 
-function hasPicture(folder: CampaignFolder, name: string): boolean {
+/** The files that are meant as somebody's portrait, whether they are of any use or not. */
+function picturesOf(folder: CampaignFolder, { name, document }: Draft['profiles'][number]): string[] {
   const besides = folder
     .files(`characters/npcs/${name}`, '')
-    .some((file) => EXTENSIONS.art.includes(path.extname(file)));
-  return besides || folder.files('art', '').some((file) => isNamedAfter(file, [slug(name)]));
+    .filter((file) => EXTENSIONS.art.includes(path.extname(file)));
+  const inArt = folder.files('art', '').filter((file) => isNamedAfter(file, [slug(name)]));
+  return [asText(document.raw('/portrait')) ?? [], besides, inArt].flat();
+}
+
+function isPicture(folder: CampaignFolder, file: string, report: Report): boolean {
+  const found = folder.pick(path.posix.normalize(file));
+  if (found === null || folder.sizeOf(found) === 0) return false;
+  const head = report.attempt(() => folder.head(found, 16));
+  return head !== null && formatOf(head) !== null;
 }
 
 function checkFiles(draft: Draft, named: Set<string>, report: Report): void {

@@ -22,7 +22,7 @@ export function checkPlot(draft: Draft, cast: Cast, names: PlotNames, report: Re
     checkConditions(moment.document, moment.base, cast, names, report);
     if (!moment.isEnding) checkBeat(moment, report);
   }
-  checkProspects(moments, report);
+  checkProspects(moments, areAllKnown, report);
 }
 
 function beatCount(beats: Document): number {

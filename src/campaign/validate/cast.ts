@@ -1,15 +1,19 @@
 import type { Json } from '../../base/json.ts';
-import { nearest } from '../../contracts/nearest.ts';
 import { factionId, isFaction, isPerson } from '../factions.ts';
 import { insideSentence, shortNameOf, slug, titleOf, withoutArticle } from '../names.ts';
 import { PEOPLE } from '../people.ts';
 import { PLACES, placeId } from '../places.ts';
 import type { Draft } from './draft.ts';
+import { closest, suggestion } from './report.ts';
 
 /** The names an author may use, and what to suggest for one that nobody has. */
 export interface Names {
   /** Whether this name is known; also when the names are not all known, for then nobody can tell. */
   has(name: string): boolean;
+  /** Whether one of the names stands in this text. */
+  isIn(text: string): boolean;
+  /** The known name that comes close to this one, if one does. */
+  near(name: string): string | undefined;
   /** “; did you mean …?”, or a full stop. */
   meant(name: string): string;
 }
@@ -42,35 +46,32 @@ export function castOf(draft: Draft): Cast {
     isRead: draft.headings.has(file),
   }));
   return {
-    people: {
-      has: (name) =>
+    people: namesOf(
+      people.flatMap((person) => [person.name, person.shortName, person.folder]),
+      (name) =>
         people.some((person) => person.profileName === null || isPerson(person, name)) ||
         faceless.some((folder) => sharesWords(folder, name)),
-      meant: (name) =>
-        meant(
-          name,
-          people.flatMap((person) => [person.name, person.shortName, person.folder]),
-        ),
-    },
-    places: {
-      has: (name) => places.some(({ isRead }) => !isRead) || places.some((place) => isPlace(place, name)),
-      meant: (name) =>
-        meant(
-          name,
-          places.map((place) => place.name),
-        ),
-    },
-    factions: {
-      has: (name) =>
+    ),
+    places: namesOf(
+      places.map((place) => place.name),
+      (name) => places.some(({ isRead }) => !isRead) || places.some((place) => isPlace(place, name)),
+    ),
+    factions: namesOf(
+      factions.flatMap(({ id, name: known }) => [known, id.slice('faction:'.length)]),
+      (name) =>
         draft.factions.some(({ isReadable }) => !isReadable) || factions.some((one) => isFaction(one, name)),
-      meant: (name) =>
-        meant(
-          name,
-          factions.flatMap(({ id, name: known }) => [known, id.slice('faction:'.length)]),
-        ),
-    },
+    ),
     factionKeys: factions.map(({ id }) => id.slice('faction:'.length)),
     variables: [...people.map(({ folder }) => folder), ...faceless].map(variable),
+  };
+}
+
+function namesOf(known: readonly string[], has: Names['has']): Names {
+  return {
+    has,
+    isIn: (text) => known.some((name) => `-${slug(text)}-`.includes(`-${slug(withoutArticle(name))}-`)),
+    near: (name) => closest(name, known),
+    meant: (name) => suggestion(name, known),
   };
 }
 
@@ -90,7 +91,7 @@ function peopleOf(draft: Draft) {
 }
 
 /** By file, by name, or with more around it: “The Tide Office, at night”. */
-function isPlace({ key, name }: { key: string; name: string }, wanted: string): boolean {
+export function isPlace({ key, name }: { key: string; name: string }, wanted: string): boolean {
   const text = slug(withoutArticle(wanted));
   return [key, slug(withoutArticle(name))].some((known) => `-${text}-`.includes(`-${known}-`));
 }
@@ -107,9 +108,4 @@ export const variable = (name: string): string => slug(name).replaceAll('-', '_'
 
 export function asText(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
-
-function meant(name: string, candidates: readonly string[]): string {
-  const found = nearest(name, candidates);
-  return found === undefined ? '.' : `; did you mean "${found}"?`;
 }

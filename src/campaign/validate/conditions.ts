@@ -1,8 +1,9 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { childPointer } from '../../contracts/pointer.ts';
-import type { Cast } from './cast.ts';
+import { asText, type Cast } from './cast.ts';
 import type { Document } from './document.ts';
 import { checkExpression } from './expression.ts';
+import { playerStateFlaw } from './player-state.ts';
 import { type PlotNames, plainValue } from './plot-names.ts';
 import { type Report, suggestion } from './report.ts';
 
@@ -21,6 +22,7 @@ export function checkConditions(
     const place = document.at(childPointer(`${pointer}/npc_state`, name), 'key');
     report.add('unknown_person', file, place, `There is no character "${name}"${cast.people.meant(name)}`);
   }
+  checkPlayerState(document, `${pointer}/player_state`, cast, names, report);
   const world = document.sound(`${pointer}/world_state`);
   for (const [key, value] of isJsonObject(world) ? Object.entries(world) : []) {
     const place = document.at(childPointer(`${pointer}/world_state`, key), 'key');
@@ -43,6 +45,20 @@ export function checkConditions(
   const place = document.at(`${pointer}/custom/expression`);
   if (typeof expression === 'string') checkExpression({ file, place, expression }, cast, names, report);
   else report.add('wrong_type', file, place, '"expression" must be a string.');
+}
+
+function checkPlayerState(
+  document: Document,
+  pointer: string,
+  cast: Cast,
+  names: PlotNames,
+  report: Report,
+): void {
+  const wanted = asText(document.sound(pointer));
+  const message = wanted === undefined ? null : playerStateFlaw(wanted, names, cast);
+  if (message === null) return;
+  const hint = "Let a beat say so, as `Player gains '…'`, or use the words of one that does.";
+  report.add('nothing_sets', document.file, document.at(pointer), message, hint);
 }
 
 /** What the engine itself keeps of the world. */

@@ -16,6 +16,7 @@ import { isFrontMatterOpen, readFrontMatter, readRulesBlock } from '../read/fron
 import { readJsonText } from '../read/json-text.ts';
 import { unclosed } from '../read/markdown.ts';
 import { RULES, twice } from '../rules.ts';
+import { checkCharacters } from './characters.ts';
 import { Document } from './document.ts';
 import { checkMarkdown } from './markdown.ts';
 import type { Report } from './report.ts';
@@ -41,8 +42,11 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
   const headings = new Map<string, string | null>();
   const pictures = new Set<string>();
   const json = (file: string, schema: TSchema): Document => {
-    const text = report.attempt(() => readJsonText(folder.text(file)));
-    if (text === null) return new Document(file, { value: undefined, complaints: [], locate: () => START });
+    const raw = report.attempt(() => folder.text(file));
+    if (raw === null) return new Document(file, { value: undefined, complaints: [], locate: () => START });
+    const text = readJsonText(raw);
+    // Where it is not even JSON, such a character may be the reason, and has been told.
+    if (text.value !== undefined) checkCharacters(file, raw, report);
     const { problems, findings } = checkDocument(file, text, schema);
     report.addAll(problems);
     return new Document(file, text, findings);
@@ -55,6 +59,7 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
     const unread = new Document(file, { value: undefined, complaints: [], locate: () => START });
     const markdown = report.attempt(() => folder.text(file));
     if (markdown === null) return unread;
+    checkCharacters(file, markdown, report);
     if (isFrontMatterOpen(markdown) && schema !== null) {
       report.addAll([unclosed(file)]);
       return unread;

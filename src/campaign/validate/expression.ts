@@ -1,9 +1,14 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { Place } from '../../base/json-document.ts';
 import { type Cast, variable } from './cast.ts';
+import { whyUnreadable } from './expression-flaw.ts';
 import { type Name, namesIn } from './expression-names.ts';
 import type { PlotNames } from './plot-names.ts';
 import { type Report, suggestion } from './report.ts';
+
+/** Who and what can be named in an expression. */
+type Known = Pick<Cast, 'factionKeys' | 'variables'>;
+type Settable = Pick<PlotNames, 'world' | 'player'>;
 
 interface Expression {
   file: string;
@@ -17,15 +22,16 @@ const PERSON_FIELDS = ['trust', 'perception', 'state', 'dead'];
 /** Checks a CEL condition: that it can be read, knows its names, says yes or no, and can say yes. */
 export function checkExpression(
   { file, place, expression }: Expression,
-  cast: Cast,
-  names: PlotNames,
+  cast: Known,
+  names: Settable,
   report: Report,
 ): void {
   let parsed: ReturnType<Environment['parse']>;
   try {
     parsed = ENVIRONMENT.parse(expression);
   } catch (error) {
-    report.add('invalid_expression', file, place, `This expression cannot be read: ${reason(error)}.`);
+    const why = whyUnreadable(expression, error);
+    report.add('invalid_expression', file, place, `This expression cannot be read: ${why}.`);
     return;
   }
   const { valid, type, error } = parsed.check();
@@ -59,7 +65,7 @@ function valueWithoutNames(parsed: ReturnType<Environment['parse']>): unknown {
 }
 
 /** What to say of a name that means nothing, or null when it means something. */
-function unknownName({ root, field, key }: Name, cast: Cast, names: PlotNames): string | null {
+function unknownName({ root, field, key }: Name, cast: Known, names: Settable): string | null {
   if (root === 'scene') return null;
   if (root === 'player') {
     if (field === undefined) return 'Say what of the player is meant, such as player.reputation.';
@@ -120,7 +126,5 @@ function numberOf(node: ASTNode): number | null {
 function reason(error: unknown): string {
   const text = error instanceof Error ? ('summary' in error && error.summary) || error.message : error;
   const [first = ''] = String(text).split('\n');
-  return (first.charAt(0).toLowerCase() + first.slice(1))
-    .replace(/: EOF$/, ' after its end')
-    .replace(/[.:]+$/, '');
+  return (first.charAt(0).toLowerCase() + first.slice(1)).replace(/[.:]+$/, '');
 }

@@ -3,6 +3,7 @@ import { CampaignProblemError, type Problem } from '../problem.ts';
 import { checkAssets } from './assets.ts';
 import { checkPlot } from './beats.ts';
 import { castOf } from './cast.ts';
+import { checkConsequences } from './consequence-names.ts';
 import { checkConstraints } from './constraints.ts';
 import { readDraft } from './draft.ts';
 import { checkIds } from './ids.ts';
@@ -14,6 +15,8 @@ import { plotNames } from './plot-names.ts';
 import { checkProvenance } from './provenance.ts';
 import { Report } from './report.ts';
 import { checkRules } from './rules.ts';
+import { checkThings } from './things.ts';
+import { checkWays } from './ways.ts';
 
 /** Everything that is wrong with the campaign at a location, also when there is none. */
 export function validateCampaign(location: string): Problem[] {
@@ -37,6 +40,9 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   checkIds(draft, report);
   checkPlot(draft, cast, plotNames(draft), report);
   checkNames(draft, cast, report);
+  checkConsequences(draft, cast, report);
+  checkWays(draft, cast, report);
+  checkThings(draft, report);
   checkPlayer(draft, report);
   checkRules(draft, report);
   checkConstraints(draft, report);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CampaignFolder } from '../folder.ts';
 import { linkedPath } from '../places.ts';
 import { START } from '../problem.ts';
+import { withoutEntities } from '../read/entities.ts';
 import { withoutFrontMatter } from '../read/front-matter.ts';
 import { placeFinder } from '../read/structured.ts';
 import { type Report, suggestion } from './report.ts';
@@ -54,7 +55,8 @@ export function checkMarkdown(
     if (isPicture) report.add('missing_asset', file, place, `There is no picture "${target}"${meant}`);
     else report.add('broken_place_link', file, place, `There is no file "${target}" to go to${meant}`);
   }
-  return { heading: /^#{1,6}\s+(.+?)\s*#*$/m.exec(prose)?.[1] ?? null, pictures };
+  const heading = /^#{1,6}\s+(.+?)\s*#*$/m.exec(prose)?.[1];
+  return { heading: heading === undefined ? null : withoutEntities(heading), pictures };
 }
 
 /** Links and pictures, code left out. */

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import type { Report } from './report.ts';
 
 /** The reader is never among the characters, and a voice without a name need not be. */
-const NOBODY = /^(?:player|the player|you|narrator|the narrator)$/i;
+export const NOBODY = /^(?:player|the player|you|narrator|the narrator)$/i;
 const UNNAMED =
   /^(?:an?|the|some|someone|somebody|everyone|everybody|all|both|several|another|voices?)\b|^\p{Ll}/iu;
 
@@ -25,6 +25,7 @@ export function checkNames(draft: Draft, cast: Cast, report: Report): void {
       if (!cast.factions.has(name)) person(document, childPointer('/relationships', name), name, 'key');
     }
     checkSecrets(draft, document, folder, report);
+    checkFirstAppearance(draft, document, cast, report);
   }
   for (const base of beatPointers(draft)) checkBeat(draft, base, cast, person, report);
   for (const ending of draft.endings) checkPlace(draft, ending, '/location', cast.places, report);
@@ -60,6 +61,17 @@ function checkPlace(draft: Draft, document: Document, pointer: string, places: N
   if (name === undefined || !hasPlaces || places.has(name)) return;
   const message = `There is no place "${name}"${places.meant(name)}`;
   report.add('unknown_place', document.file, document.at(pointer), message);
+}
+
+const FIRST_APPEARANCE = '/metadata/first_appearance';
+const TIME =
+  /\d|\b(?:when|once|after|before|during|until|scene|act|chapter|beat|beginning|start|end|middle|finale|dawn|morning|noon|afternoon|dusk|evening|night|midnight|first|second|third|last)\b/i;
+
+/** Where somebody first appears is a place; it may also be said as a time, which is the author's own business. */
+function checkFirstAppearance(draft: Draft, document: Document, { places }: Cast, report: Report): void {
+  const words = asText(document.sound(FIRST_APPEARANCE)) ?? '';
+  if (TIME.test(words) && places.near(words) === undefined) return;
+  checkPlace(draft, document, FIRST_APPEARANCE, places, report);
 }
 
 function checkTemplate(draft: Draft, cast: Cast, person: CheckPerson, report: Report): void {

@@ -11,19 +11,35 @@ export interface PlotNames {
   world: Map<string, Set<string>>;
   /** States and stats of the player. */
   player: Set<string>;
+  /** States of the player in the author's words. */
+  gained: string[];
+  /** All that beats and the player template say, sentence by sentence; null when the beats cannot be read. */
+  said: string[] | null;
 }
 
 /** What the consequences of all beats set, and the stats of the player. */
 export function plotNames({ beats, template }: Draft): PlotNames {
-  const names: PlotNames = { world: new Map(), player: new Set(['reputation', 'reputation_with']) };
+  const consequences = textsIn(beats, 'consequences', asText);
+  const outcomes = textsIn(beats, 'outcomes', (one) =>
+    isJsonObject(one) ? asText(one.description) : undefined,
+  );
+  const names: PlotNames = {
+    world: new Map(),
+    player: new Set(['reputation', 'reputation_with']),
+    gained: [],
+    said: beats?.isReadable === false ? null : [...consequences, ...outcomes, ...allTexts(template?.raw(''))],
+  };
   const attributes = template?.raw('/starting_stats/attributes');
   for (const attribute of Array.isArray(attributes) ? attributes : []) {
     const name = isJsonObject(attribute) ? asText(attribute.name) : undefined;
     if (name !== undefined) names.player.add(variable(name));
   }
-  for (const sentence of consequencesOf(beats)) {
+  for (const sentence of consequences) {
     const read = readConsequence(sentence);
-    if (read?.kind === 'player') names.player.add(variable(read.state));
+    if (read?.kind === 'player') {
+      names.player.add(variable(read.state));
+      names.gained.push(read.state);
+    }
     if (read?.kind !== 'world') continue;
     const values = names.world.get(read.key) ?? new Set();
     names.world.set(read.key, values.add(plainValue(read.value)));
@@ -31,12 +47,21 @@ export function plotNames({ beats, template }: Draft): PlotNames {
   return names;
 }
 
-function consequencesOf(beats: Document | null): string[] {
+function textsIn(
+  beats: Document | null,
+  field: 'consequences' | 'outcomes',
+  textOf: (item: Json) => string | undefined,
+): string[] {
   const list = beats?.raw('/beats');
   return (Array.isArray(list) ? list : []).flatMap((beat) => {
-    const sentences = isJsonObject(beat) ? beat.consequences : undefined;
-    return (Array.isArray(sentences) ? sentences : []).flatMap((sentence) => asText(sentence) ?? []);
+    const items = isJsonObject(beat) ? beat[field] : undefined;
+    return (Array.isArray(items) ? items : []).flatMap((item) => textOf(item) ?? []);
   });
+}
+
+function allTexts(value: Json | undefined): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : [];
 }
 
 /** A value as conditions compare it. */

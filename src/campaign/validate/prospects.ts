@@ -14,28 +14,26 @@ export interface Moment {
 }
 
 /** Checks whether what beats and endings wait for can come true in time. */
-export function checkProspects(moments: readonly Moment[], report: Report): void {
-  const found = prospects(moments.map(({ node }) => node));
-  checkCircles(moments, report);
+export function checkProspects(moments: readonly Moment[], areAllKnown: boolean, report: Report): void {
+  const nodes = moments.map(({ node }) => node);
+  const found = prospects(nodes, areAllKnown);
+  for (const circle of circles(nodes, found)) reportCircle(moments, circle, report);
   for (const moment of moments) {
     const obstacle = found.get(moment.node)?.obstacle ?? null;
     if (obstacle !== null) reportObstacle(moment, obstacle, report);
   }
 }
 
-function checkCircles(moments: readonly Moment[], report: Report): void {
-  const nodes = moments.map(({ node }) => node);
-  for (const circle of circles(nodes)) {
-    const start = moments.find(({ node }) => node.id === circle[0]);
-    if (start === undefined) continue;
-    const field = start.node.requires.includes(circle[1] ?? '') ? 'requires_beat' : 'requires_any_beat';
-    const place = start.document.at(`${start.base}/conditions/${field}`);
-    const message =
-      circle.length === 2
-        ? `"${circle[0]}" requires itself, so it can never happen.`
-        : `These beats wait for each other, so none of them can happen: ${circle.join(' → ')}.`;
-    report.add('circular_beats', start.document.file, place, message);
-  }
+function reportCircle(moments: readonly Moment[], circle: readonly string[], report: Report): void {
+  const start = moments.find(({ node }) => node.id === circle[0]);
+  if (start === undefined) return;
+  const field = start.node.requires.includes(circle[1] ?? '') ? 'requires_beat' : 'requires_any_beat';
+  const place = start.document.at(`${start.base}/conditions/${field}`);
+  const message =
+    circle.length === 2
+      ? `"${circle[0]}" requires itself, so it can never happen.`
+      : `These beats wait for each other, so none of them can happen: ${circle.join(' → ')}.`;
+  report.add('circular_beats', start.document.file, place, message);
 }
 
 function reportObstacle(moment: Moment, obstacle: Obstacle, report: Report): void {
@@ -70,7 +68,9 @@ function complaintAbout({ label, node, isEnding }: Moment, obstacle: Obstacle): 
       const field = node.requires.includes(obstacle.via) ? 'requires_beat' : 'requires_any_beat';
       return isEnding ? { code: 'never_holds', field, message } : null;
     }
+    // Each of these is a mistake of its own and has been told.
     case 'circle':
+    case 'unknown':
       return null;
   }
 }

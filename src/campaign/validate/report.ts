@@ -1,5 +1,6 @@
 import type { Place } from '../../base/json-document.ts';
 import { nearest } from '../../contracts/nearest.ts';
+import { slug, withoutArticle } from '../names.ts';
 import { CampaignProblemError, type Problem, problem } from '../problem.ts';
 import type { ProblemCode } from '../problem-codes.ts';
 
@@ -44,8 +45,28 @@ export class Report {
   }
 }
 
+/** The candidate that comes close to a name, if one does. Articles make any two names alike, so they do not count. */
+export function closest(wanted: string, candidates: Iterable<string>): string | undefined {
+  const hasArticle = (name: string) => withoutArticle(name) !== name;
+  const alikeFirst = [...candidates].toSorted(
+    (a, b) => Number(hasArticle(a) !== hasArticle(wanted)) - Number(hasArticle(b) !== hasArticle(wanted)),
+  );
+  const whole = new Map(alikeFirst.map((name) => [withoutArticle(name), name]));
+  const found = nearest(withoutArticle(wanted), whole.keys());
+  return found === undefined ? undefined : whole.get(found);
+}
+
+const MOST_LETTERS = 2;
+
+/** Whether two names that come close differ by no more than a slip of the pen, and not by whole words. */
+export function isSlip(name: string, known: string | undefined): boolean {
+  if (known === undefined) return false;
+  const lengthOf = (text: string) => slug(withoutArticle(text)).replaceAll('-', '').length;
+  return Math.abs(lengthOf(name) - lengthOf(known)) <= MOST_LETTERS;
+}
+
 /** “; did you mean …?”, or nothing when no candidate comes close. */
 export function suggestion(wanted: string, candidates: Iterable<string>): string {
-  const meant = nearest(wanted, candidates);
+  const meant = closest(wanted, candidates);
   return meant === undefined ? '.' : `; did you mean ${JSON.stringify(meant)}?`;
 }

@@ -4,6 +4,7 @@ import { mermaid } from '../../campaign/inspect/mermaid.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
+import { counted } from './counted.ts';
 import { plainButColours, plotTree } from './plot-tree.ts';
 
 /** Prints what the engine will see of a campaign. Returns the exit code. */
@@ -28,7 +29,7 @@ function page(seen: Inspection): string {
         `${name}: ${role}`,
         metAt.length === 0 ? 'met nowhere in particular' : `met at ${metAt.join(', ')}`,
         ...(factions.length === 0 ? [] : [`of ${factions.join(', ')}`]),
-        ...(secrets === 0 ? [] : [`${secrets} secrets`]),
+        ...(secrets === 0 ? [] : [counted(secrets, 'secret')]),
       ].join('; '),
     ),
     section('Places', seen.places, ({ name, exits, things, isReachable }) =>
@@ -46,7 +47,7 @@ function page(seen: Inspection): string {
         ...(rivals.length === 0 ? [] : [`rivals ${rivals.join(', ')}`]),
       ].join('; '),
     ),
-    section('Topics', seen.topics, ({ name, facts }) => `${name}: ${facts} facts`),
+    section('Topics', seen.topics, ({ name, facts }) => `${name}: ${counted(facts, 'fact')}`),
     ['', pc.bold(`Plot (${seen.plot.length})`), ...plotTree(seen.plot).map((line) => `  ${line}`)],
     section('Constraints', seen.constraints, (text) => text),
     ['', pc.bold('Rules'), `  ${rulesLine(seen)}`],
@@ -76,8 +77,8 @@ function filesOf({ files, words, borrowed }: Inspection): string[] {
   return [
     '',
     pc.bold(`Files (${files.length})`),
-    `  written by people: ${files.length - generated.length} files, ${words.human} words`,
-    `  generated: ${generated.length} files, ${words.generated} words`,
+    `  written by people: ${counted(files.length - generated.length, 'file')}, ${counted(words.human, 'word')}`,
+    `  generated: ${counted(generated.length, 'file')}, ${counted(words.generated, 'word')}`,
     ...generated.map(({ file, provenance, replacedBy }) => {
       const from =
         provenance === undefined

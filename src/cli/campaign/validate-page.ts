@@ -4,6 +4,7 @@ import { isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
 import { validateCampaign } from '../../campaign/validate/index.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
+import { counted } from './counted.ts';
 
 /** Checks a campaign and prints what is wrong. Returns the exit code. */
 export function printProblems(wanted: string, options: { json?: boolean }): Promise<number> {
@@ -42,12 +43,11 @@ function line({ severity, file, line, column, message, hint }: Problem): string 
 
 function tally(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   const isLost = errors > 0 && problems.every(isPlayable);
   const verdict = isLost
     ? 'It can be played, but a part of it is lost.'
     : errors === 0
       ? 'It can be played.'
       : 'It cannot be played until the errors are gone.';
-  return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}. ${verdict}`;
+  return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}. ${verdict}`;
 }

@@ -16,14 +16,16 @@ export function rollLines({ formula, dice, modifiers, total, outcome, band, odds
   return [`Dice: ${sum}. That is ${total}: ${meaning}.`, `${oddsInWords(odds)}.`];
 }
 
-/** `Before the roll: 42 % as you meant it, 42 % partly, 17 % not`. */
+/** `Before the roll: 42 % as you meant it, 42 % partly, 16 % not`. */
 function oddsInWords({ success, partial, failure }: Record<Outcome, number>): string {
   const parts = [
     [success, 'as you meant it'],
     [partial, 'partly'],
     [failure, 'not'],
   ] as const;
-  const told = parts.filter(([share]) => share > 0).map(([share, how]) => `${percent(share)} ${how}`);
+  const possible = parts.filter(([share]) => share > 0);
+  const percents = wholePercents(possible.map(([share]) => share));
+  const told = possible.map(([, how], index) => `${percents[index]} % ${how}`);
   return `Before the roll: ${told.join(', ')}`;
 }
 
@@ -31,7 +33,22 @@ function faceOf({ value, dropped }: SceneRoll['dice'][number]['dice'][number]): 
   return dropped === true ? `${value} (not counted)` : String(value);
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+/** Shares as whole numbers that add up to what they are together: who lost most by rounding down gets one more. */
+export function wholePercents(shares: readonly number[]): number[] {
+  const exact = shares.map((share) => share * 100);
+  const whole = exact.map((value) => Math.floor(value + ROUNDING));
+  const lost = exact.map((value, index) => value - (whole[index] ?? 0));
+  const missing = Math.round(sumOf(exact)) - sumOf(whole);
+  const byLoss = [...lost.keys()].toSorted((a, b) => {
+    const more = (lost[b] ?? 0) - (lost[a] ?? 0);
+    return Math.abs(more) < ROUNDING ? a - b : more;
+  });
+  const rounded = new Set(byLoss.slice(0, missing));
+  return whole.map((value, index) => value + (rounded.has(index) ? 1 : 0));
+}
+
+const ROUNDING = 1e-9;
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** A sentence as a reason inside another; a name of a stat stays as it is. */

@@ -7,6 +7,8 @@ export interface Case {
   code: ProblemCode;
   /** `file:line:column: message` */
   says: string;
+  /** What follows from it elsewhere, where the author may not see it. */
+  also?: { code: ProblemCode; says: string };
 }
 
 const BEATS = 'plot/beats.json';
@@ -17,7 +19,24 @@ const RULES = 'world/rules.md';
 const DAWN = 'plot/endings/dawn.md';
 const PILOTS = 'lore/factions/pilots.md';
 
-const mistake = (change: Change, code: ProblemCode, says: string): Case => ({ change, code, says });
+const mistake = (change: Change, code: ProblemCode, says: string, also?: Case['also']): Case => ({
+  change,
+  code,
+  says,
+  ...(also && { also }),
+});
+
+/** What follows from a mistake in the beats that the ending waits for. */
+const unreachable = (beat: string): Case['also'] => ({
+  code: 'unreachable_ending',
+  says: `plot/endings/dawn.md:4:18: Nothing leads to this ending, because "${beat}" can never happen.`,
+});
+
+/** What follows when the only way to a place is lost. */
+const CUT_OFF: Case['also'] = {
+  code: 'unreachable_place',
+  says: 'lore/locations/lamp-room.md:1:1: No way leads here from the slipway, where the story begins.',
+};
 
 /** Mistakes in what files are called and what is in them at all. */
 const FILES: Case[] = [
@@ -48,6 +67,16 @@ const FILES: Case[] = [
     write('lore/the-wreck.md', '# The wreck\n\nA ship\0 went down.\n'),
     'not_text',
     'lore/the-wreck.md:3:7: This is not plain text: it has a NUL character in it.',
+  ),
+  mistake(
+    write('lore/the-wreck.md', '# The wreck\n\nA ship\u0007 went \u202enwod.\n'),
+    'control_character',
+    'lore/the-wreck.md:3:7: There is an invisible character (U+0007) here, and 1 more in this file.',
+  ),
+  mistake(
+    swap(ODILE, '"Keeper of the light"', '"Keeper of\\u202E the light"'),
+    'control_character',
+    'characters/npcs/odile/profile.json:3:21: There is an invisible character (U+202E) here.',
   ),
   mistake(
     write('lore/the-wreck.md', `# The wreck\n\n${'word '.repeat(220_000)}`),
@@ -160,7 +189,7 @@ const FIELDS: Case[] = [
   mistake(
     swap(MANIFEST, '"1.0.0"', '"1.0"'),
     'wrong_value',
-    'manifest.json:4:14: "version" must look like "1.0.0" (pattern ^\\d+\\.\\d+\\.\\d+$), but is "1.0".',
+    'manifest.json:4:14: "version" must be three numbers with dots between them, such as "1.0.0", but is "1.0".',
   ),
   mistake(
     swap(MANIFEST, '"sea"', '7'),
@@ -185,12 +214,12 @@ const FIELDS: Case[] = [
   mistake(
     swap(ODILE, '"art/characters/odile.png"', '"odile.png"'),
     'wrong_value',
-    'characters/npcs/odile/profile.json:13:15: "portrait" must look like "art/characters/innkeeper.png" (pattern ^art/), but is "odile.png".',
+    'characters/npcs/odile/profile.json:13:15: "portrait" must be the path of a file in art/, such as "art/characters/innkeeper.png", but is "odile.png".',
   ),
   mistake(
     swap(BEATS, '"id": "beat_003"', '"id": "beat_3"'),
     'wrong_value',
-    'plot/beats.json:63:13: "beats[2].id" must look like "beat_001" (pattern ^beat_[0-9]{3,}$), but is "beat_3".',
+    'plot/beats.json:63:13: "beats[2].id" must be "beat_" and three digits or more, such as "beat_001", but is "beat_3".',
   ),
   mistake(
     swap(BEATS, '"title": "The lamp fails",\n', ''),
@@ -212,6 +241,19 @@ const MATTER: Case[] = [
     'plot/endings/dawn.md:2:8: There is a second colon on this line.',
   ),
   mistake(
+    swap(DAWN, 'title: The lamp is lit', 'title: "The lamp is lit'),
+    'invalid_yaml',
+    'plot/endings/dawn.md:2:8: The quotation mark that opens here is never closed.',
+  ),
+  mistake(
+    both(
+      swap(DAWN, 'title: The lamp is lit', "title: 'The lamp is lit"),
+      swap(DAWN, 'location: The lamp room', "location: 'The lamp room'"),
+    ),
+    'invalid_yaml',
+    'plot/endings/dawn.md:2:8: The quotation mark that opens here is never closed.',
+  ),
+  mistake(
     swap(DAWN, '  requires_beat', '\trequires_beat'),
     'invalid_yaml',
     'plot/endings/dawn.md:4:1: A line is indented with a tab.',
@@ -230,6 +272,11 @@ const MATTER: Case[] = [
     swap(DAWN, 'trend:', 'trends:'),
     'unknown_field',
     'plot/endings/dawn.md:7:1: "trends" is not a known field; did you mean "trend"?',
+  ),
+  mistake(
+    swap(DAWN, 'location: The lamp room', 'location: The lamp room\nmusic: storm.ogg'),
+    'wrong_value',
+    'plot/endings/dawn.md:10:8: "music" must be the path of a file in music/, but is "storm.ogg".',
   ),
   mistake(
     swap(DAWN, 'title: The lamp is lit', 'title: 1984'),
@@ -304,6 +351,7 @@ const PLOT: Case[] = [
     swap(BEATS, '"requires_beat": "beat_001"', '"requires_beat": "beat_010"'),
     'unknown_beat',
     'plot/beats.json:35:26: There is no beat "beat_010"; did you mean "beat_001"?',
+    unreachable('beat_002'),
   ),
   mistake(
     swap(BEATS, '"fallback_beat": "beat_003"', '"fallback_beat": "beat_030"'),
@@ -328,6 +376,7 @@ const PLOT: Case[] = [
     ),
     'circular_beats',
     'plot/beats.json:8:26: These beats wait for each other, so none of them can happen: beat_001 → beat_003 → beat_001.',
+    unreachable('beat_002'),
   ),
   mistake(
     swap(
@@ -337,6 +386,7 @@ const PLOT: Case[] = [
     ),
     'circular_beats',
     'plot/beats.json:8:26: "beat_001" requires itself, so it can never happen.',
+    unreachable('beat_002'),
   ),
   mistake(
     swap(BEATS, '"fallback_beat": "beat_003"', '"fallback_beat": "beat_002"'),
@@ -381,6 +431,11 @@ const PLOT: Case[] = [
     'plot/endings/dawn.md:5:5: Nothing in the plot sets "stormy", so this can never come true; did you mean "storm"?',
   ),
   mistake(
+    swap(DAWN, '  requires_beat: beat_002\n', '  player_state: spare wing\n'),
+    'nothing_sets',
+    'plot/endings/dawn.md:4:17: Nothing in the plot makes "spare wing" true of the player in these words; did you mean "Spare wick"?',
+  ),
+  mistake(
     swap(BEATS, '"storm": "near"', '"storm": "far"'),
     'nothing_sets',
     'plot/beats.json:40:11: "storm" is only ever set to "near", so it is never "far".',
@@ -393,7 +448,22 @@ const PLOT: Case[] = [
   mistake(
     swap(BEATS, 'odile.trust > 10 && player.nerve >= 2', 'odile.trust >'),
     'invalid_expression',
-    'plot/beats.json:43:25: This expression cannot be read: unexpected token after its end.',
+    'plot/beats.json:43:25: This expression cannot be read: something is missing after "odile.trust >".',
+  ),
+  mistake(
+    swap(BEATS, 'odile.trust > 10 && player.nerve >= 2', 'odile.trust >> 10 &&'),
+    'invalid_expression',
+    'plot/beats.json:43:25: This expression cannot be read: ">" cannot stand after "odile.trust >".',
+  ),
+  mistake(
+    swap(BEATS, 'odile.trust > 10 && player', '(odile.trust > 10 and player'),
+    'invalid_expression',
+    'plot/beats.json:43:25: This expression cannot be read: "and" cannot stand after "(odile.trust > 10"; write "&&".',
+  ),
+  mistake(
+    swap(BEATS, 'odile.trust > 10 && player', '(odile.trust > 10 && player'),
+    'invalid_expression',
+    'plot/beats.json:43:25: This expression cannot be read: ")" is missing after "(odile.trust > 10 && player.nerve >= 2".',
   ),
   mistake(
     swap(BEATS, 'odile.trust > 10 && player.nerve >= 2', 'odile.trust + 1'),
@@ -455,6 +525,35 @@ const NAMES: Case[] = [
     'plot/beats.json:19:22: There is no character "Odlie"; did you mean "Odile"?',
   ),
   mistake(
+    swap(BEATS, '"storm: near"', '"storm: near",\n        "Odlie becomes dead"'),
+    'unknown_person',
+    'plot/beats.json:16:9: There is no character "Odlie", so this changes nobody and is only remembered; did you mean "Odile"?',
+  ),
+  mistake(
+    swap(BEATS, '"storm: near"', '"storm: near",\n        "Relationship with Tomas: owes you"'),
+    'unknown_person',
+    'plot/beats.json:16:9: There is no character "Tomas", so this changes nobody and is only remembered.',
+  ),
+  mistake(
+    swap(
+      BEATS,
+      '"storm: near"',
+      '"storm: near",\n        "The Wrekers are gone",\n        "The Wrekers turns pale"',
+    ),
+    'unknown_faction',
+    'plot/beats.json:17:9: There is no faction "The Wrekers", so this changes nobody and is only remembered; did you mean "the Wreckers"?',
+  ),
+  mistake(
+    swap(ODILE, '"secrets"', '"metadata": { "first_appearance": "The lamp roon" },\n  "secrets"'),
+    'unknown_place',
+    'characters/npcs/odile/profile.json:12:37: There is no place "The lamp roon"; did you mean "the lamp room"?',
+  ),
+  mistake(
+    swap(TEMPLATE, '"The slipway"', '"The hall"'),
+    'unknown_place',
+    'characters/player/template.json:28:24: There is no place "The hall".',
+  ),
+  mistake(
     swap(TEMPLATE, '"Odile": ', '"Odette": '),
     'unknown_person',
     'characters/player/template.json:14:9: There is no character "Odette".',
@@ -488,11 +587,23 @@ const NAMES: Case[] = [
     swap('lore/locations/slipway.md', '(lamp-room.md)', '(lamproom.md)'),
     'broken_place_link',
     'lore/locations/slipway.md:3:33: There is no file "lamproom.md" to go to; did you mean "lamp-room.md"?',
+    CUT_OFF,
   ),
   mistake(
     swap('lore/locations/slipway.md', '(lamp-room.md)', '(../../../../etc/passwd.md)'),
     'leads_outside',
     'lore/locations/slipway.md:3:33: "../../../../etc/passwd.md" leads out of the campaign folder.',
+    CUT_OFF,
+  ),
+  mistake(
+    swap('lore/locations/lamp-room.md', '(slipway.md).\n', '(slipway.md).\n\n## The lampp\n\nIt is cold.\n'),
+    'unknown_thing',
+    'lore/locations/lamp-room.md:5:1: Nothing in bold here is called "The lampp"; did you mean "lamp"?',
+  ),
+  mistake(
+    write('lore/locations/cellar.md', '# The cellar\n\nCoal, and a smell of the sea.\n'),
+    'unreachable_place',
+    'lore/locations/cellar.md:1:1: No way leads here from the slipway, where the story begins.',
   ),
   mistake(
     swap('characters/npcs/old-tom/profile.json', '"Old Tom"', '"Odile Marsh"'),
@@ -592,6 +703,14 @@ const REST: Case[] = [
   ),
   mistake(
     write('art/characters/odile.png', 'not a picture'),
+    'wrong_format',
+    'art/characters/odile.png:1:1: This file is not a PNG file.',
+  ),
+  mistake(
+    both(
+      write('art/characters/odile.png', 'not a picture'),
+      swap('characters/npcs/old-tom/profile.json', 'minor', 'major'),
+    ),
     'wrong_format',
     'art/characters/odile.png:1:1: This file is not a PNG file.',
   ),

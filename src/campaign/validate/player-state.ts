@@ -1,0 +1,35 @@
+import { slug } from '../names.ts';
+import type { Cast } from './cast.ts';
+import type { PlotNames } from './plot-names.ts';
+import { suggestion } from './report.ts';
+
+/** Words that say nothing by themselves about what is so. */
+const SMALL =
+  /^(?:the|an?|and|or|of|to|in|on|at|is|are|was|be|been|has|have|had|with|for|by|from|that|this|it|its|you|your|player|who|as|about)$/;
+
+/** What the story itself keeps of the player, whatever beats say. */
+const OWN = /\b(?:hurt|injured|wounded|harmed|promis\w*)\b/i;
+
+/**
+ * What to say of a `player_state` that no beat brings about in these words; null when one does, or when nobody can tell.
+ * It may still come true by something the player does, or by words that mean the same.
+ */
+export function playerStateFlaw(wanted: string, names: PlotNames, cast: Cast): string | null {
+  const words = wordsOf(wanted);
+  if (names.said === null) return null;
+  const isSaid = names.said.some((sentence) => {
+    const said = wordsOf(sentence);
+    return words.every((word) => said.includes(word));
+  });
+  // A deed done to somebody, and having been somewhere, are kept by the story itself.
+  const isKept = OWN.test(wanted) || cast.places.isIn(wanted) || cast.people.isIn(wanted);
+  if (words.length === 0 || isSaid || isKept) return null;
+  return `Nothing in the plot makes "${wanted}" true of the player in these words${suggestion(wanted, names.gained)}`;
+}
+
+function wordsOf(text: string): string[] {
+  return slug(text)
+    .split('-')
+    .filter((word) => !SMALL.test(word))
+    .map((word) => (word.length > 3 ? word.replace(/(?:ing|ed|es|s)$/, '') : word));
+}

@@ -1,5 +1,4 @@
-import type { FoundName } from './names.ts';
-import type { AuthorPerson } from './reading.ts';
+import type { AuthorPerson, FoundName } from './reading.ts';
 
 type Fate = NonNullable<AuthorPerson['fate']>;
 

@@ -4,17 +4,7 @@ import { isEpithet, isRank } from '../../names.ts';
 import { isSaidGone } from './fate.ts';
 import { EMPTY_NOUNS, kindOf } from './noun-kinds.ts';
 import { endsLikeAPlace, isSortOfPlace, sortNamed } from './place-words.ts';
-
-/** A name in a sentence of the author's. */
-export interface FoundName {
-  name: string;
-  kind: 'person' | 'place';
-  sentence: string;
-  /** Where in the sentence it stands. */
-  at: number;
-  /** The sort of place it is said to be: `station`. */
-  sort: string | null;
-}
+import type { FoundName } from './reading.ts';
 
 /** How a mention is taken; one that is sure decides for the others of the same name. */
 interface Taken {
@@ -144,6 +134,6 @@ function isOrdinary(word: string): boolean {
   );
 }
 
-export function isKnownPerson(name: string): boolean {
+function isKnownPerson(name: string): boolean {
   return nlp(name).has('(#FirstName|#MaleName|#FemaleName)');
 }

@@ -1,8 +1,7 @@
 import nlp from 'compromise';
 import { isRank, shortNameOf } from '../../names.ts';
 import { fateIn } from './fate.ts';
-import type { FoundName } from './names.ts';
-import type { AuthorPerson } from './reading.ts';
+import type { AuthorPerson, FoundName } from './reading.ts';
 import { headOf, roleIn } from './roles.ts';
 
 const SHE = /\b(?:she|her|hers|herself)\b/gi;

@@ -1,12 +1,12 @@
 import nlp from 'compromise';
 import type { AuthorText } from '../author.ts';
 import { giftsIn } from './gifts.ts';
-import { type FoundName, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 import { EMPTY_NOUNS, isAbstract, kindOf, singular } from './noun-kinds.ts';
 import { peopleAmong } from './people.ts';
 import { personaIn } from './persona.ts';
 import { extentOf, isSpot } from './place-words.ts';
-import type { AuthorNoun, NamedPlace, Reading } from './reading.ts';
+import type { AuthorNoun, FoundName, NamedPlace, Reading } from './reading.ts';
 
 const MAX_NOUNS = 12;
 const MAX_PHRASE_WORDS = 3;

@@ -81,3 +81,14 @@ export interface Reading {
   /** Every word of the author's in lower case, with how much it counts. */
   words: Map<string, number>;
 }
+
+/** A name in a sentence of the author's. */
+export interface FoundName {
+  name: string;
+  kind: 'person' | 'place';
+  sentence: string;
+  /** Where in the sentence it stands. */
+  at: number;
+  /** The sort of place it is said to be: `station`. */
+  sort: string | null;
+}

@@ -1,6 +1,5 @@
-import type { FoundName } from './names.ts';
 import { EMPTY_NOUNS, kindOf, singular } from './noun-kinds.ts';
-import type { NounKind } from './reading.ts';
+import type { FoundName, NounKind } from './reading.ts';
 
 const OWNER = "(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|\\p{Lu}[\\p{L}-]+['’]s)";
 const ROLE_BEFORE = new RegExp(`(?:^|[\\s“"(])(${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+),?\\s$`, 'u');

@@ -1,14 +1,19 @@
 /** Everything goes wrong while people play; docs/soak.md says what, and how to read the report. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { setUpBuild } from '../bin/lib/set-up.cjs';
+import { thisMachine } from '../criteria/report/machine.ts';
 import { misused, readArguments, refuse } from '../scripts/arguments.ts';
+import { withPart } from '../scripts/marked-part.ts';
 import { EMBEDDING_MODEL } from '../src/models/catalogue.ts';
 import { ensureModel } from '../src/models/ensure.ts';
 import { sharedHome } from '../src/models/installed.ts';
 import { findChromium } from '../test/page/support/chromium.ts';
-import { hasPassed, reportText } from './report/report.ts';
+import { hasPassed, reportMarkdown, reportText } from './report/report.ts';
 import { soak } from './run.ts';
 
-const HELP = `npm run soak [-- --minutes M] [--browsers N] [--seed S] [--json]
+const PAGE = path.resolve(import.meta.dirname, '../docs/soak.md');
+const HELP = `npm run soak [-- --minutes M] [--browsers N] [--seed S] [--json] [--write]
 
 The real server, real browsers, and everything going wrong; see docs/soak.md. Ends with 1 when a check fails and with 2
 when it cannot begin. Ctrl-C brings it to an early end, with its report.
@@ -16,7 +21,8 @@ when it cannot begin. Ctrl-C brings it to an early end, with its report.
 --minutes M   how long, 30 unless told
 --browsers N  how many play, 2 unless told
 --seed S      other troubles
---json        the report for programs`;
+--json        the report for programs
+--write       the report into docs/soak.md`;
 
 const { values: args } = readArguments(HELP, {
   options: {
@@ -24,6 +30,7 @@ const { values: args } = readArguments(HELP, {
     browsers: { type: 'string', default: '2' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 
@@ -35,6 +42,7 @@ if (chromium === null)
   refuse('No Chromium was found. Install one, or name it in the environment variable CHROMIUM');
 
 await setUpBuild();
+const machine = thisMachine(new Date());
 await ensureModel(EMBEDDING_MODEL, { home: sharedHome() }).catch((error: unknown) =>
   console.error(`There is no model of meanings, so the inference host is not part of it: ${String(error)}`),
 );
@@ -49,4 +57,8 @@ const report = await soak({
   },
 });
 console.log(args.json ? JSON.stringify(report) : `\n${reportText(report)}`);
+if (args.write) {
+  const page = readFileSync(PAGE, 'utf8');
+  writeFileSync(PAGE, withPart(page, 'soak', reportMarkdown(report, machine)));
+}
 process.exitCode = hasPassed(report) ? 0 : 1;

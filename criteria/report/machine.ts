@@ -36,3 +36,9 @@ function commit(): string {
     return 'no repository';
   }
 }
+
+/** When and on what something was measured, in a line. */
+export function machineText({ date, commit, processor, cores, memoryGigabytes, ...more }: Machine): string {
+  const { platform, node, load } = more;
+  return `${date}, commit ${commit}; ${processor}, ${cores} cores, ${memoryGigabytes} GB, ${platform}, Node ${node}; load ${load} when it began`;
+}

@@ -1,19 +1,15 @@
 import type { FigureSection } from '../criterion.ts';
 import type { Row } from '../run.ts';
-import type { Machine } from './machine.ts';
+import { type Machine, machineText } from './machine.ts';
 import { summaryText } from './text.ts';
 import { verdictOf } from './verdict.ts';
 
 /** docs/criteria.md */
-export function pageOf(
-  rows: readonly Row[],
-  sections: readonly FigureSection[],
-  { date, commit, processor, cores, memoryGigabytes, platform, node, load }: Machine,
-): string {
+export function pageOf(rows: readonly Row[], sections: readonly FigureSection[], machine: Machine): string {
   const lines = [
     '# Success criteria',
     '',
-    `Measured by \`npm run criteria -- --write\` on ${date}, commit ${commit}; ${processor}, ${cores} cores, ${memoryGigabytes} GB, ${platform}, Node ${node}; load ${load} when it began. ${summaryText(rows)}.`,
+    `Measured by \`npm run criteria -- --write\` on ${machineText(machine)}. ${summaryText(rows)}.`,
     '',
     'Nothing in this table is written by hand. Every row runs the built program, its scripts and its store; how each is',
     'measured is in the file of the row, `criteria/rows/`. Times depend on the machine and on what else it does.',

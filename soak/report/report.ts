@@ -1,3 +1,5 @@
+import { markdownTable } from '../../bench/support/table.ts';
+import { type Machine, machineText } from '../../criteria/report/machine.ts';
 import type { Check } from '../checks/check.ts';
 import type { Struck } from '../troubles/strike.ts';
 
@@ -20,24 +22,48 @@ export function hasPassed({ checks }: Report): boolean {
 
 /** The report as tables. */
 export function reportText(report: Report): string {
-  const { minutes, seed, browsers, scenes, disk, troubles, said, checks } = report;
-  const verdict = (passed: boolean | null) => (passed === null ? 'unknown' : passed ? 'pass' : 'FAIL');
   return [
-    `${minutes} minutes, seed ${seed}: ${browsers} browsers were shown ${scenes} scenes. Disk: ${disk}.`,
+    whatWas(report),
     '',
-    table(['trouble', 'times', 'last'], tally(troubles)),
+    table(TROUBLES, tally(report.troubles)),
     '',
     'What the pages said:',
-    ...said.map((words) => `  ${words}`),
+    ...report.said.map((words) => `  ${words}`),
     '',
-    table(
-      ['check', 'measured', 'bound', ''],
-      checks.map(({ name, measured, bound, passed }) => [name, measured, bound, verdict(passed)]),
-    ),
-    ...checks.flatMap(({ name, findings }) => findings.map((finding) => `  ${name}: ${finding}`)),
+    table(CHECKS, verdicts(report)),
+    ...findingsIn(report).map((finding) => `  ${finding}`),
     '',
     hasPassed(report) ? 'Nothing was lost.' : 'Something is wrong.',
   ].join('\n');
+}
+
+/** The report for docs/soak.md. */
+export function reportMarkdown(report: Report, machine: Machine): string {
+  const markdown = (head: string[], lines: string[][]) => markdownTable({ head, lines, numeric: [] });
+  const findings = findingsIn(report);
+  return [
+    whatWas(report),
+    markdown(TROUBLES, tally(report.troubles)),
+    markdown(CHECKS, verdicts(report)),
+    ...(findings.length === 0 ? [] : [findings.map((finding) => `- ${finding}`).join('\n')]),
+    `*${machineText(machine)}.*`,
+  ].join('\n\n');
+}
+
+const TROUBLES = ['trouble', 'times', 'last'];
+const CHECKS = ['check', 'measured', 'bound', ''];
+
+function whatWas({ minutes, seed, browsers, scenes, disk }: Report): string {
+  return `${minutes} minutes, seed ${seed}: ${browsers} browsers were shown ${scenes} scenes. Disk: ${disk}.`;
+}
+
+function verdicts({ checks }: Report): string[][] {
+  const verdict = (passed: boolean | null) => (passed === null ? 'unknown' : passed ? 'pass' : 'FAIL');
+  return checks.map(({ name, measured, bound, passed }) => [name, measured, bound, verdict(passed)]);
+}
+
+function findingsIn({ checks }: Report): string[] {
+  return checks.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${finding}`));
 }
 
 /** How often each trouble was made, and what the last one came to. */

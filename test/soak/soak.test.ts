@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { withPart } from '../../scripts/marked-part.ts';
 import { explained } from '../../soak/checks/explained.ts';
 import { growth, type Load } from '../../soak/checks/growth.ts';
 import { noOrphans } from '../../soak/checks/no-orphans.ts';
 import { scenesKept } from '../../soak/checks/scenes-kept.ts';
 import { Journal } from '../../soak/player/journal.ts';
 import type { Snapshot } from '../../soak/player/snapshot.ts';
-import { hasPassed, type Report, reportText } from '../../soak/report/report.ts';
+import { hasPassed, type Report, reportMarkdown, reportText } from '../../soak/report/report.ts';
 import { ServerControl } from '../../soak/server/control.ts';
 import { SkillCopies } from '../../soak/server/skill-copies.ts';
 import type { Lane } from '../../soak/troubles/lanes.ts';
@@ -17,6 +18,7 @@ import { runLane, type Struck } from '../../soak/troubles/strike.ts';
 import type { Stricken } from '../../soak/troubles/trouble.ts';
 import { createRandom } from '../../src/base/random.ts';
 import type { SceneView } from '../../src/contracts/api/story.ts';
+import { MACHINE } from '../support/measuring.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-soak-test-'));
@@ -187,6 +189,14 @@ describe('the soak’s report', () => {
     expect(text).toContain('no scene is lost: scene 2: it is gone');
     expect(hasPassed(report)).toBe(false);
     expect(hasPassed({ ...report, checks: [] })).toBe(true);
+  });
+
+  it('goes into docs/soak.md, where there is room for it', () => {
+    const page = readFileSync(path.join(ROOT, 'docs/soak.md'), 'utf8');
+    const written = withPart(page, 'soak', reportMarkdown(report, MACHINE));
+    expect(written).toContain('| no scene is lost | 9 compared | all | FAIL |');
+    expect(written).toContain('- no scene is lost: scene 2: it is gone');
+    expect(withPart(written, 'soak', reportMarkdown(report, MACHINE))).toBe(written);
   });
 
   it('is not begun with wrong arguments', () => {

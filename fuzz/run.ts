@@ -38,6 +38,7 @@ export async function runTarget(target: Target, options: RunOptions): Promise<Ta
     for (; number < to; number += 1) {
       onInput?.(number, tally.accepted, tally.refused);
       input = reader.make(createRandom(`${seed}/${target.name}/${number}`));
+      const held = process.memoryUsage().arrayBuffers; // an input may be large by itself
       const before = process.threadCpuUsage();
       try {
         tally[await reader.read(input)] += 1;
@@ -49,8 +50,8 @@ export async function runTarget(target: Target, options: RunOptions): Promise<Ta
       if (tookMs > target.limitMs) note('slow', `Took more than ${target.limitMs} ms: ${tookMs}.`, input);
       const polluted = pollution();
       if (polluted !== null) note('pollution', polluted, input);
-      const { arrayBuffers } = process.memoryUsage();
-      if (arrayBuffers > MOST_BUFFER_BYTES) note('memory', `Holds ${arrayBuffers} bytes of buffers.`, input);
+      const taken = process.memoryUsage().arrayBuffers - held;
+      if (taken > MOST_BUFFER_BYTES) note('memory', `Took ${taken} bytes of buffers.`, input);
     }
     onInput?.(number, tally.accepted, tally.refused);
     await new Promise(setImmediate); // the last input's stray errors

@@ -47,6 +47,7 @@ const TOKENS = [
   '<!--',
 ];
 const DEEP = 20_000;
+const ENDLESS = 60_000;
 
 interface Folder {
   files: Files;
@@ -72,6 +73,9 @@ function make(random: Random, bases: readonly Files[]): Folder {
       case 3:
         links.push([`${name}.md`, random.pick(['../../../outside/secret.md', '/etc/passwd', '.', name])]);
         break;
+      case 5:
+        files[random.pick([name.replace(/\.\w+$/, '.md'), 'lore/endless.md'])] = endless(random);
+        break;
       case 4:
         files[random.pick([name, 'extensions/deep.json'])] = `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`;
         break;
@@ -81,6 +85,12 @@ function make(random: Random, bases: readonly Files[]): Folder {
     if (Object.keys(files).length === 0) break;
   }
   return { files, links };
+}
+
+/** One piece of markup again and again: a pattern that looks for the end of each of them never comes to its own. */
+function endless(random: Random): string {
+  const piece = random.pick([...TOKENS, '[', '](', '<a', '`', '**a', 'a. ', 'Mr. ', 'A', '&', '\\']);
+  return `# Endless\n\n${piece.repeat(Math.ceil(ENDLESS / piece.length))}`;
 }
 
 function changed(name: string, content: Buffer, random: Random): Buffer {

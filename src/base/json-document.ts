@@ -25,7 +25,7 @@ export function parseJsonDocument(text: string): JsonDocument {
 
 /** Where the value at a JSON pointer stands; the nearest thing around it when it is missing. */
 export function locate(document: JsonDocument, pointer: string): Place {
-  const tree = parseQuietly(document.text);
+  const tree = treeOf(document);
   const segments = pointer
     .split('/')
     .slice(1)
@@ -38,6 +38,15 @@ export function locate(document: JsonDocument, pointer: string): Place {
     node = next;
   }
   return placeAt(document.text, node?.offset ?? 0);
+}
+
+/** A document is often asked for many places, and may be large. */
+const trees = new WeakMap<JsonDocument, { tree: Node | undefined }>();
+
+function treeOf(document: JsonDocument): Node | undefined {
+  const known = trees.get(document) ?? { tree: parseQuietly(document.text) };
+  trees.set(document, known);
+  return known.tree;
 }
 
 function firstSyntaxError(text: string): Place & { message: string } {

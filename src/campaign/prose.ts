@@ -1,6 +1,7 @@
 import { sentencesOf } from '../sdk/language.ts';
 import { DAY_PARTS, type DayPart } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
+import { replaceComments } from './read/comments.ts';
 import { withoutEntities } from './read/entities.ts';
 import { withoutFrontMatter } from './read/front-matter.ts';
 
@@ -32,9 +33,9 @@ export function readProse(markdown: string): Section[] {
     if (block !== null) sections.at(-1)?.paragraphs.push(passagesOf(block.text, block.line));
     block = null;
   };
-  const lines = withoutFrontMatter(markdown)
-    .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
-    .split('\n');
+  const lines = replaceComments(withoutFrontMatter(markdown), (comment) =>
+    comment.replace(/[^\n]/g, ''),
+  ).split('\n');
   lines.forEach((line, index) => {
     if (/^\s*(?:```|~~~)/.test(line)) {
       close();
@@ -122,10 +123,11 @@ export function isSpoken(text: string): boolean {
   return /\b(?:I|[Mm]y|[Mm]ine|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Oo]urs)\b/.test(itself);
 }
 
-const QUOTED = /“[^”]*”|"[^"]*"|‘[^’]*’(?!\p{L})/gu;
+const QUOTED = /“[^“”]*”|"[^"]*"|‘[^‘’]*’(?!\p{L})/gu;
 /** I CALL THE LIVING */
-const INSCRIBED = /\p{Lu}+(?: \p{Lu}{2,})+(?: \p{Lu}+)*/gu;
+const INSCRIBED = /(?<!\p{Lu})\p{Lu}+(?: \p{Lu}{2,})+(?: \p{Lu}+)*/gu;
 
+// What opens ends the search for its end: a file of nothing but brackets would otherwise take minutes.
 // Markup is swapped for private characters while sentences are cut, so that a dot in a link ends nothing.
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
@@ -134,8 +136,8 @@ function passagesOf(markdown: string, line: number): Passage[] {
   const links: { text: string; target: string }[] = [];
   const bold: string[] = [];
   const marked = markdown
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]+)\]\(([^)\s]+)[^)]*\)/g, (_, text: string, target: string) => {
+    .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
+    .replace(/\[([^[\]]+)\]\(([^()\s]+)[^()]*\)/g, (_, text: string, target: string) => {
       links.push({ text, target });
       return `${OPEN}L${links.length - 1}${CLOSE}`;
     })
@@ -160,7 +162,7 @@ function passagesOf(markdown: string, line: number): Passage[] {
 }
 
 function plain(markdown: string): string {
-  return inlinePlain(markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\*\*|__/g, ''));
+  return inlinePlain(markdown.replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1').replace(/\*\*|__/g, ''));
 }
 
 function inlinePlain(text: string): string {
@@ -169,7 +171,7 @@ function inlinePlain(text: string): string {
     text
       .replace(/`([^`]*)`/g, '$1')
       .replace(/(^|[^\p{L}\p{N}])[*_](?=\S)([^*_]+?)[*_](?![\p{L}\p{N}])/gu, '$1$2')
-      .replace(/<\/?[a-z][^>]*>/gi, '')
+      .replace(/<\/?[a-z][^<>]*>/gi, '')
       .replace(/\\([*_`#[\]])/g, '$1'),
   )
     .replace(/\s+/g, ' ')

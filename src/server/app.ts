@@ -17,7 +17,7 @@ import { lookHandlers } from './routes/look.ts';
 import { modelHandlers } from './routes/models.ts';
 import { skillHandlers } from './routes/skills.ts';
 import { storyHandlers } from './routes/stories.ts';
-import { guard } from './security/guard.ts';
+import { guard, SAFE_HEADERS } from './security/guard.ts';
 import type { Services } from './services.ts';
 
 /** Settings of a skill may take 1 MiB; nothing else comes near. */
@@ -41,6 +41,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: true,
     clientErrorHandler: answerClientError,
     bodyLimit: MOST_JSON,
+    // An address that cannot be read is refused before any hook runs, and carries what every answer does.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(SAFE_HEADERS), log),
     // Ids are checked by whoever looks them up; a path in one is no file name anywhere.
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
   });

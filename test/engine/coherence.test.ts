@@ -9,7 +9,7 @@ const scratch = scratchFolder();
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Longer ones are played by the criteria. */
-const CHOICES = 8;
+const CHOICES = 6;
 /** Enough for memories to be recalled and opinions to be kept. */
 const REPLAYED = 5;
 const shipped = (name: string) => path.join(ROOT, 'campaigns', name);

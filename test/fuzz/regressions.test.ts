@@ -6,7 +6,10 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { distributionOf } from '../../src/base/dice/odds.ts';
 import { parseDice } from '../../src/base/dice/parse.ts';
+import { locate, parseJsonDocument } from '../../src/base/json-document.ts';
+import { silentLog } from '../../src/base/log.ts';
 import { CampaignFolder } from '../../src/campaign/folder.ts';
+import { readImage } from '../../src/campaign/ingest/image.ts';
 import { FileProgress } from '../../src/campaign/ingest/progress.ts';
 import { scanCampaign } from '../../src/campaign/ingest/scan.ts';
 import { takeAll } from '../../src/campaign/ingest/take.ts';
@@ -15,6 +18,7 @@ import { validateCampaign } from '../../src/campaign/validate/index.ts';
 import { ApiErrorSchema } from '../../src/contracts/api/settings.ts';
 import { validator } from '../../src/contracts/validate.ts';
 import { bannedFiles } from '../../src/models/inference/crash-record.ts';
+import { chooseForHome } from '../../src/models/language/use.ts';
 import { answerClientError } from '../../src/server/client-error.ts';
 import { goodCampaign } from '../campaign/gallery/good.ts';
 
@@ -70,11 +74,40 @@ describe('campaigns', () => {
     expect(taken.length).toBeGreaterThan(5);
   });
 
+  it.each([
+    ['[', 'looked for the end of each bracket in the rest of the file, which took minutes'],
+    ['<!--', 'did so for each comment'],
+    ['`', 'for each length that a fence could have'],
+  ])('a file of nothing but %s: %s', (piece) => {
+    const text = `# Endless\n\n${piece.repeat(400_000 / piece.length)}`;
+    const folder = campaignWith(`endless-${piece.length}-${piece.charCodeAt(0)}`, {
+      'lore/locations/endless.md': text,
+    });
+    expect(validateCampaign(folder).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('a picture with no size anywhere in it: was copied once for each of its bytes', async () => {
+    const file = path.join(root, 'endless.jpg');
+    writeFileSync(file, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2 ** 22)]));
+    await expect(readImage(file)).rejects.toThrow('no PNG, JPEG or WebP');
+  });
+
   it('a page that is no text where nobody reads it: could be played and not inspected', () => {
     const folder = campaignWith('nul', { 'world/notes.md': 'A\n\n\0\n', 'world/notes.json': '{' });
     const unread = inspectCampaign(folder).files.filter(({ file }) => file.startsWith('world/notes'));
     expect(unread.map(({ words }) => words)).toEqual([null, null]);
   });
+});
+
+it('a document with thousands of mistakes: was parsed anew for each of them', () => {
+  const document = parseJsonDocument(JSON.stringify(Array.from({ length: 5000 }, () => ({ a: [1, 2] }))));
+  const places = Array.from({ length: 5000 }, (_, index) => locate(document, `/${index}/a/1`).column);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+it('a model whose name no file can have: was an error of the server', async () => {
+  for (const what of ['m'.repeat(5000), 'a\0b'])
+    await expect(chooseForHome(root, { what }, silentLog())).rejects.toMatchObject({ code: 'invalid_usage' });
 });
 
 it('a name that no file can have in the record of crashes: kept the models from being opened', () => {

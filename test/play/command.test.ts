@@ -60,7 +60,7 @@ function told({ timings: _, plan, assets: _assets, ...scene }: Scene) {
 
 describe('play --auto --json', () => {
   it('prints N choices’ worth of scenes, the same for the same seed, others for another', async () => {
-    const args = ['low-water', '--auto', '6', '--json', '--seed'];
+    const args = ['low-water', '--auto', '4', '--json', '--seed'];
     const [first, again, other] = await Promise.all([
       play([...args, 'tide']),
       play([...args, 'tide']),
@@ -68,8 +68,8 @@ describe('play --auto --json', () => {
     ]);
     const scenes = scenesIn(first.stdout);
     expect([first.exitCode, first.stderr]).toEqual([0, '']);
-    expect(scenes).toHaveLength(7);
-    expect(scenes.map(({ scene }) => scene)).toEqual(Array.from({ length: 7 }, (_, index) => index + 1));
+    expect(scenes).toHaveLength(5);
+    expect(scenes.map(({ scene }) => scene)).toEqual([1, 2, 3, 4, 5]);
     expect(scenesIn(again.stdout).map(told)).toEqual(scenes.map(told));
     expect(scenesIn(other.stdout).map(({ prose }) => prose)).not.toEqual(
       scenes.slice(0, 4).map(({ prose }) => prose),

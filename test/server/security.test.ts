@@ -101,6 +101,7 @@ describe('every answer', () => {
     { url: '/media/nothing', status: 404 },
     { url: '/api/library', status: 401 },
     { url: '/api/nothing', status: 401 },
+    { url: '/api/campaigns/%/portrait', status: 400 },
   ])('of $url carries the headers that keep a browser safe', async ({ url, status }) => {
     const answer = await send({ method: 'GET', url });
     expect(answer.status).toBe(status);

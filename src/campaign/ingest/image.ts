@@ -26,10 +26,11 @@ export async function readImage(location: string): Promise<ImageMetadata> {
   throw new Error('This is no PNG, JPEG or WebP picture that can be read.', { cause: reason });
 }
 
-async function headOf(location: string, bytes: number): Promise<Uint8Array> {
+/** A Buffer, whose slices are views: of a plain array of bytes, image-size copies the rest at every step. */
+async function headOf(location: string, bytes: number): Promise<Buffer> {
   const file = await open(location);
   try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(bytes), 0, bytes, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

@@ -3,7 +3,7 @@ import { readYamlText } from './yaml-text.ts';
 
 /** Fields at the top of a Markdown file, between two lines of `---`. */
 const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?=\n|$)/;
-const RULES_BLOCK = /^(`{3,}|~{3,})[ \t]*(?:ya?ml[ \t]+)?rules[ \t]*\n([\s\S]*?)(?:^\1[ \t]*$|(?![\s\S]))/m;
+const RULES_BLOCK = /^(`{3,9}|~{3,9})[ \t]*(?:ya?ml[ \t]+)?rules[ \t]*\n([\s\S]*?)(?:^\1[ \t]*$|(?![\s\S]))/m;
 
 /** The front matter of a file, null when it has none. */
 export function readFrontMatter(markdown: string): StructuredText | null {

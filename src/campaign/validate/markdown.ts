@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CampaignFolder } from '../folder.ts';
 import { linkedPath } from '../places.ts';
 import { START } from '../problem.ts';
+import { replaceComments } from '../read/comments.ts';
 import { withoutEntities } from '../read/entities.ts';
 import { withoutFrontMatter } from '../read/front-matter.ts';
 import { placeFinder } from '../read/structured.ts';
@@ -61,7 +62,7 @@ export function checkMarkdown(
 
 /** Links and pictures, code left out. */
 function linksIn(prose: string): MarkdownLink[] {
-  return [...prose.matchAll(/(!?)\[[^\]\n]*\]\(<?([^)\s>]+)[^)\n]*\)/g)].map((match) => ({
+  return [...prose.matchAll(/(!?)\[[^[\]\n]*\]\(<?([^()\s>]+)[^()\n]*\)/g)].map((match) => ({
     target: match[2] ?? '',
     isPicture: match[1] === '!',
     offset: match.index + match[0].indexOf(match[2] ?? '', match[0].indexOf('](')),
@@ -71,10 +72,11 @@ function linksIn(prose: string): MarkdownLink[] {
 /** The text with front matter, code and comments blanked out; offsets stay the same. */
 export function blanked(markdown: string): string {
   const spaces = (text: string) => text.replace(/[^\n]/g, ' ');
-  return withoutFrontMatter(markdown)
-    .replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[^\n]*$|(?![\s\S]))/gm, spaces)
-    .replace(/<!--[\s\S]*?-->/g, spaces)
-    .replace(/`[^`\n]*`/g, spaces);
+  const told = withoutFrontMatter(markdown).replace(
+    /^[ \t]*(`{3,9}|~{3,9})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[^\n]*$|(?![\s\S]))/gm,
+    spaces,
+  );
+  return replaceComments(told, spaces).replace(/`[^`\n]*`/g, spaces);
 }
 
 /** The path in the campaign that a link means; null for addresses and anchors. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
+import { excerptOf } from '../../base/excerpt.ts';
 import type { Log } from '../../base/log.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { CrashRecord } from '../inference/crash-record.ts';
@@ -61,12 +62,21 @@ function readWhat({ what, model, api }: WantedModel, home: string): ModelSetting
 /** A file as it was named, or in the models folder. */
 function ggufFile(what: string, home: string): string {
   for (const file of [path.resolve(what), path.resolve(home, 'models', what)]) {
-    if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) return file;
+    if (isFile(file)) return file;
   }
   throw usage(
-    `${JSON.stringify(what)} is neither an id of the catalogue nor a file.`,
+    `${excerptOf(what)} is neither an id of the catalogue nor a file.`,
     'See: narratoria models list. A GGUF file goes into the folder `models` of the home folder.',
   );
+}
+
+/** What no file system could hold is no file either: a name of a thousand letters, or one with a zero byte. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function readGpu(gpu: string | undefined): ModelSettings['gpu'] {

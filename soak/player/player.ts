@@ -128,9 +128,15 @@ export class Player {
       return await this.page.getByRole('button', { name: /^Begin again/ }).click({ timeout: CLICK_MS });
     }
     const number = 1 + random.below(Math.max(1, seen.choices));
-    await choice(this.page, number).click({ timeout: CLICK_MS });
+    // Before the click: what is done to the page while it waits for its button explains what becomes of the choice.
     this.#isExplained = false;
     this.#taken = seen.scenes.at(-1)?.scene ?? 0;
+    await choice(this.page, number)
+      .click({ timeout: CLICK_MS })
+      .catch((error: unknown) => {
+        this.#taken = null;
+        throw error;
+      });
   }
 
   /** After a scene that could not be told: the plain one will do, or another try. */

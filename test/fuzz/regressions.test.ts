@@ -11,6 +11,7 @@ import { silentLog } from '../../src/base/log.ts';
 import { CampaignFolder } from '../../src/campaign/folder.ts';
 import { readImage } from '../../src/campaign/ingest/image.ts';
 import { FileProgress } from '../../src/campaign/ingest/progress.ts';
+import { referencesInProse } from '../../src/campaign/ingest/references.ts';
 import { scanCampaign } from '../../src/campaign/ingest/scan.ts';
 import { takeAll } from '../../src/campaign/ingest/take.ts';
 import { inspectCampaign } from '../../src/campaign/inspect/index.ts';
@@ -84,6 +85,11 @@ describe('campaigns', () => {
       'lore/locations/endless.md': text,
     });
     expect(validateCampaign(folder).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('a word that does not end: was looked at from each of its letters for the name of a file', () => {
+    const found = referencesInProse('lore/a.md', `${'a'.repeat(400_000)} see art/lamp.png`);
+    expect(found).toContain('art/lamp.png');
   });
 
   it('a picture with no size anywhere in it: was copied once for each of its bytes', async () => {

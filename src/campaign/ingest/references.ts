@@ -2,7 +2,9 @@ import path from 'node:path';
 import { isJsonObject, type Json } from '../../base/json.ts';
 
 const EXTENSION = '(?:png|jpe?g|webp|mp3|ogg|wav|flac|md|txt|json)';
-const PATH = new RegExp(`[\\p{L}\\p{N}_./-]+\\.${EXTENSION}(?![\\p{L}\\p{N}])`, 'giu');
+const LETTER = '[\\p{L}\\p{N}_./-]';
+/** From the beginning of a word only, or a long one would be looked at from each of its letters. */
+const PATH = new RegExp(`(?<!${LETTER})${LETTER}+\\.${EXTENSION}(?![\\p{L}\\p{N}])`, 'giu');
 const WHOLE_PATH = new RegExp(`^[^\\n]{1,300}\\.${EXTENSION}$`, 'iu');
 const LINK = /\]\(<?([^)>\n]{1,500})>?/gu;
 const MOST = 1000;

@@ -1,12 +1,19 @@
 /** What a consequence of a beat sets for later conditions, when it is written in a form the engine reads. */
 export type Consequence = { kind: 'player'; state: string } | { kind: 'world'; key: string; value: string };
 
-const GAINS = /^(?:the )?player (?:gains|receives|gets|learns|acquires) ['‘"“](.+)['’"”]\.?$/i;
-const LOSES = /^(?:the )?player loses ['‘"“](.+)['’"”]\.?$/i;
-const RELATION = /^relationship with (.+?): (.+?)\.?$/i;
-const BECOMES = /^(.+?) (?:becomes|is now|turns) (.+?)\.?$/i;
-const DIES = /^(.+?) (?:dies|died|is dead|is killed|is murdered|has died|drowns)\b/i;
-const FLAG = /^([\p{L}_][\p{L}\p{N}_ .-]*?): (.+?)\.?$/u;
+const QUOTED = `['‘"“](.+)['’"”]`;
+
+/** The forms that change something, each with what it is about; the engine carries out what the validator checks. */
+export const GAINS = new RegExp(
+  `^(?:the )?player (?:gains|receives|gets|learns|acquires) ${QUOTED}\\.?$`,
+  'i',
+);
+export const LOSES = new RegExp(`^(?:the )?player (?:loses|gives up|no longer has) ${QUOTED}\\.?$`, 'i');
+export const RELATION = /^relationship with (.+?): (.+?)\.?$/i;
+export const BECOMES = /^(.+?) (?:becomes|is now|turns) (.+?)\.?$/i;
+export const DIES =
+  /^(.+?) (?:dies|died|is dead|is killed|is murdered|has died|drowns|is now dead|becomes dead)\b/i;
+export const FLAG = /^([\p{L}_][\p{L}\p{N}_ .-]*?): (.+?)\.?$/u;
 
 /** Reads `Player gains '…'` and `<key>: <value>`. Whatever else it says is remembered, and no condition names it. */
 export function readConsequence(sentence: string): Consequence | null {

@@ -1,15 +1,9 @@
 import type { Campaign, Person } from '../../campaign/campaign.ts';
+import { BECOMES, DIES, FLAG, GAINS, LOSES, RELATION } from '../../campaign/consequences.ts';
 import { itemCalled, type World } from '../world.ts';
 import { personCalled } from './conditions.ts';
 import { flagValue } from './plot-state.ts';
 
-const QUOTED = `['‘"“](.+)['’"”]`;
-const GAINS = new RegExp(`^(?:the )?player (?:gains|receives|gets|learns|acquires) ${QUOTED}\\.?$`, 'i');
-const LOSES = new RegExp(`^(?:the )?player (?:loses|gives up|no longer has) ${QUOTED}\\.?$`, 'i');
-const RELATION = /^relationship with (.+?): (.+?)\.?$/i;
-const BECOMES = /^(.+?) (?:becomes|is now|turns) (.+?)\.?$/i;
-const DIES = /^(.+?) (?:dies|died|is dead|is killed|is murdered|has died|drowns|is now dead|becomes dead)\b/i;
-const FLAG = /^([\p{L}_][\p{L}\p{N}_ .-]*?): (.+?)\.?$/u;
 const DEAD = /^(?:dead|died|killed|deceased)\b/i;
 
 /** Things one can carry; whatever else is gained is a state. */

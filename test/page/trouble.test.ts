@@ -91,6 +91,24 @@ describePage('when something goes wrong', (stage) => {
     await untilTold(page, 2);
   });
 
+  it('a server that dies in mid-scene and is back at once leaves the choice to be taken again, and says so', async () => {
+    const home = stage.newHome();
+    const slow = addSlowNarrator(home, ['The kettle sings.']);
+    const server = await stage.serve(home);
+    const page = await stage.open(server.url);
+    await stepInto(page, 'Low Water');
+    writeFileSync(slow, '');
+    await choice(page, 1).click();
+    await page.getByRole('button', { name: /^Cancel/ }).waitFor();
+    await server.kill();
+    await stage.serve(home, { port: server.port });
+    await page.getByText('The telling was interrupted').waitFor();
+    await untilTold(page, 1);
+    rmSync(slow);
+    await choice(page, 1).click();
+    await untilTold(page, 2);
+  });
+
   it('a skill that is switched off in mid-story is left out of the next scene', async () => {
     const server = await stage.serve();
     const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'toggle' }, 1);

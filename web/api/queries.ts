@@ -4,8 +4,9 @@ import type { CreationQuestionView, Library } from '../../src/contracts/api/libr
 import type { AssetView, Memories, Relations, StateView } from '../../src/contracts/api/look.ts';
 import type { AppView, Models, SkillView } from '../../src/contracts/api/settings.ts';
 import type { StoryTree, StoryView } from '../../src/contracts/api/story.ts';
+import { say } from '../ui/toasts.ts';
 import { ApiError, call } from './client.ts';
-import { merged } from './story-view.ts';
+import { isBrokenOff, merged } from './story-view.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -45,8 +46,7 @@ export const queries = {
   story: (storyId: string) =>
     queryOptions({
       queryKey: ['story', storyId],
-      queryFn: async () =>
-        merged(queryClient.getQueryData<StoryView>(['story', storyId]), await call<StoryView>(of(storyId))),
+      queryFn: () => storyNow(storyId),
     }),
   tree: (storyId: string) =>
     queryOptions({
@@ -93,3 +93,19 @@ export const queries = {
   models: () => queryOptions({ queryKey: ['models'], queryFn: () => call<Models>('/api/models') }),
   app: () => queryOptions({ queryKey: ['app'], queryFn: () => call<AppView>('/api/app') }),
 };
+
+async function storyNow(storyId: string): Promise<StoryView> {
+  const known = () => queryClient.getQueryData<StoryView>(['story', storyId]);
+  // What the player asks for is on the page before the server has heard of it.
+  const before = queryClient.isMutating() === 0 ? known() : undefined;
+  const fresh = await call<StoryView>(of(storyId));
+  // When the server ended in mid-scene nobody is left to say so.
+  if (
+    before !== undefined &&
+    known()?.telling?.scene === before.telling?.scene &&
+    isBrokenOff(before, fresh)
+  ) {
+    say('The telling was interrupted, and the story is as it was before it. Please choose again.');
+  }
+  return merged(known(), fresh);
+}

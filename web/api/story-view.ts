@@ -49,3 +49,11 @@ export function withTelling(view: StoryView, telling: Telling): StoryView {
     telling: known.prose.length >= telling.prose.length && known.doing !== '' ? known : telling,
   };
 }
+
+/** Whether the scene that was being told, by what the page knew, is neither told nor being told any more. */
+export function isBrokenOff(known: StoryView, fresh: StoryView): boolean {
+  const [before, now] = [known.scenes.at(-1), fresh.scenes.at(-1)];
+  if (known.telling === null || fresh.telling !== null || before === undefined || now === undefined)
+    return false;
+  return now.scene === before.scene && now.telling === before.telling;
+}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { merged, withEarlier, withProse, withScene, withTelling } from '../../../web/api/story-view.ts';
+import {
+  isBrokenOff,
+  merged,
+  withEarlier,
+  withProse,
+  withScene,
+  withTelling,
+} from '../../../web/api/story-view.ts';
 import { numbersOf, sceneOf, storyOf, tellingOf } from '../support.ts';
 
 describe('prose that streams in', () => {
@@ -62,5 +69,24 @@ describe('earlier scenes', () => {
     const known = storyOf([sceneOf(1), sceneOf(2)]);
     expect(numbersOf(merged(known, storyOf([sceneOf(9)])))).toEqual([9]);
     expect(numbersOf(merged(known, storyOf([])))).toEqual([]);
+  });
+});
+
+describe('a telling', () => {
+  const one = storyOf([sceneOf(1)]);
+
+  it('is broken off when the story is where it was, and nobody tells it', () => {
+    expect(isBrokenOff(storyOf([sceneOf(1)], tellingOf(2)), one)).toBe(true);
+    expect(isBrokenOff(storyOf([sceneOf(1)], tellingOf(1)), one)).toBe(true); // another telling of the same scene
+  });
+
+  it('is not while it goes on, or once it is told', () => {
+    const known = storyOf([sceneOf(1)], tellingOf(2));
+    expect(isBrokenOff(known, known)).toBe(false);
+    expect(isBrokenOff(known, storyOf([sceneOf(1), sceneOf(2)]))).toBe(false);
+    expect(isBrokenOff(storyOf([sceneOf(1)], tellingOf(1)), storyOf([sceneOf(1, { telling: 1 })]))).toBe(
+      false,
+    );
+    expect(isBrokenOff(one, one)).toBe(false);
   });
 });

@@ -5,6 +5,11 @@ interface Json {
   json?: boolean;
 }
 
+interface StateOptions {
+  scene?: number;
+  changes?: boolean;
+}
+
 /** The short names of formats, and the long one that people type. */
 const FORMAT_NAMES = [...FORMATS, 'markdown'] as const;
 type FormatName = Format | 'markdown';
@@ -53,6 +58,16 @@ export function storyCommand(program: Command): void {
     .action(async (id: string, options: Json & { yes?: boolean }) => {
       const { deleteStory } = await import('./story/commands.ts');
       process.exitCode = await deleteStory(id, options);
+    });
+
+  command('state', 'what the story knows after a scene: what skills and beats have set')
+    .argument('<id>', ID)
+    .argument('[path]', 'only this part of it, such as world.place or world.items.0.name')
+    .option('--scene <n>', 'after this scene (default: the last)', sceneNumber)
+    .option('--changes', 'only what that scene changed, as a merge patch: null where something went')
+    .action(async (id: string, path: string | undefined, options: Json & StateOptions) => {
+      const { printState } = await import('./story/state.ts');
+      process.exitCode = await printState(id, path, options);
     });
 
   command('export', 'write a story to a file')

@@ -103,12 +103,12 @@ export class StorySession {
 
   constructor(options: SessionOptions) {
     this.#options = options;
-    this.#log = options.log ?? silentLog();
     this.#random = createRandom(options.seed);
     this.#generator = options.generator ?? new PatternPlanner({ random: this.#random });
     this.#campaign = options.campaign;
     this.#mentionsIn = mentionFinder(options.campaign);
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
+    this.#log = (options.log ?? silentLog()).child({ story: this.#playthroughId });
     this.#byMeaning = options.meanings === undefined ? this.#byWords : createLikeness(options.meanings.embed);
     this.#persona = options.persona ?? anyPersona(options.campaign.template);
     this.#state = {};

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveProgress } from '../../src/cli/plan/progress.ts';
@@ -17,9 +18,13 @@ function narratoria(
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     encoding: 'utf8',
     input,
-    env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NO_COLOR: '1', ...env },
+    env: environment(env),
   });
   return { status, stdout, stderr };
+}
+
+function environment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NO_COLOR: '1', ...more };
 }
 
 beforeAll(() => {
@@ -80,6 +85,23 @@ describe('skill config', () => {
     const file = path.join(skills, 'weather/config.json');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ apiKey: '12345', station: 'quay' });
   });
+
+  it.skipIf(process.platform !== 'linux' || !existsSync('/usr/bin/script'))(
+    'does not show a secret that is typed',
+    async () => {
+      const command = `"${process.execPath}" "${PROGRAM}" skill config weather apiKey=-`;
+      const terminal = spawn('/usr/bin/script', ['-qec', command, '/dev/null'], { env: environment() });
+      let seen = '';
+      terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
+        seen += text;
+        if (text.includes('will not be shown')) terminal.stdin.write('67890\r');
+      });
+      const [code] = await once(terminal, 'close');
+      expect([code, seen]).toEqual([0, expect.stringContaining('apiKey = "•')]);
+      expect(seen).not.toContain('67890');
+      expect(readFileSync(path.join(skills, 'weather/config.json'), 'utf8')).toContain('"67890"');
+    },
+  );
 
   it('wants a value there, and only one', () => {
     expect(narratoria(['skill', 'config', 'weather', 'apiKey=-'])).toMatchObject({

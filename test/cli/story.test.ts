@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
+import { mergePatch } from '../../src/protocol/merge-patch.ts';
 import { freeTitle, matchStory } from '../../src/sitting/story-names.ts';
 import { type Playthrough, Store } from '../../src/store/index.ts';
 import { runProgram, standingOf } from '../play/support/saved.ts';
@@ -55,10 +56,26 @@ describe('story', () => {
     }
   }, 180_000);
 
+  it('shows what it knows: all of it, a part, how it was, and what a scene changed', () => {
+    const state = (...args: string[]) => narratoria('story', 'state', 'last', ...args).stdout;
+    const whole = JSON.parse(state());
+    expect(whole.world.day).toBe(1);
+    expect(JSON.parse(state('--json'))).toEqual({ scene: 2, state: whole });
+    expect(state('world.place')).toBe(`${JSON.stringify(whole.world.place)}\n`);
+    expect(JSON.parse(state('world.items.0.name'))).toBe(whole.world.items[0].name);
+    const first = JSON.parse(state('--scene', '1'));
+    const changes = JSON.parse(state('--changes'));
+    expect(mergePatch(first, changes)).toEqual(whole);
+    expect(JSON.stringify(changes).length).toBeLessThan(JSON.stringify(whole).length);
+    const { exitCode, stderr } = narratoria('story', 'state', 'last', 'world.hope');
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('nothing at “world.hope”')]);
+  }, 180_000);
+
   it('shows what there is while another Narratoria plays, and changes nothing then', async () => {
     const store = await Store.open({ home, log: silentLog(), backUp: false });
     try {
       expect(stories()).toHaveLength(1);
+      expect(narratoria('story', 'state', 'last', 'world.day').stdout).toBe('1\n');
       const { exitCode, stderr } = narratoria('story', 'rename', 'last', 'x');
       expect([exitCode, stderr]).toEqual([1, expect.stringContaining('[store_locked]')]);
     } finally {
@@ -70,6 +87,7 @@ describe('story', () => {
     [['story', 'branch', 'last', '--scene', '0'], 2],
     [['story', 'branch', 'last', '--scene', '99'], 1],
     [['story', 'undo', 'last', '--scene', '99'], 1],
+    [['story', 'state', 'last', '--scene', '99'], 1],
     [['story', 'export', 'last', '--format', 'pdf'], 2],
     [['story', 'export', 'nothing', '--format', 'md'], 1],
     [['story', 'rename', 'last', ' '], 2],

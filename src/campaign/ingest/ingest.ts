@@ -81,9 +81,10 @@ function manifestFirst(taken: readonly Taken[]): Taken[] {
   return [...taken.filter(isManifest), ...taken.filter((one) => !isManifest(one))];
 }
 
-function recordsOf(
+/** What is kept of each file, with how the files hang together. */
+export function recordsOf(
   taken: readonly Taken[],
-  { campaign, folder, now }: IngestOptions,
+  { campaign, folder, now }: Pick<IngestOptions, 'campaign' | 'folder' | 'now'>,
 ): Map<string, IngestedAsset> {
   const references = new Map(taken.map(({ file, description }) => [file.path, description.references]));
   const relationships = relate(references, entitiesOf(campaign, new Set(references.keys())));

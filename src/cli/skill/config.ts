@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { NarratoriaError, SkillNotAvailableError } from '../../base/errors.ts';
 import type { Json, JsonObject } from '../../base/json.ts';
@@ -45,12 +47,30 @@ async function fromStandardInput(skill: Skill, changes: readonly string[]): Prom
   if (key === undefined) return {};
   if (others.length > 0)
     throw new NarratoriaError('invalid_usage', 'Only one setting can be read from standard input.');
-  if (process.stdin.isTTY) process.stderr.write(`Type the value of ${key}, then Enter and Ctrl-D.\n`);
-  const value = (await text(process.stdin)).replace(/\r?\n$/, '');
+  const value = process.stdin.isTTY
+    ? await typedUnseen(key)
+    : (await text(process.stdin)).replace(/\r?\n$/, '');
   if (value === '')
     throw new NarratoriaError('invalid_usage', `No value for "${key}" came on standard input.`);
   const { settings } = await loadConfigSchema(skill);
   return { [key]: coerce(value, settings.get(key)?.schema ?? {}) };
+}
+
+/** A line from the terminal that does not show what is typed; empty when the player thinks better of it. */
+async function typedUnseen(key: string): Promise<string> {
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const asking = createInterface({ input: process.stdin, output, terminal: true });
+  const given = new Promise<string>((resolve) => {
+    asking.once('line', resolve);
+    asking.once('close', () => resolve(''));
+  });
+  process.stderr.write(`The value of ${key}, which will not be shown: `);
+  try {
+    return await given;
+  } finally {
+    asking.close();
+    process.stderr.write('\n');
+  }
 }
 
 /** `key=value`: JSON where it is JSON, else text; nothing after the sign takes the value away. */

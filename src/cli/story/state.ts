@@ -1,0 +1,48 @@
+import { Concealer } from '../../base/conceal.ts';
+import { NarratoriaError } from '../../base/errors.ts';
+import type { Json, JsonObject } from '../../base/json.ts';
+import { SessionState } from '../../protocol/session-state.ts';
+import { secretsIn } from '../../sitting/export.ts';
+import { withStory } from '../../sitting/open-store.ts';
+import { withRuntime } from '../../sitting/runtime.ts';
+import { guarded } from '../skill/guarded.ts';
+import { plain } from '../skill/plain.ts';
+
+interface StateOptions {
+  json?: boolean;
+  scene?: number;
+  changes?: boolean;
+}
+
+/** Prints the state after a scene, or a part of it. No secret of the settings is in it. Returns the exit code. */
+export function printState(id: string, path: string | undefined, options: StateOptions): Promise<number> {
+  return guarded(options, () =>
+    withRuntime({}, ({ catalog, home }) =>
+      withStory('read-only', id, async ({ records, playthrough }) => {
+        const scene = options.scene ?? playthrough.headScene;
+        const before = options.changes === true && scene > 1 ? (await records.scene(scene - 1)).state : {};
+        const after = new SessionState((await records.scene(scene)).state);
+        const shown = options.changes === true ? after.diffFrom(before) : after.snapshot();
+        const concealer = new Concealer(await secretsIn(catalog.edition, home));
+        const state = concealer.data(part(shown, path, scene));
+        const words = options.json === true ? JSON.stringify({ scene, state }) : readable(state);
+        process.stdout.write(`${words}\n`);
+        return 0;
+      }),
+    ),
+  );
+}
+
+function part(state: JsonObject, path: string | undefined, scene: number): Json {
+  if (path === undefined) return state;
+  const found = new SessionState(state).get(path);
+  if (found !== undefined) return found;
+  throw new NarratoriaError('record_not_found', `Scene ${scene} has nothing at “${plain(path)}”.`, {
+    hint: `At the top there is ${Object.keys(state).map(plain).join(', ') || 'nothing'}.`,
+  });
+}
+
+/** Keys and values of a script must not steer the terminal. */
+function readable(state: Json): string {
+  return JSON.stringify(state, null, 2).split('\n').map(plain).join('\n');
+}

@@ -40,6 +40,26 @@ describe('stage directions', () => {
   );
 });
 
+describe('a threat', () => {
+  const mara = { ...YARD.people[0], met: true };
+  const iz = { ...mara, id: 'person:iz', name: 'Iz Pell', shortName: 'Iz' };
+  const target = { id: 'person:mara', name: 'Mara', kind: 'person' };
+  const deed = { verb: 'threaten', text: 'Lean on Mara', target, result: 'failure' };
+  const overheard = /heard every word|not said as quietly|there the whole time/;
+  const told = (other: object) =>
+    ['1', '2', '3', '4']
+      .map((seed) => text(tell({ ...YARD, seed, scene: 5, people: [mara, other], deed })))
+      .join();
+
+  it('is overheard by whoever stood by', () => {
+    expect(told(iz)).toMatch(overheard);
+  });
+
+  it('is not by those who came in afterwards', () => {
+    expect(told({ ...iz, arrived: true })).not.toMatch(overheard);
+  });
+});
+
 describe('earlier days', () => {
   const person = { ...YARD.people[0], met: true };
   const look = { ...YARD, scene: 20, people: [person], deed: { verb: 'wait', text: 'Wait here' } };

@@ -194,7 +194,8 @@ function threaten(deed: Deed, person: Person, matter: Matter, teller: Teller): L
 
 /** A threat is heard by others, or it stays with the one it was made to. */
 function aftermath(person: Person, matter: Matter, teller: Teller): Line | null {
-  const witness = matter.isThere ? teller.input.people.find(({ id, met }) => id !== person.id && met) : null;
+  const isWitness = ({ id, met, arrived }: Person) => id !== person.id && met && !arrived;
+  const witness = matter.isThere ? teller.input.people.find(isWitness) : null;
   const heard = witness
     ? teller.spare(outcomes.OVERHEARD_BY, { ...matter.roles, other: teller.nounFor(witness) })
     : null;

@@ -1,9 +1,9 @@
 import { type Random, sentencesOf, wordCount } from '../../../../src/sdk/index.ts';
 import type { Noun } from './realise.ts';
 
-/** Where a long sentence can take a breath and a “says Iz”. */
+/** Where a long sentence can take a breath and a “says Iz”; “taxes, mends and forgets” goes in one. */
 const BREATH =
-  /(?:[;:]|,(?= (?:and|but|because|or|so|since|which|who|not|in case|as if|as though)\b)|,(?= \w+ \w+ \w+))\s/gu;
+  /(?:[;:]|,(?= (?:and|but|because|or|so|since|which|who|not|in case|as if|as though)\b)|,(?= (?!(?:\S+ ){1,2}(?:and|or)\b)\w+ \w+ \w+))\s/gu;
 
 /**
  * Puts a line into someone's mouth. When the sentence before already shows the speaker, the words stand alone;

@@ -76,6 +76,17 @@ describe('the people an author names', () => {
 });
 
 describe('the places an author names', () => {
+  it('under the open sky are gone to, and are nobody’s to carry off', async () => {
+    const will = 'Your aunt Wilma has left you her cider orchard. The neighbours want the well.';
+    const folder = await enriched(seed('The parish lies in a fold of the hills.', will, 'The Last Orchard'));
+    const { people, places, topics } = loadCampaign(folder);
+    expect(places.map(({ name }) => name)).toContain('the Cider Orchard');
+    expect(people.map(({ name }) => name)).not.toContain('Wilma');
+    expect(topics.map(({ name }) => name)).not.toContain('the cider orchard');
+    expect(addedText(folder)).not.toMatch(/(?:floor|window|hooks).{0,80}Orchard/);
+    expect(validateCampaign(folder)).toEqual([]);
+  });
+
   it('keep their names and their capitals', async () => {
     const folder = await enriched(
       seed('The station Halcyon circles a dead star.', 'You wake, and it is cold.'),

@@ -216,6 +216,31 @@ describe('what is read from an author', () => {
         ['Ernst', 'he', 'dead'],
       ],
     ],
+    // A will.
+    [
+      'Your aunt Wilma has left you her cider orchard. You inherit the shop of your uncle Tobias from Greta.',
+      [
+        ['Wilma', 'she', 'dead'],
+        ['Tobias', 'he', null],
+        ['Greta', 'she', 'dead'],
+      ],
+    ],
+    [
+      'You have inherited Rosa Thorne’s debts. Ernst left you all he had in his will. Nils bequeathed it.',
+      [
+        ['Rosa Thorne', 'she', 'dead'],
+        ['Ernst', 'he', 'dead'],
+        ['Nils', 'he', 'dead'],
+      ],
+    ],
+    [
+      'Marta left you a note in the shop. Lena left you the house for the summer. Nils left you in the inn.',
+      [
+        ['Marta', 'she', null],
+        ['Lena', 'she', null],
+        ['Nils', 'he', null],
+      ],
+    ],
     // A first name that no list has, at the head of its sentence.
     [
       'Anselm rows you across. Tove is a smith. Grief keeps the house.',

@@ -2,7 +2,7 @@ import type { Random } from '../../../base/random.ts';
 import { indefinite } from '../../../sdk/language.ts';
 import { slug } from '../../names.ts';
 import { bare } from '../fill.ts';
-import { ANYWHERE } from '../lexicon/anywhere.ts';
+import { ANYWHERE, OUTDOORS } from '../lexicon/anywhere.ts';
 import type { Domain, PlaceEntry } from '../lexicon/types.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Cast } from './cast.ts';
@@ -30,6 +30,8 @@ const TOO_LARGE = new Set([
   'country',
   'base',
 ]);
+/** Never all there is to a village, and nothing in it has a floor. */
+const OPEN_AIR = new Set(['garden', 'orchard', 'vineyard', 'meadow', 'field', 'park']);
 const ON = /(?:roof|bridge|beach|pier|quay|pitch|playground|dock|stage|platform|deck|ship|boat|ferry|barge)$/;
 const AT = /(?:club|station|point|port|market|mill|farm|dock|gate|square)$/;
 
@@ -127,8 +129,10 @@ function authorPlaces(
       kind === 'place' &&
       !plural &&
       !TOO_LARGE.has(head) &&
-      !subjects.has(head) &&
-      !known.some(({ name, text }) => `${name} ${text[0]}`.toLowerCase().includes(head)),
+      (OPEN_AIR.has(head) || !subjects.has(head)) &&
+      !known.some(({ name, text }) =>
+        (OPEN_AIR.has(head) ? name : `${name} ${text[0]}`).toLowerCase().includes(head),
+      ),
   );
   return nouns.map(({ phrase, head }, index) => {
     const name = `The ${phrase.replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase())}`;
@@ -144,7 +148,7 @@ function namedPlaces({ spots }: Reading, random: Random): PlaceEntry[] {
 }
 
 function placeAnywhere(name: string, head: string, index: number, random: Random): PlaceEntry {
-  const frames = random.fork(`place/${head}`).shuffle(ANYWHERE);
+  const frames = random.fork(`place/${head}`).shuffle(OPEN_AIR.has(head) ? OUTDOORS : ANYWHERE);
   const frame = frames[index % frames.length] as (typeof ANYWHERE)[number];
   const at = ON.test(head) ? 'on' : AT.test(head) ? 'at' : 'in';
   return { ...frame, key: head, name, at };

@@ -5,6 +5,7 @@ import { arcCalled, domainCalled, type Recipe } from '../choose.ts';
 import { bare, fillPhrase, type Noun, type Slots } from '../fill.ts';
 import { ABSENT } from '../lexicon/things.ts';
 import type { Arc, Domain } from '../lexicon/types.ts';
+import { isCountry } from '../read/place-words.ts';
 import type { AuthorNoun, NounKind, Reading } from '../read/reading.ts';
 import { type Cast, castPeople, personNoun } from './cast.ts';
 import type { Inventory } from './inventory.ts';
@@ -100,8 +101,8 @@ export function isGiven({ head }: AuthorNoun, { gifts }: Pick<Reading, 'gifts'>)
  * when the story begins, so what the player is handed is it only if the title says so.
  */
 function stakeIn({ nouns, isFood, gifts }: Reading): AuthorNoun | null {
-  const isTitled = ({ kind, weight }: AuthorNoun) =>
-    weight >= TITLE_WEIGHT && (kind === 'nature' || kind === 'creature');
+  const isTitled = ({ kind, head, weight }: AuthorNoun) =>
+    weight >= TITLE_WEIGHT && (kind === 'creature' || (kind === 'nature' && !isCountry(head)));
   return (
     nouns.find(
       (noun) =>

@@ -31,3 +31,41 @@ export const ANYWHERE: readonly Omit<PlaceEntry, 'key' | 'name' | 'at'>[] = [
     hour: { when: 'At dusk', text: 'At dusk somebody goes through {here} and touches each thing once.' },
   },
 ];
+
+/** The same under the open sky: an orchard, a field. */
+export const OUTDOORS: typeof ANYWHERE = [
+  {
+    text: [
+      '{here:is} larger inside than it looks from without. **The gate** is tied with a string that a child could undo, and no child has. **The low stone** in the middle is worn on top, as if it had been waited on. The grass is beaten down in one line across, and there is nothing at either end of it.',
+      'Whoever works here hangs a coat on the same post every day, and takes it down again before dark. Birds go over, and do not come down. It is a good place for being seen from a long way off.',
+    ],
+    leads: 'Paths have been trodden from here to {ways}.',
+    things: {
+      'The gate':
+        'The knot in the string was tied by somebody left-handed. On the inner side of the gate there are notches, one for each year, and one year has been planed away.',
+      'The low stone':
+        'Under the lichen the low stone has a letter on it, and half of another. The ground on the north side of it has been dug, not long ago and not deep.',
+    },
+    hour: {
+      when: 'In the morning',
+      text: 'In the morning there are prints in the dew of {here}, and they stop in the middle.',
+    },
+  },
+  {
+    text: [
+      'Nobody comes to {here} who has not been sent. **The rake** stands where it was left, upright, with its teeth in the ground. **The hedge** has been let grow until one cannot see over it, and there is a gap in it the height of a dog. Whatever is planted stands in rows, and somebody has numbered the rows.',
+      'The ground is soft on one side and hard on the other, and nothing will grow on the border. Something has been burnt here every year in the same spot. The wind gets up a little sooner than it does elsewhere.',
+    ],
+    leads: 'One can leave by the hedge or by the ruts, for {ways}.',
+    things: {
+      'The rake':
+        'There are three pairs of initials on the handle of the rake, and only the last has not been crossed out. It comes out of the ground too easily.',
+      'The hedge':
+        'In the gap of the hedge hangs a rag of good cloth, dark blue and lined. Somebody has pushed bottles into the leaves, necks outwards, so that it hums.',
+    },
+    hour: {
+      when: 'At dusk',
+      text: 'At dusk somebody walks once round {here} and latches whatever will latch.',
+    },
+  },
+];

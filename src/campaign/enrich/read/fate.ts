@@ -13,6 +13,11 @@ const BETWEEN = '(?:(?!not |never |nearly |almost |half |rarely )\\p{Ll}+ )?';
 /** “Dead drunk”, “dead set on it”: alive. */
 const DEAD_ONLY = '(?:drunk|tired|set|sure|certain|calm|asleep|on|against|to)\\b';
 
+/** What one comes into by a will; “left you a note” is no will. */
+const ESTATE =
+  '(?:house|cottage|farm|orchard|vineyard|garden|shop|store|bookshop|inn|hotel|guesthouse|pub|tavern|bakery|caf[eé]|restaurant|theatre|cinema|circus|mill|forge|brewery|lighthouse|estate|manor|castle|island|boat|ship|barge|ferry|business|firm|agency|library|museum|collection|fortune|money|debts?|hives?|flock|herd|laundrette|funfair|carousel)';
+const WILLED = `${HAVE}(?:bequeath(?:ed|s)\\b|(?:left|leaves) you (?:(?:her|his|their|the|an?|half)(?: (?!(?:in|at|on|by|with|to|from|outside|inside|behind|for) )[\\p{L}'’-]+){0,4} ${ESTATE}\\b(?! for (?:the|an?) )|[^.;:]*\\b(?:in (?:her|his|their) will|on condition)\\b))`;
+
 /** What is said of somebody who is no longer there, as it stands right after who it is said of. */
 const SAID_OF: Record<Fate, RegExp> = {
   missing: new RegExp(
@@ -20,7 +25,7 @@ const SAID_OF: Record<Fate, RegExp> = {
     'u',
   ),
   dead: new RegExp(
-    `^${ADVERB}(?:${BE} ${BETWEEN}(?:dead(?! ${DEAD_ONLY})|buried(?! in (?:work|thought|books|papers))|killed|murdered|drowned|poisoned|hanged|shot)\\b|${HAVE}${ADVERB}(?:died|dies|perished)\\b|${HAVE}${ADVERB}drown(?:ed|s)\\b${NOBODY_ELSE})`,
+    `^${ADVERB}(?:${BE} ${BETWEEN}(?:dead(?! ${DEAD_ONLY})|buried(?! in (?:work|thought|books|papers))|killed|murdered|drowned|poisoned|hanged|shot)\\b|${HAVE}${ADVERB}(?:died|dies|perished)\\b|${HAVE}${ADVERB}drown(?:ed|s)\\b${NOBODY_ELSE}|${WILLED})`,
     'u',
   ),
 };
@@ -34,7 +39,7 @@ const SAID_BEFORE: Record<Fate, RegExp> = {
     'u',
   ),
   dead: new RegExp(
-    `(?:\\b(?:[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Yy]our|[Oo]ur) (?:late|dead|drowned|murdered)${RELATION}|\\b(?:murdered|killed|buried|poisoned|drowned|hanged|shot)|\\b(?:death|murder|ghost|grave|tomb|body|corpse|funeral|burial|widow|widower) of|\\bghost(?: called| named)?)\\s$`,
+    `(?:\\b(?:[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Yy]our|[Oo]ur) (?:late|dead|drowned|murdered)${RELATION}|\\b(?:murdered|killed|buried|poisoned|drowned|hanged|shot)|\\b(?:death|murder|ghost|grave|tomb|body|corpse|funeral|burial|widow|widower) of|\\bghost(?: called| named)?|\\binherit(?:ed|s)?(?: [^.;:]{1,60} from)?(?: (?:your|her|his|their|the)(?: \\p{Ll}+){1,2},?)?)\\s$`,
     'u',
   ),
 };

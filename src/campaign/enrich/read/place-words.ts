@@ -2,7 +2,7 @@ import { kindOf } from './noun-kinds.ts';
 
 /** Sorts of places beside the rooms and buildings of `noun-kinds.ts`: country, water, worlds. */
 const COUNTRY = new Set(
-  'hamlet parish county district quarter province country land realm empire republic world moon continent mountain hill forest wood marsh fen moor swamp desert glacier volcano meadow orchard isle cove cape lake mere loch tarn river stream canal sea ocean strait fjord'.split(
+  'hamlet parish county district quarter province country land realm empire republic world moon continent mountain hill forest wood marsh fen moor swamp desert glacier volcano isle cove cape lake mere loch tarn river stream canal sea ocean strait fjord'.split(
     ' ',
   ),
 );
@@ -25,6 +25,11 @@ const PLACE_WORD =
 /** “Halcyon Station”: the name says what it is a name of. */
 export function endsLikeAPlace(name: string): boolean {
   return PLACE_WORD.test(name);
+}
+
+/** Too large for anybody to have, keep or carry off. */
+export function isCountry(word: string): boolean {
+  return COUNTRY.has(word);
 }
 
 export function isSortOfPlace(word: string): boolean {

@@ -33,7 +33,7 @@ export const HAUNTING: Arc = {
   hook: '{absent} has been dead since the spring, and has not stopped. It is nothing dreadful: a tap left running, a chair drawn up, a smell of wet wool. But it is always near {stake}, and a little sooner each night.',
   wants: {
     keeper: 'hear {absent} once more and understand the words',
-    rival: 'have {stake} taken away and burnt',
+    rival: 'see the last of {stake}',
     witness: 'find out why it only happens when it is quiet',
   },
   secrets: {

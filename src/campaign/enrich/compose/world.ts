@@ -5,6 +5,7 @@ import { arcCalled, domainCalled, type Recipe } from '../choose.ts';
 import { bare, fillPhrase, type Noun, type Slots } from '../fill.ts';
 import { ABSENT } from '../lexicon/things.ts';
 import type { Arc, Domain } from '../lexicon/types.ts';
+import { PORTABLE } from '../read/noun-kinds.ts';
 import { isCountry } from '../read/place-words.ts';
 import type { AuthorNoun, NounKind, Reading } from '../read/reading.ts';
 import { type Cast, castPeople, personNoun } from './cast.ts';
@@ -12,20 +13,7 @@ import type { Inventory } from './inventory.ts';
 import { type Site, type Stage, setStage } from './stage.ts';
 
 /** Kinds of things that people could quarrel about. */
-const WORTH_HAVING = new Set<NounKind>([
-  'paper',
-  'light',
-  'machine',
-  'vessel',
-  'cloth',
-  'blade',
-  'furniture',
-  'picture',
-  'jewel',
-  'sound',
-  'vehicle',
-  'food',
-]);
+const WORTH_HAVING = new Set<NounKind>([...PORTABLE, 'furniture', 'vehicle']);
 /** Of what is built, only what a quarrel could be about: nobody fights for a floor. */
 const WORTH_FIGHTING_FOR = new Set([
   'bridge',

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../../sdk/language.ts';
-import { EMPTY_NOUNS, isAbstract, kindOf, singular } from './noun-kinds.ts';
-import type { Gift, NounKind } from './reading.ts';
+import { EMPTY_NOUNS, isAbstract, kindOf, PORTABLE, singular } from './noun-kinds.ts';
+import type { Gift } from './reading.ts';
 
 const GIVES =
   '(?:hand(?:s|ed)?|gives?|gave|given|lends?|lent|pass(?:es|ed)?|slip(?:s|ped)|leaves?|left|bequeath(?:s|ed)?|entrust(?:s|ed)?)';
@@ -17,18 +17,6 @@ const CARRIED: readonly RegExp[] = [
   /\b[Yy]ou (?:were|are) given ([^.;:!?—]+)/gu,
   /\b[Yy]ou (?:wake|woke|arrive|arrived|come|came|return|returned|stand|stood)\b[^.;:!?—]*? with ([^.;:!?—]+)/gu,
 ];
-const PORTABLE = new Set<NounKind>([
-  'paper',
-  'light',
-  'machine',
-  'vessel',
-  'cloth',
-  'blade',
-  'picture',
-  'food',
-  'jewel',
-  'sound',
-]);
 /** What can be given and not be kept in a pocket. */
 const NO_THING = new Set(
   'look glance smile nod kiss hug choice chance task job warning hint hand answer sign order push shove room week lift say welcome'.split(
@@ -70,7 +58,7 @@ function thingsIn(list: string): Gift[] {
 }
 
 function isPortable(head: string): boolean {
-  return PORTABLE.has(kindOf(head));
+  return PORTABLE.includes(kindOf(head));
 }
 
 function isThing(head: string): boolean {

@@ -40,6 +40,20 @@ const KIND_OF = new Map<string, NounKind>(
   Object.entries(NOUNS).flatMap(([kind, nouns]) => nouns.split(' ').map((noun) => [noun, kind as NounKind])),
 );
 
+/** Kinds of things that one can have in one's hands. */
+export const PORTABLE: readonly NounKind[] = [
+  'paper',
+  'light',
+  'machine',
+  'vessel',
+  'cloth',
+  'blade',
+  'picture',
+  'food',
+  'jewel',
+  'sound',
+];
+
 /** Words that are nouns only for grammar, or name a time or a measure: nobody can look at them. */
 export const EMPTY_NOUNS = new Set(
   'i you he she it we they thing way time times day days night nights morning evening afternoon week weeks month months year years hour hours minute minutes moment monday tuesday wednesday thursday friday saturday sunday winter summer spring autumn fall end beginning start part kind sort lot bit side place world life death love fear hope truth lie story name word words reason fact idea case number one two three something anything nothing everything what which who this that these those today tomorrow yesterday tonight dark half rest front back top bottom middle edge game campaign adventure mystery tale chapter scene beat choice novel comedy tragedy drama romance fantasy horror thriller genre tone mood help use matter point turn chance luck change sense sound sight look smell taste feeling thought mind heart head hand hands eye eyes face body foot feet arm leg voice age size home others other each both all none first last next season century decade future past present war peace memory memories dream dreams secret secrets silence beauty power freedom justice magic work job duty business trouble problem question answer danger risk price cost debt reward promise rule rules law laws order plan purpose goal choice decision breakfast lunch dinner supper instruction instructions advance corner shift drill army course pair matter rate piece set row kind oil department dance wedding promotion horn party parties vote government republic number metal crime victory defeat'.split(

@@ -155,6 +155,10 @@ describe('what is read from an author', () => {
       { persona: 'a snail', isThing: true, isFood: false },
     ],
     ['You are late. I am warm, and tired.', { persona: null }],
+    [
+      'You are Ilse Varga, a debt collector, and it rains.',
+      { persona: 'Ilse Varga, a debt collector', isThing: false },
+    ],
     ['You are an old cleaning robot in a closed mall.', { persona: 'an old cleaning robot', isThing: false }],
   ])('who one is: %s', (prose, expected) => {
     expect(readWords(author('Untitled', prose))).toMatchObject(expected);
@@ -216,6 +220,9 @@ describe('what is read from an author', () => {
         ['Ernst', 'he', 'dead'],
       ],
     ],
+    // The player.
+    ['You are Ilse Varga, a debt collector.', []],
+    ['Your name is Tobias. You are Marta’s brother.', [['Marta', 'she', null]]],
     // A will.
     [
       'Your aunt Wilma has left you her cider orchard. You inherit the shop of your uncle Tobias from Greta.',
@@ -269,6 +276,8 @@ describe('what is read from an author', () => {
     ['Marta Quill keeps the ferry house on the lake.', 'Marta Quill', 'keeper of the ferry house'],
     ['Doctor Amara Vale wants it back.', 'Doctor Amara Vale', 'doctor'],
     ['Fat Tobias keeps the bar with Lena.', 'Lena', null],
+    ['Tonight a woman called Petra gets in.', 'Petra', null],
+    ['A retired diver named Petra gets in.', 'Petra', 'a retired diver'],
   ])('what somebody is: %s', (prose, name, role) => {
     const { people } = readWords(author('Untitled', prose));
     expect(people.find((person) => person.name === name)).toMatchObject({ role });

@@ -29,8 +29,20 @@ export function peopleAmong(names: readonly FoundName[]): AuthorPerson[] {
       if (mention.name.length > same.name.length) same.name = mention.name;
     }
   }
-  const people = known.map((one) => personFrom(one, found));
+  const people = known.filter((one) => !isPlayer(one)).map((one) => personFrom(one, found));
   return people.map((person, index) => ({ ...person, role: roleWithOwner(person, people.slice(0, index)) }));
+}
+
+/** How the player is given a name. */
+const IS_YOU =
+  /\b(?:[Yy]ou are|[Yy]ou['’]re|I am|I['’]m|[Yy]ou play(?: as)?|(?:[Yy]our|[Mm]y) name is|calls? you|[Yy]ou,) $/u;
+
+/** Whoever the player is cannot be met; “you are Marta's brother” says nothing against Marta. */
+function isPlayer({ mentions }: Known): boolean {
+  return mentions.some(
+    ({ name, sentence, at }) =>
+      IS_YOU.test(sentence.slice(0, at)) && !/^['’]/.test(sentence.slice(at + name.length)),
+  );
 }
 
 function isSame(one: string, other: string): boolean {
@@ -48,7 +60,13 @@ function personFrom({ name, mentions }: Known, all: readonly FoundName[]): Autho
     ({ sentence }) => !all.some((other) => other.sentence === sentence && !isSame(other.name, name)),
   );
   const near = alone.map(({ sentence }) => sentence).join(' ');
-  return { name, role, pronoun: pronounFor(name, role, near), fate: fateIn(mentions) };
+  const pronoun = pronounFor(name, role, near);
+  return { name, role: saysNothing(role) ? null : role, pronoun, fate: fateIn(mentions) };
+}
+
+/** “A woman called Petra”: that much the pronoun says. */
+function saysNothing(role: string | null): boolean {
+  return role !== null && /^(?:an?|the) (?:man|woman|boy|girl|child|person|stranger|somebody)$/.test(role);
 }
 
 /** “Her brother” is whoever's brother was last spoken of: “Marta's brother”. */

@@ -14,12 +14,19 @@ export function personaIn(
 ): { persona: string | null; isThing: boolean; isFood: boolean } {
   for (const source of [lower(title), text]) {
     for (const match of source.matchAll(new RegExp(IDENTITY, 'gu'))) {
-      const persona = (match[1] ?? '').replace(STOPS, '').trim();
+      const called = (match[1] ?? '').replace(STOPS, '').trim();
+      const persona = `${called}${apposition(called, source.slice(match.index + match[0].length))}`;
       if (persona.split(/\s+/).length > 7 || !isNounPhrase(persona)) continue;
       return { persona, isThing: isThing(persona), isFood: isThing(persona) && hasKind(persona, 'food') };
     }
   }
   return { persona: null, isThing: false, isFood: false };
+}
+
+/** “You are Ilse Varga, a debt collector”: a name alone says little. */
+function apposition(called: string, after: string): string {
+  const what = /^\p{Lu}/u.test(called) ? /^, (?:an?|the) [\p{L}' -]{3,60}/u.exec(after)?.[0] : undefined;
+  return what === undefined ? '' : what.replace(STOPS, '').trimEnd();
 }
 
 /** “I Am Bread” is a title; the words in it are ordinary. */

@@ -13,7 +13,7 @@ const ROLE_SAID = new RegExp(
 export function roleIn({ name, sentence, at }: FoundName): string | null {
   const after = sentence.slice(at + name.length);
   const apposed = ROLE_AFTER.exec(after)?.[1];
-  const before = ROLE_BEFORE.exec(sentence.slice(0, at))?.[1];
+  const before = ROLE_BEFORE.exec(sentence.slice(0, at).replace(/ (?:called|named|known as) $/, ' '))?.[1];
   const said = ROLE_SAID.exec(after)?.[1];
   const role = [
     apposed,

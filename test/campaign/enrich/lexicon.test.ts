@@ -277,6 +277,8 @@ describe('what is read from an author', () => {
     ['Doctor Amara Vale wants it back.', 'Doctor Amara Vale', 'doctor'],
     ['Fat Tobias keeps the bar with Lena.', 'Lena', null],
     ['Tonight a woman called Petra gets in.', 'Petra', null],
+    ['A dragon named Vermithrax has hired you.', 'Vermithrax', 'a dragon'],
+    ['Governor Tamsin Reyes says there is no leak.', 'Governor Tamsin Reyes', 'governor'],
     ['A retired diver named Petra gets in.', 'Petra', 'a retired diver'],
   ])('what somebody is: %s', (prose, name, role) => {
     const { people } = readWords(author('Untitled', prose));

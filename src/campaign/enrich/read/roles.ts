@@ -13,11 +13,12 @@ const ROLE_SAID = new RegExp(
 export function roleIn({ name, sentence, at }: FoundName): string | null {
   const after = sentence.slice(at + name.length);
   const apposed = ROLE_AFTER.exec(after)?.[1];
-  const before = ROLE_BEFORE.exec(sentence.slice(0, at).replace(/ (?:called|named|known as) $/, ' '))?.[1];
+  const [, lead = '', called] = /^(.*?)( (?:called|named|known as))? $/s.exec(sentence.slice(0, at)) ?? [];
+  const before = ROLE_BEFORE.exec(`${lead} `)?.[1];
   const said = ROLE_SAID.exec(after)?.[1];
   const role = [
     apposed,
-    before !== undefined && mayBeSomebody(before) ? before : undefined,
+    before !== undefined && (called !== undefined || mayBeSomebody(before)) ? before : undefined,
     said !== undefined && kindOf(headOf(said)) === 'person' ? said : undefined,
     deedAsRole(after),
     officeIn(name),
@@ -55,7 +56,7 @@ function officeIn(name: string): string | undefined {
 }
 
 const OFFICE =
-  /^(?:Doctor|Nurse|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Major|Colonel|General|Marshal|Professor|Judge|Mayor|Inspector|Detective|Constable|Sheriff|Bishop|Abbot|Abbess|Rabbi|Imam|Coach|Chef|King|Queen|Prince|Princess|Emperor|Empress|Duke|Duchess|Count|Countess|Baron|Baroness)$/;
+  /^(?:Doctor|Nurse|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Major|Colonel|General|Marshal|Professor|Judge|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Inspector|Detective|Constable|Sheriff|Bishop|Abbot|Abbess|Rabbi|Imam|Coach|Chef|King|Queen|Prince|Princess|Emperor|Empress|Duke|Duchess|Count|Countess|Baron|Baroness)$/;
 
 /** “The ferry house Marta keeps” and “the drowned man Marta found” say what she keeps and found, not what she is. */
 function mayBeSomebody(phrase: string): boolean {

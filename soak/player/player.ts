@@ -43,6 +43,7 @@ export class Player {
   #taken: number | null = null;
   /** Whether anything was said since, or something was done to the page itself. */
   #isExplained = false;
+  #disturbances = 0;
   #isResting = false;
   #isGone = false;
 
@@ -65,9 +66,15 @@ export class Player {
     this.#since.at = performance.now();
   }
 
-  /** Something was done to the page itself: a choice that comes to nothing needs no explanation. */
-  excuse(): void {
-    this.#isExplained = true;
+  /** Does something to the page itself: a choice that comes to nothing meanwhile needs no explanation. */
+  async disturb<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#disturbances += 1;
+    try {
+      return await work();
+    } finally {
+      this.#disturbances -= 1;
+      this.#isExplained = true;
+    }
   }
 
   leave(): void {
@@ -112,8 +119,10 @@ export class Player {
   #weigh(scene: number): void {
     const isAsBefore = this.#taken !== null && scene <= this.#taken;
     this.#taken = null;
-    if (isAsBefore && !this.#isExplained)
-      this.journal.complain(`the choice at scene ${scene} came to nothing, and nobody said why`);
+    if (isAsBefore && !this.#isExplained && this.#disturbances === 0)
+      this.journal.complain(
+        `at ${Math.round(performance.now() / 1000)} s the choice at scene ${scene} came to nothing, and nobody said why`,
+      );
   }
 
   async #act(situation: Situation, seen: Snapshot): Promise<void> {
@@ -128,7 +137,7 @@ export class Player {
       return await this.page.getByRole('button', { name: /^Begin again/ }).click({ timeout: CLICK_MS });
     }
     const number = 1 + random.below(Math.max(1, seen.choices));
-    // Before the click: what is done to the page while it waits for its button explains what becomes of the choice.
+    // Before the click: what is said while it waits for its button explains what becomes of the choice.
     this.#isExplained = false;
     this.#taken = seen.scenes.at(-1)?.scene ?? 0;
     await choice(this.page, number)

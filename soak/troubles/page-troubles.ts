@@ -8,13 +8,13 @@ export const pageReloaded: Trouble = {
   name: 'page reloaded',
   async strike({ players }, random) {
     const player = random.pick(players);
-    player.excuse();
     // Where the server is away just now, the player comes back to the page by themselves.
-    const outcome = await player.page
-      .reload({ timeout: RELOAD_MS })
-      .then(() => 'done')
-      .catch(() => 'while the server was away');
-    return outcome;
+    return await player.disturb(() =>
+      player.page
+        .reload({ timeout: RELOAD_MS })
+        .then(() => 'done')
+        .catch(() => 'while the server was away'),
+    );
   },
 };
 
@@ -23,11 +23,12 @@ export const connectionCut: Trouble = {
   name: 'connection cut',
   async strike({ players }, random) {
     const player = random.pick(players);
-    player.excuse();
     const ms = between(random, 1000, 4000);
-    await player.page.context().setOffline(true);
-    await sleep(ms);
-    await player.page.context().setOffline(false);
+    await player.disturb(async () => {
+      await player.page.context().setOffline(true);
+      await sleep(ms);
+      await player.page.context().setOffline(false);
+    });
     return `${(ms / 1000).toFixed(1)} s`;
   },
 };

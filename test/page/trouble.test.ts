@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { playedStory } from './support/api.ts';
+import { call, playedStory } from './support/api.ts';
 import { choice, choices, stepInto, untilTold } from './support/reader.ts';
 import { addBrokenChooser, addMutes, addSlowNarrator } from './support/skills.ts';
 import { describePage } from './support/stage.ts';
@@ -107,6 +107,36 @@ describePage('when something goes wrong', (stage) => {
     rmSync(slow);
     await choice(page, 1).click();
     await untilTold(page, 2);
+  });
+
+  it('an answer of the server that is older than the choice does not take the choice back', async () => {
+    const home = stage.newHome();
+    const slow = addSlowNarrator(home, ['The kettle sings.']);
+    const server = await stage.serve(home);
+    const page = await stage.open(server.url);
+    await stepInto(page, 'Low Water');
+    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+    let answer = () => {};
+    await page.route(`**/api/stories/${id}`, async (route) => {
+      const response = await route.fetch();
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ response });
+    });
+    const isAsked = page.waitForRequest(`**/api/stories/${id}`);
+    await call(server, `/api/stories/${id}`, { title: 'High Water' }, 'PATCH');
+    await isAsked;
+    await page.waitForTimeout(500); // the server has answered; the page does not know it yet
+    writeFileSync(slow, '');
+    await choice(page, 1).click();
+    await page.getByRole('button', { name: /^Cancel/ }).waitFor();
+    answer();
+    await page.getByText('High Water').first().waitFor();
+    expect(await choices(page).count()).toBe(0);
+    rmSync(slow);
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await untilTold(page, 1);
   });
 
   it('a skill that is switched off in mid-story is left out of the next scene', async () => {

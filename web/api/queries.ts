@@ -99,13 +99,11 @@ async function storyNow(storyId: string): Promise<StoryView> {
   // What the player asks for is on the page before the server has heard of it.
   const before = queryClient.isMutating() === 0 ? known() : undefined;
   const fresh = await call<StoryView>(of(storyId));
+  const now = known();
+  if (now === undefined || !isBrokenOff(now, fresh)) return merged(now, fresh);
+  // The answer may be older than the choice; then the telling goes on.
+  if (before?.telling?.scene !== now.telling?.scene) return { ...merged(now, fresh), telling: now.telling };
   // When the server ended in mid-scene nobody is left to say so.
-  if (
-    before !== undefined &&
-    known()?.telling?.scene === before.telling?.scene &&
-    isBrokenOff(before, fresh)
-  ) {
-    say('The telling was interrupted, and the story is as it was before it. Please choose again.');
-  }
-  return merged(known(), fresh);
+  say('The telling was interrupted, and the story is as it was before it. Please choose again.');
+  return merged(now, fresh);
 }

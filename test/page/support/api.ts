@@ -7,10 +7,15 @@ import type { Server } from './server.ts';
 type Address = Pick<Server, 'url'>;
 
 /** Calls the server as the page does. */
-export async function call<Answer>(server: Address, path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(
+  server: Address,
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Answer> {
   const { origin, hash } = new URL(server.url);
   const response = await fetch(origin + path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       authorization: `Bearer ${hash.replace('#token=', '')}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -63,7 +63,7 @@ export class Services {
     } finally {
       this.#stories = await this.#reopen();
       this.#house = this.#openHouse();
-      this.feed.send({ event: 'library' });
+      this.feed.send({ event: 'resync' }); // every page may show a story that is another one now
     }
   }
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { call, playedStory } from './support/api.ts';
+import { call, playedStory, playOn, untilStill } from './support/api.ts';
 import { choice, choices, stepInto, untilTold } from './support/reader.ts';
 import { addBrokenChooser, addMutes, addSlowNarrator } from './support/skills.ts';
 import { describePage } from './support/stage.ts';
@@ -107,6 +107,54 @@ describePage('when something goes wrong', (stage) => {
     rmSync(slow);
     await choice(page, 1).click();
     await untilTold(page, 2);
+  });
+
+  it('a first scene that is left can be begun after all', async () => {
+    const home = stage.newHome();
+    const slow = addSlowNarrator(home, ['The kettle sings.']);
+    writeFileSync(slow, '');
+    const { url } = await stage.serve(home);
+    const page = await stage.open(url);
+    await page.getByRole('button', { name: 'Low Water: look inside' }).click();
+    await page.getByRole('button', { name: 'Step in' }).click();
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByRole('heading', { name: 'The first page is still empty' }).waitFor();
+    await expectAccessible(page);
+    rmSync(slow);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await untilTold(page, 1);
+  });
+
+  it('a machine without a network, and a page that nobody looked at for a while, play on', async () => {
+    const server = await stage.serve();
+    const page = await stage.open(server.url);
+    await stepInto(page, 'Low Water');
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await choice(page, 1).click();
+    await untilTold(page, 2);
+
+    const see = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    const letGo = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'));
+    await see(true);
+    await letGo;
+    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+    await playOn(server, await untilStill(server, id));
+    expect(await page.getByText('The narrator does not answer.').count()).toBe(0);
+    await see(false);
+    await untilTold(page, 3);
+  });
+
+  it('a story that is deleted in another window is gone from this one', async () => {
+    const server = await stage.serve();
+    const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'gone' }, 0);
+    const page = await stage.open(server.url.replace('/#', `/story/${story.id}#`));
+    await untilTold(page, 1);
+    await call(server, `/api/stories/${story.id}`, undefined, 'DELETE');
+    await page.getByRole('heading', { name: 'That story is not on the shelf' }).waitFor();
   });
 
   it('an answer of the server that is older than the choice does not take the choice back', async () => {

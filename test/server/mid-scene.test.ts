@@ -121,6 +121,39 @@ describe('a scene in the making', () => {
     expect(headOf(await server.ask('story', { params: one })).scene).toBe(1);
   });
 
+  it('cannot begin while the story goes back, which then goes on from there', async () => {
+    const params = await begun();
+    const events = await server.listen();
+    for (const scene of [1, 2]) {
+      const [first] = headOf(await server.ask('story', { params })).choices;
+      await server.ask('choose', { params, body: { scene, choiceId: first?.id ?? '' } });
+      await events.until('told', (told) => told.storyId === params.id && told.scene.scene === scene + 1);
+    }
+    const [last] = headOf(await server.ask('story', { params })).choices;
+    const undone = server.ask('undo', { params, body: { scene: 1 } });
+    const early = await server.refused('choose', { params, body: { scene: 3, choiceId: last?.id ?? '' } });
+    expect(early).toMatchObject({ status: 409, error: { code: 'story_moved_on' } });
+    const { scene, choices } = headOf(await undone);
+    expect(scene).toBe(1);
+    await server.ask('choose', { params, body: { scene, choiceId: choices[0]?.id ?? '' } });
+    await events.until('told', (told) => told.storyId === params.id && told.scene.scene === 2);
+    events.close();
+  });
+
+  it('is the first, and is left: whoever looks next finds it begun, however many do', async () => {
+    narrator.shut();
+    const events = await server.listen();
+    const { id } = await server.ask('beginStory', { body: { campaignId: 'low-water', seed: 'first' } });
+    await events.until('prose', ({ storyId }) => storyId === id);
+    await server.ask('cancel', { params: { id } });
+    await events.until('left', ({ storyId }) => storyId === id);
+    narrator.open();
+    const views = await Promise.all([1, 2, 3].map(() => server.ask('story', { params: { id } })));
+    for (const { telling, scenes } of views)
+      expect([telling?.scene, ...scenes.map((one) => one.scene)]).toContain(1);
+    await events.until('told', ({ storyId }) => storyId === id);
+  });
+
   it('ends with its story', async () => {
     const params = await begun();
     narrator.shut();

@@ -35,6 +35,7 @@ export function apply(client: QueryClient, event: ServerEvent): void {
     case 'left':
       inStory(client, event.storyId, (view) => ({ ...view, telling: null }));
       askAgainIfAsked(client, event.storyId);
+      outdate(client, event.storyId);
       if (event.reason !== '') say(event.reason);
       break;
     case 'plan':
@@ -85,7 +86,7 @@ function inPlan(client: QueryClient, storyId: string, scene: number, tool: Invoc
   });
 }
 
-/** What a new scene changes besides the scenes themselves. */
+/** What a new scene changes besides the scenes themselves, or one that was left after all. */
 function outdate(client: QueryClient, storyId: string): void {
   for (const part of ['plans', 'plan', 'assets', 'state', 'relations', 'memories', 'tree']) {
     refetch(client, ['story', storyId, part]);

@@ -13,6 +13,8 @@ export const useConnection = (): Connection => useStore(connection);
 /** After this long without even a ping the connection is taken for dead: the server pings every 15 s. */
 const SILENCE_MS = 40_000;
 const LONGEST_WAIT_MS = 10_000;
+/** Browsers give a site six connections in all, so a page that nobody looks at lets go of its one. */
+const UNSEEN_MS = 5000;
 
 /** Follows the server's events until the signal aborts; a broken stream is taken up again where it was left. */
 export async function followEvents(signal: AbortSignal): Promise<void> {
@@ -24,21 +26,54 @@ export async function followEvents(signal: AbortSignal): Promise<void> {
   retryNow = online;
 
   while (!signal.aborted) {
+    await untilSeen(signal);
+    const seeing = new AbortController();
+    const unseen = whenUnseen(seeing.signal);
     try {
-      await readStream(lastId, signal, (id, event) => {
+      await readStream(lastId, AbortSignal.any([signal, unseen]), (id, event) => {
         failures = 0;
         if (id !== undefined && id !== '') lastId = id;
         apply(queryClient, event);
       });
     } catch (error) {
       if (signal.aborted) return;
+      if (unseen.aborted) continue;
       if (error instanceof ApiError && error.status === 401) return; // the page asks for a new token
       console.info('The stream of events broke off.', error);
+    } finally {
+      seeing.abort();
     }
     if (signal.aborted) return;
     connection.set('lost');
     await pause(Math.min(LONGEST_WAIT_MS, 400 * 2 ** failures++), hurry, signal);
   }
+}
+
+function untilSeen(signal: AbortSignal): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', look, { once: true });
+  });
+}
+
+/** Aborts when nobody has looked at the page for a while; looks until the signal ends it. */
+function whenUnseen(signal: AbortSignal): AbortSignal {
+  const unseen = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (document.hidden && !signal.aborted) timer = setTimeout(() => unseen.abort(), UNSEEN_MS);
+  };
+  document.addEventListener('visibilitychange', look, { signal });
+  signal.addEventListener('abort', look, { once: true });
+  look();
+  return unseen.signal;
 }
 
 let retryNow: () => void = () => {};

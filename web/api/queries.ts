@@ -16,9 +16,14 @@ export const queryClient = new QueryClient({
       // A refusal stays one; a server that does not answer may be starting.
       retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
       retryDelay: (failures) => 500 * 2 ** failures,
+      networkMode: 'always', // the server is on this machine, whatever becomes of the network
     },
+    mutations: { networkMode: 'always' },
   },
 });
+
+/** What asks for a scene of a story, so that one can see whether the server has heard of it. */
+export const tellingKey = (storyId: string) => ['tell', storyId];
 
 const of = (storyId: string): string => `/api/stories/${encodeURIComponent(storyId)}`;
 
@@ -97,7 +102,8 @@ export const queries = {
 async function storyNow(storyId: string): Promise<StoryView> {
   const known = () => queryClient.getQueryData<StoryView>(['story', storyId]);
   // What the player asks for is on the page before the server has heard of it.
-  const before = queryClient.isMutating() === 0 ? known() : undefined;
+  const isHeard = queryClient.isMutating({ mutationKey: tellingKey(storyId) }) === 0;
+  const before = isHeard ? known() : undefined;
   const fresh = await call<StoryView>(of(storyId));
   const now = known();
   if (now === undefined || !isBrokenOff(now, fresh)) return merged(now, fresh);

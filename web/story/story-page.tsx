@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ApiError } from '../api/client.ts';
 import { queries } from '../api/queries.ts';
 import { Broken } from '../shell/states.tsx';
 import { seedColour } from '../theme/reading.ts';
@@ -19,6 +20,7 @@ export default function StoryPage({ storyId }: { storyId: string }) {
     document.title = title === undefined ? 'Narratoria' : `${title} · Narratoria`;
   }, [title]);
 
-  if (data !== undefined) return <Story view={data} />;
+  const isGone = error instanceof ApiError && error.status === 404;
+  if (data !== undefined && !isGone) return <Story view={data} />;
   return error === null ? <StorySkeleton /> : <Broken error={error} retry={() => void refetch()} />;
 }

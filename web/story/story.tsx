@@ -10,6 +10,7 @@ import { Choices } from './choices/choices.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { Here } from './here/here.tsx';
 import { useMusic } from './music/use-music.ts';
+import { NotBegun } from './not-begun.tsx';
 import { SceneList } from './scenes/scene-list.tsx';
 import { shownScenes } from './shown-scene.ts';
 import classes from './story.module.css';
@@ -51,7 +52,9 @@ export function Story({ view }: { view: StoryView }) {
           deeds={deeds}
           foot={
             telling === null ? (
-              head !== null && (
+              head === null ? (
+                <NotBegun onBegin={() => actions.retell.mutate()} />
+              ) : (
                 <Choices
                   key={`${head.scene}.${head.telling}`}
                   story={story}

@@ -31,6 +31,8 @@ export class OpenStory {
   readonly #options: OpenStoryOptions;
   #telling: LiveTelling | null = null;
   #work: Promise<void> = Promise.resolve();
+  #settling: Promise<void> | null = null;
+  #isGoingBack = false;
   #isClosing = false;
   lastUsed = Date.now();
 
@@ -52,6 +54,13 @@ export class OpenStory {
 
   /** Stands at its last scene, or begins to tell the first. */
   async settle(): Promise<void> {
+    this.#settling ??= this.#settle().finally(() => {
+      this.#settling = null;
+    });
+    await this.#settling;
+  }
+
+  async #settle(): Promise<void> {
     if (this.sitting.head !== null || this.#telling !== null) return;
     if ((await this.story.records.playthrough()).headScene > 0) await this.sitting.first();
     else this.begin();
@@ -87,7 +96,12 @@ export class OpenStory {
   async goTo(scene: number): Promise<void> {
     this.#mustBeFree();
     if (scene > this.scene) throw new NarratoriaError('record_not_found', `There is no scene ${scene} yet.`);
-    await this.sitting.goTo(scene);
+    this.#isGoingBack = true;
+    try {
+      await this.sitting.goTo(scene);
+    } finally {
+      this.#isGoingBack = false;
+    }
     this.#options.send({ event: 'changed', storyId: this.id });
     if (scene === 0) this.begin();
   }
@@ -107,6 +121,7 @@ export class OpenStory {
   #mustBeFree(): void {
     this.lastUsed = Date.now();
     if (this.#telling !== null) throw movedOn('A scene is being told already.');
+    if (this.#isGoingBack) throw movedOn('The story is going back to an earlier scene.');
   }
 
   #tell(chosen: Telling['chosen'], work: (options: TellOptions) => Promise<Scene>, scene: number): Telling {

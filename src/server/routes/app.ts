@@ -46,7 +46,7 @@ export function appHandlers(services: Services): Handlers<'app' | 'backUp' | 're
       await services.house.leaveAll();
       for (const { playthroughId } of await store.playthroughs())
         await store.deletePlaythrough(playthroughId);
-      services.feed.send({ event: 'library' });
+      services.feed.send({ event: 'resync' });
       return undefined;
     },
   };

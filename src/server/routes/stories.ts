@@ -106,6 +106,7 @@ export function storyHandlers(services: Services): Handlers<Names> {
       await recordsOf(id).playthrough();
       await services.house.leave(id);
       await services.stories.store.deletePlaythrough(id);
+      feed.send({ event: 'changed', storyId: id });
       feed.send({ event: 'library' });
       return undefined;
     },

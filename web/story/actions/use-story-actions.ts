@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoryCard } from '../../../src/contracts/api/library.ts';
 import type { ChoiceView, StoryView, Telling } from '../../../src/contracts/api/story.ts';
 import { ApiError, call, ServerGone } from '../../api/client.ts';
-import { queries } from '../../api/queries.ts';
+import { queries, tellingKey } from '../../api/queries.ts';
 import { merged, withTelling } from '../../api/story-view.ts';
 import { navigate, storyPath } from '../../shell/router.ts';
 import { sayRefusal } from '../../ui/say-refusal.ts';
@@ -34,6 +34,7 @@ export function useStoryActions(storyId: string) {
   };
 
   const choose = useMutation({
+    mutationKey: tellingKey(storyId),
     mutationFn: ({ scene, choice }: { scene: number; choice: ChoiceView }) =>
       post<Telling>('choose', { scene, choiceId: choice.id }),
     onMutate: ({ scene, choice }) => expect(scene + 1, { id: choice.id, text: choice.text }),
@@ -41,10 +42,11 @@ export function useStoryActions(storyId: string) {
     onError: (error, asked) => refused(error, () => choose.mutate(asked)),
   });
   const retell = useMutation({
+    mutationKey: tellingKey(storyId),
     mutationFn: () => post<Telling>('retell'),
     onMutate: () => {
       const head = client.getQueryData(queryKey)?.scenes.at(-1);
-      if (head !== undefined) expect(head.scene, head.chosen);
+      expect(head?.scene ?? 1, head?.chosen ?? null);
     },
     onSuccess: (telling) => change((view) => withTelling(view, telling)),
     onError: (error) => refused(error, () => retell.mutate()),

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { Waiting } from '../../ui/waiting.tsx';
 import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import type { ShownScene } from '../shown-scene.ts';
 import { Earlier } from './earlier.tsx';
@@ -41,7 +40,7 @@ export function SceneList({ storyId, shown, freshFrom, deeds, foot }: SceneListP
           ))}
         </SceneChunk>
       ))}
-      {shown.length === 0 && <Waiting />}
+      {shown.length === 0 && foot}
     </>
   );
 }

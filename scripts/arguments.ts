@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
@@ -28,4 +29,9 @@ export function misused(why: string): never {
 export function refuse(why: string): never {
   console.error(`${why}.`);
   process.exit(2);
+}
+
+/** Whether this file is the program rather than a part of one; `bin/dev` runs programs in its own process. */
+export function isCalled(file: string): boolean {
+  return realpathSync(process.argv[1] ?? '.') === file;
 }

@@ -9,6 +9,7 @@ import { PROBLEM_CODES } from '../src/campaign/problem-codes.ts';
 import { ProvenanceSchema } from '../src/contracts/asset-metadata.ts';
 import { CONTRACTS } from '../src/contracts/catalogue.ts';
 import { expectation, type PlainSchema, plainSchema } from '../src/contracts/wording.ts';
+import { isCalled } from './arguments.ts';
 
 const PAGE = path.resolve(import.meta.dirname, '../docs/campaign-format.md');
 const BLOCK = /<!-- (fields|problems)(?: ([a-z-]+))? -->[\s\S]*?<!-- end -->/g;
@@ -69,7 +70,7 @@ function problemTable(): string {
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-if (import.meta.main) {
+if (isCalled(import.meta.filename)) {
   const page = readCampaignDocs();
   if (!process.argv.includes('--check')) writeFileSync(PAGE, renderCampaignDocs(page));
   else if (renderCampaignDocs(page) !== page) {

@@ -8,6 +8,7 @@ import { apiDocument } from '../src/contracts/api/document.ts';
 import { CONTRACTS } from '../src/contracts/catalogue.ts';
 import { contractDocument } from '../src/contracts/document.ts';
 import { openApiDocument } from '../src/contracts/openapi.ts';
+import { isCalled } from './arguments.ts';
 
 const FOLDER = fileURLToPath(new URL('../contracts/', import.meta.url));
 
@@ -40,10 +41,11 @@ export async function driftedFiles(folder = FOLDER): Promise<string[]> {
   return [...differing, ...strays];
 }
 
-if (import.meta.main) {
+if (isCalled(import.meta.filename)) {
   if (process.argv.includes('--check')) {
     const drifted = await driftedFiles();
     for (const file of drifted) console.error(`contracts/${file} is out of date; run \`npm run contracts\`.`);
+    if (drifted.length === 0) console.log('contracts/ is up to date.');
     process.exitCode = drifted.length === 0 ? 0 : 1;
   } else {
     await mkdir(FOLDER, { recursive: true });

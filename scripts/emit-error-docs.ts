@@ -2,13 +2,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ERROR_CODES } from '../src/base/error-codes.ts';
+import { isCalled } from './arguments.ts';
 
 const PAGE = path.resolve(import.meta.dirname, '../docs/errors.md');
 
 const INTRODUCTION = `# Errors
 
 Every error has a code that stays the same from version to version. Programs find it in \`code\` of what \`--json\`
-prints and of a tool's result; people find it in the log. This page says what each code means and what to do about it.
+prints and of a tool's result; people find it in brackets after the message, and in the log. This page says what each code means and what to do about it.
 
 It is written by \`scripts/emit-error-docs.ts\` from \`src/base/error-codes.ts\`: change the table there, not this page.
 `;
@@ -26,7 +27,7 @@ export function readErrorDocs(): string {
   return existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
 }
 
-if (import.meta.main) {
+if (isCalled(import.meta.filename)) {
   if (process.argv.includes('--check')) {
     if (readErrorDocs() !== renderErrorDocs()) {
       console.error('docs/errors.md is out of date; run `node bin/dev scripts/emit-error-docs.ts`.');

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isCalled } from './arguments.ts';
 
 interface TinyGgufOptions {
   seed?: number;
@@ -203,7 +204,7 @@ function pad(data: Buffer): Buffer {
   return Buffer.concat([data, Buffer.alloc(aligned(data.length) - data.length)]);
 }
 
-if (import.meta.main) {
+if (isCalled(import.meta.filename)) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { seed: { type: 'string' }, omit: { type: 'string' } },

@@ -162,7 +162,7 @@ export const ERROR_CODES = {
   },
   embedding_unavailable: {
     meaning: 'Texts cannot be turned into vectors, because the embedding model is not there or does not run.',
-    action: 'Search goes on by words alone. `narratoria models pull` brings the model.',
+    action: 'Search goes on by words alone. `narratoria models pull all-minilm-l6-v2-q8` brings the model.',
   },
   store_locked: {
     meaning: 'Another Narratoria uses this home folder, or the store was opened for reading only.',

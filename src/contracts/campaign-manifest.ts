@@ -25,12 +25,19 @@ export const CampaignManifestSchema = Type.Object(
       oneOfWords(['Everyone', 'Everyone 10+', 'Teen', 'Mature', 'Adults Only'], 'Whom it is suitable for.'),
     ),
     rules_hint: Type.Optional(
-      oneOfWords(['rules-light', 'narrative', 'crunchy', 'tactical'], 'How much dice and numbers matter.', {
-        default: 'rules-light',
-      }),
+      oneOfWords(
+        ['rules-light', 'narrative', 'crunchy', 'tactical'],
+        'How much dice and numbers matter. For readers and other programs; the built-in engine makes no use of it.',
+        {
+          default: 'rules-light',
+        },
+      ),
     ),
     hydration_guidance: Type.Optional(
-      Type.String({ description: 'How freely gaps in the campaign may be filled in.' }),
+      Type.String({
+        description:
+          'How freely gaps in the campaign may be filled in. For readers and other programs; the built-in engine makes no use of it.',
+      }),
     ),
     content_warnings: Type.Optional(words('Topics a player may want to know of beforehand.')),
     estimated_playtime_hours: Type.Optional(

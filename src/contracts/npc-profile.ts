@@ -57,14 +57,26 @@ export const NpcProfileSchema = Type.Object(
     voice: Type.Optional(
       Type.String({
         pattern: '^music/',
-        description: 'Recording of their voice, relative to the campaign folder.',
+        description:
+          'Recording of their voice, relative to the campaign folder. For readers and other programs; the built-in engine makes no use of it.',
         examples: ['music/voices/innkeeper.ogg'],
       }),
     ),
     background: Type.Optional(Type.String({ description: 'What happened to them before.' })),
-    goals: Type.Optional(Type.Array(NpcGoalSchema, { description: 'What they are after.' })),
-    stats: Type.Optional(freeObject('Numbers for the rules.')),
-    inventory: Type.Optional(words('What they carry.')),
+    goals: Type.Optional(
+      Type.Array(NpcGoalSchema, {
+        description:
+          'What they are after. For readers and other programs; the built-in engine makes no use of it.',
+      }),
+    ),
+    stats: Type.Optional(
+      freeObject(
+        'Numbers for the rules. For readers and other programs; the built-in engine makes no use of it.',
+      ),
+    ),
+    inventory: Type.Optional(
+      words('What they carry. For readers and other programs; the built-in engine makes no use of it.'),
+    ),
     metadata: Type.Optional(
       Type.Object(
         {

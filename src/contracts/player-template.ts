@@ -73,7 +73,11 @@ export const PlayerTemplateSchema = Type.Object(
       Type.Array(BackgroundOptionSchema, { description: 'Pasts to pick from; none means any.' }),
     ),
     required_attributes: Type.Optional(words('What the player has to decide on.')),
-    optional_attributes: Type.Optional(words('What the player may decide on.')),
+    optional_attributes: Type.Optional(
+      words(
+        'What the player may decide on. For readers and other programs; the built-in engine makes no use of it.',
+      ),
+    ),
     starting_stats: Type.Optional(
       Type.Object(
         {
@@ -95,13 +99,22 @@ export const PlayerTemplateSchema = Type.Object(
             Type.Boolean({ description: 'Whether only humans will do, whatever `allowed_races` says.' }),
           ),
           fixed_background: Type.Optional(Type.String({ description: 'The past that every player has.' })),
-          era_locked: Type.Optional(Type.String({ description: 'The time the player has to belong to.' })),
+          era_locked: Type.Optional(
+            Type.String({
+              description:
+                'The time the player has to belong to. For readers and other programs; the built-in engine makes no use of it.',
+            }),
+          ),
           custom: Type.Optional(words('Further limits, in plain language.')),
         },
         { description: 'What the player cannot be.' },
       ),
     ),
-    themes: Type.Optional(words('Ideas that suit the story.')),
+    themes: Type.Optional(
+      words(
+        'Ideas that suit the story. For readers and other programs; the built-in engine makes no use of it.',
+      ),
+    ),
     prompts: Type.Optional(Type.Array(CreationPromptSchema, { description: 'Questions to the player.' })),
   },
   {

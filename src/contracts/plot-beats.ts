@@ -88,7 +88,8 @@ export const PlotBeatSchema = Type.Object(
     skippable: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether the story can do without it once it cannot happen.',
+        description:
+          'Whether the story can do without it once it cannot happen. It is skipped either way; the log warns of one that the story cannot do without.',
       }),
     ),
     timeout: Type.Optional(

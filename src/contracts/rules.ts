@@ -84,9 +84,13 @@ export const RulesSchema = Type.Object(
       ),
     ),
     difficulties: Type.Optional(
-      mapOf(Type.Integer({ minimum: -10, maximum: 10 }), 'What is added for how hard it is, by name.', {
-        examples: [{ easy: 1, hard: -1 }],
-      }),
+      mapOf(
+        Type.Integer({ minimum: -10, maximum: 10 }),
+        'What is added when and where it is tried, by an hour or the name of a place.',
+        {
+          examples: [{ 'by daylight': 1, 'in the hall': -1 }],
+        },
+      ),
     ),
     rolls: Type.Optional(Type.Array(verb, { description: 'Deeds that are decided by a roll.' })),
   },

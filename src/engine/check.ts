@@ -1,7 +1,9 @@
 import { regardBonus } from '../base/regard.ts';
-import type { Person } from '../campaign/campaign.ts';
+import type { Campaign, DayPart, Person } from '../campaign/campaign.ts';
+import { withoutArticle } from '../campaign/names.ts';
 import type { Persona } from './persona.ts';
 import { type Band, type Outcome, oddsOf, type StoryRules, statBonus } from './rules.ts';
+import type { World } from './world.ts';
 
 export interface Modifier {
   value: number;
@@ -19,6 +21,12 @@ export interface Check {
 /** What a wound costs. */
 export const HURT: Modifier = { value: -1, reason: 'You are hurt' };
 
+interface Setting {
+  /** The name of the place. */
+  place: string;
+  part: DayPart;
+}
+
 export interface CheckMatter {
   rules: StoryRules;
   persona: Persona;
@@ -28,7 +36,8 @@ export interface CheckMatter {
   regard: number;
   /** A triumph or a failure of earlier days that bears on this, in a few words. */
   episode: string | null;
-  difficulty?: string;
+  /** Where and when it is tried. */
+  setting?: Setting;
   /** Anything else that counts. */
   also?: Modifier | null;
 }
@@ -43,7 +52,7 @@ export function checkFor(matter: CheckMatter): Check | null {
 }
 
 function modifiersFor(matter: CheckMatter): Modifier[] {
-  const { rules, persona, verb, person, regard, episode, difficulty, also } = matter;
+  const { rules, persona, verb, person, regard, episode, setting, also } = matter;
   const modifiers: Modifier[] = [];
   const add = (value: number, reason: string) => {
     if (value !== 0) modifiers.push({ value, reason });
@@ -61,8 +70,32 @@ function modifiersFor(matter: CheckMatter): Modifier[] {
   }
   if (episode !== null) add(rules.modifiers.episodic, episode);
   if (also) add(also.value, also.reason);
-  if (difficulty !== undefined) add(rules.difficulties[difficulty] ?? 0, difficulty);
+  for (const { name, value } of rules.difficulties)
+    if (setting !== undefined && isSetIn(name, setting)) add(value, name);
   return modifiers;
+}
+
+/** Words of a difficulty that name an hour. */
+const HOURS: Record<DayPart, RegExp> = {
+  dawn: /\b(?:dawn|daybreak)\b/i,
+  morning: /\b(?:mornings?|daylight|by day)\b/i,
+  noon: /\b(?:noon|midday|daylight|by day)\b/i,
+  afternoon: /\b(?:afternoons?|daylight|by day)\b/i,
+  dusk: /\b(?:dusk|twilight)\b/i,
+  evening: /\b(?:evenings?|after dark|in the dark)\b/i,
+  night: /\b(?:nights?|midnight|after dark|in the dark)\b/i,
+};
+
+/** “After midnight”, “in the hall”: whether that is now, or here. */
+function isSetIn(difficulty: string, { place, part }: Setting): boolean {
+  const here = withoutArticle(place).toLowerCase();
+  return (
+    HOURS[part].test(difficulty) || (here !== '' && ` ${difficulty.toLowerCase()} `.includes(` ${here} `))
+  );
+}
+
+export function settingOf({ place, part }: World, { places }: Pick<Campaign, 'places'>): Setting {
+  return { place: places.find(({ id }) => id === place)?.name ?? '', part };
 }
 
 /** Words of a trait that speak for a kind of deed. */

@@ -12,7 +12,7 @@ import type {
   TopicContext,
 } from '../narrator/context.ts';
 import { isHuman } from './bodies.ts';
-import { checkFor, HURT } from './check.ts';
+import { checkFor, HURT, settingOf } from './check.ts';
 import { secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { paceOf } from './pace.ts';
@@ -205,12 +205,13 @@ function describe({ profile }: Person): string {
 }
 
 /** How risky deeds would go with somebody, as the rules see it. */
-function oddsWith(person: Person, { rules, persona, world }: Moment): PersonContext['odds'] {
+function oddsWith(person: Person, { rules, persona, world, campaign }: Moment): PersonContext['odds'] {
   const regard = world.regard[person.id] ?? 0;
   const also = world.hurt === null ? null : HURT;
+  const setting = settingOf(world, campaign);
   const entries = RISKY.flatMap((verb) => {
     const episode = episodeFor(world, verb, person.id);
-    const check = checkFor({ rules, persona, verb, person, regard, episode, also });
+    const check = checkFor({ rules, persona, verb, person, regard, episode, also, setting });
     return check === null ? [] : [[verb, check.odds] as const];
   });
   return Object.fromEntries(entries);

@@ -14,7 +14,7 @@ export interface CreationQuestion {
   take(chosen: PersonaChoices, answer: string): PersonaChoices;
 }
 
-type Option = { name: string; description?: string };
+type Option = { name: string; description?: string; restrictions?: string };
 
 /** The questions of a template, in order: much for the guided, little for a preset person, words for the free. */
 export function creationQuestions(template: PlayerTemplate | null): CreationQuestion[] {
@@ -60,7 +60,10 @@ function listed(
 ): CreationQuestion[] {
   const [first] = options ?? [];
   if (first === undefined || options?.length === 1) return [];
-  const shown = (options ?? []).map(({ name, description = '' }) => ({ name, text: description }));
+  const shown = (options ?? []).map(({ name, description = '', restrictions = '' }) => ({
+    name,
+    text: `${description} ${restrictions}`.trim(),
+  }));
   return [{ text, guidance: '', options: shown, isFree: false, otherwise: first.name, take }];
 }
 

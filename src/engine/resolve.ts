@@ -1,7 +1,7 @@
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import type { Deed } from '../narrator/context.ts';
 import type { Intent } from '../plan/generator.ts';
-import { type Check, checkFor, HURT } from './check.ts';
+import { type Check, checkFor, HURT, settingOf } from './check.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
@@ -83,7 +83,8 @@ export function attempt(world: World, intent: Intent, circumstances: Circumstanc
   const episode = episodeFor(world, deed.verb, deed.target?.id ?? null);
   const regard = world.regard[person?.id ?? ''] ?? 0;
   const also = world.hurt === null ? null : HURT;
-  const check = checkFor({ rules, persona, verb: deed.verb, person, regard, episode, also });
+  const setting = settingOf(world, campaign);
+  const check = checkFor({ rules, persona, verb: deed.verb, person, regard, episode, also, setting });
   return { deed, person, check };
 }
 

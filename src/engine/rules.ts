@@ -25,7 +25,8 @@ export interface StoryRules {
   bands: readonly Band[];
   modifiers: { trait: number; sentiment: number; episodic: number };
   stats: readonly StatRule[];
-  difficulties: Readonly<Record<string, number>>;
+  /** What is added when and where it is tried. */
+  difficulties: readonly { name: string; value: number }[];
   /** Deeds that are decided by a roll. */
   rolls: ReadonlySet<string>;
 }
@@ -55,7 +56,7 @@ export function storyRules(rules: Rules | null, template: PlayerTemplate | null)
       average: rule.average ?? averageOf(name, template),
       pointsPerBonus: rule.points_per_bonus ?? 1,
     })),
-    difficulties: { easy: 1, hard: -1, desperate: -2, ...rules?.difficulties },
+    difficulties: Object.entries(rules?.difficulties ?? {}).map(([name, value]) => ({ name, value })),
     rolls: new Set(rules?.rolls ?? ROLLS),
   };
 }

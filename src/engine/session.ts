@@ -163,8 +163,7 @@ export class StorySession {
     if (this.#needsRewind) await this.#rewind();
     const before = { scene: this.#scene, state: this.#state };
     const turn = await this.#turn(choice, scene);
-    for (const beat of turn.skipped)
-      this.#log.info({ beat, scene }, 'a beat can happen no more and is skipped');
+    this.#logSkipped(turn.skipped, scene);
     const context = telling === 0 ? turn.context : { ...turn.context, telling };
     const state = {
       ...this.#state,
@@ -316,6 +315,14 @@ export class StorySession {
       throw new NarratoriaError('plan_cancelled', 'The scene was left before it was told.');
     if (outcome.error !== null && orNothing) throw staysAsItWas(outcome.error);
     return outcome;
+  }
+
+  /** What the author would miss is a warning. */
+  #logSkipped(skipped: readonly string[], scene: number): void {
+    for (const beat of skipped) {
+      const isMissed = this.#campaign.beats.find(({ id }) => id === beat)?.skippable !== true;
+      this.#log[isMissed ? 'warn' : 'info']({ beat, scene }, 'a beat can happen no more and is skipped');
+    }
   }
 
   /** Every attempt begins with the records as the last scene left them, whatever the one before it wrote. */

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, it, onTestFinished } from 'vitest';
@@ -14,6 +16,15 @@ const schemas = [...files].filter(([file]) => file.endsWith('.schema.json'));
 
 it('keeps the files in contracts/ up to date', async () => {
   expect(await driftedFiles()).toEqual([]);
+});
+
+it('is checked by the script, as it is called', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const { stdout } = spawnSync(process.execPath, ['bin/dev', 'scripts/emit-contracts.ts', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('contracts/ is up to date.\n');
 });
 
 it('names files that were changed, removed or added by hand', async () => {

@@ -96,14 +96,24 @@ describe('what counts in a roll', () => {
     expect(check({ person: iz, regard })?.modifiers).toEqual(bonus === 0 ? [] : [{ value: bonus, reason }]);
   });
 
-  it('is an old triumph or failure, a wound and a difficulty, each with its reason', () => {
-    const made = check({ episode: 'You remember', also: HURT, difficulty: 'desperate' });
+  it('is an old triumph or failure and a wound, each with its reason', () => {
+    const made = check({ episode: 'You remember', also: { ...HURT, value: -2 } });
     expect(made?.modifiers).toEqual([
       { value: 1, reason: 'You remember' },
-      { value: -1, reason: 'You are hurt' },
-      { value: -2, reason: 'desperate' },
+      { value: -2, reason: 'You are hurt' },
     ]);
-    expect(made?.odds).toEqual(oddsOf(rules, -2));
+    expect(made?.odds).toEqual(oddsOf(rules, -1));
+  });
+
+  it.each([
+    ['the Hall', 'noon', ['by daylight', 'in the hall']],
+    ['the Stove House', 'night', ['after midnight']],
+    ['the Hallway', 'evening', []],
+  ] as const)('is when and where it is tried: %s at %s', (place, part, reasons) => {
+    const difficulties = { 'by daylight': 1, 'in the hall': -1, 'after midnight': -2, hopeless: -6 };
+    const authored = storyRules({ difficulties }, null);
+    const made = check({ rules: authored, setting: { place, part } });
+    expect(made?.modifiers.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   it('is a stat, as the author weighs it, and never more than three', () => {

@@ -43,7 +43,7 @@ function YourData({ app }: { app: AppView }) {
     <Stack sx={{ gap: 4 }}>
       <Part
         title="Where it is"
-        text="Everything stays on this machine. Nothing of your stories is sent anywhere."
+        text="Everything stays on this machine. Nothing of your stories is sent anywhere unless you set up a service for it."
       >
         <Facts
           facts={[

@@ -8,6 +8,7 @@ import { call, untilStill } from '../test/page/support/api.ts';
 import { launchChromium } from '../test/page/support/chromium.ts';
 import { openWindow } from '../test/page/support/window.ts';
 import { Player } from './player/player.ts';
+import { LISTENER } from './player/snapshot.ts';
 import { type Disk, openDisk } from './server/disk.ts';
 import { ServerLives } from './server/lives.ts';
 import { SkillCopies } from './server/skill-copies.ts';
@@ -72,6 +73,7 @@ async function seat(browser: Browser, stage: SoakStage, random: Random, number: 
   const { id } = await call<StoryCard>(lives.server, '/api/stories', { campaignId, seed: random.uuid() });
   await untilStill(lives.server, id);
   const page = await openWindow(browser, mistakes);
+  await page.addInitScript(LISTENER);
   const address = () => lives.url.replace('/#', `/story/${id}#`);
   await page.goto(address());
   return new Player({ page, address, random });

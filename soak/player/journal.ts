@@ -10,11 +10,12 @@ export interface Seen {
 /** What one player has seen, and what they would complain of. */
 export class Journal {
   readonly stories = new Map<string, Map<number, Seen>>();
-  readonly complaints: string[] = [];
+  /** Each once, with when it was first made, in seconds since the program began. */
+  readonly #complaints = new Map<string, number>();
   /** Everything that was said at the lower edge, in dialogs and in the bar about the connection. */
   readonly explanations = new Set<string>();
 
-  note(storyId: string, { scenes, dialog, lost, toast, written, strange }: Snapshot): void {
+  note(storyId: string, { scenes, dialog, lost, toast, said, written, strange }: Snapshot): void {
     const story = this.#story(storyId);
     for (const { scene, prose, notes } of scenes) {
       const seen = story.get(scene);
@@ -24,7 +25,8 @@ export class Journal {
     }
     const head = scenes.at(-1);
     if (dialog !== '' && head !== undefined) story.get(head.scene)?.words.add(dialog);
-    for (const words of [dialog, lost, toast, written]) if (words !== '') this.explanations.add(words);
+    for (const words of [dialog, lost, toast, written, ...said])
+      if (words !== '') this.explanations.add(words);
     if (strange !== '') this.complain(`the page says “${strange}”`);
   }
 
@@ -34,7 +36,11 @@ export class Journal {
   }
 
   complain(about: string): void {
-    if (!this.complaints.includes(about)) this.complaints.push(about);
+    if (!this.#complaints.has(about)) this.#complaints.set(about, Math.round(performance.now() / 1000));
+  }
+
+  get complaints(): string[] {
+    return [...this.#complaints].map(([about, seconds]) => `${about} (at ${seconds} s)`);
   }
 
   get sceneCount(): number {

@@ -39,8 +39,8 @@ export class Player {
   readonly journal = new Journal();
   readonly #options: PlayerOptions;
   #since = { situation: 'nothing' as Situation, at: performance.now() };
-  /** The scene whose choice was taken last, until it is known what came of it. */
-  #taken: number | null = null;
+  /** The story and the scene whose choice was taken last, until it is known what came of it. */
+  #taken: { storyId: string; scene: number } | null = null;
   /** Whether anything was said since, or something was done to the page itself. */
   #isExplained = false;
   #disturbances = 0;
@@ -88,7 +88,7 @@ export class Player {
         const storyId = this.storyId;
         if (storyId !== '') this.journal.note(storyId, seen);
         const situation = situationOf(seen);
-        this.#isExplained ||= [seen.dialog, seen.lost, seen.toast, seen.written].some(
+        this.#isExplained ||= [seen.dialog, seen.lost, seen.toast, seen.written, ...seen.said].some(
           (words) => words !== '',
         );
         this.#judge(situation, seen);
@@ -117,12 +117,11 @@ export class Player {
 
   /** A choice that led nowhere must have been explained. */
   #weigh(scene: number): void {
-    const isAsBefore = this.#taken !== null && scene <= this.#taken;
+    const isAsBefore =
+      this.#taken !== null && this.#taken.storyId === this.storyId && scene <= this.#taken.scene;
     this.#taken = null;
     if (isAsBefore && !this.#isExplained && this.#disturbances === 0)
-      this.journal.complain(
-        `at ${Math.round(performance.now() / 1000)} s the choice at scene ${scene} came to nothing, and nobody said why`,
-      );
+      this.journal.complain(`the choice at scene ${scene} came to nothing, and nobody said why`);
   }
 
   async #act(situation: Situation, seen: Snapshot): Promise<void> {
@@ -130,7 +129,9 @@ export class Player {
     if (situation === 'failed') return await this.#goOn(seen);
     if (!seen.path.startsWith('/')) return void (await this.page.goto(address(), { timeout: CLICK_MS }));
     if (seen.written !== '')
-      return await this.page.getByRole('button', { name: 'Try again' }).click({ timeout: CLICK_MS });
+      return await this.page
+        .getByRole('button', { name: /^(?:Try again|Begin)$/ })
+        .click({ timeout: CLICK_MS });
     if (this.#isResting || (situation !== 'choosing' && situation !== 'ended')) return;
     await sleep(random.next() * readMs);
     if (situation === 'ended') {
@@ -139,7 +140,7 @@ export class Player {
     const number = 1 + random.below(Math.max(1, seen.choices));
     // Before the click: what is said while it waits for its button explains what becomes of the choice.
     this.#isExplained = false;
-    this.#taken = seen.scenes.at(-1)?.scene ?? 0;
+    this.#taken = { storyId: this.storyId, scene: seen.scenes.at(-1)?.scene ?? 0 };
     await choice(this.page, number)
       .click({ timeout: CLICK_MS })
       .catch((error: unknown) => {

@@ -12,6 +12,8 @@ export interface Snapshot {
   dialog: string;
   lost: string;
   toast: string;
+  /** What the line at the lower edge has said since the last look, however briefly. */
+  said: string[];
   written: string;
   isLoading: boolean;
   /** Words that are none for a player: a stack trace, or a value that was never given. */
@@ -37,10 +39,22 @@ const SNAPSHOT = `(() => {
     dialog: all('[role=dialog]').map(words).join(' '),
     lost: all('[role=status]').map(words).filter((text) => text.includes('does not answer')).join(' '),
     toast: all('.MuiSnackbar-root').map(words).join(' '),
-    written: articles.length === 0 ? words(document.querySelector('section > h1')) : '',
+    said: (window.saidAtTheEdge ?? []).splice(0),
+    written: articles.length === 0 ? words(all('section > h1, section > h2').find((title) => title.matches('h1') || title.textContent.includes('still empty'))) : '',
     isLoading: document.querySelector('.MuiSkeleton-root, [aria-busy=true]') !== null,
     strange: (/\\n\\s*at .{1,80}:\\d+:\\d+|\\[object Object\\]|\\bundefined\\b|\\bNaN\\b/.exec(seen) ?? [''])[0].trim(),
   };
+})()`;
+
+/** To be run in every page: notes what the line at the lower edge says, in case nobody looks while it does. */
+export const LISTENER = `(() => {
+  window.saidAtTheEdge = [];
+  let last = '';
+  new MutationObserver(() => {
+    const text = [...document.querySelectorAll('.MuiSnackbar-root')].map((bar) => bar.textContent.trim()).join(' ');
+    if (text !== '' && text !== last) window.saidAtTheEdge.push(text);
+    last = text;
+  }).observe(document, { childList: true, subtree: true, characterData: true });
 })()`;
 
 /** Looks at the page; null when it is just being loaded. */

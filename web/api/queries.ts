@@ -104,7 +104,12 @@ async function storyNow(storyId: string): Promise<StoryView> {
   // What the player asks for is on the page before the server has heard of it.
   const isHeard = queryClient.isMutating({ mutationKey: tellingKey(storyId) }) === 0;
   const before = isHeard ? known() : undefined;
-  const fresh = await call<StoryView>(of(storyId));
+  const fresh = await call<StoryView>(of(storyId)).catch(async (error: unknown) => {
+    // Gone for good, or only being taken back for another telling.
+    if (!(error instanceof ApiError && error.status === 404) || known() === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return await call<StoryView>(of(storyId));
+  });
   const now = known();
   if (now === undefined || !isBrokenOff(now, fresh)) return merged(now, fresh);
   // The answer may be older than the choice; then the telling goes on.

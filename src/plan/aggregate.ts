@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/json.ts';
 import type { ExecutionResult, FailureReason } from '../contracts/execution-result.ts';
-import { SessionState } from '../protocol/session-state.ts';
+import { mergeObjects } from '../protocol/merge-patch.ts';
 import type { PreparedPlan, PreparedTool } from './prepare.ts';
 import type { ToolRun } from './tool-run.ts';
 
@@ -30,8 +30,6 @@ export function aggregate(input: AggregateInput): ExecutionResult {
   const attemptNumber = plan.metadata?.generationAttempt ?? 1;
   const failedSkills = failed.filter((tool) => isToBlame(tool, runOf(tool))).map((tool) => tool.script.skill);
   const reason = success ? null : failureReason(order, runOf);
-  const state = new SessionState(input.initialState);
-  for (const patch of succeeded.flatMap((tool) => runOf(tool).patches)) state.applyPatch(patch);
   return {
     planId: plan.requestId,
     success,
@@ -39,7 +37,9 @@ export function aggregate(input: AggregateInput): ExecutionResult {
     failedTools: failed.map(({ id }) => id),
     disabledSkills: [...new Set([...(plan.disabledSkills ?? []), ...failedSkills])],
     toolResults: tools.map((tool) => runOf(tool).result),
-    aggregatedState: state.snapshot(),
+    aggregatedState: succeeded
+      .flatMap((tool) => runOf(tool).patches)
+      .reduce(mergeObjects, input.initialState),
     aggregatedAssets: succeeded.flatMap((tool) => runOf(tool).assets),
     aggregatedUiEvents: succeeded.flatMap((tool) =>
       runOf(tool).result.events.flatMap((event) =>

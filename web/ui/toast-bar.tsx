@@ -15,7 +15,8 @@ export function Toasts() {
       onClose={(_, reason) => {
         if (toast !== undefined && reason !== 'clickaway') dismiss(toast.id);
       }}
-      sx={{ bottom: { xs: 96, md: 24 }, left: { md: 112 } }}
+      // On a phone the choices are at the bottom, and “choose again” must not lie upon them.
+      sx={{ top: { xs: 72, md: 'auto' }, bottom: { xs: 'auto', md: 24 }, left: { md: 112 } }}
       action={
         toast !== undefined && (
           <>

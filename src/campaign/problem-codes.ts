@@ -78,6 +78,9 @@ export const PROBLEM_CODES = {
   // player and rules
   bad_range: error('Make the lowest value smaller than the highest, and the default one in between.'),
   unknown_stat: warning('Use a name from `starting_stats.attributes` in characters/player/template.json.'),
+  idle_difficulty: warning(
+    'Call it by an hour, such as `after midnight`, or by a place, such as `in the hall`.',
+  ),
   rules_twice: error('Keep the front matter or the block marked `rules`, not both.'),
   bad_dice: error('Write dice as `2d6`, `1d20+2` or `3d6kh2`.'),
   bands_order: error('List bands from the lowest totals to the highest; only the last has no `up_to`.'),

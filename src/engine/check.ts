@@ -1,6 +1,6 @@
 import { regardBonus } from '../base/regard.ts';
-import type { Campaign, DayPart, Person } from '../campaign/campaign.ts';
-import { withoutArticle } from '../campaign/names.ts';
+import type { Campaign, Person } from '../campaign/campaign.ts';
+import { isSetIn, type Setting } from '../campaign/difficulty.ts';
 import type { Persona } from './persona.ts';
 import { type Band, type Outcome, oddsOf, type StoryRules, statBonus } from './rules.ts';
 import type { World } from './world.ts';
@@ -20,12 +20,6 @@ export interface Check {
 
 /** What a wound costs. */
 export const HURT: Modifier = { value: -1, reason: 'You are hurt' };
-
-interface Setting {
-  /** The name of the place. */
-  place: string;
-  part: DayPart;
-}
 
 export interface CheckMatter {
   rules: StoryRules;
@@ -73,25 +67,6 @@ function modifiersFor(matter: CheckMatter): Modifier[] {
   for (const { name, value } of rules.difficulties)
     if (setting !== undefined && isSetIn(name, setting)) add(value, name);
   return modifiers;
-}
-
-/** Words of a difficulty that name an hour. */
-const HOURS: Record<DayPart, RegExp> = {
-  dawn: /\b(?:dawn|daybreak)\b/i,
-  morning: /\b(?:mornings?|daylight|by day)\b/i,
-  noon: /\b(?:noon|midday|daylight|by day)\b/i,
-  afternoon: /\b(?:afternoons?|daylight|by day)\b/i,
-  dusk: /\b(?:dusk|twilight)\b/i,
-  evening: /\b(?:evenings?|after dark|in the dark)\b/i,
-  night: /\b(?:nights?|midnight|after dark|in the dark)\b/i,
-};
-
-/** “After midnight”, “in the hall”: whether that is now, or here. */
-function isSetIn(difficulty: string, { place, part }: Setting): boolean {
-  const here = withoutArticle(place).toLowerCase();
-  return (
-    HOURS[part].test(difficulty) || (here !== '' && ` ${difficulty.toLowerCase()} `.includes(` ${here} `))
-  );
 }
 
 export function settingOf({ place, part }: World, { places }: Pick<Campaign, 'places'>): Setting {

@@ -44,7 +44,7 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   checkWays(draft, cast, report);
   checkThings(draft, report);
   checkPlayer(draft, report);
-  checkRules(draft, report);
+  checkRules(draft, cast, report);
   checkConstraints(draft, report);
   checkKeywords(folder, report);
   checkAssets(draft, report);

@@ -3,8 +3,9 @@ import { distributionOf } from '../../base/dice/odds.ts';
 import { parseDice } from '../../base/dice/parse.ts';
 import { isJsonObject } from '../../base/json.ts';
 import { childPointer } from '../../contracts/pointer.ts';
+import { namesAnHour } from '../difficulty.ts';
 import { slug } from '../names.ts';
-import { asText } from './cast.ts';
+import { asText, type Cast, type Names } from './cast.ts';
 import { keysOf } from './conditions.ts';
 import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
@@ -16,11 +17,12 @@ const STANDARD_DICE = '2d6';
 const MOST_DICE = 20;
 
 /** Checks the rules: dice that can be rolled, bands in order, stats that the player has. */
-export function checkRules({ rules, template }: Draft, report: Report): void {
+export function checkRules({ rules, template }: Draft, { places }: Cast, report: Report): void {
   if (rules === null || !rules.isReadable) return;
   const formula = checkDice(rules, report);
   if (checkBands(rules, report) && formula !== null) checkReach(rules, formula, report);
   checkStats(rules, template, report);
+  checkDifficulties(rules, places, report);
 }
 
 function checkDice(rules: Document, report: Report): DiceFormula | null {
@@ -120,5 +122,14 @@ function checkStats(rules: Document, template: Document | null, report: Report):
     if (known.some((stat) => slug(stat) === slug(name))) continue;
     const message = `The player has no stat "${name}"${suggestion(name, known)}`;
     report.add('unknown_stat', rules.file, rules.at(childPointer('/stats', name), 'key'), message);
+  }
+}
+
+/** One that says neither when nor where it holds never does. */
+function checkDifficulties(rules: Document, places: Names, report: Report): void {
+  for (const name of keysOf(rules.sound('/difficulties'))) {
+    if (namesAnHour(name) || places.isIn(name)) continue;
+    const message = `"${name}" names neither an hour nor a place, so it never counts.`;
+    report.add('idle_difficulty', rules.file, rules.at(childPointer('/difficulties', name), 'key'), message);
   }
 }

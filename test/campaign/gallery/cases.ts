@@ -334,6 +334,11 @@ const MATTER: Case[] = [
     'world/rules.md:10:3: The player has no stat "nerves"; did you mean "nerve"?',
   ),
   mistake(
+    swap(RULES, 'stats:\n', 'difficulties:\n  at night: -1\n  in the lamp room: 1\n  hopeless: -6\nstats:\n'),
+    'idle_difficulty',
+    'world/rules.md:13:3: "hopeless" names neither an hour nor a place, so it never counts.',
+  ),
+  mistake(
     swap(RULES, 'Weather', '```rules\ndice: 1d20\n```\n\nWeather'),
     'rules_twice',
     'world/rules.md:15:1: There are rules in the front matter and in this block.',

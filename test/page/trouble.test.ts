@@ -1,8 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { call, playedStory, playOn, untilStill } from './support/api.ts';
 import { choice, choices, stepInto, untilTold } from './support/reader.ts';
+import type { Server } from './support/server.ts';
 import { addBrokenChooser, addMutes, addSlowNarrator } from './support/skills.ts';
 import { describePage } from './support/stage.ts';
 
@@ -61,68 +63,76 @@ describePage('when something goes wrong', (stage) => {
     expect(await dialog.count()).toBe(0);
   });
 
-  it('another telling that takes too long can be left, and the scene is as it was', async () => {
-    const home = stage.newHome();
-    const slow = addSlowNarrator(home, ['The kettle sings.']);
-    const { url } = await stage.serve(home);
-    const page = await stage.open(url);
-    await stepInto(page, 'Low Water');
-    const offered = await choices(page).getByRole('listitem').allInnerTexts();
+  describe('a narrator that takes a minute', () => {
+    let server: Server;
+    let page: Page;
+    let slow: string;
+    const isTelling = () => page.getByRole('progressbar', { name: 'The scene is being told' }).waitFor();
+    beforeAll(async () => {
+      const home = stage.newHome();
+      slow = addSlowNarrator(home, ['The kettle sings.']);
+      server = await stage.serve(home);
+      page = await stage.openForAll(server.url);
+    });
 
-    writeFileSync(slow, '');
-    const tellAnotherWay = async () => {
+    it('can be left in the first scene, which is begun after all', async () => {
+      writeFileSync(slow, '');
+      await page.getByRole('button', { name: 'Low Water: look inside' }).click();
+      await page.getByRole('button', { name: 'Step in' }).click();
+      await page.getByRole('button', { name: /^Cancel/ }).click();
+      await page.getByRole('heading', { name: 'The first page is still empty' }).waitFor();
+      await expectAccessible(page);
+      rmSync(slow);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await untilTold(page, 1);
+    });
+
+    it('can be left while he tells a scene another way, and it is as it was', async () => {
+      const offered = await choices(page).getByRole('listitem').allInnerTexts();
+      writeFileSync(slow, '');
       await page.getByRole('button', { name: /^More for (?!scene)/ }).click();
       await page.getByRole('menuitem', { name: 'Tell it another way' }).click();
-    };
-    await tellAnotherWay();
-    await page.getByRole('button', { name: 'Cancel and keep it as it was' }).click();
-    await untilTold(page, 1);
-    const asItWas = async () => {
-      await page.getByText('The kettle sings.').first().waitFor();
-      expect(await choices(page).getByRole('listitem').allInnerTexts()).toEqual(offered);
-    };
-    await asItWas();
-    await page.reload();
-    await untilTold(page, 1);
-    await asItWas();
+      await page.getByRole('button', { name: 'Cancel and keep it as it was' }).click();
+      await untilTold(page, 1);
+      const asItWas = async () => {
+        await page.getByText('The kettle sings.').first().waitFor();
+        expect(await choices(page).getByRole('listitem').allInnerTexts()).toEqual(offered);
+      };
+      await asItWas();
+      await page.reload();
+      await untilTold(page, 1);
+      await asItWas();
+    });
 
-    rmSync(slow);
-    await choice(page, 1).click();
-    await untilTold(page, 2);
-  });
+    it('is not taken for idle by an answer older than the choice, and when the server dies under him the page says so', async () => {
+      const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+      let answer = () => {};
+      await page.route(`**/api/stories/${id}`, async (route) => {
+        const response = await route.fetch();
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await route.fulfill({ response });
+      });
+      const isAsked = page.waitForRequest(`**/api/stories/${id}`);
+      await call(server, `/api/stories/${id}`, { title: 'High Water' }, 'PATCH');
+      await isAsked;
+      await page.waitForTimeout(500); // the server has answered; the page does not know it yet
+      await choice(page, 1).click();
+      await isTelling();
+      answer();
+      await page.getByText('High Water').first().waitFor();
+      expect(await choices(page).count()).toBe(0);
+      await page.unroute(`**/api/stories/${id}`);
 
-  it('a server that dies in mid-scene and is back at once leaves the choice to be taken again, and says so', async () => {
-    const home = stage.newHome();
-    const slow = addSlowNarrator(home, ['The kettle sings.']);
-    const server = await stage.serve(home);
-    const page = await stage.open(server.url);
-    await stepInto(page, 'Low Water');
-    writeFileSync(slow, '');
-    await choice(page, 1).click();
-    await page.getByRole('button', { name: /^Cancel/ }).waitFor();
-    await server.kill();
-    await stage.serve(home, { port: server.port });
-    await page.getByText('The telling was interrupted').waitFor();
-    await untilTold(page, 1);
-    rmSync(slow);
-    await choice(page, 1).click();
-    await untilTold(page, 2);
-  });
-
-  it('a first scene that is left can be begun after all', async () => {
-    const home = stage.newHome();
-    const slow = addSlowNarrator(home, ['The kettle sings.']);
-    writeFileSync(slow, '');
-    const { url } = await stage.serve(home);
-    const page = await stage.open(url);
-    await page.getByRole('button', { name: 'Low Water: look inside' }).click();
-    await page.getByRole('button', { name: 'Step in' }).click();
-    await page.getByRole('button', { name: /^Cancel/ }).click();
-    await page.getByRole('heading', { name: 'The first page is still empty' }).waitFor();
-    await expectAccessible(page);
-    rmSync(slow);
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await untilTold(page, 1);
+      await server.kill();
+      server = await stage.serve(server.home, { port: server.port });
+      await page.getByText('The telling was interrupted').waitFor();
+      await untilTold(page, 1);
+      rmSync(slow);
+      await choice(page, 1).click();
+      await untilTold(page, 2);
+    });
   });
 
   it('a machine without a network, and a page that nobody looked at for a while, play on', async () => {
@@ -155,36 +165,6 @@ describePage('when something goes wrong', (stage) => {
     await untilTold(page, 1);
     await call(server, `/api/stories/${story.id}`, undefined, 'DELETE');
     await page.getByRole('heading', { name: 'That story is not on the shelf' }).waitFor();
-  });
-
-  it('an answer of the server that is older than the choice does not take the choice back', async () => {
-    const home = stage.newHome();
-    const slow = addSlowNarrator(home, ['The kettle sings.']);
-    const server = await stage.serve(home);
-    const page = await stage.open(server.url);
-    await stepInto(page, 'Low Water');
-    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
-    let answer = () => {};
-    await page.route(`**/api/stories/${id}`, async (route) => {
-      const response = await route.fetch();
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await route.fulfill({ response });
-    });
-    const isAsked = page.waitForRequest(`**/api/stories/${id}`);
-    await call(server, `/api/stories/${id}`, { title: 'High Water' }, 'PATCH');
-    await isAsked;
-    await page.waitForTimeout(500); // the server has answered; the page does not know it yet
-    writeFileSync(slow, '');
-    await choice(page, 1).click();
-    await page.getByRole('button', { name: /^Cancel/ }).waitFor();
-    answer();
-    await page.getByText('High Water').first().waitFor();
-    expect(await choices(page).count()).toBe(0);
-    rmSync(slow);
-    await page.getByRole('button', { name: /^Cancel/ }).click();
-    await untilTold(page, 1);
   });
 
   it('a skill that is switched off in mid-story is left out of the next scene', async () => {

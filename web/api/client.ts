@@ -80,7 +80,7 @@ async function refusalIn(response: Response): Promise<ApiErrorBody['error']> {
   let details: unknown;
   try {
     const body = (await response.json()) as Partial<ApiErrorBody>;
-    if (body.error !== undefined) return body.error;
+    if (typeof body.error === 'object') return body.error;
     details = body; // settings that were not saved come with what is wrong with them
   } catch {
     // not JSON: said in general terms below

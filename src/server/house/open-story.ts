@@ -146,9 +146,11 @@ export class OpenStory {
       if (scene.faults !== undefined || scene.failure !== null) send({ event: 'skills' });
     } catch (error) {
       this.#free(telling);
-      const isWished = error instanceof NarratoriaError && error.code === 'plan_cancelled';
-      if (!isWished) log.error({ err: error, storyId: this.id }, 'a scene could not be told');
-      const reason = isWished ? (this.#isClosing ? CLOSED : '') : reasonOf(error);
+      const isLeft = error instanceof NarratoriaError && error.code === 'plan_cancelled';
+      if (!isLeft) log.error({ err: error, storyId: this.id }, 'a scene could not be told');
+      // A player who leaves a scene knows why; when the program ends, its scenes may end before their story is closed.
+      const isWished = telling.signal.aborted && !this.#isClosing;
+      const reason = isLeft ? (isWished ? '' : CLOSED) : reasonOf(error);
       send({ event: 'left', storyId: this.id, reason });
     }
     send({ event: 'library' });

@@ -22,7 +22,9 @@ export function withProse(view: StoryView, { scene, text, at }: Prose): StoryVie
 /** The story once the scene is told: it takes the place of an earlier telling and of all that came after that. */
 export function withScene(view: StoryView, scene: SceneView): StoryView {
   const before = view.scenes.filter((told) => told.scene < scene.scene);
-  return { ...view, scenes: [...before, scene], telling: null };
+  // A page that was away hears of it when the next one may be under way already.
+  const isNext = view.telling !== null && view.telling.scene > scene.scene;
+  return { ...view, scenes: [...before, scene], telling: isNext ? view.telling : null };
 }
 
 /** The story with earlier scenes put before those it has. */

@@ -42,6 +42,11 @@ describe('a scene that is told', () => {
     expect(view.telling).toBeNull();
   });
 
+  it('does not end the next one, when it is heard of late', () => {
+    const view = withScene(storyOf([sceneOf(1), sceneOf(2)], tellingOf(3)), sceneOf(2));
+    expect([numbersOf(view), view.telling?.scene]).toEqual([[1, 2], 3]);
+  });
+
   it('takes the place of an earlier telling and of what came after it', () => {
     const again = sceneOf(2, { telling: 1 });
     const view = withScene(storyOf([sceneOf(1), sceneOf(2), sceneOf(3)]), again);

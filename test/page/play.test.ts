@@ -64,7 +64,7 @@ describePage('playing', (stage) => {
     await untilTold(page, 4);
     await page.getByRole('button', { name: 'The story so far' }).click();
     const tree = page.getByRole('dialog').filter({ hasText: 'this story' });
-    expect(await tree.getByRole('listitem').count()).toBe(4);
+    await expect.poll(() => tree.getByRole('listitem').count()).toBe(4);
     await tree.getByRole('button', { name: /^2/ }).click();
     await page
       .getByRole('dialog', { name: 'Back to scene 2?' })
@@ -74,7 +74,7 @@ describePage('playing', (stage) => {
     expect(storyIn(page)).not.toBe(storyId);
     await page.getByRole('button', { name: 'The story so far' }).click();
     await page.getByRole('heading', { name: /this story/ }).waitFor();
-    expect(await page.getByRole('dialog').getByRole('heading', { level: 3 }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('dialog').getByRole('heading', { level: 3 }).count()).toBe(2);
     expect((await untilStill(server, storyId)).scenes.at(-1)?.scene).toBe(4);
   });
 

@@ -336,7 +336,7 @@ const MATTER: Case[] = [
   mistake(
     swap(RULES, 'stats:\n', 'difficulties:\n  at night: -1\n  in the lamp room: 1\n  hopeless: -6\nstats:\n'),
     'idle_difficulty',
-    'world/rules.md:13:3: "hopeless" names neither an hour nor a place, so it never counts.',
+    'world/rules.md:12:3: "hopeless" names neither an hour nor a place, so it never counts.',
   ),
   mistake(
     swap(RULES, 'Weather', '```rules\ndice: 1d20\n```\n\nWeather'),

@@ -4,6 +4,7 @@ import type { Json } from '../../src/base/json.ts';
 import { locate, parseJsonDocument } from '../../src/base/json-document.ts';
 import { packageRoot } from '../../src/base/package-root.ts';
 import type { Random } from '../../src/base/random.ts';
+import { PLAN_LIMITS } from '../../src/plan/limits.ts';
 import { preparePlan } from '../../src/plan/prepare.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { mustBe, mustKeepSecret, refusedBy } from '../kit/judge.ts';
@@ -57,6 +58,7 @@ const plan = fc.record(
 );
 
 function read(bytes: Buffer, skills: SkillLibrary) {
+  if (bytes.length > PLAN_LIMITS.bytes) return 'refused' as const; // before it is parsed, as everywhere
   const document = parseJsonDocument(bytes.toString('utf8'));
   if (document.error !== null) return 'refused' as const;
   try {

@@ -35,6 +35,26 @@ export const SkillScriptEntrySchema = Type.Object(
 );
 export type SkillScriptEntry = Static<typeof SkillScriptEntrySchema>;
 
+export const SkillPermissionsSchema = Type.Object(
+  {
+    network: Type.Optional(
+      Type.Boolean({ default: false, description: 'Whether its scripts use the network.' }),
+    ),
+    read: Type.Optional(words('Files and folders outside its own that it reads; `~` is the user folder.')),
+    write: Type.Optional(words('Files and folders outside its own that it writes; `~` is the user folder.')),
+    environment: Type.Optional(
+      words('Environment variables whose values it is given.', { examples: [['OPENWEATHER_API_KEY']] }),
+    ),
+    host: Type.Optional(words('Host services it calls.', { examples: [['semanticSearch', 'store']] })),
+    effects: Type.Optional(words('Kinds of effects on the story it proposes.')),
+  },
+  {
+    title: 'SkillPermissions',
+    description: 'What the skill needs beyond its own folder. The user agrees to it before the skill runs.',
+  },
+);
+export type SkillPermissions = Static<typeof SkillPermissionsSchema>;
+
 export const SkillManifestSchema = Type.Object(
   {
     name: Type.String({
@@ -68,6 +88,7 @@ export const SkillManifestSchema = Type.Object(
       }),
     ),
     retryPolicy: Type.Optional(RetryPolicySchema),
+    permissions: Type.Optional(SkillPermissionsSchema),
   },
   { title: 'SkillManifest', description: 'The skill.json of a skill folder.' },
 );

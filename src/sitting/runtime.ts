@@ -101,8 +101,8 @@ export function executionOptions(
 function skillRoots(home: string, named: readonly string[] = []): (SkillRoot | string)[] {
   const homeSkills = path.join(home, 'skills');
   return [
-    homeSkills,
-    { folder: path.join(packageRoot(), 'skills'), dataFolder: homeSkills },
+    { folder: homeSkills, origin: 'home' },
+    { folder: path.join(packageRoot(), 'skills'), dataFolder: homeSkills, origin: 'shipped' },
     ...named.map((folder) => path.resolve(folder)),
   ];
 }

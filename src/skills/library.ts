@@ -5,19 +5,22 @@ import { ScriptNotFoundError, SkillNotAvailableError } from '../base/errors.ts';
 import { SCENE_CAPABILITIES } from './capabilities.ts';
 import { insideFolder } from './folder.ts';
 import { loadSkill } from './load.ts';
-import { DEFAULT_TIMEOUT_MS, type Skill, type SkillProblem } from './skill.ts';
+import { DEFAULT_TIMEOUT_MS, type Skill, type SkillOrigin, type SkillProblem } from './skill.ts';
 
 /** A folder that holds skill folders. */
 export interface SkillRoot {
   folder: string;
   /** Where skills of this root keep `data/` and `config.json`; by default in their own folder. */
   dataFolder?: string;
+  /** By default it was named by the user. */
+  origin?: SkillOrigin;
 }
 
 /** A script of a plan, found: what to start, where, and for how long. */
 export interface ResolvedScript {
   skill: string;
   skillFolder: string;
+  origin: SkillOrigin;
   name: string;
   file: string;
   timeoutMs: number;
@@ -63,7 +66,7 @@ export class SkillLibrary {
       const { folders, problems: odd } = await listFolders(root.folder);
       problems.push(...odd);
       const ready = folders.filter((folder) => !notYet.has(folder));
-      const loaded = await Promise.all(ready.map((folder) => loadQuietly(folder, root.dataFolder)));
+      const loaded = await Promise.all(ready.map((folder) => loadQuietly(folder, root)));
       for (const { skill, problems: found } of loaded) {
         problems.push(...found);
         if (skill === null) continue;
@@ -148,6 +151,7 @@ function resolved(skill: Skill, file: string): ResolvedScript {
   return {
     skill: skill.name,
     skillFolder: skill.folder,
+    origin: skill.origin,
     name: script?.name ?? path.parse(file).name,
     file,
     timeoutMs: script?.timeoutMs ?? DEFAULT_TIMEOUT_MS,
@@ -158,9 +162,9 @@ function resolved(skill: Skill, file: string): ResolvedScript {
 }
 
 /** A folder may vanish while it is read; that is no reason for the others not to load. */
-async function loadQuietly(folder: string, dataRoot: string | undefined): ReturnType<typeof loadSkill> {
+async function loadQuietly(folder: string, root: SkillRoot): ReturnType<typeof loadSkill> {
   try {
-    return await loadSkill(folder, dataRoot);
+    return await loadSkill(folder, root);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return {

@@ -15,6 +15,7 @@ import {
   DEFAULT_PRIORITY,
   DEFAULT_TIMEOUT_MS,
   type Skill,
+  type SkillOrigin,
   type SkillProblem,
   type SkillScript,
 } from './skill.ts';
@@ -39,7 +40,10 @@ const checkManifest = validator(SkillManifestSchema);
  * Reads one skill folder: skill.json, SKILL.md of the Agent Skills standard, or both, in which case skill.json wins.
  * A bad skill is not an exception: it is a skill that is not there, and the reason why.
  */
-export async function loadSkill(folder: string, dataRoot?: string): Promise<LoadedSkill> {
+export async function loadSkill(
+  folder: string,
+  { dataFolder, origin = 'named' }: { dataFolder?: string; origin?: SkillOrigin } = {},
+): Promise<LoadedSkill> {
   const [json, md] = await Promise.all([readManifest(folder), readSkillMd(folder)]);
   const problems = [...(json?.problems ?? []), ...(md?.problems ?? []), ...conflicts(folder, json, md)];
   const manifest = joinManifests(json, md);
@@ -60,8 +64,9 @@ export async function loadSkill(folder: string, dataRoot?: string): Promise<Load
     description: manifest.description,
     version: manifest.version,
     folder: realpathSync(folder),
+    origin,
     dataFolder:
-      dataRoot === undefined ? path.join(folder, 'data') : path.join(dataRoot, manifest.name, 'data'),
+      dataFolder === undefined ? path.join(folder, 'data') : path.join(dataFolder, manifest.name, 'data'),
     manifest,
     scripts,
     capabilities: manifest.capabilities ?? [],

@@ -29,6 +29,9 @@ export interface SkillProblem {
   message: string;
 }
 
+/** Where a skill came from: with Narratoria, from the home folder, or from a folder named on the command line. */
+export type SkillOrigin = 'shipped' | 'home' | 'named';
+
 /** A skill folder that was found and is valid. */
 export interface Skill {
   name: string;
@@ -37,6 +40,7 @@ export interface Skill {
   version: string;
   /** Absolute path of the folder. */
   folder: string;
+  origin: SkillOrigin;
   /** Its private folder for data, created on first use; its scripts run in it. */
   dataFolder: string;
   manifest: SkillManifest;

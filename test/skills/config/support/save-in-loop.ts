@@ -6,7 +6,7 @@ import { textOf } from './rounds.ts';
 
 /** Saves one document after the other until it is killed, and tells the number of each that is safe. */
 const [folder = '', home = '', first = '1'] = process.argv.slice(2);
-const { skill } = await loadSkill(folder, home);
+const { skill } = await loadSkill(folder, { dataFolder: home });
 if (skill === null) throw new Error('There is no skill.');
 flushCompileCache(); // so that the next process starts sooner; a killed one leaves no cache
 for (let round = Number(first); ; round += 1) {

@@ -45,7 +45,7 @@ export async function installSkill(files: SkillFiles, root = temporaryFolder()):
     const content = Buffer.isBuffer(files.config) ? files.config : toText(files.config);
     writeFileSync(path.join(home, 'tides', 'config.json'), content);
   }
-  const { skill, problems } = await loadSkill(folder, home);
+  const { skill, problems } = await loadSkill(folder, { dataFolder: home });
   if (skill === null) throw new Error(JSON.stringify(problems));
   return skill;
 }

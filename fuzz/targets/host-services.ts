@@ -41,6 +41,18 @@ async function call(server: OpenHost, body: Buffer): Promise<{ status: number; a
     playthroughId,
     sessionId: runtime.sessionId,
     scene: 1,
+    methods: [
+      'delete',
+      'embed',
+      'exactMatch',
+      'generate',
+      'lore',
+      'persona',
+      'semanticSearch',
+      'store',
+      'transaction',
+      'update',
+    ],
   };
   const grant = await runtime.host.grant(scope);
   try {

@@ -55,6 +55,11 @@ export const ERROR_CODES = {
       'A plan uses a skill that is switched off, disabled for this plan, broken, or failed for this session.',
     action: 'Switch it on or repair it (`narratoria skill list` tells why), or plan without it.',
   },
+  skill_not_allowed: {
+    meaning:
+      'A skill that did not come with Narratoria is new, or is not what you allowed any more, so nothing of it was run.',
+    action: 'Review it in Settings, or with `narratoria skill enable NAME`.',
+  },
   tool_failed: {
     meaning: 'A script ended in order but said that it could not do its work (`done` with `ok: false`).',
     action: "Read the script's own error event; it is a failure of the skill, not of the protocol.",
@@ -138,6 +143,10 @@ export const ERROR_CODES = {
   host_out_of_scope: {
     meaning: 'A script asked the host services for another playthrough than the one it runs for.',
     action: 'Leave `playthroughId` out; the token already says which playthrough is meant.',
+  },
+  host_not_permitted: {
+    meaning: 'A script called a host service that its skill does not declare.',
+    action: 'Add the service to `permissions.host` in skill.json; the user is asked to agree to it.',
   },
   host_rate_limited: {
     meaning: 'A script calls the host services faster than one invocation may.',

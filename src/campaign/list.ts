@@ -3,6 +3,7 @@ import path from 'node:path';
 import { NarratoriaError } from '../base/errors.ts';
 import { homeFolder } from '../base/home.ts';
 import { packageRoot } from '../base/package-root.ts';
+import { isSafeMode } from '../base/safe-mode.ts';
 import { nearest } from '../contracts/nearest.ts';
 import { isPlayable, type Problem } from './problem.ts';
 import { readText } from './read/bytes.ts';
@@ -26,9 +27,10 @@ export interface CheckedCampaign extends CampaignEntry {
 
 const MANIFEST = 'manifest.json';
 
-/** Where campaigns are looked for: the player's own first, then the shipped ones. */
+/** Where campaigns are looked for: the player's own first, except in safe mode, then the shipped ones. */
 export function campaignRoots(): string[] {
-  return [homeCampaigns(), path.join(packageRoot(), 'campaigns')];
+  const shipped = path.join(packageRoot(), 'campaigns');
+  return isSafeMode() ? [shipped] : [homeCampaigns(), shipped];
 }
 
 const homeCampaigns = () => path.join(homeFolder(), 'campaigns');
@@ -81,11 +83,13 @@ export function findCampaign(wanted: string, roots: readonly string[]): string {
     'invalid_campaign',
     `There is no campaign called ${JSON.stringify(wanted)}${end}`,
     {
-      hint: `Name a folder, or one of these: ${names.join(', ') || 'none'}.`,
+      hint: `${isSafeMode() ? SAFE_MODE : ''}Name a folder, or one of these: ${names.join(', ') || 'none'}.`,
       details: { wanted },
     },
   );
 }
+
+const SAFE_MODE = 'In safe mode your own campaigns are left out. ';
 
 /** A broken manifest is listed by its folder's name; loading it says what is wrong. */
 function entryOf(name: string, folder: string): CampaignEntry {

@@ -23,6 +23,8 @@ export function playCommand(program: Command): void {
       'who you are, as JSON: name, race, calling, background, traits, stats, answers',
     )
     .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', skillsFolder, [])
+    .option('--trust-skills', 'use new and changed skills of the home folder without asking')
+    .option('--safe', 'leave out your own skills and campaigns, to get out of trouble')
     .action(async (campaign: string | undefined, options: PlayOptions) => {
       const { play } = await import('./play/play.ts');
       process.exitCode = await play(campaign, options).catch((error: unknown) => {

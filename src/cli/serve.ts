@@ -13,6 +13,8 @@ export function serveCommand(program: Command): void {
     .option('--open', 'open the page in the browser')
     .option('--offline', 'fetch nothing from the network')
     .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', skillsFolder, [])
+    .option('--trust-skills', 'use new and changed skills of the home folder without asking')
+    .option('--safe', 'leave out your own skills and campaigns, to get out of trouble')
     .action(async (options: ServeCommandOptions) => {
       const { runServer } = await import('./serve/serve.ts');
       process.exitCode = await runServer(options);

@@ -2,6 +2,7 @@ import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { nameProblem } from '../skills/scaffold/name.ts';
 import type {
   SkillConfigOptions,
+  SkillEnableOptions,
   SkillListOptions,
   SkillNewOptions,
   SkillSwitchOptions,
@@ -61,17 +62,25 @@ export function skillCommand(program: Command): void {
       const { configureSkill } = await import('./skill/config.ts');
       process.exitCode = await configureSkill(name, changes, options);
     });
-  for (const word of ['enable', 'disable'] as const) {
-    skill
-      .command(word)
-      .argument('<name>', 'an installed skill')
-      .description(`switch a skill ${word === 'enable' ? 'on' : 'off'} for all stories`)
-      .option(...SKILLS, skillsFolder, [])
-      .action(async (name: string, options: SkillSwitchOptions) => {
-        const { switchSkill } = await import('./skill/switch.ts');
-        process.exitCode = await switchSkill(name, word, options);
-      });
-  }
+  skill
+    .command('enable')
+    .argument('<name>', 'an installed skill')
+    .description('switch a skill on for all stories; a new or changed one is shown first, and you are asked')
+    .option(...SKILLS, skillsFolder, [])
+    .option('--yes', 'show what it asks for and agree')
+    .action(async (name: string, options: SkillEnableOptions) => {
+      const { enableSkill } = await import('./skill/switch.ts');
+      process.exitCode = await enableSkill(name, options);
+    });
+  skill
+    .command('disable')
+    .argument('<name>', 'an installed skill')
+    .description('switch a skill off for all stories')
+    .option(...SKILLS, skillsFolder, [])
+    .action(async (name: string, options: SkillSwitchOptions) => {
+      const { disableSkill } = await import('./skill/switch.ts');
+      process.exitCode = await disableSkill(name, options);
+    });
 }
 
 function parseName(name: string): string {

@@ -4,7 +4,8 @@ import type { Log } from '../base/log.ts';
 import { withinTime } from '../base/within-time.ts';
 import { nearest } from '../contracts/nearest.ts';
 import { validator } from '../contracts/validate.ts';
-import { outOfScope, timedOut } from './failures.ts';
+import { DESCRIBE } from './describe.ts';
+import { notPermitted, outOfScope, timedOut } from './failures.ts';
 import type { Grant } from './grants.ts';
 import type { HostLimits } from './limits.ts';
 import type { RpcCall, RpcId } from './message.ts';
@@ -32,6 +33,8 @@ export async function perform(call: RpcCall, context: CallContext): Promise<Outc
   const method = context.methods.get(call.method);
   if (method === undefined) return { error: unknownMethod(call.method, [...context.methods.keys()]) };
   try {
+    const { skill, methods } = context.grant.scope;
+    if (call.method !== DESCRIBE && !methods.includes(call.method)) throw notPermitted(skill, call.method);
     const checked = checkParams(call.params, method, context.grant);
     if ('error' in checked) return checked;
     return { json: await run(call, method, checked.params, context) };
@@ -104,7 +107,8 @@ function explain(error: unknown, method: string, { grant, log }: CallContext): R
     log?.error(facts, 'A host service failed.');
     return internalError();
   }
-  if (error.code === 'host_out_of_scope') log?.warn(facts, 'A script asked for what is not its own.');
+  if (error.code === 'host_out_of_scope' || error.code === 'host_not_permitted')
+    log?.warn(facts, 'A script asked for what is not its own.');
   else log?.info(facts, 'A host service gave an error.');
   return fromOurs(error);
 }

@@ -20,6 +20,17 @@ export function outOfScope(ours: string, asked: unknown): NarratoriaError {
   );
 }
 
+export function notPermitted(skill: string, method: string): NarratoriaError {
+  return new NarratoriaError(
+    'host_not_permitted',
+    `The skill "${skill}" may not call "${method}": its skill.json does not list it under "permissions.host".`,
+    {
+      hint: `Add "${method}" to "permissions": { "host": [...] } in skill.json.`,
+      details: { method },
+    },
+  );
+}
+
 export function rateLimited(message: string, retryAfterMs?: number): NarratoriaError {
   return new NarratoriaError('host_rate_limited', message, {
     details: retryAfterMs === undefined ? {} : { retryAfterMs },

@@ -8,6 +8,8 @@ export interface Scope {
   playthroughId: string;
   sessionId: string;
   scene: number;
+  /** The services it may call: those that its skill declares. */
+  methods: readonly string[];
   /** What the attempts of this tool have changed that must not be changed twice. */
   ledger?: ScoreLedger;
 }

@@ -34,6 +34,8 @@ export interface ExecuteOptions {
   secretsOf?: (skill: string) => readonly string[];
   /** Why a skill must not be used (switched off, not configured), or null. Its health is looked at besides. */
   whyUnavailable?: (skill: string) => string | null;
+  /** Why a skill must not be started although it is available (its files are not what the user allowed), or null. */
+  whyNotStarted?: (skill: string) => Promise<NarratoriaError | null>;
   /** Lets a script call the host services while it runs. */
   grantHost?: (scope: HostScope) => Promise<HostGrant | null>;
   /** Start the same scripts again when the plan is over, to wait for the next one. */
@@ -101,6 +103,7 @@ class PlanRun {
       folders: new Set(),
       configOf: options.configOf ?? (() => ({})),
       secretsOf: options.secretsOf ?? (() => []),
+      whyNotStarted: options.whyNotStarted ?? (async () => null),
       grantHost: options.grantHost ?? null,
     };
   }
@@ -116,7 +119,7 @@ class PlanRun {
       this.#finish = resolve;
       this.#pump();
     });
-    setImmediate(() => this.#tidyUp());
+    setImmediate(() => void this.#tidyUp());
     const result = aggregate({
       prepared: this.#prepared,
       runs: this.#settled,
@@ -131,14 +134,15 @@ class PlanRun {
   }
 
   /** After the result is out: nothing of this plan stays behind, and the next one finds its scripts waiting. */
-  #tidyUp(): void {
-    const { runner } = this.#context;
+  async #tidyUp(): Promise<void> {
+    const { runner, whyNotStarted } = this.#context;
     runner.sweepSoon();
     if (!this.#prewarmNext) return;
     const scripts = this.#prepared.tools.map(({ script }) => script).filter(({ prewarm }) => prewarm);
     const byFile = Map.groupBy(scripts, ({ file }) => file);
     for (const [file, [script, ...others]] of byFile) {
-      if (script !== undefined) runner.prewarm(file, script.dataFolder, others.length + 1);
+      if (script !== undefined && (await whyNotStarted(script.skill)) === null)
+        runner.prewarm(file, script.dataFolder, others.length + 1);
     }
   }
 

@@ -36,6 +36,8 @@ export interface HostScope {
   playthroughId: string;
   sessionId: string;
   scene: number;
+  /** The services that the skill declares. */
+  methods: readonly string[];
   /** What the attempts of this tool have changed that must not be changed twice. */
   ledger?: ScoreLedger;
 }
@@ -57,6 +59,7 @@ export interface ToolContext {
   folders: Set<string>;
   configOf: (skill: string) => JsonObject;
   secretsOf: (skill: string) => readonly string[];
+  whyNotStarted: (skill: string) => Promise<NarratoriaError | null>;
   grantHost: ((scope: HostScope) => Promise<HostGrant | null>) | null;
 }
 
@@ -163,6 +166,8 @@ async function runOnce(
   context: AttemptContext,
 ): Promise<ScriptRun | null> {
   const { deadline, signal, runner, tell } = context;
+  const refusal = await context.whyNotStarted(tool.script.skill);
+  if (refusal !== null) throw refusal;
   const grant = await hostGrant(tool, context);
   try {
     const remaining = Math.ceil(deadline - performance.now());
@@ -221,7 +226,8 @@ async function hostGrant(tool: PreparedTool, context: AttemptContext): Promise<H
 
 function scopeOf(tool: PreparedTool, { planId, session, ledger }: AttemptContext): HostScope {
   const { playthroughId, sessionId, scene } = session;
-  return { skill: tool.script.skill, toolId: tool.id, planId, playthroughId, sessionId, scene, ledger };
+  const { skill, hostMethods: methods } = tool.script;
+  return { skill, toolId: tool.id, planId, playthroughId, sessionId, scene, methods, ledger };
 }
 
 function toolInput(

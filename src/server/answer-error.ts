@@ -15,6 +15,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   record_not_found: 404,
   model_unavailable: 404,
   skill_not_available: 404,
+  skill_not_allowed: 409,
   story_moved_on: 409,
   store_locked: 409,
   request_too_large: 413,

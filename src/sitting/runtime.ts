@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureFolder, homeFolder } from '../base/home.ts';
 import { type Log, openLog } from '../base/log.ts';
 import { packageRoot } from '../base/package-root.ts';
+import { isSafeMode } from '../base/safe-mode.ts';
 import { HostServer } from '../host/server.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import { SkillCatalog } from '../skills/catalog.ts';
@@ -10,6 +11,7 @@ import { SkillHealth } from '../skills/health.ts';
 import type { SkillRoot } from '../skills/library.ts';
 import { ScriptRunner } from '../skills/process/runner.ts';
 import { SkillSettings } from '../skills/settings.ts';
+import { openShippedStorage } from './shipped-storage.ts';
 
 /** What a command that runs skills works with. */
 export interface Runtime {
@@ -36,13 +38,18 @@ export async function withRuntime<Result>(
     skillFolders?: readonly string[];
     /** Take up changes of skills on disk while the command runs. */
     watchSkills?: boolean;
+    /** Use the skills of the home folder without asking the user first. */
+    trustSkills?: boolean;
   },
   command: (runtime: Runtime) => Promise<Result>,
 ): Promise<Result> {
   const home = ensureFolder(homeFolder());
   const log = openLog(home);
   const settings = await SkillSettings.open(home);
-  const catalog = await SkillCatalog.open({ roots: skillRoots(home, options.skillFolders), settings, log });
+  const trustSkills = options.trustSkills === true || process.env['NARRATORIA_TRUST_SKILLS'] === '1';
+  if (trustSkills) process.stderr.write(`narratoria: ${TRUSTED}\n`);
+  const roots = skillRoots(home, options.skillFolders);
+  const catalog = await SkillCatalog.open({ roots, settings, log, trustSkills });
   const runner = new ScriptRunner();
   const host = new HostServer({ log });
   const interruption = listenForInterruption();
@@ -86,6 +93,7 @@ export function executionOptions(
     configOf: (skill) => edition.configOf(skill),
     secretsOf: (skill) => edition.secretsOf(skill),
     whyUnavailable: (skill) => edition.whyUnavailable(skill),
+    whyNotStarted: (skill) => edition.whyNotStarted(skill),
     grantHost: async (scope) => {
       try {
         return await host.grant(scope);
@@ -97,13 +105,16 @@ export function executionOptions(
   };
 }
 
+const TRUSTED = 'Skills in your home folder run without being asked about (--trust-skills).';
+
 /** Skills are looked for at home first, then among the shipped ones, then in the folders the user named. */
-function skillRoots(home: string, named: readonly string[] = []): (SkillRoot | string)[] {
-  const homeSkills = path.join(home, 'skills');
+function skillRoots(home: string, named: readonly string[] = []): SkillRoot[] {
+  const shipped = path.join(packageRoot(), 'skills');
+  const dataFolder = openShippedStorage(home, shipped);
   return [
-    { folder: homeSkills, origin: 'home' },
-    { folder: path.join(packageRoot(), 'skills'), dataFolder: homeSkills, origin: 'shipped' },
-    ...named.map((folder) => path.resolve(folder)),
+    ...(isSafeMode() ? [] : [{ folder: path.join(home, 'skills'), origin: 'home' as const }]),
+    { folder: shipped, dataFolder, origin: 'shipped' },
+    ...named.map((folder) => ({ folder: path.resolve(folder), origin: 'named' as const })),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../base/errors.ts';
+import { homeFolder } from '../base/home.ts';
+import { isSafeMode } from '../base/safe-mode.ts';
 import { campaignRoots, findCampaign } from '../campaign/list.ts';
 import type { Playthrough } from '../store/index.ts';
 
@@ -48,6 +50,8 @@ export function findStory(stories: readonly Playthrough[], wanted: string): Play
 /** Where the campaign of a story lies: where it was played last time, or wherever one of its name is now. */
 export function campaignFolderOf({ campaignId, details }: Playthrough): string {
   const folder = details?.['campaignFolder'];
-  if (typeof folder === 'string' && existsSync(path.join(folder, 'manifest.json'))) return folder;
+  const mayBeUsed =
+    typeof folder === 'string' && !(isSafeMode() && folder.startsWith(homeFolder() + path.sep));
+  if (mayBeUsed && existsSync(path.join(folder, 'manifest.json'))) return folder;
   return findCampaign(campaignId, campaignRoots());
 }

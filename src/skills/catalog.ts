@@ -1,6 +1,16 @@
+import type { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { type LoadedConfig, loadConfig, loadConfigSchema } from './config/index.ts';
+import {
+  type Consent,
+  changedSince,
+  consentIn,
+  TRUST_ALL,
+  type WaitingSkill,
+  whyWaiting,
+} from './consent.ts';
+import { isUnchanged } from './content.ts';
 import { fingerprint, fingerprintFile } from './fingerprint.ts';
 import { SkillLibrary, type SkillRoot, sharedCapabilities } from './library.ts';
 import type { SkillSettings } from './settings.ts';
@@ -15,6 +25,8 @@ interface CatalogOptions {
   settings: SkillSettings;
   env?: NodeJS.ProcessEnv;
   log?: Log;
+  /** Use whatever lies in the home folder without asking, for authors at work. */
+  trustSkills?: boolean;
 }
 
 /** The skills at one moment: what is installed, switched on and configured. It never changes. */
@@ -34,6 +46,21 @@ export class SkillEdition {
     this.problems = problems;
     this.#configs = configs;
     this.#isEnabled = isEnabled;
+  }
+
+  /** Skills that are not used until the user has reviewed them. */
+  get waiting(): readonly WaitingSkill[] {
+    return this.library.waiting;
+  }
+
+  /**
+   * Why a skill must not be started now; null when its folder holds what the user allowed. Between two looks at the disk
+   * a file may have changed, so this is asked before every start.
+   */
+  async whyNotStarted(skill: string): Promise<NarratoriaError | null> {
+    const found = this.library.get(skill);
+    if (found === undefined || found.content === null) return null;
+    return (await isUnchanged(found.folder, found.content)) ? null : changedSince(skill);
   }
 
   /** A skill's settings as its scripts get them. */
@@ -58,6 +85,8 @@ export class SkillEdition {
 
   /** Why a skill must not be planned with, as a clause; null when it may. Its health is not asked here. */
   whyUnavailable(skill: string, asked: ReadonlySet<string> = new Set()): string | null {
+    const waiting = this.waiting.find((one) => one.skill.name === skill);
+    if (waiting !== undefined && this.library.get(skill) === undefined) return whyWaiting(waiting);
     if (!this.#isEnabled(skill)) return 'it is switched off';
     const missing = this.library.missingDependenciesOf(skill);
     if (missing.length > 0) return `it needs the skill ${missing.map((name) => `"${name}"`).join(', ')}`;
@@ -169,8 +198,9 @@ async function readEdition(
   options: CatalogOptions,
   notYet: ReadonlySet<string> = new Set(),
 ): Promise<SkillEdition> {
-  const { roots, settings, env = process.env } = options;
-  const library = await SkillLibrary.open({ roots, notYet });
+  const { roots, settings, env = process.env, trustSkills = false } = options;
+  const consent: Consent = trustSkills ? TRUST_ALL : consentIn(settings);
+  const library = await SkillLibrary.open({ roots, notYet, consent });
   const configs = await Promise.all(
     library.skills.map(async (skill) => [skill.name, await loadConfig(skill, env)] as const),
   );
@@ -185,7 +215,12 @@ async function readEdition(
 
 /** What the skill folders, and the list of skills that are switched off, look like. */
 async function look({ roots, settings }: CatalogOptions): Promise<Map<string, string>> {
-  const seen = await fingerprint(roots.map((root) => (typeof root === 'string' ? root : root.folder)));
+  const seen = await fingerprint(
+    roots.flatMap((root) => {
+      if (typeof root === 'string') return [root];
+      return root.dataFolder === undefined ? [root.folder] : [root.folder, root.dataFolder];
+    }),
+  );
   return seen.set(settings.file, await fingerprintFile(settings.file));
 }
 

@@ -21,8 +21,8 @@ export async function fingerprint(roots: readonly string[]): Promise<Map<string,
 /** What a file looks like from outside; it changes whenever the file does. */
 export async function fingerprintFile(file: string): Promise<string> {
   try {
-    const { mtimeMs, size, mode, ino } = await stat(file);
-    return `${file} ${mtimeMs} ${size} ${mode} ${ino}`;
+    const { mtimeMs, ctimeMs, size, mode, ino } = await stat(file);
+    return `${file} ${mtimeMs} ${ctimeMs} ${size} ${mode} ${ino}`;
   } catch {
     return `${file} gone`;
   }

@@ -3,9 +3,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ScriptNotFoundError, SkillNotAvailableError } from '../base/errors.ts';
 import { SCENE_CAPABILITIES } from './capabilities.ts';
+import { ASK_FIRST, type Consent, type WaitingSkill, whyWaiting } from './consent.ts';
+import { circles, missingDependencies } from './dependencies.ts';
 import { insideFolder } from './folder.ts';
-import { loadSkill } from './load.ts';
-import { DEFAULT_TIMEOUT_MS, type Skill, type SkillOrigin, type SkillProblem } from './skill.ts';
+import { loadSkill, ownFile } from './load.ts';
+import { DEFAULT_TIMEOUT_MS, problemOf, type Skill, type SkillOrigin, type SkillProblem } from './skill.ts';
 
 /** A folder that holds skill folders. */
 export interface SkillRoot {
@@ -21,6 +23,8 @@ export interface ResolvedScript {
   skill: string;
   skillFolder: string;
   origin: SkillOrigin;
+  /** Host services that the skill declares; it may call no others. */
+  hostMethods: readonly string[];
   name: string;
   file: string;
   timeoutMs: number;
@@ -33,9 +37,11 @@ export interface ResolvedScript {
 
 const MAX_FOLDERS_PER_ROOT = 1000;
 
-/** The skills on this machine, in the order of their roots: the first of a name wins. */
+/** The skills on this machine, in the order of their roots: the first of a name that may be used wins. */
 export class SkillLibrary {
   readonly skills: readonly Skill[];
+  /** Those that the user has yet to allow. Nothing of them is planned with or run. */
+  readonly waiting: readonly WaitingSkill[];
   readonly problems: readonly SkillProblem[];
   readonly #roots: readonly SkillRoot[];
   readonly #byName: ReadonlyMap<string, Skill>;
@@ -43,10 +49,12 @@ export class SkillLibrary {
   private constructor(
     roots: readonly SkillRoot[],
     skills: readonly Skill[],
+    waiting: readonly WaitingSkill[],
     problems: readonly SkillProblem[],
   ) {
     this.#roots = roots;
     this.skills = skills;
+    this.waiting = waiting;
     this.problems = problems;
     this.#byName = new Map(skills.map((skill) => [skill.name, skill]));
   }
@@ -55,29 +63,31 @@ export class SkillLibrary {
   static async open({
     roots,
     notYet = new Set(),
+    consent = ASK_FIRST,
   }: {
     roots: readonly (SkillRoot | string)[];
     notYet?: ReadonlySet<string>;
+    consent?: Consent;
   }): Promise<SkillLibrary> {
     const known = roots.map((root) => (typeof root === 'string' ? { folder: root } : root));
-    const skills = new Map<string, Skill>();
+    const found: Skill[] = [];
     const problems: SkillProblem[] = [];
     for (const root of known) {
       const { folders, problems: odd } = await listFolders(root.folder);
       problems.push(...odd);
       const ready = folders.filter((folder) => !notYet.has(folder));
-      const loaded = await Promise.all(ready.map((folder) => loadQuietly(folder, root)));
-      for (const { skill, problems: found } of loaded) {
-        problems.push(...found);
-        if (skill === null) continue;
-        const first = skills.get(skill.name);
-        if (first === undefined) skills.set(skill.name, skill);
-        else
-          problems.push(about(skill, `"${skill.name}" is already provided by ${first.folder}, which wins.`));
+      for (const loaded of await Promise.all(ready.map((folder) => loadQuietly(folder, root)))) {
+        problems.push(...loaded.problems);
+        if (loaded.skill !== null) found.push(loaded.skill);
       }
     }
-    const found = [...skills.values()];
-    return new SkillLibrary(known, found, [...problems, ...missingDependencies(found), ...circles(found)]);
+    const { skills, waiting, doubles } = sortOut(found, consent);
+    return new SkillLibrary(known, skills, waiting, [
+      ...problems,
+      ...doubles,
+      ...missingDependencies(skills, waiting),
+      ...circles(skills),
+    ]);
   }
 
   get(name: string): Skill | undefined {
@@ -116,7 +126,7 @@ export class SkillLibrary {
     if (skill === undefined) throw this.#unknownSkill(name);
     const wanted = rest.join('/');
     const script = skill.scripts.find((entry) => entry.path === wanted || entry.name === wanted);
-    const file = script?.file ?? insideFolder(skill.folder, ...rest);
+    const file = script?.file ?? ownFile(skill.folder, ...rest);
     if (file === null) {
       const offered = skill.scripts.map((entry) => entry.path).join(', ') || 'none';
       throw new ScriptNotFoundError(`The skill "${name}" has no script ${wanted} (it has: ${offered}).`, {
@@ -129,7 +139,7 @@ export class SkillLibrary {
 
   #resolveAbsolute(toolPath: string): ResolvedScript {
     for (const skill of this.skills) {
-      const file = insideFolder(skill.folder, toolPath);
+      const file = ownFile(skill.folder, toolPath);
       if (file !== null) return resolved(skill, file);
     }
     throw new ScriptNotFoundError(`The tool path ${toolPath} names no file inside a skill folder.`, {
@@ -138,6 +148,8 @@ export class SkillLibrary {
   }
 
   #unknownSkill(name: string): Error {
+    const waiting = this.waiting.find(({ skill }) => skill.name === name);
+    if (waiting !== undefined) return new SkillNotAvailableError(name, whyWaiting(waiting));
     const problem = this.problems.find((entry) => path.basename(path.dirname(entry.file)) === name);
     if (problem !== undefined)
       return new SkillNotAvailableError(name, `${problem.file}:${problem.line}: ${problem.message}`);
@@ -146,12 +158,35 @@ export class SkillLibrary {
   }
 }
 
+/** Which of all skills are used, which wait for the user, and which are in the way of each other. */
+function sortOut(
+  found: readonly Skill[],
+  consent: Consent,
+): { skills: Skill[]; waiting: WaitingSkill[]; doubles: SkillProblem[] } {
+  const shipped = new Set(found.filter(({ origin }) => origin === 'shipped').map(({ name }) => name));
+  const used = new Map<string, Skill>();
+  const waiting: WaitingSkill[] = [];
+  const doubles: SkillProblem[] = [];
+  for (const skill of found) {
+    const isForeign = skill.origin === 'home';
+    const replaces = isForeign && shipped.has(skill.name);
+    const standing = isForeign ? consent.standingOf(skill, replaces) : 'allowed';
+    const first = used.get(skill.name);
+    if (standing !== 'allowed') waiting.push({ skill, standing, replaces });
+    else if (first === undefined) used.set(skill.name, isForeign ? consent.granted(skill) : skill);
+    else
+      doubles.push(problemOf(skill, `"${skill.name}" is already provided by ${first.folder}, which wins.`));
+  }
+  return { skills: [...used.values()], waiting, doubles };
+}
+
 function resolved(skill: Skill, file: string): ResolvedScript {
   const script = skill.scripts.find((entry) => entry.file === file);
   return {
     skill: skill.name,
     skillFolder: skill.folder,
     origin: skill.origin,
+    hostMethods: skill.manifest.permissions?.host ?? [],
     name: script?.name ?? path.parse(file).name,
     file,
     timeoutMs: script?.timeoutMs ?? DEFAULT_TIMEOUT_MS,
@@ -205,61 +240,12 @@ async function listFolders(root: string): Promise<{ folders: string[]; problems:
   return { folders, problems };
 }
 
-function missingDependencies(skills: readonly Skill[]): SkillProblem[] {
-  const names = new Set(skills.map(({ name }) => name));
-  return skills.flatMap((skill) =>
-    (skill.manifest.dependencies ?? []).flatMap((needed, index) =>
-      names.has(needed)
-        ? []
-        : [
-            about(
-              skill,
-              `It needs the skill "${needed}", which is not installed, and is not used.`,
-              `/dependencies/${index}`,
-            ),
-          ],
-    ),
-  );
-}
-
-/** Skills that need each other: none of them can run before the others. */
-function circles(skills: readonly Skill[]): SkillProblem[] {
-  const needs = new Map(skills.map(({ name, manifest }) => [name, manifest.dependencies ?? []]));
-  return skills.flatMap((skill) =>
-    (skill.manifest.dependencies ?? []).flatMap((needed, index) => {
-      const way = wayTo(skill.name, [needed], needs);
-      if (way === null) return [];
-      const circle = [skill.name, ...way].join(' → ');
-      const message = `The skills wait for each other in a circle: ${circle}. Take one of these dependencies away.`;
-      return [about(skill, message, `/dependencies/${index}`)];
-    }),
-  );
-}
-
-/** From the last skill on the way to the one that is looked for, by what each needs; null when none leads there. */
-function wayTo(
-  goal: string,
-  way: readonly string[],
-  needs: ReadonlyMap<string, readonly string[]>,
-  seen: Set<string> = new Set(),
-): string[] | null {
-  const here = way.at(-1) ?? '';
-  if (here === goal) return [...way];
-  if (seen.has(here)) return null;
-  seen.add(here);
-  for (const next of needs.get(here) ?? []) {
-    const found = wayTo(goal, [...way, next], needs, seen);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 /** Not a fault, but worth knowing: which of several skills is asked for a thing that only one is asked for. */
 export function sharedCapabilities(skills: readonly Skill[]): SkillProblem[] {
   return [...SCENE_CAPABILITIES].flatMap((capability) => {
     const [first, ...others] = byPriority(skills.filter((skill) => skill.capabilities.includes(capability)));
     return others.map((skill) =>
-      about(
+      problemOf(
         skill,
         `"${capability}" is also offered by "${first?.name}", which is preferred.`,
         '/capabilities',
@@ -271,8 +257,4 @@ export function sharedCapabilities(skills: readonly Skill[]): SkillProblem[] {
 /** The highest priority first; ties by name, so that the choice does not depend on the order of folders. */
 function byPriority(skills: readonly Skill[]): Skill[] {
   return skills.toSorted((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
-}
-
-function about(skill: Skill, message: string, pointer = ''): SkillProblem {
-  return { ...skill.placeOf(pointer), message };
 }

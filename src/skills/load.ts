@@ -1,4 +1,4 @@
-import { accessSync, constants, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { locate, parseJsonDocument } from '../base/json-document.ts';
@@ -8,7 +8,8 @@ import {
   type SkillScriptEntry,
 } from '../contracts/skill-manifest.ts';
 import { validator } from '../contracts/validate.ts';
-import { insideFolder, readSkillFile } from './folder.ts';
+import { isContent, readContent } from './content.ts';
+import { insideFolder, readSkillFile, type SkillFile } from './folder.ts';
 import { doubleKeys, doubleNames, unknownFields } from './manifest-remarks.ts';
 import { INTERPRETERS } from './process/interpreters.ts';
 import {
@@ -34,6 +35,7 @@ interface LoadedManifest {
 }
 
 const MAX_SCRIPTS = 100;
+const MANIFESTS = ['skill.json', 'SKILL.md'];
 const checkManifest = validator(SkillManifestSchema);
 
 /**
@@ -44,6 +46,12 @@ export async function loadSkill(
   folder: string,
   { dataFolder, origin = 'named' }: { dataFolder?: string; origin?: SkillOrigin } = {},
 ): Promise<LoadedSkill> {
+  const isChecked = origin === 'home' && MANIFESTS.some((name) => existsSync(path.join(folder, name)));
+  const read = isChecked ? await readContent(folder) : { content: null, problem: null };
+  if (read.problem !== null) {
+    const message = `${read.problem} The skill is not loaded.`;
+    return { skill: null, problems: [{ file: folder, line: 1, message }] };
+  }
   const [json, md] = await Promise.all([readManifest(folder), readSkillMd(folder)]);
   const problems = [...(json?.problems ?? []), ...(md?.problems ?? []), ...conflicts(folder, json, md)];
   const manifest = joinManifests(json, md);
@@ -54,7 +62,7 @@ export async function loadSkill(
   for (const { pointer, message } of doubleNames(manifest)) complain(pointer, message);
   const scripts = await findScripts(folder, manifest, complain);
   if (scripts === null) return { skill: null, problems };
-  const prompt = await readSkillFile(folder, manifest.prompt ?? 'prompt.md');
+  const prompt = await readPrompt(folder, manifest.prompt ?? 'prompt.md');
   if (prompt.problem !== null) complain('/prompt', prompt.problem);
   else if (manifest.prompt !== undefined && prompt.text === null)
     complain('/prompt', `The prompt ${manifest.prompt} is not in the skill folder.`);
@@ -65,6 +73,8 @@ export async function loadSkill(
     version: manifest.version,
     folder: realpathSync(folder),
     origin,
+    content: read.content,
+    environment: origin === 'home' ? [] : 'any',
     dataFolder:
       dataFolder === undefined ? path.join(folder, 'data') : path.join(dataFolder, manifest.name, 'data'),
     manifest,
@@ -75,6 +85,12 @@ export async function loadSkill(
     prompt: prompt.text ?? md?.prompt ?? null,
   };
   return { skill, problems };
+}
+
+async function readPrompt(folder: string, name: string): Promise<SkillFile> {
+  const prompt = await readSkillFile(folder, name);
+  if (prompt.text === null || ownFile(folder, name) !== null) return prompt;
+  return { ...prompt, text: null, problem: `${name} lies among the files that the skill writes itself.` };
 }
 
 async function readManifest(folder: string): Promise<LoadedManifest | null> {
@@ -142,7 +158,7 @@ async function findScripts(
   const scripts: SkillScript[] = [];
   let isComplete = true;
   for (const [index, entry] of (manifest.scripts ?? []).slice(0, MAX_SCRIPTS).entries()) {
-    const file = insideFolder(folder, entry.path) ?? insideFolder(folder, 'scripts', entry.path);
+    const file = ownFile(folder, entry.path) ?? ownFile(folder, 'scripts', entry.path);
     if (file === null) {
       const effect = entry.required === true ? 'so the skill is not loaded' : 'so the skill goes without it';
       complain(
@@ -176,9 +192,15 @@ function listedScript(folder: string, file: string, entry: SkillScriptEntry): Sk
     description: entry.description ?? '',
     timeoutMs: entry.timeout ?? DEFAULT_TIMEOUT_MS,
     prewarm: entry.prewarm ?? false,
-    inputSchema: entry.inputSchema === undefined ? null : insideFolder(folder, entry.inputSchema),
-    examples: entry.examples === undefined ? null : insideFolder(folder, entry.examples),
+    inputSchema: entry.inputSchema === undefined ? null : ownFile(folder, entry.inputSchema),
+    examples: entry.examples === undefined ? null : ownFile(folder, entry.examples),
   };
+}
+
+/** The real path of a file that the skill was made with: not one that it wrote itself, nor one outside. */
+export function ownFile(folder: string, ...parts: string[]): string | null {
+  const file = insideFolder(folder, ...parts);
+  return file !== null && isContent(realpathSync(folder), file) ? file : null;
 }
 
 async function listRunnable(folder: string): Promise<string[]> {

@@ -7,6 +7,7 @@ import { childPointer } from '../contracts/pointer.ts';
 import {
   type SkillManifest,
   SkillManifestSchema,
+  SkillPermissionsSchema,
   SkillScriptEntrySchema,
 } from '../contracts/skill-manifest.ts';
 
@@ -20,18 +21,20 @@ const FIELDS = {
   skill: Object.keys(SkillManifestSchema.properties),
   script: Object.keys(SkillScriptEntrySchema.properties),
   retryPolicy: Object.keys(RetryPolicySchema.properties),
+  permissions: Object.keys(SkillPermissionsSchema.properties),
 };
 
 /** Fields that nobody knows: not a mistake, since later versions may know more, but mostly a slip of the pen. */
 export function unknownFields(manifest: Json | undefined): Remark[] {
   if (!isJsonObject(manifest)) return [];
-  const { scripts, retryPolicy } = manifest;
+  const { scripts, retryPolicy, permissions } = manifest;
   return [
     ...slips(manifest, '', FIELDS.skill),
     ...(Array.isArray(scripts) ? scripts : []).flatMap((script, index) =>
       slips(script, `/scripts/${index}`, FIELDS.script),
     ),
     ...slips(retryPolicy, '/retryPolicy', FIELDS.retryPolicy),
+    ...slips(permissions, '/permissions', FIELDS.permissions),
   ];
 }
 

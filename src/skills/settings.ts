@@ -1,14 +1,29 @@
 import path from 'node:path';
 import { NarratoriaError } from '../base/errors.ts';
-import { getOwn, isJsonObject, type JsonObject, setOwn } from '../base/json.ts';
+import { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
 import { inTurn } from './config/in-turn.ts';
 import { type ObjectFile, readObjectFile, writeObjectFile } from './config/object-file.ts';
 import type { SkillProblem } from './skill.ts';
 
-/** Which skills the user has switched off, kept in the home folder. A skill nobody has spoken of is on. */
+/** What the user agreed to for one skill. It holds for this content of the folder and no other. */
+export interface Allowance {
+  /** Hash of the content that was allowed. */
+  hash: string;
+  /** When, as an ISO time. */
+  at: string;
+  /** Environment variables it may be given. */
+  environment: readonly string[];
+  /** Its settings that were secret then: they are forgotten when other content is allowed. */
+  secrets: readonly string[];
+  /** Whether it may take the place of a skill that came with Narratoria. */
+  replaces: boolean;
+}
+
+/** Which skills the user has switched off, and which of their own they have allowed; kept in the home folder. */
 export class SkillSettings {
   readonly file: string;
   #off: ReadonlySet<string> = new Set();
+  #allowed: ReadonlyMap<string, Allowance> = new Map();
   #problems: readonly SkillProblem[] = [];
 
   private constructor(file: string) {
@@ -21,7 +36,7 @@ export class SkillSettings {
     return settings;
   }
 
-  /** What is wrong with the file; what cannot be read counts as switched on. */
+  /** What is wrong with the file. What cannot be read counts as neither switched off nor allowed. */
   get problems(): readonly SkillProblem[] {
     return this.#problems;
   }
@@ -30,16 +45,30 @@ export class SkillSettings {
     return !this.#off.has(name);
   }
 
+  /** What the user last allowed under this name; whether the folder still holds that is for the caller to check. */
+  allowanceOf(name: string): Allowance | null {
+    return this.#allowed.get(name) ?? null;
+  }
+
   /** Remembers it on disk. Other skills' entries and unknown keys stay, even those another process wrote meanwhile. */
   async setEnabled(name: string, isEnabled: boolean): Promise<void> {
-    await inTurn(this.file, async () => {
-      const before = await readSettings(this.file);
-      const entry = getOwn(entriesOf(before.value), name);
-      const skills = { ...entriesOf(before.value) };
-      setOwn(skills, name, { ...(isJsonObject(entry) ? entry : {}), enabled: isEnabled });
-      const value = { ...before.value, skills };
-      await writeObjectFile(this.file, value, before);
-      this.#take({ value, damage: null });
+    await this.#change(name, (entry) => ({ ...entry, enabled: isEnabled }));
+  }
+
+  /** Remembers what the user agreed to, and switches the skill on. */
+  async allow(name: string, allowance: Allowance): Promise<void> {
+    const { environment, secrets, ...others } = allowance;
+    const allowed = { ...others, environment: [...environment], secrets: [...secrets] };
+    await this.#change(name, (entry) => ({ ...entry, enabled: true, allowed }));
+  }
+
+  /** Remembers variables that the user has named in the skill's settings, in addition to those agreed to before. */
+  async allowVariables(name: string, variables: readonly string[]): Promise<void> {
+    const known = this.allowanceOf(name);
+    if (known === null || variables.every((variable) => known.environment.includes(variable))) return;
+    await this.allow(name, {
+      ...known,
+      environment: [...new Set([...known.environment, ...variables])].sort(),
     });
   }
 
@@ -50,8 +79,21 @@ export class SkillSettings {
     } catch (error) {
       if (!(error instanceof NarratoriaError)) throw error;
       this.#off = new Set();
-      this.#problems = [{ file: this.file, line: 1, message: `${error.message} Every skill is on.` }];
+      this.#allowed = new Map();
+      this.#problems = [{ file: this.file, line: 1, message: `${error.message} ${AS_IF_NEW}` }];
     }
+  }
+
+  async #change(name: string, change: (entry: JsonObject) => JsonObject): Promise<void> {
+    await inTurn(this.file, async () => {
+      const before = await readSettings(this.file);
+      const entry = getOwn(entriesOf(before.value), name);
+      const skills = { ...entriesOf(before.value) };
+      setOwn(skills, name, change(isJsonObject(entry) ? entry : {}));
+      const value = { ...before.value, skills };
+      await writeObjectFile(this.file, value, before);
+      this.#take({ value, damage: null });
+    });
   }
 
   #take({ value, damage }: ObjectFile): void {
@@ -60,9 +102,22 @@ export class SkillSettings {
       ([name, entry]) => [name, isJsonObject(entry) ? entry['enabled'] : null] as const,
     );
     this.#off = new Set(flags.filter(([, flag]) => flag === false).map(([name]) => name));
+    this.#allowed = new Map(
+      entries.flatMap(([name, entry]) => {
+        const allowance = allowanceIn(entry);
+        return allowance === null ? [] : [[name, allowance] as const];
+      }),
+    );
     const odd = flags.filter(([, flag]) => flag !== undefined && typeof flag !== 'boolean');
     this.#problems = [
-      ...(damage === null ? [] : [{ line: damage.line, message: `${DAMAGED} ${damage.message}` }]),
+      ...(damage === null
+        ? []
+        : [
+            {
+              line: damage.line,
+              message: `The settings of skills are damaged. ${AS_IF_NEW} ${damage.message}`,
+            },
+          ]),
       ...odd.map(([name]) => ({
         line: 1,
         message: `"skills.${name}.enabled" is not true or false; it is on.`,
@@ -71,7 +126,21 @@ export class SkillSettings {
   }
 }
 
-const DAMAGED = 'The list of skills that are switched off is damaged, so every skill is on.';
+const AS_IF_NEW = 'Every built-in skill is on, and every other skill has to be allowed again.';
+
+/** Null when anything about it is not as we write it: then the user is asked again. */
+function allowanceIn(entry: Json): Allowance | null {
+  const allowed = isJsonObject(entry) ? entry['allowed'] : null;
+  if (!isJsonObject(allowed)) return null;
+  const { hash, at, environment, secrets, replaces } = allowed;
+  if (typeof hash !== 'string' || typeof at !== 'string' || typeof replaces !== 'boolean') return null;
+  if (!isWords(environment) || !isWords(secrets)) return null;
+  return { hash, at, environment, secrets, replaces };
+}
+
+function isWords(value: Json | undefined): value is string[] {
+  return Array.isArray(value) && value.every((word) => typeof word === 'string');
+}
 
 async function readSettings(file: string): Promise<ObjectFile> {
   const content = await readObjectFile(file);

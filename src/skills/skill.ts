@@ -1,4 +1,5 @@
 import type { SkillManifest } from '../contracts/skill-manifest.ts';
+import type { SkillContent } from './content.ts';
 
 export const DEFAULT_TIMEOUT_MS = 30_000;
 export const DEFAULT_PRIORITY = 50;
@@ -41,6 +42,10 @@ export interface Skill {
   /** Absolute path of the folder. */
   folder: string;
   origin: SkillOrigin;
+  /** What is in the folder, for skills that run only when the user has allowed this content; else null. */
+  content: SkillContent | null;
+  /** Environment variables that its settings may be filled in from. */
+  environment: 'any' | readonly string[];
   /** Its private folder for data, created on first use; its scripts run in it. */
   dataFolder: string;
   manifest: SkillManifest;
@@ -51,4 +56,9 @@ export interface Skill {
   placeOf: (pointer: string) => { file: string; line: number };
   /** The text of prompt.md, for whoever plans. */
   prompt: string | null;
+}
+
+/** A problem with something in a skill's manifest, by JSON pointer. */
+export function problemOf(skill: Skill, message: string, pointer = ''): SkillProblem {
+  return { ...skill.placeOf(pointer), message };
 }

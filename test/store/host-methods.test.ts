@@ -20,6 +20,7 @@ async function hosted(ledger?: ScoreLedger) {
     playthroughId: 'p',
     sessionId: 's1',
     scene: 1,
+    methods: Object.keys(methods),
     ...(ledger && { ledger }),
   });
   const call = async (method: string, params: object) => {

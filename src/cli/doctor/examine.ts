@@ -5,6 +5,7 @@ import { EMBEDDING_MODEL, findModel } from '../../models/catalogue.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
 import { readRetentionSettings } from '../../sitting/retention-settings.ts';
 import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
+import { whyWaiting } from '../../skills/consent.ts';
 import { type QueryHistory, Store } from '../../store/index.ts';
 import type { Finding } from './finding.ts';
 import { examineLanguage } from './language.ts';
@@ -31,7 +32,7 @@ export async function examine({ json }: { json: boolean }): Promise<number> {
 }
 
 function examineSkills({ catalog }: Runtime): Finding[] {
-  const { skills } = catalog.edition.library;
+  const { skills, waiting } = catalog.edition.library;
   const off = skills.flatMap(({ name }) => {
     const reason = catalog.edition.whyUnavailable(name);
     return reason === null ? [] : [{ what: `skill ${name}`, state: 'falls back' as const, message: reason }];
@@ -45,6 +46,11 @@ function examineSkills({ catalog }: Runtime): Finding[] {
   return [
     { what: 'skills', state: ready > 0 ? 'works' : 'falls back', message: `${ready} ready` },
     ...off,
+    ...waiting.map((one) => ({
+      what: `skill ${one.skill.name}`,
+      state: 'falls back' as const,
+      message: whyWaiting(one),
+    })),
     ...problems,
   ];
 }

@@ -18,8 +18,9 @@ const GENERATION_MS = 5000;
 export async function makePlan(text: string, options: PlanMakeOptions): Promise<number> {
   const json = options.json === true;
   try {
-    const plan = await withRuntime({ skillFolders: options.skills }, (runtime) =>
-      make(text, options, runtime),
+    const plan = await withRuntime(
+      { skillFolders: options.skills, trustSkills: options.trustSkills === true },
+      (runtime) => make(text, options, runtime),
     );
     process.stdout.write(`${json ? JSON.stringify(plan) : JSON.stringify(plan, null, 2)}\n`);
     return 0;

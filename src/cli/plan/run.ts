@@ -22,8 +22,9 @@ export async function runPlanFile(file: string, options: PlanRunOptions): Promis
   try {
     const read = await readDocument(file);
     document = read;
-    const result = await withRuntime({ skillFolders: options.skills }, (runtime) =>
-      run(read, file, options, runtime),
+    const result = await withRuntime(
+      { skillFolders: options.skills, trustSkills: options.trustSkills === true },
+      (runtime) => run(read, file, options, runtime),
     );
     process.stdout.write(json ? `${JSON.stringify(result)}\n` : summary(result));
     if (options.save !== undefined) await save(result, options.save);

@@ -9,4 +9,8 @@ export interface PlayOptions {
   /** A file that says who the player is. */
   character?: string;
   skills: string[];
+  /** Use the skills of the home folder without asking. */
+  trustSkills?: boolean;
+  /** Leave out the skills and campaigns of the home folder. */
+  safe?: boolean;
 }

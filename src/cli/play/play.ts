@@ -1,6 +1,8 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { withRuntime } from '../../sitting/runtime.ts';
 import { openStories } from '../../sitting/stories.ts';
+import { enterSafeMode } from '../safe.ts';
+import { tellWaiting } from '../skill/waiting-output.ts';
 import { createPage } from './create-page.ts';
 import { openKeys } from './keys.ts';
 import type { PlayOptions } from './options.ts';
@@ -13,20 +15,26 @@ const EXIT_INTERRUPTED = 130;
 /** Plays stories until the player leaves. Returns the exit code. */
 export async function play(wanted: string | undefined, options: PlayOptions): Promise<number> {
   refuseContradictions(options);
+  if (options.safe === true) enterSafeMode();
   const page = createPage({ json: options.json === true, plain: options.plain === true });
   const keys = openKeys(options.auto !== undefined ? 'nobody' : options.json === true ? 'lines' : 'player');
   try {
-    return await withRuntime({ skillFolders: options.skills, watchSkills: true }, async (runtime) => {
-      const stories = await openStories(runtime);
-      const table: Table = { runtime, stories, page, keys, options };
-      try {
-        let start = await whatToPlay(wanted, table);
-        while (start !== null) start = await sit(start, table);
-        return runtime.signal.aborted ? EXIT_INTERRUPTED : 0;
-      } finally {
-        await stories?.close();
-      }
-    });
+    const trustSkills = options.trustSkills === true;
+    return await withRuntime(
+      { skillFolders: options.skills, watchSkills: true, trustSkills },
+      async (runtime) => {
+        tellWaiting(runtime.catalog);
+        const stories = await openStories(runtime);
+        const table: Table = { runtime, stories, page, keys, options };
+        try {
+          let start = await whatToPlay(wanted, table);
+          while (start !== null) start = await sit(start, table);
+          return runtime.signal.aborted ? EXIT_INTERRUPTED : 0;
+        } finally {
+          await stories?.close();
+        }
+      },
+    );
   } finally {
     keys.close();
   }

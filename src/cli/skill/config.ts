@@ -3,9 +3,10 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { NarratoriaError, SkillNotAvailableError } from '../../base/errors.ts';
 import type { Json, JsonObject } from '../../base/json.ts';
-import { withRuntime } from '../../sitting/runtime.ts';
+import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { coerce } from '../../skills/config/coerce.ts';
-import { describeConfig, loadConfigSchema, saveConfig } from '../../skills/config/index.ts';
+import { describeConfig, loadConfigSchema, newVariablesIn, saveConfig } from '../../skills/config/index.ts';
+import { whyWaiting } from '../../skills/consent.ts';
 import type { Skill } from '../../skills/skill.ts';
 import { guarded } from './guarded.ts';
 import type { SkillConfigOptions } from './options.ts';
@@ -18,21 +19,37 @@ export function configureSkill(
 ): Promise<number> {
   const json = options.json === true;
   return guarded({ json }, () =>
-    withRuntime({ skillFolders: options.skills }, async ({ catalog }) => {
-      const skill = catalog.edition.library.get(name);
-      if (skill === undefined) throw new SkillNotAvailableError(name, 'no skill of that name is installed');
-      if (changes.length > 0) await change(skill, changes);
-      const description = await describeConfig(skill);
+    withRuntime({ skillFolders: options.skills }, async (runtime) => {
+      const skill = installed(name, runtime);
+      if (changes.length > 0) await change(skill, changes, runtime);
+      const description = await describeConfig(installed(name, runtime));
       process.stdout.write(json ? `${JSON.stringify(description)}\n` : page(description));
       return 0;
     }),
   );
 }
 
-async function change(skill: Skill, changes: readonly string[]): Promise<void> {
-  const wanted = Object.fromEntries(changes.map(parseChange)) as JsonObject;
-  const result = await saveConfig(skill, { ...wanted, ...(await fromStandardInput(skill, changes)) });
-  if (result.saved) return;
+/** The skill itself. One that waits to be allowed has no settings yet: whoever it is from must not find any. */
+function installed(name: string, { catalog }: Runtime): Skill {
+  const skill = catalog.edition.library.get(name);
+  if (skill !== undefined) return skill;
+  const waiting = catalog.edition.waiting.find((one) => one.skill.name === name);
+  throw new SkillNotAvailableError(
+    name,
+    waiting === undefined ? 'no skill of that name is installed' : whyWaiting(waiting),
+  );
+}
+
+async function change(skill: Skill, changes: readonly string[], runtime: Runtime): Promise<void> {
+  const typed = Object.fromEntries(changes.map(parseChange)) as JsonObject;
+  const wanted = { ...typed, ...(await fromStandardInput(skill, changes)) };
+  const variables = await newVariablesIn(skill, wanted);
+  const result = await saveConfig(skill, wanted);
+  if (result.saved) {
+    await runtime.settings.allowVariables(skill.name, variables);
+    await runtime.catalog.reload();
+    return;
+  }
   const reasons = result.problems.map(({ message }) => message).join(' ');
   throw new NarratoriaError('invalid_usage', `Nothing was saved. ${reasons}`, {
     details: { problems: result.problems },

@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { configFile } from '../../skills/config/index.ts';
 import { inputSchemaProblems } from '../../skills/conformance/input-schema.ts';
+import { type Standing, whyWaiting } from '../../skills/consent.ts';
 import type { HealthState, Skill, SkillProblem } from '../../skills/skill.ts';
 import { guarded } from './guarded.ts';
 import type { SkillListOptions } from './options.ts';
@@ -16,6 +17,8 @@ interface ListedSkill {
   description: string;
   path: string;
   enabled: boolean;
+  /** Whether it may be used: `new` and `changed` ones have to be allowed first. */
+  standing: Standing;
   health: HealthState;
   /** Why plans cannot use it, as a clause; null when they can. */
   unavailable: string | null;
@@ -55,8 +58,15 @@ async function collect(runtime: Runtime): Promise<SkillList> {
   );
   const ofSchemas = (await Promise.all(skills.map(inputSchemaProblems))).flat();
   const problems = [...catalog.edition.problems, ...ofSchemas, ...ofConfigs];
-  const { notes } = catalog.edition;
-  return { skills: skills.map((skill) => listed(skill, problems, notes, runtime)), problems };
+  const { notes, waiting } = catalog.edition;
+  const used = skills.map((skill) => listed(skill, problems, notes, runtime));
+  const others = waiting.map((one) => ({
+    ...listed(one.skill, problems, notes, runtime),
+    enabled: false,
+    standing: one.standing,
+    unavailable: whyWaiting(one),
+  }));
+  return { skills: [...used, ...others], problems };
 }
 
 /** A problem of settings as one of a file; some messages name the place themselves. */
@@ -79,6 +89,7 @@ function listed(
     description,
     path: folder,
     enabled: settings.isEnabled(name),
+    standing: 'allowed',
     health: health.stateOf(name),
     unavailable: catalog.edition.whyUnavailable(name),
     scripts: scripts.map((script) => ({
@@ -118,9 +129,10 @@ function render({ skills, problems }: SkillList, home: string): string {
 }
 
 function renderSkill(skill: ListedSkill): string[] {
-  const { name, version, description, unavailable, enabled, scripts, problems } = skill;
+  const { name, version, description, unavailable, enabled, standing, scripts, problems } = skill;
   const mark = unavailable === null ? pc.green('✓') : enabled ? pc.red('✗') : pc.dim('–');
-  const remedy = enabled ? '' : ` Switch it on with: narratoria skill enable ${name}`;
+  const remedy =
+    enabled || standing !== 'allowed' ? '' : ` Switch it on with: narratoria skill enable ${name}`;
   return [
     `${mark} ${pc.bold(name)} ${version}  ${plain(description)}`,
     ...(unavailable === null ? [] : [`    not used: ${plain(unavailable).replace(/\.$/, '')}.${remedy}`]),

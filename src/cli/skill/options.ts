@@ -19,6 +19,10 @@ export interface SkillSwitchOptions {
   skills: string[];
 }
 
+export interface SkillEnableOptions extends SkillSwitchOptions {
+  yes?: boolean;
+}
+
 export interface SkillConfigOptions {
   skills: string[];
   json?: boolean;

@@ -1,31 +1,85 @@
-import { SkillNotAvailableError } from '../../base/errors.ts';
+import { createInterface } from 'node:readline/promises';
+import { NarratoriaError, SkillNotAvailableError } from '../../base/errors.ts';
 import { nearest } from '../../contracts/nearest.ts';
-import { withRuntime } from '../../sitting/runtime.ts';
+import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
+import { allowSkill, missingReview, reviewSkill, type SkillReview } from '../../skills/review.ts';
 import { guarded } from './guarded.ts';
-import type { SkillSwitchOptions } from './options.ts';
+import type { SkillEnableOptions, SkillSwitchOptions } from './options.ts';
+import { renderReview } from './review-output.ts';
 
-/** Switches a skill on or off for good. */
-export function switchSkill(
-  name: string,
-  word: 'enable' | 'disable',
-  options: SkillSwitchOptions,
-): Promise<number> {
+/** Switches a skill off for good. */
+export function disableSkill(name: string, { skills }: SkillSwitchOptions): Promise<number> {
   return guarded({}, () =>
-    withRuntime({ skillFolders: options.skills }, async ({ catalog, settings }) => {
-      const { library } = catalog.edition;
-      if (library.get(name) === undefined) {
-        const meant = nearest(
-          name,
-          library.skills.map((skill) => skill.name),
-        );
-        const advice = meant === undefined ? '' : `; did you mean "${meant}"?`;
-        throw new SkillNotAvailableError(name, `no skill of that name is installed${advice}`);
-      }
-      await settings.setEnabled(name, word === 'enable');
-      const reason = catalog.edition.whyUnavailable(name);
-      const remark = word === 'enable' && reason !== null ? ` It is still not used: ${reason}.` : '';
-      process.stdout.write(`${name} is switched ${word === 'enable' ? 'on' : 'off'}.${remark}\n`);
+    withRuntime({ skillFolders: skills }, async ({ catalog, settings }) => {
+      const { library, waiting } = catalog.edition;
+      const isWaiting = waiting.some(({ skill }) => skill.name === name);
+      if (!isWaiting && library.get(name) === undefined) throw unknown(name, catalog);
+      await settings.setEnabled(name, false);
+      process.stdout.write(`${name} is switched off.\n`);
       return 0;
     }),
   );
+}
+
+/** Switches a skill on for good. One that waits to be allowed is shown first, and the user is asked. */
+export function enableSkill(name: string, { skills, yes }: SkillEnableOptions): Promise<number> {
+  return guarded({}, () =>
+    withRuntime({ skillFolders: skills }, async (runtime) => {
+      const { catalog, settings } = runtime;
+      const review = await reviewFor(name, runtime);
+      if (review === null) await settings.setEnabled(name, true);
+      else {
+        process.stdout.write(`${renderReview(review)}\n`);
+        if (yes !== true && !(await agrees(name))) {
+          process.stdout.write(`${name} was not allowed.\n`);
+          return 1;
+        }
+        await allowSkill(review, settings);
+      }
+      await catalog.reload();
+      const reason = catalog.edition.whyUnavailable(name);
+      const remark = reason === null ? '' : ` It is still not used: ${reason}.`;
+      const word = review === null ? 'switched on' : 'allowed and switched on';
+      process.stdout.write(`${name} is ${word}.${remark}\n`);
+      return 0;
+    }),
+  );
+}
+
+/** What has to be agreed to before a skill can be switched on; null when nothing has. */
+async function reviewFor(name: string, { catalog, settings }: Runtime): Promise<SkillReview | null> {
+  const { library, waiting } = catalog.edition;
+  const found = waiting.filter(({ skill }) => skill.name === name);
+  const [first] = found;
+  if (found.length > 1)
+    throw new NarratoriaError('invalid_usage', `More than one folder holds a skill called "${name}".`, {
+      hint: `Remove all but one: ${found.map(({ skill }) => skill.folder).join(', ')}.`,
+    });
+  if (first !== undefined) return await reviewSkill(first, settings);
+  const skill = library.get(name);
+  if (skill === undefined) throw unknown(name, catalog);
+  return await missingReview(skill, settings);
+}
+
+async function agrees(name: string): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new NarratoriaError('invalid_usage', `Nobody can be asked here, so ${name} was not allowed.`, {
+      hint: `If you agree to the above, run: narratoria skill enable ${name} --yes`,
+    });
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await asking.question(`Allow ${name}? [y/N] `)).trim());
+  } finally {
+    asking.close();
+  }
+}
+
+function unknown(
+  name: string,
+  { edition: { library, waiting } }: Runtime['catalog'],
+): SkillNotAvailableError {
+  const names = [...library.skills, ...waiting.map(({ skill }) => skill)].map((skill) => skill.name);
+  const meant = nearest(name, names);
+  const advice = meant === undefined ? '' : `; did you mean "${meant}"?`;
+  return new SkillNotAvailableError(name, `no skill of that name is installed${advice}`);
 }

@@ -36,7 +36,7 @@ export function testSkillFolder(dir: string, options: SkillTestOptions): Promise
 function findFolder(dir: string, library: SkillLibrary): string {
   const folder = path.resolve(dir);
   if (isFolder(folder)) return folder;
-  const installed = library.get(dir);
+  const installed = library.get(dir) ?? library.waiting.find(({ skill }) => skill.name === dir)?.skill;
   if (installed !== undefined) return installed.folder;
   throw new NarratoriaError(
     'invalid_usage',

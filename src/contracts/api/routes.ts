@@ -12,12 +12,14 @@ import {
 } from './library.ts';
 import { AssetViewSchema, MemoriesSchema, RelationsSchema, StateViewSchema } from './look.ts';
 import {
+  AllowSkillSchema,
   AppViewSchema,
   BackupSchema,
   ConfigProblemsSchema,
   ModelsSchema,
   ModelViewSchema,
   SaveConfigSchema,
+  SkillsSchema,
   SkillViewSchema,
   UseModelSchema,
 } from './settings.ts';
@@ -246,9 +248,17 @@ export const API_ROUTES = {
   skills: route({
     method: 'GET',
     url: '/api/skills',
-    summary: 'The skills',
+    summary: 'The skills, and those that wait to be allowed',
     status: 200,
-    answer: Type.Object({ skills: Type.Array(SkillViewSchema) }),
+    answer: SkillsSchema,
+  }),
+  allowSkill: route({
+    method: 'PUT',
+    url: '/api/skills/:name/allowed',
+    summary: 'Allows a skill with the content that was reviewed; answers 409 when it has changed since',
+    status: 200,
+    body: AllowSkillSchema,
+    answer: SkillViewSchema,
   }),
   enableSkill: route({
     method: 'PUT',

@@ -24,6 +24,45 @@ export const SkillViewSchema = Type.Object(
 );
 export type SkillView = Static<typeof SkillViewSchema>;
 
+export const SkillReviewSchema = Type.Object(
+  {
+    name: Type.String(),
+    displayName: Type.String(),
+    description: Type.String(),
+    version: Type.String(),
+    author: Type.String(),
+    folder: Type.String(),
+    hash: Type.String({ description: 'Of what is in the folder now; send it back to allow just that.' }),
+    standing: oneOfWords(['new', 'changed'], 'Whether it was allowed before, with other content.'),
+    replaces: Type.Boolean({ description: 'Whether a skill that came with Narratoria has the same name.' }),
+    runs: Type.String({ description: 'What its scripts can reach when they run.' }),
+    forgets: words('Secret settings entered for other content, which are deleted when it is allowed.'),
+    network: Type.Boolean(),
+    read: words('Files and folders outside its own that it reads.'),
+    write: words('Files and folders outside its own that it writes.'),
+    environment: words('Environment variables it is given.'),
+    secrets: words('Its settings that are secret.'),
+    host: words('Host services it calls.'),
+    effects: words('Kinds of effects on the story it proposes.'),
+  },
+  { title: 'SkillReview', description: 'What a skill asks for, to be read before it is allowed.' },
+);
+export type SkillReviewView = Static<typeof SkillReviewSchema>;
+
+export const SkillsSchema = Type.Object(
+  {
+    skills: Type.Array(SkillViewSchema),
+    waiting: Type.Array(SkillReviewSchema, { description: 'Skills that are off until they are allowed.' }),
+  },
+  { title: 'Skills' },
+);
+export type SkillsView = Static<typeof SkillsSchema>;
+
+export const AllowSkillSchema = Type.Object(
+  { hash: Type.String({ maxLength: 200, description: 'Of the content that was reviewed.' }) },
+  { title: 'AllowSkill', additionalProperties: false },
+);
+
 export const SECRET_MASK = '••••••••';
 
 export const SaveConfigSchema = Type.Object(
@@ -106,6 +145,7 @@ export const AppViewSchema = Type.Object(
     home: Type.String(),
     node: Type.String(),
     offline: Type.Boolean(),
+    safe: Type.Boolean({ description: 'Whether the skills and campaigns of the home folder are left out.' }),
     databaseBytes: Type.Integer(),
     backups: Type.Array(BackupSchema),
     licences: Type.String({ description: 'What it is built with, in a paragraph.' }),

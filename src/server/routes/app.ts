@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
 import { packageRoot } from '../../base/package-root.ts';
+import { isSafeMode } from '../../base/safe-mode.ts';
 import type { AppView, BackupView } from '../../contracts/api/settings.ts';
 import { isOffline } from '../../models/offline.ts';
 import { type Backup, restoreBackup } from '../../store/index.ts';
@@ -23,6 +24,7 @@ export function appHandlers(services: Services): Handlers<'app' | 'backUp' | 're
     home,
     node: process.versions.node,
     offline: isOffline(),
+    safe: isSafeMode(),
     databaseBytes: bytesOf(path.join(home, 'narratoria.db')) + bytesOf(path.join(home, 'narratoria.db-wal')),
     backups: services.stories.store.backups().map(backupView),
     licences: LICENCES,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { packageRoot } from '../../base/package-root.ts';
+import { isSafeMode } from '../../base/safe-mode.ts';
 import { campaignRoots, listCampaigns } from '../../campaign/list.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import type { CampaignCard } from '../../contracts/api/library.ts';
@@ -18,7 +19,7 @@ export function libraryHandlers(services: Services): Handlers<'library' | 'creat
       const { store, notices } = services.stories;
       const stories = await store.playthroughs();
       const cards = await Promise.all(stories.map((story) => storyCard(story, { store, shelf, media })));
-      return { campaigns: campaignCards(services), stories: cards, notices: [...notices] };
+      return { campaigns: campaignCards(services), stories: cards, notices: [...safeMode(), ...notices] };
     },
     async creation({ params }) {
       const template = templateOf(params['id'] ?? '');
@@ -30,6 +31,11 @@ export function libraryHandlers(services: Services): Handlers<'library' | 'creat
       return { portrait: await players.draw(persona) };
     },
   };
+}
+
+function safeMode(): string[] {
+  if (!isSafeMode()) return [];
+  return ['Safe mode: your own skills and campaigns are left out. Restart without --safe to use them again.'];
 }
 
 /** All campaigns there are, those that cannot be played included. */

@@ -1,22 +1,28 @@
-import { SkillNotAvailableError } from '../../base/errors.ts';
+import { NarratoriaError, SkillNotAvailableError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { ConfigSaved } from '../../contracts/api/settings.ts';
 import { childPointer } from '../../contracts/pointer.ts';
-import { describeConfig, resetConfig, saveConfig } from '../../skills/config/index.ts';
+import { describeConfig, newVariablesIn, resetConfig, saveConfig } from '../../skills/config/index.ts';
+import { allowSkill, changedMeanwhile, reviewSkill } from '../../skills/review.ts';
 import type { Skill } from '../../skills/skill.ts';
 import type { Handlers } from '../route.ts';
 import type { Services } from '../services.ts';
-import { skillView } from '../views/skill-view.ts';
+import { reviewView, skillView } from '../views/skill-view.ts';
 
 export function skillHandlers({
   runtime,
   feed,
-}: Services): Handlers<'skills' | 'enableSkill' | 'saveConfig' | 'resetConfig'> {
+}: Services): Handlers<'skills' | 'allowSkill' | 'enableSkill' | 'saveConfig' | 'resetConfig'> {
   const { catalog, settings, runner } = runtime;
   const skillCalled = (name: string): Skill => {
     const skill = catalog.edition.library.get(name);
-    if (skill === undefined) throw new SkillNotAvailableError(name, 'no skill of that name is installed');
-    return skill;
+    if (skill !== undefined) return skill;
+    const waiting = catalog.edition.waiting.find((one) => one.skill.name === name);
+    if (waiting === undefined) throw new SkillNotAvailableError(name, 'no skill of that name is installed');
+    throw new NarratoriaError('skill_not_allowed', `The skill "${name}" has to be allowed first.`, {
+      hint: 'Review it in Settings.',
+      details: { skill: name },
+    });
   };
   /** The next plan works with what was changed, and so do scripts that wait already. */
   const takeUp = async (name: string): Promise<Skill> => {
@@ -28,8 +34,25 @@ export function skillHandlers({
 
   return {
     async skills() {
-      const { skills } = catalog.edition.library;
-      return { skills: await Promise.all(skills.map((skill) => skillView(skill, runtime))) };
+      const { library, waiting } = catalog.edition;
+      const reviews = await Promise.all(waiting.map((one) => reviewSkill(one, settings)));
+      return {
+        skills: await Promise.all(library.skills.map((skill) => skillView(skill, runtime))),
+        waiting: reviews.map(reviewView),
+      };
+    },
+
+    async allowSkill({ params, body }) {
+      const name = params['name'] ?? '';
+      const found = catalog.edition.waiting.find(
+        ({ skill }) => skill.name === name && skill.content?.hash === body.hash,
+      );
+      if (found === undefined) {
+        skillCalled(name); // says so when there is none, or none that waits
+        throw changedMeanwhile(name);
+      }
+      await allowSkill(await reviewSkill(found, settings), settings);
+      return await skillView(await takeUp(name), runtime);
     },
 
     async enableSkill({ params, body }) {
@@ -40,8 +63,11 @@ export function skillHandlers({
 
     async saveConfig({ params, body, reply }): Promise<ConfigSaved> {
       const skill = skillCalled(params['name'] ?? '');
-      const result = await saveConfig(skill, await changesIn(skill, body.config));
+      const changes = await changesIn(skill, body.config);
+      const variables = await newVariablesIn(skill, changes);
+      const result = await saveConfig(skill, changes);
       if (result.saved) {
+        await settings.allowVariables(skill.name, variables);
         return { saved: true, problems: [], skill: await skillView(await takeUp(skill.name), runtime) };
       }
       reply.code(422);

@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { isGenerated } from '../../campaign/generated.ts';
+import { movedFile, shippedStorage } from '../../sitting/shipped-storage.ts';
 import type { CharacterPortrait } from '../../store/index.ts';
 import type { MediaAddresses } from '../media/addresses.ts';
 
@@ -42,19 +43,26 @@ export function portraitOf(id: string, matter: PortraitMatter): Portrait {
 
 /** A skill names its pictures from its own folder of data, wherever the home lies. */
 function addressOfKept(file: string, media: MediaAddresses, home: string): string | null {
-  const skills = path.join(home, 'skills');
-  for (const skill of existsSync(skills) ? readdirSync(skills) : []) {
-    const url = media.addressOf(path.join(skills, skill, 'data'), file);
-    if (url !== null) return url;
+  for (const root of [shippedStorage(home), path.join(home, 'skills')]) {
+    for (const skill of existsSync(root) ? readdirSync(root) : []) {
+      const url = media.addressOf(path.join(root, skill, 'data'), file);
+      if (url !== null) return url;
+    }
   }
   return null;
 }
 
 /** A file that a script announced: it lies in a skill's folder or the temporary one, or is not shown. */
 export function addressOfAsset(file: string, media: MediaAddresses, home: string): string | null {
-  const roots = [path.join(home, 'skills'), path.join(packageRoot(), 'skills'), tmpdir()];
+  const roots = [
+    shippedStorage(home),
+    path.join(home, 'skills'),
+    path.join(packageRoot(), 'skills'),
+    tmpdir(),
+  ];
+  const now = movedFile(file, home);
   for (const root of roots) {
-    const url = media.addressOf(root, file);
+    const url = media.addressOf(root, now);
     if (url !== null) return url;
   }
   return null;

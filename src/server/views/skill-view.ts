@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { JsonObject } from '../../base/json.ts';
-import { packageRoot } from '../../base/package-root.ts';
-import type { SkillView } from '../../contracts/api/settings.ts';
+import type { SkillReviewView, SkillView } from '../../contracts/api/settings.ts';
 import { whyUnavailable } from '../../plan/executor.ts';
 import type { Runtime } from '../../sitting/runtime.ts';
 import { describeConfig } from '../../skills/config/index.ts';
+import type { SkillReview } from '../../skills/review.ts';
 import type { HealthState, Skill } from '../../skills/skill.ts';
 
 const HEALTH: Record<HealthState, SkillView['health']> = {
@@ -16,9 +16,9 @@ const HEALTH: Record<HealthState, SkillView['health']> = {
 
 /** A skill as its settings show it. No secret is in it. */
 export async function skillView(skill: Skill, runtime: Runtime): Promise<SkillView> {
-  const { catalog, settings, health, home } = runtime;
+  const { catalog, settings, health } = runtime;
   const { edition } = catalog;
-  const { name, displayName, description, version, folder, scripts, manifest } = skill;
+  const { name, displayName, description, version, folder, scripts, manifest, origin } = skill;
   const config = await describeConfig(skill);
   const ofFolder = edition.problems.filter(({ file }) => file.startsWith(`${folder}${path.sep}`));
   return {
@@ -27,7 +27,7 @@ export async function skillView(skill: Skill, runtime: Runtime): Promise<SkillVi
     description,
     version,
     author: manifest.author ?? '',
-    source: sourceOf(folder, home),
+    source: origin === 'named' ? 'folder' : origin,
     enabled: settings.isEnabled(name),
     health: HEALTH[health.stateOf(name)],
     whyUnavailable: whyUnavailable(name, health, (asked) => edition.whyUnavailable(asked)) ?? '',
@@ -39,7 +39,36 @@ export async function skillView(skill: Skill, runtime: Runtime): Promise<SkillVi
   };
 }
 
-function sourceOf(folder: string, home: string): SkillView['source'] {
-  if (folder.startsWith(path.join(home, 'skills') + path.sep)) return 'home';
-  return folder.startsWith(path.join(packageRoot(), 'skills') + path.sep) ? 'shipped' : 'folder';
+/** A skill as it is shown before it may run. */
+export function reviewView({
+  skill,
+  hash,
+  standing,
+  replaces,
+  runs,
+  forgets,
+  declared,
+}: SkillReview): SkillReviewView {
+  const { name, displayName, description, version, folder, manifest } = skill;
+  const { network, read, write, environment, secrets, host, effects } = declared;
+  return {
+    name,
+    displayName,
+    description,
+    version,
+    author: manifest.author ?? '',
+    folder,
+    hash,
+    standing,
+    replaces,
+    runs,
+    forgets: [...forgets],
+    network,
+    read: [...read],
+    write: [...write],
+    environment: [...environment],
+    secrets: [...secrets],
+    host: [...host],
+    effects: [...effects],
+  };
 }

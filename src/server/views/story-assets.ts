@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { AssetView } from '../../contracts/api/look.ts';
 import type { AssetReference } from '../../contracts/execution-result.ts';
 import type { Scene } from '../../engine/scene.ts';
+import { movedFile } from '../../sitting/shipped-storage.ts';
 import type { MediaAddresses } from '../media/addresses.ts';
 import { kindOf } from './campaign-assets.ts';
 import { addressOfAsset } from './portraits.ts';
@@ -39,7 +40,7 @@ function assetView(
     mediaType,
     name: nameOf(others, file),
     url: addressOfAsset(file, media, home),
-    bytes: statSync(file, { throwIfNoEntry: false })?.size ?? 0,
+    bytes: statSync(movedFile(file, home), { throwIfNoEntry: false })?.size ?? 0,
     metadata: others,
     keywords: [],
     origin: 'generated',

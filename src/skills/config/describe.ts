@@ -6,7 +6,7 @@ import { maskConfig } from './mask.ts';
 import type { ConfigProblem } from './resolve.ts';
 import { loadConfigSchema } from './schema.ts';
 import type { Setting } from './setting.ts';
-import { type Environment, variable } from './substitute.ts';
+import { type Environment, isAgreed, variable } from './substitute.ts';
 
 /** Settings under one heading. */
 interface ConfigCategory {
@@ -23,7 +23,7 @@ export interface ConfigDescription {
   values: JsonObject;
   /** What holds for a setting that is left empty, secrets masked. */
   defaults: JsonObject;
-  /** Settings that a variable supplies when they are left empty. */
+  /** Settings that a variable supplies when they are left empty, if it is set and the user has agreed to it. */
   variables: Record<string, { name: string; isSet: boolean }>;
   /** In the order in which the schema first mentions them. */
   categories: ConfigCategory[];
@@ -41,7 +41,7 @@ export async function describeConfig(
     schema: document === null ? null : withoutSecretDefaults(document, settings),
     values: document === null ? {} : maskConfig(document, stored),
     defaults: document === null ? {} : maskConfig(document, defaultsOf(settings.values())),
-    variables: variablesOf(settings.values(), env),
+    variables: variablesOf(settings.values(), env, skill),
     categories: categoriesOf(settings.values()),
     problems,
     isComplete,
@@ -56,10 +56,15 @@ function defaultsOf(settings: Iterable<Setting>): JsonObject {
   return defaults;
 }
 
-function variablesOf(settings: Iterable<Setting>, env: Environment): ConfigDescription['variables'] {
+function variablesOf(
+  settings: Iterable<Setting>,
+  env: Environment,
+  { environment }: Skill,
+): ConfigDescription['variables'] {
+  const isSet = (source: string) => isAgreed(source, environment) && Boolean(variable(env, source));
   return Object.fromEntries(
     [...settings].flatMap(({ name, variable: source }) =>
-      source === undefined ? [] : [[name, { name: source, isSet: Boolean(variable(env, source)) }]],
+      source === undefined ? [] : [[name, { name: source, isSet: isSet(source) }]],
     ),
   );
 }

@@ -3,9 +3,9 @@ import { NarratoriaError } from '../../base/errors.ts';
 import type { Json, JsonObject } from '../../base/json.ts';
 import type { Skill } from '../skill.ts';
 import { type ObjectFile, readObjectFile } from './object-file.ts';
-import { type ConfigProblem, resolve } from './resolve.ts';
+import { type ConfigProblem, type Resolution, resolve } from './resolve.ts';
 import { loadConfigSchema, type SkillConfigSchema } from './schema.ts';
-import type { Environment } from './substitute.ts';
+import { type Agreed, type Environment, variable } from './substitute.ts';
 
 /** A skill's settings. `resolved` and `stored` hold secrets: mask them before they leave the process. */
 export interface LoadedConfig {
@@ -30,10 +30,12 @@ export async function loadConfig(skill: Skill, env: Environment = process.env): 
   const file = configFile(skill);
   try {
     const content = await readObjectFile(file);
-    return configOf(schema, content.value, env, damageOf(file, content));
+    return configOf(schema, content.value, env, skill.environment, damageOf(file, content));
   } catch (error) {
     if (!(error instanceof NarratoriaError)) throw error;
-    return configOf(schema, {}, env, [{ field: '', message: `${error.message} The defaults are used.` }]);
+    return configOf(schema, {}, env, skill.environment, [
+      { field: '', message: `${error.message} The defaults are used.` },
+    ]);
   }
 }
 
@@ -42,21 +44,30 @@ export function configOf(
   schema: SkillConfigSchema,
   stored: JsonObject,
   env: Environment,
+  agreed: Agreed,
   fileProblems: readonly ConfigProblem[] = [],
 ): LoadedConfig {
-  const { resolved, findings, isComplete } = resolve(schema.settings.values(), stored, env);
+  const resolution = resolve(schema.settings.values(), stored, env, agreed);
+  const { resolved, findings, isComplete } = resolution;
   const problems = [
     ...(schema.document === null ? schemaProblems(schema) : []),
     ...fileProblems,
     ...findings.map(({ field, message }) => ({ field, message })),
   ];
-  return { stored, resolved, problems, isComplete, secrets: secretsIn(schema, resolved) };
+  return { stored, resolved, problems, isComplete, secrets: secretsIn(schema, resolution, env) };
 }
 
-function secretsIn({ settings }: SkillConfigSchema, resolved: JsonObject): string[] {
-  return [...settings.values()]
-    .filter(({ isSensitive }) => isSensitive)
+/** What comes from the environment is a secret whatever the schema says: a skill could name any variable. */
+function secretsIn(
+  { settings }: SkillConfigSchema,
+  { resolved, fromEnvironment, variables }: Resolution,
+  env: Environment,
+): string[] {
+  const ofSettings = [...settings.values()]
+    .filter(({ name, isSensitive }) => isSensitive || fromEnvironment.has(name))
     .flatMap(({ name }) => textsIn(resolved[name]));
+  const ofVariables = [...variables].map((name) => variable(env, name) ?? '');
+  return [...new Set([...ofSettings, ...ofVariables])].filter((secret) => secret !== '');
 }
 
 function textsIn(value: Json | undefined): string[] {

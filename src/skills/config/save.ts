@@ -9,7 +9,7 @@ import { isMask, MASK } from './mask.ts';
 import { MAX_OBJECT_BYTES, readObjectFile, toText, writeObjectFile } from './object-file.ts';
 import { type ConfigProblem, resolve } from './resolve.ts';
 import { loadConfigSchema, type SkillConfigSchema } from './schema.ts';
-import type { Environment } from './substitute.ts';
+import { type Environment, referencesIn } from './substitute.ts';
 
 /** Either everything was saved, or nothing was. */
 export type SaveResult =
@@ -33,11 +33,20 @@ export function saveConfig(
     const refusals = refuse(schema, wanted);
     if (refusals.length > 0) return { saved: false, problems: refusals };
     const stored = merge(before.value, wanted);
-    const problems = [...misfits(schema, stored, wanted, env), ...oversize(stored)];
+    const problems = [...misfits(schema, stored, wanted, env, skill), ...oversize(stored)];
     if (problems.length > 0) return { saved: false, problems };
     await writeObjectFile(file, stored, before);
-    return { saved: true, config: configOf(schema, stored, env) };
+    return { saved: true, config: configOf(schema, stored, env, skill.environment) };
   });
+}
+
+/** Variables that a user names by changing settings; what is stored already was perhaps not typed by them. */
+export async function newVariablesIn(skill: Skill, changes: JsonObject): Promise<string[]> {
+  const { value: stored } = await readObjectFile(configFile(skill));
+  const changed = Object.entries(changes).filter(
+    ([name, value]) => JSON.stringify(getOwn(stored, name)) !== JSON.stringify(value),
+  );
+  return [...new Set(changed.flatMap(([, value]) => referencesIn(value)))];
 }
 
 /** Takes all settings of a skill back to their defaults. */
@@ -91,9 +100,10 @@ function misfits(
   stored: JsonObject,
   wanted: readonly [string, Json][],
   env: Environment,
+  { environment }: Skill,
 ): ConfigProblem[] {
   const changed = new Set(wanted.map(([name]) => name).filter((name) => getOwn(stored, name) !== undefined));
-  return resolve(settings.values(), stored, env)
+  return resolve(settings.values(), stored, env, environment)
     .findings.filter(({ kind, field }) => kind === 'missing' || (kind === 'misfit' && changed.has(field)))
     .map(({ field, message }) => ({ field, message }));
 }

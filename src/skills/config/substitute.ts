@@ -7,17 +7,28 @@ const REFERENCE = /\$\$\{|\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Which variables a skill may be given. */
+export type Agreed = 'any' | readonly string[];
+
 /** A copy of a value with the environment filled in, and which variables that took. */
 export interface Substitution {
   value: Json;
   used: ReadonlySet<string>;
   unset: ReadonlySet<string>;
+  /** Variables that the user has not agreed to hand over; they are not looked at. */
+  refused: ReadonlySet<string>;
 }
 
 /** Fills in every `${NAME}`, in arrays and objects too. A text that held one is read as the type its schema asks for. */
-export function substitute(value: Json, schema: PlainSchema, env: Environment): Substitution {
+export function substitute(
+  value: Json,
+  schema: PlainSchema,
+  env: Environment,
+  agreed: Agreed = 'any',
+): Substitution {
   const used = new Set<string>();
   const unset = new Set<string>();
+  const refused = new Set<string>();
 
   function inText(text: string, place: PlainSchema): Json {
     let isFromEnvironment = false;
@@ -25,6 +36,10 @@ export function substitute(value: Json, schema: PlainSchema, env: Environment): 
       if (name === undefined) return '${';
       isFromEnvironment = true;
       used.add(name);
+      if (!isAgreed(name, agreed)) {
+        refused.add(name);
+        return match;
+      }
       const found = variable(env, name);
       if (found === undefined) unset.add(name);
       return found ?? match;
@@ -43,7 +58,16 @@ export function substitute(value: Json, schema: PlainSchema, env: Environment): 
     return copy;
   }
 
-  return { value: inValue(value, schema), used, unset };
+  return { value: inValue(value, schema), used, unset, refused };
+}
+
+export function isAgreed(name: string, agreed: Agreed): boolean {
+  return agreed === 'any' || agreed.includes(name);
+}
+
+/** The variables that a value refers to. */
+export function referencesIn(value: Json): string[] {
+  return [...substitute(value, {}, {}, []).used];
 }
 
 export function hasReference(value: Json): boolean {

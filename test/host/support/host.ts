@@ -14,6 +14,23 @@ export const SCOPE: Scope = {
   playthroughId: 'playthrough-1',
   sessionId: 'session-1',
   scene: 7,
+  methods: [
+    'echo',
+    'anything',
+    'pause',
+    'wait',
+    'ignore',
+    'fail',
+    'refuse',
+    'unspeakable',
+    'named',
+    'meddle',
+    'late',
+    'keep',
+    'remember',
+    'generate',
+    'embed',
+  ],
 };
 
 export interface TestHost {

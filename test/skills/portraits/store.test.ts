@@ -33,6 +33,7 @@ async function hosted() {
     playthroughId: 'p',
     sessionId: 's',
     scene: 1,
+    methods: ['embed', 'exactMatch', 'semanticSearch', 'transaction'],
   };
   return { store, host: (await server.grant(scope)) as unknown as JsonObject };
 }

@@ -110,6 +110,7 @@ describe('standings in a story', () => {
       playthroughId: world.playthroughId,
       sessionId: 's',
       scene: 1,
+      methods: ['exactMatch', 'transaction'],
     };
     const book = sharedBook(await world.host.grant(scope), null);
     const good: BookWrite = {

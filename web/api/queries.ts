@@ -2,7 +2,7 @@ import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-que
 import type { PlanView } from '../../src/contracts/api/events.ts';
 import type { CreationQuestionView, Library } from '../../src/contracts/api/library.ts';
 import type { AssetView, Memories, Relations, StateView } from '../../src/contracts/api/look.ts';
-import type { AppView, Models, SkillView } from '../../src/contracts/api/settings.ts';
+import type { AppView, Models, SkillsView } from '../../src/contracts/api/settings.ts';
 import type { StoryTree, StoryView } from '../../src/contracts/api/story.ts';
 import { say } from '../ui/toasts.ts';
 import { ApiError, call } from './client.ts';
@@ -93,8 +93,7 @@ export const queries = {
       },
       placeholderData: keepPreviousData,
     }),
-  skills: () =>
-    queryOptions({ queryKey: ['skills'], queryFn: () => call<{ skills: SkillView[] }>('/api/skills') }),
+  skills: () => queryOptions({ queryKey: ['skills'], queryFn: () => call<SkillsView>('/api/skills') }),
   models: () => queryOptions({ queryKey: ['models'], queryFn: () => call<Models>('/api/models') }),
   app: () => queryOptions({ queryKey: ['app'], queryFn: () => call<AppView>('/api/app') }),
 };

@@ -4,6 +4,7 @@ import { LostConnection } from './lost-connection.tsx';
 import { Navigation } from './navigation.tsx';
 import type { Route } from './router.ts';
 import classes from './shell.module.css';
+import { SkillNotice } from './skill-notice.tsx';
 
 export function Shell({ route, children }: { route: Route; children: ReactNode }) {
   const storyId = useLastStory(route);
@@ -17,6 +18,7 @@ export function Shell({ route, children }: { route: Route; children: ReactNode }
       <main id="main" ref={main} className={classes.main} tabIndex={-1}>
         {children}
       </main>
+      <SkillNotice route={route} />
       <LostConnection />
       <Toasts />
     </>

@@ -12,13 +12,14 @@ export function About() {
   const app = useQuery(queries.app());
   return (
     <Fetched query={app} what="What this is" shapes={[48, 96]}>
-      {({ version, node, offline, licences }) => (
+      {({ version, node, offline, safe, licences }) => (
         <Stack sx={{ gap: 2.5 }}>
           <Typography>Narratoria tells interactive stories. It runs wholly on your own machine.</Typography>
           <Facts
             facts={[
               ['Version', version],
               ['Node', node],
+              ...(safe ? [['Safe mode', 'Your own skills and campaigns are left out'] as const] : []),
               ['Network', offline ? 'stays off it' : 'only to fetch what you ask for'],
             ]}
           />

@@ -10,7 +10,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { SkillView } from '../../../src/contracts/api/settings.ts';
+import type { SkillsView, SkillView } from '../../../src/contracts/api/settings.ts';
 import { call } from '../../api/client.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -108,10 +108,10 @@ function Toggle({ skill, labelledBy }: { skill: SkillView; labelledBy: string })
         body: { enabled },
       }),
     onSuccess: (fresh) => {
-      client.setQueryData<{ skills: SkillView[] }>(['skills'], (known) =>
+      client.setQueryData<SkillsView>(['skills'], (known) =>
         known === undefined
           ? known
-          : { skills: known.skills.map((other) => (other.name === fresh.name ? fresh : other)) },
+          : { ...known, skills: known.skills.map((other) => (other.name === fresh.name ? fresh : other)) },
       );
       say(`${skill.displayName} is ${fresh.enabled ? 'on' : 'off'} from the next scene on.`);
     },

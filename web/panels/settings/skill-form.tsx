@@ -7,7 +7,7 @@ import { Theme } from '@rjsf/mui';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { ConfigSaved, SkillView } from '../../../src/contracts/api/settings.ts';
+import type { ConfigSaved, SkillsView, SkillView } from '../../../src/contracts/api/settings.ts';
 import { ApiError, call } from '../../api/client.ts';
 import { md } from '../../theme/roles.ts';
 import { say } from '../../ui/toasts.ts';
@@ -119,10 +119,10 @@ function useSaving(skill: SkillView, onDone: () => void) {
   const [problems, setProblems] = useState<ConfigSaved['problems']>([]);
   const address = `/api/skills/${encodeURIComponent(skill.name)}/config`;
   const keep = (fresh: SkillView) => {
-    client.setQueryData<{ skills: SkillView[] }>(['skills'], (known) =>
+    client.setQueryData<SkillsView>(['skills'], (known) =>
       known === undefined
         ? known
-        : { skills: known.skills.map((other) => (other.name === fresh.name ? fresh : other)) },
+        : { ...known, skills: known.skills.map((other) => (other.name === fresh.name ? fresh : other)) },
     );
     onDone();
   };

@@ -7,6 +7,7 @@ import { md } from '../../theme/roles.ts';
 import { WrittenState } from '../../ui/written-state.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { SkillCard } from './skill-card.tsx';
+import { SkillReview } from './skill-review.tsx';
 
 export function Skills() {
   const skills = useQuery(queries.skills());
@@ -26,6 +27,9 @@ export function Skills() {
               Each skill gives the story one ability. One that is off is left out of the next scene; the story
               goes on without it.
             </Typography>
+            {data.waiting.map((review) => (
+              <SkillReview key={review.hash} review={review} />
+            ))}
             {data.skills.map((skill) => (
               <SkillCard key={skill.name} skill={skill} />
             ))}

@@ -12,7 +12,7 @@ import { playedStory, playOn } from '../test/page/support/api.ts';
 import { findChromium, launchChromium } from '../test/page/support/chromium.ts';
 import { readIn, SCREENS, type Screen, show } from '../test/page/support/screens.ts';
 import { type Server, startServer } from '../test/page/support/server.ts';
-import { addBrokenChooser, addMutes } from '../test/page/support/skills.ts';
+import { addBrokenChooser, addMutes, TRUSTING } from '../test/page/support/skills.ts';
 import {
   copyWithHardNames,
   FIVE_ATTEMPTS,
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     async serve(prepare = () => {}) {
       const home = mkdtempSync(path.join(scratch, 'home-'));
       prepare(home);
-      const server = await startServer(home);
+      const server = await startServer(home, TRUSTING);
       servers.push(server);
       return server;
     },

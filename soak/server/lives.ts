@@ -48,7 +48,8 @@ export class ServerLives {
     const server = await startServer(this.#home, {
       port: this.#port,
       program: path.join(packageRoot(), 'bin/narratoria'),
-      env: { ...this.control.env, TMPDIR: marked },
+      // The skills are copies that get spoilt and mended all the time.
+      env: { ...this.control.env, TMPDIR: marked, NARRATORIA_TRUST_SKILLS: '1' },
     });
     [this.#server, this.#port, this.#url] = [server, server.port, server.url];
     void server.ended.then(async (said) => {

@@ -21,6 +21,7 @@ const NUMBERS: Partial<Record<ErrorCode, number>> = {
   host_out_of_scope: -32002,
   host_rate_limited: -32003,
   host_unavailable: -32004,
+  host_not_permitted: -32005,
   internal_error: INTERNAL_ERROR,
 };
 

@@ -90,7 +90,9 @@ describe('a narrator that lies', () => {
         `process.stdout.write(${JSON.stringify(`${JSON.stringify({ version: '0', ...event })}\n`)});`,
     );
     writeFileSync(path.join(folder, 'tell.mjs'), lines.join('\n'));
-    const { exitCode, stdout } = narratoria(['play', 'low-water', '--auto', '3', '--json', '--seed', 'lies']);
+    const { exitCode, stdout } = narratoria([
+      ...['play', 'low-water', '--auto', '3', '--json', '--seed', 'lies', '--trust-skills'],
+    ]);
     rmSync(path.join(home, 'skills', 'bard'), { recursive: true });
     expect(exitCode).toBe(0);
     const told = stdout
@@ -180,7 +182,7 @@ describe('skill config', () => {
       stderr: expect.stringMatching(/Nothing was saved.*"style" must be one of/),
     });
     expect(narratoria(['skill', 'config', 'storyteller', 'style=terse']).stdout).toContain('style = "terse"');
-    const file = path.join(home, 'skills/storyteller/config.json');
+    const file = path.join(home, 'shipped-skills/storyteller/config.json');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ style: 'terse' });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(narratoria(['skill', 'config', 'storyteller', 'style=']).stdout).toContain('(default)');

@@ -8,7 +8,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { drop } from './support/files.ts';
 import { choose, stepInto } from './support/reader.ts';
 import type { Server } from './support/server.ts';
-import { addNarrator } from './support/skills.ts';
+import { addNarrator, TRUSTING } from './support/skills.ts';
 import { describePage } from './support/stage.ts';
 
 const HTML = '<img src="/x" onerror="window.hacked = 1"><script>window.hacked = 2</script>';
@@ -22,7 +22,7 @@ describePage('the library', (stage) => {
     const home = stage.newHome();
     // What a model might say, at its worst.
     addNarrator(home, [`The wall reads: ${HTML}`, LINK, '<b>Bold</b> & *soft*.']);
-    server = await stage.serve(home);
+    server = await stage.serve(home, TRUSTING);
   });
 
   async function packed(name: string, change: (folder: string) => void): Promise<string> {

@@ -5,14 +5,14 @@ import { expectAccessible } from './support/accessible.ts';
 import { call, playedStory, playOn, untilStill } from './support/api.ts';
 import { choice, choices, stepInto, untilTold } from './support/reader.ts';
 import type { Server } from './support/server.ts';
-import { addBrokenChooser, addMutes, addSlowNarrator } from './support/skills.ts';
+import { addBrokenChooser, addMutes, addSlowNarrator, TRUSTING } from './support/skills.ts';
 import { describePage } from './support/stage.ts';
 
 describePage('when something goes wrong', (stage) => {
   it('a failing skill leaves a notice that can be looked into, sent away and tried again, and the story goes on', async () => {
     const home = stage.newHome();
     const mended = addBrokenChooser(home);
-    const { url } = await stage.serve(home);
+    const { url } = await stage.serve(home, TRUSTING);
     const page = await stage.open(url);
     await stepInto(page, 'Low Water');
     const notice = page
@@ -37,7 +37,7 @@ describePage('when something goes wrong', (stage) => {
   it('after five attempts there are three ways on: go on, an earlier moment, another try', async () => {
     const home = stage.newHome();
     const voice = addMutes(home);
-    const { url } = await stage.serve(home);
+    const { url } = await stage.serve(home, TRUSTING);
     const page = await stage.open(url);
     await page.getByRole('button', { name: 'Low Water: look inside' }).click();
     await page.getByRole('button', { name: 'Step in' }).click();
@@ -71,7 +71,7 @@ describePage('when something goes wrong', (stage) => {
     beforeAll(async () => {
       const home = stage.newHome();
       slow = addSlowNarrator(home, ['The kettle sings.']);
-      server = await stage.serve(home);
+      server = await stage.serve(home, TRUSTING);
       page = await stage.openForAll(server.url);
     });
 
@@ -126,7 +126,7 @@ describePage('when something goes wrong', (stage) => {
       await page.unroute(`**/api/stories/${id}`);
 
       await server.kill();
-      server = await stage.serve(server.home, { port: server.port });
+      server = await stage.serve(server.home, { ...TRUSTING, port: server.port });
       await page.getByText('The telling was interrupted').waitFor();
       await untilTold(page, 1);
       rmSync(slow);

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import type { Book } from '../../src/engine/export/index.ts';
 import { toEpub, toHtml, toMarkdown } from '../../src/engine/export/index.ts';
-import { writeSkills } from '../support/skills.ts';
+import { trustSkills, writeSkills } from '../support/skills.ts';
 import { converse, runProgram, typing } from './support/saved.ts';
 import { minimalCampaign, scratchFolder } from './support/story.ts';
 
 const scratch = scratchFolder();
+trustSkills();
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const picture = {

@@ -4,11 +4,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import type { Scene } from '../../src/engine/scene.ts';
 import { Store } from '../../src/store/index.ts';
-import { emit, shell, writeSkills } from '../support/skills.ts';
+import { emit, shell, trustSkills, writeSkills } from '../support/skills.ts';
 import { converse, runProgram, startProgram } from './support/saved.ts';
 import { minimalCampaign, openStory, scratchFolder } from './support/story.ts';
 
 const scratch = scratchFolder();
+trustSkills();
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const retryPolicy = { maxRetries: 0 };

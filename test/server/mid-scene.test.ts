@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTempFolder } from '../support/skills.ts';
+import { makeTempFolder, trustSkills } from '../support/skills.ts';
 import { headOf, startServer, type TestServer } from './support/server.ts';
 import { installSlowStoryteller, type SlowStoryteller } from './support/slow-storyteller.ts';
 
 let server: TestServer;
 let narrator: SlowStoryteller;
+trustSkills();
 beforeAll(async () => {
   const home = makeTempFolder();
   narrator = installSlowStoryteller(home);

@@ -79,7 +79,7 @@ describe('skills', () => {
     expect(masked.config[key]).toBe(SECRET_MASK);
     const again = await save('storyteller', masked.config);
     expect(again.status).toBe(200);
-    const file = path.join(server.home, 'skills', 'storyteller', 'config.json');
+    const file = path.join(server.home, 'shipped-skills', 'storyteller', 'config.json');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ [key]: SECRET });
   });
 

@@ -39,6 +39,11 @@ export function makeTempFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'narratoria-test-'));
 }
 
+/** For tests that are about something else: skills in a home are used without being allowed, also by programs started here. */
+export function trustSkills(): void {
+  process.env['NARRATORIA_TRUST_SKILLS'] = '1';
+}
+
 /** Writes skills into a folder, which then is a skill root. */
 export function writeSkills(root: string, skills: Record<string, SkillSource>): void {
   for (const [name, { scripts, timeouts = {}, manifest = {} }] of Object.entries(skills)) {

@@ -56,7 +56,8 @@ async function collect(runtime: Runtime): Promise<SkillList> {
       .filter(({ message }) => !known.has(message))
       .map(({ message }) => placed(configFile(skill), message)),
   );
-  const ofSchemas = (await Promise.all(skills.map(inputSchemaProblems))).flat();
+  const all = [...skills, ...catalog.edition.waiting.map(({ skill }) => skill)];
+  const ofSchemas = (await Promise.all(all.map(inputSchemaProblems))).flat();
   const problems = [...catalog.edition.problems, ...ofSchemas, ...ofConfigs];
   const { notes, waiting } = catalog.edition;
   const used = skills.map((skill) => listed(skill, problems, notes, runtime));

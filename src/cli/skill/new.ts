@@ -19,7 +19,7 @@ export function newSkill(name: string, { lang, dir }: SkillNewOptions): Promise<
     tell(`Made the skill ${pc.bold(name)} (${LANGUAGES[lang].title}) in ${folder}`);
     if (existsSync(path.join(packageRoot(), 'skills', name, 'skill.json'))) {
       tell(
-        `${pc.yellow('!')} A skill that comes with Narratoria has this name too. Where both are found, the one at home is used.`,
+        `${pc.yellow('!')} A skill that comes with Narratoria has this name too. Yours takes its place once you allow it.`,
       );
     }
     const report = await testSkill(folder);
@@ -33,13 +33,14 @@ export function newSkill(name: string, { lang, dir }: SkillNewOptions): Promise<
 function nextSteps(name: string, folder: string, isInstalled: boolean): string {
   const here = path.relative(process.cwd(), folder) || '.';
   const short = here.startsWith('..') ? folder : here;
-  const skills = isInstalled ? '' : ` --skills ${quote(path.dirname(short))}`;
+  const skills = isInstalled ? ' --trust-skills' : ` --skills ${quote(path.dirname(short))}`;
   return [
     '',
     'Next:',
     `  read    ${path.join(short, 'README.md')}`,
     `  test    narratoria skill test ${isInstalled ? name : quote(short)}`,
     `  play    narratoria plan run ${quote(path.join(short, 'plan.json'))}${skills}`,
+    ...(isInstalled ? [`  allow   narratoria skill enable ${name}, once it is ready for your stories`] : []),
   ].join('\n');
 }
 

@@ -24,7 +24,7 @@ export function createSkill({ name, language, parent, isInstalled }: NewSkill): 
     ...LANGUAGES[language],
     name,
     displayName: displayNameOf(name),
-    skillsOption: isInstalled ? '' : ' --skills ..',
+    skillsOption: isInstalled ? ' --trust-skills' : ' --skills ..',
     installed: isInstalled ? INSTALLED : NOT_INSTALLED,
   };
   try {
@@ -38,7 +38,7 @@ export function createSkill({ name, language, parent, isInstalled }: NewSkill): 
 }
 
 const INSTALLED =
-  'The skill lies in the skills folder of Narratoria, so every story can use it. `narratoria skill list` shows it.';
+  'The option is for you while you change the skill. When it is ready, `narratoria skill enable` shows what it asks for and lets every\nstory use it; after each change it has to be allowed again.';
 const NOT_INSTALLED =
   'The option names the folder that holds this one. To play it in stories, move the folder to where `narratoria skill new`\nputs skills when it is called without `--dir`; `narratoria skill list` shows them.';
 

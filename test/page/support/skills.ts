@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { emit, shell, writeSkills } from '../../support/skills.ts';
 
+/** For a server whose home has skills of its own, when the test is not about allowing them. */
+export const TRUSTING = { env: { NARRATORIA_TRUST_SKILLS: '1' } };
+
 const retryPolicy = { maxRetries: 0 };
 const fail = (errorCode: string, errorMessage: string) =>
   `${emit({ type: 'error', errorCode, errorMessage })}; ${emit({ type: 'done', ok: false })}; exit 0`;

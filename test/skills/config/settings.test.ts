@@ -73,7 +73,7 @@ describe('a damaged file', () => {
     [
       'half-written',
       '{"skills": {"tides": {"ena',
-      /^The list .* is damaged, so every skill is on\. This is not valid JSON/,
+      /^The settings of skills are damaged\. Every built-in skill is on, .* This is not valid JSON/,
     ],
     ['a list', '[]', /It is not a JSON object/],
     ['with a list of skills', '{"skills": ["tides"]}', /"skills" is not an object/],

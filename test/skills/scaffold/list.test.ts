@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTempFolder, shell, writeSkills } from '../../support/skills.ts';
+import { makeTempFolder, shell, trustSkills, writeSkills } from '../../support/skills.ts';
 import { narratoria } from './support/narratoria.ts';
 
 const home = makeTempFolder();
 const more = makeTempFolder();
+trustSkills();
 const list = async (...args: string[]) => {
   const { stdout } = await narratoria(['skill', 'list', '--skills', more, '--json', ...args], { home });
   return JSON.parse(stdout);

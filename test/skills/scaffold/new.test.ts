@@ -30,6 +30,7 @@ describe.each(HERE)('skill new --lang %s', (language) => {
 
   it('which is found by its name and plays in a plan', async () => {
     const plan = path.join(home, 'skills', 'moon-teller', 'plan.json');
+    await narratoria(['skill', 'enable', 'moon-teller', '--yes'], { home });
     const { code, stdout } = await narratoria(['plan', 'run', plan, '--json'], { home });
     const result = JSON.parse(stdout);
     expect(code).toBe(0);

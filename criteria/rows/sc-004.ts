@@ -18,7 +18,7 @@ export const criterion: Criterion = {
   what: 'Skill discovery reliability',
   target: 'all valid skills are loaded without errors',
   method:
-    'A home with new skills in each language that `skill new` knows, the samples of this repository and the shipped skills, beside folders that are no skills (broken JSON, no version, a bad name): once each of the user's own is allowed, `skill list --json` must list every valid one as one that plans can use, and name every broken one.',
+    'A home with new skills in each language that `skill new` knows, the samples of this repository and the shipped skills, beside folders that are no skills (broken JSON, no version, a bad name): once each of those at home is allowed, `skill list --json` must list every valid one as one that plans can use, and name every broken one.',
   async measure(stage) {
     const home = stage.folder();
     const root = path.join(home, 'skills');

@@ -4,12 +4,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveProgress } from '../../src/cli/plan/progress.ts';
-import { makeTempFolder, planOf, shell, step, trustSkills, writeSkills } from '../support/skills.ts';
+import { makeTempFolder, planOf, shell, step, writeSkills } from '../support/skills.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../dist/narratoria.mjs');
 const home = makeTempFolder();
 const skills = path.join(home, 'skills');
-trustSkills();
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 function narratoria(
@@ -48,6 +47,7 @@ beforeAll(() => {
       },
     }),
   );
+  narratoria(['skill', 'enable', 'weather', '--yes']);
 });
 
 describe('a wrong --skills', () => {

@@ -80,12 +80,14 @@ describe('describe', () => {
     const { host } = openHost();
     const grant = await host.grant(SCOPE);
     const { result } = await call(grant, 'describe');
+    const { methods: _, ...scope } = SCOPE;
     expect(result).toMatchObject({
-      scope: SCOPE,
+      scope,
       methods: expect.arrayContaining([
         {
           name: 'describe',
-          description: 'Lists the methods with their params, and tells for whom this token speaks.',
+          description:
+            'Lists the methods this skill may call with their params, and tells for whom this token speaks.',
           params: { type: 'object', properties: {}, additionalProperties: false },
         },
         {

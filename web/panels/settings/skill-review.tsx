@@ -75,7 +75,7 @@ function Details({ review }: { review: SkillReviewView }) {
       </Typography>
       <Facts
         facts={[
-          ['Author', review.author || 'not given'],
+          ['Author', review.author || 'Not given'],
           ['Version', review.version],
           ['Folder', review.folder],
           ['Network', review.network ? 'Uses the network' : 'Not declared'],

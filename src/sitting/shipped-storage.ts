@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { NarratoriaError } from '../base/errors.ts';
+import { ensureFolder } from '../base/home.ts';
 
 const MANIFESTS = ['skill.json', 'SKILL.md'];
 /** What Narratoria itself keeps for a skill; the rest of a folder belongs to whoever made it. */
@@ -17,11 +19,17 @@ export function shippedStorage(home: string): string {
 export function openShippedStorage(home: string, shippedSkills: string): string {
   const storage = shippedStorage(home);
   if (existsSync(storage)) return storage;
-  const unfinished = `${storage}.unfinished`; // a start that was interrupted goes on with it
-  mkdirSync(unfinished, { recursive: true });
-  for (const name of existsSync(shippedSkills) ? readdirSync(shippedSkills) : [])
-    moveOne(path.join(home, 'skills', name), path.join(unfinished, name));
-  moveIfThere(unfinished, storage);
+  const unfinished = ensureFolder(`${storage}.unfinished`); // a start that was interrupted goes on with it
+  try {
+    for (const name of existsSync(shippedSkills) ? readdirSync(shippedSkills) : [])
+      moveOne(path.join(home, 'skills', name), path.join(unfinished, name));
+    moveIfThere(unfinished, storage);
+  } catch (cause) {
+    throw new NarratoriaError('home_unwritable', `The settings of skills cannot be moved to ${storage}.`, {
+      hint: 'Check who owns the home folder, its permissions and the space on its disk.',
+      cause,
+    });
+  }
   return storage;
 }
 

@@ -8,7 +8,7 @@ import { referencesIn } from './config/substitute.ts';
 import type { WaitingSkill } from './consent.ts';
 import { isUnchanged } from './content.ts';
 import { howItRuns } from './how-it-runs.ts';
-import type { Allowance, SkillSettings } from './settings.ts';
+import type { SkillSettings } from './settings.ts';
 import type { Skill } from './skill.ts';
 
 /** What a skill asks for, as its manifest and the schema of its settings say. */
@@ -60,7 +60,8 @@ export async function allowSkill(
   // Secrets first: there must be no moment in which the skill may run and still finds another's.
   await forgetOtherSecrets(skill, settings);
   const { environment, secrets } = declared;
-  await settings.allow(skill.name, { hash, at: new Date().toISOString(), environment, secrets, replaces });
+  const at = new Date().toISOString();
+  await settings.allow(skill.name, { hash, folder: skill.folder, at, environment, secrets, replaces });
 }
 
 /** The review of an allowed skill whose settings name variables that nobody has agreed to; null when they do not. */
@@ -104,13 +105,13 @@ export function changedMeanwhile(name: string): NarratoriaError {
   });
 }
 
-/** Secret settings of whatever was allowed under this name before, if that was something else. */
+/** Secret settings of whatever else was allowed under this name or in this folder before. */
 async function otherSecrets(skill: Skill, settings: SkillSettings): Promise<string[]> {
-  const before: Allowance | null = settings.allowanceOf(skill.name);
-  if (before === null || before.hash === skill.content?.hash) return [];
+  const before = settings.othersThan(skill);
+  if (before.length === 0) return [];
   const { settings: now } = await loadConfigSchema(skill);
   const secretNow = [...now.values()].filter(({ isSensitive }) => isSensitive).map(({ name }) => name);
-  return [...new Set([...before.secrets, ...secretNow])];
+  return [...new Set([...before.flatMap(({ secrets }) => secrets), ...secretNow])];
 }
 
 async function forgetOtherSecrets(skill: Skill, settings: SkillSettings): Promise<void> {

@@ -3,12 +3,14 @@ import { NarratoriaError } from '../base/errors.ts';
 import { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
 import { inTurn } from './config/in-turn.ts';
 import { type ObjectFile, readObjectFile, writeObjectFile } from './config/object-file.ts';
-import type { SkillProblem } from './skill.ts';
+import type { Skill, SkillProblem } from './skill.ts';
 
 /** What the user agreed to for one skill. It holds for this content of the folder and no other. */
 export interface Allowance {
   /** Hash of the content that was allowed. */
   hash: string;
+  /** The folder it was in. */
+  folder: string;
   /** When, as an ISO time. */
   at: string;
   /** Environment variables it may be given. */
@@ -50,6 +52,14 @@ export class SkillSettings {
     return this.#allowed.get(name) ?? null;
   }
 
+  /** What was allowed under this name or in this folder, with another content. */
+  othersThan({ name, folder, content }: Skill): Allowance[] {
+    return [...this.#allowed]
+      .filter(([other, allowance]) => other === name || allowance.folder === folder)
+      .map(([, allowance]) => allowance)
+      .filter(({ hash }) => hash !== content?.hash);
+  }
+
   /** Remembers it on disk. Other skills' entries and unknown keys stay, even those another process wrote meanwhile. */
   async setEnabled(name: string, isEnabled: boolean): Promise<void> {
     await this.#change(name, (entry) => ({ ...entry, enabled: isEnabled }));
@@ -63,9 +73,11 @@ export class SkillSettings {
   }
 
   /** Remembers variables that the user has named in the skill's settings, in addition to those agreed to before. */
-  async allowVariables(name: string, variables: readonly string[]): Promise<void> {
+  async allowVariables({ name, content }: Skill, variables: readonly string[]): Promise<void> {
     const known = this.allowanceOf(name);
-    if (known === null || variables.every((variable) => known.environment.includes(variable))) return;
+    // A skill that came with Narratoria, and one of another content, may have the same name.
+    if (known === null || known.hash !== content?.hash) return;
+    if (variables.every((variable) => known.environment.includes(variable))) return;
     await this.allow(name, {
       ...known,
       environment: [...new Set([...known.environment, ...variables])].sort(),
@@ -132,10 +144,11 @@ const AS_IF_NEW = 'Every built-in skill is on, and every other skill has to be a
 function allowanceIn(entry: Json): Allowance | null {
   const allowed = isJsonObject(entry) ? entry['allowed'] : null;
   if (!isJsonObject(allowed)) return null;
-  const { hash, at, environment, secrets, replaces } = allowed;
-  if (typeof hash !== 'string' || typeof at !== 'string' || typeof replaces !== 'boolean') return null;
+  const { hash, folder, at, environment, secrets, replaces } = allowed;
+  if (typeof hash !== 'string' || typeof folder !== 'string' || typeof at !== 'string') return null;
+  if (typeof replaces !== 'boolean') return null;
   if (!isWords(environment) || !isWords(secrets)) return null;
-  return { hash, at, environment, secrets, replaces };
+  return { hash, folder, at, environment, secrets, replaces };
 }
 
 function isWords(value: Json | undefined): value is string[] {

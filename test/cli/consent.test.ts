@@ -259,16 +259,20 @@ it('settings of shipped skills in a home of an earlier version are kept, and go 
   expect(existsSync(path.join(home, 'shipped-skills/memory/data/kept.json'))).toBe(true);
 });
 
-it('another skill in the same folder does not get the secrets that were saved for the first', () => {
+it.each([
+  ['another version', { version: '2.0.0' }],
+  ['a skill of another name', { name: 'impostor' }],
+])('%s in the same folder does not get the secrets that were saved for the first', (_, manifest) => {
   const secret = { type: 'string', 'x-sensitive': true };
   writeGreeter({ greeting: secret, units: { type: 'string' } });
   narratoria(['skill', 'enable', 'greeter', '--yes']);
   narratoria(['skill', 'config', 'greeter', `greeting=${KEY}`, 'units=metric']);
   // The one that comes after calls the same setting no secret.
-  writeGreeter({ greeting: { type: 'string' }, units: { type: 'string' } }, undefined, { version: '2.0.0' });
-  const review = narratoria(['skill', 'enable', 'greeter', '--yes']);
-  expect(review.stdout).toContain('Secrets saved for the earlier version are deleted: greeting.');
+  writeGreeter({ greeting: { type: 'string' }, units: { type: 'string' } }, undefined, manifest);
+  const name = 'name' in manifest ? manifest.name : 'greeter';
+  const review = narratoria(['skill', 'enable', String(name), '--yes']);
+  expect(review.stdout).toContain('are deleted: greeting.');
   expect(readFileSync(path.join(skills, 'greeter/config.json'), 'utf8')).not.toContain(KEY);
-  const { result } = runPlan('skills/greeter/greet');
+  const { result } = runPlan(`skills/${name}/greet`);
   expect(result.aggregatedState.seen).toEqual({ units: 'metric' });
 });

@@ -38,7 +38,7 @@ async function start(...options: string[]): Promise<Started> {
   const child = spawn(process.execPath, [PROGRAM, 'serve', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing on the path: no browser can be opened, and no display is there to open it on.
-    env: { NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NARRATORIA_TRUST_SKILLS: '1', PATH: '' },
+    env: { NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', PATH: '' },
   });
   running.add(child);
   const output = { stdout: '', stderr: '' };
@@ -102,7 +102,7 @@ describe('narratoria serve', () => {
   it('stands at the last whole scene when it was killed in the middle of one', async () => {
     const narrator = installSlowStoryteller(home);
     narrator.open();
-    const server = await start('--port', '0');
+    const server = await start('--port', '0', '--trust-skills');
     const listen = async () =>
       new EventReader(
         await fetch(`${server.url}api/events`, { headers: { authorization: `Bearer ${server.token}` } }),
@@ -119,7 +119,7 @@ describe('narratoria serve', () => {
     server.child.kill('SIGKILL');
     await ended(server);
 
-    const again = await start('--port', '0');
+    const again = await start('--port', '0', '--trust-skills');
     expect(again.token).toBe(server.token);
     const view = await ask<StoryView>(again, `api/stories/${id}`);
     expect(view.telling).toBeNull();

@@ -46,7 +46,7 @@ async function change(skill: Skill, changes: readonly string[], runtime: Runtime
   const variables = await newVariablesIn(skill, wanted);
   const result = await saveConfig(skill, wanted);
   if (result.saved) {
-    await runtime.settings.allowVariables(skill.name, variables);
+    await runtime.settings.allowVariables(skill, variables);
     await runtime.catalog.reload();
     return;
   }

@@ -24,7 +24,7 @@ export function renderReview(review: SkillReview): string {
     ...(forgets.length === 0
       ? []
       : [
-          `Secrets saved for the earlier version are deleted: ${list(forgets)}. Enter them again afterwards.`,
+          `Secrets saved for what was here before are deleted: ${list(forgets)}. Enter them again afterwards.`,
         ]),
     runs,
   ];

@@ -67,7 +67,7 @@ export function skillHandlers({
       const variables = await newVariablesIn(skill, changes);
       const result = await saveConfig(skill, changes);
       if (result.saved) {
-        await settings.allowVariables(skill.name, variables);
+        await settings.allowVariables(skill, variables);
         return { saved: true, problems: [], skill: await skillView(await takeUp(skill.name), runtime) };
       }
       reply.code(422);

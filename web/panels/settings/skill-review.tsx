@@ -67,7 +67,7 @@ export function SkillReview({ review }: { review: SkillReviewView }) {
 }
 
 function Details({ review }: { review: SkillReviewView }) {
-  const { displayName, replaces, runs, forgets } = review;
+  const { replaces, runs, forgets } = review;
   return (
     <>
       <Typography sx={{ fontSize: 14, color: md('onSurfaceVariant'), overflowWrap: 'anywhere' }} dir="auto">
@@ -94,7 +94,7 @@ function Details({ review }: { review: SkillReviewView }) {
       )}
       {forgets.length > 0 && (
         <Alert severity="info" variant="outlined">
-          {`Secrets you saved for the earlier version of ${displayName} are deleted (${forgets.join(', ')}). Enter them again afterwards.`}
+          {`Secrets you saved for an earlier skill in this folder are deleted (${forgets.join(', ')}). Enter them again afterwards.`}
         </Alert>
       )}
       <Alert severity="warning" variant="outlined">

@@ -18,6 +18,7 @@ import { modelHandlers } from './routes/models.ts';
 import { skillHandlers } from './routes/skills.ts';
 import { storyHandlers } from './routes/stories.ts';
 import { guard, SAFE_HEADERS } from './security/guard.ts';
+import { isSame } from './security/token.ts';
 import type { Services } from './services.ts';
 
 /** Settings of a skill may take 1 MiB; nothing else comes near. */
@@ -47,15 +48,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
   });
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, log));
-  app.setNotFoundHandler((request, reply) =>
-    answerError(
-      new NarratoriaError('page_not_found', 'There is nothing at this address.'),
-      request,
-      reply,
-      log,
-    ),
-  );
-  guard(app, token, port);
+  app.setNotFoundHandler(nothingHere);
+  guard(app, { accepts: (given) => isSame(given, token), port });
   acceptBodies(app);
   await app.register(fastifyStatic, { serve: false });
   registerRoutes(app, {
@@ -69,6 +63,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...eventHandlers(services),
   });
   serveMedia(app, services.media);
+  // What is none of the calls and none of the media is no place in the page either.
+  for (const url of ['/api', '/api/*', '/media', '/media/*']) app.all(url, nothingHere);
   servePage(app, options.pageFolder ?? path.join(packageRoot(), 'dist', 'web'));
   return app;
+}
+
+function nothingHere(): never {
+  throw new NarratoriaError('page_not_found', 'There is nothing at this address.');
 }

@@ -15,10 +15,11 @@ import { importHandlers } from './routes/import.ts';
 import { libraryHandlers } from './routes/library.ts';
 import { lookHandlers } from './routes/look.ts';
 import { modelHandlers } from './routes/models.ts';
+import { sessionHandlers } from './routes/session.ts';
 import { skillHandlers } from './routes/skills.ts';
 import { storyHandlers } from './routes/stories.ts';
 import { guard, SAFE_HEADERS } from './security/guard.ts';
-import { isSame } from './security/token.ts';
+import type { PageAccess } from './security/page-access.ts';
 import type { Services } from './services.ts';
 
 /** Settings of a skill may take 1 MiB; nothing else comes near. */
@@ -26,16 +27,16 @@ const MOST_JSON = 1.25 * 1024 * 1024;
 
 export interface AppOptions {
   services: Services;
-  token: string;
+  access: PageAccess;
   /** The port it is reached at, once it is known. */
-  port: () => number;
+  port(): number;
   /** Where the built page lies. */
   pageFolder?: string;
 }
 
 /** The server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, token, port } = options;
+  const { services, access, port } = options;
   const { log } = services.runtime;
   const app = Fastify({
     logger: false,
@@ -49,7 +50,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, log));
   app.setNotFoundHandler(nothingHere);
-  guard(app, { accepts: (given) => isSame(given, token), port });
+  guard(app, { accepts: (given) => access.accepts(given), port });
   acceptBodies(app);
   await app.register(fastifyStatic, { serve: false });
   registerRoutes(app, {
@@ -61,6 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...modelHandlers(services),
     ...appHandlers(services),
     ...eventHandlers(services),
+    ...sessionHandlers(access),
   });
   serveMedia(app, services.media);
   // What is none of the calls and none of the media is no place in the page either.

@@ -27,11 +27,12 @@ export type Handlers<Names extends ApiName = ApiName> = { [Name in Names]: Handl
 export function registerRoutes(app: FastifyInstance, handlers: Handlers): void {
   for (const [name, route] of Object.entries(API_ROUTES) as [ApiName, ApiRoute][]) {
     const handle = handlers[name] as Handler<ApiName>;
-    const { method, url, status, takesFile } = route;
+    const { method, url, status, takesFile, isOpen } = route;
     app.route({
       method,
       url,
       exposeHeadRoute: false,
+      config: { ...(isOpen && { isOpen }) },
       ...(takesFile && { bodyLimit: LIMITS.totalBytes }),
       handler: async (request, reply) => {
         const answer = await handle({

@@ -8,8 +8,14 @@ import { StoryHouse } from './house/story-house.ts';
 import { MediaAddresses } from './media/addresses.ts';
 import { ModelDownloads } from './models/downloads.ts';
 import { PlayerPortraits } from './player-portraits.ts';
-import { keyFrom } from './security/token.ts';
 import { CampaignShelf } from './views/campaign-shelf.ts';
+
+interface ServicesOptions {
+  runtime: Runtime;
+  stories: Stories;
+  /** Seals the addresses of media: 32 bytes. */
+  mediaKey: Buffer;
+}
 
 /** What the calls of the API work with. */
 export class Services {
@@ -23,9 +29,9 @@ export class Services {
   #stories: Stories;
   #house: StoryHouse;
 
-  constructor({ runtime, stories, token }: { runtime: Runtime; stories: Stories; token: string }) {
+  constructor({ runtime, stories, mediaKey }: ServicesOptions) {
     this.runtime = runtime;
-    this.media = new MediaAddresses(keyFrom(token, 'media'));
+    this.media = new MediaAddresses(mediaKey);
     this.scenes = new SceneReader({ media: this.media, shelf: this.shelf, home: runtime.home });
     this.players = new PlayerPortraits(runtime, this.media);
     this.downloads = new ModelDownloads({

@@ -85,7 +85,11 @@ describe('skills', () => {
 
   it('keep a key to the address it was entered for', async () => {
     const { config } = await skillCalled('storyteller');
-    const moved = await save('storyteller', { ...config, provider: 'openai', baseUrl: 'https://evil.example' });
+    const moved = await save('storyteller', {
+      ...config,
+      provider: 'openai',
+      baseUrl: 'https://evil.example',
+    });
     expect(moved.status).toBe(422);
     expect(moved.saved.problems).toMatchObject([{ path: '/apiKey' }]);
     expect((await skillCalled('storyteller')).config).toEqual(config);

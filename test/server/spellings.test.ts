@@ -46,8 +46,7 @@ interface Sent {
 /** Ways to write an address that a check on its text may take for another one than the router does. */
 const spellingsOf = (address: string): string[] => {
   const [, first = '', rest = ''] = /^\/(\w+)\/(.*)$/.exec(address) ?? [];
-  const hex = (text: string) =>
-    [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+  const hex = (text: string) => [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
   const twice = hex(first).replaceAll('%', '%25');
   return [
     `/${first}/${rest}`,

@@ -46,5 +46,7 @@ function valueIn(stored: JsonObject, { name, defaultValue = '' }: Setting): Json
 }
 
 function isEmpty(value: Json | undefined): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../src/server/app.ts';
+import { PageAccess } from '../../../src/server/security/page-access.ts';
+import { beginRun } from '../../../src/server/security/page-keys.ts';
 import { Services } from '../../../src/server/services.ts';
 import { type Runtime, withRuntime } from '../../../src/sitting/runtime.ts';
 import { openStories } from '../../../src/sitting/stories.ts';
@@ -26,8 +28,10 @@ export async function openApp(pageFolder: string): Promise<TestApp> {
   const ended = withRuntime({}, async (runtime: Runtime) => {
     const stories = await openStories(runtime);
     if (stories === null) throw new Error('the home is in use');
-    const services = new Services({ runtime, stories, token: TOKEN });
-    const app = await createApp({ services, token: TOKEN, port: () => PORT, pageFolder });
+    const services = new Services({ runtime, stories, mediaKey: Buffer.alloc(32, 7) });
+    const port = () => PORT;
+    const access = new PageAccess({ token: TOKEN, keys: await beginRun(home), port });
+    const app = await createApp({ services, access, port, pageFolder });
     ready.resolve({ app, services });
     await stop.promise;
     await app.close();

@@ -17,6 +17,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   skill_not_available: 404,
   story_moved_on: 409,
   store_locked: 409,
+  request_timeout: 408,
   request_too_large: 413,
   store_full: 507,
   disk_full: 507,

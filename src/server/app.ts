@@ -5,6 +5,7 @@ import { NarratoriaError } from '../base/errors.ts';
 import { packageRoot } from '../base/package-root.ts';
 import { answerError } from './answer-error.ts';
 import { acceptBodies } from './bodies.ts';
+import { limitBodyTime } from './body-time.ts';
 import { answerClientError } from './client-error.ts';
 import { serveMedia } from './media/serve.ts';
 import { servePage } from './page.ts';
@@ -22,6 +23,9 @@ import { guard, SAFE_HEADERS } from './security/guard.ts';
 import type { PageAccess } from './security/page-access.ts';
 import type { Services } from './services.ts';
 
+/** How long a request may take to arrive: a whole campaign, and the JSON of every other call. */
+const LONGEST_REQUEST_MS = 5 * 60_000;
+const LONGEST_JSON_MS = 30_000;
 /** Settings of a skill may take 1 MiB; nothing else comes near. */
 const MOST_JSON = 1.25 * 1024 * 1024;
 
@@ -32,6 +36,8 @@ export interface AppOptions {
   port(): number;
   /** Where the built page lies. */
   pageFolder?: string;
+  /** How long the JSON of a call may take to arrive; half a minute unless told. */
+  longestJsonMs?: number;
 }
 
 /** The server, ready to listen. */
@@ -41,6 +47,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
+    requestTimeout: LONGEST_REQUEST_MS,
     clientErrorHandler: answerClientError,
     bodyLimit: MOST_JSON,
     // An address that cannot be read is refused before any hook runs, and carries what every answer does.
@@ -52,6 +59,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(nothingHere);
   guard(app, { accepts: (given) => access.accepts(given), port });
   acceptBodies(app);
+  limitBodyTime(app, { longestMs: options.longestJsonMs ?? LONGEST_JSON_MS, log });
   await app.register(fastifyStatic, { serve: false });
   registerRoutes(app, {
     ...libraryHandlers(services),

@@ -60,9 +60,10 @@ function checkedBody({ body: schema, takesFile }: ApiRoute, { body }: FastifyReq
 function checkedQuery({ query: schema }: ApiRoute, { query }: FastifyRequest): unknown {
   if (schema === undefined) return undefined;
   const { properties = {} } = schema as { properties?: Record<string, { type?: string }> };
+  const known = new Map(Object.entries(properties));
   const entries = Object.entries(query as Record<string, unknown>).map(([key, value]) => [
     key,
-    properties[key]?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value)
+    known.get(key)?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value)
       ? Number(value)
       : value,
   ]);

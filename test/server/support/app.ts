@@ -19,7 +19,10 @@ export interface TestApp {
 }
 
 /** The server without a port, for the many requests that never get far. */
-export async function openApp(pageFolder: string): Promise<TestApp> {
+export async function openApp(
+  pageFolder: string,
+  options: { longestJsonMs?: number } = {},
+): Promise<TestApp> {
   const home = makeTempFolder();
   process.env['NARRATORIA_HOME'] = home;
   process.env['NARRATORIA_OFFLINE'] = '1';
@@ -31,7 +34,7 @@ export async function openApp(pageFolder: string): Promise<TestApp> {
     const services = new Services({ runtime, stories, mediaKey: Buffer.alloc(32, 7) });
     const port = () => PORT;
     const access = new PageAccess({ token: TOKEN, keys: await beginRun(home), port });
-    const app = await createApp({ services, access, port, pageFolder });
+    const app = await createApp({ services, access, port, pageFolder, ...options });
     ready.resolve({ app, services });
     await stop.promise;
     await app.close();

@@ -264,6 +264,10 @@ export const ERROR_CODES = {
     meaning: 'A request or a file for the page is larger than it takes.',
     action: 'Send less; campaigns may be as large as an archive may.',
   },
+  stories_being_replaced: {
+    meaning: 'A backup is being restored, so the stories cannot be read or changed just now.',
+    action: 'Try again in a moment.',
+  },
   story_moved_on: {
     meaning: 'A choice was taken that no longer stands: the story has gone on, perhaps in another window.',
     action: 'Read the latest scene and choose there.',

@@ -16,6 +16,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   model_unavailable: 404,
   skill_not_available: 404,
   story_moved_on: 409,
+  stories_being_replaced: 409,
   store_locked: 409,
   request_timeout: 408,
   request_too_large: 413,

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { NarratoriaError } from '../base/errors.ts';
 import { packageRoot } from '../base/package-root.ts';
+import type { ApiName } from '../contracts/api/routes.ts';
 import { answerError } from './answer-error.ts';
 import { acceptBodies } from './bodies.ts';
 import { limitBodyTime } from './body-time.ts';
@@ -28,6 +29,14 @@ const LONGEST_REQUEST_MS = 5 * 60_000;
 const LONGEST_JSON_MS = 30_000;
 /** Settings of a skill may take 1 MiB; nothing else comes near. */
 const MOST_JSON = 1.25 * 1024 * 1024;
+
+/** Calls that close the stories, or that take long and do not need them. */
+const WITHOUT_STORIES: ReadonlySet<ApiName> = new Set([
+  'restore',
+  'importCampaign',
+  'session',
+  'proveServer',
+]);
 
 export interface AppOptions {
   services: Services;
@@ -61,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   acceptBodies(app);
   limitBodyTime(app, { longestMs: options.longestJsonMs ?? LONGEST_JSON_MS, log });
   await app.register(fastifyStatic, { serve: false });
-  registerRoutes(app, {
+  const handlers = {
     ...libraryHandlers(services),
     ...importHandlers(services),
     ...storyHandlers(services),
@@ -71,7 +80,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...appHandlers(services),
     ...eventHandlers(services),
     ...sessionHandlers(access),
-  });
+  };
+  registerRoutes(app, handlers, (name, work) =>
+    WITHOUT_STORIES.has(name) ? Promise.resolve(work()) : services.withStoriesOpen(work),
+  );
   serveMedia(app, services.media);
   // What is none of the calls and none of the media is no place in the page either.
   for (const url of ['/api', '/api/*', '/media', '/media/*']) app.all(url, nothingHere);

@@ -23,8 +23,11 @@ export type Handler<Name extends ApiName> = (
 
 export type Handlers<Names extends ApiName = ApiName> = { [Name in Names]: Handler<Name> };
 
+/** Runs a call, as soon as it may. */
+export type RunCall = <Answer>(name: ApiName, work: () => Answer | Promise<Answer>) => Promise<Answer>;
+
 /** Puts every call of the contract in its place. */
-export function registerRoutes(app: FastifyInstance, handlers: Handlers): void {
+export function registerRoutes(app: FastifyInstance, handlers: Handlers, run: RunCall): void {
   for (const [name, route] of Object.entries(API_ROUTES) as [ApiName, ApiRoute][]) {
     const handle = handlers[name] as Handler<ApiName>;
     const { method, url, status, takesFile, isOpen } = route;
@@ -35,13 +38,14 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers): void {
       config: { ...(isOpen && { isOpen }) },
       ...(takesFile && { bodyLimit: LIMITS.totalBytes }),
       handler: async (request, reply) => {
-        const answer = await handle({
+        const asked = {
           params: request.params as Record<string, string>,
           query: checkedQuery(route, request),
           body: checkedBody(route, request),
           request,
           reply,
-        } as Asked<ApiName>);
+        } as Asked<ApiName>;
+        const answer = await run(name, () => handle(asked));
         if (answer === ANSWERED) return reply;
         return reply.code(reply.statusCode === 200 ? status : reply.statusCode).send(answer);
       },

@@ -1,4 +1,5 @@
 import { Concealer } from '../base/conceal.ts';
+import { NarratoriaError } from '../base/errors.ts';
 import { secretsIn } from '../sitting/export.ts';
 import type { Runtime } from '../sitting/runtime.ts';
 import { openStories, type Stories } from '../sitting/stories.ts';
@@ -26,6 +27,8 @@ export class Services {
   readonly scenes: SceneReader;
   readonly players: PlayerPortraits;
   readonly downloads: ModelDownloads;
+  readonly #calls = new Set<Promise<unknown>>();
+  #replacing: Promise<void> | null = null;
   #stories: Stories;
   #house: StoryHouse;
 
@@ -60,8 +63,31 @@ export class Services {
     return new Concealer(await secretsIn(catalog.edition, home));
   }
 
+  /** Runs a call of the API that needs the stories. They stay open until it has ended. */
+  async withStoriesOpen<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
+    if (this.#replacing !== null) throw beingReplaced();
+    const call = (async () => await work())();
+    this.#calls.add(call);
+    try {
+      return await call;
+    } finally {
+      this.#calls.delete(call);
+    }
+  }
+
   /** Does something to the file of all stories that needs nobody to have it open. */
   async withStoriesClosed(work: () => void): Promise<void> {
+    if (this.#replacing !== null) throw beingReplaced();
+    this.#replacing = this.#replace(work);
+    try {
+      await this.#replacing;
+    } finally {
+      this.#replacing = null;
+    }
+  }
+
+  async #replace(work: () => void): Promise<void> {
+    await Promise.allSettled(this.#calls);
     await this.#house.close();
     await this.#stories.close();
     try {
@@ -74,6 +100,7 @@ export class Services {
   }
 
   async close(): Promise<void> {
+    await Promise.allSettled([this.#replacing]);
     await this.downloads.close();
     await this.#house.close();
     await this.#stories.close();
@@ -81,7 +108,10 @@ export class Services {
 
   async #reopen(): Promise<Stories> {
     const stories = await openStories(this.runtime);
-    if (stories === null) throw new Error('another program took the home folder in between');
+    if (stories === null)
+      throw new NarratoriaError('store_locked', 'Another Narratoria opened this home folder meanwhile.', {
+        hint: 'Close the other one, and start this one again.',
+      });
     return stories;
   }
 
@@ -93,4 +123,10 @@ export class Services {
       view: (story) => this.scenes.head(story),
     });
   }
+}
+
+function beingReplaced(): NarratoriaError {
+  return new NarratoriaError('stories_being_replaced', 'A backup is being restored.', {
+    hint: 'Try again in a moment.',
+  });
 }

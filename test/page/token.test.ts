@@ -64,6 +64,12 @@ describePage('the token of the page', (stage) => {
     await library.waitFor();
     await page.reload();
     await library.waitFor();
+
+    await page.goto('about:blank');
+    await second.stop();
+    const third = await stage.serve(first.home, { port: first.port });
+    await page.goto(third.url); // while the browser still has the token of the second run
+    await library.waitFor();
   });
 
   it.each([

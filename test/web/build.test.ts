@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePage } from '../../scripts/build-page.ts';
 
-/** How JSON pointers are read and written: both sides must agree on it, and it needs nothing else. */
+/** How JSON pointers are written and what is signed: both sides must agree on it, and it needs nothing else. */
 const SHARED = ['src/contracts/pointer.ts', 'src/contracts/api/proof.ts'];
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

@@ -51,7 +51,13 @@ async function resume({ run, secret }: Session): Promise<string> {
     askForLink();
     throw unauthorized();
   }
-  const answer = response.ok ? ((await response.json()) as Proof) : null;
+  // What is no JSON is no proof.
+  const answer = response.ok
+    ? await response.json().then(
+        (body) => body as Proof,
+        () => null,
+      )
+    : null;
   const present = { run: answer?.run ?? '', port: Number(location.port) };
   if (answer?.proof !== (await sign(secret, proofText(nonce, present))))
     throw new ServerGone(new Error('Another program answers at this address.'));

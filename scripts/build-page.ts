@@ -127,13 +127,18 @@ function publicFiles(): PageFile[] {
   }));
 }
 
-/** Keeps the start of the page, the story and the Latin letters; the rest is kept when it is first used. */
+/**
+ * Keeps the scripts of the page and the Latin letters; the rest is kept when it is first used. Scripts are all kept from the
+ * beginning, so that an open page never takes one from another program that has the port after the server has ended.
+ */
 async function serviceWorker(assets: PageFile[], start: string[]): Promise<PageFile> {
   const kept = assets
     .map(({ file }) => file)
     .filter(
       (file) =>
-        start.includes(file) || /\/(story-page|literata-latin-opsz|roboto-flex-latin-wght)-/.test(file),
+        start.includes(file) ||
+        file.endsWith('.js') ||
+        /\/(literata-latin-opsz|roboto-flex-latin-wght)-/.test(file),
     );
   const shell = ['/', ...kept.map(addressOf), '/icon.svg', '/manifest.webmanifest'];
   const version = crypto.createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);

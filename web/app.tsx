@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { followEvents } from './api/events.ts';
-import { useToken } from './api/token.ts';
+import { useMayAsk } from './api/token.ts';
 import { LibraryPage } from './library/library-page.tsx';
 import { CatchAll } from './shell/catch-all.tsx';
 import { PanelSheet } from './shell/panel-sheet.tsx';
@@ -18,17 +18,17 @@ const PANELS = {
 } satisfies Record<StoryPanel, unknown>;
 
 export function App() {
-  const token = useToken();
+  const mayAsk = useMayAsk();
   const route = useRoute();
 
   useEffect(() => {
-    if (token === null) return;
+    if (!mayAsk) return;
     const ended = new AbortController();
     void followEvents(ended.signal);
     return () => ended.abort();
-  }, [token]);
+  }, [mayAsk]);
 
-  if (token === null) return <NoToken />;
+  if (!mayAsk) return <NoToken />;
   return (
     <Shell route={route}>
       <CatchAll key={route.page}>

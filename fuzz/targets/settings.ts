@@ -5,11 +5,10 @@ import type { Random } from '../../src/base/random.ts';
 import { bannedFiles, CrashRecord } from '../../src/models/inference/crash-record.ts';
 import { chooseModel } from '../../src/models/language/choice.ts';
 import { changeModelSettings, readModelSettings } from '../../src/models/language/settings.ts';
-import { openToken } from '../../src/server/security/token.ts';
+import { beginRun } from '../../src/server/security/page-keys.ts';
 import { readRetentionSettings } from '../../src/sitting/retention-settings.ts';
 import { SkillSettings } from '../../src/skills/settings.ts';
 import { mustBe, refusedBy } from '../kit/judge.ts';
-import { mutateBytes } from '../kit/mutate-bytes.ts';
 import { jsonText, mutateJson } from '../kit/mutate-json.ts';
 import { type Files, Scratch, writeFiles } from '../kit/scratch.ts';
 import { target, type Verdict } from '../target.ts';
@@ -24,6 +23,7 @@ const SOUND: Record<string, Json> = {
     threads: 2,
   },
   'settings.json': { retention: { maxAgeDays: 30, maxCount: 1000, maxBytes: 1_000_000 } },
+  'page-keys.json': { media: 'a'.repeat(43), runs: [{ run: 'one', secret: 'b'.repeat(43) }] },
   'crashes.json': { crashes: [{ file: '/x.gguf', size: 1, mtimeMs: 2, count: 3, how: 'SIGABRT' }] },
 };
 
@@ -32,10 +32,7 @@ function make(random: Random): Files {
     name,
     jsonText(random.below(3) === 0 ? value : mutateJson(value, random), random),
   ]);
-  return {
-    ...Object.fromEntries(files),
-    'page-token': mutateBytes(Buffer.from(`${'a'.repeat(43)}\n`), random),
-  };
+  return Object.fromEntries(files);
 }
 
 async function modelSettings(home: string): Promise<Verdict> {
@@ -72,13 +69,14 @@ async function read(home: string): Promise<Verdict> {
   const crashes = path.join(home, 'crashes.json');
   bannedFiles(crashes);
   new CrashRecord({ file: crashes, log: silentLog() }).isBanned('/x.gguf');
-  mustBe(/^[\w-]{43}$/.test(await openToken(home)), 'there is a token');
+  const { media, runs } = await beginRun(home);
+  mustBe(/^[\w-]{43}$/.test(media) && runs[0]?.secret.length === 43, 'there are keys for the page');
   return modelSettings(home);
 }
 
 export default target<Files>({
   name: 'settings',
-  what: 'the files of the home folder: switches, models, retention, crashes, token',
+  what: 'the files of the home folder: switches, models, retention, crashes, keys of the page',
   inputs: 2000,
   quick: 30,
   limitMs: 2000,

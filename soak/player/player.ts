@@ -20,7 +20,9 @@ const PATIENCE_MS: Record<Situation, number> = {
 };
 const CHOICES = { least: 3, most: 4 } as const;
 /** Pages that no trouble may lead to. */
-const NEVER = /binding|not on the shelf|nothing at this address|needs its key/;
+const NEVER = /binding|not on the shelf|nothing at this address/;
+/** What a page says that was loaded anew while the server was away and then got a new link. */
+const FROM_ITS_LINK = /from its link/;
 
 type Situation = 'choosing' | 'ended' | 'failed' | 'telling' | 'elsewhere' | 'nothing';
 
@@ -127,7 +129,8 @@ export class Player {
   async #act(situation: Situation, seen: Snapshot): Promise<void> {
     const { random, readMs = 800, address } = this.#options;
     if (situation === 'failed') return await this.#goOn(seen);
-    if (!seen.path.startsWith('/')) return void (await this.page.goto(address(), { timeout: CLICK_MS }));
+    if (!seen.path.startsWith('/') || FROM_ITS_LINK.test(seen.written))
+      return void (await this.page.goto(address(), { timeout: CLICK_MS }));
     if (seen.written !== '')
       return await this.page
         .getByRole('button', { name: /^(?:Try again|Begin)$/ })

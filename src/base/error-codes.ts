@@ -265,9 +265,17 @@ export const ERROR_CODES = {
     meaning: 'A request to the page does not look as `contracts/page-api.openapi.yaml` says.',
     action: 'Reload the page; a program of your own should read the message and the document.',
   },
+  request_timeout: {
+    meaning: 'A request to the page took too long to arrive.',
+    action: 'Send it again, all at once.',
+  },
   request_too_large: {
     meaning: 'A request or a file for the page is larger than it takes.',
     action: 'Send less; campaigns may be as large as an archive may.',
+  },
+  stories_being_replaced: {
+    meaning: 'A backup is being restored, so the stories cannot be read or changed just now.',
+    action: 'Try again in a moment.',
   },
   story_moved_on: {
     meaning: 'A choice was taken that no longer stands: the story has gone on, perhaps in another window.',

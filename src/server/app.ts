@@ -3,8 +3,10 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { NarratoriaError } from '../base/errors.ts';
 import { packageRoot } from '../base/package-root.ts';
+import type { ApiName } from '../contracts/api/routes.ts';
 import { answerError } from './answer-error.ts';
 import { acceptBodies } from './bodies.ts';
+import { limitBodyTime } from './body-time.ts';
 import { answerClientError } from './client-error.ts';
 import { serveMedia } from './media/serve.ts';
 import { servePage } from './page.ts';
@@ -15,30 +17,46 @@ import { importHandlers } from './routes/import.ts';
 import { libraryHandlers } from './routes/library.ts';
 import { lookHandlers } from './routes/look.ts';
 import { modelHandlers } from './routes/models.ts';
+import { sessionHandlers } from './routes/session.ts';
 import { skillHandlers } from './routes/skills.ts';
 import { storyHandlers } from './routes/stories.ts';
 import { guard, SAFE_HEADERS } from './security/guard.ts';
+import type { PageAccess } from './security/page-access.ts';
 import type { Services } from './services.ts';
 
+/** How long a request may take to arrive: a whole campaign, and the JSON of every other call. */
+const LONGEST_REQUEST_MS = 5 * 60_000;
+const LONGEST_JSON_MS = 30_000;
 /** Settings of a skill may take 1 MiB; nothing else comes near. */
 const MOST_JSON = 1.25 * 1024 * 1024;
 
+/** Calls that close the stories, or that take long and do not need them. */
+const WITHOUT_STORIES: ReadonlySet<ApiName> = new Set([
+  'restore',
+  'importCampaign',
+  'session',
+  'proveServer',
+]);
+
 export interface AppOptions {
   services: Services;
-  token: string;
+  access: PageAccess;
   /** The port it is reached at, once it is known. */
-  port: () => number;
+  port(): number;
   /** Where the built page lies. */
   pageFolder?: string;
+  /** How long the JSON of a call may take to arrive; half a minute unless told. */
+  longestJsonMs?: number;
 }
 
 /** The server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, token, port } = options;
+  const { services, access, port } = options;
   const { log } = services.runtime;
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
+    requestTimeout: LONGEST_REQUEST_MS,
     clientErrorHandler: answerClientError,
     bodyLimit: MOST_JSON,
     // An address that cannot be read is refused before any hook runs, and carries what every answer does.
@@ -47,18 +65,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
   });
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, log));
-  app.setNotFoundHandler((request, reply) =>
-    answerError(
-      new NarratoriaError('page_not_found', 'There is nothing at this address.'),
-      request,
-      reply,
-      log,
-    ),
-  );
-  guard(app, token, port);
+  app.setNotFoundHandler(nothingHere);
+  guard(app, { accepts: (given) => access.accepts(given), port });
   acceptBodies(app);
+  limitBodyTime(app, { longestMs: options.longestJsonMs ?? LONGEST_JSON_MS, log });
   await app.register(fastifyStatic, { serve: false });
-  registerRoutes(app, {
+  const handlers = {
     ...libraryHandlers(services),
     ...importHandlers(services),
     ...storyHandlers(services),
@@ -67,8 +79,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...modelHandlers(services),
     ...appHandlers(services),
     ...eventHandlers(services),
-  });
+    ...sessionHandlers(access),
+  };
+  registerRoutes(app, handlers, (name, work) =>
+    WITHOUT_STORIES.has(name) ? Promise.resolve(work()) : services.withStoriesOpen(work),
+  );
   serveMedia(app, services.media);
+  // What is none of the calls and none of the media is no place in the page either.
+  for (const url of ['/api', '/api/*', '/media', '/media/*']) app.all(url, nothingHere);
   servePage(app, options.pageFolder ?? path.join(packageRoot(), 'dist', 'web'));
   return app;
+}
+
+function nothingHere(): never {
+  throw new NarratoriaError('page_not_found', 'There is nothing at this address.');
 }

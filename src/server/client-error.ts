@@ -11,7 +11,7 @@ const KNOWN: Record<string, { status: string; error: NarratoriaError }> = {
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: '408 Request Timeout',
-    error: new NarratoriaError('request_invalid', 'This request took too long to arrive.'),
+    error: new NarratoriaError('request_timeout', 'This request took too long to arrive.'),
   },
 };
 const NOT_HTTP = {

@@ -1,8 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { NarratoriaError } from '../base/errors.ts';
-import { isApi } from './security/guard.ts';
 
 const A_YEAR = 31_536_000;
 /** A name with a fingerprint in it never means anything else. */
@@ -12,10 +10,8 @@ const NOT_BUILT =
 
 /** Gives the page itself. Every address that is no file is a place in it, so it gets the page as well. */
 export function servePage(app: FastifyInstance, root: string): void {
-  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+  app.get('/*', { exposeHeadRoute: true, config: { isOpen: true } }, async (request, reply) => {
     const { '*': wanted = '' } = request.params as { '*'?: string };
-    if (isApi(request.url) || request.url.startsWith('/media/'))
-      throw new NarratoriaError('page_not_found', 'There is nothing at this address.');
     const file = isFileIn(root, wanted) ? wanted : 'index.html';
     if (!existsSync(path.join(root, file)))
       return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);

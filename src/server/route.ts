@@ -23,24 +23,29 @@ export type Handler<Name extends ApiName> = (
 
 export type Handlers<Names extends ApiName = ApiName> = { [Name in Names]: Handler<Name> };
 
+/** Runs a call, as soon as it may. */
+export type RunCall = <Answer>(name: ApiName, work: () => Answer | Promise<Answer>) => Promise<Answer>;
+
 /** Puts every call of the contract in its place. */
-export function registerRoutes(app: FastifyInstance, handlers: Handlers): void {
+export function registerRoutes(app: FastifyInstance, handlers: Handlers, run: RunCall): void {
   for (const [name, route] of Object.entries(API_ROUTES) as [ApiName, ApiRoute][]) {
     const handle = handlers[name] as Handler<ApiName>;
-    const { method, url, status, takesFile } = route;
+    const { method, url, status, takesFile, isOpen } = route;
     app.route({
       method,
       url,
       exposeHeadRoute: false,
+      config: { ...(isOpen && { isOpen }) },
       ...(takesFile && { bodyLimit: LIMITS.totalBytes }),
       handler: async (request, reply) => {
-        const answer = await handle({
+        const asked = {
           params: request.params as Record<string, string>,
           query: checkedQuery(route, request),
           body: checkedBody(route, request),
           request,
           reply,
-        } as Asked<ApiName>);
+        } as Asked<ApiName>;
+        const answer = await run(name, () => handle(asked));
         if (answer === ANSWERED) return reply;
         return reply.code(reply.statusCode === 200 ? status : reply.statusCode).send(answer);
       },
@@ -59,9 +64,10 @@ function checkedBody({ body: schema, takesFile }: ApiRoute, { body }: FastifyReq
 function checkedQuery({ query: schema }: ApiRoute, { query }: FastifyRequest): unknown {
   if (schema === undefined) return undefined;
   const { properties = {} } = schema as { properties?: Record<string, { type?: string }> };
+  const known = new Map(Object.entries(properties));
   const entries = Object.entries(query as Record<string, unknown>).map(([key, value]) => [
     key,
-    properties[key]?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value)
+    known.get(key)?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value)
       ? Number(value)
       : value,
   ]);

@@ -5,7 +5,8 @@ import type { Runtime } from '../sitting/runtime.ts';
 import { openStories } from '../sitting/stories.ts';
 import { createApp } from './app.ts';
 import { keepMemoryLow } from './memory.ts';
-import { openToken } from './security/token.ts';
+import { PageAccess } from './security/page-access.ts';
+import { beginRun, newSecret } from './security/page-keys.ts';
 import { Services } from './services.ts';
 
 export const DEFAULT_PORT = 4711;
@@ -22,7 +23,7 @@ export interface ServeOptions {
 
 export interface Served {
   port: number;
-  /** With the token, for the browser. */
+  /** With the token of this run, for the browser. */
   url: string;
   close(): Promise<void>;
 }
@@ -30,12 +31,19 @@ export interface Served {
 /** Opens the stories and serves the page to this machine. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { runtime, pageFolder } = options;
-  const [stories, token] = await Promise.all([openStories(runtime), openToken(runtime.home)]);
+  const stories = await openStories(runtime);
   if (stories === null) throw inUse(runtime.home);
-  const services = new Services({ runtime, stories, token });
+  const keys = await beginRun(runtime.home).catch(async (error: unknown) => {
+    await stories.close();
+    throw error;
+  });
+  const token = newSecret();
+  const services = new Services({ runtime, stories, mediaKey: Buffer.from(keys.media, 'base64url') });
   try {
     let port = 0;
-    const app = await createApp({ services, token, port: () => port, ...(pageFolder && { pageFolder }) });
+    const portOf = () => port;
+    const access = new PageAccess({ token, keys, port: portOf });
+    const app = await createApp({ services, access, port: portOf, ...(pageFolder && { pageFolder }) });
     port = await listen(app, options);
     const endOfKeeping = keepMemoryLow();
     return {

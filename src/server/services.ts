@@ -1,4 +1,5 @@
 import { Concealer } from '../base/conceal.ts';
+import { NarratoriaError } from '../base/errors.ts';
 import { secretsIn } from '../sitting/export.ts';
 import type { Runtime } from '../sitting/runtime.ts';
 import { openStories, type Stories } from '../sitting/stories.ts';
@@ -8,8 +9,14 @@ import { StoryHouse } from './house/story-house.ts';
 import { MediaAddresses } from './media/addresses.ts';
 import { ModelDownloads } from './models/downloads.ts';
 import { PlayerPortraits } from './player-portraits.ts';
-import { keyFrom } from './security/token.ts';
 import { CampaignShelf } from './views/campaign-shelf.ts';
+
+interface ServicesOptions {
+  runtime: Runtime;
+  stories: Stories;
+  /** Seals the addresses of media: 32 bytes. */
+  mediaKey: Buffer;
+}
 
 /** What the calls of the API work with. */
 export class Services {
@@ -20,12 +27,14 @@ export class Services {
   readonly scenes: SceneReader;
   readonly players: PlayerPortraits;
   readonly downloads: ModelDownloads;
+  readonly #calls = new Set<Promise<unknown>>();
+  #replacing: Promise<void> | null = null;
   #stories: Stories;
   #house: StoryHouse;
 
-  constructor({ runtime, stories, token }: { runtime: Runtime; stories: Stories; token: string }) {
+  constructor({ runtime, stories, mediaKey }: ServicesOptions) {
     this.runtime = runtime;
-    this.media = new MediaAddresses(keyFrom(token, 'media'));
+    this.media = new MediaAddresses(mediaKey);
     this.scenes = new SceneReader({ media: this.media, shelf: this.shelf, home: runtime.home });
     this.players = new PlayerPortraits(runtime, this.media);
     this.downloads = new ModelDownloads({
@@ -54,8 +63,31 @@ export class Services {
     return new Concealer(await secretsIn(catalog.edition, home));
   }
 
+  /** Runs a call of the API that needs the stories. They stay open until it has ended. */
+  async withStoriesOpen<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
+    if (this.#replacing !== null) throw beingReplaced();
+    const call = (async () => await work())();
+    this.#calls.add(call);
+    try {
+      return await call;
+    } finally {
+      this.#calls.delete(call);
+    }
+  }
+
   /** Does something to the file of all stories that needs nobody to have it open. */
   async withStoriesClosed(work: () => void): Promise<void> {
+    if (this.#replacing !== null) throw beingReplaced();
+    this.#replacing = this.#replace(work);
+    try {
+      await this.#replacing;
+    } finally {
+      this.#replacing = null;
+    }
+  }
+
+  async #replace(work: () => void): Promise<void> {
+    await Promise.allSettled(this.#calls);
     await this.#house.close();
     await this.#stories.close();
     try {
@@ -68,6 +100,7 @@ export class Services {
   }
 
   async close(): Promise<void> {
+    await Promise.allSettled([this.#replacing]);
     await this.downloads.close();
     await this.#house.close();
     await this.#stories.close();
@@ -75,7 +108,10 @@ export class Services {
 
   async #reopen(): Promise<Stories> {
     const stories = await openStories(this.runtime);
-    if (stories === null) throw new Error('another program took the home folder in between');
+    if (stories === null)
+      throw new NarratoriaError('store_locked', 'Another Narratoria opened this home folder meanwhile.', {
+        hint: 'Close the other one, and start this one again.',
+      });
     return stories;
   }
 
@@ -87,4 +123,10 @@ export class Services {
       view: (story) => this.scenes.head(story),
     });
   }
+}
+
+function beingReplaced(): NarratoriaError {
+  return new NarratoriaError('stories_being_replaced', 'A backup is being restored.', {
+    hint: 'Try again in a moment.',
+  });
 }

@@ -88,7 +88,7 @@ describePage('the settings', (stage) => {
       const { home, port } = server;
       await server.stop();
       server = await stage.serve(home, { port, env: env() });
-      await page.reload();
+      await page.goto(server.url.replace('/#', '/settings/models#'));
       await card.getByText(/^Paused at/).waitFor();
 
       mirror.flow(true);

@@ -120,7 +120,7 @@ describe('narratoria serve', () => {
     await ended(server);
 
     const again = await start('--port', '0', '--trust-skills');
-    expect(again.token).toBe(server.token);
+    expect(again.token).not.toBe(server.token);
     const view = await ask<StoryView>(again, `api/stories/${id}`);
     expect(view.telling).toBeNull();
     expect(headOf(view)).toMatchObject({ scene: 1, prose: scene.prose, choices: scene.choices });

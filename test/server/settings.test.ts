@@ -83,6 +83,18 @@ describe('skills', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ [key]: SECRET });
   });
 
+  it('keep a key to the address it was entered for', async () => {
+    const { config } = await skillCalled('storyteller');
+    const moved = await save('storyteller', {
+      ...config,
+      provider: 'openai',
+      baseUrl: 'https://evil.example',
+    });
+    expect(moved.status).toBe(422);
+    expect(moved.saved.problems).toMatchObject([{ path: '/apiKey' }]);
+    expect((await skillCalled('storyteller')).config).toEqual(config);
+  });
+
   it('go back to their defaults', async () => {
     const { defaults } = await skillCalled('storyteller');
     const reset = await server.ask('resetConfig', { params: { name: 'storyteller' } });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePage } from '../../scripts/build-page.ts';
 
-/** How JSON pointers are read and written: both sides must agree on it, and it needs nothing else. */
-const SHARED = 'src/contracts/pointer.ts';
+/** How JSON pointers are written and what is signed: both sides must agree on it, and it needs nothing else. */
+const SHARED = ['src/contracts/pointer.ts', 'src/contracts/api/proof.ts'];
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 describe('the page that is built', () => {
@@ -23,7 +23,9 @@ describe('the page that is built', () => {
   });
 
   it('brings nothing of the server to the browser', () => {
-    expect(page.sources.filter((file) => !/^(web|node_modules)\//.test(file) && file !== SHARED)).toEqual([]);
+    expect(
+      page.sources.filter((file) => !/^(web|node_modules)\//.test(file) && !SHARED.includes(file)),
+    ).toEqual([]);
   });
 
   it('keeps the forms of the settings out of the start', () => {
@@ -48,10 +50,18 @@ describe('the page that is built', () => {
     );
     expect(inside.filter((address) => !files.has(address ?? ''))).toEqual([]);
   });
+
+  it('keeps every script with the service worker, so that an open page loads none from a program that took its port', () => {
+    const scripts = page.files
+      .map(({ file }) => file.slice('dist/web'.length))
+      .filter((file) => file.startsWith('/assets/') && file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((file) => !textOf('sw.js').includes(`"${file}"`))).toEqual([]);
+  });
 });
 
 describe('the sources of the page', () => {
-  it('take nothing from src/ but the types of the API and the pointers', () => {
+  it('take nothing from src/ but the API and the pointers', () => {
     const wrong = globSync('web/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((file) =>
       readFileSync(path.join(ROOT, file), 'utf8')
         .split('\n')

@@ -1,30 +1,5 @@
-import type { ApiError as ApiErrorBody } from '../../src/contracts/api/settings.ts';
-import { currentToken, forgetToken } from './token.ts';
-
-/** What the server refused, in its own words. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly hint: string;
-  readonly details: unknown;
-
-  constructor(status: number, { code, message, hint, details }: ApiErrorBody['error']) {
-    super(message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = code;
-    this.hint = hint;
-    this.details = details;
-  }
-}
-
-/** The server does not answer at all. */
-export class ServerGone extends Error {
-  constructor(cause: unknown) {
-    super('Narratoria does not answer. It may have been closed.', { cause });
-    this.name = 'ServerGone';
-  }
-}
+import { refusalIn, ServerGone } from './errors.ts';
+import { doubtServer, validToken } from './session.ts';
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -56,38 +31,34 @@ export async function download(path: string, fallbackName: string): Promise<void
 }
 
 export async function request(path: string, options: Call): Promise<Response> {
+  const response = await send(path, options);
+  if (response.ok) return response;
+  if (response.status !== 401) throw await refusalIn(response);
+  // The server was started again just now. It did nothing of what was asked, so it can be asked again.
+  doubtServer();
+  const again = await send(path, options);
+  if (again.ok) return again;
+  throw await refusalIn(again);
+}
+
+async function send(path: string, options: Call): Promise<Response> {
   const { method = 'GET', body, bytes, headers = {}, signal } = options;
-  const response = await fetch(path, {
+  const authorization = `Bearer ${await validToken()}`;
+  return await fetch(path, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(bytes !== undefined && { 'content-type': 'application/octet-stream' }),
-      authorization: `Bearer ${currentToken() ?? ''}`,
+      authorization,
       ...headers,
     },
     body: bytes ?? (body === undefined ? undefined : JSON.stringify(body)),
     signal,
   }).catch((cause: unknown) => {
     if (signal?.aborted === true) throw cause;
+    doubtServer();
     throw new ServerGone(cause);
   });
-  if (response.ok) return response;
-  if (response.status === 401) forgetToken();
-  throw new ApiError(response.status, await refusalIn(response));
-}
-
-async function refusalIn(response: Response): Promise<ApiErrorBody['error']> {
-  let details: unknown;
-  try {
-    const body = (await response.json()) as Partial<ApiErrorBody>;
-    if (typeof body.error === 'object') return body.error;
-    details = body; // settings that were not saved come with what is wrong with them
-  } catch {
-    // not JSON: said in general terms below
-  }
-  const message = `The server answered with status ${response.status}.`;
-  const hint = 'Try again; the log of the server says more.';
-  return { code: `status_${response.status}`, message, hint, details };
 }
 
 function fileNameIn(disposition: string | null): string | null {

@@ -2,8 +2,10 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ServerEvent } from '../../src/contracts/api/events.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { apply, askAgain } from './apply-event.ts';
-import { ApiError, request } from './client.ts';
+import { request } from './client.ts';
+import { ApiError } from './errors.ts';
 import { queryClient } from './queries.ts';
+import { doubtServer } from './session.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -38,7 +40,7 @@ export async function followEvents(signal: AbortSignal): Promise<void> {
     } catch (error) {
       if (signal.aborted) return;
       if (unseen.aborted) continue;
-      if (error instanceof ApiError && error.status === 401) return; // the page asks for a new token
+      if (error instanceof ApiError && error.status === 401) return; // the page has to be opened from its link
       console.info('The stream of events broke off.', error);
     } finally {
       seeing.abort();
@@ -119,6 +121,7 @@ async function readStream(
     }
   } finally {
     clearTimeout(timer);
+    doubtServer();
   }
 }
 

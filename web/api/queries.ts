@@ -5,7 +5,8 @@ import type { AssetView, Memories, Relations, StateView } from '../../src/contra
 import type { AppView, Models, SkillsView } from '../../src/contracts/api/settings.ts';
 import type { StoryTree, StoryView } from '../../src/contracts/api/story.ts';
 import { say } from '../ui/toasts.ts';
-import { ApiError, call } from './client.ts';
+import { call } from './client.ts';
+import { ApiError } from './errors.ts';
 import { isBrokenOff, merged } from './story-view.ts';
 
 export const queryClient = new QueryClient({

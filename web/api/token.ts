@@ -2,28 +2,45 @@ import { createStore, useStore } from '../ui/store.ts';
 
 const KEY = 'narratoria.token';
 
-/** The key to this machine's server, or null when the page was opened without one. */
-const token = createStore<string | null>(takeFromAddress() ?? localStorage.getItem(KEY));
+/** The token in the address. It counts only when the stored one is refused: anybody can make a link. */
+let offered = takeFromAddress();
 
-/** `serve` prints an address that ends in #token=…; it must not stay in the history of the browser. */
+/** False when the page has no token that the server takes, and has to be opened from its link. */
+const mayAsk = createStore(tokensToTry().length > 0);
+export const useMayAsk = (): boolean => useStore(mayAsk);
+
+/** `serve` prints a link that ends in #token=…; it must not stay in the history of the browser. */
 function takeFromAddress(): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (given === null || given === '') return null;
-  localStorage.setItem(KEY, given);
+  if (given === null) return null;
   history.replaceState(null, '', location.pathname + location.search);
-  return given;
+  return given === '' ? null : given;
+}
+
+export function tokensToTry(): string[] {
+  return [localStorage.getItem(KEY), offered].filter((token) => token !== null);
+}
+
+/** The server takes this one. */
+export function adoptToken(token: string): void {
+  localStorage.setItem(KEY, token);
+}
+
+/** The server takes none of them. */
+export function forgetTokens(): void {
+  offered = null;
+  localStorage.removeItem(KEY);
+  askForLink();
+}
+
+/** Says that the page has to be opened from its link. */
+export function askForLink(): void {
+  mayAsk.set(false);
 }
 
 addEventListener('hashchange', () => {
   const given = takeFromAddress();
-  if (given !== null) token.set(given);
+  if (given === null) return;
+  offered = given;
+  mayAsk.set(true);
 });
-
-export const currentToken = (): string | null => token.get();
-export const useToken = (): string | null => useStore(token);
-
-/** The server no longer takes it. */
-export function forgetToken(): void {
-  localStorage.removeItem(KEY);
-  token.set(null);
-}

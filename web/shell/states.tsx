@@ -5,24 +5,24 @@ import {
   mdiMapMarkerQuestionOutline,
 } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { ApiError, ServerGone } from '../api/client.ts';
+import { ApiError, ServerGone } from '../api/errors.ts';
 import { reconnectNow } from '../api/events.ts';
 import { WrittenState } from '../ui/written-state.tsx';
 import { linkTo } from './router.ts';
 
-/** The page was opened without the key that `serve` hands out. */
+/** The page was opened without the token of the server's present run. */
 export function NoToken() {
   return (
     <main>
-      <WrittenState isPage icon={mdiKeyOutline} title="This door needs its key">
+      <WrittenState isPage icon={mdiKeyOutline} title="Open Narratoria from its link">
         <p>
-          Your stories are open to you alone, so the address carries a key. In a terminal, in the folder of
-          Narratoria, run
+          To keep your stories private, Narratoria has a new link each time it starts. Use the link that it
+          printed in the terminal, or start it with
         </p>
         <p>
           <code>bin/narratoria serve --open</code>
         </p>
-        <p>It opens this page with the key in place, and the browser remembers it.</p>
+        <p>which opens this page for you.</p>
       </WrittenState>
     </main>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../api/client.ts';
+import { ApiError } from '../api/errors.ts';
 import { queries } from '../api/queries.ts';
 import { Broken } from '../shell/states.tsx';
 import { seedColour } from '../theme/reading.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/client.ts';
+import { ApiError } from '../api/errors.ts';
 import { say } from './toasts.ts';
 
 /** Says at the lower edge why something did not work, and what to do. */

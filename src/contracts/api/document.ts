@@ -8,8 +8,9 @@ import { ApiErrorSchema } from './settings.ts';
 const REF_PREFIX = '#/components/schemas/';
 
 const INTRODUCTION = `What the page and the server say to each other. The server listens on this machine only and
-answers only under its own name. Every call carries the token of the home as \`authorization: Bearer TOKEN\`; bodies are
-JSON, but for the one call that takes a file. A refusal has a status of 400 and above, and an ApiError as its body.`;
+answers only under its own name. Every call carries the token as \`authorization: Bearer TOKEN\`, unless its security is
+empty; the token is in the link that \`narratoria serve\` prints and changes with each start. Bodies are JSON, but for the
+one call that takes a file. A refusal has a status of 400 and above, and an ApiError as its body.`;
 
 /** The API of the page as an OpenAPI document. */
 export function apiDocument(): JsonObject {
@@ -52,7 +53,7 @@ export function apiDocument(): JsonObject {
 
 function operation(
   name: string,
-  { url, summary, status, answer, query, body, mediaType, takesFile }: ApiRoute,
+  { url, summary, status, answer, query, body, mediaType, takesFile, isOpen }: ApiRoute,
   refer: (schema: TSchema) => JsonObject,
   failure: JsonObject,
 ): JsonObject {
@@ -62,6 +63,7 @@ function operation(
   return {
     operationId: name,
     summary,
+    ...(isOpen && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && {
       requestBody: {

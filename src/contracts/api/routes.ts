@@ -11,6 +11,7 @@ import {
   StoryCardSchema,
 } from './library.ts';
 import { AssetViewSchema, MemoriesSchema, RelationsSchema, StateViewSchema } from './look.ts';
+import { ProofQuerySchema, ProofSchema, SessionSchema } from './session.ts';
 import {
   AllowSkillSchema,
   AppViewSchema,
@@ -54,11 +55,29 @@ export interface ApiRoute {
   mediaType?: string;
   /** The body is a file instead. */
   takesFile?: true;
+  /** It is answered without a token. */
+  isOpen?: true;
 }
 
 const route = <const Route extends ApiRoute>(given: Route): Route => given;
 
 export const API_ROUTES = {
+  session: route({
+    method: 'GET',
+    url: '/api/session',
+    summary: 'Says that the token is valid, and gives what an open page needs to go on after a restart',
+    status: 200,
+    answer: SessionSchema,
+  }),
+  proveServer: route({
+    method: 'GET',
+    url: '/api/session/proof',
+    summary: 'Shows that the server has the secret of a run; needs no token',
+    status: 200,
+    isOpen: true,
+    query: ProofQuerySchema,
+    answer: ProofSchema,
+  }),
   library: route({
     method: 'GET',
     url: '/api/library',

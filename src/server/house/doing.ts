@@ -1,15 +1,17 @@
 import type { ReplanState } from '../../plan/replan.ts';
 
 /** What the shipped skills do, as a reader would put it. */
-const DEEDS: Readonly<Record<string, string>> = {
-  memory: 'Remembering',
-  'dice-roller': 'Rolling the dice',
-  storyteller: 'Writing the scene',
-  'player-choices': 'Weighing what you could do',
-  'character-portraits': 'Drawing a face',
-  'npc-perception': 'Seeing what they think of you',
-  reputation: 'Listening to what is said of you',
-};
+const DEEDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    memory: 'Remembering',
+    'dice-roller': 'Rolling the dice',
+    storyteller: 'Writing the scene',
+    'player-choices': 'Weighing what you could do',
+    'character-portraits': 'Drawing a face',
+    'npc-perception': 'Seeing what they think of you',
+    reputation: 'Listening to what is said of you',
+  }),
+);
 
 export const beginning = (isFirst: boolean): string => (isFirst ? 'Opening the book' : 'Turning the page');
 
@@ -20,5 +22,5 @@ export function doingIn(state: ReplanState, attempt: number): string | null {
 }
 
 export function doingWith(skill: string): string {
-  return DEEDS[skill] ?? `Asking ${skill.replaceAll('-', ' ')}`;
+  return DEEDS.get(skill) ?? `Asking ${skill.replaceAll('-', ' ')}`;
 }

@@ -48,7 +48,8 @@ export class MediaAddresses {
 
   #unseal(sealed: string): string | null {
     const bytes = Buffer.from(sealed, 'base64url');
-    if (bytes.length <= NONCE + TAG) return null;
+    // Several texts may stand for the same bytes; only one of them is the address.
+    if (bytes.length <= NONCE + TAG || bytes.toString('base64url') !== sealed) return null;
     const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, NONCE));
     decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
     try {

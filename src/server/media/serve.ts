@@ -7,7 +7,7 @@ const A_DAY = 86_400;
 
 /** Gives the files behind sealed addresses, in parts where a player asks for parts. */
 export function serveMedia(app: FastifyInstance, addresses: MediaAddresses): void {
-  app.get('/media/:sealed', async (request, reply) => {
+  app.get('/media/:sealed', { config: { isOpen: true } }, async (request, reply) => {
     const { sealed } = request.params as { sealed: string };
     const found = addresses.open(sealed);
     if (found === null) throw new NarratoriaError('page_not_found', 'This file is not there any more.');

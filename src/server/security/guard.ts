@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NarratoriaError } from '../../base/errors.ts';
-import { isSame } from './token.ts';
 
 const CONTENT_POLICY = [
   "default-src 'self'",
@@ -29,24 +28,53 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** Loopback is no boundary: any page in any browser of this machine can reach it. These are the boundary. */
-export function guard(app: FastifyInstance, token: string, portOf: () => number): void {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered without a token. Every route that does not say so needs one. */
+    isOpen?: true;
+  }
+}
+
+interface GuardOptions {
+  accepts(token: string): boolean;
+  port(): number;
+}
+
+/**
+ * Loopback is no boundary: any page in any browser of this machine can reach it. These checks are the boundary. Whether
+ * a token is needed is up to the route that the router found, never to how the address is written.
+ */
+export function guard(app: FastifyInstance, { accepts, port }: GuardOptions): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SAFE_HEADERS);
-    refuseForeign(request, portOf());
-    if (isApi(request.url)) requireToken(request, reply, token);
+    reply.headers(SAFE_HEADERS).header('cache-control', 'no-store');
+    refuseForeignName(request, port());
+    refuseForeignSite(request);
+    if (request.routeOptions.config?.isOpen !== true) requireToken(request, accepts);
   });
 }
 
-export const isApi = (url: string): boolean => /^\/api(?:[/?#]|$)/i.test(url);
-
-/** A name that another site points at this machine is refused, and so is a request that another site makes. */
-function refuseForeign({ headers }: FastifyRequest, port: number): void {
+/** Refuses a name that another site points at this machine, and a request from a page that has another name. */
+function refuseForeignName({ headers, raw: { url = '' } }: FastifyRequest, port: number): void {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (!hosts.includes(headers.host ?? '')) throw foreign('This address is not one of this page.');
+  // A request may carry a whole address (`GET http://host/path`), and then the host in it counts too.
+  const [, named = ''] = /^http:\/\/([^/?#]*)/i.exec(url) ?? [];
+  const host = url.startsWith('/') ? headers.host : named;
+  if (![headers.host, host].every((name) => hosts.includes(name ?? '')))
+    throw foreign('This address is not one of this page.');
   const { origin } = headers;
-  if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`))
+  if (origin !== undefined && !hosts.some((name) => origin === `http://${name}`))
     throw foreign('This request comes from another site.');
+}
+
+/**
+ * Browsers say who makes a request: this page, the user, or another site. Another port of this machine is another site
+ * too. A link on another site may lead here; that is all it may do.
+ */
+function refuseForeignSite({ headers, method }: FastifyRequest): void {
+  const { 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest } = headers;
+  if (site === 'same-origin' || site === 'none') return;
+  if (method === 'GET' && mode === 'navigate' && dest === 'document') return;
+  throw foreign('This request comes from another site.');
 }
 
 function foreign(message: string): NarratoriaError {
@@ -55,11 +83,10 @@ function foreign(message: string): NarratoriaError {
   });
 }
 
-function requireToken({ headers }: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.header('cache-control', 'no-store');
+function requireToken({ headers }: FastifyRequest, accepts: GuardOptions['accepts']): void {
   const [, given = ''] = /^Bearer ([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
-  if (isSame(given, token)) return;
-  throw new NarratoriaError('page_unauthorized', 'This page has no leave to read your stories.', {
-    hint: 'Run `narratoria serve --open`, which opens it with its token.',
+  if (accepts(given)) return;
+  throw new NarratoriaError('page_unauthorized', 'This request has no valid token.', {
+    hint: 'Run `narratoria serve --open`, or open the link that `narratoria serve` printed.',
   });
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { getOwn, isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { StateView } from '../../contracts/api/look.ts';
 import { childPointer } from '../../contracts/pointer.ts';
 
@@ -17,15 +17,11 @@ function compare(pointer: string, before: JsonObject, after: JsonObject, changes
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (changes.length >= MOST_CHANGES) return;
     const path = childPointer(pointer, key);
-    const [one, other] = [own(before, key), own(after, key)];
+    const [one, other] = [getOwn(before, key), getOwn(after, key)];
     if (one === undefined) changes.push({ path, kind: 'added', after: other });
     else if (other === undefined) changes.push({ path, kind: 'removed', before: one });
     else if (isJsonObject(one) && isJsonObject(other)) compare(path, one, other, changes);
     else if (JSON.stringify(one) !== JSON.stringify(other))
       changes.push({ path, kind: 'changed', before: one, after: other });
   }
-}
-
-function own(object: JsonObject, key: string): Json | undefined {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
 }

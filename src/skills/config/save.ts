@@ -4,6 +4,7 @@ import { nearest } from '../../contracts/nearest.ts';
 import type { Skill } from '../skill.ts';
 import { nestsTooDeeply } from './depth.ts';
 import { inTurn } from './in-turn.ts';
+import { keptSecrets } from './kept-secrets.ts';
 import { configFile, configOf, type LoadedConfig, schemaProblems } from './load.ts';
 import { isMask, MASK } from './mask.ts';
 import { MAX_OBJECT_BYTES, readObjectFile, toText, writeObjectFile } from './object-file.ts';
@@ -18,7 +19,8 @@ export type SaveResult =
 
 /**
  * Changes settings of a skill: a value is stored as typed, null takes the setting back to its default, what is not
- * mentioned stays. A secret that comes back masked is left alone. It throws only when the disk refuses.
+ * mentioned stays. A secret that comes back masked is left alone, unless it would go to a new address. It throws only when
+ * the disk refuses.
  */
 export function saveConfig(
   skill: Skill,
@@ -33,7 +35,12 @@ export function saveConfig(
     const refusals = refuse(schema, wanted);
     if (refusals.length > 0) return { saved: false, problems: refusals };
     const stored = merge(before.value, wanted);
-    const problems = [...misfits(schema, stored, wanted, env, skill), ...oversize(stored)];
+    const given = new Set(wanted.map(([name]) => name));
+    const problems = [
+      ...misfits(schema, stored, wanted, env, skill),
+      ...keptSecrets(schema, { before: before.value, after: stored, given }),
+      ...oversize(stored),
+    ];
     if (problems.length > 0) return { saved: false, problems };
     await writeObjectFile(file, stored, before);
     return { saved: true, config: configOf(schema, stored, env, skill.environment) };

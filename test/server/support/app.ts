@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../src/server/app.ts';
+import { PageAccess } from '../../../src/server/security/page-access.ts';
+import { beginRun } from '../../../src/server/security/page-keys.ts';
 import { Services } from '../../../src/server/services.ts';
 import { type Runtime, withRuntime } from '../../../src/sitting/runtime.ts';
 import { openStories } from '../../../src/sitting/stories.ts';
@@ -17,7 +19,10 @@ export interface TestApp {
 }
 
 /** The server without a port, for the many requests that never get far. */
-export async function openApp(pageFolder: string): Promise<TestApp> {
+export async function openApp(
+  pageFolder: string,
+  options: { longestJsonMs?: number } = {},
+): Promise<TestApp> {
   const home = makeTempFolder();
   process.env['NARRATORIA_HOME'] = home;
   process.env['NARRATORIA_OFFLINE'] = '1';
@@ -26,8 +31,10 @@ export async function openApp(pageFolder: string): Promise<TestApp> {
   const ended = withRuntime({}, async (runtime: Runtime) => {
     const stories = await openStories(runtime);
     if (stories === null) throw new Error('the home is in use');
-    const services = new Services({ runtime, stories, token: TOKEN });
-    const app = await createApp({ services, token: TOKEN, port: () => PORT, pageFolder });
+    const services = new Services({ runtime, stories, mediaKey: Buffer.alloc(32, 7) });
+    const port = () => PORT;
+    const access = new PageAccess({ token: TOKEN, keys: await beginRun(home), port });
+    const app = await createApp({ services, access, port, pageFolder, ...options });
     ready.resolve({ app, services });
     await stop.promise;
     await app.close();

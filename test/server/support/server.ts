@@ -45,16 +45,18 @@ export interface Refusal {
 export async function startServer({
   home = makeTempFolder(),
   keepHome = false,
+  port = 0,
 }: {
   home?: string;
   keepHome?: boolean;
+  port?: number;
 } = {}): Promise<TestServer> {
   process.env['NARRATORIA_HOME'] = home;
   process.env['NARRATORIA_OFFLINE'] = '1';
   const ready = Promise.withResolvers<{ served: Served; runtime: Runtime }>();
   const stop = Promise.withResolvers<void>();
   const ended = withRuntime({}, async (runtime) => {
-    const served = await serve({ runtime, port: 0, mayMove: false });
+    const served = await serve({ runtime, port, mayMove: false });
     ready.resolve({ served, runtime });
     await stop.promise;
     await served.close();

@@ -10,6 +10,7 @@ import {
   maskConfig,
   saveConfig,
 } from '../../../src/skills/config/index.ts';
+import { isSensitive } from '../../../src/skills/config/sensitive.ts';
 import { escaped, type FieldSample, fieldSample, fromEntries, settingName } from './support/arbitraries.ts';
 import {
   configSchema,
@@ -47,7 +48,12 @@ describe('whatever the schema and the values', () => {
       fc.asyncProperty(samples, unknownKeys, async (fields, unknown) => {
         const skill = await installSkill({ schema: schemaOf(fields), config: unknown }, root);
         const typed = fromEntries(fields.map(([name, { value }]) => [name, escaped(value)]));
-        for (const [name, value] of Object.entries(typed)) {
+        // Secrets last: an address that changes afterwards would ask for them again.
+        const isSecret = new Map(fields.map(([name, { schema }]) => [name, isSensitive(schema)]));
+        const inOrder = Object.entries(typed).toSorted(
+          ([one], [other]) => Number(isSecret.get(one)) - Number(isSecret.get(other)),
+        );
+        for (const [name, value] of inOrder) {
           expect(await saveConfig(skill, fromEntries([[name, value]]), {})).toMatchObject({ saved: true });
         }
         const { stored, resolved, problems, isComplete } = await loadConfig(skill, {});

@@ -2,7 +2,7 @@ import { mdiAlertCircleOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
 import { WrittenState } from '../../ui/written-state.tsx';
 
 /** What could not be fetched, why, and the way to try again. */

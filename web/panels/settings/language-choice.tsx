@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Models } from '../../../src/contracts/api/settings.ts';
-import { ApiError, call } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
 import { say } from '../../ui/toasts.ts';
 
 const ELSEWHERE = ' address';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoryCard } from '../../../src/contracts/api/library.ts';
 import type { ChoiceView, StoryView, Telling } from '../../../src/contracts/api/story.ts';
-import { ApiError, call, ServerGone } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
+import { ApiError, ServerGone } from '../../api/errors.ts';
 import { queries, tellingKey } from '../../api/queries.ts';
 import { merged, withTelling } from '../../api/story-view.ts';
 import { navigate, storyPath } from '../../shell/router.ts';

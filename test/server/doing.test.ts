@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { doingWith } from '../../src/server/house/doing.ts';
+
+describe('what goes on', () => {
+  it('is said in words for a skill of any name', () => {
+    expect(doingWith('memory')).toBe('Remembering');
+    for (const name of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'sea-shanty'])
+      expect(doingWith(name)).toBe(`Asking ${name.replaceAll('-', ' ')}`);
+  });
+});

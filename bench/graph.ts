@@ -68,7 +68,8 @@ class InstantRunner extends ScriptRunner {
       { version: '0', type: 'done', ok: true, timestamp },
     ];
     for (const event of events) onEvent?.(event);
-    return { startedAt, executionTimeMs: 0, exitCode: 0, signal: null, stderr: '', events, error: null };
+    const end = { exitCode: 0, signal: null, stderr: '', confinement: null, error: null };
+    return { startedAt, executionTimeMs: 0, events, ...end };
   }
 
   /** No process was started, so none has slipped away. */

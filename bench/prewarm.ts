@@ -41,7 +41,7 @@ async function benchScript(name: string, file: string, input: unknown): Promise<
   };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const cold = await call();
-    runner.prewarm(file, cwd);
+    runner.prewarm({ file, cwd });
     await sleep(WARM_UP_MS);
     const warm = await call();
     if (round > 0) pairs.push({ warm, cold });

@@ -64,7 +64,7 @@ async function benchScript({ name, file, input }: Script): Promise<Row[]> {
       const bare = await timed(() => nothing(fresh()));
       const cold = await call(fresh());
       const waiting = fresh();
-      runner.prewarm(file, waiting);
+      runner.prewarm({ file, cwd: waiting });
       await sleep(WARM_UP_MS);
       const warm = await call(waiting);
       if (round > 0) rounds.push({ bare, cold, warm });

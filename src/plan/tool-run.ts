@@ -5,10 +5,11 @@ import { NarratoriaError, ToolTimeoutError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { withinTime } from '../base/within-time.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
-import type { ToolInput, ToolSession } from '../contracts/tool-input.ts';
+import type { ToolHost, ToolInput, ToolSession } from '../contracts/tool-input.ts';
 import type { TimedEvent } from '../protocol/decoder.ts';
 import { mergeObjects } from '../protocol/merge-patch.ts';
 import type { SkillHealth } from '../skills/health.ts';
+import { boxFor } from '../skills/process/confinement.ts';
 import type { ScriptRun } from '../skills/process/invocation.ts';
 import type { ScriptRunner } from '../skills/process/runner.ts';
 import { registerAsset } from './assets.ts';
@@ -26,6 +27,8 @@ const HOST_PATIENCE_MS = 2000;
 export interface HostGrant {
   url: string;
   token: string;
+  /** The same services for a script that reaches no port; absent where there are no such sockets. */
+  socketPath?: string;
   revoke(): void;
 }
 
@@ -116,7 +119,7 @@ export async function runTool(
     await sleep(delayMs, undefined, { signal: context.signal }).catch(() => {});
     if (isCancelled(context)) break;
   }
-  return toToolRun(tool, runs, Math.round(performance.now() - start));
+  return toToolRun(tool, runs, Math.round(performance.now() - start), context.runner.tempFolderOf(skill));
 }
 
 /** Whether the player asked to stop, or the program shuts down. */
@@ -174,6 +177,7 @@ async function runOnce(
       {
         file: tool.script.file,
         cwd: tool.script.dataFolder,
+        box: boxFor(tool.script),
         inputLine: `${JSON.stringify(toolInput(tool, outputs, grant, context))}\n`,
         timeLimit: isPlanFirst
           ? { ms: remaining, code: 'plan_timeout' }
@@ -238,14 +242,22 @@ function toolInput(
     config: context.configOf(tool.script.skill),
     dependencies: outputs,
     session: context.session,
-    host: grant === null ? null : { url: grant.url, token: grant.token },
+    host: grant === null ? null : hostFor(tool, grant),
   };
+}
+
+/** A shipped script uses the port, which is quicker; any other may be confined where only the socket is in reach. */
+function hostFor({ script }: PreparedTool, { url, token, socketPath }: HostGrant): ToolHost {
+  return script.origin === 'shipped' || socketPath === undefined
+    ? { url, token }
+    : { url, token, socketPath };
 }
 
 async function toToolRun(
   tool: PreparedTool,
   runs: readonly ScriptRun[],
   executionTimeMs: number,
+  tempFolder: string | null,
 ): Promise<ToolRun> {
   const first = runs[0] as ScriptRun;
   const last = runs.at(-1) as ScriptRun;
@@ -253,7 +265,9 @@ async function toToolRun(
   const accepted = succeeded ? last.events : [];
   const patches = accepted.flatMap((event) => (event.type === 'state_patch' ? [event.patch] : []));
   const registered = await Promise.all(
-    accepted.flatMap((event) => (event.type === 'asset' ? [registerAsset(event, tool.id, tool.script)] : [])),
+    accepted.flatMap((event) =>
+      event.type === 'asset' ? [registerAsset(event, tool.id, tool.script, tempFolder)] : [],
+    ),
   );
   const kept = runs.map((run) =>
     run.error === null ? run.events : run.events.slice(0, KEPT_EVENTS_OF_A_FAILURE),
@@ -278,6 +292,7 @@ async function toToolRun(
       ...(dropped === 0 ? [] : [`${dropped} events of failed attempts were left out of the trace.`]),
     ],
     ...(summary === undefined ? {} : { summary }),
+    ...(last.confinement === null ? {} : { confinement: last.confinement }),
     ...(last.error === null ? {} : { error: last.error }),
   };
   return { result, patches, assets: registered.filter((asset) => typeof asset !== 'string') };

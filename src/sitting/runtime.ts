@@ -44,7 +44,7 @@ export async function withRuntime<Result>(
   const settings = await SkillSettings.open(home);
   const catalog = await SkillCatalog.open({ roots: skillRoots(home, options.skillFolders), settings, log });
   const runner = new ScriptRunner();
-  const host = new HostServer({ log });
+  const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
   const interruption = listenForInterruption();
   const health = new SkillHealth();
   // A skill that was mended while it was out gets its chance, without a new start.

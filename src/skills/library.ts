@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ScriptNotFoundError, SkillNotAvailableError } from '../base/errors.ts';
+import type { SkillPermissions } from '../contracts/skill-manifest.ts';
 import { SCENE_CAPABILITIES } from './capabilities.ts';
 import { insideFolder } from './folder.ts';
 import { loadSkill } from './load.ts';
@@ -21,6 +22,8 @@ export interface ResolvedScript {
   skill: string;
   skillFolder: string;
   origin: SkillOrigin;
+  /** What its manifest declares. */
+  permissions: SkillPermissions;
   name: string;
   file: string;
   timeoutMs: number;
@@ -152,6 +155,7 @@ function resolved(skill: Skill, file: string): ResolvedScript {
     skill: skill.name,
     skillFolder: skill.folder,
     origin: skill.origin,
+    permissions: skill.manifest.permissions ?? {},
     name: script?.name ?? path.parse(file).name,
     file,
     timeoutMs: script?.timeoutMs ?? DEFAULT_TIMEOUT_MS,

@@ -38,7 +38,7 @@ export async function testSkill(folder: string, options: TestSkillOptions = {}):
     new CheckSheet(name, onRow).fail('starts', message);
   }
   const { resolved: config } = await loadConfig(skill);
-  const bench = new TestBench(skill.folder, options.signal ?? new AbortController().signal);
+  const bench = new TestBench(skill, options.signal ?? new AbortController().signal);
   try {
     for (const script of scripts) {
       await checkScript({ skill, script, config, bench, sheet: new CheckSheet(script.name, onRow) });

@@ -25,6 +25,9 @@ const PASSED_ON = [
   'COMSPEC',
 ];
 
+/** Folders of the user that a confined script does not see. */
+const OWN = ['HOME', 'TMPDIR', 'TEMP', 'TMP'];
+
 /** Marks every process that descends from an invocation, so that none can slip away. */
 export const INVOCATION_MARK = 'NARRATORIA_INVOCATION';
 
@@ -34,6 +37,8 @@ export const INVOCATION_MARK = 'NARRATORIA_INVOCATION';
  */
 export function scriptEnvironment(
   mark: string,
+  /** What a confined script gets for a user folder and for temporary files. */
+  ownFolder?: string,
   env: NodeJS.ProcessEnv = process.env,
 ): Record<string, string> {
   const clean: Record<string, string> = {
@@ -45,5 +50,6 @@ export function scriptEnvironment(
     const value = env[name];
     if (value !== undefined) clean[name] = value;
   }
+  if (ownFolder !== undefined) for (const name of OWN) clean[name] = ownFolder;
   return clean;
 }

@@ -24,7 +24,7 @@ type Shape = (typeof SHAPES)[number];
 export async function benchGraph(): Promise<Row[]> {
   const peer = await loadPeer<LangGraph>('@langchain/langgraph');
   const { folder, toolPaths, remove } = writeTrivialSkills(Math.max(...SIZES.map(({ tools }) => tools)));
-  const skills = await SkillLibrary.open({ roots: [folder] });
+  const skills = await SkillLibrary.open({ roots: [{ folder, origin: 'shipped' }] });
   const runner = new InstantRunner();
   try {
     const rows: Row[] = [];

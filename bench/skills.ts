@@ -28,7 +28,7 @@ interface Script {
 
 /** Every shipped script, cold and from a process that waits, against a Node process that does nothing. */
 export async function benchSkills(): Promise<Row[]> {
-  const library = await SkillLibrary.open({ roots: [SKILLS] });
+  const library = await SkillLibrary.open({ roots: [{ folder: SKILLS, origin: 'shipped' }] });
   const scripts = library.skills.flatMap((skill) => skill.scripts);
   const rows: Row[] = [];
   for (const { name, file, examples } of scripts) {

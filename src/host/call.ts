@@ -4,7 +4,8 @@ import type { Log } from '../base/log.ts';
 import { withinTime } from '../base/within-time.ts';
 import { nearest } from '../contracts/nearest.ts';
 import { validator } from '../contracts/validate.ts';
-import { outOfScope, timedOut } from './failures.ts';
+import { isDeclared } from './describe.ts';
+import { notDeclared, outOfScope, timedOut } from './failures.ts';
 import type { Grant } from './grants.ts';
 import type { HostLimits } from './limits.ts';
 import type { RpcCall, RpcId } from './message.ts';
@@ -32,6 +33,7 @@ export async function perform(call: RpcCall, context: CallContext): Promise<Outc
   const method = context.methods.get(call.method);
   if (method === undefined) return { error: unknownMethod(call.method, [...context.methods.keys()]) };
   try {
+    if (!isDeclared(call.method, context.grant.scope.methods)) throw notDeclared(call.method);
     const checked = checkParams(call.params, method, context.grant);
     if ('error' in checked) return checked;
     return { json: await run(call, method, checked.params, context) };

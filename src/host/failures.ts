@@ -20,6 +20,13 @@ export function outOfScope(ours: string, asked: unknown): NarratoriaError {
   );
 }
 
+export function notDeclared(method: string): NarratoriaError {
+  return new NarratoriaError('host_out_of_scope', `The skill does not declare that it calls "${method}".`, {
+    hint: 'Add it to "permissions": {"host": […]} in skill.json.',
+    details: { method },
+  });
+}
+
 export function rateLimited(message: string, retryAfterMs?: number): NarratoriaError {
   return new NarratoriaError('host_rate_limited', message, {
     details: retryAfterMs === undefined ? {} : { retryAfterMs },

@@ -8,6 +8,8 @@ export interface Scope {
   playthroughId: string;
   sessionId: string;
   scene: number;
+  /** The services its manifest declares; all of them for a shipped skill. */
+  methods?: readonly string[];
   /** What the attempts of this tool have changed that must not be changed twice. */
   ledger?: ScoreLedger;
 }

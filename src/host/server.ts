@@ -4,7 +4,7 @@ import type { Log } from '../base/log.ts';
 import type { ToolHost } from '../contracts/tool-input.ts';
 import { answer } from './answer.ts';
 import { readBody } from './body.ts';
-import { describeMethod } from './describe.ts';
+import { DESCRIBE, describeMethod } from './describe.ts';
 import { hungUp, shutDown, tokenOver } from './failures.ts';
 import { admit, type Refusal, RPC_PATH, tooLarge } from './gate.ts';
 import { type Grant, Grants } from './grants.ts';
@@ -50,7 +50,7 @@ export class HostServer {
     this.#socketFolder = socketFolder;
     this.#limits = { ...HOST_LIMITS, ...limits };
     this.#grants = new Grants(this.#limits);
-    this.register('describe', describeMethod(this.#methods));
+    this.register(DESCRIBE, describeMethod(this.#methods));
   }
 
   /** Methods are registered by the layers that own them. */

@@ -39,6 +39,8 @@ export interface HostScope {
   playthroughId: string;
   sessionId: string;
   scene: number;
+  /** The services its manifest declares; all of them for a shipped skill. */
+  methods?: readonly string[];
   /** What the attempts of this tool have changed that must not be changed twice. */
   ledger?: ScoreLedger;
 }
@@ -225,7 +227,9 @@ async function hostGrant(tool: PreparedTool, context: AttemptContext): Promise<H
 
 function scopeOf(tool: PreparedTool, { planId, session, ledger }: AttemptContext): HostScope {
   const { playthroughId, sessionId, scene } = session;
-  return { skill: tool.script.skill, toolId: tool.id, planId, playthroughId, sessionId, scene, ledger };
+  const { skill, origin, permissions } = tool.script;
+  const methods = origin === 'shipped' ? {} : { methods: permissions.host ?? [] };
+  return { skill, toolId: tool.id, planId, playthroughId, sessionId, scene, ledger, ...methods };
 }
 
 function toolInput(

@@ -96,9 +96,8 @@ describe('a prewarmed script', () => {
 
   it('is started again after a plan that used it, when its manifest allows it', async () => {
     const scripts = [{ name: 'reporter', path: 'scripts/reporter.mjs', prewarm: true }];
-    const workshop = await makeWorkshop({
-      news: { scripts: { 'reporter.mjs': REPORTER }, manifest: { scripts } },
-    });
+    const news = { scripts: { 'reporter.mjs': REPORTER }, manifest: { scripts } };
+    const workshop = await makeWorkshop({ news }, 'shipped');
     const plan = () => planOf([step('a', 'skills/news/reporter'), step('b', 'skills/news/reporter')]);
     await workshop.execute(plan(), { prewarmNext: true });
     await expect.poll(workshop.processes).toHaveLength(2);

@@ -32,5 +32,12 @@ export async function registerAsset(
 
 function shippedBox({ skill, skillFolder, dataFolder }: ResolvedScript): Box {
   const places = [skillFolder, dataFolder, tmpdir()].map(realOrSame) as [string, string, string];
-  return { skill, skillFolder: places[0], dataFolder: places[1], read: [places[2]], write: [], network: true };
+  return {
+    skill,
+    skillFolder: places[0],
+    dataFolder: places[1],
+    read: [places[2]],
+    write: [],
+    network: true,
+  };
 }

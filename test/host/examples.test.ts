@@ -55,7 +55,11 @@ describe.each(EXAMPLES)('the example $file', ({ file, language, programs, refuse
     skipWithout(context);
     const { host } = openHost({}, { socketFolder: () => runner.hostFolder });
     const { url, token, socketPath, revoke } = await host.grant(SCOPE);
-    const { events, error, stderr } = await run(file, { url, token, ...(socketPath && { socketPath }) }, confined);
+    const { events, error, stderr } = await run(
+      file,
+      { url, token, ...(socketPath && { socketPath }) },
+      confined,
+    );
     revoke();
     expect({ error, stderr }).toEqual({ error: null, stderr: '' });
     expect(events.map(({ type }) => type)).toEqual(['log', 'state_patch', 'done']);

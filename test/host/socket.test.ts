@@ -30,7 +30,9 @@ describe.skipIf(process.platform === 'win32')('the socket of the host services',
   it('is asked nothing without a token', async () => {
     const { host } = openHost({}, { socketFolder: () => folder });
     const { socketPath, url } = await host.grant(SCOPE);
-    expect(await post({ url, token: 'guess', ...(socketPath && { socketPath }) })).toContain('host_unauthorized');
+    expect(await post({ url, token: 'guess', ...(socketPath && { socketPath }) })).toContain(
+      'host_unauthorized',
+    );
   });
 
   it('is open to its owner alone, and gone when the services close', async () => {

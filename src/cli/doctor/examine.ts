@@ -5,6 +5,7 @@ import { EMBEDDING_MODEL, findModel } from '../../models/catalogue.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
 import { readRetentionSettings } from '../../sitting/retention-settings.ts';
 import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
+import { confinementHere } from '../../skills/process/confinement.ts';
 import { type QueryHistory, Store } from '../../store/index.ts';
 import type { Finding } from './finding.ts';
 import { examineLanguage } from './language.ts';
@@ -21,6 +22,7 @@ export async function examine({ json }: { json: boolean }): Promise<number> {
     },
     { what: 'home', state: 'works' as const, message: homeFolder() },
     ...examineSkills(runtime),
+    examineConfinement(),
     ...(await examineStories(runtime)),
     await examineMeaning(runtime),
     ...(await examineLanguage(runtime)),
@@ -47,6 +49,12 @@ function examineSkills({ catalog }: Runtime): Finding[] {
     ...off,
     ...problems,
   ];
+}
+
+/** Whether skills that did not come with Narratoria can be kept to what they declare. */
+function examineConfinement(): Finding {
+  const { isFull, description } = confinementHere();
+  return { what: 'skills of others', state: isFull ? 'works' : 'falls back', message: description };
 }
 
 async function examineStories({ home, log }: Runtime): Promise<Finding[]> {

@@ -1,14 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { boxFor, type FurnishedBox } from '../process/confine/box.ts';
+import type { Mechanism } from '../process/confine/mechanism.ts';
 import { PrivateFolders } from '../process/confine/private-folders.ts';
 import { Watchdog } from '../process/watchdog.ts';
 import type { Skill } from '../skill.ts';
 import { runTrial, type Trial, type TrialInput } from './trial.ts';
 
 const DATA = 'data';
+
+interface BenchOptions {
+  signal: AbortSignal;
+  /** How scripts may be confined; by default as in play. */
+  mechanisms?: readonly Mechanism[] | undefined;
+}
 
 /**
  * Where scripts are tried: a stand-in for the skill folder with a data folder in it, both thrown away, and a guard that
@@ -25,13 +41,15 @@ export class TestBench {
   readonly #folders = new PrivateFolders();
   /** What scripts are confined to, as in play; null for a shipped skill. */
   readonly #box: FurnishedBox | null;
+  readonly #mechanisms: readonly Mechanism[] | undefined;
   #count = 0;
 
-  constructor(skill: Skill, signal: AbortSignal) {
+  constructor(skill: Skill, { signal, mechanisms }: BenchOptions) {
     this.standIn = makeStandIn(skill.folder);
     this.dataFolder = path.join(this.standIn, DATA);
     this.#box = this.#boxOf(skill);
     this.#signal = signal;
+    this.#mechanisms = mechanisms;
   }
 
   /** Where its scripts keep temporary files; null when they use the system's folder. */
@@ -48,6 +66,7 @@ export class TestBench {
       cwd: this.dataFolder,
       mark: `${this.#mark}.${this.#count}`,
       box: this.#box,
+      mechanisms: this.#mechanisms,
       input,
       timeLimitMs,
       signal: this.#signal,

@@ -2,10 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NarratoriaError } from '../../base/errors.ts';
 import { EventDecoder } from '../../protocol/decoder.ts';
 import { OUTPUT_LIMITS } from '../../protocol/limits.ts';
-import type { FurnishedBox } from '../process/confine/box.ts';
 import { type Exit, exitInside } from '../process/confine/exit.ts';
 import { askToEnd, KILL_GRACE_MS, signalGroup, signalOne } from '../process/kill.ts';
-import { type Child, cannotStart, type StartedScript, startScript } from '../process/started-script.ts';
+import {
+  type Child,
+  cannotStart,
+  type ScriptStart,
+  type StartedScript,
+  startScript,
+} from '../process/started-script.ts';
 import { findStrays } from '../process/strays.ts';
 import { Tail } from '../process/tail.ts';
 
@@ -23,12 +28,7 @@ export interface TrialInput {
   afterMs?: number;
 }
 
-export interface TrialOptions {
-  file: string;
-  cwd: string;
-  mark: string;
-  /** What it is confined to, as in play. */
-  box: FurnishedBox | null;
+export interface TrialOptions extends ScriptStart {
   input: TrialInput;
   /** Counted from when the input is sent. */
   timeLimitMs: number;

@@ -1,5 +1,5 @@
 import { commandFor } from './command.ts';
-import { boxFor, type Boxable } from './confine/box.ts';
+import { type Boxable, boxFor } from './confine/box.ts';
 import { MECHANISMS, type Mechanism, mechanismFor } from './confine/mechanism.ts';
 import { works } from './confine/probe.ts';
 

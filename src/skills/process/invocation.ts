@@ -195,6 +195,7 @@ export class Invocation {
       stderr: this.#stderr.toString(),
       stopReason: this.#stopReason,
       error: this.#error,
+      isConfined: !['none', null].includes(this.#script?.mechanism ?? null),
     };
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Box } from './confine/box.ts';
 import { fileVersion } from './file-version.ts';
 import { signalGroup } from './kill.ts';
-import type { Box } from './confine/box.ts';
 import type { StartedScript } from './started-script.ts';
 
 export interface PrewarmLimits {
@@ -68,7 +68,9 @@ export class PrewarmPool {
   warm(script: WarmScript, count: number): void {
     const version = fileVersion(script.file);
     if (version === null || this.#impatient.has(version)) return;
-    const ready = [...this.#waiting].filter((entry) => entry.version === version && isFor(entry, script)).length;
+    const ready = [...this.#waiting].filter(
+      (entry) => entry.version === version && isFor(entry, script),
+    ).length;
     for (let missing = count - ready; missing > 0; missing -= 1) {
       if (this.#waiting.size >= this.#limits.processes || this.#memory() >= this.#limits.memoryBytes) return;
       if (!this.#start(script, version)) return;

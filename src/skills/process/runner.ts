@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { NarratoriaError } from '../../base/errors.ts';
-import { Invocation, type Lifecycle, type ScriptCall, type ScriptRun } from './invocation.ts';
 import type { Box } from './confine/box.ts';
 import type { Mechanism } from './confine/mechanism.ts';
 import { PrivateFolders } from './confine/private-folders.ts';
+import { Invocation, type Lifecycle, type ScriptCall, type ScriptRun } from './invocation.ts';
 import { signalOne } from './kill.ts';
 import { PrewarmPool, type WarmScript } from './prewarm.ts';
 import { type StartedScript, startScript } from './started-script.ts';
@@ -115,7 +115,10 @@ export class ScriptRunner {
     return this.#closing;
   }
 
-  #start({ file, cwd, box = null }: { file: string; cwd: string; box?: Box | null }, mark: string): StartedScript {
+  #start(
+    { file, cwd, box = null }: { file: string; cwd: string; box?: Box | null },
+    mark: string,
+  ): StartedScript {
     const furnished = box === null ? null : this.#folders.furnish(box);
     return startScript({ file, cwd, mark, box: furnished, mechanisms: this.#mechanisms });
   }

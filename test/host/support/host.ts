@@ -34,7 +34,10 @@ afterEach(async () => {
 });
 
 /** A host server with methods that do what hosts can do: answer, fail, refuse, take time, hang. */
-export function openHost(limits: Partial<HostLimits> = {}, others: Omit<HostOptions, 'limits'> = {}): TestHost {
+export function openHost(
+  limits: Partial<HostLimits> = {},
+  others: Omit<HostOptions, 'limits'> = {},
+): TestHost {
   const logged: TestHost['logged'] = [];
   const log = createLog({ write: (line) => logged.push(JSON.parse(line)) });
   const host = new HostServer({ log, limits, ...others });

@@ -25,9 +25,17 @@ import { ATTACKS, type Attack, asMarkdown, type Language, type Outcome } from '.
 
 const NEEDLE = 'PATH=';
 const SCRIPTS: Record<Language, string> = { node: 'attack-node', python: 'attack-python', sh: 'attack-sh' };
-const PROGRAMS: Record<Language, readonly string[]> = { node: ['setsid'], python: ['python3'], sh: ['curl', 'setsid'] };
+const PROGRAMS: Record<Language, readonly string[]> = {
+  node: ['setsid'],
+  python: ['python3'],
+  sh: ['curl', 'setsid'],
+};
 
-const CELLS: readonly { name: string; mechanisms: Mechanism[]; column: 'bySystem' | 'byNode' | 'unconfined' }[] = [
+const CELLS: readonly {
+  name: string;
+  mechanisms: Mechanism[];
+  column: 'bySystem' | 'byNode' | 'unconfined';
+}[] = [
   { name: 'confined with bubblewrap', mechanisms: ['bubblewrap'], column: 'bySystem' },
   { name: 'confined with namespaces', mechanisms: ['namespaces'], column: 'bySystem' },
   { name: "held by Node's permission model", mechanisms: ['node-permission'], column: 'byNode' },

@@ -20,11 +20,25 @@ export const ATTACKS: readonly Attack[] = [
   ...everyLanguage('blocked', 'blocked', 'depends', {
     'read-memory': "opens another process's memory",
   }),
-  { id: 'trace', does: 'attaches to another process', languages: ['python'], bySystem: 'blocked', byNode: 'blocked', unconfined: 'depends' },
+  {
+    id: 'trace',
+    does: 'attaches to another process',
+    languages: ['python'],
+    bySystem: 'blocked',
+    byNode: 'blocked',
+    unconfined: 'depends',
+  },
   ...everyLanguage('blocked', 'blocked', 'possible', {
     'leave-a-daemon': 'leaves a process that has wiped its marks',
   }),
-  { id: 'database-file', does: 'makes a database outside its folders', languages: ['node'], bySystem: 'blocked', byNode: 'blocked', unconfined: 'possible' },
+  {
+    id: 'database-file',
+    does: 'makes a database outside its folders',
+    languages: ['node'],
+    bySystem: 'blocked',
+    byNode: 'blocked',
+    unconfined: 'possible',
+  },
   ...everyLanguage('refused', 'refused', 'refused', {
     'link-as-asset': 'has a link to the token shown as a picture',
     'foreign-asset': 'has the token itself shown as a picture',

@@ -23,7 +23,8 @@ const CLUES: readonly { pattern: RegExp; sentence: string }[] = [
       'A confined skill writes only to its data folder and its temporary folder; other places need "permissions.write" in skill.json.',
   },
   {
-    pattern: /ENETUNREACH|EAI_AGAIN|Network is unreachable|Temporary failure in name resolution|Could not resolve host/i,
+    pattern:
+      /ENETUNREACH|EAI_AGAIN|Network is unreachable|Temporary failure in name resolution|Could not resolve host/i,
     sentence: 'A confined skill has no network unless skill.json says "permissions": {"network": true}.',
   },
 ];

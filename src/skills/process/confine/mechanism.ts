@@ -10,10 +10,7 @@ export const MECHANISMS = ['bubblewrap', 'namespaces', 'sandbox-exec', 'node-per
 export type Mechanism = (typeof MECHANISMS)[number];
 
 /** The first mechanism that works here and suits the script; `none` means all the user's rights. */
-export function mechanismFor(
-  command: Command,
-  among: readonly Mechanism[] = MECHANISMS,
-): Mechanism | 'none' {
+export function mechanismFor(command: Command, among: readonly Mechanism[] = MECHANISMS): Mechanism | 'none' {
   return among.find((mechanism) => suits(mechanism, command)) ?? 'none';
 }
 

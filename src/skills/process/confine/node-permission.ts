@@ -54,7 +54,8 @@ function linkOutOf(folder: string, allowed: readonly string[]): string | null {
       if (seen > MAX_ENTRIES) return entry; // too many to be sure of
       const stats = lstatSync(entry, { throwIfNoEntry: false });
       if (stats?.isDirectory()) waiting.push(entry);
-      if (stats?.isSymbolicLink() && !allowed.some((place) => isWithin(place, realOrSame(entry)))) return entry;
+      if (stats?.isSymbolicLink() && !allowed.some((place) => isWithin(place, realOrSame(entry))))
+        return entry;
     }
   }
   return null;

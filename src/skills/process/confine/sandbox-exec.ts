@@ -4,7 +4,12 @@ import { programView } from './visible.ts';
 
 /** Where macOS keeps programs, libraries and what they need to start. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/System', '/Library/Frameworks', '/Library/Apple', '/opt/homebrew'];
-const SETTINGS = ['/private/etc/ssl', '/private/etc/localtime', '/private/var/db/timezone', '/private/var/select'];
+const SETTINGS = [
+  '/private/etc/ssl',
+  '/private/etc/localtime',
+  '/private/var/db/timezone',
+  '/private/var/select',
+];
 const NETWORK_SETTINGS = ['/private/etc/resolv.conf', '/private/etc/hosts', '/private/var/run/resolv.conf'];
 
 /** Wraps a command for macOS. Written from the documentation and never run there: the probe decides whether it works. */

@@ -46,7 +46,9 @@ const ATTACKS = {
   'call-foreign': (_targets, host) => ask(host, 'semanticSearch', { playthroughId: 'foreign', query: 'x' }),
   'forge-event': () => emit({ type: 'effect', effect: { gold: 1000 } }) ?? true,
   flood: async () => {
-    for (;;) if (!process.stdout.write('x'.repeat(65536))) await new Promise((go) => process.stdout.once('drain', go));
+    for (;;)
+      if (!process.stdout.write('x'.repeat(65536)))
+        await new Promise((go) => process.stdout.once('drain', go));
   },
 };
 

@@ -5,11 +5,11 @@ export function whatWasBlocked(text: string): string | null {
 
 const CLUES: readonly { pattern: RegExp; sentence: string }[] = [
   {
-    pattern: /ERR_ACCESS_DENIED[^]*FileSystemRead|Use --allow-fs-read/,
+    pattern: /ERR_ACCESS_DENIED[\s\S]*FileSystemRead|Use --allow-fs-read/,
     sentence: 'The skill may not read there: "permissions.read" in skill.json does not include it.',
   },
   {
-    pattern: /ERR_ACCESS_DENIED[^]*FileSystemWrite|Use --allow-fs-write/,
+    pattern: /ERR_ACCESS_DENIED[\s\S]*FileSystemWrite|Use --allow-fs-write/,
     sentence: 'The skill may not write there: "permissions.write" in skill.json does not include it.',
   },
   {

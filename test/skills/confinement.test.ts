@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { homeFolder } from '../../src/base/home.ts';
 import { testSkill } from '../../src/skills/conformance/index.ts';
-import type { FurnishedBox } from '../../src/skills/process/confine/box.ts';
+import { type FurnishedBox, isWithin } from '../../src/skills/process/confine/box.ts';
 import { works } from '../../src/skills/process/confine/probe.ts';
 import { sandboxProfile } from '../../src/skills/process/confine/sandbox-exec.ts';
 import { programView } from '../../src/skills/process/confine/visible.ts';
@@ -181,6 +181,12 @@ describe('the box of a skill', () => {
       '/opt/songs',
       path.join(homedir(), 'some-music'),
     ]);
+  });
+
+  it('tells folders apart whose names begin with dots', () => {
+    expect(isWithin('/a', '/a/..b')).toBe(true);
+    expect(isWithin('/a/b', '/a')).toBe(false);
+    expect(isWithin('/a/b', '/a/bc')).toBe(false);
   });
 
   it('is described in plain words', () => {

@@ -58,7 +58,8 @@ export function mayRead(box: Box, file: string, tempFolder: string | null): bool
 
 export function isWithin(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
-  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
+  const isOut = relative === '..' || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative);
+  return !isOut;
 }
 
 /**

@@ -30,11 +30,6 @@ export function hasNamespace(mechanism: Mechanism | 'none' | null): boolean {
   return mechanism === 'bubblewrap' || mechanism === 'namespaces';
 }
 
-/** Whether the system itself keeps the script in its box, so that it reaches us by a socket only. */
-export function isBySystem(mechanism: Mechanism | 'none' | null): boolean {
-  return hasNamespace(mechanism) || mechanism === 'sandbox-exec';
-}
-
 function suits(mechanism: Mechanism, command: Command): boolean {
   return mechanism === 'node-permission' ? isNodeScript(command) : works(mechanism);
 }

@@ -90,10 +90,7 @@ interface Doomed {
 }
 
 /** Starts the program and waits until all its scripts are up. */
-async function startDoomed(
-  end: 'wait' | 'exit' | 'end',
-  ...others: readonly 'confined'[]
-): Promise<Doomed> {
+async function startDoomed(end: 'wait' | 'exit' | 'end', ...others: readonly 'confined'[]): Promise<Doomed> {
   const file = fileURLToPath(new URL('./fixtures/doomed.ts', import.meta.url));
   const program = spawn(process.execPath, [file, end, ...others], {
     stdio: ['ignore', 'pipe', 'inherit'],

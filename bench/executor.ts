@@ -19,7 +19,7 @@ export async function benchExecutor(
   sizes: readonly { tools: number; rounds: number }[] = SIZES,
 ): Promise<Row[]> {
   const { folder, toolPaths, remove } = writeTrivialSkills(Math.max(...sizes.map(({ tools }) => tools)));
-  const skills = await SkillLibrary.open({ roots: [folder] });
+  const skills = await SkillLibrary.open({ roots: [{ folder, origin: 'shipped' }] });
   const runner = new ScriptRunner();
   try {
     const rows: Row[] = [];

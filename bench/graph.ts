@@ -24,7 +24,7 @@ type Shape = (typeof SHAPES)[number];
 export async function benchGraph(): Promise<Row[]> {
   const peer = await loadPeer<LangGraph>('@langchain/langgraph');
   const { folder, toolPaths, remove } = writeTrivialSkills(Math.max(...SIZES.map(({ tools }) => tools)));
-  const skills = await SkillLibrary.open({ roots: [folder] });
+  const skills = await SkillLibrary.open({ roots: [{ folder, origin: 'shipped' }] });
   const runner = new InstantRunner();
   try {
     const rows: Row[] = [];
@@ -68,7 +68,8 @@ class InstantRunner extends ScriptRunner {
       { version: '0', type: 'done', ok: true, timestamp },
     ];
     for (const event of events) onEvent?.(event);
-    return { startedAt, executionTimeMs: 0, exitCode: 0, signal: null, stderr: '', events, error: null };
+    const end = { exitCode: 0, signal: null, stderr: '', confinement: null, error: null };
+    return { startedAt, executionTimeMs: 0, events, ...end };
   }
 
   /** No process was started, so none has slipped away. */

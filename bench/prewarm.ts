@@ -15,7 +15,7 @@ const BUDGET: Budget = { kind: 'at most', ratio: 0.35 };
 
 /** Each shipped script that may be prewarmed: a call to a process that waits, against a call that starts one. */
 export async function benchPrewarming(): Promise<Row[]> {
-  const library = await SkillLibrary.open({ roots: [SKILLS] });
+  const library = await SkillLibrary.open({ roots: [{ folder: SKILLS, origin: 'shipped' }] });
   const scripts = library.skills.flatMap((skill) => skill.scripts.filter(({ prewarm }) => prewarm));
   const rows: Row[] = [];
   for (const { name, file, examples } of scripts) {
@@ -41,7 +41,7 @@ async function benchScript(name: string, file: string, input: unknown): Promise<
   };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const cold = await call();
-    runner.prewarm(file, cwd);
+    runner.prewarm({ file, cwd });
     await sleep(WARM_UP_MS);
     const warm = await call();
     if (round > 0) pairs.push({ warm, cold });

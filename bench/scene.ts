@@ -78,7 +78,7 @@ export async function benchScenes(): Promise<Row[]> {
 async function playScenes(): Promise<Measured[]> {
   const data = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
   const skills = await SkillLibrary.open({
-    roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: data }],
+    roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: data, origin: 'shipped' }],
   });
   const runner = new ScriptRunner();
   const health = new SkillHealth();

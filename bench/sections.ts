@@ -38,6 +38,10 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     about: 'a call to a script that waits, beside one that is started',
     measure: async () => ({ rows: await (await import('./prewarm.ts')).benchPrewarming() }),
   },
+  confinement: {
+    about: 'the smallest script in three languages, confined, beside the same script with all rights',
+    measure: async () => ({ rows: await (await import('./confinement.ts')).benchConfinement() }),
+  },
   startup: {
     about: 'the shortest command, beside Node doing nothing',
     measure: async () => ({ rows: await (await import('./startup.ts')).benchStartup() }),

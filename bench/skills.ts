@@ -28,7 +28,7 @@ interface Script {
 
 /** Every shipped script, cold and from a process that waits, against a Node process that does nothing. */
 export async function benchSkills(): Promise<Row[]> {
-  const library = await SkillLibrary.open({ roots: [SKILLS] });
+  const library = await SkillLibrary.open({ roots: [{ folder: SKILLS, origin: 'shipped' }] });
   const scripts = library.skills.flatMap((skill) => skill.scripts);
   const rows: Row[] = [];
   for (const { name, file, examples } of scripts) {
@@ -64,7 +64,7 @@ async function benchScript({ name, file, input }: Script): Promise<Row[]> {
       const bare = await timed(() => nothing(fresh()));
       const cold = await call(fresh());
       const waiting = fresh();
-      runner.prewarm(file, waiting);
+      runner.prewarm({ file, cwd: waiting });
       await sleep(WARM_UP_MS);
       const warm = await call(waiting);
       if (round > 0) rounds.push({ bare, cold, warm });

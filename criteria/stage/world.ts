@@ -66,7 +66,9 @@ export async function openWorld(home: string, known?: string): Promise<World> {
   const playthroughId =
     known ?? (await store.createPlaythrough({ campaignId: 'test', title: 'Test', seed: '1' })).playthroughId;
   const dataFolder = path.join(home, 'skills');
-  const skills = await SkillLibrary.open({ roots: [{ folder: path.join(ROOT, 'skills'), dataFolder }] });
+  const skills = await SkillLibrary.open({
+    roots: [{ folder: path.join(ROOT, 'skills'), dataFolder, origin: 'shipped' }],
+  });
   const runner = new ScriptRunner();
   const health = new SkillHealth();
 

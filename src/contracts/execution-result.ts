@@ -62,6 +62,12 @@ export const ToolResultSchema = Type.Object(
     attempts: Type.Array(AttemptSchema, { description: 'Every process that was run for it.' }),
     warnings: words('Odd things that did no harm.'),
     summary: Type.Optional(Type.String({ description: 'The summary in its `done` event.' })),
+    confinement: Type.Optional(
+      oneOfWords(
+        ['bubblewrap', 'namespaces', 'sandbox-exec', 'node-permission', 'none'],
+        "What kept a third-party script to what it declares; `none` if it ran with all the user's rights.",
+      ),
+    ),
     error: Type.Optional(ToolErrorSchema),
   },
   { title: 'ToolResult', description: 'What became of one step of the plan.' },

@@ -18,6 +18,11 @@ export const ToolHostSchema = Type.Object(
   {
     url: Type.String({ description: 'Where to send JSON-RPC calls.' }),
     token: Type.String({ description: 'Bearer token, good for this invocation only.' }),
+    socketPath: Type.Optional(
+      Type.String({
+        description: 'Unix socket to send the same requests to. A confined script may reach nothing else.',
+      }),
+    ),
   },
   { title: 'ToolHost', description: 'Services of the runtime that the script may call.' },
 );

@@ -5,6 +5,7 @@ import { cannotListen } from './failures.ts';
 import type { HostLimits } from './limits.ts';
 import { rawRefusal } from './reply.ts';
 import { invalidRequest } from './rpc-error.ts';
+import { type HostSocket, openSocket } from './socket.ts';
 
 const LOOPBACK = '127.0.0.1';
 const LONGEST_HEAD = 16 * 1024;
@@ -19,12 +20,18 @@ interface Owner {
 
 export interface Listener {
   port: number;
+  /** The socket that answers the same requests; null when there is none. */
+  socketPath: string | null;
   /** Takes no more connections; lets answers on their way out for so long, then cuts every connection. */
   close(graceMs: number): Promise<void>;
 }
 
-/** A server on a free port of this machine that keeps no process alive. */
-export async function listen(limits: HostLimits, owner: Owner): Promise<Listener> {
+/** A server on a free port of this machine, and on a socket if it is given a folder for one, that keeps no process alive. */
+export async function listen(
+  limits: HostLimits,
+  owner: Owner,
+  socketFolder: string | null = null,
+): Promise<Listener> {
   // Loaded here: most runs of the program never need it.
   const { createServer } = await import('node:http');
   const server = createServer({
@@ -39,6 +46,7 @@ export async function listen(limits: HostLimits, owner: Owner): Promise<Listener
   const port = await bind(server);
   server.on('error', (error) => owner.troubled(error));
   server.unref();
+  const socket = socketFolder === null ? null : await socketOrNone(server, socketFolder, owner);
   server.on('connection', (socket) => socket.unref());
 
   const inFlight = new Set<ServerResponse>();
@@ -65,7 +73,21 @@ export async function listen(limits: HostLimits, owner: Owner): Promise<Listener
     else hangUp(socket, rawRefusal(STATUS_LINES[error.code ?? ''] ?? '400 Bad Request', NOT_HTTP));
   });
 
-  return { port, close: (graceMs) => closeServer(server, inFlight, graceMs) };
+  const close = (graceMs: number) => {
+    socket?.close();
+    return closeServer(server, inFlight, graceMs);
+  };
+  return { port, socketPath: socket?.path ?? null, close };
+}
+
+/** Without a socket the port still answers; confined scripts then have nobody to ask. */
+async function socketOrNone(server: Server, folder: string, owner: Owner): Promise<HostSocket | null> {
+  try {
+    return await openSocket(server, folder);
+  } catch (error) {
+    owner.troubled(error instanceof Error ? error : new Error(String(error)));
+    return null;
+  }
 }
 
 const NOT_HTTP = invalidRequest(

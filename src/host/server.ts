@@ -24,6 +24,8 @@ const LOGGED_REFUSALS = { burst: 20, perSecond: 1 };
 export interface HostOptions {
   log?: Log;
   limits?: Partial<HostLimits>;
+  /** Names the folder for a socket besides the port, when the first script asks; none by default. */
+  socketFolder?: () => string;
 }
 
 /** What one invocation gets on its stdin as `host`, and the way to end it. */
@@ -36,14 +38,16 @@ export interface HostGrant extends ToolHost {
 export class HostServer {
   readonly #log: Log | undefined;
   readonly #limits: HostLimits;
+  readonly #socketFolder: (() => string) | undefined;
   readonly #methods = new Map<string, HostMethod>();
   readonly #grants: Grants;
   readonly #loggable = new TokenBucket(LOGGED_REFUSALS.burst, LOGGED_REFUSALS.perSecond, performance.now());
   #listening: Promise<Listener> | null = null;
   #closing: Promise<void> | null = null;
 
-  constructor({ log, limits }: HostOptions = {}) {
+  constructor({ log, limits, socketFolder }: HostOptions = {}) {
     this.#log = log;
+    this.#socketFolder = socketFolder;
     this.#limits = { ...HOST_LIMITS, ...limits };
     this.#grants = new Grants(this.#limits);
     this.register(DESCRIBE, describeMethod(this.#methods));
@@ -63,9 +67,13 @@ export class HostServer {
 
   /** A token for one invocation; the server is started on the first grant. */
   async grant(scope: Scope): Promise<HostGrant> {
-    const { port } = await this.#start();
+    const { port, socketPath } = await this.#start();
     if (this.#closing !== null) throw shutDown();
-    return { url: `http://127.0.0.1:${port}${RPC_PATH}`, ...this.#grants.issue(scope, tokenOver) };
+    return {
+      url: `http://127.0.0.1:${port}${RPC_PATH}`,
+      ...(socketPath === null ? {} : { socketPath }),
+      ...this.#grants.issue(scope, tokenOver),
+    };
   }
 
   /** Ends every token and connection. Nothing can be granted afterwards. */
@@ -80,17 +88,23 @@ export class HostServer {
     await listener?.close(CLOSE_GRACE_MS);
   }
 
-  async #start(): Promise<Listener> {
-    if (this.#closing !== null) throw shutDown();
-    this.#listening ??= listen(this.#limits, {
-      serve: (request, response, port) => {
+  #listen(): Promise<Listener> {
+    const owner = {
+      serve: (request: IncomingMessage, response: ServerResponse, port: number) => {
         this.#serve(request, response, port).catch((err: unknown) => {
           this.#log?.error({ err }, 'A request to the host services could not be answered.');
           response.destroy();
         });
       },
-      troubled: (err) => this.#log?.error({ err }, 'The host services are in trouble.'),
-    });
+      troubled: (err: Error) => this.#log?.error({ err }, 'The host services are in trouble.'),
+    };
+    const hasSockets = process.platform !== 'win32'; // pipes there have other names, and nothing is confined
+    return listen(this.#limits, owner, hasSockets ? this.#socketFolder?.() : null);
+  }
+
+  async #start(): Promise<Listener> {
+    if (this.#closing !== null) throw shutDown();
+    this.#listening ??= this.#listen();
     const attempt = this.#listening;
     try {
       return await attempt;

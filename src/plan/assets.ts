@@ -4,12 +4,15 @@ import path from 'node:path';
 import type { AssetEvent } from '../contracts/event.ts';
 import type { AssetReference } from '../contracts/execution-result.ts';
 import type { ResolvedScript } from '../skills/library.ts';
+import { type Box, boxFor, mayRead, realOrSame } from '../skills/process/confine/box.ts';
 
-/** Checks that an announced file is there, readable and in a place scripts may use. Returns why not as a string. */
+/** Checks that an announced file is there, readable and one that the skill itself may read. Returns why not as a string. */
 export async function registerAsset(
   event: AssetEvent,
   toolId: string,
   script: ResolvedScript,
+  /** Where a confined script keeps temporary files, if it has such a place. */
+  tempFolder: string | null,
 ): Promise<AssetReference | string> {
   const announced = path.resolve(script.dataFolder, event.path);
   const name = `The asset "${event.assetId}" (${event.path})`;
@@ -21,18 +24,20 @@ export async function registerAsset(
   } catch (error) {
     return `${name} cannot be read (${(error as NodeJS.ErrnoException).code}).`;
   }
-  const roots = await Promise.all([script.skillFolder, script.dataFolder, tmpdir()].map(realOrSame));
-  if (!roots.some((root) => file.startsWith(root + path.sep))) {
-    return `${name} lies outside the skill's folders and the temporary folder.`;
-  }
+  const box = boxFor(script) ?? shippedBox(script);
+  if (!mayRead(box, file, tempFolder)) return `${name} lies outside of what the skill may read.`;
   const { assetId, kind, mediaType, metadata } = event;
   return { toolId, assetId, kind, mediaType, path: file, ...(metadata === undefined ? {} : { metadata }) };
 }
 
-async function realOrSame(folder: string): Promise<string> {
-  try {
-    return await realpath(folder);
-  } catch {
-    return folder;
-  }
+function shippedBox({ skill, skillFolder, dataFolder }: ResolvedScript): Box {
+  const places = [skillFolder, dataFolder, tmpdir()].map(realOrSame) as [string, string, string];
+  return {
+    skill,
+    skillFolder: places[0],
+    dataFolder: places[1],
+    read: [places[2]],
+    write: [],
+    network: true,
+  };
 }

@@ -5,6 +5,7 @@ import type { ExecutionResult, ToolError } from '../contracts/execution-result.t
 import type { ToolSession } from '../contracts/tool-input.ts';
 import { SkillHealth } from '../skills/health.ts';
 import type { SkillLibrary } from '../skills/library.ts';
+import { boxFor } from '../skills/process/confinement.ts';
 import { toToolError } from '../skills/process/outcome.ts';
 import type { ScriptRunner } from '../skills/process/runner.ts';
 import { aggregate } from './aggregate.ts';
@@ -142,7 +143,7 @@ class PlanRun {
     const byFile = Map.groupBy(scripts, ({ file }) => file);
     for (const [file, [script, ...others]] of byFile) {
       if (script !== undefined && (await whyNotStarted(script.skill)) === null)
-        runner.prewarm(file, script.dataFolder, others.length + 1);
+        runner.prewarm({ file, cwd: script.dataFolder, box: boxFor(script) }, others.length + 1);
     }
   }
 

@@ -5,10 +5,11 @@ import { NarratoriaError, ToolTimeoutError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { withinTime } from '../base/within-time.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
-import type { ToolInput, ToolSession } from '../contracts/tool-input.ts';
+import type { ToolHost, ToolInput, ToolSession } from '../contracts/tool-input.ts';
 import type { TimedEvent } from '../protocol/decoder.ts';
 import { mergeObjects } from '../protocol/merge-patch.ts';
 import type { SkillHealth } from '../skills/health.ts';
+import { boxFor } from '../skills/process/confinement.ts';
 import type { ScriptRun } from '../skills/process/invocation.ts';
 import type { ScriptRunner } from '../skills/process/runner.ts';
 import { registerAsset } from './assets.ts';
@@ -26,6 +27,8 @@ const HOST_PATIENCE_MS = 2000;
 export interface HostGrant {
   url: string;
   token: string;
+  /** The same services for a script that reaches no port; absent where there are no such sockets. */
+  socketPath?: string;
   revoke(): void;
 }
 
@@ -119,7 +122,7 @@ export async function runTool(
     await sleep(delayMs, undefined, { signal: context.signal }).catch(() => {});
     if (isCancelled(context)) break;
   }
-  return toToolRun(tool, runs, Math.round(performance.now() - start));
+  return toToolRun(tool, runs, Math.round(performance.now() - start), context.runner.tempFolderOf(skill));
 }
 
 /** Whether the player asked to stop, or the program shuts down. */
@@ -179,6 +182,7 @@ async function runOnce(
       {
         file: tool.script.file,
         cwd: tool.script.dataFolder,
+        box: boxFor(tool.script),
         inputLine: `${JSON.stringify(toolInput(tool, outputs, grant, context))}\n`,
         timeLimit: isPlanFirst
           ? { ms: remaining, code: 'plan_timeout' }
@@ -226,7 +230,8 @@ async function hostGrant(tool: PreparedTool, context: AttemptContext): Promise<H
 
 function scopeOf(tool: PreparedTool, { planId, session, ledger }: AttemptContext): HostScope {
   const { playthroughId, sessionId, scene } = session;
-  const { skill, hostMethods: methods } = tool.script;
+  const { skill, permissions } = tool.script;
+  const methods = permissions.host ?? [];
   return { skill, toolId: tool.id, planId, playthroughId, sessionId, scene, methods, ledger };
 }
 
@@ -244,14 +249,22 @@ function toolInput(
     config: context.configOf(tool.script.skill),
     dependencies: outputs,
     session: context.session,
-    host: grant === null ? null : { url: grant.url, token: grant.token },
+    host: grant === null ? null : hostFor(tool, grant),
   };
+}
+
+/** A shipped script uses the port, which is quicker; any other may be confined where only the socket is in reach. */
+function hostFor({ script }: PreparedTool, { url, token, socketPath }: HostGrant): ToolHost {
+  return script.origin === 'shipped' || socketPath === undefined
+    ? { url, token }
+    : { url, token, socketPath };
 }
 
 async function toToolRun(
   tool: PreparedTool,
   runs: readonly ScriptRun[],
   executionTimeMs: number,
+  tempFolder: string | null,
 ): Promise<ToolRun> {
   const first = runs[0] as ScriptRun;
   const last = runs.at(-1) as ScriptRun;
@@ -259,7 +272,9 @@ async function toToolRun(
   const accepted = succeeded ? last.events : [];
   const patches = accepted.flatMap((event) => (event.type === 'state_patch' ? [event.patch] : []));
   const registered = await Promise.all(
-    accepted.flatMap((event) => (event.type === 'asset' ? [registerAsset(event, tool.id, tool.script)] : [])),
+    accepted.flatMap((event) =>
+      event.type === 'asset' ? [registerAsset(event, tool.id, tool.script, tempFolder)] : [],
+    ),
   );
   const kept = runs.map((run) =>
     run.error === null ? run.events : run.events.slice(0, KEPT_EVENTS_OF_A_FAILURE),
@@ -284,6 +299,7 @@ async function toToolRun(
       ...(dropped === 0 ? [] : [`${dropped} events of failed attempts were left out of the trace.`]),
     ],
     ...(summary === undefined ? {} : { summary }),
+    ...(last.confinement === null ? {} : { confinement: last.confinement }),
     ...(last.error === null ? {} : { error: last.error }),
   };
   return { result, patches, assets: registered.filter((asset) => typeof asset !== 'string') };

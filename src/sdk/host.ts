@@ -38,7 +38,7 @@ export function loadHttp(): Promise<typeof import('node:http')> {
 
 /** Not `fetch`: loading it costs a fresh process more than all the rest of the call. */
 async function post(
-  { url, token }: NonNullable<ToolInput['host']>,
+  { url, token, socketPath }: NonNullable<ToolInput['host']>,
   body: string,
   { signal, onProgress }: HostCallOptions,
 ): Promise<JsonObject> {
@@ -50,6 +50,7 @@ async function post(
       {
         method: 'POST',
         agent: false,
+        ...(socketPath === undefined ? {} : { socketPath }),
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, accept },
         // With a signal the caller has a limit of its own, and a model may think for long before its first word.
         ...(signal === undefined ? { timeout: TIMEOUT_MS } : { signal }),

@@ -51,7 +51,7 @@ export async function withRuntime<Result>(
   const roots = skillRoots(home, options.skillFolders);
   const catalog = await SkillCatalog.open({ roots, settings, log, trustSkills });
   const runner = new ScriptRunner();
-  const host = new HostServer({ log });
+  const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
   const interruption = listenForInterruption();
   const health = new SkillHealth();
   // A skill that was mended while it was out gets its chance, without a new start.

@@ -14,7 +14,7 @@ const READ_AT_ONCE = 16;
  */
 const NOT_CONTENT = /^(?:data|\.?config\.json(?:\..*)?)$/;
 /** Written by tools, at any depth. */
-const BY_TOOLS = new Set(['.git', '__pycache__']);
+const BY_TOOLS = new Set(['.git']);
 
 /** What is in a skill folder. */
 export interface SkillContent {

@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ScriptNotFoundError, SkillNotAvailableError } from '../base/errors.ts';
+import type { SkillPermissions } from '../contracts/skill-manifest.ts';
 import { SCENE_CAPABILITIES } from './capabilities.ts';
 import { ASK_FIRST, type Consent, type WaitingSkill, whyWaiting } from './consent.ts';
 import { circles, missingDependencies } from './dependencies.ts';
@@ -23,8 +24,8 @@ export interface ResolvedScript {
   skill: string;
   skillFolder: string;
   origin: SkillOrigin;
-  /** Host services that the skill declares; it may call no others. */
-  hostMethods: readonly string[];
+  /** What its manifest declares. */
+  permissions: SkillPermissions;
   name: string;
   file: string;
   timeoutMs: number;
@@ -186,7 +187,7 @@ function resolved(skill: Skill, file: string): ResolvedScript {
     skill: skill.name,
     skillFolder: skill.folder,
     origin: skill.origin,
-    hostMethods: skill.manifest.permissions?.host ?? [],
+    permissions: skill.manifest.permissions ?? {},
     name: script?.name ?? path.parse(file).name,
     file,
     timeoutMs: script?.timeoutMs ?? DEFAULT_TIMEOUT_MS,

@@ -7,7 +7,7 @@ import { readObjectFile, writeObjectFile } from './config/object-file.ts';
 import { referencesIn } from './config/substitute.ts';
 import type { WaitingSkill } from './consent.ts';
 import { isUnchanged } from './content.ts';
-import { howItRuns } from './how-it-runs.ts';
+import { confinementOf } from './process/confinement.ts';
 import type { SkillSettings } from './settings.ts';
 import type { Skill } from './skill.ts';
 
@@ -44,7 +44,7 @@ export async function reviewSkill(waiting: WaitingSkill, settings: SkillSettings
     ...waiting,
     hash: skill.content?.hash ?? '',
     declared: await declaredBy(skill, kept),
-    runs: howItRuns(),
+    runs: howItRuns(skill),
     forgets,
   };
 }
@@ -127,4 +127,13 @@ async function forgetOtherSecrets(skill: Skill, settings: SkillSettings): Promis
   const kept = Object.entries(before.value).filter(([name]) => !names.includes(name));
   if (kept.length < Object.keys(before.value).length)
     await writeObjectFile(file, Object.fromEntries(kept), before);
+}
+
+/** What the scripts of a skill can reach when they run; each way once. */
+function howItRuns({ name, origin, folder, manifest, scripts }: Skill): string {
+  const permissions = manifest.permissions ?? {};
+  const ways = scripts.map(
+    ({ file }) => confinementOf({ skill: name, origin, skillFolder: folder, permissions, file }).description,
+  );
+  return [...new Set(ways)].join(' ') || 'It has no scripts.';
 }

@@ -22,7 +22,11 @@ it('has the types that the schemas promise', () => {
   expectTypeOf<ToolInvocation['input']>().toEqualTypeOf<JsonObject | undefined>();
   expectTypeOf<ToolResult['events']>().toEqualTypeOf<ProtocolEvent[]>();
   expectTypeOf<ToolInput['dependencies']>().toEqualTypeOf<Record<string, JsonObject | null>>();
-  expectTypeOf<ToolInput['host']>().toEqualTypeOf<{ url: string; token: string } | null>();
+  expectTypeOf<ToolInput['host']>().toEqualTypeOf<{
+    url: string;
+    token: string;
+    socketPath?: string;
+  } | null>();
   expectTypeOf<AssetMetadata['data']>().toEqualTypeOf<string>();
   expectTypeOf<NonNullable<PlotBeat['conditions']>['requires_beat']>().toEqualTypeOf<
     string | string[] | undefined

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import type { ToolHost, ToolInput } from '../../src/contracts/tool-input.ts';
 import { HOST_LIMITS } from '../../src/host/limits.ts';
+import type { Box } from '../../src/skills/process/confinement.ts';
 import { findProgram } from '../../src/skills/process/interpreters.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
 import { openHost, SCOPE } from './support/host.ts';
@@ -18,9 +19,11 @@ const page = readFileSync(path.join(import.meta.dirname, '../../docs/host-servic
 const folder = path.join(import.meta.dirname, 'examples');
 const runner = new ScriptRunner();
 let cwd: string;
+let confined: Box;
 
 beforeAll(() => {
   cwd = mkdtempSync(path.join(tmpdir(), 'narratoria-host-'));
+  confined = { skill: 'example', skillFolder: folder, dataFolder: cwd, read: [], write: [], network: false };
 });
 
 afterAll(async () => {
@@ -46,6 +49,20 @@ describe.each(EXAMPLES)('the example $file', ({ file, language, programs, refuse
       { type: 'state_patch', patch: { hostMethods: METHODS } },
       { type: 'done', ok: true },
     ]);
+  });
+
+  it('asks by the socket, where it has no network', async (context) => {
+    skipWithout(context);
+    const { host } = openHost({}, { socketFolder: () => runner.hostFolder });
+    const { url, token, socketPath, revoke } = await host.grant(SCOPE);
+    const { events, error, stderr } = await run(
+      file,
+      { url, token, ...(socketPath && { socketPath }) },
+      confined,
+    );
+    revoke();
+    expect({ error, stderr }).toEqual({ error: null, stderr: '' });
+    expect(events.map(({ type }) => type)).toEqual(['log', 'state_patch', 'done']);
   });
 
   it('tells when there is nobody to ask', async (context) => {
@@ -93,7 +110,7 @@ it('the documentation tells the limits as they are', () => {
 const METHODS = ['describe', 'echo', 'anything', 'pause', 'wait', 'ignore', 'fail', 'refuse', 'unspeakable'];
 
 /** Runs an example as the executor would, with a story that tries to pass for the host. */
-function run(file: string, host: ToolHost | null) {
+function run(file: string, host: ToolHost | null, box: Box | null = null) {
   const decoy = { url: 'http://127.0.0.1:9/rpc', token: 'decoy' };
   const input: ToolInput = {
     requestId: SCOPE.planId,
@@ -114,6 +131,7 @@ function run(file: string, host: ToolHost | null) {
   return runner.run({
     file: path.join(folder, file),
     cwd,
+    box,
     inputLine: `${JSON.stringify(input)}\n`,
     timeLimit: { ms: 20_000, code: 'tool_timeout' },
   });

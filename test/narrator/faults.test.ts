@@ -28,7 +28,7 @@ async function storyWith(model: LanguageModel, { roots = [] as string[] } = {}) 
   const log = createLog({ write: () => {} });
   const dataFolder = scratchFolder();
   const skills = await SkillLibrary.open({
-    roots: [...roots, SHIPPED].map((folder) => ({ folder, dataFolder })),
+    roots: [...roots, SHIPPED].map((folder) => ({ folder, dataFolder, origin: 'shipped' as const })),
   });
   const runner = new ScriptRunner();
   const health = new SkillHealth();

@@ -32,6 +32,14 @@ describe.skipIf(!canLook)('scripts of a program that', () => {
     await expectNothingLeft(mark);
   });
 
+  it('is killed while it confines them end with it', async () => {
+    const { program, mark } = await startDoomed('wait', 'confined');
+    expect(processesWith(mark).length).toBeGreaterThanOrEqual(6); // the daemon ended with its box
+    program.kill('SIGKILL');
+    await once(program, 'exit');
+    await expectNothingLeft(mark);
+  });
+
   it('is killed with its whole process group end with it', async () => {
     const { program, mark } = await startDoomed('wait');
     process.kill(-(program.pid as number), 'SIGKILL');
@@ -82,9 +90,9 @@ interface Doomed {
 }
 
 /** Starts the program and waits until all its scripts are up. */
-async function startDoomed(end: 'wait' | 'exit' | 'end'): Promise<Doomed> {
+async function startDoomed(end: 'wait' | 'exit' | 'end', ...others: readonly 'confined'[]): Promise<Doomed> {
   const file = fileURLToPath(new URL('./fixtures/doomed.ts', import.meta.url));
-  const program = spawn(process.execPath, [file, end], {
+  const program = spawn(process.execPath, [file, end, ...others], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

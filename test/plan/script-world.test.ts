@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
@@ -184,19 +184,18 @@ describe('assets', () => {
   const asset = (assetId: string, file: string, others: JsonObject = {}) =>
     emit({ type: 'asset', assetId, kind: 'image', mediaType: 'image/png', path: file, ...others });
 
+  const FAR = { version: '0', type: 'asset', assetId: 'far', kind: 'image', mediaType: 'image/png' };
+
   it('are registered by their absolute, real path', async () => {
-    const folder = makeTempFolder();
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const elsewhere = path.join(folder, 'far.png');
-    const { execute, root } = await workshopOf({
+    const { execute, root, runner } = await workshopOf({
       artist: {
         scripts: {
           'draw.sh': shell(
             'mkdir -p art && echo png >art/near.png && ln -sf art/near.png link.png',
-            `echo png >'${elsewhere}'`,
+            `echo png >"$TMPDIR/far.png"`,
             asset('near', 'art/near.png', { metadata: { width: 2 } }),
             asset('linked', 'link.png'),
-            asset('far', elsewhere),
+            `printf '${JSON.stringify({ ...FAR, path: '%s' })}\\n' "$TMPDIR/far.png"`,
             asset('shipped', '../cover.png'),
             DONE,
           ),
@@ -211,7 +210,7 @@ describe('assets', () => {
     expect(result.aggregatedAssets).toEqual([
       { ...common, assetId: 'near', path: near, metadata: { width: 2 } },
       { ...common, assetId: 'linked', path: near },
-      { ...common, assetId: 'far', path: realpathSync(elsewhere) },
+      { ...common, assetId: 'far', path: path.join(runner.tempFolderOf('artist') ?? '', 'far.png') },
       { ...common, assetId: 'shipped', path: realpathSync(path.join(root, 'artist/cover.png')) },
     ]);
   });

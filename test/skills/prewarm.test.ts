@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PrewarmPool } from '../../src/skills/process/prewarm.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { startScript } from '../../src/skills/process/started-script.ts';
 import { makeTempFolder, makeWorkshop, planOf, step } from '../support/skills.ts';
 
 /** Leaves a note that it is there, then answers with its own process id and what it was asked. */
@@ -50,7 +51,7 @@ async function ask(question: string): Promise<{ pid: number; asked: unknown }> {
 
 describe('a prewarmed script', () => {
   it('serves one invocation with its own input, then a fresh process serves the next', async () => {
-    runner.prewarm(file, folder, 2);
+    runner.prewarm({ file, cwd: folder }, 2);
     await expect.poll(() => startedIn(folder)).toHaveLength(2);
     const early = startedIn(folder);
     const answers = [await ask('first'), await ask('second'), await ask('third')];
@@ -64,7 +65,7 @@ describe('a prewarmed script', () => {
   });
 
   it('is not used any more once its file has changed', async () => {
-    runner.prewarm(file, folder, 1);
+    runner.prewarm({ file, cwd: folder }, 1);
     await expect.poll(() => startedIn(folder)).toHaveLength(1);
     writeFileSync(file, REPORTER.replace('asked:', 'edition: 2, asked:'));
     expect(await ask('new?')).toMatchObject({ edition: 2 });
@@ -72,9 +73,9 @@ describe('a prewarmed script', () => {
 
   it('that does not wait is started cold, and not prewarmed again and again', async () => {
     writeFileSync(file, `process.exit(3);\n`);
-    runner.prewarm(file, folder, 1);
+    runner.prewarm({ file, cwd: folder }, 1);
     await sleep(500);
-    runner.prewarm(file, folder, 1);
+    runner.prewarm({ file, cwd: folder }, 1);
     writeFileSync(file, REPORTER);
     expect(await ask('still there?')).toMatchObject({ asked: { question: 'still there?' } });
   });
@@ -82,12 +83,12 @@ describe('a prewarmed script', () => {
   it('is ended when the runner closes or the skill is dropped', async () => {
     const workshop = await makeWorkshop({ news: { scripts: { 'reporter.mjs': REPORTER } } });
     const script = workshop.library.resolve('skills/news/reporter');
-    workshop.runner.prewarm(script.file, workshop.root, 3);
+    workshop.runner.prewarm({ file: script.file, cwd: workshop.root }, 3);
     await expect.poll(workshop.processes).toHaveLength(3);
     expect(workshop.runner.sweep()).toBe(0);
     workshop.runner.dropPrewarmed((candidate) => candidate === script.file);
     await expect.poll(workshop.processes).toEqual([]);
-    workshop.runner.prewarm(script.file, workshop.root, 1);
+    workshop.runner.prewarm({ file: script.file, cwd: workshop.root }, 1);
     await workshop.runner.close(0);
     await expect.poll(workshop.processes).toEqual([]);
     await workshop.close();
@@ -95,9 +96,8 @@ describe('a prewarmed script', () => {
 
   it('is started again after a plan that used it, when its manifest allows it', async () => {
     const scripts = [{ name: 'reporter', path: 'scripts/reporter.mjs', prewarm: true }];
-    const workshop = await makeWorkshop({
-      news: { scripts: { 'reporter.mjs': REPORTER }, manifest: { scripts } },
-    });
+    const news = { scripts: { 'reporter.mjs': REPORTER }, manifest: { scripts } };
+    const workshop = await makeWorkshop({ news }, 'shipped');
     const plan = () => planOf([step('a', 'skills/news/reporter'), step('b', 'skills/news/reporter')]);
     await workshop.execute(plan(), { prewarmNext: true });
     await expect.poll(workshop.processes).toHaveLength(2);
@@ -112,9 +112,9 @@ describe('the pool', () => {
   const pool = (limits: { processes?: number; memoryBytes?: number; ageMs?: number }) => {
     let count = 0;
     return new PrewarmPool({
-      nextMark: () => {
+      start: ({ file, cwd }) => {
         count += 1;
-        return `test.${count}`;
+        return startScript({ file, cwd, mark: `test.${count}`, box: null });
       },
       onStarted: () => {},
       onEnded: () => {},
@@ -124,19 +124,19 @@ describe('the pool', () => {
 
   it('keeps to its number, its memory and its age', async () => {
     const few = pool({ processes: 2 });
-    few.warm(file, folder, 5);
+    few.warm({ file, cwd: folder }, 5);
     expect(few.size).toBe(2);
     few.drop(() => true);
 
     const small = pool({ memoryBytes: 1024 });
-    small.warm(file, folder, 1);
+    small.warm({ file, cwd: folder }, 1);
     await sleep(200);
-    small.warm(file, folder, 5);
+    small.warm({ file, cwd: folder }, 5);
     expect(small.size).toBe(process.platform === 'linux' ? 1 : 5);
     small.drop(() => true);
 
     const short = pool({ ageMs: 100 });
-    short.warm(file, folder, 1);
+    short.warm({ file, cwd: folder }, 1);
     await expect.poll(() => short.size).toBe(0);
   });
 });

@@ -14,8 +14,10 @@ import type { ToolSession } from '../../src/contracts/tool-input.ts';
 import { validator } from '../../src/contracts/validate.ts';
 import { type ExecuteOptions, executePlan } from '../../src/plan/executor.ts';
 import { SkillLibrary, type SkillRoot } from '../../src/skills/library.ts';
+import type { Mechanism } from '../../src/skills/process/confinement.ts';
 import { INVOCATION_MARK } from '../../src/skills/process/environment.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import type { SkillOrigin } from '../../src/skills/skill.ts';
 
 /** A skill to write to disk: its scripts by file name, and what its manifest says beyond the necessary. */
 export interface SkillSource {
@@ -79,14 +81,15 @@ export interface Workshop {
   close(): Promise<void>;
 }
 
-/** Opens skill roots; a folder given as `scratch` is deleted at the end. */
+/** Opens skill roots; a folder given as `scratch` is deleted at the end. Scripts are confined as in play, or with these mechanisms. */
 export async function openWorkshop(
   roots: readonly (SkillRoot | string)[],
   scratch?: string,
+  mechanisms?: readonly Mechanism[],
 ): Promise<Workshop> {
   const [first] = roots;
   const library = await SkillLibrary.open({ roots });
-  const runner = new ScriptRunner();
+  const runner = new ScriptRunner(mechanisms === undefined ? {} : { mechanisms });
   const mark = await markOf(runner);
   return {
     root: (typeof first === 'string' ? first : first?.folder) ?? '',
@@ -113,10 +116,13 @@ export async function openWorkshop(
 }
 
 /** A workshop of its own for these skills, in a new folder that `close` deletes. */
-export async function makeWorkshop(skills: Record<string, SkillSource>): Promise<Workshop> {
+export async function makeWorkshop(
+  skills: Record<string, SkillSource>,
+  origin: SkillOrigin = 'named',
+): Promise<Workshop> {
   const root = makeTempFolder();
   writeSkills(root, skills);
-  return openWorkshop([root], root);
+  return openWorkshop([{ folder: root, origin }], root);
 }
 
 export function sessionWith(state: JsonObject): ToolSession {

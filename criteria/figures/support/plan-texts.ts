@@ -27,7 +27,9 @@ export interface Planned {
 /** The planner that is there without a language model, with meanings where they can be had. */
 export async function builtInPlanner(stage: Stage) {
   const dataFolder = stage.folder();
-  const skills = await SkillLibrary.open({ roots: [{ folder: path.join(ROOT, 'skills'), dataFolder }] });
+  const skills = await SkillLibrary.open({
+    roots: [{ folder: path.join(ROOT, 'skills'), dataFolder, origin: 'shipped' }],
+  });
   const embedder = stage.whyNoMeanings === null ? openEmbedder({ home: dataFolder, log: silentLog() }) : null;
   const planner = new PatternPlanner({ random: createRandom(stage.seed), embedder });
   return { planner, skills, close: async () => void (await embedder?.close()) };

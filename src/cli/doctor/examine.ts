@@ -6,6 +6,7 @@ import { findInstalled, sharedHome } from '../../models/installed.ts';
 import { readRetentionSettings } from '../../sitting/retention-settings.ts';
 import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { whyWaiting } from '../../skills/consent.ts';
+import { confinementHere } from '../../skills/process/confinement.ts';
 import { type QueryHistory, Store } from '../../store/index.ts';
 import type { Finding } from './finding.ts';
 import { examineLanguage } from './language.ts';
@@ -22,6 +23,7 @@ export async function examine({ json }: { json: boolean }): Promise<number> {
     },
     { what: 'home', state: 'works' as const, message: homeFolder() },
     ...examineSkills(runtime),
+    examineConfinement(),
     ...(await examineStories(runtime)),
     await examineMeaning(runtime),
     ...(await examineLanguage(runtime)),
@@ -53,6 +55,12 @@ function examineSkills({ catalog }: Runtime): Finding[] {
     })),
     ...problems,
   ];
+}
+
+/** Whether skills that did not come with Narratoria can be kept to what they declare. */
+function examineConfinement(): Finding {
+  const { isFull, description } = confinementHere();
+  return { what: 'skills of others', state: isFull ? 'works' : 'falls back', message: description };
 }
 
 async function examineStories({ home, log }: Runtime): Promise<Finding[]> {

@@ -1,10 +1,9 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AssetEvent } from '../../contracts/event.ts';
 
 /** What is wrong with an announced file, as a clause that continues "it …"; null when nothing is. */
-export function assetFault(event: AssetEvent, cwd: string, skillFolder: string): string | null {
+export function assetFault(event: AssetEvent, cwd: string, readable: readonly string[]): string | null {
   const name = `announced the asset "${event.assetId}" at ${event.path}, `;
   const announced = path.resolve(cwd, event.path);
   let file: string;
@@ -17,7 +16,7 @@ export function assetFault(event: AssetEvent, cwd: string, skillFolder: string):
     const why = code === 'ENOENT' ? 'but there is no such file' : `but that cannot be read (${code})`;
     return `${name}${why}. Finish writing the file before you announce it; a relative path counts from the working folder.`;
   }
-  const roots = [cwd, skillFolder, tmpdir()].map((folder) => realpathSync(folder) + path.sep);
+  const roots = [cwd, ...readable].map((folder) => realpathSync(folder) + path.sep);
   if (roots.some((root) => file.startsWith(root))) return null;
   return `${name}which is outside of its folders and will not be shown. Write it to the working folder.`;
 }

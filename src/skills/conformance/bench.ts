@@ -1,11 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { boxFor, type FurnishedBox } from '../process/confine/box.ts';
+import type { Mechanism } from '../process/confine/mechanism.ts';
+import { PrivateFolders } from '../process/confine/private-folders.ts';
 import { Watchdog } from '../process/watchdog.ts';
+import type { Skill } from '../skill.ts';
 import { runTrial, type Trial, type TrialInput } from './trial.ts';
 
 const DATA = 'data';
+
+interface BenchOptions {
+  signal: AbortSignal;
+  /** How scripts may be confined; by default as in play. */
+  mechanisms?: readonly Mechanism[] | undefined;
+}
 
 /**
  * Where scripts are tried: a stand-in for the skill folder with a data folder in it, both thrown away, and a guard that
@@ -19,12 +38,23 @@ export class TestBench {
   readonly #mark = randomBytes(12).toString('hex');
   readonly #watchdog = new Watchdog(this.#mark);
   readonly #signal: AbortSignal;
+  readonly #folders = new PrivateFolders();
+  /** What scripts are confined to, as in play; null for a shipped skill. */
+  readonly #box: FurnishedBox | null;
+  readonly #mechanisms: readonly Mechanism[] | undefined;
   #count = 0;
 
-  constructor(skillFolder: string, signal: AbortSignal) {
-    this.standIn = makeStandIn(skillFolder);
+  constructor(skill: Skill, { signal, mechanisms }: BenchOptions) {
+    this.standIn = makeStandIn(skill.folder);
     this.dataFolder = path.join(this.standIn, DATA);
+    this.#box = this.#boxOf(skill);
     this.#signal = signal;
+    this.#mechanisms = mechanisms;
+  }
+
+  /** Where its scripts keep temporary files; null when they use the system's folder. */
+  get tempFolder(): string | null {
+    return this.#box?.tempFolder ?? null;
   }
 
   /** Throws when the script cannot be started, and when the test has been interrupted. */
@@ -35,6 +65,8 @@ export class TestBench {
       file,
       cwd: this.dataFolder,
       mark: `${this.#mark}.${this.#count}`,
+      box: this.#box,
+      mechanisms: this.#mechanisms,
       input,
       timeLimitMs,
       signal: this.#signal,
@@ -47,7 +79,16 @@ export class TestBench {
 
   close(): void {
     this.#watchdog.close();
+    this.#folders.close();
     rmSync(this.standIn, { recursive: true, force: true });
+  }
+
+  #boxOf({ name, origin, folder, manifest }: Skill): FurnishedBox | null {
+    const { dataFolder } = this;
+    const permissions = manifest.permissions ?? {};
+    const box = boxFor({ skill: name, origin, skillFolder: folder, dataFolder, permissions });
+    if (box === null) return null;
+    return this.#folders.furnish({ ...box, read: [...box.read, realpathSync(this.standIn)] });
   }
 }
 

@@ -1,4 +1,5 @@
 import { EVENT_TYPES } from '../../contracts/event.ts';
+import { whatWasBlocked } from '../process/confine/blocked.ts';
 import type { Fault } from './checks.ts';
 import { linesOfType, type OutputLine, quoteLine, readTranscript, type Transcript } from './transcript.ts';
 import { LINGER_MS, type Trial } from './trial.ts';
@@ -107,8 +108,10 @@ function doneFaults(transcript: Transcript, isExcused: boolean): Fault[] {
   return faults;
 }
 
-/** The last line on stderr, which often names the cause. */
+/** The last line on stderr, which often names the cause, and what the skill was kept from if that is the cause. */
 function lastWords(stderr: string): string {
   const line = stderr.split('\n').at(-1) ?? '';
-  return line === '' ? '' : ` (on stderr: ${quoteLine(line)})`;
+  const blocked = whatWasBlocked(stderr);
+  const hint = blocked === null ? '' : `; ${blocked.replace(/\.$/, '')}`;
+  return line === '' ? '' : ` (on stderr: ${quoteLine(line)}${hint})`;
 }

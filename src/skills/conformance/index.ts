@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
 import { loadConfig } from '../config/index.ts';
+import type { Mechanism } from '../process/confinement.ts';
 import { TestBench } from './bench.ts';
 import { type CheckRow, CheckSheet, type ConformanceReport } from './checks.ts';
 import { checkScript } from './script-checks.ts';
@@ -11,6 +12,8 @@ export { CHECKS, type CheckId, type CheckRow, type ConformanceReport } from './c
 interface TestSkillOptions {
   /** Only this script; all of them by default. */
   script?: string;
+  /** How scripts may be confined; by default as in play. */
+  mechanisms?: readonly Mechanism[];
   /** Stops the test, which then rejects. */
   signal?: AbortSignal;
   /** Hears of each check as soon as it is settled. */
@@ -38,7 +41,8 @@ export async function testSkill(folder: string, options: TestSkillOptions = {}):
     new CheckSheet(name, onRow).fail('starts', message);
   }
   const { resolved: config } = await loadConfig(skill);
-  const bench = new TestBench(skill.folder, options.signal ?? new AbortController().signal);
+  const { signal = new AbortController().signal, mechanisms } = options;
+  const bench = new TestBench(skill, { signal, mechanisms });
   try {
     for (const script of scripts) {
       await checkScript({ skill, script, config, bench, sheet: new CheckSheet(script.name, onRow) });

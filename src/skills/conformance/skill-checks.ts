@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { packageRoot } from '../../base/package-root.ts';
 import { loadConfig, loadConfigSchema } from '../config/index.ts';
 import { insideFolder, readSkillFile } from '../folder.ts';
 import { loadSkill } from '../load.ts';
@@ -9,7 +10,7 @@ import type { CheckSheet } from './checks.ts';
 
 /** Checks what a skill says about itself. Null when it is not even a skill. */
 export async function checkSkill(folder: string, sheet: CheckSheet): Promise<Skill | null> {
-  const { skill, problems } = await loadSkill(folder);
+  const { skill, problems } = await loadSkill(folder, { origin: isShipped(folder) ? 'shipped' : 'named' });
   const shown = (problem: SkillProblem) => placed(folder, problem);
   if (skill === null) {
     sheet.settle('manifest', problems.length === 0 ? [noManifest(folder)] : problems.map(shown));
@@ -24,6 +25,11 @@ export async function checkSkill(folder: string, sheet: CheckSheet): Promise<Ski
   await checkPrompt(skill, sheet);
   await checkConfig(skill, sheet, shown);
   return skill;
+}
+
+/** A skill of the package is not confined in play, so it is not in a test. */
+function isShipped(folder: string): boolean {
+  return insideFolder(path.join(packageRoot(), 'skills'), folder) !== null;
 }
 
 /** Scripts that the manifest lists and that are not there. */

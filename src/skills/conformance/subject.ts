@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import type { JsonObject } from '../../base/json.ts';
 import type { ToolInput } from '../../contracts/tool-input.ts';
+import { whatWasBlocked } from '../process/confine/blocked.ts';
 import type { Skill, SkillScript } from '../skill.ts';
 import type { TestBench } from './bench.ts';
 import type { CheckId, CheckSheet, Fault } from './checks.ts';
@@ -52,6 +54,11 @@ export class ScriptUnderTest {
     return this.#bench.dataFolder;
   }
 
+  /** Folders besides the working folder that an asset may lie in. */
+  get readable(): string[] {
+    return [this.skill.folder, this.#bench.tempFolder ?? tmpdir()];
+  }
+
   /** The most processes that one try has left behind. */
   get leftovers(): number {
     return this.#leftovers;
@@ -71,8 +78,10 @@ export class ScriptUnderTest {
     const transcript = readTranscript(trial.stdout);
     const done = linesOfType(transcript, 'done')[0]?.value;
     const errors = linesOfType(transcript, 'error').map(({ value }) => describeError(value));
+    const blocked = errors.length === 0 ? null : whatWasBlocked(`${errors.join('\n')}\n${trial.stderr}`);
     const ok = typeof done?.['ok'] === 'boolean' ? done['ok'] : null;
-    return { trial, transcript, faults: faultsOf(trial, transcript), ok, reason: errors.join(', ') };
+    const reason = [...errors, ...(blocked === null ? [] : [blocked.replace(/\.$/, '')])].join(', ');
+    return { trial, transcript, faults: faultsOf(trial, transcript), ok, reason };
   }
 
   remember(fault: Fault): void {

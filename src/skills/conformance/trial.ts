@@ -2,8 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NarratoriaError } from '../../base/errors.ts';
 import { EventDecoder } from '../../protocol/decoder.ts';
 import { OUTPUT_LIMITS } from '../../protocol/limits.ts';
-import { KILL_GRACE_MS, signalGroup } from '../process/kill.ts';
-import { type Child, cannotStart, startScript } from '../process/started-script.ts';
+import { type Exit, exitInside } from '../process/confine/exit.ts';
+import { askToEnd, KILL_GRACE_MS, signalGroup, signalOne } from '../process/kill.ts';
+import {
+  type Child,
+  cannotStart,
+  type ScriptStart,
+  type StartedScript,
+  startScript,
+} from '../process/started-script.ts';
 import { findStrays } from '../process/strays.ts';
 import { Tail } from '../process/tail.ts';
 
@@ -21,10 +28,7 @@ export interface TrialInput {
   afterMs?: number;
 }
 
-export interface TrialOptions {
-  file: string;
-  cwd: string;
-  mark: string;
+export interface TrialOptions extends ScriptStart {
   input: TrialInput;
   /** Counted from when the input is sent. */
   timeLimitMs: number;
@@ -52,11 +56,11 @@ export interface Trial {
 
 /** Runs a script once and looks on. Throws a NarratoriaError when it cannot be started. */
 export async function runTrial(options: TrialOptions): Promise<Trial> {
-  const { child } = startScript(options.file, options.cwd, options.mark);
-  return new TrialRun(child, options).run();
+  return new TrialRun(startScript(options), options).run();
 }
 
 class TrialRun {
+  readonly #script: StartedScript;
   readonly #child: Child;
   readonly #options: TrialOptions;
   readonly #chunks: Buffer[] = [];
@@ -70,8 +74,9 @@ class TrialRun {
   #isBeyondDecoding = false;
   #end: TrialEnd = 'by itself';
 
-  constructor(child: Child, options: TrialOptions) {
-    this.#child = child;
+  constructor(script: StartedScript, options: TrialOptions) {
+    this.#script = script;
+    this.#child = script.child;
     this.#options = options;
   }
 
@@ -96,7 +101,7 @@ class TrialRun {
     }
   }
 
-  #live(): Promise<{ exitCode: number | null; signal: NodeJS.Signals | null; leftovers: number }> {
+  #live(): Promise<Exit & { leftovers: number }> {
     const child = this.#child;
     return new Promise((resolve, reject) => {
       let leftovers: Promise<number> = Promise.resolve(0);
@@ -112,7 +117,8 @@ class TrialRun {
         leftovers = this.#endLeftovers(child.pid as number);
       });
       child.on('close', async (exitCode, signal) => {
-        resolve({ exitCode, signal, leftovers: await leftovers });
+        const exit = exitInside(this.#script.mechanism, { exitCode, signal });
+        resolve({ ...exit, leftovers: await leftovers });
       });
     });
   }
@@ -159,7 +165,7 @@ class TrialRun {
     if (this.#end !== 'by itself' || this.#hasEnded) return;
     this.#end = why;
     const pid = this.#child.pid as number;
-    signalGroup(pid, 'SIGTERM');
+    askToEnd(this.#script);
     this.#after(KILL_GRACE_MS, () => signalGroup(pid, 'SIGKILL'));
   }
 
@@ -172,7 +178,7 @@ class TrialRun {
       found = this.#findLeftovers(pid);
     }
     signalGroup(pid, 'SIGKILL');
-    for (const stray of found) killQuietly(stray);
+    for (const stray of found) signalOne(stray, 'SIGKILL');
     this.#after(PIPE_GRACE_MS, () => this.#closePipes());
     return this.#end === 'by itself' || this.#end === 'before its input' ? found.length : 0;
   }
@@ -208,13 +214,5 @@ function isGroupAlive(pid: number): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-function killQuietly(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // it ended by itself
   }
 }

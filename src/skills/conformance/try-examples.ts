@@ -68,7 +68,7 @@ function faultsWith(subject: ScriptUnderTest, { example, attempt }: Tried): Faul
   const outcome = attempt.faults.length === 0 ? outcomeFault(example, attempt) : null;
   const assets = attempt.transcript.events
     .filter((event) => event.type === 'asset')
-    .map((event) => assetFault(event, subject.workingFolder, subject.skill.folder))
+    .map((event) => assetFault(event, subject.workingFolder, subject.readable))
     .filter((message) => message !== null);
   return [
     ...attempt.faults,

@@ -1,9 +1,12 @@
 import { NarratoriaError, ToolTimeoutError } from '../../base/errors.ts';
 import type { ToolError } from '../../contracts/execution-result.ts';
 import { EventDecoder, type TimedEvent } from '../../protocol/decoder.ts';
-import { KILL_GRACE_MS, signalGroup } from './kill.ts';
+import type { Box } from './confine/box.ts';
+import { exitInside } from './confine/exit.ts';
+import type { Mechanism } from './confine/mechanism.ts';
+import { askToEnd, KILL_GRACE_MS, signalGroup } from './kill.ts';
 import { type Ending, judge, type StopReason } from './outcome.ts';
-import { type Child, cannotStart, type StartedScript, startScript } from './started-script.ts';
+import { type Child, cannotStart, type StartedScript } from './started-script.ts';
 import { Tail } from './tail.ts';
 
 /** How long a script may take to end once it has said `done`. */
@@ -19,6 +22,8 @@ export interface ScriptCall {
   file: string;
   /** The folder it runs in. */
   cwd: string;
+  /** What it is confined to; by default it may do all that the user may. */
+  box?: Box | null;
   /** The one line it gets on stdin. */
   inputLine: string;
   timeLimit: { ms: number; code: 'tool_timeout' | 'plan_timeout' };
@@ -32,12 +37,15 @@ export interface ScriptRun {
   signal: NodeJS.Signals | null;
   stderr: string;
   events: TimedEvent[];
+  /** How it was confined; null when it was not asked for, or it was never started. */
+  confinement: Mechanism | 'none' | null;
   /** Null when it succeeded. */
   error: ToolError | null;
 }
 
-/** What the runner wants to hear of a process's life. */
+/** What the runner does at the turns of a process's life. */
 export interface Lifecycle {
+  start(call: ScriptCall, mark: string): StartedScript;
   started(pid: number): void;
   ended(pid: number): void;
 }
@@ -51,7 +59,7 @@ export class Invocation {
   readonly #events: TimedEvent[] = [];
   readonly #decoder: EventDecoder;
   readonly #stderr = new Tail(STDERR_BYTES);
-  #child: Child | null = null;
+  #script: StartedScript | null = null;
   #stopReason: StopReason | null = null;
   #error: NarratoriaError | null = null;
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -81,6 +89,7 @@ export class Invocation {
       signal: ending.signal,
       stderr: ending.stderr,
       events: this.#events,
+      confinement: this.#script?.mechanism ?? null,
       error: judge(ending),
     };
   }
@@ -90,9 +99,9 @@ export class Invocation {
     if (this.#stopReason !== null && this.#stopReason !== 'lingering') return;
     this.#stopReason = reason;
     this.#error ??= error;
-    const pid = this.#child?.pid;
-    if (pid === undefined) return;
-    signalGroup(pid, 'SIGTERM');
+    const pid = this.#script?.child.pid;
+    if (this.#script === null || pid === undefined) return;
+    askToEnd(this.#script);
     this.#after(KILL_GRACE_MS, () => signalGroup(pid, 'SIGKILL'));
   }
 
@@ -125,7 +134,9 @@ export class Invocation {
         this.#lifecycle.ended(pid);
         this.#after(PIPE_GRACE_MS, () => this.#closePipes(child));
       });
-      child.on('close', (exitCode, signal) => {
+      child.on('close', (code, endedBy) => {
+        const mechanism = this.#script?.mechanism ?? null;
+        const { exitCode, signal } = exitInside(mechanism, { exitCode: code, signal: endedBy });
         this.#readLastLine(exitCode);
         resolve(this.#ending(exitCode, signal));
       });
@@ -135,12 +146,12 @@ export class Invocation {
   #start(): Child | null {
     if (this.#stopReason !== null) return null; // cancelled before it began
     if (this.#warm !== null) {
-      this.#child = this.#warm.child;
-      return this.#child;
+      this.#script = this.#warm;
+      return this.#warm.child;
     }
     try {
-      const { child } = startScript(this.#call.file, this.#call.cwd, this.#mark);
-      this.#child = child;
+      this.#script = this.#lifecycle.start(this.#call, this.#mark);
+      const { child } = this.#script;
       if (child.pid !== undefined) this.#lifecycle.started(child.pid);
       return child;
     } catch (error) {
@@ -184,6 +195,7 @@ export class Invocation {
       stderr: this.#stderr.toString(),
       stopReason: this.#stopReason,
       error: this.#error,
+      isConfined: !['none', null].includes(this.#script?.mechanism ?? null),
     };
   }
 

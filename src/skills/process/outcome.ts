@@ -3,6 +3,7 @@ import type { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { ErrorCategory, ToolError } from '../../contracts/execution-result.ts';
 import type { TimedEvent } from '../../protocol/decoder.ts';
+import { whatWasBlocked } from './confine/blocked.ts';
 
 /** Why we ended a process that had not ended by itself. */
 export type StopReason = 'timeout' | 'violation' | 'lingering' | 'cancelled';
@@ -16,6 +17,8 @@ export interface Ending {
   stopReason: StopReason | null;
   /** The first rule broken on stdout, the time limit reached, or why the process could not start. */
   error: NarratoriaError | null;
+  /** Whether it was kept from something, or may have been. */
+  isConfined: boolean;
 }
 
 /** Null when the attempt succeeded; else what went wrong, by the table in docs/protocol.md. */
@@ -36,7 +39,7 @@ export function judge(ending: Ending): ToolError | null {
     return failure('process_failed', `The script ended with exit code ${ending.exitCode}.`, ending);
   }
   if (done === undefined) return failure('missing_done', 'The script ended without a done event.', ending);
-  return done.ok ? null : controlledFailure(ending.events, done.summary);
+  return done.ok ? null : controlledFailure(ending, done.summary);
 }
 
 export function toToolError(error: NarratoriaError): ToolError {
@@ -48,8 +51,8 @@ export function toToolError(error: NarratoriaError): ToolError {
 }
 
 /** `done{ok:false}`: the script's own last error event says why. */
-function controlledFailure(events: readonly TimedEvent[], summary: string | undefined): ToolError {
-  const error = events.findLast((event) => event.type === 'error');
+function controlledFailure(ending: Ending, summary: string | undefined): ToolError {
+  const error = ending.events.findLast((event) => event.type === 'error');
   if (error === undefined) {
     return {
       code: 'tool_failed',
@@ -57,11 +60,12 @@ function controlledFailure(events: readonly TimedEvent[], summary: string | unde
       category: 'tool_failure',
     };
   }
+  const details = { ...hintFor(ending, error.errorMessage), ...(error.details as JsonObject | undefined) };
   return {
     code: error.errorCode,
     message: error.errorMessage,
     category: 'tool_failure',
-    ...(error.details === undefined ? {} : { details: error.details as JsonObject }),
+    ...(Object.keys(details).length === 0 ? {} : { details }),
   };
 }
 
@@ -71,8 +75,14 @@ function failure(code: ErrorCode, message: string, ending: Ending): ToolError {
     code,
     message: lastWords === '' ? message : `${message} Its last words on stderr: ${lastWords.slice(0, 300)}`,
     category: categoryOf(code),
-    details: { exitCode: ending.exitCode, signal: ending.signal },
+    details: { exitCode: ending.exitCode, signal: ending.signal, ...hintFor(ending) },
   };
+}
+
+/** What the skill was kept from, when its last words tell. */
+function hintFor({ isConfined, stderr }: Ending, others = ''): { hint?: string } {
+  const hint = isConfined ? whatWasBlocked(`${others}\n${stderr}`) : null;
+  return hint === null ? {} : { hint };
 }
 
 function categoryOf(code: ErrorCode): ErrorCategory {

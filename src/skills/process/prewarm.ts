@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Box } from './confine/box.ts';
 import { fileVersion } from './file-version.ts';
 import { signalGroup } from './kill.ts';
-import { type StartedScript, startScript } from './started-script.ts';
+import type { StartedScript } from './started-script.ts';
 
 export interface PrewarmLimits {
   processes: number;
@@ -19,12 +20,21 @@ const PREWARM_LIMITS: PrewarmLimits = {
 interface WaitingScript extends StartedScript {
   file: string;
   cwd: string;
+  /** Its box, as text, to compare. */
+  box: string;
   version: string;
   expiry: NodeJS.Timeout;
 }
 
+/** A script that is asked for: what to start, where, and confined to what. */
+export interface WarmScript {
+  file: string;
+  cwd: string;
+  box?: Box | null;
+}
+
 interface PoolOptions {
-  nextMark: () => string;
+  start: (script: WarmScript) => StartedScript;
   onStarted: (pid: number) => void;
   onEnded: (pid: number) => void;
   limits?: PrewarmLimits;
@@ -55,22 +65,24 @@ export class PrewarmPool {
   }
 
   /** Sees to it that `count` processes wait for this script, as far as the limits allow. */
-  warm(file: string, cwd: string, count: number): void {
-    const version = fileVersion(file);
+  warm(script: WarmScript, count: number): void {
+    const version = fileVersion(script.file);
     if (version === null || this.#impatient.has(version)) return;
-    const ready = [...this.#waiting].filter((entry) => entry.version === version && entry.cwd === cwd).length;
+    const ready = [...this.#waiting].filter(
+      (entry) => entry.version === version && isFor(entry, script),
+    ).length;
     for (let missing = count - ready; missing > 0; missing -= 1) {
       if (this.#waiting.size >= this.#limits.processes || this.#memory() >= this.#limits.memoryBytes) return;
-      if (!this.#start(file, cwd, version)) return;
+      if (!this.#start(script, version)) return;
     }
   }
 
   /** A waiting process for this script, now the caller's to run and to end; null when there is none. */
-  take(file: string, cwd: string): StartedScript | null {
+  take(script: WarmScript): StartedScript | null {
     if (this.#waiting.size === 0) return null;
-    const version = fileVersion(file);
+    const version = fileVersion(script.file);
     for (const entry of this.#waiting) {
-      if (entry.file !== file || entry.cwd !== cwd) continue;
+      if (!isFor(entry, script)) continue;
       this.#forget(entry);
       if (entry.version === version && isAlive(entry)) return entry;
       this.#end(entry);
@@ -87,10 +99,10 @@ export class PrewarmPool {
     }
   }
 
-  #start(file: string, cwd: string, version: string): boolean {
+  #start(script: WarmScript, version: string): boolean {
     let started: StartedScript;
     try {
-      started = startScript(file, cwd, this.#options.nextMark());
+      started = this.#options.start(script);
     } catch {
       return false; // the cold start will say why
     }
@@ -98,8 +110,9 @@ export class PrewarmPool {
     if (child.pid === undefined) return false;
     const entry: WaitingScript = {
       ...started,
-      file,
-      cwd,
+      file: script.file,
+      cwd: script.cwd,
+      box: textOf(script.box),
       version,
       expiry: setTimeout(() => {
         this.#forget(entry);
@@ -136,6 +149,14 @@ export class PrewarmPool {
   #memory(): number {
     return [...this.#waiting].reduce((sum, { child }) => sum + residentBytes(child.pid), 0);
   }
+}
+
+function isFor(entry: WaitingScript, { file, cwd, box }: WarmScript): boolean {
+  return entry.file === file && entry.cwd === cwd && entry.box === textOf(box);
+}
+
+function textOf(box: Box | null = null): string {
+  return JSON.stringify(box);
 }
 
 function isAlive({ child }: StartedScript): boolean {

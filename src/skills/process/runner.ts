@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { NarratoriaError } from '../../base/errors.ts';
+import type { Box } from './confine/box.ts';
+import type { Mechanism } from './confine/mechanism.ts';
+import { PrivateFolders } from './confine/private-folders.ts';
 import { Invocation, type Lifecycle, type ScriptCall, type ScriptRun } from './invocation.ts';
-import { PrewarmPool } from './prewarm.ts';
-import type { StartedScript } from './started-script.ts';
+import { signalOne } from './kill.ts';
+import { PrewarmPool, type WarmScript } from './prewarm.ts';
+import { type StartedScript, startScript } from './started-script.ts';
 import { findStrays } from './strays.ts';
 import { Watchdog } from './watchdog.ts';
 
@@ -17,12 +21,15 @@ export class ScriptRunner {
   readonly #runtimeMark = randomBytes(12).toString('hex');
   readonly #watchdog = new Watchdog(this.#runtimeMark);
   readonly #inFlight = new Map<string, { invocation: Invocation; ended: Promise<ScriptRun> }>();
+  readonly #folders = new PrivateFolders();
+  readonly #mechanisms: readonly Mechanism[] | undefined;
   readonly #lifecycle: Lifecycle = {
+    start: (call, mark) => this.#start(call, mark),
     started: (pid) => this.#watchdog.watch(pid),
     ended: (pid) => this.#watchdog.forget(pid),
   };
   readonly #pool = new PrewarmPool({
-    nextMark: () => this.#nextMark(),
+    start: (script) => this.#start(script, this.#nextMark()),
     onStarted: (pid) => this.#watchdog.watch(pid),
     onEnded: (pid) => this.#watchdog.forget(pid),
   });
@@ -30,9 +37,24 @@ export class ScriptRunner {
   #count = 0;
   #closing: Promise<void> | null = null;
 
+  /** Mechanisms to confine scripts with: all that work here, unless a test wants to see one of them. */
+  constructor({ mechanisms }: { mechanisms?: readonly Mechanism[] } = {}) {
+    this.#mechanisms = mechanisms;
+  }
+
+  /** Where the host services put their socket, for confined scripts to find it. */
+  get hostFolder(): string {
+    return this.#folders.host;
+  }
+
+  /** The temporary folder of a skill whose scripts are confined; null when it has none. */
+  tempFolderOf(skill: string): string | null {
+    return this.#folders.tempOf(skill);
+  }
+
   /** Runs a script once. Never rejects: whatever happens to the process is in the answer. */
   async run(call: ScriptCall, signal?: AbortSignal): Promise<ScriptRun> {
-    const warm = this.#closing === null && !signal?.aborted ? this.#pool.take(call.file, call.cwd) : null;
+    const warm = this.#closing === null && !signal?.aborted ? this.#pool.take(call) : null;
     const run = await this.#invoke(call, warm, signal);
     return warm !== null && hadDied(run) ? await this.#invoke(call, null, signal) : run;
   }
@@ -63,8 +85,8 @@ export class ScriptRunner {
   }
 
   /** Starts processes ahead of need; `run` takes them when it is asked for the same script in the same folder. */
-  prewarm(file: string, cwd: string, count = 1): void {
-    if (this.#closing === null) this.#pool.warm(file, cwd, count);
+  prewarm(script: WarmScript, count = 1): void {
+    if (this.#closing === null) this.#pool.warm(script, count);
   }
 
   /** Ends prewarmed processes of scripts that have changed. */
@@ -75,13 +97,7 @@ export class ScriptRunner {
   /** Ends processes that slipped out of their group. Worth calling after each plan; costs a few milliseconds. */
   sweep(): number {
     const strays = findStrays(this.#runtimeMark, (mark) => this.#inFlight.has(mark) || this.#pool.has(mark));
-    for (const pid of strays) {
-      try {
-        process.kill(pid, 'SIGKILL');
-      } catch {
-        // it ended by itself
-      }
-    }
+    for (const pid of strays) signalOne(pid, 'SIGKILL');
     return strays.length;
   }
 
@@ -99,6 +115,14 @@ export class ScriptRunner {
     return this.#closing;
   }
 
+  #start(
+    { file, cwd, box = null }: { file: string; cwd: string; box?: Box | null },
+    mark: string,
+  ): StartedScript {
+    const furnished = box === null ? null : this.#folders.furnish(box);
+    return startScript({ file, cwd, mark, box: furnished, mechanisms: this.#mechanisms });
+  }
+
   #nextMark(): string {
     this.#count += 1;
     return `${this.#runtimeMark}.${this.#count}`;
@@ -114,6 +138,7 @@ export class ScriptRunner {
     clearTimeout(timer);
     this.sweep();
     this.#watchdog.close();
+    this.#folders.close();
   }
 }
 

@@ -3,30 +3,51 @@ import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { NarratoriaError } from '../../base/errors.ts';
 import { commandFor } from './command.ts';
-import { scriptEnvironment } from './environment.ts';
+import type { FurnishedBox } from './confine/box.ts';
+import { hasNamespace, type Mechanism, mechanismFor, wrap } from './confine/mechanism.ts';
+import { INVOCATION_MARK, scriptEnvironment } from './environment.ts';
 
 export type Child = ChildProcessByStdio<Writable, Socket, Socket>;
+
+/** A script to start, and what it is confined to. */
+export interface ScriptStart {
+  file: string;
+  cwd: string;
+  /** Put into its environment, see strays.ts. */
+  mark: string;
+  /** Null when it may do all that the user may. */
+  box: FurnishedBox | null;
+  /** Mechanisms to choose from; all by default. */
+  mechanisms?: readonly Mechanism[] | undefined;
+}
 
 /** A script's process that has been started and waits for its line on stdin. */
 export interface StartedScript {
   child: Child;
-  /** Its mark in the environment, see strays.ts. */
   mark: string;
+  /** How it is confined; null when nobody asked for it. */
+  mechanism: Mechanism | 'none' | null;
 }
 
 /** Starts a script in a process group of its own. Throws a NarratoriaError when it cannot be started. */
-export function startScript(file: string, cwd: string, mark: string): StartedScript {
-  const { program, args } = commandFor(file);
+export function startScript({ file, cwd, mark, box, mechanisms }: ScriptStart): StartedScript {
+  const bare = commandFor(file);
+  const mechanism = box === null ? null : mechanismFor(bare, mechanisms);
+  const env = scriptEnvironment(mark, box?.tempFolder);
+  // Only what runs inside is marked: the mark then finds the script, not the program that confines it.
+  const inside = { [INVOCATION_MARK]: mark, PATH: env['PATH'] ?? '' };
+  const { program, args } = box === null ? bare : wrap(mechanism ?? 'none', bare, box, inside);
+  if (hasNamespace(mechanism)) delete env[INVOCATION_MARK];
   try {
     const child = spawn(program, args, {
       cwd,
-      env: scriptEnvironment(mark),
+      env,
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
       windowsHide: true,
     });
     child.on('error', () => {}); // a failed start is told by its missing pid; nobody else may be listening yet
-    return { child: child as unknown as Child, mark };
+    return { child: child as unknown as Child, mark, mechanism };
   } catch (cause) {
     throw cannotStart(file, cause);
   }

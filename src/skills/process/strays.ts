@@ -14,6 +14,13 @@ export function findStrays(runtimeMark: string, isRunning: (mark: string) => boo
   });
 }
 
+/** Processes of one invocation, wherever they have gone. Linux only. */
+export function findMarked(mark: string): number[] {
+  if (process.platform !== 'linux') return [];
+  const prefix = `${INVOCATION_MARK}=${mark}`;
+  return listProcesses().filter((pid) => readMark(pid, prefix) === mark);
+}
+
 function listProcesses(): number[] {
   try {
     return readdirSync('/proc')

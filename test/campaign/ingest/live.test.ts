@@ -38,7 +38,7 @@ async function openLive(files: Files) {
 
 async function play({ campaign, live }: Pick<Awaited<ReturnType<typeof openLive>>, 'campaign' | 'live'>) {
   const skills = await SkillLibrary.open({
-    roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: temporaryHome() }],
+    roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: temporaryHome(), origin: 'shipped' }],
   });
   const runner = new ScriptRunner();
   onTestFinished(() => runner.close(0));

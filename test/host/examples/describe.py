@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Asks the host services what they offer, with nothing but the standard library."""
 
+import http.client
 import json
+import socket
 import sys
-import urllib.error
-import urllib.request
+import urllib.parse
 
 
 class HostError(Exception):
@@ -13,21 +14,38 @@ class HostError(Exception):
         self.code = error.get("data", {}).get("code", error["code"])
 
 
-# The services are on this machine: no proxy may stand between.
-opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+class SocketConnection(http.client.HTTPConnection):
+    """A confined script reaches the services by a Unix socket alone."""
+
+    def __init__(self, path, timeout):
+        super().__init__("127.0.0.1", timeout=timeout)
+        self.path = path
+
+    def connect(self):
+        self.sock = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self.sock.settimeout(self.timeout)
+        self.sock.connect(self.path)
 
 
 def call(host, method, params=None):
-    request = urllib.request.Request(
-        host["url"],
-        data=json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params or {}}).encode(),
-        headers={"Content-Type": "application/json", "Authorization": "Bearer " + host["token"]},
+    url = urllib.parse.urlsplit(host["url"])
+    if "socketPath" in host:
+        connection = SocketConnection(host["socketPath"], timeout=15)
+    else:
+        connection = http.client.HTTPConnection(url.netloc, timeout=15)
+    body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params or {}})
+    connection.request(
+        "POST",
+        url.path,
+        body=body.encode(),
+        headers={
+            "Host": url.netloc,
+            "Content-Type": "application/json",
+            "Authorization": "Bearer " + host["token"],
+        },
     )
-    try:
-        with opener.open(request, timeout=15) as response:
-            answer = json.load(response)
-    except urllib.error.HTTPError as refusal:  # a refusal has a body of the same shape
-        answer = json.load(refusal)
+    answer = json.load(connection.getresponse())  # a refusal has a body of the same shape
+    connection.close()
     if "error" in answer:
         raise HostError(answer["error"])
     return answer["result"]

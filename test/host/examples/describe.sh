@@ -9,6 +9,7 @@ emit() { printf '{"version":"0",%s}\n' "$1"; }
 
 url=$(field url)
 token=$(field token)
+socket=$(field socketPath) # a confined script reaches the services by this socket alone
 if [ -z "$url" ]; then
   emit '"type":"error","errorCode":"no_host","errorMessage":"There are no host services to call."'
   emit '"type":"done","ok":false'
@@ -18,7 +19,7 @@ fi
 # The token goes in by stdin: every user of the machine can read a command line.
 answer=$(printf 'Authorization: Bearer %s' "$token" |
   curl --silent --show-error --noproxy '*' --max-time 15 \
-    --header @- --header 'Content-Type: application/json' \
+    ${socket:+--unix-socket "$socket"} --header @- --header 'Content-Type: application/json' \
     --data '{"jsonrpc":"2.0","id":1,"method":"describe"}' "$url") || exit 1
 
 case $answer in

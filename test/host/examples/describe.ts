@@ -1,8 +1,13 @@
 /** Asks the host services what they offer, with nothing but what Node has. */
 
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 interface Host {
   url: string;
   token: string;
+  /** A confined script reaches the services by this socket alone. */
+  socketPath?: string;
 }
 
 interface Offer {
@@ -26,16 +31,19 @@ class HostError extends Error {
 }
 
 async function call<Result>(host: Host, method: string, params: object = {}): Promise<Result> {
-  const response = await fetch(host.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${host.token}` },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    signal: AbortSignal.timeout(15_000),
+  const { url, token, socketPath } = host;
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const answer = await new Promise<string>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const signal = AbortSignal.timeout(15_000);
+    request(url, { method: 'POST', socketPath, headers, signal }, (response) => resolve(text(response)))
+      .on('error', reject)
+      .end(body);
   });
   // A refusal has a body of the same shape.
-  const answer = (await response.json()) as { result: Result; error?: RpcError };
-  if (answer.error) throw new HostError(answer.error);
-  return answer.result;
+  const { result, error } = JSON.parse(answer) as { result: Result; error?: RpcError };
+  if (error) throw new HostError(error);
+  return result;
 }
 
 function emit(type: string, fields: object): void {
@@ -62,5 +70,3 @@ async function main(host: Host | null): Promise<boolean> {
 let line = '';
 for await (const chunk of process.stdin.setEncoding('utf8')) line += chunk;
 emit('done', { ok: await main(JSON.parse(line).host) });
-
-export {};

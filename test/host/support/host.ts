@@ -5,7 +5,7 @@ import { NarratoriaError } from '../../../src/base/errors.ts';
 import { createLog } from '../../../src/base/log.ts';
 import type { HostLimits } from '../../../src/host/limits.ts';
 import type { Scope } from '../../../src/host/scope.ts';
-import { HostServer } from '../../../src/host/server.ts';
+import { type HostOptions, HostServer } from '../../../src/host/server.ts';
 
 export const SCOPE: Scope = {
   skill: 'memory',
@@ -51,10 +51,13 @@ afterEach(async () => {
 });
 
 /** A host server with methods that do what hosts can do: answer, fail, refuse, take time, hang. */
-export function openHost(limits: Partial<HostLimits> = {}): TestHost {
+export function openHost(
+  limits: Partial<HostLimits> = {},
+  others: Omit<HostOptions, 'limits'> = {},
+): TestHost {
   const logged: TestHost['logged'] = [];
   const log = createLog({ write: (line) => logged.push(JSON.parse(line)) });
-  const host = new HostServer({ log, limits });
+  const host = new HostServer({ log, limits, ...others });
   const signals: AbortSignal[] = [];
   const running = { now: 0, most: 0 };
   open.push(host);

@@ -45,7 +45,9 @@ export async function openStory(options: {
 }): Promise<OpenStory> {
   const data = scratchFolder();
   const roots = options.skillRoots ?? [path.join(ROOT, 'skills')];
-  const skills = await SkillLibrary.open({ roots: roots.map((folder) => ({ folder, dataFolder: data })) });
+  const skills = await SkillLibrary.open({
+    roots: roots.map((folder) => ({ folder, dataFolder: data, origin: 'shipped' })),
+  });
   const runner = new ScriptRunner();
   const health = new SkillHealth();
   const campaign = loadCampaign(options.campaign);

@@ -71,7 +71,7 @@ describe('a script that writes beside its working folder', () => {
       scripts: { 'speak.sh': shell(`echo >> ${target}`, emit({ type: 'done', ok: true })) },
     });
     const manifest = readFileSync(path.join(folder, 'skill.json'), 'utf8');
-    const { checks } = await testSkill(folder);
+    const { checks } = await testSkill(folder, { mechanisms: [] }); // a box would keep it from it
     expect(rowOf(checks, 'own-folder')).toMatchObject({
       ok: false,
       message: expect.stringContaining(message),
@@ -191,7 +191,7 @@ describe('a script under test', () => {
       scripts: { 'speak.sh': shell('sleep 60 &', `echo "$! $$ $PWD" > '${note}'`, 'sleep 60') },
     });
     const controller = new AbortController();
-    const test = testSkill(folder, { signal: controller.signal });
+    const test = testSkill(folder, { signal: controller.signal, mechanisms: [] });
     while (!existsSync(note) || !readFileSync(note, 'utf8').endsWith('\n')) await sleep(10);
     controller.abort(new Error('enough'));
     await expect(test).rejects.toThrow('enough');

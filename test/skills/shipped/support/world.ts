@@ -57,7 +57,7 @@ export async function openWorld({
   const playthroughId =
     known ?? (await store.createPlaythrough({ campaignId: 'test', title: 'Test', seed: '1' })).playthroughId;
   const skills = await SkillLibrary.open({
-    roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: path.join(home, 'skills') }],
+    roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: path.join(home, 'skills'), origin: 'shipped' }],
   });
   const runner = new ScriptRunner();
   const health = new SkillHealth();

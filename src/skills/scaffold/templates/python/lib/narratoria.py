@@ -1,8 +1,11 @@
 """What a script needs to speak with Narratoria: read the call, check it, emit events, end in order."""
 
+import http.client
 import json
+import socket
 import sys
 import traceback
+import urllib.parse
 
 
 class ScriptError(Exception):
@@ -30,6 +33,26 @@ def asset(asset_id, kind, media_type, path):
 
 def ui(event, payload):
     _write(type="ui_event", event=event, payload=payload)
+
+
+def ask(host, method, params=None):
+    """Calls a host service, such as `semanticSearch`; name it under `permissions.host` in skill.json."""
+    if not host:
+        raise ScriptError("no_host", "There are no host services to call.")
+    url = urllib.parse.urlsplit(host["url"])
+    connection = http.client.HTTPConnection(url.netloc, timeout=15)
+    if "socketPath" in host:  # a confined skill reaches Narratoria by this socket alone
+        connection.sock = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        connection.sock.settimeout(15)
+        connection.sock.connect(host["socketPath"])
+    body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params or {}})
+    headers = {"Content-Type": "application/json", "Authorization": "Bearer " + host["token"]}
+    connection.request("POST", url.path, body.encode(), headers)
+    answer = json.load(connection.getresponse())
+    if "error" in answer:
+        error = answer["error"]
+        raise ScriptError(error.get("data", {}).get("code", "host_failed"), error["message"])
+    return answer["result"]
 
 
 def run(work):

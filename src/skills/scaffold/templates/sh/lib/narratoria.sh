@@ -39,6 +39,17 @@ emit_log() { printf '{"version":"0","type":"log","level":"%s","message":"%s"}\n'
 # emit_patch JSON: a change of the session state; all of them together are the output of this script.
 emit_patch() { printf '{"version":"0","type":"state_patch","patch":%s}\n' "$1"; }
 
+# ask METHOD PARAMS_AS_JSON: calls a host service with curl and prints the answer; name the service under
+# `permissions.host` in skill.json. A confined skill reaches Narratoria by the socket alone.
+ask() {
+  [ "$(type_of /host)" = object ] || refuse 'There are no host services to call.'
+  host_socket=$(value_of /host/socketPath)
+  printf 'Authorization: Bearer %s' "$(value_of /host/token)" |
+    curl --silent --show-error --noproxy '*' --max-time 15 ${host_socket:+--unix-socket "$host_socket"} \
+      --header @- --header 'Content-Type: application/json' \
+      --data "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"$1\",\"params\":$2}" "$(value_of /host/url)"
+}
+
 # succeed ESCAPED_TEXT: says that it is done, and ends.
 succeed() {
   printf '{"version":"0","type":"done","ok":true,"summary":"%s"}\n' "$1"

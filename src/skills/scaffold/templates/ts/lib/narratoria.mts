@@ -1,5 +1,7 @@
 /** What a script needs to speak with Narratoria: read the call, check it, emit events, end in order. */
 
+import { request } from 'node:http';
+
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
@@ -12,6 +14,15 @@ export interface Call {
   /** The output of each tool this one waited for, by its id; null where it failed. */
   dependencies: JsonObject;
   session: { scene: number; inGameTime: string; state: JsonObject };
+  /** How to call Narratoria back; null when nobody can be asked. */
+  host: Host | null;
+}
+
+export interface Host {
+  url: string;
+  token: string;
+  /** A confined skill reaches Narratoria by this socket alone. */
+  socketPath?: string;
 }
 
 /** Throw it when you cannot do your work: it becomes an `error` event and `done` with `ok: false`. */
@@ -49,6 +60,26 @@ export function runScript(work: (call: Call) => string | undefined | Promise<str
         write({ type: 'done', ok: false });
       },
     );
+}
+
+/** Calls a host service, such as `semanticSearch`; name it under `permissions.host` in skill.json. */
+export function ask(host: Host | null, method: string, params: JsonObject = {}): Promise<Json> {
+  if (host === null) throw new ScriptError('no_host', 'There are no host services to call.');
+  const { url, token, socketPath } = host;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const options = { method: 'POST', headers, timeout: 15_000, ...(socketPath && { socketPath }) };
+  return new Promise((resolve, reject) => {
+    const call = request(url, options, async (response) => {
+      let answer = '';
+      for await (const chunk of response.setEncoding('utf8')) answer += chunk;
+      const { result, error } = JSON.parse(answer);
+      if (error) reject(new ScriptError(error.data?.code ?? 'host_failed', error.message));
+      else resolve(result);
+    });
+    call.on('timeout', () => call.destroy(new Error('The host services do not answer.')));
+    call.on('error', reject);
+    call.end(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+  });
 }
 
 /** Reads a value from JSON and refuses what is of another kind. */
@@ -94,6 +125,7 @@ async function readCall(): Promise<Call> {
       inGameTime: String(session['inGameTime'] ?? ''),
       state: objectIn(session, 'state'),
     },
+    host: call['host'] ? (objectIn(call, 'host') as unknown as Host) : null,
   };
 }
 

@@ -46,7 +46,7 @@ async function read({ inputSchema: file, name }: SkillScript, log: Log): Promise
 }
 
 /** Throws when the schema cannot be used. */
-export function inputRules(document: JsonObject): InputRules {
+function inputRules(document: JsonObject): InputRules {
   const compiler = new UntrustedCompiler(['uuid', 'date-time', 'uri']);
   const check = compiler.compile(prepareSchema(document));
   const properties = new Map<string, UntrustedCheck>();

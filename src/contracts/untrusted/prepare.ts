@@ -37,6 +37,7 @@ const BY_NAME = new Set([
   'dependencies',
 ]);
 const REFERENCES = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
+const ANCHORS = new Set(['$anchor', '$dynamicAnchor']);
 /** Keywords of a whole document, which mean nothing to the check or change what it gives. */
 const DROPPED = new Set(['$schema', '$async', COST]);
 
@@ -62,6 +63,7 @@ export function prepareSchema(document: JsonObject, allowance = new SchemaAllowa
 class Copier {
   readonly patterns = new Map<string, LinearPattern>();
   readonly remarks: SchemaRemark[] = [];
+  /** What references may lead to: `#`, `#/$defs/name`, `#anchor`. */
   readonly #parts = new Set<string>();
   readonly #references: { pointer: string; target: string }[] = [];
   readonly #allowance: SchemaAllowance;
@@ -76,7 +78,7 @@ class Copier {
     if (!isJsonObject(value)) return value;
     const cost = costOf(value);
     this.#allowance.spend(cost, pointer);
-    this.#parts.add(pointer);
+    this.#parts.add(`#${pointer}`);
     const copy: JsonObject = {};
     const weak: string[] = [];
     for (const [keyword, inner] of Object.entries(value)) {
@@ -93,6 +95,7 @@ class Copier {
     if (keyword === '$id' && pointer !== '/$id')
       throw new UnusableSchema(pointer, 'a part of it has an "$id" of its own'); // which would move its references
     if (keyword === 'pattern' && typeof inner === 'string' && !this.#isUsable(inner, pointer)) return;
+    if (ANCHORS.has(keyword)) this.#parts.add(`#${inner}`);
     if (REFERENCES.has(keyword)) this.#references.push({ pointer, target: String(inner) });
     setOwn(copy, keyword, this.#copyOf(keyword, inner, pointer));
   }
@@ -129,7 +132,7 @@ class Copier {
     for (const { pointer, target } of this.#references) {
       if (!target.startsWith('#'))
         throw new UnusableSchema(pointer, `it refers to ${quote(target)}, which is not in this file`);
-      if (target.startsWith('#/') && !this.#parts.has(decoded(target.slice(1))))
+      if (!this.#parts.has(target.startsWith('#/') ? decoded(target) : target))
         throw new UnusableSchema(pointer, `it refers to ${quote(target)}, where there is no schema`);
     }
   }

@@ -147,6 +147,11 @@ describe('a schema from outside', () => {
       { $ref: '#/default/a', default: { a: {} } },
       'it refers to "#/default/a", where there is no schema',
     ],
+    [
+      'refers to data by an anchor',
+      { $ref: '#a', examples: { $anchor: 'a', pattern: '^(a+)+$' } },
+      'it refers to "#a", where there is no schema',
+    ],
     ['moves its own references', { items: { $id: 'x' } }, 'a part of it has an "$id" of its own'],
     [
       'has a pattern that is none',

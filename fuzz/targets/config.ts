@@ -32,6 +32,13 @@ const KINDS: Json = {
     },
     mode: { type: 'string', enum: ['one', 'two'], default: 'one' },
     url: { type: 'string', format: 'uri' },
+    slow: { type: 'string', pattern: '^(a+)+$', default: `${'a'.repeat(60)}!` },
+    ahead: { type: 'string', pattern: '^(?!b)(?:a|a?)+$', default: 'a'.repeat(60) },
+    twice: {
+      type: 'array',
+      items: { anyOf: [{ $ref: '#' }, { $ref: '#' }, { type: 'null' }] },
+      default: [[[[[[[[[[[[[[[[[[[[[[[['x']]]]]]]]]]]]]]]]]]]]]]]],
+    },
     more: {
       type: 'object',
       properties: { inner: { type: 'string', default: 'x' } },

@@ -44,6 +44,9 @@ const ATOMS = [
   '1e308',
   'duration("1h")',
   'timestamp("2026-01-01T00:00:00Z")',
+  'player.reputation_with',
+  `"${'a'.repeat(200)}"`,
+  `[${'7,'.repeat(60)}7]`,
 ];
 const TOKENS = [
   '&&',
@@ -68,6 +71,8 @@ const TOKENS = [
   'has(',
   '.map(x, ',
   '.exists(x, ',
+  '.map(x, x + x)',
+  'cel.bind(x, ',
   '.matches("',
   'size(',
   '"""',
@@ -130,7 +135,7 @@ export default target<string>({
   what: 'CEL conditions, checked and asked of a story',
   inputs: 10_000,
   quick: 200,
-  limitMs: 2000,
+  limitMs: 500,
   open() {
     const campaign = loadCampaign(`${packageRoot()}/campaigns/low-water`);
     const persona = anyPersona(campaign.template);

@@ -54,7 +54,7 @@ describe('dice', () => {
 });
 
 describe('campaigns', () => {
-  it.each(['1/0 == 1', 'duration("1h").constructor', 'int("x") > 2'])(
+  it.each(['1/0 == 1', 'dyn("1h").constructor', 'int("x") > 2'])(
     'the condition %s: broke the validator off',
     (expression) => {
       const beat = { id: 'beat_001', title: 'T', description: 'D.', conditions: { custom: { expression } } };

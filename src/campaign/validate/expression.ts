@@ -1,8 +1,10 @@
-import { type ASTNode, Environment } from '@marcbachmann/cel-js';
+import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Place } from '../../base/json-document.ts';
+import { costOf, MOST_STEPS } from '../expression/cost.ts';
+import { type Name, namesIn } from '../expression/names.ts';
+import { type ParsedExpression, parseExpression, RefusedExpression } from '../expression/parse.ts';
 import { type Cast, variable } from './cast.ts';
 import { whyUnreadable } from './expression-flaw.ts';
-import { type Name, namesIn } from './expression-names.ts';
 import type { PlotNames } from './plot-names.ts';
 import { type Report, suggestion } from './report.ts';
 
@@ -16,7 +18,6 @@ interface Expression {
   expression: string;
 }
 
-const ENVIRONMENT = new Environment({ unlistedVariablesAreDyn: true });
 const PERSON_FIELDS = ['trust', 'perception', 'state', 'dead'];
 
 /** Checks a CEL condition: that it can be read, knows its names, says yes or no, and can say yes. */
@@ -26,12 +27,18 @@ export function checkExpression(
   names: Settable,
   report: Report,
 ): void {
-  let parsed: ReturnType<Environment['parse']>;
+  let parsed: ParsedExpression;
   try {
-    parsed = ENVIRONMENT.parse(expression);
+    parsed = parseExpression(expression);
   } catch (error) {
-    const why = whyUnreadable(expression, error);
+    const why = error instanceof RefusedExpression ? error.message : whyUnreadable(expression, error);
     report.add('invalid_expression', file, place, `This expression cannot be read: ${why}.`);
+    return;
+  }
+  const steps = costOf(parsed.ast, largestNames(cast));
+  if (steps > MOST_STEPS) {
+    const message = `This expression takes up to ${steps} steps, and may take ${MOST_STEPS}. Loop over fewer things, and do not put one loop in another.`;
+    report.add('invalid_expression', file, place, message);
     return;
   }
   const { valid, type, error } = parsed.check();
@@ -55,8 +62,13 @@ export function checkExpression(
   }
 }
 
+/** What the engine gives an expression to loop over: how many flags and states there will be, nobody knows yet. */
+function largestNames({ factionKeys }: Known): Record<string, unknown> {
+  return { player: { reputation_with: Object.fromEntries(factionKeys.map((key) => [key, 0])) } };
+}
+
 /** What comes of an expression without names; one that cannot be worked out, such as 1/0 == 1, does not hold. */
-function valueWithoutNames(parsed: ReturnType<Environment['parse']>): unknown {
+function valueWithoutNames(parsed: ParsedExpression): unknown {
   try {
     return parsed({});
   } catch {

@@ -1,5 +1,6 @@
-import { evaluate } from '@marcbachmann/cel-js';
 import type { Campaign } from '../../campaign/campaign.ts';
+import { costOf, MOST_STEPS } from '../../campaign/expression/cost.ts';
+import { parseExpression } from '../../campaign/expression/parse.ts';
 import type { Persona } from '../persona.ts';
 import type { World } from '../world.ts';
 import { joined, variable } from './plot-state.ts';
@@ -11,10 +12,15 @@ export interface ExpressionMatter {
   scene: number;
 }
 
-/** Whether a CEL expression holds. A name it does not know makes it false; the validator has warned of it. */
+/**
+ * Whether a CEL expression holds. A name it does not know makes it false, and so does work beyond the limit; the
+ * validator has warned of both.
+ */
 export function holds(expression: string, matter: ExpressionMatter): boolean {
   try {
-    return evaluate(expression, namesFor(matter)) === true;
+    const parsed = parseExpression(expression);
+    const names = namesFor(matter);
+    return costOf(parsed.ast, names) <= MOST_STEPS && parsed(names) === true;
   } catch {
     return false;
   }

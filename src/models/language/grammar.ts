@@ -56,7 +56,9 @@ function ruleOf(schema: Json | undefined, at: string, depth: number, name: Namer
   }
   const { type } = schema;
   if (Array.isArray(type)) {
-    return oneOfRules(type.map((each) => ruleOf({ ...schema, type: each }, at, depth + 1, name)));
+    return oneOfRules(
+      [...new Set(type)].map((each) => ruleOf({ ...schema, type: each }, at, depth + 1, name)),
+    );
   }
   switch (type) {
     case 'object':

@@ -1,26 +1,25 @@
-import type { TSchema } from 'typebox';
 import { isJsonObject, type Json, type JsonObject, setOwn } from '../../base/json.ts';
-import { validator } from '../../contracts/validate.ts';
 import type { Matter } from './matter.ts';
+import type { InputRules } from './schemas.ts';
 import { valueFor } from './values.ts';
 
 /**
  * Input for a script by its schema: what was meant for it where that fits, then what the scene has under the names and
  * descriptions of its properties, then defaults. Null when something required cannot be had.
  */
-export function fillInput(schema: JsonObject, given: JsonObject, matter: Matter): JsonObject | null {
-  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
-  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+export function fillInput(schema: InputRules, given: JsonObject, matter: Matter): JsonObject | null {
+  const { properties: described, required: needed } = schema.document;
+  const properties = isJsonObject(described) ? described : {};
+  const required = new Set(Array.isArray(needed) ? needed : []);
   const input: JsonObject = {};
   for (const [name, property] of Object.entries(properties)) {
     const rules = isJsonObject(property) ? property : {};
-    const fits = fitter(rules, schema);
     const offers = [given[name], ...offersFor(name, rules, required.has(name), matter)];
-    const value = offers.find((offer) => offer !== undefined && fits(offer));
+    const value = offers.find((offer) => offer !== undefined && schema.fits(name, offer));
     if (value !== undefined) setOwn(input, name, value);
     else if (required.has(name)) return null;
   }
-  return validator(schema as TSchema).accepts(input) ? input : null;
+  return schema.accepts(input) ? input : null;
 }
 
 /** What could be put there, the best first. What is not required is only filled by what the scene knows. */
@@ -42,20 +41,4 @@ function optionIn(options: readonly Json[], matter: Matter): Json | undefined {
   return options.find(
     (option) => typeof option === 'string' && option !== '' && said.includes(` ${option.toLowerCase()} `),
   );
-}
-
-/** A property is judged with the definitions of the whole, to which it may refer. */
-function fitter(rules: JsonObject, { $defs, definitions }: JsonObject): (value: Json) => boolean {
-  const alone = {
-    ...rules,
-    ...($defs !== undefined && { $defs }),
-    ...(definitions !== undefined && { definitions }),
-  };
-  return (value) => {
-    try {
-      return validator(alone as TSchema).accepts(value);
-    } catch {
-      return false; // it refers to something outside of its definitions
-    }
-  };
 }

@@ -6,6 +6,7 @@ import type { Runtime } from '../../sitting/runtime.ts';
 import { describeConfig } from '../../skills/config/index.ts';
 import type { SkillReview } from '../../skills/review.ts';
 import type { HealthState, Skill } from '../../skills/skill.ts';
+import { formSchema } from './form-schema.ts';
 
 const HEALTH: Record<HealthState, SkillView['health']> = {
   healthy: 'healthy',
@@ -33,10 +34,15 @@ export async function skillView(skill: Skill, runtime: Runtime): Promise<SkillVi
     whyUnavailable: whyUnavailable(name, health, (asked) => edition.whyUnavailable(asked)) ?? '',
     problems: [...ofFolder, ...config.problems].map(({ message }) => message),
     scripts: scripts.map((script) => ({ name: script.name, description: script.description })),
-    configSchema: config.schema as unknown as JsonObject | null,
+    configSchema: shownSchema(skill, config.schema as unknown as JsonObject | null),
     config: { ...config.defaults, ...config.values },
     defaults: config.defaults,
   };
+}
+
+/** What came with Narratoria is known to do no harm in the page. */
+function shownSchema({ origin }: Skill, schema: JsonObject | null): JsonObject | null {
+  return schema === null || origin === 'shipped' ? schema : formSchema(schema);
 }
 
 /** A skill as it is shown before it may run. */

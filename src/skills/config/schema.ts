@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Json } from '../../base/json.ts';
 import { type JsonDocument, locate, parseJsonDocument } from '../../base/json-document.ts';
 import { type ConfigSchema, ConfigSchemaSchema } from '../../contracts/config-schema.ts';
+import { excess } from '../../contracts/untrusted/prepare.ts';
 import { validator } from '../../contracts/validate.ts';
 import { insideFolder, readSkillFile } from '../folder.ts';
 import type { Skill, SkillProblem } from '../skill.ts';
-import { nestsTooDeeply } from './depth.ts';
 import { type Setting, settingsOf } from './setting.ts';
 
 /** The settings a skill has. */
@@ -44,7 +44,8 @@ export async function loadConfigSchema(skill: Skill): Promise<SkillConfigSchema>
 function compile(file: string, json: JsonDocument): SkillConfigSchema {
   if (json.error !== null) return unusable(file, json.error.line, json.error.message);
   const document = json.value as Json;
-  if (nestsTooDeeply(document)) return unusable(file, 1, 'This is nested too deeply.');
+  const tooMuch = excess(document);
+  if (tooMuch !== null) return unusable(file, 1, `This ${tooMuch}.`);
   const problems: SkillProblem[] = [];
   const complain = (pointer: string, message: string) => {
     problems.push({ file, line: locate(json, pointer).line, message });

@@ -1,9 +1,8 @@
-import type { Ajv } from 'ajv';
 import type { Json } from '../../base/json.ts';
 import { type ConfigField, ConfigFieldSchema, type ConfigSchema } from '../../contracts/config-schema.ts';
 import { nearest } from '../../contracts/nearest.ts';
 import { childPointer } from '../../contracts/pointer.ts';
-import { createAjv, type FieldCheck, fieldCheck } from './check.ts';
+import { type FieldCheck, FieldChecks } from './check.ts';
 import { isSensitive } from './sensitive.ts';
 import { hasReference } from './substitute.ts';
 
@@ -30,7 +29,7 @@ export function settingsOf(document: ConfigSchema, complain: Complain): Map<stri
       complain(`/required/${index}`, `"${name}" is required, but "properties" does not describe it.`);
     }
   }
-  const ajv = createAjv();
+  const checks = new FieldChecks();
   const settings = Object.entries(document.properties).map(([name, schema]): Setting => {
     const pointer = childPointer('/properties', name);
     for (const [key, meant] of misspelt(schema))
@@ -41,7 +40,7 @@ export function settingsOf(document: ConfigSchema, complain: Complain): Map<stri
       isRequired: document.required?.includes(name) ?? false,
       isSensitive: isSensitive(schema),
       variable: schema['x-env-var'],
-      ...checkAndDefault(ajv, name, schema, (below, message) => complain(`${pointer}${below}`, message)),
+      ...checkAndDefault(checks, name, schema, (below, message) => complain(`${pointer}${below}`, message)),
     };
   });
   return new Map(settings.map((setting) => [setting.name, setting]));
@@ -60,13 +59,14 @@ function misspelt(schema: ConfigField): [key: string, meant: string][] {
 }
 
 function checkAndDefault(
-  ajv: Ajv,
+  checks: FieldChecks,
   name: string,
   schema: ConfigField,
   complain: Complain,
 ): Pick<Setting, 'check' | 'defaultValue'> {
   try {
-    const check = fieldCheck(ajv, name, schema);
+    const { check, remarks } = checks.of(name, schema);
+    for (const { pointer, message } of remarks) complain(pointer, message);
     return { check, defaultValue: fittingDefault(schema, check, complain) };
   } catch (error) {
     const reason = (error as Error).message;

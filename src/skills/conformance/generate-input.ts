@@ -2,6 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { dereference, type InputSchema } from './input-schema.ts';
 
 const MAX_DEPTH = 8;
+const MAX_VALUES = 500;
+const MAX_LENGTH = 10_000;
 const BY_FORMAT: Record<string, string> = {
   'date-time': '1247-10-03T18:30:00Z',
   date: '1247-10-03',
@@ -13,12 +15,20 @@ const BY_FORMAT: Record<string, string> = {
 
 /** An input that fits the schema, as plain as it can be; null when none comes of trying. */
 export function generateInput({ document, check }: InputSchema): JsonObject | null {
-  const value = generate(document, document, MAX_DEPTH);
+  const value = generate({ document, left: MAX_VALUES }, document, MAX_DEPTH);
   return isJsonObject(value) && check.accepts(value) ? value : null;
 }
 
-function generate(root: JsonObject, given: Json | undefined, depth: number): Json {
-  const schema = flatten(root, dereference(root, given));
+/** What an input is made from, and how many values may still be made: a schema can ask for millions. */
+interface Source {
+  document: JsonObject;
+  left: number;
+}
+
+function generate(source: Source, given: Json | undefined, depth: number): Json {
+  source.left -= 1;
+  if (source.left < 0) return null;
+  const schema = flatten(source.document, dereference(source.document, given));
   const { const: constant, default: preset, examples, enum: choices } = schema;
   if (constant !== undefined) return constant;
   if (preset !== undefined) return preset;
@@ -26,9 +36,9 @@ function generate(root: JsonObject, given: Json | undefined, depth: number): Jso
   if (Array.isArray(choices) && choices[0] !== undefined) return choices[0];
   switch (typeOf(schema)) {
     case 'object':
-      return generateObject(root, schema, depth);
+      return generateObject(source, schema, depth);
     case 'array':
-      return depth === 0 ? [] : generateArray(root, schema, depth);
+      return depth === 0 ? [] : generateArray(source, schema, depth);
     case 'string':
       return generateString(schema);
     case 'integer':
@@ -64,26 +74,26 @@ function typeOf(schema: JsonObject): Json | undefined {
   return type ?? (isJsonObject(schema['properties']) ? 'object' : undefined);
 }
 
-function generateObject(root: JsonObject, schema: JsonObject, depth: number): JsonObject {
+function generateObject(source: Source, schema: JsonObject, depth: number): JsonObject {
   if (depth === 0) return {};
   const properties = asObject(schema['properties']);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   return Object.fromEntries(
-    required.map((name) => [String(name), generate(root, properties[String(name)], depth - 1)]),
+    required.map((name) => [String(name), generate(source, properties[String(name)], depth - 1)]),
   );
 }
 
-function generateArray(root: JsonObject, schema: JsonObject, depth: number): Json[] {
+function generateArray(source: Source, schema: JsonObject, depth: number): Json[] {
   const { minItems } = schema;
-  const length = typeof minItems === 'number' ? minItems : 1;
-  return Array.from({ length }, () => generate(root, schema['items'], depth - 1));
+  const length = Math.min(typeof minItems === 'number' ? minItems : 1, source.left);
+  return Array.from({ length }, () => generate(source, schema['items'], depth - 1));
 }
 
 function generateString({ format, minLength, maxLength }: JsonObject): string {
   const text = BY_FORMAT[String(format)] ?? 'lantern';
   const least = typeof minLength === 'number' ? minLength : 0;
   const most = typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY;
-  return text.padEnd(least, 'n').slice(0, most);
+  return text.padEnd(Math.min(least, MAX_LENGTH), 'n').slice(0, most);
 }
 
 function generateNumber({ minimum, exclusiveMinimum, maximum, multipleOf }: JsonObject): number {

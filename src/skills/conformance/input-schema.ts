@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import type { TSchema } from 'typebox';
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { locate, parseJsonDocument } from '../../base/json-document.ts';
-import { type Validator, validator } from '../../contracts/validate.ts';
+import { UnusableSchema } from '../../contracts/untrusted/allowance.ts';
+import { excess, prepareSchema } from '../../contracts/untrusted/prepare.ts';
+import { untrustedValidator } from '../../contracts/untrusted/validator.ts';
+import type { Validator } from '../../contracts/validate.ts';
 import { insideFolder, readSkillFile } from '../folder.ts';
 import type { Skill, SkillProblem } from '../skill.ts';
 
@@ -13,6 +14,8 @@ const require = createRequire(import.meta.url);
 export interface InputSchema {
   document: JsonObject;
   check: Validator<unknown>;
+  /** What of it is not checked, as `file:line: sentence`. */
+  remarks: string[];
 }
 
 /** Reads an input schema. Gives what is wrong with it as a string. */
@@ -27,6 +30,8 @@ export async function loadInputSchema(folder: string, name: string): Promise<Inp
     return `${name}:1: This must be an object, the JSON Schema of the script's input.`;
   }
   const document = source.value;
+  const tooMuch = excess(document);
+  if (tooMuch !== null) return `${name}:1: This ${tooMuch}.`;
   const problem = schemaProblem(document);
   if (problem !== null) {
     const { line } = locate(source, problem.pointer);
@@ -36,7 +41,7 @@ export async function loadInputSchema(folder: string, name: string): Promise<Inp
   if (type !== undefined && type !== 'object') {
     return `${name}:${locate(source, '/type').line}: A script's input is always an object, so "type" must be "object".`;
   }
-  return compile(document, name);
+  return compile(document, (pointer) => `${name}:${locate(source, pointer).line}`);
 }
 
 /** What is wrong with the input schemas of a skill that are there, each at the place where the manifest names it. */
@@ -45,9 +50,8 @@ export async function inputSchemaProblems({ folder, manifest, placeOf }: Skill):
     (manifest.scripts ?? []).map(async ({ inputSchema: name }, index) => {
       if (name === undefined || insideFolder(folder, name) === null) return [];
       const schema = await loadInputSchema(folder, name);
-      return typeof schema === 'string'
-        ? [{ ...placeOf(`/scripts/${index}/inputSchema`), message: schema }]
-        : [];
+      const messages = typeof schema === 'string' ? [schema] : schema.remarks;
+      return messages.map((message) => ({ ...placeOf(`/scripts/${index}/inputSchema`), message }));
     }),
   );
   return found.flat();
@@ -81,12 +85,14 @@ function where(pointer = ''): string {
   return pointer === '' ? 'it ' : `"${pointer.slice(1).replaceAll('/', '.')}" `;
 }
 
-function compile(document: JsonObject, name: string): InputSchema | string {
-  const check = validator(document as TSchema);
+function compile(document: JsonObject, placeOf: (pointer: string) => string): InputSchema | string {
   try {
-    check.accepts({});
+    const prepared = prepareSchema(document);
+    const check = untrustedValidator(prepared);
+    const remarks = prepared.remarks.map(({ pointer, message }) => `${placeOf(pointer)}: ${message}`);
+    return { document, check, remarks };
   } catch (error) {
-    return `${path.basename(name)} cannot be used: ${(error as Error).message}.`;
+    const pointer = error instanceof UnusableSchema ? error.pointer : '';
+    return `${placeOf(pointer)}: This schema cannot be used: ${(error as Error).message}.`;
   }
-  return { document, check };
 }

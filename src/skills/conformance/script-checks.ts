@@ -87,7 +87,7 @@ async function checkInputSchema(
     sheet.fail('input-schema', schema);
     return null;
   }
-  sheet.pass('input-schema');
+  sheet.settle('input-schema', schema.remarks);
   return schema;
 }
 

@@ -18,6 +18,7 @@ const TEMPLATE = 'characters/player/template.json';
 const RULES = 'world/rules.md';
 const DAWN = 'plot/endings/dawn.md';
 const PILOTS = 'lore/factions/pilots.md';
+const LIST = '[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20]';
 
 const mistake = (change: Change, code: ProblemCode, says: string, also?: Case['also']): Case => ({
   change,
@@ -469,6 +470,25 @@ const PLOT: Case[] = [
     swap(BEATS, 'odile.trust > 10 && player', '(odile.trust > 10 && player'),
     'invalid_expression',
     'plot/beats.json:43:25: This expression cannot be read: ")" is missing after "(odile.trust > 10 && player.nerve >= 2".',
+  ),
+  mistake(
+    swap(BEATS, 'odile.trust > 10 && player.nerve >= 2', "odile.state.matches('^(a+)+$')"),
+    'invalid_expression',
+    'plot/beats.json:43:25: This expression cannot be read: "matches" cannot be called in a condition; use contains, startsWith or endsWith.',
+  ),
+  mistake(
+    swap(
+      BEATS,
+      'odile.trust > 10 && player.nerve >= 2',
+      `${LIST}.all(x, ${LIST}.all(y, ${LIST}.all(z, x < 50)))`,
+    ),
+    'invalid_expression',
+    'plot/beats.json:43:25: This expression takes up to 41682 steps, and may take 2000. Loop over fewer things, and do not put one loop in another.',
+  ),
+  mistake(
+    swap(BEATS, 'odile.trust > 10 && player.nerve >= 2', `${'('.repeat(40)}true${')'.repeat(40)}`),
+    'invalid_expression',
+    'plot/beats.json:43:25: This expression cannot be read: it has too many parts, or they are nested too deeply.',
   ),
   mistake(
     swap(BEATS, 'odile.trust > 10 && player.nerve >= 2', 'odile.trust + 1'),

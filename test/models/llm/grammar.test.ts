@@ -109,6 +109,13 @@ describe('answers by a schema', () => {
   });
 });
 
+it('a type that is named many times is one type, however deep', () => {
+  let schema: JsonObject = { type: 'null' };
+  for (let depth = 0; depth < 8; depth += 1)
+    schema = { type: Array.from({ length: 20 }, () => 'object'), properties: { a: schema } };
+  expect(grammarOf(schema).rules.length).toBeLessThan(1000);
+});
+
 describe('a schema a model cannot be held to', () => {
   it.each([
     [{ type: 'string' }, 'needs a "maxLength"'],

@@ -9,6 +9,8 @@ const problemsOf = async (schema: object | string) => {
   return loaded.problems.map(({ file, line, message }) => `${path.basename(file)}:${line}: ${message}`);
 };
 
+const nestedLists = (depth: number): unknown[] => (depth === 0 ? ['x'] : [nestedLists(depth - 1)]);
+
 describe("a skill's schema", () => {
   it('need not exist: then there are no settings', async () => {
     const skill = await installSkill({});
@@ -100,6 +102,31 @@ describe('a mistake in a schema is reported with its line', () => {
     expect(await problemsOf(schema)).toEqual([
       expect.stringMatching(
         /^config-schema\.json:6: The schema of "code" cannot be used: .*regular expression/i,
+      ),
+    ]);
+  });
+
+  it('when a pattern cannot be checked in bounded time; the setting does without it', async () => {
+    const schema = configSchema({ code: { type: 'string', pattern: '^(?!x)(a+)+$' } });
+    expect(await problemsOf(schema)).toEqual([
+      'config-schema.json:8: The pattern "^(?!x)(a+)+$" is not checked, because "(?!" is not supported. Patterns have no look-around, no references to groups and at most 1000 repetitions.',
+    ]);
+    const { resolved, problems } = await loadConfig(
+      await installSkill({ schema, config: { code: 'b' } }),
+      {},
+    );
+    expect({ resolved, problems }).toEqual({ resolved: { code: 'b' }, problems: [] });
+  });
+
+  it('when a default would take for ever to check', async () => {
+    const schema = configSchema({
+      code: { type: 'string', pattern: '^(a+)+$', default: `${'a'.repeat(100)}!` },
+      words: { type: 'array', items: { anyOf: [{ $ref: '#' }, { $ref: '#' }] }, default: nestedLists(40) },
+    });
+    expect(await problemsOf(schema)).toEqual([
+      expect.stringContaining('The default does not fit: "code" must match the pattern ^(a+)+$'),
+      expect.stringContaining(
+        'The default does not fit: "words" takes too long to check against its schema.',
       ),
     ]);
   });

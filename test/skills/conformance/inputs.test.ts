@@ -24,6 +24,9 @@ const object = (properties: JsonObject, required = Object.keys(properties)): Jso
   properties,
 });
 
+const itself = (times: number): JsonObject =>
+  object(Object.fromEntries(Array.from({ length: times }, (_, index) => [`p${index}`, { $ref: '#' }])));
+
 describe('an input made up from a schema fits it', () => {
   it.each<[string, JsonObject]>([
     ['with nothing required', object({ a: { type: 'string' } }, [])],
@@ -124,6 +127,28 @@ describe('an input schema', () => {
   ])('%s is refused with the place', async (_, text, says) => {
     writeFileSync(path.join(scratch, 'schema.json'), text);
     expect(await loadInputSchema(scratch, 'schema.json')).toMatch(says);
+  });
+
+  it('tells which of its patterns are not checked', async () => {
+    const text = JSON.stringify(object({ a: { type: 'string', pattern: '^(?=.*a)' } }), null, 1);
+    writeFileSync(path.join(scratch, 'schema.json'), text);
+    expect(await loadInputSchema(scratch, 'schema.json')).toMatchObject({
+      remarks: [expect.stringMatching(/^schema\.json:9: The pattern "\^\(\?=\.\*a\)" is not checked/)],
+    });
+  });
+
+  it.each<[string, JsonObject]>([
+    [
+      'a pattern that backtracks',
+      object({ a: { type: 'string', pattern: '^(a+)+$', default: 'a'.repeat(99) } }),
+    ],
+    ['a list of a thousand million', object({ a: { type: 'array', minItems: 1e9, items: {} } })],
+    ['a text of a thousand million characters', object({ a: { type: 'string', minLength: 1e9 } })],
+    ['itself many times', itself(12)],
+  ])('that asks for %s does not keep the check waiting', async (_, document) => {
+    const schema = await schemaOf(document);
+    const input = generateInput(schema);
+    expect(input === null || schema.check.accepts(input)).toBe(true);
   });
 
   it('may be of draft 7', async () => {

@@ -75,7 +75,8 @@ function shareOut(world: StoryWorld): Map<Site, AuthorNoun[]> {
   const shared = new Map<Site, AuthorNoun[]>();
   if (made.length === 0) return shared;
   const told = made.map(({ entry }) => `${entry?.name} ${entry?.text.join(' ')}`.toLowerCase()).join(' ');
-  const isTold = ({ head }: AuthorNoun) => new RegExp(`\\*\\*the [^*]*${head}\\*\\*`).test(told);
+  const bold = [...told.matchAll(/\*\*the ([^*]*)\*\*/g)].map(([, name = '']) => name);
+  const isTold = ({ head }: AuthorNoun) => bold.some((name) => name.endsWith(head));
   const isSubject = ({ kind, head }: AuthorNoun) =>
     WATER.test(head) || (kind === 'vehicle' && world.domains[0]?.words.includes(head) === true);
   const isPlace = ({ head }: AuthorNoun) => made.some(({ name }) => bare(name).toLowerCase() === head);

@@ -93,6 +93,12 @@ export const ERROR_CODES = {
     meaning: 'A script emitted more events or bytes than one invocation may.',
     action: 'Emit less: join small log lines, and put large data in files.',
   },
+  state_limit: {
+    meaning:
+      "A script's state patches are too large, have too many keys or nest too deeply, or the story's state has no room for them.",
+    action:
+      'Keep large data in a file or in the records of the host services; docs/protocol.md has the limits.',
+  },
   dependency_failed: {
     meaning: 'A tool was skipped because a required tool it depends on did not succeed.',
     action: 'Repair the tool that failed first.',

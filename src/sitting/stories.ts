@@ -8,6 +8,7 @@ import { openEmbedder } from '../models/embedder.ts';
 import { modelHostMethods } from '../models/host-methods.ts';
 import type { LanguageModel } from '../models/language/language-model.ts';
 import { openLanguageModel } from '../models/language/open.ts';
+import { readSettingsFile } from '../models/language/settings.ts';
 import { type CampaignStore, type Playthrough, Store, storeHostMethods, Upkeep } from '../store/index.ts';
 import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
@@ -75,12 +76,16 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   let isOpen = true;
   const arrival = new ModelArrival({ home, log, signal });
   const { policy, problem } = await readRetentionSettings(home);
-  if (problem !== null) log.warn({ home }, problem);
+  const ofSkills = runtime.settings.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  const problems = [problem, (await readSettingsFile(home)).problem, ...ofSkills].filter(
+    (one) => one !== null,
+  );
+  for (const one of problems) log.warn({ home }, one);
   const upkeep = new Upkeep(store, policy, { log });
   // Once the model is there, it reads what was written while it was not.
   const read = arrival.settled().then(() => void (isOpen && store.setEmbedder(embedder)));
   return {
-    notices: [...store.notices, ...(problem === null ? [] : [problem])],
+    notices: [...store.notices, ...problems],
     takeNews: () => arrival.takeNews(),
     takeNotices: () => aboutModel.splice(0),
     model,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { homeFolder } from '../base/home.ts';
 import { openLog } from '../base/log.ts';
+import { keepHomePrivate } from '../base/private-home.ts';
 import { type Playthrough, type PlaythroughStore, Store } from '../store/index.ts';
 import { findStory } from './story-names.ts';
 
@@ -15,6 +16,7 @@ export async function withStore<Result>(
 ): Promise<Result> {
   const home = homeFolder();
   if (!existsSync(path.join(home, 'narratoria.db'))) return await work(null);
+  keepHomePrivate(home);
   const store = await Store.open({ home, log: openLog(home), mode, backUp: false, keepQueries: false });
   try {
     return await work(store);

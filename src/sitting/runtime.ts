@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureFolder, homeFolder } from '../base/home.ts';
 import { type Log, openLog } from '../base/log.ts';
 import { packageRoot } from '../base/package-root.ts';
+import { keepHomePrivate } from '../base/private-home.ts';
 import { HostServer } from '../host/server.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import { SkillCatalog } from '../skills/catalog.ts';
@@ -41,6 +42,7 @@ export async function withRuntime<Result>(
 ): Promise<Result> {
   const home = ensureFolder(homeFolder());
   const log = openLog(home);
+  for (const problem of keepHomePrivate(home)) log.warn({ home }, problem);
   const settings = await SkillSettings.open(home);
   const catalog = await SkillCatalog.open({ roots: skillRoots(home, options.skillFolders), settings, log });
   const runner = new ScriptRunner();

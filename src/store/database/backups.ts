@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { backup } from 'node:sqlite';
 import { NarratoriaError } from '../../base/errors.ts';
+import { createPrivateFile } from '../../base/private-home.ts';
 import { Connection } from './connection.ts';
 import { checkFile } from './integrity.ts';
 
@@ -56,10 +57,11 @@ export async function makeBackup(
   folder: string,
   { reason, now }: { reason: Backup['reason']; now: Date },
 ): Promise<Backup> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, nameOf(now, reason));
   const unfinished = `${file}.tmp`;
   try {
+    createPrivateFile(unfinished);
     await copyDatabase(database, unfinished);
     syncFile(unfinished);
     renameSync(unfinished, file);
@@ -94,6 +96,7 @@ export function newestGoodBackup(folder: string): Backup | null {
 /** Puts a copy of a backup in the place of the database, in one step. */
 export function copyIntoPlace(backupFile: string, file: string): void {
   const unfinished = `${file}.restoring`;
+  createPrivateFile(unfinished);
   copyFileSync(backupFile, unfinished);
   syncFile(unfinished);
   renameSync(unfinished, file);

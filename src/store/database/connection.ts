@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { load } from 'sqlite-vec';
+import { createPrivateFile } from '../../base/private-home.ts';
 import { fromSqlite } from './sqlite-error.ts';
 
 export type Row = Record<string, SQLInputValue>;
@@ -22,6 +23,8 @@ export class Connection {
 
   constructor(file: string, access: Access) {
     this.file = file;
+    // SQLite gives the files it keeps beside a database the modes of the database.
+    if (access === 'write') createPrivateFile(file);
     try {
       this.#database = new DatabaseSync(access === 'immutable' ? immutable(file) : file, {
         allowExtension: true,

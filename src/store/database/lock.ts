@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { NarratoriaError } from '../../base/errors.ts';
+import { createPrivateFile } from '../../base/private-home.ts';
 import { fromSqlite } from './sqlite-error.ts';
 
 const BUSY = 5;
@@ -22,6 +23,7 @@ export function lockHome(home: string): HomeLock {
   const file = path.join(home, 'narratoria.lock');
   const holderFile = path.join(home, 'narratoria.lock.json');
   let database: DatabaseSync;
+  createPrivateFile(file);
   try {
     database = new DatabaseSync(file, { timeout: 0 });
   } catch (error) {

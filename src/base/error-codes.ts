@@ -171,9 +171,9 @@ export const ERROR_CODES = {
     action: 'Search goes on by words alone. `narratoria models pull all-minilm-l6-v2-q8` brings the model.',
   },
   store_locked: {
-    meaning: 'Another Narratoria uses this home folder, or the store was opened for reading only.',
-    action:
-      'Close the other program, open this one for reading only, or set NARRATORIA_HOME to another folder.',
+    meaning:
+      'The story is open in another Narratoria, or something needs the home folder for itself while another uses it.',
+    action: 'Leave the story there, or close the other program, and try again.',
   },
   store_newer: {
     meaning: 'The database was written by a newer version of Narratoria. It was left untouched.',

@@ -31,7 +31,6 @@ export interface Served {
 export async function serve(options: ServeOptions): Promise<Served> {
   const { runtime, pageFolder } = options;
   const [stories, token] = await Promise.all([openStories(runtime), openToken(runtime.home)]);
-  if (stories === null) throw inUse(runtime.home);
   const services = new Services({ runtime, stories, token });
   try {
     let port = 0;
@@ -69,11 +68,5 @@ async function listen(app: FastifyInstance, { port: wanted, mayMove }: ServeOpti
   throw new NarratoriaError('invalid_usage', `Port ${wanted} is taken by another program.`, {
     hint: 'Name another with --port.',
     details: { port: wanted },
-  });
-}
-
-function inUse(home: string): NarratoriaError {
-  return new NarratoriaError('store_locked', `Another Narratoria has ${home} open.`, {
-    hint: 'Close the other one, or set NARRATORIA_HOME to another folder.',
   });
 }

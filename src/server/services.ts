@@ -61,7 +61,7 @@ export class Services {
     try {
       work();
     } finally {
-      this.#stories = await this.#reopen();
+      this.#stories = await openStories(this.runtime);
       this.#house = this.#openHouse();
       this.feed.send({ event: 'resync' }); // every page may show a story that is another one now
     }
@@ -71,12 +71,6 @@ export class Services {
     await this.downloads.close();
     await this.#house.close();
     await this.#stories.close();
-  }
-
-  async #reopen(): Promise<Stories> {
-    const stories = await openStories(this.runtime);
-    if (stories === null) throw new Error('another program took the home folder in between');
-    return stories;
   }
 
   #openHouse(): StoryHouse {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../base/errors.ts';
 import { ensureFolder } from '../base/home.ts';
@@ -6,7 +7,7 @@ import type { Log } from '../base/log.ts';
 import { CampaignStore } from './campaign-store.ts';
 import { type Backup, listBackups } from './database/backups.ts';
 import type { IntegrityReport } from './database/integrity.ts';
-import { type HomeLock, lockHome } from './database/lock.ts';
+import { type HomeLock, joinHome, type Lock, lockStory, storyLockFile } from './database/lock.ts';
 import { backupFolder } from './database/open.ts';
 import type { Embedder } from './embedder.ts';
 import { Dispatcher } from './gateway.ts';
@@ -72,7 +73,9 @@ export class Store {
   readonly notices: readonly string[];
   readonly #file: string;
   readonly #log: Log;
+  readonly #home: string;
   readonly #lock: HomeLock | null;
+  readonly #held = new Map<string, { lock: Lock; count: number }>();
   readonly #channels: readonly Channel[];
   readonly #dispatcher: Dispatcher;
   readonly #monitor: Monitor;
@@ -89,6 +92,7 @@ export class Store {
     this.#startedAt = (options.now?.() ?? new Date()).toISOString();
     this.#file = file;
     this.#log = options.log;
+    this.#home = options.home;
     this.#lock = lock;
     this.notices = opened.notices;
     this.#channels = opened.all;
@@ -108,9 +112,15 @@ export class Store {
     const { home, log, mode = 'read-write', now = () => new Date() } = options;
     const file = path.join(home, 'narratoria.db');
     if (mode === 'read-write') ensureFolder(home);
-    const lock = mode === 'read-write' ? lockHome(home) : null;
+    const lock = mode === 'read-write' ? await joinHome(home) : null;
     try {
-      const opened = await openChannels(file, mode, options.readers ?? READERS, now());
+      const opened = await openChannels(file, {
+        mode,
+        readerCount: options.readers ?? READERS,
+        now: now(),
+        isAlone: lock?.isAlone ?? false,
+      });
+      lock?.opened();
       for (const notice of opened.notices) log.warn({ file }, notice);
       const store = new Store(options, file, lock, opened);
       store.setEmbedder(options.embedder ?? null);
@@ -118,6 +128,7 @@ export class Store {
       if (mode === 'read-write' && options.keepQueries !== false) store.#beginKeepingQueries();
       return store;
     } catch (error) {
+      lock?.opened();
       lock?.release();
       throw error;
     }
@@ -150,9 +161,33 @@ export class Store {
     return new PlaythroughStore(this.#dispatcher, id, this.#context, scene ?? null);
   }
 
-  /** Deletes a story with all that belongs to it. */
+  /** Deletes a story with all that belongs to it. One that another program plays is not deleted. */
   async deletePlaythrough(id: string): Promise<void> {
-    await this.#dispatcher.write('deletePlaythrough', { id });
+    const hold = this.holdStory(id);
+    try {
+      await this.#dispatcher.write('deletePlaythrough', { id });
+    } finally {
+      hold.release();
+    }
+    if (!this.#held.has(id)) rmSync(storyLockFile(this.#home, id), { force: true });
+  }
+
+  /** Keeps other programs from playing or changing a story until it is released as often as it was held. */
+  holdStory(id: string): Lock {
+    const held = this.#held.get(id) ?? { lock: lockStory(this.#home, id), count: 0 };
+    this.#held.set(id, held);
+    held.count += 1;
+    let isHeld = true;
+    return {
+      release: () => {
+        if (!isHeld) return;
+        isHeld = false;
+        held.count -= 1;
+        if (held.count > 0) return;
+        this.#held.delete(id);
+        held.lock.release();
+      },
+    };
   }
 
   campaign(id: string): CampaignStore {
@@ -243,6 +278,8 @@ export class Store {
     }
     // The writer last: it is the one that puts the log into the file.
     for (const channel of this.#channels.toReversed()) await channel.close();
+    for (const { lock } of this.#held.values()) lock.release();
+    this.#held.clear();
     this.#lock?.release();
   }
 

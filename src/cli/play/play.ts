@@ -24,7 +24,7 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
         while (start !== null) start = await sit(start, table);
         return runtime.signal.aborted ? EXIT_INTERRUPTED : 0;
       } finally {
-        await stories?.close();
+        await stories.close();
       }
     });
   } finally {

@@ -9,7 +9,8 @@ export type Row = Record<string, SQLInputValue>;
 /** `immutable` reads a file in a folder where not even SQLite's helper files can be written. */
 export type Access = 'write' | 'read' | 'immutable';
 
-const BUSY_TIMEOUT_MS = 5_000;
+/** Another program may be writing, never for long. */
+const BUSY_TIMEOUT_MS = 10_000;
 const MOST_STATEMENTS = 400;
 /** Reading through memory-mapped pages halves the time of a vector search. */
 const MAPPED_BYTES = 2 ** 31 - 1;

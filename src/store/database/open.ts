@@ -18,6 +18,8 @@ export interface Opened {
 export interface OpenOptions {
   file: string;
   now: Date;
+  /** Whether no other program has it open: only then is it repaired or brought up to date. */
+  isAlone?: boolean;
   migrations?: readonly Migration[];
 }
 
@@ -26,8 +28,10 @@ export function backupFolder(file: string): string {
 }
 
 /** Opens a database for writing: sound, or restored from a backup, and of the version this program knows. */
-export async function openForWriting({ file, now, migrations = MIGRATIONS }: OpenOptions): Promise<Opened> {
+export async function openForWriting(options: OpenOptions): Promise<Opened> {
+  const { file, now, migrations = MIGRATIONS, isAlone = true } = options;
   refuseNewer(file, migrations);
+  if (!isAlone) return { connection: openBesideOthers(file, migrations), notices: [] };
   const notices: string[] = [];
   let connection = openSound(file);
   if (connection === null) {
@@ -48,6 +52,23 @@ export async function openForWriting({ file, now, migrations = MIGRATIONS }: Ope
     connection.close();
     throw error;
   }
+}
+
+/** Opens a database that another program has open for writing too. */
+function openBesideOthers(file: string, migrations: readonly Migration[]): Connection {
+  const connection = openSound(file);
+  if (connection === null) {
+    throw new NarratoriaError('store_damaged', `The database ${file} is damaged.`, {
+      hint: 'Close every Narratoria that uses it and start again: then it is repaired.',
+      details: { file },
+    });
+  }
+  if (versionOf(connection) === latestVersion(migrations)) return connection;
+  connection.close();
+  throw new NarratoriaError('store_locked', `Another Narratoria of an older version is using ${file}.`, {
+    hint: 'Close it and start again, so that the stories can be brought up to date.',
+    details: { file },
+  });
 }
 
 /** Opens a database that another program may be writing, or that lies where nobody may write. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../base/errors.ts';
 import { ensureFolder } from '../base/home.ts';
@@ -7,7 +6,7 @@ import type { Log } from '../base/log.ts';
 import { CampaignStore } from './campaign-store.ts';
 import { type Backup, listBackups } from './database/backups.ts';
 import type { IntegrityReport } from './database/integrity.ts';
-import { type HomeLock, joinHome, type Lock, lockStory, storyLockFile } from './database/lock.ts';
+import { type HomeLock, joinHome, type Lock } from './database/lock.ts';
 import { backupFolder } from './database/open.ts';
 import type { Embedder } from './embedder.ts';
 import { Dispatcher } from './gateway.ts';
@@ -25,6 +24,8 @@ import {
 } from './records/playthrough.ts';
 import type { Pruned, RetentionPolicy } from './retention.ts';
 import type { EmbeddedQuery, StoreContext } from './scoped-store.ts';
+import { SessionBackups } from './session-backups.ts';
+import { StoryHolds } from './story-holds.ts';
 import type { ScopeName } from './tables/scope.ts';
 import type { Channel } from './thread/channel.ts';
 import { type OpenedChannels, openChannels } from './thread/channels.ts';
@@ -38,7 +39,7 @@ export interface StoreOptions {
   embedder?: Embedder | null;
   /** `read-only` looks at stories that another program is playing, or that lie where nobody may write. */
   mode?: 'read-write' | 'read-only';
-  /** A backup is made at the start of each session, unless told otherwise. */
+  /** Backups are made at the start of a session, every so many scenes and at its end, unless told otherwise. */
   backUp?: boolean;
   /** How queries did is kept with the stories, unless told otherwise: looking at it must not add to it. */
   keepQueries?: boolean;
@@ -73,9 +74,9 @@ export class Store {
   readonly notices: readonly string[];
   readonly #file: string;
   readonly #log: Log;
-  readonly #home: string;
   readonly #lock: HomeLock | null;
-  readonly #held = new Map<string, { lock: Lock; count: number }>();
+  readonly #holds: StoryHolds;
+  readonly #backups: SessionBackups;
   readonly #channels: readonly Channel[];
   readonly #dispatcher: Dispatcher;
   readonly #monitor: Monitor;
@@ -84,7 +85,6 @@ export class Store {
   readonly #startedAt: string;
   readonly #searchedWith = new Map<string, string | null>();
   #embedder: Embedder | null = null;
-  #backup: Promise<unknown> = Promise.resolve();
   #queryTimer: NodeJS.Timeout | null = null;
   #closing: Promise<void> | null = null;
 
@@ -92,7 +92,8 @@ export class Store {
     this.#startedAt = (options.now?.() ?? new Date()).toISOString();
     this.#file = file;
     this.#log = options.log;
-    this.#home = options.home;
+    this.#holds = new StoryHolds(options.home);
+    this.#backups = new SessionBackups(() => this.backup('session'), options.log);
     this.#lock = lock;
     this.notices = opened.notices;
     this.#channels = opened.all;
@@ -105,6 +106,7 @@ export class Store {
       embedQuery: (text, scope, signal) => this.#embedQuery(text, scope, signal),
       readFirst: (scope, dataType, modelId) => this.#readFirst(scope, dataType, modelId),
       written: (records) => this.#catchUp.add(records),
+      told: () => this.#backups.countScene(),
     };
   }
 
@@ -124,7 +126,10 @@ export class Store {
       for (const notice of opened.notices) log.warn({ file }, notice);
       const store = new Store(options, file, lock, opened);
       store.setEmbedder(options.embedder ?? null);
-      if (mode === 'read-write' && options.backUp !== false) store.#backUpSession();
+      if (mode === 'read-write' && options.backUp !== false) {
+        const hasStories = (await store.playthroughs()).length > 0;
+        store.#backups.begin({ hasStories, hasBackups: store.backups().length > 0 });
+      }
       if (mode === 'read-write' && options.keepQueries !== false) store.#beginKeepingQueries();
       return store;
     } catch (error) {
@@ -169,25 +174,12 @@ export class Store {
     } finally {
       hold.release();
     }
-    if (!this.#held.has(id)) rmSync(storyLockFile(this.#home, id), { force: true });
+    this.#holds.forget(id);
   }
 
   /** Keeps other programs from playing or changing a story until it is released as often as it was held. */
   holdStory(id: string): Lock {
-    const held = this.#held.get(id) ?? { lock: lockStory(this.#home, id), count: 0 };
-    this.#held.set(id, held);
-    held.count += 1;
-    let isHeld = true;
-    return {
-      release: () => {
-        if (!isHeld) return;
-        isHeld = false;
-        held.count -= 1;
-        if (held.count > 0) return;
-        this.#held.delete(id);
-        held.lock.release();
-      },
-    };
+    return this.#holds.hold(id);
   }
 
   campaign(id: string): CampaignStore {
@@ -237,9 +229,9 @@ export class Store {
     return total;
   }
 
-  /** Makes a backup now. The oldest of more than a few is let go. */
-  async backup(): Promise<Backup> {
-    return await this.#dispatcher.backup(this.#context.now().toISOString());
+  /** Makes a backup now. One made by hand stays until somebody deletes it. */
+  async backup(reason: Backup['reason'] = 'manual'): Promise<Backup> {
+    return await this.#dispatcher.backup({ reason, now: this.#context.now().toISOString() });
   }
 
   /** The backups there are, newest first. */
@@ -271,15 +263,14 @@ export class Store {
   async #close(): Promise<void> {
     await this.#catchUp.close();
     await this.#dispatcher.settled();
-    await this.#backup;
+    await this.#backups.end();
     if (this.#queryTimer !== null) {
       clearInterval(this.#queryTimer);
       await this.#keepQueries();
     }
     // The writer last: it is the one that puts the log into the file.
     for (const channel of this.#channels.toReversed()) await channel.close();
-    for (const { lock } of this.#held.values()) lock.release();
-    this.#held.clear();
+    this.#holds.releaseAll();
     this.#lock?.release();
   }
 
@@ -296,12 +287,6 @@ export class Store {
     } catch (err) {
       this.#log.warn({ err }, 'How queries did could not be kept.');
     }
-  }
-
-  #backUpSession(): void {
-    this.#backup = this.playthroughs()
-      .then((stories) => (stories.length === 0 ? null : this.backup()))
-      .catch((err: unknown) => this.#log.error({ err }, 'The backup of this session could not be made.'));
   }
 
   async #readFirst(scope: ScopeName, dataType: SearchableType, modelId: string): Promise<void> {

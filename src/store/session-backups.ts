@@ -18,9 +18,9 @@ export class SessionBackups {
   }
 
   /** Backs up what there is already. The first backup of a home comes with its first scene. */
-  begin({ hasStories, hasBackups }: { hasStories: boolean; hasBackups: boolean }): void {
-    this.#dueAfter = hasStories || hasBackups ? SCENES_A_BACKUP : 1;
-    if (hasStories) this.#backUp();
+  begin(stories: readonly unknown[], backups: readonly unknown[]): void {
+    this.#dueAfter = stories.length + backups.length > 0 ? SCENES_A_BACKUP : 1;
+    if (stories.length > 0) this.#backUp();
   }
 
   /** A scene was written. */

@@ -126,10 +126,9 @@ export class Store {
       for (const notice of opened.notices) log.warn({ file }, notice);
       const store = new Store(options, file, lock, opened);
       store.setEmbedder(options.embedder ?? null);
-      if (mode === 'read-write' && options.backUp !== false) {
-        const hasStories = (await store.playthroughs()).length > 0;
-        store.#backups.begin({ hasStories, hasBackups: store.backups().length > 0 });
-      }
+      if (mode === 'read-write' && options.backUp !== false)
+        store.#backups.begin(await store.playthroughs(), store.backups());
+
       if (mode === 'read-write' && options.keepQueries !== false) store.#beginKeepingQueries();
       return store;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SceneView } from '../../src/contracts/api/story.ts';
@@ -25,6 +25,27 @@ const BROKEN: [string, string][] = [
   ['of another shape', '[1, 2]'],
   ['not text', '\0\u0001\u0002'],
 ];
+
+describe('a home whose database was deleted', () => {
+  it('offers its backups in the library, and restores one', async () => {
+    const home = makeTempFolder();
+    server = await startServer({ home, keepHome: true });
+    await firstScene(server);
+    await server.ask('backUp');
+    await server.close();
+    for (const name of readdirSync(home).filter((one) => one.startsWith('narratoria.db')))
+      rmSync(path.join(home, name));
+    server = await startServer({ home });
+    const { stories, notices } = await server.ask('library');
+    expect(stories).toEqual([]);
+    expect(notices).toEqual([expect.stringMatching(/no saved stories here.*backup/)]);
+    const [newest] = (await server.ask('app')).backups;
+    await server.ask('restore', { body: { name: String(newest?.name) } });
+    const restored = await server.ask('library');
+    expect(restored.notices).toEqual([]);
+    expect(restored.stories).toHaveLength(1);
+  });
+});
 
 describe('a home whose settings are broken', () => {
   it.each(BROKEN)('still tells stories when every file is %s, and says so', async (_, text) => {

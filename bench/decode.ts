@@ -5,7 +5,13 @@ const LINES = 100_000;
 const CHUNK_BYTES = 64 * 1024;
 const ROUNDS = 15;
 const BUDGET: Budget = { kind: 'at least', ratio: 0.5 };
-const NO_LIMITS = { lineBytes: Infinity, totalBytes: Infinity, events: Infinity, depth: 128 };
+const NO_LIMITS = {
+  lineBytes: Infinity,
+  totalBytes: Infinity,
+  events: Infinity,
+  depth: 128,
+  patch: { bytes: Infinity, totalBytes: Infinity, keys: Infinity, depth: 128 },
+};
 
 /** Bytes of stdout to checked events, against JSON.parse of lines that are already strings. */
 export async function benchDecoder(): Promise<Row[]> {

@@ -98,6 +98,12 @@ export const ERROR_CODES = {
     meaning: 'A script emitted more events or bytes than one invocation may.',
     action: 'Emit less: join small log lines, and put large data in files.',
   },
+  state_limit: {
+    meaning:
+      "A script's state patches are too large, have too many keys or nest too deeply, or the story's state has no room for them.",
+    action:
+      'Keep large data in a file or in the records of the host services; docs/protocol.md has the limits.',
+  },
   dependency_failed: {
     meaning: 'A tool was skipped because a required tool it depends on did not succeed.',
     action: 'Repair the tool that failed first.',
@@ -174,9 +180,9 @@ export const ERROR_CODES = {
     action: 'Search goes on by words alone. `narratoria models pull all-minilm-l6-v2-q8` brings the model.',
   },
   store_locked: {
-    meaning: 'Another Narratoria uses this home folder, or the store was opened for reading only.',
-    action:
-      'Close the other program, open this one for reading only, or set NARRATORIA_HOME to another folder.',
+    meaning:
+      'The story is open in another Narratoria, or something needs the home folder for itself while another uses it.',
+    action: 'Leave the story there, or close the other program, and try again.',
   },
   store_newer: {
     meaning: 'The database was written by a newer version of Narratoria. It was left untouched.',

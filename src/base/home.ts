@@ -27,5 +27,5 @@ export function ensureFolder(folder: string): string {
 function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   if (!existsSync(path.dirname(folder))) makeFolder(path.dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }

@@ -11,6 +11,7 @@ import type { ExecuteOptions } from '../plan/executor.ts';
 import type { PlanGenerator } from '../plan/generator.ts';
 import type { ProgressListener } from '../plan/progress.ts';
 import { type ReplanOptions, type ReplanOutcome, replanLoop } from '../plan/replan.ts';
+import type { StateShares } from '../plan/state-budget.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { withKeptScores } from './adopt.ts';
 import { afterwards } from './afterwards.ts';
@@ -98,6 +99,7 @@ export class StorySession {
   #mentionsIn: (text: string, about?: string) => string[];
   #state: JsonObject;
   #scene = 0;
+  #stateShares: StateShares = new Map();
   /** Whether something is left of an attempt that failed; on a full disk not even that can be taken back. */
   #needsRewind = false;
 
@@ -124,6 +126,7 @@ export class StorySession {
   resume({ scene, state, sceneObject }: KeptScene): Scene {
     this.#scene = scene;
     this.#state = state;
+    this.#stateShares = new Map();
     this.#persona = state['persona'] as unknown as Persona;
     return sceneObject as unknown as Scene;
   }
@@ -294,6 +297,7 @@ export class StorySession {
       ...execution,
       signal: stop,
       prewarmNext: true,
+      stateShares: this.#stateShares,
       playerInput: choice?.text ?? '',
       intent: choice?.intent ?? null,
       context: context as unknown as JsonObject,

@@ -13,6 +13,7 @@ import { logFailure, logHealth } from './failure-log.ts';
 import { type ExecutionLimits, executionLimits } from './limits.ts';
 import { type PreparedPlan, type PreparedTool, preparePlan } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
+import { keepToStateBudget, type StateShares } from './state-budget.ts';
 import {
   type HostGrant,
   type HostScope,
@@ -39,6 +40,8 @@ export interface ExecuteOptions {
   whyNotStarted?: (skill: string) => Promise<NarratoriaError | null>;
   /** Lets a script call the host services while it runs. */
   grantHost?: (scope: HostScope) => Promise<HostGrant | null>;
+  /** What skills have added to this story's state so far; a plan that works adds to it. */
+  stateShares?: StateShares;
   /** Start the same scripts again when the plan is over, to wait for the next one. */
   prewarmNext?: boolean;
   signal?: AbortSignal;
@@ -81,6 +84,7 @@ class PlanRun {
   readonly #settled = new Map<string, ToolRun>();
   readonly #prewarmNext: boolean;
   readonly #log: Log;
+  readonly #stateShares: StateShares;
   #running = 0;
   #isExclusive = false;
   #finish: () => void = () => {};
@@ -92,6 +96,7 @@ class PlanRun {
     this.#waiting = [...prepared.order];
     this.#prewarmNext = options.prewarmNext ?? false;
     this.#log = options.log ?? silentLog();
+    this.#stateShares = options.stateShares ?? new Map();
     this.#context = {
       planId: prepared.plan.requestId,
       session: options.session,
@@ -121,17 +126,32 @@ class PlanRun {
       this.#pump();
     });
     setImmediate(() => void this.#tidyUp());
+    const { runs, shares } = this.#withinStateBudget();
     const result = aggregate({
       prepared: this.#prepared,
-      runs: this.#settled,
+      runs,
       initialState: this.#context.session.state,
       startedAt: this.#startedAt,
       executionTimeMs: Math.round(performance.now() - this.#start),
       wasCancelled: isCancelled(this.#context),
     });
     const { planId, success, executionTimeMs } = result;
+    if (success) for (const [skill, bytes] of shares) this.#stateShares.set(skill, bytes);
     this.#context.tell({ type: 'plan_finished', planId, success, executionTimeMs });
     return result;
+  }
+
+  /** What the tools did, where tools whose patches found no room in the state have failed. */
+  #withinStateBudget(): ReturnType<typeof keepToStateBudget> {
+    const { session, health, planId } = this.#context;
+    const budgeted = keepToStateBudget(this.#prepared.order, this.#settled, session.state, this.#stateShares);
+    for (const tool of budgeted.refused) {
+      const run = budgeted.runs.get(tool.id) as ToolRun;
+      health.failed(tool.script.skill, run.result.error as ToolError);
+      this.#settle(tool, run);
+      logFailure(this.#log, planId, tool, run.result);
+    }
+    return budgeted;
   }
 
   /** After the result is out: nothing of this plan stays behind, and the next one finds its scripts waiting. */

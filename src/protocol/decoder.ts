@@ -7,6 +7,7 @@ import type { ProtocolEvent } from '../contracts/event.ts';
 import { checkEvent } from './check-event.ts';
 import { OUTPUT_LIMITS, type OutputLimits } from './limits.ts';
 import { LineGatherer, lineTooLong, splitLines } from './lines.ts';
+import { PatchBudget } from './patch-budget.ts';
 import { toTimestamp } from './timestamp.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -31,6 +32,7 @@ export class EventDecoder {
   readonly #limits: OutputLimits;
   readonly #lines: LineGatherer;
   readonly #assetIds = new Set<string>();
+  readonly #patches: PatchBudget;
   #lineNumber = 0;
   #bytes = 0;
   #events = 0;
@@ -41,6 +43,7 @@ export class EventDecoder {
     this.#now = now;
     this.#limits = limits;
     this.#lines = new LineGatherer(limits.lineBytes);
+    this.#patches = new PatchBudget(limits.patch);
   }
 
   get isDone(): boolean {
@@ -110,6 +113,7 @@ export class EventDecoder {
     }
     const event = checkEvent(this.#parse(text), this.#lineNumber);
     if (event.type === 'asset') this.#checkAssetId(event.assetId);
+    if (event.type === 'state_patch') this.#patches.take(event.patch, Buffer.byteLength(text));
     this.#events += 1;
     this.#isDone = event.type === 'done';
     event.timestamp = toTimestamp(event.timestamp, this.#now);

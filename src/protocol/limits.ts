@@ -7,6 +7,19 @@ export interface OutputLimits {
   events: number;
   /** How deep objects and arrays may nest within an event. */
   depth: number;
+  /** What its state patches may hold; they become part of the story and go to every later script. */
+  patch: PatchLimits;
+}
+
+export interface PatchLimits {
+  /** Bytes of one `state_patch` line. */
+  bytes: number;
+  /** Bytes of all `state_patch` lines together. */
+  totalBytes: number;
+  /** Keys in all patches together, at every level. */
+  keys: number;
+  /** How deep one patch may nest. */
+  depth: number;
 }
 
 export const OUTPUT_LIMITS: OutputLimits = {
@@ -14,4 +27,6 @@ export const OUTPUT_LIMITS: OutputLimits = {
   totalBytes: 16 * 1024 * 1024,
   events: 10_000,
   depth: 128,
+  // A hundred times what the shipped skills need: their largest patch has 2.5 kB and 91 keys.
+  patch: { bytes: 256 * 1024, totalBytes: 1024 * 1024, keys: 10_000, depth: 64 },
 };

@@ -32,7 +32,6 @@ export interface Served {
 export async function serve(options: ServeOptions): Promise<Served> {
   const { runtime, pageFolder } = options;
   const stories = await openStories(runtime);
-  if (stories === null) throw inUse(runtime.home);
   const keys = await beginRun(runtime.home).catch(async (error: unknown) => {
     await stories.close();
     throw error;
@@ -77,11 +76,5 @@ async function listen(app: FastifyInstance, { port: wanted, mayMove }: ServeOpti
   throw new NarratoriaError('invalid_usage', `Port ${wanted} is taken by another program.`, {
     hint: 'Name another with --port.',
     details: { port: wanted },
-  });
-}
-
-function inUse(home: string): NarratoriaError {
-  return new NarratoriaError('store_locked', `Another Narratoria has ${home} open.`, {
-    hint: 'Close the other one, or set NARRATORIA_HOME to another folder.',
   });
 }

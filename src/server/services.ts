@@ -93,7 +93,7 @@ export class Services {
     try {
       work();
     } finally {
-      this.#stories = await this.#reopen();
+      this.#stories = await openStories(this.runtime);
       this.#house = this.#openHouse();
       this.feed.send({ event: 'resync' }); // every page may show a story that is another one now
     }
@@ -104,15 +104,6 @@ export class Services {
     await this.downloads.close();
     await this.#house.close();
     await this.#stories.close();
-  }
-
-  async #reopen(): Promise<Stories> {
-    const stories = await openStories(this.runtime);
-    if (stories === null)
-      throw new NarratoriaError('store_locked', 'Another Narratoria opened this home folder meanwhile.', {
-        hint: 'Close the other one, and start this one again.',
-      });
-    return stories;
   }
 
   #openHouse(): StoryHouse {

@@ -25,13 +25,12 @@ export async function openPlanner({
   campaign: Campaign;
   seed: string;
   runtime: Runtime;
-  model: LanguageModel | null;
+  model: LanguageModel;
 }): Promise<Planner> {
   const { log } = runtime;
   // No meanings here: a model of meanings that arrives in the middle must not change a story that a seed replays.
   const builtIn = new PatternPlanner({ random: createRandom(seed), log });
   const alone = { generator: builtIn, takeNotices: () => [] };
-  if (model === null) return alone;
   try {
     const choice = await model.choice();
     log.info({ choice: choice.kind, why: choice.why }, 'language model for planning');

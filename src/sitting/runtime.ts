@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureFolder, homeFolder } from '../base/home.ts';
 import { type Log, openLog } from '../base/log.ts';
 import { packageRoot } from '../base/package-root.ts';
+import { keepHomePrivate } from '../base/private-home.ts';
 import { isSafeMode } from '../base/safe-mode.ts';
 import { HostServer } from '../host/server.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
@@ -45,6 +46,7 @@ export async function withRuntime<Result>(
 ): Promise<Result> {
   const home = ensureFolder(homeFolder());
   const log = openLog(home);
+  for (const problem of keepHomePrivate(home)) log.warn({ home }, problem);
   const settings = await SkillSettings.open(home);
   const trustSkills = options.trustSkills === true || process.env['NARRATORIA_TRUST_SKILLS'] === '1';
   if (trustSkills) process.stderr.write(`narratoria: ${TRUSTED}\n`);

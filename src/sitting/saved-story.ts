@@ -6,13 +6,18 @@ export interface SavedStory {
   playthroughId: string;
   records: PlaythroughStore;
   journal: SceneJournal;
+  /** Lets other programs play it. */
+  release(): void;
 }
 
+/** Holds a story for this program; one that another program plays is refused. */
 export function savedStory(store: Store, playthroughId: string): SavedStory {
+  const { release } = store.holdStory(playthroughId);
   const records = store.playthrough(playthroughId);
   return {
     playthroughId,
     records,
+    release,
     journal: {
       record: async (entry) => void (await records.recordScene({ ...entry, patches: [...entry.patches] })),
       rewind: async () => void (await records.undoTo((await records.playthrough()).headScene)),

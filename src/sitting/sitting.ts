@@ -13,9 +13,6 @@ import type { SavedStory } from './saved-story.ts';
 import type { Stories } from './stories.ts';
 import { campaignIdOf } from './story-names.ts';
 
-const NOT_SAVED =
-  'Another Narratoria has this home open, so this story is not saved. Set NARRATORIA_HOME to another folder to save it there.';
-
 /** A story to begin as somebody, or one to go on with. */
 export type Seat = ReadyCampaign &
   (
@@ -25,8 +22,7 @@ export type Seat = ReadyCampaign &
 
 export interface SittingOptions {
   runtime: Runtime;
-  /** Null when stories cannot be kept. */
-  stories: Stories | null;
+  stories: Stories;
   onIndexing?: (done: number, total: number) => void;
 }
 
@@ -38,7 +34,7 @@ interface Matter extends SittingOptions {
   notices: string[];
   seed: string;
   persona: Persona;
-  story: SavedStory | null;
+  story: SavedStory;
   live: LiveCampaign;
 }
 
@@ -61,11 +57,11 @@ export class Sitting {
     const persona = seat.kind === 'new' ? seat.persona : keptPersona(seat.playthrough, campaign);
     const title = seat.kind === 'new' ? seat.title : undefined;
     const story = await (saved === null
-      ? stories?.begin({ campaign, seed, persona, ...(title !== undefined && { title }) })
-      : stories?.open(saved.playthroughId));
+      ? stories.begin({ campaign, seed, persona, ...(title !== undefined && { title }) })
+      : stories.open(saved.playthroughId));
     const live = new LiveCampaign({
       campaign,
-      store: stories?.campaign(campaignIdOf(campaign.folder)) ?? null,
+      store: stories.campaign(campaignIdOf(campaign.folder)),
       log: runtime.log,
       ...(onIndexing && { onProgress: onIndexing }),
     });
@@ -74,13 +70,14 @@ export class Sitting {
       await live.open();
       // What there is to say of the campaign belongs to this sitting, not into the next scene of a story that goes on.
       const seen = saved === null ? { campaign: null, notices: [] } : await live.refresh();
-      const notices = [...campaign.notices, ...seen.notices, ...(stories?.notices ?? [NOT_SAVED])];
+      const notices = [...campaign.notices, ...seen.notices, ...stories.notices];
       const asSeen = seen.campaign ?? campaign;
-      const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories?.model ?? null });
+      const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories.model });
       const matter = { ...options, campaign: asSeen, follow, planner, notices, seed, persona, live };
-      return new Sitting({ ...matter, story: story ?? null });
+      return new Sitting({ ...matter, story });
     } catch (error) {
       await live.close();
+      story.release();
       throw error;
     }
   }
@@ -103,8 +100,8 @@ export class Sitting {
     return this.#matter.planner.generator.name;
   }
 
-  /** Where the story is kept; null when it is not. */
-  get story(): SavedStory | null {
+  /** Where the story is kept. */
+  get story(): SavedStory {
     return this.#matter.story;
   }
 
@@ -121,7 +118,7 @@ export class Sitting {
   /** The scene the story stands at, or its first. */
   async first(options: TellOptions = {}): Promise<Scene> {
     const { notices, story } = this.#matter;
-    const kept = (await story?.records.lastScene()) ?? null;
+    const kept = await story.records.lastScene();
     if (kept === null) await this.#tell(() => this.#session.open(options));
     else this.#head = this.#session.resume(kept);
     const scene = this.#stood();
@@ -149,7 +146,7 @@ export class Sitting {
   async retell(options: TellOptions = {}): Promise<Scene> {
     const scene = this.#stood();
     const { telling: before = 0, chosen, failure } = scene;
-    const { records } = this.#saved();
+    const { records } = this.#matter.story;
     const again =
       failure === undefined
         ? { ...options, telling: before + 1, orNothing: true }
@@ -178,12 +175,13 @@ export class Sitting {
 
   /** Stands at an earlier scene again, with all of the world as it was; at none with 0. */
   async goTo(scene: number): Promise<void> {
-    await this.#saved().records.undoTo(scene);
+    await this.#matter.story.records.undoTo(scene);
     await this.#standAt(scene);
   }
 
   async close(): Promise<void> {
     await this.#matter.live.close();
+    this.#matter.story.release();
   }
 
   async #standAt(scene: number): Promise<void> {
@@ -191,7 +189,7 @@ export class Sitting {
       this.#session = this.#newSession();
       this.#head = null;
     } else {
-      this.#head = this.#session.resume(await this.#saved().records.scene(scene));
+      this.#head = this.#session.resume(await this.#matter.story.records.scene(scene));
     }
   }
 
@@ -210,15 +208,16 @@ export class Sitting {
       sessionId: runtime.sessionId,
       execution: () => executionOptions(runtime),
       log: runtime.log,
-      ...(stories !== null && { meanings: stories.meanings }),
-      ...(story !== null && { playthroughId: story.playthroughId, journal: story.journal }),
+      meanings: stories.meanings,
+      playthroughId: story.playthroughId,
+      journal: story.journal,
     });
   }
 
   async #tell(work: () => Promise<Scene>): Promise<Scene> {
     const { stories, planner } = this.#matter;
     const scene = await work();
-    const since = [...(stories?.takeNotices() ?? []), ...planner.takeNotices()];
+    const since = [...stories.takeNotices(), ...planner.takeNotices()];
     this.#head = { ...scene, notices: [...scene.notices, ...since] };
     return this.#head;
   }
@@ -226,12 +225,6 @@ export class Sitting {
   #stood(): Scene {
     if (this.#head === null) throw refusal('The story has not begun.');
     return this.#head;
-  }
-
-  #saved(): SavedStory {
-    const { story } = this.#matter;
-    if (story === null) throw refusal('This story is not saved, so there is nothing to go back to.');
-    return story;
   }
 }
 

@@ -1,4 +1,3 @@
-import { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Meanings, meaningsOf } from '../engine/meanings.ts';
@@ -8,6 +7,7 @@ import { openEmbedder } from '../models/embedder.ts';
 import { modelHostMethods } from '../models/host-methods.ts';
 import type { LanguageModel } from '../models/language/language-model.ts';
 import { openLanguageModel } from '../models/language/open.ts';
+import { readSettingsFile } from '../models/language/settings.ts';
 import { type CampaignStore, type Playthrough, Store, storeHostMethods, Upkeep } from '../store/index.ts';
 import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
@@ -51,18 +51,11 @@ export interface Stories {
 
 /**
  * Opens the store, lets scripts reach it through the host services, and sees to it that the model of meanings comes in
- * the background. Null when another program has this home open: then one plays without being saved.
+ * the background. Several programs may have the stories of a home open, each story in one of them.
  */
-export async function openStories(runtime: Runtime): Promise<Stories | null> {
+export async function openStories(runtime: Runtime): Promise<Stories> {
   const { home, log, host, signal } = runtime;
-  let store: Store;
-  try {
-    store = await Store.open({ home, log });
-  } catch (error) {
-    if (!(error instanceof NarratoriaError) || error.code !== 'store_locked') throw error;
-    log.warn({ err: error }, 'playing without saving');
-    return null;
-  }
+  const store = await Store.open({ home, log });
   const embedder = openEmbedder({ home, log });
   store.setEmbedder(embedder);
   const aboutModel: string[] = [];
@@ -75,12 +68,16 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
   let isOpen = true;
   const arrival = new ModelArrival({ home, log, signal });
   const { policy, problem } = await readRetentionSettings(home);
-  if (problem !== null) log.warn({ home }, problem);
+  const ofSkills = runtime.settings.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  const problems = [problem, (await readSettingsFile(home)).problem, ...ofSkills].filter(
+    (one) => one !== null,
+  );
+  for (const one of problems) log.warn({ home }, one);
   const upkeep = new Upkeep(store, policy, { log });
   // Once the model is there, it reads what was written while it was not.
   const read = arrival.settled().then(() => void (isOpen && store.setEmbedder(embedder)));
   return {
-    notices: [...store.notices, ...(problem === null ? [] : [problem])],
+    notices: [...store.notices, ...problems],
     takeNews: () => arrival.takeNews(),
     takeNotices: () => aboutModel.splice(0),
     model,
@@ -100,9 +97,14 @@ export async function openStories(runtime: Runtime): Promise<Stories | null> {
     list: (campaignId) => store.playthroughs(campaignId === undefined ? {} : { campaignId }),
     async open(playthroughId) {
       const story = savedStory(store, playthroughId);
-      await story.journal.rewind();
-      await story.records.bringBack();
-      return story;
+      try {
+        await story.journal.rewind();
+        await story.records.bringBack();
+        return story;
+      } catch (error) {
+        story.release();
+        throw error;
+      }
     },
     async close() {
       isOpen = false;

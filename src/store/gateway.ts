@@ -46,8 +46,8 @@ export class Dispatcher implements Gateway {
   }
 
   /** Beside the others, not after them: a backup reads while they write. It takes its time and is no query. */
-  async backup(now: string): Promise<OutputOf<'backup'>> {
-    return await this.#needWriter().call('backup', { now });
+  async backup(request: InputOf<'backup'>): Promise<OutputOf<'backup'>> {
+    return await this.#needWriter().call('backup', request);
   }
 
   /** Unobserved: it would count itself. */

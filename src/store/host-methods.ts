@@ -1,10 +1,11 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Json, JsonObject } from '../base/json.ts';
-import { filled, freeObject, oneOfWords } from '../contracts/schema.ts';
+import { freeObject, oneOfWords } from '../contracts/schema.ts';
 import type { ScoreLedger } from '../plan/score-ledger.ts';
 import { DATA_TYPES } from './layouts/index.ts';
 import { findLore, LoreParams } from './lore-method.ts';
 import type { PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
+import { shortText } from './records/fields.ts';
 import type { DataType, GivenOf, PlaythroughType, SearchableType } from './records/index.ts';
 
 /** Whose call it is, as far as the store needs to know. */
@@ -37,7 +38,7 @@ const writable = oneOfWords([...WRITABLE], 'What sort of record.');
 const inGameTime = Type.Optional(
   Type.String({ format: 'date-time', description: 'The moment of the story; the last scene’s unless told.' }),
 );
-const id = filled('Which record.');
+const id = shortText('Which record.');
 const record = freeObject('The record; what has a default may be left out.');
 const changes = freeObject(
   'The fields to change; null takes one away, `scoreChange` moves a score, `eventAdded` adds lines to a history.',

@@ -28,7 +28,9 @@ export class PlaythroughRecords extends ScopedStore<DataType, PlaythroughType> {
       ...withoutAbsent(given),
     } as unknown as Omit<Scene, 'parent'>;
     checkAgainst(SceneSchema, { ...entry, parent: null }, 'This scene');
-    return await this.gateway.write('recordScene', entry);
+    const scene = await this.gateway.write('recordScene', entry);
+    this.context.told();
+    return scene;
   }
 
   async scene(scene: number): Promise<Scene> {

@@ -33,6 +33,8 @@ export interface StoreContext {
   readFirst(scope: ScopeName, dataType: SearchableType, modelId: string): Promise<void>;
   /** Records whose text was written and is yet to be read by the model. */
   written(records: readonly { dataType: SearchableType; key: number }[]): void;
+  /** A scene was written into the journal. */
+  told(): void;
 }
 
 export interface SearchOptions {

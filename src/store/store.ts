@@ -6,7 +6,7 @@ import type { Log } from '../base/log.ts';
 import { CampaignStore } from './campaign-store.ts';
 import { type Backup, listBackups } from './database/backups.ts';
 import type { IntegrityReport } from './database/integrity.ts';
-import { type HomeLock, lockHome } from './database/lock.ts';
+import { type HomeLock, joinHome, type Lock } from './database/lock.ts';
 import { backupFolder } from './database/open.ts';
 import type { Embedder } from './embedder.ts';
 import { Dispatcher } from './gateway.ts';
@@ -24,6 +24,8 @@ import {
 } from './records/playthrough.ts';
 import type { Pruned, RetentionPolicy } from './retention.ts';
 import type { EmbeddedQuery, StoreContext } from './scoped-store.ts';
+import { SessionBackups } from './session-backups.ts';
+import { StoryHolds } from './story-holds.ts';
 import type { ScopeName } from './tables/scope.ts';
 import type { Channel } from './thread/channel.ts';
 import { type OpenedChannels, openChannels } from './thread/channels.ts';
@@ -37,7 +39,7 @@ export interface StoreOptions {
   embedder?: Embedder | null;
   /** `read-only` looks at stories that another program is playing, or that lie where nobody may write. */
   mode?: 'read-write' | 'read-only';
-  /** A backup is made at the start of each session, unless told otherwise. */
+  /** Backups are made at the start of a session, every so many scenes and at its end, unless told otherwise. */
   backUp?: boolean;
   /** How queries did is kept with the stories, unless told otherwise: looking at it must not add to it. */
   keepQueries?: boolean;
@@ -73,6 +75,8 @@ export class Store {
   readonly #file: string;
   readonly #log: Log;
   readonly #lock: HomeLock | null;
+  readonly #holds: StoryHolds;
+  readonly #backups: SessionBackups;
   readonly #channels: readonly Channel[];
   readonly #dispatcher: Dispatcher;
   readonly #monitor: Monitor;
@@ -81,7 +85,6 @@ export class Store {
   readonly #startedAt: string;
   readonly #searchedWith = new Map<string, string | null>();
   #embedder: Embedder | null = null;
-  #backup: Promise<unknown> = Promise.resolve();
   #queryTimer: NodeJS.Timeout | null = null;
   #closing: Promise<void> | null = null;
 
@@ -89,6 +92,8 @@ export class Store {
     this.#startedAt = (options.now?.() ?? new Date()).toISOString();
     this.#file = file;
     this.#log = options.log;
+    this.#holds = new StoryHolds(options.home);
+    this.#backups = new SessionBackups(() => this.backup('session'), options.log);
     this.#lock = lock;
     this.notices = opened.notices;
     this.#channels = opened.all;
@@ -101,6 +106,7 @@ export class Store {
       embedQuery: (text, scope, signal) => this.#embedQuery(text, scope, signal),
       readFirst: (scope, dataType, modelId) => this.#readFirst(scope, dataType, modelId),
       written: (records) => this.#catchUp.add(records),
+      told: () => this.#backups.countScene(),
     };
   }
 
@@ -108,16 +114,25 @@ export class Store {
     const { home, log, mode = 'read-write', now = () => new Date() } = options;
     const file = path.join(home, 'narratoria.db');
     if (mode === 'read-write') ensureFolder(home);
-    const lock = mode === 'read-write' ? lockHome(home) : null;
+    const lock = mode === 'read-write' ? await joinHome(home) : null;
     try {
-      const opened = await openChannels(file, mode, options.readers ?? READERS, now());
+      const opened = await openChannels(file, {
+        mode,
+        readerCount: options.readers ?? READERS,
+        now: now(),
+        isAlone: lock?.isAlone ?? false,
+      });
+      lock?.opened();
       for (const notice of opened.notices) log.warn({ file }, notice);
       const store = new Store(options, file, lock, opened);
       store.setEmbedder(options.embedder ?? null);
-      if (mode === 'read-write' && options.backUp !== false) store.#backUpSession();
+      if (mode === 'read-write' && options.backUp !== false)
+        store.#backups.begin(await store.playthroughs(), store.backups());
+
       if (mode === 'read-write' && options.keepQueries !== false) store.#beginKeepingQueries();
       return store;
     } catch (error) {
+      lock?.opened();
       lock?.release();
       throw error;
     }
@@ -150,9 +165,20 @@ export class Store {
     return new PlaythroughStore(this.#dispatcher, id, this.#context, scene ?? null);
   }
 
-  /** Deletes a story with all that belongs to it. */
+  /** Deletes a story with all that belongs to it. One that another program plays is not deleted. */
   async deletePlaythrough(id: string): Promise<void> {
-    await this.#dispatcher.write('deletePlaythrough', { id });
+    const hold = this.holdStory(id);
+    try {
+      await this.#dispatcher.write('deletePlaythrough', { id });
+    } finally {
+      hold.release();
+    }
+    this.#holds.forget(id);
+  }
+
+  /** Keeps other programs from playing or changing a story until it is released as often as it was held. */
+  holdStory(id: string): Lock {
+    return this.#holds.hold(id);
   }
 
   campaign(id: string): CampaignStore {
@@ -202,9 +228,9 @@ export class Store {
     return total;
   }
 
-  /** Makes a backup now. The oldest of more than a few is let go. */
-  async backup(): Promise<Backup> {
-    return await this.#dispatcher.backup(this.#context.now().toISOString());
+  /** Makes a backup now. One made by hand stays until somebody deletes it. */
+  async backup(reason: Backup['reason'] = 'manual'): Promise<Backup> {
+    return await this.#dispatcher.backup({ reason, now: this.#context.now().toISOString() });
   }
 
   /** The backups there are, newest first. */
@@ -236,13 +262,14 @@ export class Store {
   async #close(): Promise<void> {
     await this.#catchUp.close();
     await this.#dispatcher.settled();
-    await this.#backup;
+    await this.#backups.end();
     if (this.#queryTimer !== null) {
       clearInterval(this.#queryTimer);
       await this.#keepQueries();
     }
     // The writer last: it is the one that puts the log into the file.
     for (const channel of this.#channels.toReversed()) await channel.close();
+    this.#holds.releaseAll();
     this.#lock?.release();
   }
 
@@ -259,12 +286,6 @@ export class Store {
     } catch (err) {
       this.#log.warn({ err }, 'How queries did could not be kept.');
     }
-  }
-
-  #backUpSession(): void {
-    this.#backup = this.playthroughs()
-      .then((stories) => (stories.length === 0 ? null : this.backup()))
-      .catch((err: unknown) => this.#log.error({ err }, 'The backup of this session could not be made.'));
   }
 
   async #readFirst(scope: ScopeName, dataType: SearchableType, modelId: string): Promise<void> {

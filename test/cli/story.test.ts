@@ -71,8 +71,10 @@ describe('story', () => {
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining('nothing at “world.hope”')]);
   }, 180_000);
 
-  it('shows what there is while another Narratoria plays, and changes nothing then', async () => {
+  it('shows a story that another Narratoria plays, and changes nothing of it then', async () => {
     const store = await Store.open({ home, log: silentLog(), backUp: false });
+    const [story] = await store.playthroughs();
+    store.holdStory(String(story?.playthroughId));
     try {
       expect(stories()).toHaveLength(1);
       expect(narratoria('story', 'state', 'last', 'world.day').stdout).toBe('1\n');

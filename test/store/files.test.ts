@@ -15,6 +15,7 @@ import {
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { lockStory } from '../../src/store/database/lock.ts';
 import { openForWriting } from '../../src/store/database/open.ts';
 import { listBackups, restoreBackup } from '../../src/store/index.ts';
 import { MIGRATIONS, type Migration } from '../../src/store/schema/migrations.ts';
@@ -206,32 +207,65 @@ describe('a damaged database', () => {
 });
 
 describe('two programs on one home', () => {
-  it('do not meet: the second is told, and may read', async () => {
+  it('write side by side, and each may read what the other wrote', async () => {
     const home = temporaryHome();
     const first = await openStore({ home, readers: 1 });
-    await first.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
-    await expect(openStore({ home })).rejects.toMatchObject({
-      code: 'store_locked',
-      message: expect.stringContaining(`process ${process.pid}`),
-      details: { offers: ['read-only', 'another home'] },
-    });
-    const reader = await openStore({ home, mode: 'read-only', embedder: new HashedWordsEmbedder() });
-    await first.playthrough('p').store('memory', { summary: 'Seen by both' });
-    expect(await reader.playthrough('p').exactMatch('memory')).toHaveLength(1);
+    const second = await openStore({ home, readers: 1 });
+    const reader = await (async () => {
+      await first.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
+      await second.createPlaythrough({ campaignId: 'c', playthroughId: 'q' });
+      return await openStore({ home, mode: 'read-only', embedder: new HashedWordsEmbedder() });
+    })();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => [
+        first.playthrough('p').store('memory', { summary: `First ${index}` }),
+        second.playthrough('q').store('memory', { summary: `Second ${index}` }),
+      ]).flat(),
+    );
+    expect(await second.playthrough('p').exactMatch('memory')).toHaveLength(20);
+    expect(await reader.playthrough('q').exactMatch('memory')).toHaveLength(20);
+    expect(await first.checkIntegrity('full')).toEqual({ ok: true, problems: [] });
     await expect(reader.playthrough('p').store('memory', { summary: 'x' })).rejects.toMatchObject({
       code: 'store_locked',
     });
+  });
+
+  it('do not share a story: the second is refused until the first has left it', async () => {
+    const home = temporaryHome();
+    const first = await openStore({ home, readers: 1 });
+    const second = await openStore({ home, readers: 1 });
+    await first.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
+    const hold = first.holdStory('p');
+    first.holdStory('p').release();
+    expect(() => second.holdStory('p')).toThrow(expect.objectContaining({ code: 'store_locked' }));
+    await expect(second.deletePlaythrough('p')).rejects.toMatchObject({ code: 'store_locked' });
+    hold.release();
+    second.holdStory('p').release();
+    await second.deletePlaythrough('p');
+    expect(await first.playthroughs()).toEqual([]);
+    expect(readdirSync(path.join(home, 'locks')).filter((name) => name.startsWith('story-'))).toEqual([]);
+  });
+
+  it('leave the database to the one that is alone when it is damaged or of another version', async () => {
+    const home = await homeWith(['One']);
+    const first = await openStore({ home, readers: 1 });
+    const other = new DatabaseSync(databaseOf(home));
+    other.exec('PRAGMA user_version = 1');
+    other.close();
+    await expect(openStore({ home })).rejects.toMatchObject({
+      code: 'store_locked',
+      message: expect.stringContaining('older version'),
+    });
     await first.close();
-    const next = await openStore({ home, readers: 1 });
-    await next.playthrough('p').store('memory', { summary: 'Told on' });
-    expect(await reader.playthrough('p').exactMatch('memory')).toHaveLength(2);
   });
 
   it('leave no lock behind, however the first one ends', async () => {
     const home = temporaryHome();
     const source = `
-      import { lockHome } from ${JSON.stringify(path.resolve('src/store/database/lock.ts'))};
-      lockHome(${JSON.stringify(home)});
+      import { joinHome, lockStory } from ${JSON.stringify(path.resolve('src/store/database/lock.ts'))};
+      const { opened } = await joinHome(${JSON.stringify(home)});
+      opened();
+      lockStory(${JSON.stringify(home)}, 'p');
       globalThis.gc();
       console.log('locked');
       setInterval(() => {}, 1000);`;
@@ -239,16 +273,17 @@ describe('two programs on one home', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise((resolve) => child.once('exit', resolve));
+    const store = await openStore({ home, readers: 1 });
     try {
       await new Promise((resolve) => child.stdout.once('data', resolve));
-      await expect(openStore({ home })).rejects.toMatchObject({
-        code: 'store_locked',
-        details: { pid: child.pid },
-      });
+      expect(() => store.holdStory('p')).toThrow(expect.objectContaining({ code: 'store_locked' }));
+      await store.close();
+      expect(() => restoreBackup({ home })).toThrow(expect.objectContaining({ code: 'store_locked' }));
     } finally {
       child.kill('SIGKILL');
       await ended;
     }
-    await openStore({ home, readers: 1 });
+    (await openStore({ home, readers: 1 })).holdStory('p').release();
+    expect(() => lockStory(home, 'p').release()).not.toThrow();
   });
 });

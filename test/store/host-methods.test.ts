@@ -38,6 +38,41 @@ async function hosted(ledger?: ScoreLedger) {
 }
 
 describe('the host services of the store', () => {
+  it.each([
+    ['an id', { dataType: 'memory', record: { id: 'i'.repeat(900_000), summary: 's' } }, /"id".*500/],
+    [
+      'a place',
+      { dataType: 'memory', record: { summary: 's', location: 'l'.repeat(501) } },
+      /"location".*500/,
+    ],
+    ['a tag', { dataType: 'memory', record: { summary: 's', semanticTags: ['t'.repeat(501)] } }, /500/],
+    ['a summary', { dataType: 'memory', record: { summary: 's'.repeat(100_001) } }, /"summary".*100000/],
+    [
+      'an NPC',
+      { dataType: 'perception', record: { npcId: 'n'.repeat(501), perceptionScore: 1 } },
+      /"npcId".*500/,
+    ],
+    ['a faction', { dataType: 'reputation', record: { factionId: 'f'.repeat(501), currentScore: 1 } }, /500/],
+    [
+      'a history',
+      {
+        dataType: 'perception',
+        record: { npcId: 'n', perceptionScore: 1, eventHistory: 'h'.repeat(100_001) },
+      },
+      /"eventHistory".*100000/,
+    ],
+  ])('refuse %s that is too long, in a short message', async (_, params, message) => {
+    const { server, call, store } = await hosted();
+    const { error } = await call('store', params);
+    expect(error).toMatchObject({
+      message: expect.stringMatching(message),
+      data: { code: 'record_invalid' },
+    });
+    expect(JSON.stringify(error).length).toBeLessThan(2_000);
+    expect(await store.playthrough('p').exactMatch('memory')).toEqual([]);
+    await server.close();
+  });
+
   it('store, find, change and delete for a script, within its playthrough', async () => {
     const { store, server, call } = await hosted();
     const stored = await call('store', {

@@ -63,7 +63,7 @@ export async function ingestCampaign(options: IngestOptions): Promise<IngestRepo
     const needsLore = isLore(file) && !hasSameContent(before, record);
     if (needsLore || !isSameRecord(before, record)) {
       const lore = needsLore ? await loreOf(folder, file) : null;
-      await writer.add({ record, isKnown: before !== undefined, lore });
+      await writer.add({ record, lore });
       changed += needsLore || !hasSameContent(before, record) ? 1 : 0;
       await nextTurn(); // the page must not wait for a long file and all that follow it
     }

@@ -5,8 +5,6 @@ import type { IngestedAsset } from './record.ts';
 /** What is to be written of one file. */
 export interface FileChange {
   record: IngestedAsset;
-  /** Whether there is a record of it already. */
-  isKnown: boolean;
   /** Its lore when that has changed. */
   lore: NewLoreChunk[] | null;
 }
@@ -52,8 +50,8 @@ async function removeFile(records: CampaignRecords, file: string): Promise<void>
   await records.delete('asset', file);
 }
 
-async function writeFile(records: CampaignRecords, { record, isKnown, lore }: FileChange): Promise<void> {
-  if (isKnown) await records.delete('asset', record.path);
+async function writeFile(records: CampaignRecords, { record, lore }: FileChange): Promise<void> {
+  await records.delete('asset', record.path); // also what another program has written meanwhile
   await records.store('asset', record);
   if (lore === null) return;
   const before = await records.exactMatch('lore', { filePath: record.path });

@@ -19,5 +19,6 @@ export function restore(file: string | undefined): void {
 }
 
 function describe(backup: Backup): string {
-  return `${backup.file}  ${Math.ceil(backup.bytes / 1024)} KiB`;
+  const why = { session: '', migration: '  before an update', manual: '  made by you' }[backup.reason];
+  return `${backup.file}  ${Math.ceil(backup.bytes / 1024)} KiB${why}`;
 }

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder } from '../../base/home.ts';
+import { keepHomePrivate } from '../../base/private-home.ts';
 import { EMBEDDING_MODEL, findModel } from '../../models/catalogue.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
 import { readRetentionSettings } from '../../sitting/retention-settings.ts';
@@ -21,7 +22,7 @@ export async function examine({ json }: { json: boolean }): Promise<number> {
       state: 'works' as const,
       message: `${process.version} on ${process.platform}-${process.arch}`,
     },
-    { what: 'home', state: 'works' as const, message: homeFolder() },
+    examineHome(homeFolder()),
     ...examineSkills(runtime),
     examineConfinement(),
     ...(await examineStories(runtime)),
@@ -31,6 +32,13 @@ export async function examine({ json }: { json: boolean }): Promise<number> {
   if (json) process.stdout.write(`${JSON.stringify({ findings })}\n`);
   else process.stdout.write(`${findings.map(line).join('\n')}\n`);
   return findings.some(({ state }) => state === 'broken') ? 1 : 0;
+}
+
+function examineHome(home: string): Finding {
+  const [first, ...others] = keepHomePrivate(home);
+  if (first === undefined) return { what: 'home', state: 'works', message: home };
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return { what: 'home', state: 'falls back', message: `${first}${more}` };
 }
 
 function examineSkills({ catalog }: Runtime): Finding[] {

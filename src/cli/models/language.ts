@@ -4,6 +4,7 @@ import type { LanguageState } from '../../models/language/describe.ts';
 export function formatLanguage({ narrator, files, banned }: LanguageState): string {
   const lines = [
     `Narrator: ${narrator.id ?? 'none'}, because ${narrator.why}.`,
+    ...(narrator.problem === null ? [] : [narrator.problem]),
     ...files.map(({ name, bytes }) => `In the models folder: ${name} (${formatBytes(bytes)})`),
     ...banned.map(
       ({ file, how }) => `Not tried any more: ${file}, which ended the inference host twice (${how})`,

@@ -27,11 +27,12 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
         const stories = await openStories(runtime);
         const table: Table = { runtime, stories, page, keys, options };
         try {
+          if (keys.isInteractive) page.news([...stories.notices]);
           let start = await whatToPlay(wanted, table);
           while (start !== null) start = await sit(start, table);
           return runtime.signal.aborted ? EXIT_INTERRUPTED : 0;
         } finally {
-          await stories?.close();
+          await stories.close();
         }
       },
     );

@@ -2,7 +2,6 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { AFTERWARDS } from '../../engine/afterwards.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { TellOptions } from '../../engine/session.ts';
-import type { SavedStory } from '../../sitting/saved-story.ts';
 import { newSeed } from '../../sitting/seed.ts';
 import { type Seat, Sitting } from '../../sitting/sitting.ts';
 import { branchByAsking, keepAsBook } from './after-the-end.ts';
@@ -62,17 +61,16 @@ class Play {
     let turned = await this.#tell((options) => this.#sitting.first(options));
     while ('scene' in turned && !runtime.signal.aborted) {
       const { scene } = turned;
-      page.news(stories?.takeNews() ?? []);
+      page.news(stories.takeNews());
       page.scene(scene, this.#sitting.time);
       const reading = this.#next(scene, runtime.signal);
-      const action = await (stories?.whileReading(reading) ?? reading);
+      const action = await stories.whileReading(reading);
       turned =
         action.do === 'leave' || runtime.signal.aborted ? { leaveFor: null } : await this.#act(action, scene);
     }
-    page.news(stories?.takeNews() ?? []);
+    page.news(stories.takeNews());
     if ('leaveFor' in turned && turned.leaveFor !== null) return turned.leaveFor;
-    const isKept = this.#sitting.story !== null;
-    page.farewell(isKept ? 'The story is kept: narratoria play --resume goes on with it.' : '');
+    page.farewell('The story is kept: narratoria play --resume goes on with it.');
     return null;
   }
 
@@ -97,10 +95,10 @@ class Play {
     if (choiceId === AFTERWARDS.again)
       return { leaveFor: { kind: 'new', campaign, follow, seed: newSeed() } };
     if (choiceId === AFTERWARDS.keep) {
-      await keepAsBook(this.#saved(), campaign, this.#table);
+      await keepAsBook(this.#sitting.story, campaign, this.#table);
       return { scene };
     }
-    const branch = await branchByAsking(this.#saved(), this.#table);
+    const branch = await branchByAsking(this.#sitting.story, this.#table);
     return branch === null
       ? { scene }
       : { leaveFor: { kind: 'saved', campaign, follow, playthrough: branch } };
@@ -123,19 +121,13 @@ class Play {
   }
 
   async #remembered(): Promise<string[]> {
-    const found = await this.#sitting.story?.records.exactMatch(
+    const found = await this.#sitting.story.records.exactMatch(
       'memory',
       {},
       { order: 'newest first', limit: MOST_REMEMBERED },
     );
-    if (found === undefined || found.length === 0) return ['Nothing is remembered yet.'];
+    if (found.length === 0) return ['Nothing is remembered yet.'];
     return ['What is remembered, the latest first:', ...found.map(({ summary }) => `- ${summary}`)];
-  }
-
-  #saved(): SavedStory {
-    const { story } = this.#sitting;
-    if (story !== null) return story;
-    throw new NarratoriaError('invalid_usage', 'This story is not saved, so there is nothing to keep.');
   }
 }
 

@@ -9,8 +9,7 @@ import type { Page } from './page.ts';
 /** What one sits at while playing. */
 export interface Table {
   runtime: Runtime;
-  /** Null when stories cannot be kept. */
-  stories: Stories | null;
+  stories: Stories;
   page: Page;
   keys: Keys;
   options: PlayOptions;

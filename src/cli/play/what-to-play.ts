@@ -35,13 +35,8 @@ async function goOn(playthrough: Playthrough, { page }: Table): Promise<Start> {
 async function storyToResume(
   wanted: string | undefined,
   resume: string | true,
-  stories: Stories | null,
+  stories: Stories,
 ): Promise<Playthrough> {
-  if (stories === null) {
-    throw new NarratoriaError('store_locked', 'Another Narratoria has this home open.', {
-      hint: 'Close the other one, or set NARRATORIA_HOME to another folder.',
-    });
-  }
   const all = await stories.list();
   const named = typeof resume === 'string' ? matchStory(all, resume) : null;
   if (named !== null) return named;
@@ -73,7 +68,7 @@ async function pick(table: Table): Promise<Start | null> {
     });
   }
   if (!keys.isInteractive) return await begin(first.folder, table, options.seed);
-  const saved = ((await stories?.list()) ?? []).filter(({ ending }) => ending === undefined);
+  const saved = (await stories.list()).filter(({ ending }) => ending === undefined);
   const offers: { entry: ListEntry; start: () => Promise<Start> }[] = [
     ...saved
       .slice(0, MOST_CONTINUED)

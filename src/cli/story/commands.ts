@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import pc from 'picocolors';
 import { NarratoriaError } from '../../base/errors.ts';
+import { homeFolder } from '../../base/home.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { exportStory } from '../../sitting/export.ts';
@@ -8,7 +10,7 @@ import type { Format } from '../../sitting/formats.ts';
 import { withStore, withStory } from '../../sitting/open-store.ts';
 import { withRuntime } from '../../sitting/runtime.ts';
 import { campaignFolderOf, freeTitle } from '../../sitting/story-names.ts';
-import type { Playthrough } from '../../store/index.ts';
+import { listBackups, type Playthrough } from '../../store/index.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
 
@@ -22,7 +24,10 @@ export function listStories(options: Json): Promise<number> {
   return guarded(options, () =>
     withStore('read-only', async (store) => {
       const stories = (await store?.playthroughs()) ?? [];
-      const none = 'There are no stories yet. narratoria play begins one.';
+      const hasBackups = listBackups(path.join(homeFolder(), 'backups')).length > 0;
+      const none = hasBackups
+        ? 'There are no stories, but there are backups: narratoria backup list shows them.'
+        : 'There are no stories yet. narratoria play begins one.';
       print(options, { stories: stories.map(entry) }, stories.map(line).join('\n') || none);
       return 0;
     }),

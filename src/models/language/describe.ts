@@ -5,7 +5,7 @@ import { sharedHome } from '../installed.ts';
 import { chooseModel, type ModelAdvice, type ModelChoice, recommended } from './choice.ts';
 import { type DroppedFile, droppedFiles } from './dropped-files.ts';
 import { crashFile, thisMachine } from './open.ts';
-import { readModelSettings } from './settings.ts';
+import { readSettingsFile } from './settings.ts';
 
 /** Which language model would be asked, what else could be, and what is not tried any more. */
 export interface LanguageState {
@@ -17,6 +17,8 @@ export interface LanguageState {
     reason: string;
     advice: ModelAdvice | null;
     isBroken: boolean;
+    /** What is wrong with the settings, which are then not used; null when nothing is. */
+    problem: string | null;
     recommended: string | null;
   };
   files: DroppedFile[];
@@ -28,9 +30,10 @@ export async function describeLanguage(home: string): Promise<LanguageState> {
   const banned = bannedFiles(crashFile(home));
   const machine = thisMachine();
   const files = await droppedFiles(home, CATALOGUE);
+  const { settings, problem } = await readSettingsFile(home);
   try {
     const choice = await chooseModel({
-      settings: await readModelSettings(home),
+      settings,
       homes: [home, sharedHome()],
       machine,
       isBanned: (file) => banned.some((each) => each.file === file),
@@ -43,6 +46,7 @@ export async function describeLanguage(home: string): Promise<LanguageState> {
         reason: choice.why,
         advice: choice.kind === 'none' ? choice.advice : null,
         isBroken: false,
+        problem,
         recommended: recommended(machine),
       },
       files,
@@ -58,6 +62,7 @@ export async function describeLanguage(home: string): Promise<LanguageState> {
         reason: why,
         advice: null,
         isBroken: true,
+        problem,
         recommended: recommended(machine),
       },
       files,

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
-import { writeFileAtomically } from '../../base/atomic-file.ts';
 import { NarratoriaError } from '../../base/errors.ts';
-import { ensureFolder } from '../../base/home.ts';
+import type { JsonObject } from '../../base/json.ts';
 import { filled, oneOfWords } from '../../contracts/schema.ts';
 import { validator } from '../../contracts/validate.ts';
+import { type ObjectFile, readObjectFile, writeObjectFile } from '../../skills/config/object-file.ts';
 
 const FILE = 'models.json';
 
@@ -52,25 +51,27 @@ export function settingsFile(home: string): string {
   return path.join(home, FILE);
 }
 
-/** The settings of a home; empty where there are none yet. */
+/** The settings in a file, and what is wrong with it. */
+interface SettingsFile {
+  /** Empty, so that everything has its default, when the file is missing or cannot be used. */
+  settings: ModelSettings;
+  /** Why the file is not used, in a sentence for its owner; null when there is nothing to say. */
+  problem: string | null;
+}
+
+/** The settings of a home; the defaults where there are none yet or none that can be used. */
 export async function readModelSettings(home: string): Promise<ModelSettings> {
-  const file = settingsFile(home);
-  let text: string;
+  return (await readSettingsFile(home)).settings;
+}
+
+export async function readSettingsFile(home: string): Promise<SettingsFile> {
   try {
-    text = await readFile(file, 'utf8');
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw invalid(file, 'it cannot be read', cause);
+    const { value, damage } = await readChecked(home);
+    return { settings: value as ModelSettings, problem: damage && problemIn(home, damage) };
+  } catch (error) {
+    if (!(error instanceof NarratoriaError)) throw error;
+    return { settings: {}, problem: `${error.message} ${DEFAULTS}` };
   }
-  let settings: unknown;
-  try {
-    settings = JSON.parse(text);
-  } catch (cause) {
-    throw invalid(file, 'it is not JSON', cause);
-  }
-  const [first] = validator(ModelSettings)(settings);
-  if (first !== undefined) throw invalid(file, first.message.replace(/\.$/, ''));
-  return settings as ModelSettings;
 }
 
 /** Changes some settings and keeps the others; one that is undefined goes back to its default. */
@@ -78,16 +79,22 @@ export async function changeModelSettings(
   home: string,
   changes: { [Name in keyof ModelSettings]?: ModelSettings[Name] | undefined },
 ): Promise<ModelSettings> {
-  ensureFolder(home);
-  const merged = Object.entries({ ...(await readModelSettings(home)), ...changes });
+  const before = await readChecked(home);
+  const merged = Object.entries({ ...before.value, ...changes });
   const settings = Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as ModelSettings;
-  await writeFileAtomically(settingsFile(home), `${JSON.stringify(settings, null, 2)}\n`);
+  await writeObjectFile(settingsFile(home), settings as JsonObject, before);
   return settings;
 }
 
-function invalid(file: string, why: string, cause?: unknown): NarratoriaError {
-  return new NarratoriaError('invalid_settings', `The settings in ${file} cannot be used: ${why}.`, {
-    details: { file },
-    cause,
-  });
+const DEFAULTS = 'The defaults are used instead.';
+
+/** The content of the file; what does not fit the schema counts as damage, as broken JSON does. */
+async function readChecked(home: string): Promise<ObjectFile> {
+  const content = await readObjectFile(settingsFile(home));
+  const [first] = content.damage === null ? validator(ModelSettings)(content.value) : [];
+  return first === undefined ? content : { value: {}, damage: { line: 1, message: first.message } };
+}
+
+function problemIn(home: string, { line, message }: NonNullable<ObjectFile['damage']>): string {
+  return `The settings in ${settingsFile(home)}, line ${line}, cannot be used: ${message} ${DEFAULTS}`;
 }

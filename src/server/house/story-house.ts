@@ -1,4 +1,3 @@
-import { NarratoriaError } from '../../base/errors.ts';
 import type { ServerEvent } from '../../contracts/api/events.ts';
 import type { SceneView } from '../../contracts/api/story.ts';
 import type { Persona } from '../../engine/persona.ts';
@@ -90,7 +89,6 @@ export class StoryHouse {
     const { runtime, stories, send, view } = this.#options;
     const sitting = await Sitting.open(seat, { runtime, stories });
     const { story } = sitting;
-    if (story === null) throw new NarratoriaError('store_locked', 'Stories cannot be saved in this home.');
     const { log, health } = runtime;
     const forgive = () => health.reset();
     return new OpenStory({ sitting, story, log, send, view, forgive, takeNews: () => stories.takeNews() });

@@ -1,4 +1,3 @@
-import { NarratoriaError } from '../../base/errors.ts';
 import type { Models, ModelView } from '../../contracts/api/settings.ts';
 import { CATALOGUE, EMBEDDING_MODEL, findModel, type ModelEntry, sizeOf } from '../../models/catalogue.ts';
 import { bytesOnTheWay, findInstalled, sharedHome } from '../../models/installed.ts';
@@ -30,7 +29,7 @@ export async function modelsView(home: string, downloads: ModelDownloads): Promi
     offline: isOffline(),
     language: {
       used: narrator.id ?? 'built-in',
-      why: narrator.reason,
+      why: narrator.problem ?? narrator.reason,
       advice: narrator.advice,
       choices: isListed ? choices : [...choices, { value: setting, title: setting }],
       setting,
@@ -96,12 +95,7 @@ function noteOn(entry: ModelEntry): string {
 
 /** What was chosen, as `use` takes it. A server's key is not part of that. */
 async function settingOf(home: string): Promise<string> {
-  try {
-    return inWords(await readModelSettings(home));
-  } catch (error) {
-    if (error instanceof NarratoriaError) return 'auto'; // `why` says that the settings cannot be used
-    throw error;
-  }
+  return inWords(await readModelSettings(home));
 }
 
 function inWords({ narrator = 'auto' }: ModelSettings): string {

@@ -94,6 +94,7 @@ function categoryOf(code: ErrorCode): ErrorCategory {
     case 'line_too_long':
     case 'protocol_violation':
     case 'output_limit':
+    case 'state_limit':
       return 'invalid_json';
     case 'cyclic_dependency':
       return 'circular_dependency';

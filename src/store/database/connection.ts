@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { load } from 'sqlite-vec';
+import { createPrivateFile } from '../../base/private-home.ts';
 import { fromSqlite } from './sqlite-error.ts';
 
 export type Row = Record<string, SQLInputValue>;
@@ -8,7 +9,8 @@ export type Row = Record<string, SQLInputValue>;
 /** `immutable` reads a file in a folder where not even SQLite's helper files can be written. */
 export type Access = 'write' | 'read' | 'immutable';
 
-const BUSY_TIMEOUT_MS = 5_000;
+/** Another program may be writing, never for long. */
+const BUSY_TIMEOUT_MS = 10_000;
 const MOST_STATEMENTS = 400;
 /** Reading through memory-mapped pages halves the time of a vector search. */
 const MAPPED_BYTES = 2 ** 31 - 1;
@@ -22,6 +24,8 @@ export class Connection {
 
   constructor(file: string, access: Access) {
     this.file = file;
+    // SQLite gives the files it keeps beside a database the modes of the database.
+    if (access === 'write') createPrivateFile(file);
     try {
       this.#database = new DatabaseSync(access === 'immutable' ? immutable(file) : file, {
         allowExtension: true,

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
-import { dateTime, filled } from '../../contracts/schema.ts';
-import { closed, longText, oneOrMore, playthroughId, timeRange } from './fields.ts';
+import { dateTime } from '../../contracts/schema.ts';
+import { closed, filePath, longText, oneOrMore, playthroughId, shortText, timeRange } from './fields.ts';
 import type { Defaults, Given } from './given.ts';
 
 export const CharacterPortraitSchema = closed(
   {
-    characterId: filled('Whom it shows.'),
+    characterId: shortText('Whom it shows.'),
     playthroughId,
-    imagePath: filled('The picture.'),
+    imagePath: filePath('The picture.'),
     description: longText('What it was drawn from; a portrait is found again by it.'),
-    descriptionHash: filled('SHA-256 of the description.'),
+    descriptionHash: shortText('SHA-256 of the description.'),
     generatedAt: dateTime('When it was drawn.'),
-    style: Type.Optional(filled('How it was drawn.')),
+    style: Type.Optional(shortText('How it was drawn.')),
   },
   { title: 'CharacterPortrait', description: 'The face of a character, kept for the next time.' },
 );

@@ -1,11 +1,19 @@
 import { type Static, Type } from 'typebox';
-import { dateTime, filled } from '../../contracts/schema.ts';
-import { closed, DECAY_DEFAULTS, decayFields, oneOrMore, playthroughId, timeRange } from './fields.ts';
+import { dateTime } from '../../contracts/schema.ts';
+import {
+  closed,
+  DECAY_DEFAULTS,
+  decayFields,
+  oneOrMore,
+  playthroughId,
+  shortText,
+  timeRange,
+} from './fields.ts';
 import type { Defaults, Given } from './given.ts';
 
 export const FactionReputationSchema = closed(
   {
-    factionId: filled('The faction.'),
+    factionId: shortText('The faction.'),
     playthroughId,
     currentScore: Type.Number({ description: 'Standing with the faction; below zero it is bad.' }),
     lastUpdated: dateTime('When the score was last set.'),

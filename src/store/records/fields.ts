@@ -10,15 +10,20 @@ export const closed = <Properties extends Record<string, TSchema>>(
   options: { title: string; description: string },
 ) => Type.Object(properties, { ...options, ...CLOSED });
 
+/** An id, a name, a word: everything that is compared and not read. */
+export const shortText = (description: string) => filled(description, { maxLength: 500 });
+
+export const filePath = (description: string) => filled(description, { maxLength: 4_096 });
+
 export const ids = (description: string) =>
-  Type.Array(filled('An id.'), { description, uniqueItems: true, maxItems: 200 });
+  Type.Array(shortText('An id.'), { description, uniqueItems: true, maxItems: 200 });
 
 export const longText = (description: string) =>
   Type.String({ description, minLength: 1, maxLength: 100_000 });
 
 export const inGameTime = (description: string) => Type.Optional(dateTime(description));
 
-export const playthroughId = filled('The saved story it belongs to.');
+export const playthroughId = shortText('The saved story it belongs to.');
 
 /** One value, or several of which any will do. */
 export const oneOrMore = (description: string) =>

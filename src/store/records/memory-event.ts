@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { dateTime, filled, oneOfWords } from '../../contracts/schema.ts';
+import { dateTime, oneOfWords } from '../../contracts/schema.ts';
 import {
   closed,
   everyOne,
@@ -8,27 +8,28 @@ import {
   longText,
   oneOrMore,
   playthroughId,
+  shortText,
   timeRange,
 } from './fields.ts';
 import type { Defaults, Given } from './given.ts';
 
 export const MemoryEventSchema = closed(
   {
-    id: filled('Tells the event from all others of its story.'),
+    id: shortText('Tells the event from all others of its story.'),
     playthroughId,
     summary: longText('What happened, in a sentence or two.'),
     timestamp: dateTime('When it was played.'),
     inGameTime: inGameTime('When it happened in the story.'),
-    sessionId: Type.Optional(filled('The sitting it was played in.')),
+    sessionId: Type.Optional(shortText('The sitting it was played in.')),
     characterIds: ids('Everybody who had a part in it.'),
     npcIds: ids('The NPCs among them.'),
     factionIds: ids('Factions it concerns.'),
-    location: Type.Optional(filled('Where it happened.')),
-    actionType: Type.Optional(filled('What sort of deed it was.')),
+    location: Type.Optional(shortText('Where it happened.')),
+    actionType: Type.Optional(shortText('What sort of deed it was.')),
     semanticTags: ids('Words to find it by.'),
     significance: oneOfWords(['low', 'medium', 'high'], 'How much it matters.'),
     episodic: Type.Boolean({ description: 'A turning point of the story, which is never forgotten.' }),
-    outcome: Type.Optional(filled('How it ended, such as triumph or failure.')),
+    outcome: Type.Optional(shortText('How it ended, such as triumph or failure.')),
   },
   { title: 'MemoryEvent', description: 'Something that happened in a story.' },
 );

@@ -1,15 +1,23 @@
 import { type Static, Type } from 'typebox';
-import { dateTime, filled } from '../../contracts/schema.ts';
-import { closed, DECAY_DEFAULTS, decayFields, oneOrMore, playthroughId, timeRange } from './fields.ts';
+import { dateTime } from '../../contracts/schema.ts';
+import {
+  closed,
+  DECAY_DEFAULTS,
+  decayFields,
+  oneOrMore,
+  playthroughId,
+  shortText,
+  timeRange,
+} from './fields.ts';
 import type { Defaults, Given } from './given.ts';
 
 export const NpcPerceptionSchema = closed(
   {
-    npcId: filled('The NPC.'),
+    npcId: shortText('The NPC.'),
     playthroughId,
     perceptionScore: Type.Number({ minimum: -100, maximum: 100, description: 'From hatred to devotion.' }),
     lastInteraction: dateTime('When the two last had to do with each other.'),
-    eventHistory: Type.String({ description: 'What passed between them, in short.' }),
+    eventHistory: Type.String({ maxLength: 100_000, description: 'What passed between them, in short.' }),
     ...decayFields,
   },
   { title: 'NpcPerception', description: 'What one NPC thinks of the player.' },

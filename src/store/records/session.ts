@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { dateTime, filled } from '../../contracts/schema.ts';
-import { closed, oneOrMore, playthroughId, timeRange } from './fields.ts';
+import { dateTime } from '../../contracts/schema.ts';
+import { closed, oneOrMore, playthroughId, shortText, timeRange } from './fields.ts';
 import type { Defaults } from './given.ts';
 
 export const SessionSchema = closed(
   {
-    sessionId: filled('The sitting.'),
+    sessionId: shortText('The sitting.'),
     playthroughId,
     startTime: dateTime('When it began.'),
     endTime: Type.Optional(dateTime('When it ended; absent while it lasts, or after a crash.')),
-    currentLocation: Type.Optional(filled('Where the story stands.')),
+    currentLocation: Type.Optional(shortText('Where the story stands.')),
   },
   { title: 'Session', description: 'One sitting of a story.' },
 );

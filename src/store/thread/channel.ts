@@ -9,7 +9,9 @@ export interface Channel {
 }
 
 /** How a thread opens its connection. */
-export type OpenRequest = { access: 'write'; file: string; now: string } | { access: 'read'; file: string };
+export type OpenRequest =
+  | { access: 'write'; file: string; now: string; isAlone: boolean }
+  | { access: 'read'; file: string };
 
 export interface OpenAnswer {
   notices: string[];

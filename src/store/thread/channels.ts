@@ -11,19 +11,23 @@ export interface OpenedChannels {
   notices: string[];
 }
 
-export async function openChannels(
-  file: string,
-  mode: 'read-write' | 'read-only',
-  readerCount: number,
-  now: Date,
-): Promise<OpenedChannels> {
+export interface ChannelOptions {
+  mode: 'read-write' | 'read-only';
+  readerCount: number;
+  now: Date;
+  /** Whether no other program has the database open. */
+  isAlone: boolean;
+}
+
+export async function openChannels(file: string, options: ChannelOptions): Promise<OpenedChannels> {
+  const { mode, readerCount, now, isAlone } = options;
   const start = (name: string): Channel => (readerCount === 0 ? new DirectChannel() : new StoreThread(name));
   // All threads start together; the readers open when the writer has made sure that there is something to read.
   const writer = mode === 'read-write' ? start('store writer') : null;
   const readers = Array.from({ length: Math.max(1, readerCount) }, () => start('store reader'));
   const all = writer === null ? readers : [writer, ...readers];
   try {
-    const { notices } = (await writer?.open({ access: 'write', file, now: now.toISOString() })) ?? {
+    const { notices } = (await writer?.open({ access: 'write', file, now: now.toISOString(), isAlone })) ?? {
       notices: [],
     };
     await Promise.all(readers.map((reader) => reader.open({ access: 'read', file })));

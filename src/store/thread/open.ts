@@ -3,5 +3,6 @@ import type { OpenRequest } from './channel.ts';
 
 export async function openConnection(request: OpenRequest): Promise<Opened> {
   if (request.access === 'read') return { connection: openForReading(request.file), notices: [] };
-  return await openForWriting({ file: request.file, now: new Date(request.now) });
+  const { file, now, isAlone } = request;
+  return await openForWriting({ file, now: new Date(now), isAlone });
 }

@@ -75,8 +75,11 @@ export const WRITES = {
     keepVectors(connection, request),
   prune: (connection: Connection, request: PruneRequest) => pruneBatch(connection, request),
   keepQueries: (connection: Connection, session: QuerySession) => keepQuerySession(connection, session),
-  backup: (connection: Connection, { now }: { now: string }): Promise<Backup> =>
-    makeBackup(connection.file, backupFolder(connection.file), { reason: 'session', now: new Date(now) }),
+  backup: (
+    connection: Connection,
+    { now, reason }: { now: string; reason: Backup['reason'] },
+  ): Promise<Backup> =>
+    makeBackup(connection.file, backupFolder(connection.file), { reason, now: new Date(now) }),
 } satisfies Record<string, Operation>;
 
 export type Reads = typeof READS;

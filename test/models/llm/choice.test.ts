@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../src/models/catalogue.ts';
@@ -8,6 +8,7 @@ import { droppedFiles } from '../../../src/models/language/dropped-files.ts';
 import {
   changeModelSettings,
   readModelSettings,
+  readSettingsFile,
   settingsFile,
 } from '../../../src/models/language/settings.ts';
 import { temporaryHome } from '../support/made-up-model.ts';
@@ -121,18 +122,25 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['{', 'it is not JSON'],
-    ['[]', 'must be an object'],
+    ['{', 'not valid JSON'],
+    ['[]', 'not a JSON object'],
+    ['', 'not valid JSON'],
     ['{"gpu": "fast"}', '"gpu"'],
     ['{"contextTokens": 10}', '"contextTokens"'],
     ['{"narator": "auto"}', 'narator'],
     ['{"narrator": {"api": "ollama"}}', 'narrator'],
-  ])('%s are refused with the place', async (text, sentence) => {
+  ])('%s are replaced by the defaults, and it is said what is wrong', async (text, sentence) => {
     const home = temporaryHome();
     writeFileSync(settingsFile(home), text);
-    await expect(readModelSettings(home)).rejects.toMatchObject({
-      code: 'invalid_settings',
-      message: expect.stringContaining(sentence),
+    expect(await readSettingsFile(home)).toEqual({
+      settings: {},
+      problem: expect.stringMatching(/models\.json.*defaults/),
     });
+    expect((await readSettingsFile(home)).problem).toContain(sentence);
+    expect(readFileSync(settingsFile(home), 'utf8')).toBe(text);
+    await changeModelSettings(home, { threads: 3 });
+    expect(await readSettingsFile(home)).toEqual({ settings: { threads: 3 }, problem: null });
+    const aside = readdirSync(home).find((name) => name.startsWith('models.json.damaged-'));
+    expect(readFileSync(path.join(home, String(aside)), 'utf8')).toBe(text);
   });
 });

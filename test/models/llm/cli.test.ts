@@ -101,5 +101,8 @@ it('settings that cannot be used are shown, and break neither list nor doctor', 
   const { code, stdout } = await models(home, 'list');
   expect(code).toBe(0);
   expect(stdout).toContain('cannot be used');
-  expect(await examineLanguage({ home })).toMatchObject([{ what: 'narrator', state: 'broken' }]);
+  expect(await examineLanguage({ home })).toMatchObject([
+    { what: 'narrator', state: 'falls back' },
+    { what: 'model settings', state: 'falls back', message: expect.stringContaining('models.json') },
+  ]);
 });

@@ -18,7 +18,7 @@ async function firstScene({ ask, listen }: TestServer): Promise<SceneView> {
   return (await events.until('told')).scene;
 }
 
-const FILES = ['models.json', 'settings.json', 'skill-settings.json', 'model-crashes.json', 'page-token'];
+const FILES = ['models.json', 'settings.json', 'skill-settings.json', 'model-crashes.json', 'page-keys.json'];
 const BROKEN: [string, string][] = [
   ['cut short', '{"narrator": "no'],
   ['empty', ''],

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { loadExamples } from '../../../src/skills/conformance/examples.ts';
+
+/** The first of a script's examples that is not meant to be refused. */
+export async function exampleIn(folder: string): Promise<unknown> {
+  const { examples } = await loadExamples(path.dirname(folder), path.basename(folder), null);
+  const ordinary = examples.find(({ expect }) => expect !== 'failure');
+  if (ordinary === undefined) throw new Error(`${folder} has no example of an ordinary input.`);
+  return ordinary.input;
+}

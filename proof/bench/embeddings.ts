@@ -8,7 +8,7 @@ import { ensureModel } from '../../src/models/ensure.ts';
 import { EmbeddingModel } from '../../src/models/inference/embedding-model.ts';
 import { sharedHome } from '../../src/models/installed.ts';
 import { Store } from '../../src/store/index.ts';
-import { passage } from './support/lore.ts';
+import { passage } from '../support/lore.ts';
 import { compare, type Row } from './support/measure.ts';
 
 /** Paragraphs of lore mostly have 60 to 150 words; a chunk is full at 512 tokens, and is then read in three windows. */

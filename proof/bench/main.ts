@@ -4,7 +4,7 @@
  */
 import { setUpBuild } from '../../bin/lib/set-up.cjs';
 import { misused, readArguments } from '../../scripts/arguments.ts';
-import { thisMachine } from '../criteria/report/machine.ts';
+import { thisMachine } from '../support/machine.ts';
 import { SECTIONS, sectionsFor } from './sections.ts';
 import { writeFigures } from './support/document.ts';
 import { type Measured, measured } from './support/measured.ts';

@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setUpBuild } from '../../bin/lib/set-up.cjs';
 import { misused, readArguments } from '../../scripts/arguments.ts';
+import { thisMachine } from '../support/machine.ts';
+import { ROOT } from '../support/program.ts';
 import { loadCriteria, loadFigures } from './load.ts';
-import { thisMachine } from './report/machine.ts';
 import { pageOf } from './report/page.ts';
 import { rowText, sectionText, summaryText } from './report/text.ts';
 import { measureAll, measureFigures } from './run.ts';
-import { ROOT } from './stage/program.ts';
 import { openStage } from './stage/stage.ts';
 
 const HELP = `npm run criteria [-- --only SC-034,SC-035] [--quick] [--models] [--session-minutes M] [--seed S] [--json | --write]

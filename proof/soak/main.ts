@@ -8,7 +8,7 @@ import { EMBEDDING_MODEL } from '../../src/models/catalogue.ts';
 import { ensureModel } from '../../src/models/ensure.ts';
 import { sharedHome } from '../../src/models/installed.ts';
 import { findChromium } from '../../test/page/support/chromium.ts';
-import { thisMachine } from '../criteria/report/machine.ts';
+import { thisMachine } from '../support/machine.ts';
 import { hasPassed, reportMarkdown, reportText } from './report/report.ts';
 import { soak } from './run.ts';
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Machine } from '../../proof/criteria/report/machine.ts';
+import type { Machine } from '../../proof/support/machine.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

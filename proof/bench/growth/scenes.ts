@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRandom } from '../../../src/base/random.ts';
-import { converse, ROOT, type Sitting } from '../../criteria/stage/program.ts';
+import { converse, ROOT, type Sitting } from '../../support/program.ts';
 import { CONSTANT, type Curve, curve, LINEAR } from '../support/curve.ts';
 import { median, type Say } from '../support/measure.ts';
 

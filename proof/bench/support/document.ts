@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withPart } from '../../../scripts/marked-part.ts';
-import { type Machine, machineText } from '../../criteria/report/machine.ts';
+import { type Machine, machineText } from '../../support/machine.ts';
 import type { Measured } from './measured.ts';
 import { fitOf, markdownTable, tableOf, tableOfCurve } from './table.ts';
 

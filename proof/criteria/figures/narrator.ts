@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Figures } from '../../../test/skills/storyteller/support/figures.ts';
+import { ROOT, runProgram } from '../../support/program.ts';
 import type { Figure, FigureSource } from '../criterion.ts';
-import { ROOT, runProgram } from '../stage/program.ts';
 import { sideBySide } from '../stage/side-by-side.ts';
 import { SHIPPED } from '../stage/stories.ts';
 

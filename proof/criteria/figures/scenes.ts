@@ -1,5 +1,5 @@
+import { milliseconds, percent, quantile, spread } from '../../support/numbers.ts';
 import type { FigureSource } from '../criterion.ts';
-import { milliseconds, percent, quantile, spread } from '../stage/numbers.ts';
 
 export const section: FigureSource = {
   id: 'scenes',

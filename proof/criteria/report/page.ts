@@ -1,6 +1,6 @@
+import { type Machine, machineText } from '../../support/machine.ts';
 import type { FigureSection } from '../criterion.ts';
 import type { Row } from '../run.ts';
-import { type Machine, machineText } from './machine.ts';
 import { summaryText } from './text.ts';
 import { verdictOf } from './verdict.ts';
 

@@ -1,8 +1,8 @@
 import { labelledTexts } from '../../../test/narrator/support/texts.ts';
+import { percent, spread } from '../../support/numbers.ts';
+import { runProgram } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
 import { builtInPlanner, isExecutable, planTexts } from '../figures/support/plan-texts.ts';
-import { percent, spread } from '../stage/numbers.ts';
-import { runProgram } from '../stage/program.ts';
 
 const LIMIT_MS = 5000;
 const SHARE = 0.95;

@@ -1,7 +1,7 @@
 import { labelledTexts } from '../../../test/narrator/support/texts.ts';
+import { percent } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { builtInPlanner, planTexts } from '../figures/support/plan-texts.ts';
-import { percent } from '../stage/numbers.ts';
 
 const SHARE = 0.9;
 

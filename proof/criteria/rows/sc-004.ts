@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { percent } from '../../support/numbers.ts';
+import { ROOT, runProgram } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
-import { percent } from '../stage/numbers.ts';
-import { ROOT, runProgram } from '../stage/program.ts';
 
 const LANGUAGES = ['ts', 'python', 'sh'];
 /** Those that need neither a compiler nor each other. */

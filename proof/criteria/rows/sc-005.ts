@@ -1,7 +1,7 @@
 import { loadExamples } from '../../../src/skills/conformance/examples.ts';
 import type { SkillLibrary } from '../../../src/skills/library.ts';
+import { percent, spread } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
-import { percent, spread } from '../stage/numbers.ts';
 import type { Step } from '../stage/world.ts';
 
 const INVOCATIONS = 1000;

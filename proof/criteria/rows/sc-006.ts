@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeSkills } from '../../../test/support/skills.ts';
+import { percent } from '../../support/numbers.ts';
+import { converse } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
 import { BAD_SCRIPTS } from '../stage/bad-skills.ts';
-import { percent } from '../stage/numbers.ts';
-import { converse } from '../stage/program.ts';
 import { sideBySide } from '../stage/side-by-side.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isWhole } from '../stage/stories.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile, spread } from '../../support/numbers.ts';
 import { type Criterion, notHere } from '../criterion.ts';
 import { QUESTIONS, worldOfMemories } from '../stage/memories.ts';
-import { quantile, spread } from '../stage/numbers.ts';
 
 const LIMIT_MS = 500;
 const ROUNDS = 4;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile, spread, timed } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
-import { quantile, spread, timed } from '../stage/numbers.ts';
 
 const LIMIT_MS = 100;
 const FACTIONS = 20;

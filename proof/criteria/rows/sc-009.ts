@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { makeTinyGguf } from '../../../scripts/make-tiny-gguf.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
+import { milliseconds } from '../../support/numbers.ts';
+import { ROOT } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
-import { milliseconds } from '../stage/numbers.ts';
-import { ROOT } from '../stage/program.ts';
 
 const LIMIT_MS = 10_000;
 

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Scene } from '../../../src/engine/scene.ts';
+import { choiceBy, converse, runProgram } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
-import { choiceBy, converse, runProgram } from '../stage/program.ts';
 
 const SCENES = 4;
 /** What the scaffold makes is about the sky, which is asked about on the way. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shell, writeSkills } from '../../../test/support/skills.ts';
+import { percent } from '../../support/numbers.ts';
+import { runProgram } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
-import { percent } from '../stage/numbers.ts';
-import { runProgram } from '../stage/program.ts';
 
 /** Values other than the defaults, one for each kind of field. */
 const CHANGES: Record<string, Record<string, unknown>> = {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ExecutionResult } from '../../../src/contracts/execution-result.ts';
 import { emit, shell, writeSkills } from '../../../test/support/skills.ts';
+import { percent } from '../../support/numbers.ts';
+import { runProgram } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
 import { BAD_SCRIPTS } from '../stage/bad-skills.ts';
-import { percent } from '../stage/numbers.ts';
-import { runProgram } from '../stage/program.ts';
 
 export const criterion: Criterion = {
   id: 'SC-012',

@@ -1,5 +1,5 @@
+import { percent, spread } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
-import { percent, spread } from '../stage/numbers.ts';
 
 const LIMIT_MS = 3000;
 const SHARE = 0.95;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isJsonObject, type JsonObject } from '../../../src/base/json.ts';
+import { percent } from '../../support/numbers.ts';
+import { ROOT } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
-import { percent } from '../stage/numbers.ts';
 import { choicesIn } from '../stage/offered.ts';
-import { ROOT } from '../stage/program.ts';
 import { at } from '../stage/world.ts';
 
 const SHARE = 0.7;

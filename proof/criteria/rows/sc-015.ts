@@ -1,6 +1,6 @@
+import { quantile, spread } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { FACES } from '../stage/faces.ts';
-import { quantile, spread } from '../stage/numbers.ts';
 
 const LIMIT_MS = 15_000;
 

@@ -1,6 +1,6 @@
+import { percent } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { FACES } from '../stage/faces.ts';
-import { percent } from '../stage/numbers.ts';
 import { lookUp } from '../stage/portraits.ts';
 
 const SHARE = 0.95;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile, spread } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
-import { quantile, spread } from '../stage/numbers.ts';
 import { at } from '../stage/world.ts';
 
 const LIMIT_MS = 100;

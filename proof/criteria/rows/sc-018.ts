@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/base/json.ts';
+import { percent } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
-import { percent } from '../stage/numbers.ts';
 import { at } from '../stage/world.ts';
 
 const AT_ONCE = 20;

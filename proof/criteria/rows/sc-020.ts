@@ -4,7 +4,7 @@ import type { PlanView } from '../../../src/contracts/api/events.ts';
 import type { StoryCard } from '../../../src/contracts/api/library.ts';
 import { call, untilStill } from '../../../test/page/support/api.ts';
 import type { Server } from '../../../test/page/support/server.ts';
-import { Player } from '../../soak/player/player.ts';
+import { Player } from '../../support/player/player.ts';
 import type { Criterion } from '../criterion.ts';
 import { inBrowser } from '../stage/browser.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { percent } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { FACES } from '../stage/faces.ts';
-import { percent } from '../stage/numbers.ts';
 import { lookUp } from '../stage/portraits.ts';
 import type { World } from '../stage/world.ts';
 

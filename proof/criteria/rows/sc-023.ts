@@ -1,6 +1,6 @@
+import { percent } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { madeUpMemories, recordOf } from '../stage/memories.ts';
-import { percent } from '../stage/numbers.ts';
 
 const EVENTS = 1100;
 const SHARE = 0.99;

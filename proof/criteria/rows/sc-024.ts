@@ -1,6 +1,6 @@
 import { MEMORIES, QUERIES } from '../../../test/retrieval/set.ts';
+import { percent, quantile, spread, timed } from '../../support/numbers.ts';
 import { type Criterion, notHere } from '../criterion.ts';
-import { percent, quantile, spread, timed } from '../stage/numbers.ts';
 
 const LIMIT_MS = 500;
 const TOP = 5;

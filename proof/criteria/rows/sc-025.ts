@@ -1,6 +1,6 @@
+import { quantile, spread, timed } from '../../support/numbers.ts';
 import { type Criterion, notHere } from '../criterion.ts';
 import { QUESTIONS, worldOfMemories } from '../stage/memories.ts';
-import { quantile, spread, timed } from '../stage/numbers.ts';
 
 const LIMIT_MS = 200;
 const POINTS = 5;

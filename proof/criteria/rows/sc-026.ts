@@ -1,6 +1,6 @@
+import { percent } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { killedStory } from '../stage/kills.ts';
-import { percent } from '../stage/numbers.ts';
 
 export const criterion: Criterion = {
   id: 'SC-026',

@@ -2,8 +2,8 @@ import { silentLog } from '../../../src/base/log.ts';
 import { createRandom } from '../../../src/base/random.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
 import { Store } from '../../../src/store/index.ts';
+import { converse } from '../../support/program.ts';
 import { type Criterion, notHere } from '../criterion.ts';
-import { converse } from '../stage/program.ts';
 
 const FIRST = 12;
 const SECOND = 12;

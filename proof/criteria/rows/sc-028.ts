@@ -2,8 +2,8 @@ import path from 'node:path';
 import { silentLog } from '../../../src/base/log.ts';
 import { Store } from '../../../src/store/index.ts';
 import { writeSmithy } from '../../../test/skills/integration/smithy.ts';
+import { choiceBy, converse } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
-import { choiceBy, converse } from '../stage/program.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const SCENES = 8;

@@ -1,6 +1,6 @@
+import { milliseconds, quantile, timed } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { madeUpMemories, QUESTIONS, recordOf } from '../stage/memories.ts';
-import { milliseconds, quantile, timed } from '../stage/numbers.ts';
 
 const AT_ONCE = 8;
 const ROUNDS = 10;

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
+import { quantile, spread } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
-import { quantile, spread } from '../stage/numbers.ts';
 
 const LIMIT_MS = 3000;
 

@@ -1,6 +1,6 @@
+import { percent } from '../../support/numbers.ts';
 import { type Criterion, notHere } from '../criterion.ts';
 import { memoryDrivenChoices } from '../figures/engine.ts';
-import { percent } from '../stage/numbers.ts';
 
 const SHARE = 0.8;
 const FEWEST = 50;

@@ -1,6 +1,6 @@
+import { percent } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { sentimentShown } from '../figures/engine.ts';
-import { percent } from '../stage/numbers.ts';
 
 const SHARE = 0.95;
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { milliseconds } from '../../support/numbers.ts';
+import { converse } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
 import { SEEDS, writeFiles } from '../stage/campaigns.ts';
-import { milliseconds } from '../stage/numbers.ts';
-import { converse } from '../stage/program.ts';
 import { isWhole } from '../stage/stories.ts';
 
 const LIMIT_MS = 5000;

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { milliseconds } from '../../support/numbers.ts';
+import { runProgram } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
 import { largeCampaign, writeFiles } from '../stage/campaigns.ts';
-import { milliseconds } from '../stage/numbers.ts';
-import { runProgram } from '../stage/program.ts';
 
 const LIMIT_MS = 2000;
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { CampaignFolder } from '../../../src/campaign/folder.ts';
 import { ingestCampaign } from '../../../src/campaign/ingest/ingest.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
+import { percent } from '../../support/numbers.ts';
+import { ROOT } from '../../support/program.ts';
 import { type Criterion, notHere } from '../criterion.ts';
-import { percent } from '../stage/numbers.ts';
-import { ROOT } from '../stage/program.ts';
 import { SHIPPED } from '../stage/stories.ts';
 
 const TOP = 5;

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../src/engine/scene.ts';
+import { percent } from '../../support/numbers.ts';
 import { type Criterion, notHere } from '../criterion.ts';
 import { runsOf, textOf, textOfWorld } from '../stage/author-words.ts';
-import { percent } from '../stage/numbers.ts';
 import type { Told } from '../stage/stories.ts';
 
 const SHARE = 0.95;

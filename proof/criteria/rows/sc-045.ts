@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { megabytes, milliseconds } from '../../support/numbers.ts';
+import { converse } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
 import { largeCampaign } from '../stage/campaigns.ts';
-import { megabytes, milliseconds } from '../stage/numbers.ts';
-import { converse } from '../stage/program.ts';
 import { isWhole } from '../stage/stories.ts';
 
 const SCENES = 5;

@@ -1,6 +1,6 @@
+import { milliseconds } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { enrichments } from '../stage/enriched.ts';
-import { milliseconds } from '../stage/numbers.ts';
 
 const LIMIT_MS = 15_000;
 

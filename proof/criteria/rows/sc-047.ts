@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { percent } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { enrichments } from '../stage/enriched.ts';
-import { percent } from '../stage/numbers.ts';
 
 const SIDECAR = '.provenance.json';
 

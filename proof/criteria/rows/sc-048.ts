@@ -1,6 +1,6 @@
+import { percent } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { enrichments } from '../stage/enriched.ts';
-import { percent } from '../stage/numbers.ts';
 
 export const criterion: Criterion = {
   id: 'SC-048',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { passage } from '../../bench/support/lore.ts';
+import { passage } from '../../support/lore.ts';
 
 export type Files = Record<string, string | Buffer | object>;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { runProgram } from '../../support/program.ts';
 import { SEEDS, writeFiles } from './campaigns.ts';
-import { runProgram } from './program.ts';
 import type { Stage } from './stage.ts';
 
 export interface Enrichment {

@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../../../src/base/random.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
 import { Store } from '../../../src/store/index.ts';
 import { standingOf } from '../../../test/play/support/saved.ts';
-import { runProgram, startProgram } from './program.ts';
+import { runProgram, startProgram } from '../../support/program.ts';
 import type { Stage } from './stage.ts';
 
 /** The program is killed after one to so many scenes, in the middle of the next. */

@@ -4,7 +4,7 @@ import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
 import { Store } from '../../../src/store/index.ts';
-import { ROOT, runProgram } from './program.ts';
+import { ROOT, runProgram } from '../../support/program.ts';
 
 export const SHIPPED = ['low-water', 'the-extra-sleeper', 'part-heard'] as const;
 

@@ -11,7 +11,7 @@ import { SkillHealth } from '../../../src/skills/health.ts';
 import { SkillLibrary } from '../../../src/skills/library.ts';
 import { ScriptRunner } from '../../../src/skills/process/runner.ts';
 import { type PlaythroughStore, Store, storeHostMethods } from '../../../src/store/index.ts';
-import { ROOT } from './program.ts';
+import { ROOT } from '../../support/program.ts';
 
 export interface Step {
   /** `reputation/update-reputation` */

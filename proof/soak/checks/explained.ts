@@ -1,4 +1,4 @@
-import type { Journal } from '../player/journal.ts';
+import type { Journal } from '../../support/player/journal.ts';
 import { type Check, nothingFound } from './check.ts';
 import type { Stories } from './scenes-kept.ts';
 

@@ -1,5 +1,5 @@
+import { canLook, openFiles, residentBytes } from '../../support/processes.ts';
 import type { ServerLives } from '../server/lives.ts';
-import { canLook, openFiles, residentBytes } from '../server/processes.ts';
 import type { Check } from './check.ts';
 
 /** What a server in peace takes. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canLook, processesAt } from '../server/processes.ts';
+import { canLook, processesAt } from '../../support/processes.ts';
 import { type Check, nothingFound } from './check.ts';
 
 /** The watchdog of a server that was killed ends what is left in about two seconds. */

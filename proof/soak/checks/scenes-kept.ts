@@ -1,5 +1,5 @@
 import type { SceneView } from '../../../src/contracts/api/story.ts';
-import type { Journal } from '../player/journal.ts';
+import type { Journal } from '../../support/player/journal.ts';
 import { type Check, nothingFound } from './check.ts';
 import { plain } from './told.ts';
 

@@ -1,5 +1,5 @@
 import { markdownTable } from '../../bench/support/table.ts';
-import { type Machine, machineText } from '../../criteria/report/machine.ts';
+import { type Machine, machineText } from '../../support/machine.ts';
 import type { Check } from '../checks/check.ts';
 import type { Struck } from '../troubles/strike.ts';
 

@@ -1,4 +1,4 @@
-import { childrenOf } from '../server/processes.ts';
+import { childrenOf } from '../../support/processes.ts';
 import type { Trouble } from './trouble.ts';
 
 /** The process that runs the models is killed, perhaps with work under way. */

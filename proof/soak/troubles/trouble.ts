@@ -1,5 +1,5 @@
 import type { Random } from '../../../src/base/random.ts';
-import type { Player } from '../player/player.ts';
+import type { Player } from '../../support/player/player.ts';
 import type { Disk } from '../server/disk.ts';
 import type { ServerLives } from '../server/lives.ts';
 import type { SkillCopies } from '../server/skill-copies.ts';

@@ -8,8 +8,8 @@ import { preparePlan } from '../../../../src/plan/prepare.ts';
 import { SkillLibrary } from '../../../../src/skills/library.ts';
 import { problemsOf } from '../../../../test/narrator/support/check-plan.ts';
 import { hasRightSkills, type LabelledText } from '../../../../test/narrator/support/texts.ts';
-import { timed } from '../../stage/numbers.ts';
-import { ROOT } from '../../stage/program.ts';
+import { timed } from '../../../support/numbers.ts';
+import { ROOT } from '../../../support/program.ts';
 import { requestFor } from '../../stage/requests.ts';
 import type { Stage } from '../../stage/stage.ts';
 

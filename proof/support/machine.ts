@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { ROOT } from '../stage/program.ts';
+import { ROOT } from './program.ts';
 
 export interface Machine {
   processor: string;

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withPart } from '../../../scripts/marked-part.ts';
 import { type Machine, machineText } from '../../support/machine.ts';
+import { markdownTable } from '../../support/table.ts';
 import type { Measured } from './measured.ts';
-import { fitOf, markdownTable, tableOf, tableOfCurve } from './table.ts';
+import { fitOf, tableOf, tableOfCurve } from './table.ts';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/performance.md');
 

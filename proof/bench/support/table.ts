@@ -1,12 +1,6 @@
+import type { Table } from '../../support/table.ts';
 import { CONSTANT, type Curve } from './curve.ts';
 import type { Row, Unit } from './measure.ts';
-
-/** A table, and which of its columns have numbers. */
-export interface Table {
-  head: string[];
-  lines: string[][];
-  numeric: number[];
-}
 
 export function tableOf(rows: readonly Row[]): Table {
   return {
@@ -52,26 +46,6 @@ export function fitOf({ exponent, limitExponent, atMost, holds }: Curve): string
   if (Number.isNaN(exponent)) return 'one size says nothing about growth';
   const limit = limitExponent === null ? '' : `, the limit with ${limitExponent.toFixed(2)}`;
   return `grows with the size to the power of ${exponent.toFixed(2)}${limit}; at most ${atMost.toFixed(2)}: ${verdict(holds)}`;
-}
-
-/** For the terminal: numbers to the right, words to the left. */
-export function formatTable({ head, lines, numeric }: Table): string {
-  const all = [head, ...lines];
-  const widths = head.map((_, column) => Math.max(...all.map((line) => (line[column] ?? '').length)));
-  const pad = (cell: string, column: number) =>
-    numeric.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
-  return all.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
-}
-
-/** For a document. */
-export function markdownTable({ head, lines, numeric }: Table): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
-  const rule = `|${head.map((_, column) => (numeric.includes(column) ? '---:' : '---')).join('|')}|`;
-  return [line(head), rule, ...lines.map(line)].join('\n');
-}
-
-function escaped(cell: string): string {
-  return cell.replaceAll('|', '\\|');
 }
 
 function verdict(holds: boolean | null): string {

@@ -1,6 +1,7 @@
+import { formatTable } from '../../support/table.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Measured } from './measured.ts';
-import { fitOf, formatTable, tableOf, tableOfCurve } from './table.ts';
+import { fitOf, tableOf, tableOfCurve } from './table.ts';
 
 /** A section for the terminal. */
 export function sectionText({ name, about, rows, curves, notes, seconds }: Measured): string {

@@ -1,4 +1,5 @@
 import { type Machine, machineText } from '../../support/machine.ts';
+import { markdownTable } from '../../support/table.ts';
 import type { FigureSection } from '../criterion.ts';
 import type { Row } from '../run.ts';
 import { summaryText } from './text.ts';
@@ -14,25 +15,18 @@ export function pageOf(rows: readonly Row[], sections: readonly FigureSection[],
     'Nothing in this table is written by hand. Every row runs the built program, its scripts and its store; how each is',
     'measured is in the file of the row, `proof/criteria/rows/`. Times depend on the machine and on what else it does.',
     '',
-    '| | what | target | measured | verdict | how |',
-    '|---|---|---|---|---|---|',
-    ...rows.map((row) => {
-      const cells = [row.id, row.what, row.target, row.measured, verdictOf(row), row.method];
-      return `| ${cells.map(cell).join(' | ')} |`;
+    markdownTable({
+      head: ['', 'what', 'target', 'measured', 'verdict', 'how'],
+      lines: rows.map((row) => [row.id, row.what, row.target, row.measured, verdictOf(row), row.method]),
+      numeric: [],
     }),
     ...sections.flatMap(({ title, note, figures }) => [
       '',
       `## ${title}`,
       '',
       ...(note === '' ? [] : [note, '']),
-      '| | |',
-      '|---|---|',
-      ...figures.map(({ name, value }) => `| ${cell(name)} | ${cell(value)} |`),
+      markdownTable({ head: ['', ''], lines: figures.map(({ name, value }) => [name, value]), numeric: [] }),
     ]),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
-import { markdownTable } from '../../bench/support/table.ts';
 import { type Machine, machineText } from '../../support/machine.ts';
+import { formatTable, markdownTable, type Table } from '../../support/table.ts';
 import type { Check } from '../checks/check.ts';
 import type { Struck } from '../troubles/strike.ts';
 
@@ -25,12 +25,12 @@ export function reportText(report: Report): string {
   return [
     whatWas(report),
     '',
-    table(TROUBLES, tally(report.troubles)),
+    formatTable(troublesIn(report)),
     '',
     'What the pages said:',
     ...report.said.map((words) => `  ${words}`),
     '',
-    table(CHECKS, verdicts(report)),
+    formatTable(verdictsIn(report)),
     ...findingsIn(report).map((finding) => `  ${finding}`),
     '',
     hasPassed(report) ? 'Nothing was lost.' : 'Something is wrong.',
@@ -39,27 +39,24 @@ export function reportText(report: Report): string {
 
 /** The report for docs/soak.md. */
 export function reportMarkdown(report: Report, machine: Machine): string {
-  const markdown = (head: string[], lines: string[][]) => markdownTable({ head, lines, numeric: [] });
   const findings = findingsIn(report);
   return [
     whatWas(report),
-    markdown(TROUBLES, tally(report.troubles)),
-    markdown(CHECKS, verdicts(report)),
+    markdownTable(troublesIn(report)),
+    markdownTable(verdictsIn(report)),
     ...(findings.length === 0 ? [] : [findings.map((finding) => `- ${finding}`).join('\n')]),
     `*${machineText(machine)}.*`,
   ].join('\n\n');
 }
 
-const TROUBLES = ['trouble', 'times', 'last'];
-const CHECKS = ['check', 'measured', 'bound', ''];
-
 function whatWas({ minutes, seed, browsers, scenes, disk }: Report): string {
   return `${minutes} minutes, seed ${seed}: ${browsers} browsers were shown ${scenes} scenes. Disk: ${disk}.`;
 }
 
-function verdicts({ checks }: Report): string[][] {
+function verdictsIn({ checks }: Report): Table {
   const verdict = (passed: boolean | null) => (passed === null ? 'unknown' : passed ? 'pass' : 'FAIL');
-  return checks.map(({ name, measured, bound, passed }) => [name, measured, bound, verdict(passed)]);
+  const lines = checks.map(({ name, measured, bound, passed }) => [name, measured, bound, verdict(passed)]);
+  return { head: ['check', 'measured', 'bound', ''], lines, numeric: [] };
 }
 
 function findingsIn({ checks }: Report): string[] {
@@ -67,9 +64,9 @@ function findingsIn({ checks }: Report): string[] {
 }
 
 /** How often each trouble was made, and what the last one came to. */
-function tally(troubles: readonly Struck[]): string[][] {
+function troublesIn({ troubles }: Report): Table {
   const names = [...new Set(troubles.map(({ name }) => name))].toSorted();
-  return names.map((name) => {
+  const lines = names.map((name) => {
     const all = troubles.filter((struck) => struck.name === name);
     const last = all.findLast(({ failed }) => failed) ?? all.at(-1);
     return [
@@ -78,16 +75,5 @@ function tally(troubles: readonly Struck[]): string[][] {
       `${last?.failed === true ? 'could not be done: ' : ''}${last?.outcome ?? ''}`,
     ];
   });
-}
-
-function table(head: string[], rows: string[][]): string {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+  return { head: ['trouble', 'times', 'last'], lines, numeric: [] };
 }

@@ -8,7 +8,8 @@ import { sharedHome } from '../../src/models/installed.ts';
 import type { LanguageModel } from '../../src/models/language/language-model.ts';
 import { openLanguageModel } from '../../src/models/language/open.ts';
 import { changeModelSettings } from '../../src/models/language/settings.ts';
-import { isWithin, median, type Row, type Say } from './support/measure.ts';
+import { median } from '../support/numbers.ts';
+import { isWithin, type Row, type Say, time } from './support/measure.ts';
 
 const REAL = 'tinyllama-1.1b-chat-iq2_xxs';
 const PREFIX =
@@ -139,10 +140,4 @@ async function cancelled(
     .generate({ prefix: PREFIX, ...request, timeoutMs: PATIENCE_MS, signal: controller.signal, onText })
     .catch(() => {}); // that is the point
   return { toldMs: performance.now() - cancelledAt };
-}
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
 }

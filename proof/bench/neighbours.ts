@@ -6,9 +6,10 @@ import { createRandom } from '../../src/base/random.ts';
 import { Connection } from '../../src/store/database/connection.ts';
 import { DIMENSIONS, Store } from '../../src/store/index.ts';
 import { playthroughScope } from '../../src/store/tables/scope.ts';
+import { quantile } from '../support/numbers.ts';
 import { type Row, time } from './support/measure.ts';
 import { fill, knownEmbedder, makeTexts, realEmbedder, type Text } from './support/memories.ts';
-import { compareEach, type Pairs, percentile, ratioOf } from './support/pairs.ts';
+import { compareEach, type Pairs, ratioOf } from './support/pairs.ts';
 import { loadPeer } from './support/peers.ts';
 
 const MEMORIES = 10_000;
@@ -149,8 +150,8 @@ async function benchEffort(index: HierarchicalIndex, effort: number, field: Fiel
 function timeRow(name: string, pairs: Pairs, limitIs: string): Row {
   return {
     name,
-    ours: percentile(pairs.ours, 0.5),
-    limit: percentile(pairs.limit, 0.5),
+    ours: quantile(pairs.ours, 0.5),
+    limit: quantile(pairs.limit, 0.5),
     limitIs,
     unit: 'ms',
     ratio: ratioOf(pairs),

@@ -8,7 +8,8 @@ import { findChromium, launchChromium } from '../../test/page/support/chromium.t
 import { lengthen } from '../../test/page/support/long-story.ts';
 import { choice, untilTold } from '../../test/page/support/reader.ts';
 import { type Server, startServer } from '../../test/page/support/server.ts';
-import { type Budget, isWithin, median, type Row } from './support/measure.ts';
+import { median } from '../support/numbers.ts';
+import { type Budget, isWithin, type Row } from './support/measure.ts';
 
 const ROUNDS = 10;
 const SCENES = 1000;

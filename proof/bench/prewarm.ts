@@ -4,8 +4,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
-import { exampleIn } from './support/example.ts';
-import { type Budget, isWithin, median, type Row } from './support/measure.ts';
+import { median } from '../support/numbers.ts';
+import { exampleIn, toolInput } from './support/example.ts';
+import { type Budget, isWithin, type Row } from './support/measure.ts';
 
 const SKILLS = path.resolve(import.meta.dirname, '../../skills');
 const ROUNDS = 20;
@@ -59,19 +60,5 @@ async function benchScript(name: string, file: string, input: unknown): Promise<
     budget: BUDGET,
     holds: isWithin(ratio, BUDGET),
     rounds: ROUNDS,
-  };
-}
-
-function toolInput(operation: string, input: unknown): object {
-  const session = { playthroughId: 'bench', sessionId: 'bench', scene: 1, inGameTime: 'day 1', state: {} };
-  return {
-    requestId: 'bench',
-    tool: operation,
-    operation,
-    input,
-    config: {},
-    dependencies: {},
-    session,
-    host: null,
   };
 }

@@ -11,7 +11,8 @@ import { PatternPlanner } from '../../src/narrator/patterns.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
-import { type Budget, isWithin, median, type Row } from './support/measure.ts';
+import { median, quantile } from '../support/numbers.ts';
+import { type Budget, isWithin, type Row } from './support/measure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SCENES = 40;
@@ -130,9 +131,4 @@ function chainOf(plan: Plan | null, { plan: { tools } }: Scene): number {
     return at;
   };
   return Math.max(1, ...tools.map(({ toolId }) => end(toolId)));
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { playedStory } from '../../test/page/support/api.ts';
-import { compare, median, type Row, rowAgainst, type Say } from './support/measure.ts';
+import { median } from '../support/numbers.ts';
+import { compare, type Row, rowAgainst, type Say } from './support/measure.ts';
 import { memoryOf } from './support/memory-of.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
-import { exampleIn } from './support/example.ts';
-import { type Budget, isWithin, median, type Row } from './support/measure.ts';
+import { median } from '../support/numbers.ts';
+import { exampleIn, toolInput } from './support/example.ts';
+import { type Budget, isWithin, type Row, time } from './support/measure.ts';
 
 const SKILLS = path.resolve(import.meta.dirname, '../../skills');
 const ROUNDS = 9;
@@ -49,7 +50,7 @@ async function benchScript({ name, file, input }: Script): Promise<Row[]> {
     return cwd;
   };
   const call = (cwd: string) =>
-    timed(async () => {
+    time(async () => {
       const inputLine = `${JSON.stringify(toolInput(name, input))}\n`;
       const { error } = await runner.run({
         file,
@@ -61,7 +62,7 @@ async function benchScript({ name, file, input }: Script): Promise<Row[]> {
     });
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const bare = await timed(() => nothing(fresh()));
+      const bare = await time(() => nothing(fresh()));
       const cold = await call(fresh());
       const waiting = fresh();
       runner.prewarm(file, waiting);
@@ -109,16 +110,4 @@ function nothing(cwd: string): Promise<void> {
     child.on('error', reject);
     child.on('close', () => resolve());
   });
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-function toolInput(operation: string, input: unknown): object {
-  const session = { playthroughId: 'bench', sessionId: 'bench', scene: 1, inGameTime: 'day 1', state: {} };
-  const call = { requestId: 'bench', tool: operation, operation, input };
-  return { ...call, config: {}, dependencies: {}, session, host: null };
 }

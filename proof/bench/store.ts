@@ -7,9 +7,10 @@ import type { OpenEmbedder } from '../../src/models/embedder.ts';
 import { Connection } from '../../src/store/database/connection.ts';
 import { Store } from '../../src/store/index.ts';
 import { playthroughScope } from '../../src/store/tables/scope.ts';
+import { quantile } from '../support/numbers.ts';
 import { type Budget, isWithin, type Row, type Say } from './support/measure.ts';
 import { fill, knownEmbedder, makeTexts, realEmbedder, type Text } from './support/memories.ts';
-import { compareEach, type Pairs, percentile, ratioOf } from './support/pairs.ts';
+import { compareEach, type Pairs, ratioOf } from './support/pairs.ts';
 
 const LIMIT = 5;
 const SCOPES = 10;
@@ -100,7 +101,7 @@ async function benchSearch(
         ({ text }) => records.semanticSearch(text, 'memory', LIMIT),
         ({ vector }) => bare.all(query, scope, vector, BigInt(LIMIT)),
       );
-      const p95 = percentile(whole.ours, 0.95);
+      const p95 = quantile(whole.ours, 0.95);
       rows.push({
         ...searchRow(
           `${name}, the model included, p95 ${p95.toFixed(1)} ms`,
@@ -111,7 +112,7 @@ async function benchSearch(
         ...(size === 10_000 ? { holds: p95 <= BUDGET_MS } : {}),
       });
     }
-    return { rows, medianMs: percentile(plain.ours, 0.5) };
+    return { rows, medianMs: quantile(plain.ours, 0.5) };
   } finally {
     bare.close();
     await store.close();
@@ -121,9 +122,9 @@ async function benchSearch(
 function searchRow(name: string, { ours, limit }: Pairs, limitIs: string, budget: Budget | null): Row {
   const ratio = ratioOf({ ours, limit });
   return {
-    name: `${name} (p95 ${percentile(ours, 0.95).toFixed(1)} against ${percentile(limit, 0.95).toFixed(1)} ms)`,
-    ours: percentile(ours, 0.5),
-    limit: percentile(limit, 0.5),
+    name: `${name} (p95 ${quantile(ours, 0.95).toFixed(1)} against ${quantile(limit, 0.95).toFixed(1)} ms)`,
+    ours: quantile(ours, 0.5),
+    limit: quantile(limit, 0.5),
     limitIs,
     unit: 'ms',
     ratio,
@@ -158,7 +159,7 @@ async function benchStall(home: string, texts: readonly Text[]): Promise<Row[]> 
     const total = performance.now() - start;
     const gaps = page.stop();
     await store.close();
-    return { total, p99: percentile(gaps, 0.99), max: Math.max(...gaps) };
+    return { total, p99: quantile(gaps, 0.99), max: Math.max(...gaps) };
   };
   const direct = await measure(0);
   const threads = await measure(2);

@@ -6,9 +6,10 @@ import { createRandom } from '../../../src/base/random.ts';
 import { Connection } from '../../../src/store/database/connection.ts';
 import { Store } from '../../../src/store/index.ts';
 import { playthroughScope } from '../../../src/store/tables/scope.ts';
+import { quantile } from '../../support/numbers.ts';
 import { CONSTANT, type Curve, curve, LINEAR, type Point } from '../support/curve.ts';
 import { fill, knownEmbedder, makeTexts, type Text } from '../support/memories.ts';
-import { compareEach, percentile } from '../support/pairs.ts';
+import { compareEach } from '../support/pairs.ts';
 
 const SIZES = [1_000, 3_000, 10_000, 30_000, 100_000];
 const LIMIT = 5;
@@ -83,8 +84,8 @@ async function measure(home: string, texts: readonly Text[]): Promise<{ search: 
       ({ text }) => plain.run('INSERT INTO rows (text) VALUES (?)', text),
     );
     const medians = ({ ours, limit }: typeof search): Pair => ({
-      ours: percentile(ours, 0.5),
-      limit: percentile(limit, 0.5),
+      ours: quantile(ours, 0.5),
+      limit: quantile(limit, 0.5),
     });
     return { search: medians(search), write: medians(write) };
   } finally {

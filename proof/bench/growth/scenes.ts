@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRandom } from '../../../src/base/random.ts';
+import { median } from '../../support/numbers.ts';
 import { converse, ROOT, type Sitting } from '../../support/program.ts';
 import { CONSTANT, type Curve, curve, LINEAR } from '../support/curve.ts';
-import { median, type Say } from '../support/measure.ts';
+import type { Say } from '../support/measure.ts';
 
 /** Lengths at which the program is ended and started again. */
 const SIZES = [1, 10, 30, 100, 300, 1_000, 2_000];

@@ -8,3 +8,10 @@ export async function exampleIn(folder: string): Promise<unknown> {
   if (ordinary === undefined) throw new Error(`${folder} has no example of an ordinary input.`);
   return ordinary.input;
 }
+
+/** What a script is given to run with an example. */
+export function toolInput(operation: string, input: unknown): object {
+  const session = { playthroughId: 'bench', sessionId: 'bench', scene: 1, inGameTime: 'day 1', state: {} };
+  const call = { requestId: 'bench', tool: operation, operation, input };
+  return { ...call, config: {}, dependencies: {}, session, host: null };
+}

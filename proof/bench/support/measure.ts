@@ -1,3 +1,5 @@
+import { median } from '../../support/numbers.ts';
+
 /** How a benchmark came out: ours, the limit it is held against, and what it may cost. */
 export interface Row {
   name: string;
@@ -31,7 +33,7 @@ interface Comparison {
   ratio: number;
 }
 
-type Work = () => Promise<void> | void;
+type Work = () => unknown;
 
 /**
  * Runs two pieces of work by turns, the first to go changing from round to round, so that whatever else the machine
@@ -71,11 +73,4 @@ export async function time(work: Work): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }

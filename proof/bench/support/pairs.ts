@@ -1,3 +1,6 @@
+import { quantile } from '../../support/numbers.ts';
+import { time } from './measure.ts';
+
 /** Times of the same things done our way and the other way. */
 export interface Pairs {
   ours: number[];
@@ -15,14 +18,9 @@ export async function compareEach<Thing>(
 ): Promise<Pairs> {
   const pairs: Pairs = { ours: [], limit: [] };
   for (const [index, thing] of things.slice(0, COUNTED + WARM_UP).entries()) {
-    const time = async (work: (one: Thing) => unknown) => {
-      const start = performance.now();
-      await work(thing);
-      return performance.now() - start;
-    };
     const isOursFirst = index % 2 === 0;
-    const first = await time(isOursFirst ? ours : limit);
-    const second = await time(isOursFirst ? limit : ours);
+    const first = await time(() => (isOursFirst ? ours : limit)(thing));
+    const second = await time(() => (isOursFirst ? limit : ours)(thing));
     if (index < WARM_UP) continue;
     pairs.ours.push(isOursFirst ? first : second);
     pairs.limit.push(isOursFirst ? second : first);
@@ -32,13 +30,8 @@ export async function compareEach<Thing>(
 
 /** The median of the ratios, each from one pair. */
 export function ratioOf({ ours, limit }: Pairs): number {
-  return percentile(
+  return quantile(
     ours.map((ms, index) => ms / (limit[index] ?? Number.NaN)),
     0.5,
   );
-}
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 }

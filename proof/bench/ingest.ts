@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   cpSync,
   lstatSync,
@@ -25,9 +24,10 @@ import { EmbeddingModel } from '../../src/models/inference/embedding-model.ts';
 import { sharedHome } from '../../src/models/installed.ts';
 import { type Embedder, Store } from '../../src/store/index.ts';
 import { HUNDRED_MEGABYTES, writeLargeCampaign } from '../../test/campaign/ingest/support/large.ts';
+import { peakBytes } from '../support/processes.ts';
+import { ROOT, startProgram } from '../support/program.ts';
 import { compare, type Row, type Say } from './support/measure.ts';
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../dist/narratoria.mjs');
 const CHUNKS_A_SECOND = 60;
 const START_MS = 5_000;
 const MOST_MEGABYTES = 500;
@@ -103,7 +103,7 @@ async function withVectors(scratch: string, say: Say): Promise<Row[]> {
     tokenizerFile: installed.files['tokenizer.json'] as string,
   });
   const embedder = openEmbedder({ home: sharedHome(), log: silentLog() });
-  const shipped = path.resolve(import.meta.dirname, '../../campaigns/the-extra-sleeper');
+  const shipped = path.join(ROOT, 'campaigns/the-extra-sleeper');
   const long = { loreFiles: 20, paragraphsAFile: 5, pictures: 0, recordings: 0 };
   try {
     const copies = { scratch: path.join(scratch, 'shipped'), embedder, model };
@@ -211,26 +211,15 @@ async function largeStart(scratch: string): Promise<Row> {
 /** Plays until the first scene stands there, in a home of its own; gives the most memory it took, in megabytes. */
 async function firstScene(folder: string, home: string): Promise<number> {
   mkdirSync(home, { recursive: true });
-  const child = spawn(process.execPath, [PROGRAM, 'play', folder, '--json', '--auto', '1', '--seed', 'x'], {
-    env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = startProgram(['play', folder, '--json', '--auto', '1', '--seed', 'x'], { home });
+  child.stdin.end();
+  child.stderr.resume();
   const ended = new Promise((resolve) => child.on('close', resolve));
   for await (const _ of createInterface({ input: child.stdout })) break;
-  const peak = peakMegabytes(child.pid ?? 0);
+  const peak = peakBytes(child.pid ?? 0) / 1024 ** 2;
   child.kill('SIGTERM');
   await ended;
   return peak;
-}
-
-/** 0 where the system does not tell. */
-function peakMegabytes(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0; // no /proc here
-  }
 }
 
 function openStore(home: string, embedder: Embedder | null): Promise<Store> {

@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
 import { median } from '../support/numbers.ts';
+import { ROOT } from '../support/program.ts';
 import { exampleIn, toolInput } from './support/example.ts';
 import { type Budget, isWithin, type Row } from './support/measure.ts';
 
-const SKILLS = path.resolve(import.meta.dirname, '../../skills');
+const SKILLS = path.join(ROOT, 'skills');
 const ROUNDS = 20;
 /** Long enough for a process to be up and waiting. */
 const WARM_UP_MS = 300;

@@ -12,9 +12,9 @@ import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
 import { median, quantile } from '../support/numbers.ts';
+import { ROOT } from '../support/program.ts';
 import { type Budget, isWithin, type Row } from './support/measure.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const SCENES = 40;
 /** What a player needs to read, cut very short; scripts are prewarmed meanwhile. */
 const READING_MS = 1000;

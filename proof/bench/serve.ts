@@ -6,11 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { playedStory } from '../../test/page/support/api.ts';
 import { median } from '../support/numbers.ts';
+import { PROGRAM } from '../support/program.ts';
 import { compare, type Row, rowAgainst, type Say } from './support/measure.ts';
 import { memoryOf } from './support/memory-of.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const PROGRAM = path.join(ROOT, 'dist/narratoria.mjs');
 const ROUNDS = 8;
 const MEMORY_ROUNDS = 3;
 const MOST_MS = 1500;

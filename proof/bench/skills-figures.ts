@@ -1,8 +1,7 @@
 /**
  * How much the choices owe to what the player did or learned: plays the shipped campaigns and looks at every choice from
- * the third scene on. `node bin/dev bench/skills-figures.ts [--scenes N] [--seed S] [--json]`
+ * the third scene on. `node bin/dev proof/bench/skills-figures.ts [--scenes N] [--seed S] [--json]`
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,8 +12,8 @@ import { mentionFinder } from '../../src/campaign/mentions.ts';
 import type { Choice, Scene } from '../../src/engine/scene.ts';
 import { openEmbedder } from '../../src/models/embedder.ts';
 import { type PlaythroughStore, Store } from '../../src/store/index.ts';
+import { ROOT, runProgram } from '../support/program.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const CAMPAIGNS = ['low-water', 'the-extra-sleeper', 'part-heard', 'the-honourable-snail'];
 /** By then something was done and something learned. */
 const FIRST_COUNTED = 3;
@@ -50,7 +49,7 @@ else console.table(figures);
 async function figuresFor(campaign: string): Promise<Figures> {
   const home = mkdtempSync(path.join(tmpdir(), 'narratoria-figures-'));
   try {
-    const scenes = play(campaign, home);
+    const scenes = await play(campaign, home);
     const store = await Store.open({ home, log: silentLog() });
     const embedder = openEmbedder({ home, log: silentLog() });
     store.setEmbedder(embedder);
@@ -67,18 +66,10 @@ async function figuresFor(campaign: string): Promise<Figures> {
   }
 }
 
-function play(campaign: string, home: string): Scene[] {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['dist/narratoria.mjs', 'play', campaign, '--auto', args.scenes, '--seed', args.seed, '--json'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' },
-    },
-  );
-  if (status !== 0) throw new Error(`${campaign}: ${stderr}`);
+async function play(campaign: string, home: string): Promise<Scene[]> {
+  const auto = ['--auto', args.scenes, '--seed', args.seed, '--json'];
+  const { stdout, stderr, code } = await runProgram(['play', campaign, ...auto], { home });
+  if (code !== 0) throw new Error(`${campaign}: ${stderr}`);
   return stdout
     .trim()
     .split('\n')

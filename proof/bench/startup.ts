@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { PROGRAM } from '../support/program.ts';
 import { compare, type Row } from './support/measure.ts';
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../dist/narratoria.mjs');
 const ROUNDS = 20;
 
 /** The shortest command of the built program, against a Node that does nothing. */

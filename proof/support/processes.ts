@@ -24,6 +24,10 @@ export function childrenOf(parent: number): ProcessInfo[] {
   return everyProcess().filter((known) => known.parent === parent);
 }
 
+export function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child.pid, ...descendantsOf(child.pid)]);
+}
+
 export function openFiles(pid: number): string[] {
   try {
     return readdirSync(`/proc/${pid}/fd`).map((name) => link(pid, `fd/${name}`));
@@ -32,8 +36,24 @@ export function openFiles(pid: number): string[] {
   }
 }
 
+/** What it has in memory now; 0 where the system does not tell. */
 export function residentBytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(content(pid, 'status'))?.[1] ?? 0) * 1024;
+  return bytesIn(content(pid, 'status'), /VmRSS:\s+(\d+) kB/) ?? 0;
+}
+
+/** The most it has had in memory; 0 where the system does not tell. */
+export function peakBytes(pid: number): number {
+  return bytesIn(content(pid, 'status'), /VmHWM:\s+(\d+) kB/) ?? 0;
+}
+
+/** Its memory, where pages that several processes share are divided among them; null where the system does not tell. */
+export function proportionalBytes(pid: number): number | null {
+  return bytesIn(content(pid, 'smaps_rollup'), /^Pss:\s+(\d+) kB/m);
+}
+
+function bytesIn(text: string, kilobytes: RegExp): number | null {
+  const [, found] = kilobytes.exec(text) ?? [];
+  return found === undefined ? null : Number(found) * 1024;
 }
 
 function everyProcess(): ProcessInfo[] {

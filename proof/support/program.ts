@@ -1,12 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Scene } from '../../src/engine/scene.ts';
+import { peakBytes as peakBytesOf } from './processes.ts';
 
+/** The repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-const PROGRAM = path.join(ROOT, 'dist/narratoria.mjs');
+/** The built program. */
+export const PROGRAM = path.join(ROOT, 'dist/narratoria.mjs');
 
 export interface Ran {
   code: number | null;
@@ -79,7 +81,7 @@ export async function converse(
       throw new Error(`Instead of a scene: ${scene.error.message}`);
     }
     scenes.push(scene);
-    peakBytes = Math.max(peakBytes, peakOf(child.pid ?? 0));
+    peakBytes = Math.max(peakBytes, peakBytesOf(child.pid ?? 0));
     const typed = player(scene, scenes.length);
     if (typed === null) child.stdin.end();
     else child.stdin.write(`${typed}\n`);
@@ -94,13 +96,4 @@ export function choiceBy({ choices }: Scene, ...patterns: RegExp[]): string {
     if (index >= 0) return String(index + 1);
   }
   return '1';
-}
-
-function peakOf(pid: number): number {
-  try {
-    const found = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return Number(found?.[1] ?? 0) * 1024;
-  } catch {
-    return 0; // no /proc here, or it has just ended
-  }
 }

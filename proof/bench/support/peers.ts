@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { ROOT } from '../../support/program.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../.narratoria/peers');
+const FOLDER = path.join(ROOT, '.narratoria/peers');
 /** Some compile for a minute on a slow machine. */
 const PATIENCE_MS = 10 * 60_000;
 

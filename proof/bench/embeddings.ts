@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { silentLog } from '../../src/base/log.ts';
 import { EMBEDDING_MODEL } from '../../src/models/catalogue.ts';
 import { type OpenEmbedder, openEmbedder } from '../../src/models/embedder.ts';
@@ -9,6 +6,7 @@ import { EmbeddingModel } from '../../src/models/inference/embedding-model.ts';
 import { sharedHome } from '../../src/models/installed.ts';
 import { Store } from '../../src/store/index.ts';
 import { passage } from '../support/lore.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { compare, type Row } from './support/measure.ts';
 
 /** Paragraphs of lore mostly have 60 to 150 words; a chunk is full at 512 tokens, and is then read in three windows. */
@@ -93,7 +91,8 @@ function inBackground(embedder: OpenEmbedder): Embed {
 /** All that happens to a campaign's lore: stored, indexed by words, read by the model, vectors kept. */
 function ingesting(embedder: OpenEmbedder): Embed {
   return async (texts) => {
-    const home = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-lore-'));
+    using scratch = scratchFolder('bench-lore');
+    const home = scratch.path;
     const store = await Store.open({ home, log: silentLog(), embedder, backUp: false });
     try {
       await store.campaign('bench').transaction(async (records) => {
@@ -105,7 +104,6 @@ function ingesting(embedder: OpenEmbedder): Embed {
       await store.caughtUp();
     } finally {
       await store.close();
-      rmSync(home, { recursive: true, force: true });
     }
   };
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { type Budget, compare, isWithin, type Row } from './support/measure.ts';
 import { bareProcess, planOf, runBare, runPlan } from './support/plans.ts';
 import { writeTrivialSkills } from './support/trivial-skills.ts';
@@ -18,8 +19,9 @@ const TOOLS_OF_BUDGET = 50;
 export async function benchExecutor(
   sizes: readonly { tools: number; rounds: number }[] = SIZES,
 ): Promise<Row[]> {
-  const { folder, toolPaths, remove } = writeTrivialSkills(Math.max(...sizes.map(({ tools }) => tools)));
-  const skills = await SkillLibrary.open({ roots: [folder] });
+  using folder = scratchFolder('bench');
+  const toolPaths = writeTrivialSkills(folder.path, Math.max(...sizes.map(({ tools }) => tools)));
+  const skills = await SkillLibrary.open({ roots: [folder.path] });
   const runner = new ScriptRunner();
   try {
     const rows: Row[] = [];
@@ -48,6 +50,5 @@ export async function benchExecutor(
     return rows;
   } finally {
     await runner.close();
-    remove();
   }
 }

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTinyGguf } from '../../scripts/make-tiny-gguf.ts';
 import { silentLog } from '../../src/base/log.ts';
@@ -9,6 +8,7 @@ import type { LanguageModel } from '../../src/models/language/language-model.ts'
 import { openLanguageModel } from '../../src/models/language/open.ts';
 import { changeModelSettings } from '../../src/models/language/settings.ts';
 import { median } from '../support/numbers.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { isWithin, type Row, type Say, time } from './support/measure.ts';
 
 const REAL = 'tinyllama-1.1b-chat-iq2_xxs';
@@ -21,27 +21,25 @@ const PATIENCE_MS = 600_000;
 
 /** Time to the first token with a cold, a warm and a restarted model, and what a cancel takes. */
 export async function benchGenerate(say: Say): Promise<Row[]> {
-  const tiny = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
-  try {
-    const file = path.join(tiny, 'tiny.gguf');
-    writeFileSync(file, makeTinyGguf());
-    const rows = await benchModel('tiny random model', file, 5);
-    const real = await ensureModel(REAL, { home: sharedHome() }).catch(() => null);
-    if (real === null) {
-      say(`${REAL} cannot be had here, so only a tiny random model was measured.`);
-      return rows;
-    }
-    return [...rows, ...(await benchModel('TinyLlama 1.1B', real.files['model.gguf'] as string, 2))];
-  } finally {
-    rmSync(tiny, { recursive: true, force: true });
+  using scratch = scratchFolder('bench');
+  const tiny = scratch.path;
+  const file = path.join(tiny, 'tiny.gguf');
+  writeFileSync(file, makeTinyGguf());
+  const rows = await benchModel('tiny random model', file, 5);
+  const real = await ensureModel(REAL, { home: sharedHome() }).catch(() => null);
+  if (real === null) {
+    say(`${REAL} cannot be had here, so only a tiny random model was measured.`);
+    return rows;
   }
+  return [...rows, ...(await benchModel('TinyLlama 1.1B', real.files['model.gguf'] as string, 2))];
 }
 
 async function benchModel(name: string, file: string, rounds: number): Promise<Row[]> {
   const times = { cold: [] as number[], warm: [] as number[], restarted: [] as number[] };
   let cancels: Cancels = { told: [], writing: [], reading: [] };
   for (let round = 0; round < rounds; round += 1) {
-    const home = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
+    using scratch = scratchFolder('bench');
+    const home = scratch.path;
     mkdirSync(path.join(home, 'models'));
     await changeModelSettings(home, { narrator: file, contextTokens: 2048 });
     let model = openLanguageModel({ home, log: silentLog() });
@@ -52,7 +50,6 @@ async function benchModel(name: string, file: string, rounds: number): Promise<R
     times.restarted.push(await firstToken(model));
     if (round === 0) cancels = await benchCancel(model, rounds);
     await model.close();
-    rmSync(home, { recursive: true, force: true });
   }
   const against = (what: string, ours: readonly number[]): Row => ({
     name: `${name}: first token, ${what}`,

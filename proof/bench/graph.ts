@@ -3,6 +3,7 @@ import type { TimedEvent } from '../../src/protocol/decoder.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import type { ScriptCall, ScriptRun } from '../../src/skills/process/invocation.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { compare, type Row } from './support/measure.ts';
 import { loadPeer } from './support/peers.ts';
 import { planOf, runPlan } from './support/plans.ts';
@@ -23,8 +24,9 @@ type Shape = (typeof SHAPES)[number];
  */
 export async function benchGraph(): Promise<Row[]> {
   const peer = await loadPeer<LangGraph>('@langchain/langgraph');
-  const { folder, toolPaths, remove } = writeTrivialSkills(Math.max(...SIZES.map(({ tools }) => tools)));
-  const skills = await SkillLibrary.open({ roots: [folder] });
+  using folder = scratchFolder('bench');
+  const toolPaths = writeTrivialSkills(folder.path, Math.max(...SIZES.map(({ tools }) => tools)));
+  const skills = await SkillLibrary.open({ roots: [folder.path] });
   const runner = new InstantRunner();
   try {
     const rows: Row[] = [];
@@ -53,7 +55,6 @@ export async function benchGraph(): Promise<Row[]> {
     return rows;
   } finally {
     await runner.close();
-    remove();
   }
 }
 

@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base';
@@ -26,6 +16,7 @@ import { type Embedder, Store } from '../../src/store/index.ts';
 import { HUNDRED_MEGABYTES, writeLargeCampaign } from '../../test/campaign/ingest/support/large.ts';
 import { peakBytes } from '../support/processes.ts';
 import { ROOT, startProgram } from '../support/program.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { compare, type Row, type Say } from './support/measure.ts';
 
 const CHUNKS_A_SECOND = 60;
@@ -34,13 +25,9 @@ const MOST_MEGABYTES = 500;
 
 /** Taking a campaign in, part by part, and playing one of 100 MB. */
 export async function benchIngestion(say: Say): Promise<Row[]> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-ingest-'));
-  try {
-    const rows = [await chunking(scratch), await unchanged(scratch)];
-    return [...rows, ...(await withVectors(scratch, say)), await largeStart(scratch)];
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  using scratch = scratchFolder('bench-ingest');
+  const rows = [await chunking(scratch.path), await unchanged(scratch.path)];
+  return [...rows, ...(await withVectors(scratch.path, say)), await largeStart(scratch.path)];
 }
 
 async function chunking(scratch: string): Promise<Row> {

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { silentLog } from '../../src/base/log.ts';
 import { createRandom } from '../../src/base/random.ts';
@@ -7,6 +5,7 @@ import { Connection } from '../../src/store/database/connection.ts';
 import { DIMENSIONS, Store } from '../../src/store/index.ts';
 import { playthroughScope } from '../../src/store/tables/scope.ts';
 import { quantile } from '../support/numbers.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { type Row, time } from './support/measure.ts';
 import { fill, knownEmbedder, makeTexts, realEmbedder, type Text } from './support/memories.ts';
 import { compareEach, type Pairs, ratioOf } from './support/pairs.ts';
@@ -51,7 +50,8 @@ interface Field {
  */
 export async function benchNeighbours(): Promise<Row[]> {
   const { HierarchicalNSW } = await loadPeer<Hnswlib>('hnswlib-node');
-  const home = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
+  using scratch = scratchFolder('bench');
+  const home = scratch.path;
   const real = await realEmbedder();
   try {
     const random = createRandom('neighbours');
@@ -72,7 +72,6 @@ export async function benchNeighbours(): Promise<Row[]> {
     }
   } finally {
     await real?.close();
-    rmSync(home, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { call, playedStory, untilStill } from '../../test/page/support/api.ts';
@@ -9,6 +6,7 @@ import { lengthen } from '../../test/page/support/long-story.ts';
 import { choice, untilTold } from '../../test/page/support/reader.ts';
 import { type Server, startServer } from '../../test/page/support/server.ts';
 import { median } from '../support/numbers.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { type Budget, isWithin, type Row } from './support/measure.ts';
 
 const ROUNDS = 10;
@@ -39,7 +37,8 @@ const STOPWATCH = `
 export async function benchPage(): Promise<Row[]> {
   const executable = findChromium();
   if (executable === null) throw new Error('There is no Chromium here.');
-  const home = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-page-'));
+  using scratch = scratchFolder('bench-page');
+  const home = scratch.path;
   const browser = await launchChromium(executable);
   let server = await startServer(home);
   try {
@@ -71,7 +70,6 @@ export async function benchPage(): Promise<Row[]> {
   } finally {
     await browser.close();
     await server.stop();
-    rmSync(home, { recursive: true, force: true });
   }
 }
 

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
 import { median } from '../support/numbers.ts';
 import { ROOT } from '../support/program.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { exampleIn, toolInput } from './support/example.ts';
 import { type Budget, isWithin, type Row } from './support/measure.ts';
 
@@ -27,7 +26,8 @@ export async function benchPrewarming(): Promise<Row[]> {
 }
 
 async function benchScript(name: string, file: string, input: unknown): Promise<Row> {
-  const cwd = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
+  using scratch = scratchFolder('bench');
+  const cwd = scratch.path;
   const runner = new ScriptRunner();
   const pairs: { warm: number; cold: number }[] = [];
   const call = async (): Promise<number> => {
@@ -49,7 +49,6 @@ async function benchScript(name: string, file: string, input: unknown): Promise<
     if (round > 0) pairs.push({ warm, cold });
   }
   await runner.close();
-  rmSync(cwd, { recursive: true, force: true });
   const ratio = median(pairs.map(({ warm, cold }) => warm / cold));
   return {
     name: `prewarmed ${name}`,

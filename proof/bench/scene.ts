@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '../../src/base/random.ts';
@@ -13,6 +11,7 @@ import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
 import { median, quantile } from '../support/numbers.ts';
 import { ROOT } from '../support/program.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { type Budget, isWithin, type Row } from './support/measure.ts';
 
 const SCENES = 40;
@@ -77,7 +76,8 @@ export async function benchScenes(): Promise<Row[]> {
 }
 
 async function playScenes(): Promise<Measured[]> {
-  const data = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
+  using scratch = scratchFolder('bench');
+  const data = scratch.path;
   const skills = await SkillLibrary.open({
     roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: data }],
   });
@@ -113,7 +113,6 @@ async function playScenes(): Promise<Measured[]> {
     }
   } finally {
     await runner.close();
-    rmSync(data, { recursive: true, force: true });
   }
   return measured;
 }

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { playedStory } from '../../test/page/support/api.ts';
 import { median } from '../support/numbers.ts';
 import { PROGRAM } from '../support/program.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { compare, type Row, rowAgainst, type Say } from './support/measure.ts';
 import { memoryOf } from './support/memory-of.ts';
 
@@ -20,20 +19,16 @@ const REST_MS = 3000;
 
 /** The server from its start to its address, and what it holds in memory, beside a Fastify server with nothing in it. */
 export async function benchServe(say: Say): Promise<Row[]> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-serve-'));
-  try {
-    const empty = await bundledEmptyServer(scratch);
-    let homes = 0;
-    const ours = (): Promise<Served> => {
-      homes += 1;
-      const home = path.join(scratch, `home-${homes}`);
-      return serve([PROGRAM, 'serve', '--port', '0'], { NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' });
-    };
-    const theirs = () => serve([empty], {});
-    return [...(await startRows(ours, theirs)), ...(await memoryRows(ours, theirs, say))];
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  using scratch = scratchFolder('bench-serve');
+  const empty = await bundledEmptyServer(scratch.path);
+  let homes = 0;
+  const ours = (): Promise<Served> => {
+    homes += 1;
+    const home = path.join(scratch.path, `home-${homes}`);
+    return serve([PROGRAM, 'serve', '--port', '0'], { NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' });
+  };
+  const theirs = () => serve([empty], {});
+  return [...(await startRows(ours, theirs)), ...(await memoryRows(ours, theirs, say))];
 }
 
 type Start = () => Promise<Served>;

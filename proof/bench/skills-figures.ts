@@ -2,8 +2,6 @@
  * How much the choices owe to what the player did or learned: plays the shipped campaigns and looks at every choice from
  * the third scene on. `node bin/dev proof/bench/skills-figures.ts [--scenes N] [--seed S] [--json]`
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { silentLog } from '../../src/base/log.ts';
@@ -13,6 +11,7 @@ import type { Choice, Scene } from '../../src/engine/scene.ts';
 import { openEmbedder } from '../../src/models/embedder.ts';
 import { type PlaythroughStore, Store } from '../../src/store/index.ts';
 import { ROOT, runProgram } from '../support/program.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const CAMPAIGNS = ['low-water', 'the-extra-sleeper', 'part-heard', 'the-honourable-snail'];
 /** By then something was done and something learned. */
@@ -47,22 +46,19 @@ if (args.json) console.log(JSON.stringify(figures));
 else console.table(figures);
 
 async function figuresFor(campaign: string): Promise<Figures> {
-  const home = mkdtempSync(path.join(tmpdir(), 'narratoria-figures-'));
+  using scratch = scratchFolder('figures');
+  const home = scratch.path;
+  const scenes = await play(campaign, home);
+  const store = await Store.open({ home, log: silentLog() });
+  const embedder = openEmbedder({ home, log: silentLog() });
+  store.setEmbedder(embedder);
+  const [saved] = await store.playthroughs();
+  if (saved === undefined) throw new Error(`${campaign} was played and not saved.`);
   try {
-    const scenes = await play(campaign, home);
-    const store = await Store.open({ home, log: silentLog() });
-    const embedder = openEmbedder({ home, log: silentLog() });
-    store.setEmbedder(embedder);
-    const [saved] = await store.playthroughs();
-    if (saved === undefined) throw new Error(`${campaign} was played and not saved.`);
-    try {
-      return await count(campaign, scenes, store.playthrough(saved.playthroughId));
-    } finally {
-      await store.close();
-      await embedder.close();
-    }
+    return await count(campaign, scenes, store.playthrough(saved.playthroughId));
   } finally {
-    rmSync(home, { recursive: true, force: true });
+    await store.close();
+    await embedder.close();
   }
 }
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
 import { median } from '../support/numbers.ts';
 import { ROOT } from '../support/program.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { exampleIn, toolInput } from './support/example.ts';
 import { type Budget, isWithin, type Row, time } from './support/measure.ts';
 
@@ -43,13 +43,9 @@ export async function benchSkills(): Promise<Row[]> {
 async function benchScript({ name, file, input }: Script): Promise<Row[]> {
   const runner = new ScriptRunner();
   const rounds: { bare: number; cold: number; warm: number }[] = [];
-  const folders: string[] = [];
+  using scratch = scratchFolder('bench');
   // A folder of its own each time: what was kept there would make the next call another one.
-  const fresh = () => {
-    const cwd = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
-    folders.push(cwd);
-    return cwd;
-  };
+  const fresh = () => mkdtempSync(path.join(scratch.path, 'in-'));
   const call = (cwd: string) =>
     time(async () => {
       const inputLine = `${JSON.stringify(toolInput(name, input))}\n`;
@@ -73,7 +69,6 @@ async function benchScript({ name, file, input }: Script): Promise<Row[]> {
     }
   } finally {
     await runner.close();
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
   const isDrawing = DRAWING.has(name);
   return [

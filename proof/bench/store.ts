@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { silentLog } from '../../src/base/log.ts';
 import { createRandom } from '../../src/base/random.ts';
@@ -8,6 +6,7 @@ import { Connection } from '../../src/store/database/connection.ts';
 import { Store } from '../../src/store/index.ts';
 import { playthroughScope } from '../../src/store/tables/scope.ts';
 import { quantile } from '../support/numbers.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { type Budget, isWithin, type Row, type Say } from './support/measure.ts';
 import { fill, knownEmbedder, makeTexts, realEmbedder, type Text } from './support/memories.ts';
 import { compareEach, type Pairs, ratioOf } from './support/pairs.ts';
@@ -32,17 +31,14 @@ export async function benchStore(say: Say): Promise<Row[]> {
     const growth: { size: number; ms: number }[] = [];
     for (const size of [1_000, 10_000, 100_000]) {
       for (const scopes of [1, SCOPES]) {
-        const home = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
-        try {
-          await fill(home, { size, scopes, texts, random });
-          const searched = await benchSearch(home, { size, scopes, texts, real });
-          rows.push(...searched.rows);
-          if (scopes === 1) growth.push({ size, ms: searched.medianMs });
-          if (size === 10_000 && scopes === 1)
-            rows.push(...(await benchStall(home, texts)), ...(await benchWrites(home, texts)));
-        } finally {
-          rmSync(home, { recursive: true, force: true });
-        }
+        using scratch = scratchFolder('bench');
+        const home = scratch.path;
+        await fill(home, { size, scopes, texts, random });
+        const searched = await benchSearch(home, { size, scopes, texts, real });
+        rows.push(...searched.rows);
+        if (scopes === 1) growth.push({ size, ms: searched.medianMs });
+        if (size === 10_000 && scopes === 1)
+          rows.push(...(await benchStall(home, texts)), ...(await benchWrites(home, texts)));
       }
     }
     rows.push(growthRow(growth));

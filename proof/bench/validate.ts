@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { writeLoreCampaign } from './support/lore-campaign.ts';
 import { type Budget, compare, isWithin, type Row } from './support/measure.ts';
 
@@ -13,16 +13,13 @@ const VALIDATE: Budget = { kind: 'at most', ratio: 6 };
 
 /** A campaign of 1,000 lore files: validating and loading it, against merely reading every file in it. */
 export async function benchValidation(): Promise<Row[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-campaign-'));
+  using scratch = scratchFolder('bench-campaign');
+  const folder = scratch.path;
   writeLoreCampaign(folder, LORE_FILES);
-  try {
-    return [
-      await row('validate 1,000 lore files', () => void validateOnce(folder), folder, VALIDATE),
-      await row('load 1,000 lore files', () => void loadCampaign(folder), folder, null),
-    ];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return [
+    await row('validate 1,000 lore files', () => void validateOnce(folder), folder, VALIDATE),
+    await row('load 1,000 lore files', () => void loadCampaign(folder), folder, null),
+  ];
 }
 
 async function row(name: string, work: () => void, folder: string, budget: Budget | null): Promise<Row> {

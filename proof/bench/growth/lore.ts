@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { silentLog } from '../../../src/base/log.ts';
 import { CampaignFolder } from '../../../src/campaign/folder.ts';
@@ -7,6 +6,7 @@ import { ingestCampaign } from '../../../src/campaign/ingest/ingest.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
 import { Store } from '../../../src/store/index.ts';
+import { scratchFolder } from '../../support/scratch.ts';
 import { type Curve, curve, LINEAR, type Point } from '../support/curve.ts';
 import { writeLoreCampaign } from '../support/lore-campaign.ts';
 import { compare, time } from '../support/measure.ts';
@@ -18,18 +18,14 @@ const ROUNDS = 5;
 export async function growLore(most: number): Promise<Curve[]> {
   const points = { validate: [] as Point[], load: [] as Point[], take: [] as Point[], again: [] as Point[] };
   for (const size of SIZES.filter((one) => one <= most)) {
-    const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-lore-'));
-    try {
-      const folder = path.join(scratch, 'campaign');
-      writeLoreCampaign(folder, size);
-      points.validate.push({ size, ...(await beside(folder, () => void validateCampaign(folder))) });
-      points.load.push({ size, ...(await beside(folder, () => void loadCampaign(folder))) });
-      const { first, again } = await ingesting(folder, scratch);
-      points.take.push({ size, ours: first, limit: null });
-      points.again.push({ size, ours: again, limit: null });
-    } finally {
-      rmSync(scratch, { recursive: true, force: true });
-    }
+    using scratch = scratchFolder('bench-lore');
+    const folder = path.join(scratch.path, 'campaign');
+    writeLoreCampaign(folder, size);
+    points.validate.push({ size, ...(await beside(folder, () => void validateCampaign(folder))) });
+    points.load.push({ size, ...(await beside(folder, () => void loadCampaign(folder))) });
+    const { first, again } = await ingesting(folder, scratch.path);
+    points.take.push({ size, ours: first, limit: null });
+    points.again.push({ size, ours: again, limit: null });
   }
   const files = { counted: 'files', unit: 'ms', atMost: LINEAR } as const;
   return [

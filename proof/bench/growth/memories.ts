@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { silentLog } from '../../../src/base/log.ts';
 import { createRandom } from '../../../src/base/random.ts';
@@ -7,6 +6,7 @@ import { Connection } from '../../../src/store/database/connection.ts';
 import { Store } from '../../../src/store/index.ts';
 import { playthroughScope } from '../../../src/store/tables/scope.ts';
 import { quantile } from '../../support/numbers.ts';
+import { scratchFolder } from '../../support/scratch.ts';
 import { CONSTANT, type Curve, curve, LINEAR, type Point } from '../support/curve.ts';
 import { fill, knownEmbedder, makeTexts, type Text } from '../support/memories.ts';
 import { compareEach } from '../support/pairs.ts';
@@ -22,17 +22,14 @@ export async function growMemories(most: number): Promise<Curve[]> {
   const texts = await makeTexts(random, null, 500);
   const points = { search: [] as Point[], write: [] as Point[], size: [] as Point[] };
   for (const size of SIZES.filter((one) => one <= most)) {
-    const home = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
-    try {
-      await fill(home, { size, scopes: 1, texts, random });
-      const file = path.join(home, 'narratoria.db');
-      points.size.push({ size, ours: statSync(file).size / 1e6, limit: (size * 384 * 4) / 1e6 });
-      const { search, write } = await measure(home, texts);
-      points.search.push({ size, ...search });
-      points.write.push({ size, ...write });
-    } finally {
-      rmSync(home, { recursive: true, force: true });
-    }
+    using scratch = scratchFolder('bench');
+    const home = scratch.path;
+    await fill(home, { size, scopes: 1, texts, random });
+    const file = path.join(home, 'narratoria.db');
+    points.size.push({ size, ours: statSync(file).size / 1e6, limit: (size * 384 * 4) / 1e6 });
+    const { search, write } = await measure(home, texts);
+    points.search.push({ size, ...search });
+    points.write.push({ size, ...write });
   }
   const counted = 'memories';
   return [

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createRandom } from '../../../src/base/random.ts';
 import { median } from '../../support/numbers.ts';
 import { converse, ROOT, type Sitting } from '../../support/program.ts';
+import { scratchFolder } from '../../support/scratch.ts';
 import { CONSTANT, type Curve, curve, LINEAR } from '../support/curve.ts';
 import type { Say } from '../support/measure.ts';
 
@@ -30,30 +30,26 @@ interface Stop {
  * too soon. Nobody reads: the next choice is made as soon as there is one, so scripts are rarely waiting.
  */
 export async function growScenes(most: number, say: Say): Promise<Curve[]> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-scenes-'));
-  try {
-    const campaign = path.join(scratch, 'part-heard');
-    const home = path.join(scratch, 'home');
-    cpSync(path.join(ROOT, 'campaigns/part-heard'), campaign, { recursive: true });
-    rmSync(path.join(campaign, 'plot/endings'), { recursive: true });
-    mkdirSync(home);
-    const sizes = SIZES.filter((one) => one <= most);
-    await play([campaign, '--seed', 'growth'], home, sizes[0] ?? 1);
-    const stops: Stop[] = [];
-    for (const [index, size] of sizes.entries()) {
-      const database = databaseIn(home);
-      const sitting = await play(['--resume', 'last'], home, sizes[index + 1] ?? size + COUNTED);
-      const { scene = size, ending } = sitting.scenes.at(-1) ?? {};
-      const added = (1000 * (databaseIn(home) - database)) / (scene - size);
-      stops.push({ size, database, added, ...figuresOf(sitting) });
-      if (ending === undefined) continue;
-      say(`The story came to an end at scene ${scene}; longer ones were not measured.`);
-      break;
-    }
-    return curvesOf(stops);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
+  using scratch = scratchFolder('bench-scenes');
+  const campaign = path.join(scratch.path, 'part-heard');
+  const home = path.join(scratch.path, 'home');
+  cpSync(path.join(ROOT, 'campaigns/part-heard'), campaign, { recursive: true });
+  rmSync(path.join(campaign, 'plot/endings'), { recursive: true });
+  mkdirSync(home);
+  const sizes = SIZES.filter((one) => one <= most);
+  await play([campaign, '--seed', 'growth'], home, sizes[0] ?? 1);
+  const stops: Stop[] = [];
+  for (const [index, size] of sizes.entries()) {
+    const database = databaseIn(home);
+    const sitting = await play(['--resume', 'last'], home, sizes[index + 1] ?? size + COUNTED);
+    const { scene = size, ending } = sitting.scenes.at(-1) ?? {};
+    const added = (1000 * (databaseIn(home) - database)) / (scene - size);
+    stops.push({ size, database, added, ...figuresOf(sitting) });
+    if (ending === undefined) continue;
+    say(`The story came to an end at scene ${scene}; longer ones were not measured.`);
+    break;
   }
+  return curvesOf(stops);
 }
 
 function databaseIn(home: string): number {

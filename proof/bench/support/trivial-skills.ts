@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A script that does as little as the protocol allows. */
@@ -10,10 +9,9 @@ echo '{"version":"0","type":"done","ok":true}'
 
 const SCRIPTS_PER_SKILL = 50;
 
-/** A folder of skills with `count` trivial scripts in all, and the tool path of each. */
-export function writeTrivialSkills(count: number): { folder: string; toolPaths: string[]; remove(): void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'narratoria-bench-'));
-  const toolPaths = Array.from({ length: count }, (_, index) => {
+/** Writes skills with `count` trivial scripts in all, and gives the tool path of each. */
+export function writeTrivialSkills(folder: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
     const skill = `trivial-${Math.floor(index / SCRIPTS_PER_SKILL)}`;
     const scripts = path.join(folder, skill, 'scripts');
     mkdirSync(scripts, { recursive: true });
@@ -22,5 +20,4 @@ export function writeTrivialSkills(count: number): { folder: string; toolPaths: 
     writeFileSync(path.join(scripts, `do-${index}.sh`), SCRIPT, { mode: 0o755 });
     return `skills/${skill}/scripts/do-${index}.sh`;
   });
-  return { folder, toolPaths, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -4,11 +4,12 @@
  */
 import { setUpBuild } from '../../bin/lib/set-up.cjs';
 import { misused, readArguments } from '../../scripts/arguments.ts';
+import { writePart } from '../support/document.ts';
 import { thisMachine } from '../support/machine.ts';
+import { namesAsked } from '../support/names.ts';
 import { SECTIONS, sectionsFor } from './sections.ts';
-import { writeFigures } from './support/document.ts';
 import { type Measured, measured } from './support/measured.ts';
-import { helpText, sectionText } from './support/text.ts';
+import { helpText, sectionMarkdown, sectionText } from './support/text.ts';
 
 const { values: args, positionals } = readArguments(helpText(), {
   allowPositionals: true,
@@ -18,9 +19,7 @@ const { values: args, positionals } = readArguments(helpText(), {
     most: { type: 'string', default: 'Infinity' },
   },
 });
-const names = sectionsFor(positionals);
-const unknown = names.filter((name) => !Object.hasOwn(SECTIONS, name));
-if (unknown.length > 0) misused(`No benchmark is called ${unknown.join(', ')}`);
+const names = sectionsFor(namesAsked(positionals, ['growth', ...Object.keys(SECTIONS)]));
 if (Number.isNaN(Number(args.most))) misused('--most is a number');
 
 await setUpBuild();
@@ -32,7 +31,7 @@ for (const name of names) {
   sections.push(section);
   if (!args.json) console.log(`${sectionText(section)}\n`);
   // At once, so that what was measured is not lost with what comes after it.
-  if (args.write) writeFigures(section, machine);
+  if (args.write) writePart('docs/performance.md', name, sectionMarkdown(section, machine));
 }
 if (args.json) console.log(JSON.stringify({ machine, sections }));
 else {

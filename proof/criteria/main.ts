@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setUpBuild } from '../../bin/lib/set-up.cjs';
 import { misused, readArguments } from '../../scripts/arguments.ts';
 import { thisMachine } from '../support/machine.ts';
+import { namesAsked } from '../support/names.ts';
 import { ROOT } from '../support/program.ts';
 import { loadCriteria, loadFigures } from './load.ts';
 import { pageOf } from './report/page.ts';
@@ -34,13 +35,12 @@ const { values: args } = readArguments(HELP, {
     write: { type: 'boolean', default: false },
   },
 });
-const wanted = args.only.flatMap((list) => list.split(',')).map((id) => id.trim().toLowerCase());
-const isWanted = (id: string) => wanted.length === 0 || wanted.includes(id.toLowerCase());
-
 const all = { criteria: await loadCriteria(), figures: await loadFigures() };
-const known = [...all.criteria, ...all.figures].map(({ id }) => id.toLowerCase());
-const unknown = wanted.filter((id) => !known.includes(id));
-if (unknown.length > 0) misused(`Nothing is called ${unknown.join(', ')}, there are ${known.join(', ')}`);
+const wanted = namesAsked(
+  args.only.map((ids) => ids.toLowerCase()),
+  [...all.criteria, ...all.figures].map(({ id }) => id.toLowerCase()),
+);
+const isWanted = (id: string) => wanted.length === 0 || wanted.includes(id.toLowerCase());
 if (args.write && (args.quick || wanted.length > 0)) misused('--write is for the whole table');
 
 const sessionMinutes = Number(args['session-minutes']);

@@ -1,6 +1,7 @@
 /** Every parser of foreign bytes, fed with what it does not expect; see docs/fuzzing.md. */
 import { setUpBuild } from '../../bin/lib/set-up.cjs';
 import { misused, readArguments } from '../../scripts/arguments.ts';
+import { namesAsked } from '../support/names.ts';
 import { loadTarget, targetNames } from './load.ts';
 import { reportText } from './report.ts';
 import { inputOf } from './run.ts';
@@ -25,11 +26,9 @@ const { values: args } = readArguments(HELP, {
     json: { type: 'boolean', default: false },
   },
 });
-const wanted = args.only.flatMap((list) => list.split(',')).map((name) => name.trim());
 const known = targetNames();
-const unknown = wanted.filter((name) => !known.includes(name));
+const wanted = namesAsked(args.only, known);
 const counts = [args.inputs, args.input].filter((count) => count !== undefined);
-if (unknown.length > 0) misused(`No target is called ${unknown.join(', ')}, there are ${known.join(', ')}`);
 if (counts.some((count) => !/^\d+$/.test(count))) misused('--inputs and --input are numbers');
 
 await setUpBuild();

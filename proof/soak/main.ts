@@ -1,18 +1,13 @@
 /** Everything goes wrong while people play; docs/soak.md says what, and how to read the report. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { setUpBuild } from '../../bin/lib/set-up.cjs';
 import { misused, readArguments, refuse } from '../../scripts/arguments.ts';
-import { withPart } from '../../scripts/marked-part.ts';
-import { EMBEDDING_MODEL } from '../../src/models/catalogue.ts';
-import { ensureModel } from '../../src/models/ensure.ts';
-import { sharedHome } from '../../src/models/installed.ts';
 import { findChromium } from '../../test/page/support/chromium.ts';
+import { writePart } from '../support/document.ts';
+import { whyNoEmbeddings } from '../support/embedding-model.ts';
 import { thisMachine } from '../support/machine.ts';
 import { hasPassed, reportMarkdown, reportText } from './report/report.ts';
 import { soak } from './run.ts';
 
-const PAGE = path.resolve(import.meta.dirname, '../../docs/soak.md');
 const HELP = `npm run soak [-- --minutes M] [--browsers N] [--seed S] [--json] [--write]
 
 The real server, real browsers, and everything going wrong; see docs/soak.md. Ends with 1 when a check fails and with 2
@@ -43,9 +38,8 @@ if (chromium === null)
 
 await setUpBuild();
 const machine = thisMachine(new Date());
-await ensureModel(EMBEDDING_MODEL, { home: sharedHome() }).catch((error: unknown) =>
-  console.error(`There is no model of meanings, so the inference host is not part of it: ${String(error)}`),
-);
+const whyNot = await whyNoEmbeddings();
+if (whyNot !== null) console.error(`The inference host is not part of it: ${whyNot}`);
 const interruption = new AbortController();
 process.once('SIGINT', () => interruption.abort());
 const report = await soak({
@@ -57,8 +51,5 @@ const report = await soak({
   },
 });
 console.log(args.json ? JSON.stringify(report) : `\n${reportText(report)}`);
-if (args.write) {
-  const page = readFileSync(PAGE, 'utf8');
-  writeFileSync(PAGE, withPart(page, 'soak', reportMarkdown(report, machine)));
-}
+if (args.write) writePart('docs/soak.md', 'soak', reportMarkdown(report, machine));
 process.exitCode = hasPassed(report) ? 0 : 1;

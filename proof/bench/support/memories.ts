@@ -4,7 +4,6 @@ import { silentLog } from '../../../src/base/log.ts';
 import type { Random } from '../../../src/base/random.ts';
 import { EMBEDDING_MODEL } from '../../../src/models/catalogue.ts';
 import { type OpenEmbedder, openEmbedder } from '../../../src/models/embedder.ts';
-import { ensureModel } from '../../../src/models/ensure.ts';
 import { sharedHome } from '../../../src/models/installed.ts';
 import { openForWriting } from '../../../src/store/database/open.ts';
 import { insertPlaythrough } from '../../../src/store/history/playthroughs.ts';
@@ -14,6 +13,7 @@ import { playthroughScope } from '../../../src/store/tables/scope.ts';
 import { insertRecord } from '../../../src/store/tables/write.ts';
 import { keepVectors } from '../../../src/store/vectors/unread.ts';
 import { DEEDS, PEOPLE, PLACES, THINGS, WHEN } from '../../../test/store/support/made-up-words.ts';
+import { whyNoEmbeddings } from '../../support/embedding-model.ts';
 
 export interface Text {
   text: string;
@@ -21,11 +21,8 @@ export interface Text {
 }
 
 export async function realEmbedder(): Promise<OpenEmbedder | null> {
-  const isThere = await ensureModel(EMBEDDING_MODEL, { home: sharedHome() }).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? openEmbedder({ home: sharedHome(), log: silentLog() }) : null;
+  if ((await whyNoEmbeddings()) !== null) return null;
+  return openEmbedder({ home: sharedHome(), log: silentLog() });
 }
 
 /** Gives the vectors that were computed beforehand, so that only the store is measured. */

@@ -1,4 +1,5 @@
-import { formatTable } from '../../support/table.ts';
+import { type Machine, machineText } from '../../support/machine.ts';
+import { formatTable, markdownTable } from '../../support/table.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Measured } from './measured.ts';
 import { fitOf, tableOf, tableOfCurve } from './table.ts';
@@ -12,6 +13,17 @@ export function sectionText({ name, about, rows, curves, notes, seconds }: Measu
     ...notes,
   ];
   return parts.join('\n');
+}
+
+/** A section for docs/performance.md. */
+export function sectionMarkdown({ rows, curves, notes, seconds }: Measured, machine: Machine): string {
+  const parts = [
+    ...(rows.length > 0 ? [markdownTable(tableOf(rows))] : []),
+    ...curves.flatMap((curve) => [`${curve.name}: ${fitOf(curve)}.`, markdownTable(tableOfCurve(curve))]),
+    ...notes,
+    `*${machineText(machine)}; ${seconds.toFixed(0)} s.*`,
+  ];
+  return parts.join('\n\n');
 }
 
 export function helpText(): string {

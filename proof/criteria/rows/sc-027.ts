@@ -1,8 +1,7 @@
-import { silentLog } from '../../../src/base/log.ts';
 import { createRandom } from '../../../src/base/random.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
-import { Store } from '../../../src/store/index.ts';
 import { converse } from '../../support/program.ts';
+import { withStore } from '../../support/store.ts';
 import { type Criterion, notHere } from '../criterion.ts';
 
 const FIRST = 12;
@@ -23,8 +22,7 @@ export const criterion: Criterion = {
       count <= last && scene.ending === undefined ? pick(scene) : null;
     const first = await converse(['low-water', '--seed', stage.seed], until(FIRST), { home });
     const second = await converse(['--resume'], until(SECOND), { home });
-    const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
-    try {
+    return await withStore(home, async (store) => {
       const [{ playthroughId = '' } = {}] = await store.playthroughs();
       const story = store.playthrough(playthroughId);
       const told = second.scenes.slice(1);
@@ -46,8 +44,6 @@ export const criterion: Criterion = {
         measured: `an earlier deed shows in ${recalling} of ${told.length} scenes after scene ${resumed?.scene}; ${reasons} choices there are offered because of a memory of the first sitting`,
         passed: recalling > 0 && reasons > 0,
       };
-    } finally {
-      await store.close();
-    }
+    });
   },
 };

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { silentLog } from '../../../src/base/log.ts';
-import { Store } from '../../../src/store/index.ts';
 import { writeSmithy } from '../../../test/skills/integration/smithy.ts';
 import { choiceBy, converse } from '../../support/program.ts';
+import { withStore } from '../../support/store.ts';
 import type { Criterion } from '../criterion.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -37,14 +36,11 @@ async function opinionAfter(stage: Stage, folder: string, manner: RegExp[]): Pro
     (scene, count) => (count < SCENES && scene.ending === undefined ? choiceBy(scene, ...manner) : null),
     { home },
   );
-  const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
-  try {
+  return await withStore(home, async (store) => {
     const [{ playthroughId = '' } = {}] = await store.playthroughs();
     const [opinion] = await store
       .playthrough(playthroughId)
       .exactMatch('perception', { npcId: 'person:aldric' });
     return opinion?.perceptionScore ?? Number.NaN;
-  } finally {
-    await store.close();
-  }
+  });
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { silentLog } from '../../../src/base/log.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
-import { Store } from '../../../src/store/index.ts';
 import { percent } from '../../support/numbers.ts';
 import { converse, ROOT } from '../../support/program.ts';
+import { withStore } from '../../support/store.ts';
 import type { Criterion } from '../criterion.ts';
 import { daring, episodicSurfacing } from '../figures/engine.ts';
 import { sideBySide } from '../stage/side-by-side.ts';
@@ -44,8 +43,7 @@ async function playDaring(stage: Stage, name: string): Promise<Told> {
     );
   };
   const { scenes, code } = await converse([name, '--seed', stage.seed], player, { home });
-  const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
-  try {
+  return await withStore(home, async (store) => {
     const [{ playthroughId = '' } = {}] = await store.playthroughs();
     return {
       name,
@@ -55,7 +53,5 @@ async function playDaring(stage: Stage, name: string): Promise<Told> {
       scenes,
       code,
     };
-  } finally {
-    await store.close();
-  }
+  });
 }

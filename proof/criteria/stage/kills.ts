@@ -2,12 +2,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../src/base/json.ts';
-import { silentLog } from '../../../src/base/log.ts';
 import { createRandom, type Random } from '../../../src/base/random.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
-import { Store } from '../../../src/store/index.ts';
 import { standingOf } from '../../../test/play/support/saved.ts';
 import { runProgram, startProgram } from '../../support/program.ts';
+import { withStore } from '../../support/store.ts';
 import type { Stage } from './stage.ts';
 
 /** The program is killed after one to so many scenes, in the middle of the next. */
@@ -84,10 +83,7 @@ async function keptIn(home: string): Promise<Record<string, Json[]>> {
 
 /** A full check of the database in a home. */
 async function isIntact(home: string): Promise<boolean> {
-  const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
-  try {
+  return await withStore(home, async (store) => {
     return (await store.checkIntegrity('full')).ok;
-  } finally {
-    await store.close();
-  }
+  });
 }

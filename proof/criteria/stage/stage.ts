@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EMBEDDING_MODEL } from '../../../src/models/catalogue.ts';
-import { ensureModel } from '../../../src/models/ensure.ts';
-import { sharedHome } from '../../../src/models/installed.ts';
+import { whyNoEmbeddings } from '../../support/embedding-model.ts';
 import { SHIPPED, type Told, tell } from './stories.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -36,7 +34,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-criteria-'));
   const worlds = new Set<World>();
   const done = new Map<string, Promise<unknown>>();
-  const whyNoMeanings = await bringMeanings();
+  const whyNoMeanings = await whyNoEmbeddings();
 
   const folder = () => mkdtempSync(path.join(scratch, 'in-'));
   const once = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
@@ -70,13 +68,4 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       rmSync(scratch, { recursive: true, force: true });
     },
   };
-}
-
-async function bringMeanings(): Promise<string | null> {
-  try {
-    await ensureModel(EMBEDDING_MODEL, { home: sharedHome() });
-    return null;
-  } catch (error) {
-    return `there is no embedding model: ${error instanceof Error ? error.message : String(error)}`;
-  }
 }

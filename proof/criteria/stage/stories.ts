@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { silentLog } from '../../../src/base/log.ts';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
-import { Store } from '../../../src/store/index.ts';
 import { ROOT, runProgram } from '../../support/program.ts';
+import { withStore } from '../../support/store.ts';
 
 export const SHIPPED = ['low-water', 'the-extra-sleeper', 'part-heard'] as const;
 
@@ -28,8 +27,7 @@ export async function tell(
   const { code, stdout, stderr } = await runProgram(args, { home });
   const lines = stdout.trim() === '' ? [] : stdout.trim().split('\n');
   if (lines.length === 0) throw new Error(`${campaign} told nothing: ${stderr}`);
-  const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
-  try {
+  return await withStore(home, async (store) => {
     const [{ playthroughId = '', details } = {}] = await store.playthroughs();
     const folder = String(details?.['campaignFolder'] ?? path.join(ROOT, 'campaigns', campaign));
     const scenes = lines.map((line) => JSON.parse(line) as Scene);
@@ -41,9 +39,7 @@ export async function tell(
       scenes,
       code,
     };
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 /** What is wrong with a scene as such: nothing to read, or too little to choose from. */

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '../../../src/server/serve.ts';
 import { type Runtime, withRuntime } from '../../../src/sitting/runtime.ts';
 import { openStories } from '../../../src/sitting/stories.ts';
+import { playedStory } from '../../../test/page/support/api.ts';
 import { Scratch } from './scratch.ts';
 
 export interface OpenServer {
@@ -25,8 +25,11 @@ export async function openServer(): Promise<OpenServer> {
     const server = await serve({ runtime, port: 0, mayMove: false });
     return { opened: server, close: () => server.close() };
   });
-  const [base = '', token = ''] = served.url.split('/#token=');
-  return { port: served.port, token, ...(await tellOneScene(base, token)), close };
+  const { story, scenes } = await playedStory(served, { campaignId: 'low-water', seed: 'fuzz' }, 0);
+  const [{ choices: [choice] = [] } = {}] = scenes;
+  if (choice === undefined) throw new Error('The first scene has no choices.');
+  const token = new URL(served.url).hash.replace('#token=', '');
+  return { port: served.port, token, storyId: story.id, choiceId: choice.id, close };
 }
 
 /** The services for scripts alone, with a story that has no scene yet. */
@@ -68,28 +71,4 @@ async function inNewHome<Thing>(open: (runtime: Runtime) => Promise<Opened<Thing
       scratch.close();
     },
   };
-}
-
-interface Told {
-  scenes: { choices: { id: string }[] }[];
-  telling: object | null;
-}
-
-async function tellOneScene(base: string, token: string): Promise<{ storyId: string; choiceId: string }> {
-  const ask = async (path: string, body?: object): Promise<unknown> => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const response = await fetch(`${base}${path}`, {
-      headers,
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${await response.text()}`);
-    return await response.json();
-  };
-  const { id } = (await ask('/api/stories', { campaignId: 'low-water', seed: 'fuzz' })) as { id: string };
-  for (;;) {
-    const { scenes, telling } = (await ask(`/api/stories/${id}`)) as Told;
-    const choiceId = scenes.at(-1)?.choices[0]?.id;
-    if (telling === null && choiceId !== undefined) return { storyId: id, choiceId };
-    await sleep(50);
-  }
 }

@@ -1,11 +1,9 @@
-import { silentLog } from '../../../src/base/log.ts';
-import { Store } from '../../../src/store/index.ts';
+import { withStore } from '../../support/store.ts';
 import { type Check, nothingFound } from './check.ts';
 
 /** The database, read by nobody else now. */
 export async function integrity(home: string): Promise<Check> {
-  const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
-  try {
+  return await withStore(home, async (store) => {
     const { ok, problems } = await store.checkIntegrity('full');
     const stories = (await store.playthroughs()).length;
     return nothingFound(
@@ -14,7 +12,5 @@ export async function integrity(home: string): Promise<Check> {
       `${stories} stories, ${ok ? 'ok' : 'DAMAGED'}`,
       problems,
     );
-  } finally {
-    await store.close();
-  }
+  });
 }

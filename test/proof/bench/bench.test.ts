@@ -3,8 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SECTIONS, sectionsFor } from '../../../proof/bench/sections.ts';
 import { curve, exponentOf } from '../../../proof/bench/support/curve.ts';
-import { withFigures } from '../../../proof/bench/support/document.ts';
 import { type Measured, measured } from '../../../proof/bench/support/measured.ts';
+import { sectionMarkdown } from '../../../proof/bench/support/text.ts';
+import { withPart } from '../../../proof/support/document.ts';
 import { MACHINE, runMain } from '../../support/measuring.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -12,6 +13,10 @@ const bench = (...args: string[]) => runMain('proof/bench/main.ts', ...args);
 
 function section(name: string, figures: Partial<Measured>): Measured {
   return { name, about: 'about', rows: [], curves: [], notes: [], seconds: 1, ...figures };
+}
+
+function withFigures(document: string, figures: Measured): string {
+  return withPart(document, figures.name, sectionMarkdown(figures, MACHINE));
 }
 
 describe('the benchmarks', () => {
@@ -26,7 +31,7 @@ describe('the benchmarks', () => {
 
   it('that nobody knows are wrong usage', async () => {
     const { code, stderr } = await bench('nothing');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('No benchmark is called nothing')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Nothing is called nothing')]);
   });
 
   it('print one object with the machine and the figures', { timeout: 120_000 }, async () => {
@@ -61,7 +66,7 @@ describe('docs/performance.md', () => {
 
   it('has room for every section', () => {
     for (const name of Object.keys(SECTIONS)) {
-      const written = withFigures(document, section(name, { notes: [`Nothing of ${name}.`] }), MACHINE);
+      const written = withFigures(document, section(name, { notes: [`Nothing of ${name}.`] }));
       expect(written).toContain(`Nothing of ${name}.`);
       expect(written).toContain(`\`npm run bench -- ${name}\``);
     }
@@ -72,11 +77,11 @@ describe('docs/performance.md', () => {
     const shape = { name: 'Walking', counted: 'steps', unit: 'ms', atMost: 1.15, limitIs: 'flying' } as const;
     const figures = section('a', { curves: [curve(shape, points)] });
     const page = '# Page\n<!-- figures: a -->\nold\n<!-- end: a -->\nkept\n';
-    const once = withFigures(page, figures, MACHINE);
+    const once = withFigures(page, figures);
     expect(once).not.toContain('old');
     expect(once).toContain('| 100 | 200 ms | 2.0 ms | 100 ms | 2.00 x |');
     expect(once).toMatch(/^# Page\n.*\nkept\n$/s);
-    expect(withFigures(once, figures, MACHINE)).toBe(once);
+    expect(withFigures(once, figures)).toBe(once);
   });
 });
 

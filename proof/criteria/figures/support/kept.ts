@@ -4,7 +4,8 @@ import type { ExecutionResult } from '../../../../src/contracts/execution-result
 import type { OfferedChoice, Scene } from '../../../../src/engine/scene.ts';
 import type { World } from '../../../../src/engine/world.ts';
 import { openEmbedder } from '../../../../src/models/embedder.ts';
-import { type PlaythroughStore, Store } from '../../../../src/store/index.ts';
+import type { PlaythroughStore } from '../../../../src/store/index.ts';
+import { withStore } from '../../../support/store.ts';
 
 /** A story that was played with the real program, and the home it is kept in. */
 export interface PlayedStory {
@@ -31,13 +32,13 @@ export async function withRecords<Result>(
     embed: (texts: readonly string[]) => Promise<Float32Array[]>,
   ) => Promise<Result>,
 ): Promise<Result> {
-  const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
   const embedder = openEmbedder({ home, log: silentLog() });
-  store.setEmbedder(embedder);
   try {
-    return await work(store.playthrough(playthroughId), (texts) => embedder.embed(texts));
+    return await withStore(home, (store) => {
+      store.setEmbedder(embedder);
+      return work(store.playthrough(playthroughId), (texts) => embedder.embed(texts));
+    });
   } finally {
-    await store.close();
     await embedder.close();
   }
 }

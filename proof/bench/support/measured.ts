@@ -27,7 +27,10 @@ export async function measured(
   const startedAt = performance.now();
   const notes: string[] = [];
   let figures: Figures | null = null;
-  const child = fork(PROGRAM, [name, String(most)], { stdio: ['ignore', 2, 'inherit', 'ipc'] });
+  const child = fork(PROGRAM, [name, String(most)], {
+    stdio: ['ignore', 2, 'inherit', 'ipc'],
+    serialization: 'advanced', // JSON would make null of a figure that is no number
+  });
   child.on('message', (message: Message) => {
     if ('note' in message) notes.push(message.note);
     else figures = message.figures;

@@ -48,6 +48,12 @@ describe('the benchmarks', () => {
     expect(exponent).toBeTypeOf('number');
   });
 
+  it('say so when there are too few sizes to see growth', { timeout: 120_000 }, async () => {
+    const { code, stdout, stderr } = await bench('growth-tools', '--most', '1');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('Executing a plan: one size says nothing about growth');
+  });
+
   it('say so when one of them breaks off', async () => {
     const { rows, notes } = await measured('no-such-section', { about: '', most: 1 });
     expect(rows).toEqual([]);

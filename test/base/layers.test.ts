@@ -76,7 +76,7 @@ describe('the check', () => {
   it.each([
     ['tests', '../../test/support/skills.ts'],
     ['scripts', '../../scripts/build.ts'],
-    ['benchmarks', '../../bench/main.ts'],
+    ['benchmarks', '../../proof/bench/main.ts'],
     ['skills', '../../skills/dice-roller/src/roll.ts'],
     ['the page', '../../web/main.ts'],
     ['package.json', '../../package.json'],

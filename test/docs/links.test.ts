@@ -5,7 +5,7 @@ import { codesIn, isThere, PAGES, proseOf, ROOT } from './support/pages.ts';
 
 /** Folders whose files are named in the documents; what is in a home or in a campaign is named otherwise. */
 const OURS =
-  /^(?:bench|bin|campaigns|contracts|criteria|docs|scripts|skills|src|test|web)\/[\w./-]*$|^[\w-]+\.(?:md|json|ts)$/;
+  /^(?:art-sources|bin|campaigns|contracts|docs|proof|scripts|skills|src|test|web)\/[\w./-]*$|^[\w-]+\.(?:md|json|ts)$/;
 /** Written by a long run, `npm run criteria -- --write`; it may not have been made yet. */
 const WRITTEN_BY_A_RUN = ['docs/criteria.md'];
 /** Built, or files of a skill or a campaign that the page speaks about. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { Player } from '../../soak/player/player.ts';
+import { Player } from '../../proof/support/player/player.ts';
 import { createRandom } from '../../src/base/random.ts';
 import type { StoryCard } from '../../src/contracts/api/library.ts';
 import { expectAccessible } from './support/accessible.ts';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Machine } from '../../criteria/report/machine.ts';
+import type { Machine } from '../../proof/support/machine.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ export const MACHINE: Machine = {
   date: 'd',
 };
 
-/** Runs a program of this repository, such as `bench/main.ts`, to its end. */
+/** Runs a program of this repository, such as `proof/bench/main.ts`, to its end. */
 export async function runMain(
   file: string,
   ...args: string[]

@@ -1,0 +1,138 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { makeTinyGguf } from '../../../scripts/make-tiny-gguf.ts';
+import { silentLog } from '../../../src/base/log.ts';
+import { ensureModel } from '../../../src/models/ensure.ts';
+import { sharedHome } from '../../../src/models/installed.ts';
+import { openLanguageModel } from '../../../src/models/language/open.ts';
+import { changeModelSettings } from '../../../src/models/language/settings.ts';
+import { ModelPlanner } from '../../../src/narrator/model/model-planner.ts';
+import type { PatternPlanner } from '../../../src/narrator/patterns.ts';
+import type { SkillLibrary } from '../../../src/skills/library.ts';
+import { contexts, playerText } from '../../../test/narrator/support/arbitraries.ts';
+import { problemsOf } from '../../../test/narrator/support/check-plan.ts';
+import { labelledTexts } from '../../../test/narrator/support/texts.ts';
+import { percent, spread, timed } from '../../support/numbers.ts';
+import type { Figure, FigureSource } from '../criterion.ts';
+import { requestFor } from '../stage/requests.ts';
+import type { Stage } from '../stage/stage.ts';
+import { builtInPlanner, type Planned, planTexts } from './support/plan-texts.ts';
+
+const REAL = 'tinyllama-1.1b-chat-iq2_xxs';
+const RANDOM_PLANS = { whole: 200, quick: 10 };
+const REAL_TEXTS = 30;
+/** Tokens of the tiny model are single letters: it is told the rules only. */
+const FOR_THE_TINY = [1500];
+const GENERATION_MS = 5000;
+
+export const section: FigureSource = {
+  id: 'planners',
+  async measure(stage) {
+    const { planner, skills, close } = await builtInPlanner(stage);
+    const texts = labelledTexts('test');
+    const figures: Figure[] = [];
+    try {
+      const alone = await planTexts(planner, skills, texts);
+      figures.push(...rates('built-in planner', alone, stage.whyNoMeanings ?? 'words and meanings'));
+      figures.push(...(await withTinyModel(stage, planner, skills)));
+      if (stage.withModels) figures.push(...(await withRealModel(stage, planner, skills)));
+    } finally {
+      await close();
+    }
+    return {
+      title: 'Planners',
+      note: `The test half of the labelled set, ${texts.length} texts. Valid: contract and input schemas hold. Executable: the executor would run it. Correct: the skills are those of the label. Valid but wrong: the rest of the valid ones. A model decides among what the built-in planner offers, so its plans are valid whatever it says.`,
+      figures,
+    };
+  },
+};
+
+function rates(name: string, planned: readonly Planned[], with_: string): Figure[] {
+  const count = (test: (plan: Planned) => boolean) => percent(planned.filter(test).length, planned.length);
+  return [
+    { name: `${name}: schema-valid`, value: count(({ isValid }) => isValid) },
+    { name: `${name}: executable`, value: count(({ isExecutable }) => isExecutable) },
+    { name: `${name}: correct (${with_})`, value: count(({ isRight }) => isRight) },
+    { name: `${name}: valid but wrong`, value: count(({ isValid, isRight }) => isValid && !isRight) },
+    { name: `${name}: time`, value: spread(planned.map(({ ms }) => ms)) },
+  ];
+}
+
+/** Random weights decide at random, over random contexts with names in many scripts and hostile texts. */
+async function withTinyModel(stage: Stage, builtIn: PatternPlanner, skills: SkillLibrary): Promise<Figure[]> {
+  const home = stage.folder();
+  const file = path.join(home, 'tiny.gguf');
+  writeFileSync(file, makeTinyGguf());
+  const { planner, close } = await modelPlanner(home, file, builtIn, FOR_THE_TINY);
+  const names = skills.skills.map(({ name }) => name);
+  const runs = stage.isQuick ? RANDOM_PLANS.quick : RANDOM_PLANS.whole;
+  const seed = [...stage.seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31;
+  const cases = fc.sample(fc.tuple(contexts(), playerText(), fc.subarray(names)), { numRuns: runs, seed });
+  const times: number[] = [];
+  let [valid, byModel] = [0, 0];
+  try {
+    await planner.prepare(skills.skills);
+    for (const [context, text, disabledSkills] of cases) {
+      const more = { context, disabledSkills, generationAttempt: 2, deadline: Date.now() + 60_000 };
+      const { result, ms } = await timed(() => planner.generatePlan(requestFor(skills, text, more)));
+      times.push(ms);
+      const allowed = new Set(names.filter((name) => !disabledSkills.includes(name)));
+      if (problemsOf(result, skills, allowed).length === 0) valid += 1;
+      if (planner.name !== builtIn.name) byModel += 1;
+    }
+  } finally {
+    await close();
+  }
+  const name = 'tiny model with random weights';
+  return [
+    { name: `${name}: schema-valid, over random contexts`, value: percent(valid, runs) },
+    { name: `${name}: decided by the model`, value: percent(byModel, runs) },
+    { name: `${name}: time`, value: spread(times) },
+  ];
+}
+
+/** A real model, the smallest there is: it proves the way, not the quality. */
+async function withRealModel(stage: Stage, builtIn: PatternPlanner, skills: SkillLibrary): Promise<Figure[]> {
+  const { files } = await ensureModel(REAL, { home: sharedHome() });
+  const home = stage.folder();
+  const { planner, close } = await modelPlanner(home, files['model.gguf'] ?? '', builtIn);
+  try {
+    const { ms } = await timed(() => planner.prepare(skills.skills));
+    const texts = labelledTexts('test').slice(0, REAL_TEXTS);
+    const planned = await planTexts(planner, skills, texts, async () => {
+      await planner.prepare(skills.skills); // a player who reads gives it the time to begin with fewer words
+      return { deadline: Date.now() + GENERATION_MS };
+    });
+    const name = 'TinyLlama 1.1B, 2 bits a weight (a real but poor model)';
+    const asked = planned.filter(({ by }) => by !== builtIn.name);
+    return [
+      { name: `${name}: reads its instructions, once`, value: `${Math.round(ms / 1000)} s` },
+      { name: `${name}: decided within 5 s`, value: percent(asked.length, planned.length) },
+      ...rates(name, planned, 'what it did not decide in time the built-in planner did'),
+    ];
+  } finally {
+    await close();
+  }
+}
+
+async function modelPlanner(
+  home: string,
+  file: string,
+  builtIn: PatternPlanner,
+  prefixCharacters?: number[],
+) {
+  mkdirSync(path.join(home, 'models'), { recursive: true });
+  await changeModelSettings(home, { narrator: file, contextTokens: 4096 });
+  const log = silentLog();
+  const model = openLanguageModel({ home, shared: home, log });
+  const campaign = { title: 'A story', genre: '', tone: '', constraints: [] };
+  const planner = new ModelPlanner({
+    model,
+    builtIn,
+    log,
+    campaign,
+    ...(prefixCharacters && { prefixCharacters }),
+  });
+  return { planner, close: () => model.close() };
+}

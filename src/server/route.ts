@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NarratoriaError } from '../base/errors.ts';
+import { getOwn } from '../base/json.ts';
 import { LIMITS } from '../campaign/archive/limits.ts';
 import type { AnswerOf, ApiName, ApiRoute, BodyOf, QueryOf } from '../contracts/api/routes.ts';
 import { API_ROUTES } from '../contracts/api/routes.ts';
@@ -61,7 +62,7 @@ function checkedQuery({ query: schema }: ApiRoute, { query }: FastifyRequest): u
   const { properties = {} } = schema as { properties?: Record<string, { type?: string }> };
   const entries = Object.entries(query as Record<string, unknown>).map(([key, value]) => [
     key,
-    properties[key]?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value)
+    getOwn(properties, key)?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value)
       ? Number(value)
       : value,
   ]);

@@ -187,7 +187,7 @@ async function listRunnable(folder: string): Promise<string[]> {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => realpathSync(path.join(folder, entry.name)))
-      .filter((file) => path.extname(file).toLowerCase() in INTERPRETERS || isExecutable(file))
+      .filter((file) => Object.hasOwn(INTERPRETERS, path.extname(file).toLowerCase()) || isExecutable(file))
       .sort();
   } catch {
     return []; // no scripts folder

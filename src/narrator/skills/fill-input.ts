@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { isJsonObject, type Json, type JsonObject, setOwn } from '../../base/json.ts';
+import { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../../base/json.ts';
 import { validator } from '../../contracts/validate.ts';
 import type { Matter } from './matter.ts';
 import { valueFor } from './values.ts';
@@ -15,7 +15,7 @@ export function fillInput(schema: JsonObject, given: JsonObject, matter: Matter)
   for (const [name, property] of Object.entries(properties)) {
     const rules = isJsonObject(property) ? property : {};
     const fits = fitter(rules, schema);
-    const offers = [given[name], ...offersFor(name, rules, required.has(name), matter)];
+    const offers = [getOwn(given, name), ...offersFor(name, rules, required.has(name), matter)];
     const value = offers.find((offer) => offer !== undefined && fits(offer));
     if (value !== undefined) setOwn(input, name, value);
     else if (required.has(name)) return null;

@@ -1,5 +1,5 @@
 import { SkillNotAvailableError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { getOwn, type JsonObject } from '../../base/json.ts';
 import type { ConfigSaved } from '../../contracts/api/settings.ts';
 import { childPointer } from '../../contracts/pointer.ts';
 import { describeConfig, resetConfig, saveConfig } from '../../skills/config/index.ts';
@@ -68,7 +68,7 @@ async function changesIn(skill: Skill, sent: JsonObject): Promise<JsonObject> {
   const { values, defaults } = await describeConfig(skill);
   const emptied = Object.keys(values).filter((name) => !Object.hasOwn(sent, name));
   const changes = Object.entries(sent).filter(
-    ([name, value]) => Object.hasOwn(values, name) || !isSame(value, defaults[name]),
+    ([name, value]) => Object.hasOwn(values, name) || !isSame(value, getOwn(defaults, name)),
   );
   return Object.fromEntries([...changes, ...emptied.map((name) => [name, null] as const)]);
 }

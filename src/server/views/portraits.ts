@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isJsonObject, type JsonObject } from '../../base/json.ts';
+import { getOwn, isJsonObject, type JsonObject } from '../../base/json.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { isGenerated } from '../../campaign/generated.ts';
@@ -27,7 +27,7 @@ export interface PortraitMatter {
 /** The face of somebody: the one the story shows, the one that was kept, or the author's. */
 export function portraitOf(id: string, matter: PortraitMatter): Portrait {
   const { campaign, state, kept, media, home } = matter;
-  const shown = isJsonObject(state['portraits']) ? state['portraits'][id] : undefined;
+  const shown = isJsonObject(state['portraits']) ? getOwn(state['portraits'], id) : undefined;
   const named = isJsonObject(shown) ? shown['campaignPath'] : undefined;
   const given = campaign.people.find((person) => person.id === id)?.profile.portrait;
   for (const file of [named, given]) {

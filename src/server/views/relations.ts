@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../base/json.ts';
+import { getOwn, isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Relations } from '../../contracts/api/look.ts';
 import { capitalise } from '../../sdk/language.ts';
@@ -34,7 +34,7 @@ const OF_PEOPLE: Reading = {
 const OF_FACTIONS: Reading = {
   score(state, id) {
     const kept = part(part(state, 'reputation'), id)['score'];
-    const own = part(part(state, 'world'), 'standing')[id];
+    const own = getOwn(part(part(state, 'world'), 'standing'), id);
     if (typeof kept === 'number') return kept;
     return typeof own === 'number' ? own : null;
   },
@@ -76,6 +76,6 @@ function seriesOf(
 }
 
 function part(object: JsonObject, key: string): JsonObject {
-  const value = object[key];
+  const value = getOwn(object, key);
   return isJsonObject(value) ? value : {};
 }

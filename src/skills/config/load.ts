@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import type { Json, JsonObject } from '../../base/json.ts';
+import { getOwn, type Json, type JsonObject } from '../../base/json.ts';
 import type { Skill } from '../skill.ts';
 import { type ObjectFile, readObjectFile } from './object-file.ts';
 import { type ConfigProblem, resolve } from './resolve.ts';
@@ -56,7 +56,7 @@ export function configOf(
 function secretsIn({ settings }: SkillConfigSchema, resolved: JsonObject): string[] {
   return [...settings.values()]
     .filter(({ isSensitive }) => isSensitive)
-    .flatMap(({ name }) => textsIn(resolved[name]));
+    .flatMap(({ name }) => textsIn(getOwn(resolved, name)));
 }
 
 function textsIn(value: Json | undefined): string[] {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { getOwn, isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { dereference, type InputSchema } from './input-schema.ts';
 
 const MAX_DEPTH = 8;
@@ -69,7 +69,7 @@ function generateObject(root: JsonObject, schema: JsonObject, depth: number): Js
   const properties = asObject(schema['properties']);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   return Object.fromEntries(
-    required.map((name) => [String(name), generate(root, properties[String(name)], depth - 1)]),
+    required.map((name) => [String(name), generate(root, getOwn(properties, String(name)), depth - 1)]),
   );
 }
 
@@ -80,7 +80,7 @@ function generateArray(root: JsonObject, schema: JsonObject, depth: number): Jso
 }
 
 function generateString({ format, minLength, maxLength }: JsonObject): string {
-  const text = BY_FORMAT[String(format)] ?? 'lantern';
+  const text = getOwn(BY_FORMAT, String(format)) ?? 'lantern';
   const least = typeof minLength === 'number' ? minLength : 0;
   const most = typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY;
   return text.padEnd(least, 'n').slice(0, most);

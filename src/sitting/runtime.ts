@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureFolder, homeFolder } from '../base/home.ts';
 import { type Log, openLog } from '../base/log.ts';
 import { packageRoot } from '../base/package-root.ts';
+import { recoverInterrupted } from '../campaign/archive/staging.ts';
 import { HostServer } from '../host/server.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import { SkillCatalog } from '../skills/catalog.ts';
@@ -41,6 +42,10 @@ export async function withRuntime<Result>(
 ): Promise<Result> {
   const home = ensureFolder(homeFolder());
   const log = openLog(home);
+  // What cannot be tidied up now is tried again at the next start, or says so at the next import.
+  await recoverInterrupted(path.join(home, 'campaigns')).catch((error: unknown) =>
+    log.warn({ err: error }, 'what an import left behind cannot be removed'),
+  );
   const settings = await SkillSettings.open(home);
   const catalog = await SkillCatalog.open({ roots: skillRoots(home, options.skillFolders), settings, log });
   const runner = new ScriptRunner();

@@ -11,7 +11,6 @@ import type { ReadyCampaign } from './ready-campaign.ts';
 import { executionOptions, type Runtime } from './runtime.ts';
 import type { SavedStory } from './saved-story.ts';
 import type { Stories } from './stories.ts';
-import { campaignIdOf } from './story-names.ts';
 
 const NOT_SAVED =
   'Another Narratoria has this home open, so this story is not saved. Set NARRATORIA_HOME to another folder to save it there.';
@@ -31,6 +30,7 @@ export interface SittingOptions {
 }
 
 interface Matter extends SittingOptions {
+  campaignId: string;
   campaign: Campaign;
   follow: () => void;
   planner: Planner;
@@ -55,17 +55,18 @@ export class Sitting {
 
   static async open(seat: Seat, options: SittingOptions): Promise<Sitting> {
     const { stories, runtime, onIndexing } = options;
-    const { campaign, follow } = seat;
+    const { id, campaign, follow } = seat;
     const saved = seat.kind === 'saved' ? seat.playthrough : null;
     const seed = seat.kind === 'new' ? seat.seed : (seat.playthrough.seed ?? seat.playthrough.playthroughId);
     const persona = seat.kind === 'new' ? seat.persona : keptPersona(seat.playthrough, campaign);
     const title = seat.kind === 'new' ? seat.title : undefined;
     const story = await (saved === null
-      ? stories?.begin({ campaign, seed, persona, ...(title !== undefined && { title }) })
-      : stories?.open(saved.playthroughId));
+      ? stories?.begin({ campaignId: id, campaign, seed, persona, ...(title !== undefined && { title }) })
+      : stories?.open(saved.playthroughId, campaign));
+    const campaignId = story?.campaignId ?? id;
     const live = new LiveCampaign({
       campaign,
-      store: stories?.campaign(campaignIdOf(campaign.folder)) ?? null,
+      store: stories?.campaign(campaignId) ?? null,
       log: runtime.log,
       ...(onIndexing && { onProgress: onIndexing }),
     });
@@ -77,7 +78,17 @@ export class Sitting {
       const notices = [...campaign.notices, ...seen.notices, ...(stories?.notices ?? [NOT_SAVED])];
       const asSeen = seen.campaign ?? campaign;
       const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories?.model ?? null });
-      const matter = { ...options, campaign: asSeen, follow, planner, notices, seed, persona, live };
+      const matter = {
+        ...options,
+        campaignId,
+        campaign: asSeen,
+        follow,
+        planner,
+        notices,
+        seed,
+        persona,
+        live,
+      };
       return new Sitting({ ...matter, story: story ?? null });
     } catch (error) {
       await live.close();
@@ -90,8 +101,10 @@ export class Sitting {
     return this.#matter.campaign;
   }
 
-  get follow(): () => void {
-    return this.#matter.follow;
+  /** The same campaign for another story. */
+  get ready(): ReadyCampaign {
+    const { campaignId, campaign, follow } = this.#matter;
+    return { id: campaignId, campaign, follow };
   }
 
   get persona(): Persona {

@@ -3,6 +3,7 @@ import { ProtocolViolationError } from '../base/errors.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { findHarm } from '../base/json-harm.ts';
+import { cleanDocument } from '../base/plain-text.ts';
 import type { ProtocolEvent } from '../contracts/event.ts';
 import { checkEvent } from './check-event.ts';
 import { OUTPUT_LIMITS, type OutputLimits } from './limits.ts';
@@ -130,7 +131,7 @@ export class EventDecoder {
         line: this.#lineNumber,
       });
     }
-    return value;
+    return cleanDocument(value, text);
   }
 
   #checkAssetId(assetId: string): void {

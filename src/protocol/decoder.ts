@@ -109,7 +109,8 @@ export class EventDecoder {
       const message = `The script emitted more than ${this.#limits.events} events.`;
       throw new ProtocolViolationError('output_limit', message, { limit: this.#limits.events });
     }
-    const event = checkEvent(this.#parse(text), this.#lineNumber);
+    const sent = checkEvent(this.#parse(text), this.#lineNumber);
+    const event = cleanDocument(sent as unknown as Json, text) as unknown as ProtocolEvent;
     if (event.type === 'asset') this.#checkAssetId(event.assetId);
     this.#events += 1;
     this.#isDone = event.type === 'done';
@@ -131,7 +132,7 @@ export class EventDecoder {
         line: this.#lineNumber,
       });
     }
-    return cleanDocument(value, text);
+    return value;
   }
 
   #checkAssetId(assetId: string): void {

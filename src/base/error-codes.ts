@@ -112,6 +112,11 @@ export const ERROR_CODES = {
     meaning: 'A campaign folder cannot be loaded.',
     action: 'Correct the file at the place named; only manifest.json is required.',
   },
+  campaign_replaced: {
+    meaning: 'The folder of a story now holds another campaign, so the story cannot go on in it.',
+    action:
+      'Put the campaign of the story back, under the title or the author it had. The story can be read without it: `narratoria story export`.',
+  },
   invalid_archive: {
     meaning:
       'A packed campaign is damaged, does not match its checksum list, or holds something that is not safe to unpack.',

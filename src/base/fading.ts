@@ -1,5 +1,7 @@
 /** How a score fades while nothing renews it. */
 
+import { getOwn } from './json.ts';
+
 const HOUR = 3_600_000;
 const UNITS: Readonly<Record<string, number>> = { hour: HOUR, day: 24 * HOUR, week: 7 * 24 * HOUR };
 /** From here on an opinion is strong, and fades at half the rate. */
@@ -19,5 +21,5 @@ export function fadedScore({ score, rate, elapsedUnits }: Fading): number {
 
 /** How many units (hour, day, week) lie between two moments of the story. */
 export function unitsBetween(from: string, to: string, unit: string): number {
-  return (Date.parse(to) - Date.parse(from)) / (UNITS[unit] ?? Number.NaN);
+  return (Date.parse(to) - Date.parse(from)) / (getOwn(UNITS, unit) ?? Number.NaN);
 }

@@ -18,6 +18,6 @@ export function setOwn(target: JsonObject, key: string, value: Json): void {
 }
 
 /** Reads an own property; inherited ones (`constructor`, `__proto__`) are not data. */
-export function getOwn(target: JsonObject, key: string): Json | undefined {
+export function getOwn<Value>(target: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(target, key) ? target[key] : undefined;
 }

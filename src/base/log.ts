@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
 import { ensureFolder } from './home.ts';
@@ -10,7 +11,11 @@ const MEGABYTE = 1024 * 1024;
 
 /** The program's log: NDJSON in `logs/narratoria.log` of the home folder, secrets masked, nothing on the console. */
 export function openLog(home: string): Log {
-  const folder = ensureFolder(path.join(home, 'logs'));
+  ensureFolder(home);
+  const folder = path.join(home, 'logs');
+  // A log never stops the story: a file in its place is told of by `homeProblems`, and nothing is logged.
+  if (existsSync(folder) && !statSync(folder).isDirectory()) return silentLog();
+  ensureFolder(folder);
   return createLog(
     new RotatingFile(path.join(folder, 'narratoria.log'), { maxBytes: 5 * MEGABYTE, keep: 3 }),
   );

@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Static, TSchema } from 'typebox';
+import { withoutControls } from '../base/plain-text.ts';
 import { generatedTwin, humanTwin, isGenerated } from './generated.ts';
 import { CampaignProblemError, type Problem, problem, START } from './problem.ts';
 import { readHead, readText } from './read/bytes.ts';
@@ -62,6 +63,11 @@ export class CampaignFolder {
   }
 
   text(file: string): string {
+    return withoutControls(this.rawText(file));
+  }
+
+  /** As it is written, for whoever looks for what should not be in it. */
+  rawText(file: string): string {
     return readText(file, this.#real(file));
   }
 
@@ -71,7 +77,7 @@ export class CampaignFolder {
 
   /** A JSON file, checked by its contract. */
   json<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
-    const text = readJsonText(this.text(file));
+    const text = readJsonText(this.rawText(file));
     const { problems } = checkDocument(file, text, schema);
     const first = problems.find(({ severity }) => severity === 'error');
     if (first !== undefined) throw new CampaignProblemError(first);

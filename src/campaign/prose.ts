@@ -1,3 +1,4 @@
+import { getOwn } from '../base/json.ts';
 import { sentencesOf } from '../sdk/language.ts';
 import { DAY_PARTS, type DayPart } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
@@ -80,7 +81,7 @@ export function timeOfHeading(heading: string): DayPart[] | null {
     /^(?:(?:at|by|in|on|around|towards?|after|before|during)\s+)?(?:the\s+)?(?:early\s+|late\s+|first\s+)?(\w+?)s?$/i.exec(
       heading.trim(),
     );
-  return match ? (TIMES[(match[1] ?? '').toLowerCase()] ?? null) : null;
+  return match ? (getOwn(TIMES, (match[1] ?? '').toLowerCase()) ?? null) : null;
 }
 
 const TIMES: Record<string, DayPart[]> = {

@@ -1,6 +1,7 @@
 import { NarratoriaError } from '../base/errors.ts';
 import { homeFolder } from '../base/home.ts';
 import { openLog } from '../base/log.ts';
+import { withoutControls } from '../base/plain-text.ts';
 
 /** Prints what went wrong as a sentence and what to do; `--json` gets `{error}` on stdout. The stack goes to the log. */
 export function reportFailure(error: unknown, { json }: { json: boolean }): void {
@@ -10,7 +11,8 @@ export function reportFailure(error: unknown, { json }: { json: boolean }): void
     return;
   }
   const hint = known.hint === undefined ? '' : `\n${known.hint}`;
-  process.stderr.write(`narratoria: ${known.message} [${known.code}]${hint}\n`);
+  // Messages name files and other things that people called as they liked.
+  process.stderr.write(withoutControls(`narratoria: ${known.message} [${known.code}]${hint}\n`));
 }
 
 function unexpected(error: unknown): NarratoriaError {

@@ -1,3 +1,5 @@
+import { getOwn } from '../base/json.ts';
+
 /** A schema as plain data; what its keywords hold is looked at before it is used. */
 export type PlainSchema = Readonly<Record<string, unknown>>;
 
@@ -60,7 +62,7 @@ export function expectation(schema: PlainSchema): string {
     case 'array':
       return plainSchema(schema.items).type === 'string' ? 'an array of strings' : 'an array';
     default:
-      return TYPE_WORDS[String(schema.type)] ?? 'something else';
+      return getOwn(TYPE_WORDS, String(schema.type)) ?? 'something else';
   }
 }
 
@@ -101,7 +103,7 @@ function alternatives(words: readonly string[]): string {
 }
 
 function stringExpectation(schema: PlainSchema): string {
-  const format = FORMAT_WORDS[String(schema.format)];
+  const format = getOwn(FORMAT_WORDS, String(schema.format));
   if (format !== undefined) return format;
   const example = schema.pattern === undefined ? undefined : exampleOf(schema);
   if (example !== undefined) return `a string such as ${example}`;

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { JsonObject } from '../base/json.ts';
+import { getOwn, type JsonObject } from '../base/json.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 
@@ -18,7 +18,7 @@ export function campaignArtIn(result: ExecutionResult | null, { folder }: Campai
     const named = payload?.['campaignPath'];
     if (event !== 'portrait' || typeof named !== 'string') return [];
     const file = realFileIn(folder, named);
-    const mediaType = MEDIA_TYPES[path.extname(named).toLowerCase()];
+    const mediaType = getOwn(MEDIA_TYPES, path.extname(named).toLowerCase());
     if (file === null || mediaType === undefined) return [];
     const { characterId = '', name = '', altText = '' } = payload ?? {};
     return [

@@ -1,3 +1,4 @@
+import { getOwn } from '../base/json.ts';
 import { regardBonus } from '../base/regard.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { isSetIn, type Setting } from '../campaign/difficulty.ts';
@@ -52,10 +53,10 @@ function modifiersFor(matter: CheckMatter): Modifier[] {
     if (value !== 0) modifiers.push({ value, reason });
   };
   for (const rule of rules.stats.filter(({ verbs }) => verbs.has(verb))) {
-    const value = persona.stats[rule.name];
+    const value = getOwn(persona.stats, rule.name);
     if (value !== undefined) add(statBonus(value, rule), rule.name);
   }
-  const trait = persona.traits.find((word) => APT[verb]?.test(word) ?? false);
+  const trait = persona.traits.find((word) => getOwn(APT, verb)?.test(word) ?? false);
   if (trait !== undefined) add(rules.modifiers.trait, trait);
   if (person !== null && rules.modifiers.sentiment !== 0) {
     const feeling =

@@ -1,3 +1,4 @@
+import { getOwn } from '../base/json.ts';
 import type { PlayerTemplate } from '../contracts/player-template.ts';
 import { type PersonaChoices, racesOf, startingStats } from './persona.ts';
 
@@ -113,7 +114,7 @@ function statQuestion(template: PlayerTemplate | null): CreationQuestion[] {
       guidance: `Type ${names.length} numbers, for ${ranges}.`,
       options: [],
       isFree: true,
-      otherwise: names.map((name) => `${name} ${start[name]}`).join(', '),
+      otherwise: names.map((name) => `${name} ${getOwn(start, name)}`).join(', '),
       take: (chosen, answer) => ({ ...chosen, stats: numbersFor(names, answer) }),
     },
   ];

@@ -1,3 +1,4 @@
+import { getOwn } from '../base/json.ts';
 import type { PlayerTemplate } from '../contracts/player-template.ts';
 
 /** Who the player is in a story. */
@@ -131,7 +132,7 @@ function statProblems(template: PlayerTemplate | null, stats: Readonly<Record<st
     .filter((name) => attributes.length > 0 && !known.has(name))
     .map((name) => `There is no ${name} here; there are ${[...known].join(', ')}.`);
   for (const { name, min, max } of attributes) {
-    const value = stats[name];
+    const value = getOwn(stats, name);
     if (value === undefined) problems.push(`${name} needs a value.`);
     else if (!Number.isInteger(value)) problems.push(`${name} must be a whole number.`);
     else if (min !== undefined && value < min)
@@ -139,7 +140,7 @@ function statProblems(template: PlayerTemplate | null, stats: Readonly<Record<st
     else if (max !== undefined && value > max)
       problems.push(`${name} is ${value}; it cannot be above ${max}.`);
   }
-  const spent = attributes.reduce((sum, { name, min = 0 }) => sum + (stats[name] ?? min) - min, 0);
+  const spent = attributes.reduce((sum, { name, min = 0 }) => sum + (getOwn(stats, name) ?? min) - min, 0);
   if (rules?.point_pool !== undefined && spent > rules.point_pool)
     problems.push(`There are ${rules.point_pool} points to share out, and ${spent} were spent.`);
   return problems;

@@ -1,3 +1,4 @@
+import { getOwn } from '../base/json.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import type { Deed } from '../narrator/context.ts';
 import type { Intent } from '../plan/generator.ts';
@@ -124,8 +125,9 @@ function regardAfter(
   here: readonly Person[],
 ): World['regard'] {
   // A campaign may roll for anything; what fails earns nobody's thanks.
-  const plain = deed.result === 'failure' ? undefined : REGARD[deed.verb];
-  const change = deed.result === null ? plain : (REGARD_BY_OUTCOME[deed.verb]?.[deed.result] ?? plain);
+  const plain = deed.result === 'failure' ? undefined : getOwn(REGARD, deed.verb);
+  const change =
+    deed.result === null ? plain : (getOwn(REGARD_BY_OUTCOME, deed.verb)?.[deed.result] ?? plain);
   if (change === undefined) return world.regard;
   const moved = here.map(({ id }): [string, number] => {
     const by = id !== person?.id ? change.onlookers : isRepeated(world, deed, id) ? 0 : change.target;

@@ -1,6 +1,7 @@
 import { NarratoriaError } from '../base/errors.ts';
 import type { Json, JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
+import { withoutControlsIn } from '../base/plain-text.ts';
 import { createRandom, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
@@ -128,7 +129,8 @@ export class StorySession {
     this.#state = state;
     this.#stateShares = new Map();
     this.#persona = state['persona'] as unknown as Persona;
-    return sceneObject as unknown as Scene;
+    // Stories of earlier versions kept what was told as it came.
+    return withoutControlsIn(sceneObject) as unknown as Scene;
   }
 
   /** The first scene. */

@@ -1,3 +1,5 @@
+import { getOwn } from '../base/json.ts';
+
 /** A kind of action that a text can mean. Stealing and fleeing are taking and going that can fail. */
 export type Kind =
   | 'fight'
@@ -125,7 +127,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /** Forms that a word may be of, the word itself first. */
 export function baseForms(word: string): string[] {
   const forms = [word];
-  const known = IRREGULAR[word];
+  const known = getOwn(IRREGULAR, word);
   if (known !== undefined) forms.push(known);
   for (const [ending, instead] of [
     ['ies', ['y']],

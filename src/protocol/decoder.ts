@@ -3,6 +3,7 @@ import { ProtocolViolationError } from '../base/errors.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { findHarm } from '../base/json-harm.ts';
+import { cleanDocument } from '../base/plain-text.ts';
 import type { ProtocolEvent } from '../contracts/event.ts';
 import { checkEvent } from './check-event.ts';
 import { OUTPUT_LIMITS, type OutputLimits } from './limits.ts';
@@ -111,7 +112,8 @@ export class EventDecoder {
       const message = `The script emitted more than ${this.#limits.events} events.`;
       throw new ProtocolViolationError('output_limit', message, { limit: this.#limits.events });
     }
-    const event = checkEvent(this.#parse(text), this.#lineNumber);
+    const sent = checkEvent(this.#parse(text), this.#lineNumber);
+    const event = cleanDocument(sent as unknown as Json, text) as unknown as ProtocolEvent;
     if (event.type === 'asset') this.#checkAssetId(event.assetId);
     if (event.type === 'state_patch') this.#patches.take(event.patch, Buffer.byteLength(text));
     this.#events += 1;

@@ -4,7 +4,7 @@ export { DiceError, type DiceFormula, namesInDice } from '../base/dice/notation.
 export { type Distribution, distributionOf } from '../base/dice/odds.ts';
 export { parseDice } from '../base/dice/parse.ts';
 export { type Rolled, rollDice } from '../base/dice/roll.ts';
-export { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+export { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
 export { regardBonus, regardTier } from '../base/regard.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';

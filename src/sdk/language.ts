@@ -1,5 +1,7 @@
 /** The little English grammar that prose from parts cannot do without. */
 
+import { getOwn } from '../base/json.ts';
+
 const ABBREVIATIONS =
   /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|Prof|Capt|Lt|Sgt|Rev|Hon|vs|e\.g|i\.e|[A-HJ-Z])\.$/u;
 
@@ -73,7 +75,7 @@ export function agree(verb: string, plural: boolean): string {
 }
 
 function pluralForm(verb: string): string {
-  const known = PLURAL_FORMS[verb];
+  const known = getOwn(PLURAL_FORMS, verb);
   if (known !== undefined) return known;
   if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`;
   if (/(?:ch|sh|ss|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
@@ -174,7 +176,7 @@ const PASTS: Record<string, string> = {
 
 /** What one did: “helped”, “went”, “pressed”. */
 export function pastTense(verb: string): string {
-  const known = PASTS[verb];
+  const known = getOwn(PASTS, verb);
   if (known !== undefined) return known;
   if (/e$/.test(verb)) return `${verb}d`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;

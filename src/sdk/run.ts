@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../base/json.ts';
+import { getOwn, isJsonObject, type JsonObject } from '../base/json.ts';
 import type { ToolInput } from '../contracts/tool-input.ts';
 import { emit, finish } from './emit.ts';
 import { ScriptError } from './error.ts';
@@ -92,7 +92,7 @@ function settledInput(input: JsonObject, dependencies: JsonObject): JsonObject {
       isJsonObject(output) && isJsonObject(output['roll']) ? output['roll']['outcome'] : null,
     )
     .find((outcome) => typeof outcome === 'string' && Object.hasOwn(byOutcome, outcome));
-  const settled = byOutcome[String(rolled ?? otherwise)];
+  const settled = getOwn(byOutcome, String(rolled ?? otherwise));
   return isJsonObject(settled) ? { ...rest, ...settled } : rest;
 }
 

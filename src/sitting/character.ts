@@ -1,4 +1,5 @@
 import { NarratoriaError } from '../base/errors.ts';
+import { getOwn } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { CharacterAnswers, CreationQuestionView } from '../contracts/api/library.ts';
 import type { PlayerTemplate } from '../contracts/player-template.ts';
@@ -89,7 +90,7 @@ function statsOf(template: PlayerTemplate | null): NonNullable<CreationQuestionV
       description: '',
       min,
       max,
-      start: start[name] ?? min,
+      start: getOwn(start, name) ?? min,
     })),
   };
 }

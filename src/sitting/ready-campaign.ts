@@ -1,10 +1,13 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { folderForPlay } from '../campaign/enrich/for-play.ts';
+import { campaignIdOf } from '../campaign/list.ts';
 import { loadCampaign } from '../campaign/load.ts';
 import { withEnrichment } from './with-enrichment.ts';
 
 /** A campaign that can be played, and how to keep up with its author. */
 export interface ReadyCampaign {
+  /** What new stories of it are kept under. */
+  id: string;
   campaign: Campaign;
   /** Takes over what the author has changed, where a copy is played. */
   follow: () => void;
@@ -16,7 +19,8 @@ export async function readyCampaign(location: string): Promise<ReadyCampaign> {
     folderForPlay(location, home, enrichment),
   );
   const campaign = loadCampaign(folder);
-  if (enriched === null) return { campaign, follow };
+  const id = campaignIdOf(location);
+  if (enriched === null) return { id, campaign, follow };
   const told = `This story is only begun, so the rest was made up from its author's words: ${enriched.added.length} files in ${enriched.folder}, each with _generated in its name. The campaign itself is as it was.`;
-  return { campaign: { ...campaign, notices: [told, ...campaign.notices] }, follow };
+  return { id, campaign: { ...campaign, notices: [told, ...campaign.notices] }, follow };
 }

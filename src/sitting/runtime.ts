@@ -5,6 +5,7 @@ import { type Log, openLog } from '../base/log.ts';
 import { packageRoot } from '../base/package-root.ts';
 import { keepHomePrivate } from '../base/private-home.ts';
 import { isSafeMode } from '../base/safe-mode.ts';
+import { recoverInterrupted } from '../campaign/archive/staging.ts';
 import { HostServer } from '../host/server.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import { SkillCatalog } from '../skills/catalog.ts';
@@ -47,6 +48,10 @@ export async function withRuntime<Result>(
   const home = ensureFolder(homeFolder());
   const log = openLog(home);
   for (const problem of keepHomePrivate(home)) log.warn({ home }, problem);
+  // What cannot be tidied up now is tried again at the next start, or says so at the next import.
+  await recoverInterrupted(path.join(home, 'campaigns')).catch((error: unknown) =>
+    log.warn({ err: error }, 'what an import left behind cannot be removed'),
+  );
   const settings = await SkillSettings.open(home);
   const trustSkills = options.trustSkills === true || process.env['NARRATORIA_TRUST_SKILLS'] === '1';
   if (trustSkills) process.stderr.write(`narratoria: ${TRUSTED}\n`);

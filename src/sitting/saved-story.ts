@@ -4,6 +4,7 @@ import type { PlaythroughStore, Store } from '../store/index.ts';
 /** A story of the home folder that is being played. */
 export interface SavedStory {
   playthroughId: string;
+  campaignId: string;
   records: PlaythroughStore;
   journal: SceneJournal;
   /** Lets other programs play it. */
@@ -11,11 +12,12 @@ export interface SavedStory {
 }
 
 /** Holds a story for this program; one that another program plays is refused. */
-export function savedStory(store: Store, playthroughId: string): SavedStory {
+export function savedStory(store: Store, playthroughId: string, campaignId: string): SavedStory {
   const { release } = store.holdStory(playthroughId);
   const records = store.playthrough(playthroughId);
   return {
     playthroughId,
+    campaignId,
     records,
     release,
     journal: {

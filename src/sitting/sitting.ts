@@ -11,7 +11,6 @@ import type { ReadyCampaign } from './ready-campaign.ts';
 import { executionOptions, type Runtime } from './runtime.ts';
 import type { SavedStory } from './saved-story.ts';
 import type { Stories } from './stories.ts';
-import { campaignIdOf } from './story-names.ts';
 
 /** A story to begin as somebody, or one to go on with. */
 export type Seat = ReadyCampaign &
@@ -27,6 +26,7 @@ export interface SittingOptions {
 }
 
 interface Matter extends SittingOptions {
+  campaignId: string;
   campaign: Campaign;
   follow: () => void;
   planner: Planner;
@@ -51,17 +51,18 @@ export class Sitting {
 
   static async open(seat: Seat, options: SittingOptions): Promise<Sitting> {
     const { stories, runtime, onIndexing } = options;
-    const { campaign, follow } = seat;
+    const { id, campaign, follow } = seat;
     const saved = seat.kind === 'saved' ? seat.playthrough : null;
     const seed = seat.kind === 'new' ? seat.seed : (seat.playthrough.seed ?? seat.playthrough.playthroughId);
     const persona = seat.kind === 'new' ? seat.persona : keptPersona(seat.playthrough, campaign);
     const title = seat.kind === 'new' ? seat.title : undefined;
     const story = await (saved === null
-      ? stories.begin({ campaign, seed, persona, ...(title !== undefined && { title }) })
-      : stories.open(saved.playthroughId));
+      ? stories.begin({ campaignId: id, campaign, seed, persona, ...(title !== undefined && { title }) })
+      : stories.open(saved.playthroughId, campaign));
+    const { campaignId } = story;
     const live = new LiveCampaign({
       campaign,
-      store: stories.campaign(campaignIdOf(campaign.folder)),
+      store: stories.campaign(campaignId),
       log: runtime.log,
       ...(onIndexing && { onProgress: onIndexing }),
     });
@@ -73,7 +74,17 @@ export class Sitting {
       const notices = [...campaign.notices, ...seen.notices, ...stories.notices];
       const asSeen = seen.campaign ?? campaign;
       const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories.model });
-      const matter = { ...options, campaign: asSeen, follow, planner, notices, seed, persona, live };
+      const matter = {
+        ...options,
+        campaignId,
+        campaign: asSeen,
+        follow,
+        planner,
+        notices,
+        seed,
+        persona,
+        live,
+      };
       return new Sitting({ ...matter, story });
     } catch (error) {
       await live.close();
@@ -87,8 +98,10 @@ export class Sitting {
     return this.#matter.campaign;
   }
 
-  get follow(): () => void {
-    return this.#matter.follow;
+  /** The same campaign for another story. */
+  get ready(): ReadyCampaign {
+    const { campaignId, campaign, follow } = this.#matter;
+    return { id: campaignId, campaign, follow };
   }
 
   get persona(): Persona {

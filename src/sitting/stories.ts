@@ -1,3 +1,4 @@
+import { homeProblems } from '../base/home.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Meanings, meaningsOf } from '../engine/meanings.ts';
@@ -12,9 +13,11 @@ import { type CampaignStore, type Playthrough, Store, storeHostMethods, Upkeep }
 import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
 import { type SavedStory, savedStory } from './saved-story.ts';
-import { campaignIdOf, freeTitle } from './story-names.ts';
+import { belongsTo, noteCampaign } from './story-campaign.ts';
+import { freeTitle } from './story-names.ts';
 
 interface Beginning {
+  campaignId: string;
   campaign: Campaign;
   seed: string;
   persona: Persona;
@@ -29,7 +32,7 @@ export interface Stories {
   /** All stories, or those of a campaign, last played first. */
   list(campaignId?: string): Promise<Playthrough[]>;
   /** A story to go on with. What was cut short is taken back, and a scene that was being told again is as it was. */
-  open(playthroughId: string): Promise<SavedStory>;
+  open(playthroughId: string, campaign: Campaign): Promise<SavedStory>;
   /** The store itself, for what goes beyond playing. */
   store: Store;
   /** Where the lore and the assets of a campaign are kept. */
@@ -77,7 +80,7 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
   // Once the model is there, it reads what was written while it was not.
   const read = arrival.settled().then(() => void (isOpen && store.setEmbedder(embedder)));
   return {
-    notices: [...store.notices, ...problems],
+    notices: [...homeProblems(home), ...store.notices, ...problems],
     takeNews: () => arrival.takeNews(),
     takeNotices: () => aboutModel.splice(0),
     model,
@@ -85,18 +88,19 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
     meanings: meaningsOf(store, embedder, log),
     whileReading: (reading) => upkeep.during(reading),
     campaign: (id) => store.campaign(id),
-    async begin({ campaign, seed, persona, title = campaign.manifest.title }) {
+    async begin({ campaignId, campaign, seed, persona, title = campaign.manifest.title }) {
       const { playthroughId } = await store.createPlaythrough({
-        campaignId: campaignIdOf(campaign.folder),
+        campaignId,
         title: freeTitle(title, await store.playthroughs()),
         seed,
-        details: { campaignFolder: campaign.folder, persona: persona as unknown as JsonObject },
+        details: { ...belongsTo(campaign), persona: persona as unknown as JsonObject },
       });
-      return savedStory(store, playthroughId);
+      return savedStory(store, playthroughId, campaignId);
     },
     list: (campaignId) => store.playthroughs(campaignId === undefined ? {} : { campaignId }),
-    async open(playthroughId) {
-      const story = savedStory(store, playthroughId);
+    async open(playthroughId, campaign) {
+      const campaignId = await noteCampaign(store.playthrough(playthroughId), campaign);
+      const story = savedStory(store, playthroughId, campaignId);
       try {
         await story.journal.rewind();
         await story.records.bringBack();

@@ -1,14 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { NarratoriaError } from '../base/errors.ts';
-import { homeFolder } from '../base/home.ts';
-import { isSafeMode } from '../base/safe-mode.ts';
-import { campaignRoots, findCampaign } from '../campaign/list.ts';
 import type { Playthrough } from '../store/index.ts';
 
 const LEAST_PREFIX = 4;
-
-export const campaignIdOf = (folder: string): string => path.basename(folder);
 
 /** A name that no other story has: `Low Water`, then `Low Water (2)`. */
 export function freeTitle(title: string, others: readonly Pick<Playthrough, 'title'>[]): string {
@@ -45,13 +38,4 @@ export function findStory(stories: readonly Playthrough[], wanted: string): Play
     hint: 'See `narratoria story list` for those there are.',
     details: { wanted },
   });
-}
-
-/** Where the campaign of a story lies: where it was played last time, or wherever one of its name is now. */
-export function campaignFolderOf({ campaignId, details }: Playthrough): string {
-  const folder = details?.['campaignFolder'];
-  const mayBeUsed =
-    typeof folder === 'string' && !(isSafeMode() && folder.startsWith(homeFolder() + path.sep));
-  if (mayBeUsed && existsSync(path.join(folder, 'manifest.json'))) return folder;
-  return findCampaign(campaignId, campaignRoots());
 }

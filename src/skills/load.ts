@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { locate, parseJsonDocument } from '../base/json-document.ts';
+import { cleanDocument } from '../base/plain-text.ts';
 import {
   type SkillManifest,
   SkillManifestSchema,
@@ -99,7 +100,8 @@ async function readManifest(folder: string): Promise<LoadedManifest | null> {
   if (problem !== null)
     return { manifest: null, problems: [{ file, line: 1, message: problem }], lineOf: () => 1 };
   if (text === null) return null;
-  const document = parseJsonDocument(text);
+  const parsed = parseJsonDocument(text);
+  const document = { ...parsed, value: cleanDocument(parsed.value, text) };
   const lineOf = (pointer: string) => locate(document, pointer).line;
   const encoding = isUtf8 ? [] : [{ file, line: firstBadLine(text), message: NOT_UTF8 }];
   if (document.error !== null) {
@@ -209,7 +211,7 @@ async function listRunnable(folder: string): Promise<string[]> {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => realpathSync(path.join(folder, entry.name)))
-      .filter((file) => path.extname(file).toLowerCase() in INTERPRETERS || isExecutable(file))
+      .filter((file) => Object.hasOwn(INTERPRETERS, path.extname(file).toLowerCase()) || isExecutable(file))
       .sort();
   } catch {
     return []; // no scripts folder

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
+import type { Json } from '../base/json.ts';
+import { withoutControls, withoutControlsIn } from '../base/plain-text.ts';
 import { type SkillManifest, SkillManifestSchema } from '../contracts/skill-manifest.ts';
 import { validator } from '../contracts/validate.ts';
 import { readSkillFile } from './folder.ts';
@@ -28,10 +30,10 @@ export async function readSkillMd(folder: string): Promise<SkillMd | null> {
       'SKILL.md must begin with front matter between two lines of ---, with at least name and description.';
     return { manifest: null, prompt: text, problems: [{ file, line: 1, message }] };
   }
-  const prompt = text.slice(match[0].length).trim();
+  const prompt = withoutControls(text.slice(match[0].length)).trim();
   const front = readFrontMatter(match[1] ?? '');
   if ('message' in front) return { manifest: null, prompt, problems: [{ file, ...front }] };
-  const fields = toManifest(front.value);
+  const fields = withoutControlsIn(toManifest(front.value) as Json);
   const findings = checkManifest(fields);
   if (findings.length > 0) {
     const problems = findings.map(({ message }) => ({
@@ -41,7 +43,7 @@ export async function readSkillMd(folder: string): Promise<SkillMd | null> {
     }));
     return { manifest: null, prompt, problems };
   }
-  return { manifest: fields as SkillManifest, prompt, problems: [] };
+  return { manifest: fields as unknown as SkillManifest, prompt, problems: [] };
 }
 
 /** The value of the YAML, or what is wrong with it and on which line of the file. */

@@ -386,11 +386,39 @@ describe('putting it in its place', () => {
 
   it('leaves a campaign of that name alone, unless it is to be replaced', async () => {
     const { folder } = await take(first);
-    await expect(take(second)).rejects.toMatchObject({ code: 'invalid_usage' });
+    await expect(take(second, { name: 'thing' })).rejects.toMatchObject({ code: 'invalid_usage' });
+    const beside = await take(second);
+    expect(beside).toMatchObject({ folder: path.join(campaigns, 'thing-2') });
+    expect(beside.remarks).toEqual([
+      'There is a campaign called thing already, so this one is called thing-2.',
+    ]);
     expect(readdirSync(path.join(folder, 'lore'))).toEqual(['first.md']);
     await take(second, { replace: true });
     expect(readdirSync(path.join(folder, 'lore'))).toEqual(['second.md']);
-    expect(readdirSync(campaigns)).toEqual(['thing']);
+    expect(readdirSync(campaigns)).toEqual(['thing', 'thing-2']);
+  });
+
+  it('never takes the name of a shipped campaign', async () => {
+    const { folder } = await take(zipOf([{ name: 'low-water/manifest.json', data: MANIFEST }]), {});
+    expect(path.basename(folder)).toBe('thing');
+    const file = path.join(room, 'low-water-2.0.0.narratoria.zip');
+    writeFileSync(file, first);
+    expect((await take(file)).folder).toBe(path.join(campaigns, 'low-water-2'));
+    for (const options of [{ name: 'low-water' }, { replace: true }])
+      await expect(take(file, options)).rejects.toThrow('the name of a campaign that came with Narratoria');
+    expect(readdirSync(campaigns)).toEqual(['low-water-2', 'thing']);
+  });
+
+  it('does not take the place of a campaign by somebody else', async () => {
+    const by = (title: string, author: string) =>
+      zipOf([{ name: 'manifest.json', data: JSON.stringify({ title, author, version: '1.0.0' }) }]);
+    const { folder } = await take(by('The Well', 'Ada'));
+    await expect(take(by('The Pit', 'Eve'), { replace: true })).rejects.toThrow(
+      '“The Pit” cannot replace “The Well”: it has another title and another author.',
+    );
+    await take(by('The Well, Revised', 'Ada'), { replace: true });
+    await take(by('The Well, revised', 'Ada Lovelace'), { replace: true });
+    expect(readFileSync(path.join(folder, 'manifest.json'), 'utf8')).toContain('Ada Lovelace');
   });
 
   it('keeps the old one when the new one is no good', async () => {
@@ -412,7 +440,7 @@ describe('putting it in its place', () => {
     mkdirSync(campaigns, { recursive: true });
     mkdirSync(path.join(room, 'elsewhere'));
     symlinkSync(path.join(room, 'elsewhere'), path.join(campaigns, 'thing'));
-    await expect(take(first)).rejects.toMatchObject({ code: 'invalid_usage' });
+    expect((await take(first)).folder).toBe(path.join(campaigns, 'thing-2'));
     await take(first, { replace: true });
     expect(readdirSync(path.join(room, 'elsewhere'))).toEqual([]);
     expect(statSync(path.join(campaigns, 'thing', 'manifest.json')).isFile()).toBe(true);

@@ -38,7 +38,7 @@ describe('story', () => {
     ]);
     expect(narratoria('story', 'rename', 'last', 'Ebb\u001b[2J').exitCode).toBe(0);
     const [{ id, title }] = stories();
-    expect(title).toBe('Ebb [2J');
+    expect(title).toBe('Ebb');
     expect(narratoria('story', 'list').stdout).toContain(`${id.slice(0, 8)}  Ebb`);
     const { exitCode, stderr } = narratoria('story', 'delete', id);
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining('--yes')]);

@@ -6,6 +6,7 @@ import {
   openRecords,
   type RecordBook,
   runScript,
+  setOwn,
 } from '../../../src/sdk/index.ts';
 import { firstImpression, weightsFrom } from './regarding/impression.ts';
 import { initializeInput } from './regarding/input.ts';
@@ -34,7 +35,11 @@ runScript(async (call) => {
   for (const npc of npcs) {
     const old = known.get(npc.id);
     if (old !== undefined) {
-      perception[npc.id] = opinion(Number(old['perceptionScore']), scale, String(old['eventHistory'] ?? ''));
+      setOwn(
+        perception,
+        npc.id,
+        opinion(Number(old['perceptionScore']), scale, String(old['eventHistory'] ?? '')),
+      );
       continue;
     }
     const score = firstImpression(npc, { traits, reputation, seed: seed ?? call.requestId, weights });
@@ -45,7 +50,7 @@ runScript(async (call) => {
       ...dated(call.session.inGameTime),
     };
     writes.push({ method: 'store', dataType: 'perception', record });
-    perception[npc.id] = opinion(score, scale, '');
+    setOwn(perception, npc.id, opinion(score, scale, ''));
   }
   await book.write(writes);
   emit.patch({ perception });

@@ -1,4 +1,4 @@
-import { emit, type JsonObject, openRecords, runScript } from '../../../src/sdk/index.ts';
+import { emit, type JsonObject, openRecords, runScript, setOwn } from '../../../src/sdk/index.ts';
 import { queryInput } from './keeping/input.ts';
 import { scaleFrom } from './keeping/scale.ts';
 import { reasonsFor, scoreInState, standing } from './keeping/standing.ts';
@@ -17,7 +17,7 @@ runScript(async (call) => {
   const reputation: JsonObject = {};
   for (const faction of new Set(asked)) {
     const score = scores.get(faction) ?? scoreInState(call.session.state, faction) ?? 0;
-    reputation[faction] = standing(score, scale, reasonsFor(call.session.state, faction));
+    setOwn(reputation, faction, standing(score, scale, reasonsFor(call.session.state, faction)));
   }
   emit.patch({ reputation });
   return `${Object.keys(reputation).length} standings`;

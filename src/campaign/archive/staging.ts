@@ -1,10 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
 import { ensureFolder } from '../../base/home.ts';
 
 const PREFIX = '.import-';
+const NAME = /^\.import-(\d+)-/;
+/** No import takes this long; the number of its process may be another's by then. */
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+/** What this process is at work in. Another that had the same number may have left something behind. */
+const inUse = new Set<string>();
 
 export interface NewCampaign {
   /** Where campaigns live. */
@@ -22,19 +27,31 @@ export async function stageCampaign<Result>(
   { campaigns, name, replace }: NewCampaign,
   fill: (folder: string) => Promise<Result>,
 ): Promise<{ folder: string; result: Result }> {
-  ensureFolder(campaigns);
-  await recoverInterrupted(campaigns);
   const target = path.join(campaigns, name);
-  if (existsSync(target) && !replace) throw alreadyThere(target);
-  const staging = await mkdtemp(path.join(campaigns, `${PREFIX}${process.pid}-`));
-  try {
+  return await withStaging(campaigns, async (staging) => {
+    if (existsSync(target) && !replace) throw alreadyThere(target);
     const fresh = path.join(staging, 'new');
     await mkdir(fresh);
     const result = await fill(fresh);
     await exchange(fresh, target, path.join(staging, 'old', name), replace);
     return { folder: target, result };
+  });
+}
+
+/** A folder for an import to work in. It is removed at the end, or, when the program is killed, at the next start. */
+export async function withStaging<Result>(
+  campaigns: string,
+  work: (staging: string) => Promise<Result>,
+): Promise<Result> {
+  ensureFolder(campaigns);
+  await recoverInterrupted(campaigns);
+  const staging = await mkdtemp(path.join(campaigns, `${PREFIX}${process.pid}-`));
+  inUse.add(staging);
+  try {
+    return await work(staging);
   } finally {
     await rm(staging, { recursive: true, force: true });
+    inUse.delete(staging);
   }
 }
 
@@ -54,11 +71,12 @@ async function exchange(fresh: string, target: string, old: string, replace: boo
 }
 
 /** Puts back what an import that was killed had set aside, and removes what it had begun. */
-async function recoverInterrupted(campaigns: string): Promise<void> {
-  for (const name of readdirSync(campaigns)) {
-    const pid = new RegExp(`^\\${PREFIX}(\\d+)-`).exec(name)?.[1];
-    if (pid === undefined || isRunning(Number(pid))) continue;
+export async function recoverInterrupted(campaigns: string): Promise<void> {
+  const left = existsSync(campaigns) && statSync(campaigns).isDirectory() ? readdirSync(campaigns) : [];
+  for (const name of left) {
     const staging = path.join(campaigns, name);
+    const pid = NAME.exec(name)?.[1];
+    if (pid === undefined || isAtWork(staging, Number(pid))) continue;
     const old = path.join(staging, 'old');
     for (const campaign of existsSync(old) ? readdirSync(old) : []) {
       const target = path.join(campaigns, campaign);
@@ -66,6 +84,12 @@ async function recoverInterrupted(campaigns: string): Promise<void> {
     }
     await rm(staging, { recursive: true, force: true });
   }
+}
+
+function isAtWork(staging: string, pid: number): boolean {
+  if (pid === process.pid) return inUse.has(staging);
+  const begun = statSync(staging, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return isRunning(pid) && Date.now() - begun < A_DAY_MS;
 }
 
 function isRunning(pid: number): boolean {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureFolder } from '../../base/home.ts';
+import { ensureFolder, homeFolder } from '../../base/home.ts';
+import { isJsonObject } from '../../base/json.ts';
 import { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
 
 /** Where copies of campaigns live that are filled out; not among the campaigns, so that none of those is hidden. */
 const COPIES = 'enriched';
+/** Beside a copy: where it came from, and what that was like. */
+const STAMP = 'source.json';
 
 /** The copy at home of a campaign; null when there is none. */
 export function copyAtHome(location: string, home: string): string | null {
@@ -14,12 +17,21 @@ export function copyAtHome(location: string, home: string): string | null {
   return existsSync(copy) ? copy : null;
 }
 
+/** The campaign that a copy at home was made from; null when the folder is no such copy. */
+export function sourceOfCopy(folder: string): string | null {
+  const parent = path.dirname(folder);
+  const stamp = path.join(parent, STAMP);
+  if (path.dirname(parent) !== path.join(homeFolder(), COPIES) || !existsSync(stamp)) return null;
+  const noted: unknown = JSON.parse(readFileSync(stamp, 'utf8'));
+  return isJsonObject(noted) && typeof noted['source'] === 'string' ? noted['source'] : null;
+}
+
 /** A copy at home of what people wrote. When they have changed it, it is made anew, without what was generated from it. */
 export function copyOf(location: string, home: string): string {
   const source = new CampaignFolder(location);
   const copy = copyPath(location, home);
   const parent = ensureFolder(path.dirname(copy));
-  const stamp = path.join(parent, 'source.json');
+  const stamp = path.join(parent, STAMP);
   const now = JSON.stringify({ source: source.root, checksum: checksumOf(source) });
   if (existsSync(copy) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return copy;
   const unfinished = path.join(parent, `.${process.pid}.tmp`);

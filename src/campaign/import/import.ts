@@ -1,37 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import { fileName, nameProblem } from '../archive/names.ts';
+import { ensureFolder } from '../../base/home.ts';
+import { fileName } from '../archive/names.ts';
 import { withArchive } from '../archive/open.ts';
-import { stageCampaign } from '../archive/staging.ts';
-import { nameInArchive, type Unpacked, unpackCampaign } from '../archive/unpack.ts';
+import { recoverInterrupted, stageCampaign } from '../archive/staging.ts';
+import { type Unpacked, unpackCampaign } from '../archive/unpack.ts';
 import { contractReference, copyContracts, hasContracts } from '../scaffold/contracts.ts';
 import { campaignFrom, titleFor } from './card-campaign.ts';
 import { extensionFile } from './extension.ts';
 import { loreFrom } from './lore.ts';
+import { checkName, folderName, type Naming, refuseAnother, suggestedName } from './name.ts';
 import { type Imported, personFrom, remarksOn } from './person.ts';
 import { addFiles, writeFiles } from './place-files.ts';
 import { readSource, type Source } from './source.ts';
 
-export interface ImportOptions {
-  /** The folder of the home that holds campaigns. */
-  campaigns: string;
+export interface ImportOptions extends Naming {
   /** Add a card or a lorebook to the campaign in this folder. */
   into?: string;
-  name?: string;
-  replace?: boolean;
   importedAt: Date;
   /** Looks at a campaign before it is put in its place, and throws when it must not be. */
   check(folder: string): Promise<void>;
 }
 
-export type ImportResult =
-  | { kind: 'campaign'; folder: string; unpacked: Unpacked }
-  | { kind: 'card' | 'lorebook'; folder: string; imported: Imported };
+export type ImportResult = { folder: string } & (
+  | { kind: 'campaign'; unpacked: Unpacked; remarks: string[] }
+  | { kind: 'card' | 'lorebook'; imported: Imported; remarks: string[] }
+);
 
 /** Takes in a packed campaign, a character card or a lorebook, whichever the file is: all of it or nothing. */
 export async function importFile(file: string, options: ImportOptions): Promise<ImportResult> {
   if (options.name !== undefined) checkName(options.name);
+  await recoverInterrupted(ensureFolder(options.campaigns));
   const source = await readSource(file, options.importedAt);
   if (source.kind === 'campaign') return importCampaign(file, options);
   return options.into === undefined
@@ -49,16 +49,18 @@ async function importCampaign(file: string, options: ImportOptions): Promise<Imp
       },
     );
   }
-  const name = options.name ?? (await nameFor(file));
-  const { folder, result } = await stageCampaign(place(options, name), (fresh) =>
+  const suggested = await suggestedName(file);
+  const place = placeFor(options, suggested);
+  const { folder, result } = await stageCampaign(place, (fresh) =>
     withArchive(file, async (archive) => {
       const unpacked = await unpackCampaign(archive, fresh);
       await options.check(fresh);
+      if (place.replace) refuseAnother(path.join(place.campaigns, place.name), fresh);
       if (refersToContracts(fresh)) copyContracts(fresh);
       return unpacked;
     }),
   );
-  return { kind: 'campaign', folder, unpacked: result };
+  return { kind: 'campaign', folder, unpacked: result, remarks: renamed(options, suggested, folder) };
 }
 
 async function importAlone(
@@ -71,13 +73,16 @@ async function importAlone(
     });
   }
   const imported = campaignFrom(source.cardFile);
-  const name = options.name ?? fileName(titleFor(source.cardFile.card), 'imported');
-  const { folder } = await stageCampaign(place(options, name), async (fresh) => {
+  const suggested = fileName(titleFor(source.cardFile.card), 'imported');
+  const place = placeFor(options, suggested);
+  const { folder } = await stageCampaign(place, async (fresh) => {
     await writeFiles(fresh, imported.files);
     copyContracts(fresh);
     await options.check(fresh);
+    if (place.replace) refuseAnother(path.join(place.campaigns, place.name), fresh);
   });
-  return { kind: 'card', folder, imported };
+  const remarks = [...imported.remarks, ...renamed(options, suggested, folder)];
+  return { kind: 'card', folder, imported, remarks };
 }
 
 async function importInto(
@@ -100,7 +105,7 @@ async function importInto(
         })
       : bookFiles(source, name);
   await addFiles(campaign, imported.files);
-  return { kind: source.kind, folder: path.resolve(campaign), imported };
+  return { kind: source.kind, folder: path.resolve(campaign), imported, remarks: imported.remarks };
 }
 
 function bookFiles({ book, source }: Extract<Source, { kind: 'lorebook' }>, name = book.name): Imported {
@@ -111,33 +116,20 @@ function bookFiles({ book, source }: Extract<Source, { kind: 'lorebook' }>, name
   return { name: slug, files: [...files, kept], remarks: remarksOn(0, leftOut) };
 }
 
-function place({ campaigns, replace = false }: ImportOptions, name: string) {
-  return { campaigns, name, replace };
+function placeFor(options: ImportOptions, suggested: string) {
+  const { campaigns, replace = false } = options;
+  return { campaigns, name: folderName(options, suggested), replace };
+}
+
+/** What to say when the campaign could not be called what it should have been. */
+function renamed({ name }: ImportOptions, suggested: string, folder: string): string[] {
+  const given = path.basename(folder);
+  return name !== undefined || given === suggested
+    ? []
+    : [`There is a campaign called ${suggested} already, so this one is called ${given}.`];
 }
 
 /** Contracts are hidden and so were not packed; whoever goes on writing will want them. */
 function refersToContracts(folder: string): boolean {
   return readFileSync(path.join(folder, 'manifest.json'), 'utf8').includes(contractReference('manifest', 0));
-}
-
-/**
- * `low-water-1.0.0.narratoria.zip` is low-water; so is the copy a browser calls `… (1).zip`. A file that somebody has
- * called otherwise says nothing about the campaign, which then has the name that is in it.
- */
-async function nameFor(file: string): Promise<string> {
-  const base = path
-    .basename(file)
-    .replace(/\.zip$/i, '')
-    .replace(/\s*\(\d+\)$/, '');
-  const packedAs = /^(.+?)(?:-\d+\.\d+\.\d+)?\.narratoria$/i.exec(base)?.[1];
-  const name = packedAs ?? (await withArchive(file, nameInArchive)) ?? base;
-  return fileName(name, 'imported');
-}
-
-function checkName(name: string): void {
-  const problem = nameProblem(name);
-  if (problem === null && !name.includes('/') && !name.startsWith('.')) return;
-  throw new NarratoriaError('invalid_usage', `${JSON.stringify(name)} cannot be the name of a folder.`, {
-    hint: `How about ${fileName(name, 'my-campaign')}?`,
-  });
 }

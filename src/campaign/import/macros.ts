@@ -1,3 +1,5 @@
+import { getOwn } from '../../base/json.ts';
+
 /** Who a text with macros is about. */
 export interface Cast {
   /** What `{{char}}` stands for. */
@@ -65,7 +67,7 @@ function withPlayer(text: string): string {
       const after = text.slice(offset + 1, offset + 3);
       if (possessive !== undefined) return `${cased('your', before)}${adverb}${space}${word}`;
       if (isAddressed(before, after)) return `${cased('stranger', before)}${adverb}${space}${word}`;
-      const verb = CLAUSE.test(before) || word in AGREE ? plural(word) : word;
+      const verb = CLAUSE.test(before) || Object.hasOwn(AGREE, word) ? plural(word) : word;
       return `${cased('you', before)}${adverb}${space}${verb}`;
     },
   );
@@ -78,7 +80,7 @@ function isAddressed(before: string, after: string): boolean {
 }
 
 function plural(verb: string): string {
-  const known = AGREE[verb.replace('’', "'")];
+  const known = getOwn(AGREE, verb.replace('’', "'"));
   if (known !== undefined) return known;
   if (!/^\p{Ll}{2,}s$/u.test(verb) || verb.endsWith('ss') || NO_VERBS.has(verb)) return verb;
   if (verb.endsWith('ies') && verb.length > 4) return `${verb.slice(0, -3)}y`;

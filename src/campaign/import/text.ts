@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { isDeeperThan } from '../../base/json-harm.ts';
+import { withoutControls } from '../../base/plain-text.ts';
 import { badCard } from './failure.ts';
 
 const MAX_LEVELS = 64;
@@ -49,11 +50,8 @@ export function textsIn(object: JsonObject, field: string): string[] {
 }
 
 function visible(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
+  return withoutControls(text.toWellFormed())
+    .replace(/[\u200E\u200F\uFEFF]/g, '')
     .trim();
 }
 

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { getOwn } from '../../base/json.ts';
 import type { AssetMetadata } from '../../contracts/asset-metadata.ts';
 
 type ImageMetadata = NonNullable<AssetMetadata['image_metadata']>;
@@ -15,7 +16,7 @@ export async function readImage(location: string): Promise<ImageMetadata> {
   for (const bytes of HEAD_BYTES) {
     try {
       const { type = '', width, height, orientation = 1 } = imageSize(await headOf(location, bytes));
-      const format = FORMATS[type];
+      const format = getOwn(FORMATS, type);
       if (format === undefined || width < 1 || height < 1) break;
       // A camera that was held upright says so instead of turning the picture.
       return orientation >= 5 ? { format, width: height, height: width } : { format, width, height };

@@ -6,6 +6,7 @@ import type { Campaign } from '../campaign.ts';
 import { CampaignFolder } from '../folder.ts';
 import { isGenerated } from '../generated.ts';
 import { loadCampaign } from '../load.ts';
+import { isSameCampaign } from '../manifest-head.ts';
 import { type IngestOptions, type IngestReport, ingestCampaign } from './ingest.ts';
 import { generatedWarning, problemNotices } from './notices.ts';
 import { type Scan, scanCampaign } from './scan.ts';
@@ -81,7 +82,14 @@ export class LiveCampaign {
     if (seen === null || seen.stamp === this.#stamp) return null;
     this.#stamp = seen.stamp;
     try {
-      this.#campaign = loadCampaign(this.#root);
+      const edited = loadCampaign(this.#root);
+      if (!isSameCampaign(edited.manifest, this.#campaign.manifest)) {
+        this.#tellOnce(
+          `The story goes on as it was: its folder now holds another campaign, “${edited.manifest.title}”.`,
+        );
+        return null;
+      }
+      this.#campaign = edited;
     } catch (error) {
       this.#options.log.warn({ err: error }, 'an edit of the campaign cannot be taken up');
       this.#notices.push(`The story goes on as it was, because of an edit: ${sentenceOf(error)}`);

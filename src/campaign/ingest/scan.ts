@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { getOwn } from '../../base/json.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { isProvenance, provenanceFile } from '../generated.ts';
 
@@ -69,5 +70,5 @@ function sourceFile(folder: CampaignFolder, file: string): SourceFile {
 }
 
 function typeOf(file: string): AssetType | null {
-  return TYPES[path.posix.extname(file).toLowerCase()] ?? null;
+  return getOwn(TYPES, path.posix.extname(file).toLowerCase()) ?? null;
 }

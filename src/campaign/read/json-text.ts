@@ -2,6 +2,7 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import type { Json } from '../../base/json.ts';
 import type { Place } from '../../base/json-document.ts';
 import { findHarm } from '../../base/json-harm.ts';
+import { cleanDocument } from '../../base/plain-text.ts';
 import { pointerSegments } from '../../contracts/pointer.ts';
 import { type Complaint, placeFinder, type StructuredText } from './structured.ts';
 
@@ -20,7 +21,7 @@ export function readJsonText(text: string): StructuredText {
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   let value: Json;
   try {
-    value = JSON.parse(text) as Json;
+    value = cleanDocument(JSON.parse(text) as Json, text);
   } catch {
     return { ...nowhere, complaints: [syntaxComplaint(text, errors[0], placeOf)] };
   }

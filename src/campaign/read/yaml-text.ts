@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { findHarm } from '../../base/json-harm.ts';
+import { withoutControlsIn } from '../../base/plain-text.ts';
 import { pointerSegments } from '../../contracts/pointer.ts';
 import { type Complaint, placeFinder, type StructuredText } from './structured.ts';
 
@@ -48,7 +49,7 @@ export function readYamlText(text: string, start: number, end: number): Structur
   const harm = findHarm(value as Json, MAX_DEPTH);
   if (harm !== null) return failed({ code: 'wrong_value', message: `This ${harm}.` });
   return {
-    value: value as Json,
+    value: withoutControlsIn(value as Json),
     complaints: [],
     locate: (pointer, part = 'value') => at(offsetOf(document.contents, pointer, part)),
   };

@@ -42,7 +42,7 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
   const headings = new Map<string, string | null>();
   const pictures = new Set<string>();
   const json = (file: string, schema: TSchema): Document => {
-    const raw = report.attempt(() => folder.text(file));
+    const raw = report.attempt(() => folder.rawText(file));
     if (raw === null) return new Document(file, { value: undefined, complaints: [], locate: () => START });
     const text = readJsonText(raw);
     // Where it is not even JSON, such a character may be the reason, and has been told.
@@ -57,9 +57,10 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
   };
   const page = (file: string, schema: TSchema | null): Document => {
     const unread = new Document(file, { value: undefined, complaints: [], locate: () => START });
-    const markdown = report.attempt(() => folder.text(file));
-    if (markdown === null) return unread;
-    checkCharacters(file, markdown, report);
+    const raw = report.attempt(() => folder.rawText(file));
+    if (raw === null) return unread;
+    checkCharacters(file, raw, report);
+    const markdown = folder.text(file);
     if (isFrontMatterOpen(markdown) && schema !== null) {
       report.addAll([unclosed(file)]);
       return unread;

@@ -1,3 +1,5 @@
+import { getOwn } from '../../base/json.ts';
+
 /** Names the parser has for signs, as an author types them. */
 const SIGNS: Readonly<Record<string, string>> = {
   RPAREN: '")"',
@@ -28,10 +30,10 @@ export function whyUnreadable(expression: string, error: unknown): string {
   if (/^Unterminated string/.test(summary)) return `the text that begins with ${here} is never closed`;
   const after = before === '' ? 'at its beginning' : `after "${before}"`;
   if (here === '') {
-    const sign = SIGNS[/^Expected (\w+)/.exec(summary)?.[1] ?? ''] ?? 'something';
+    const sign = getOwn(SIGNS, /^Expected (\w+)/.exec(summary)?.[1] ?? '') ?? 'something';
     return expression.trim() === '' ? 'there is nothing in it' : `${sign} is missing ${after}`;
   }
-  const meant = MEANT[here.toLowerCase()];
+  const meant = getOwn(MEANT, here.toLowerCase());
   return `"${here}" cannot stand ${after}${meant === undefined ? '' : `; write "${meant}"`}`;
 }
 

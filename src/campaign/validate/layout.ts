@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { getOwn } from '../../base/json.ts';
 import { nearest } from '../../contracts/nearest.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { humanTwin } from '../generated.ts';
@@ -52,7 +53,7 @@ export function checkLayout(folder: CampaignFolder, report: Report): void {
 function checkFile(folder: CampaignFolder, file: string, report: Report): boolean {
   const parent = path.posix.dirname(file).replace(/^\.$/, '');
   const name = humanTwin(path.posix.basename(file));
-  const known = KNOWN[parent.replace(/^characters\/npcs\/[^/]+$/, 'characters/npcs/*')];
+  const known = getOwn(KNOWN, parent.replace(/^characters\/npcs\/[^/]+$/, 'characters/npcs/*'));
   if (known?.folders?.includes(name)) {
     report.add('not_a_folder', file, START, 'This is a file; a folder is expected here.');
     return false;
@@ -74,7 +75,7 @@ function checkFile(folder: CampaignFolder, file: string, report: Report): boolea
 function checkFolder(folder: CampaignFolder, name: string, report: Report): void {
   const parent = path.posix.dirname(name).replace(/^\.$/, '');
   const base = path.posix.basename(name);
-  const known = KNOWN[parent.replace(/^characters\/npcs\/[^/]+$/, 'characters/npcs/*')];
+  const known = getOwn(KNOWN, parent.replace(/^characters\/npcs\/[^/]+$/, 'characters/npcs/*'));
   if (/\.(?:md|json|txt|png|jpe?g|webp|mp3|ogg|wav|flac)$/i.test(base) || known?.files?.includes(base)) {
     report.add('not_a_file', name, START, 'This is a folder; a file is expected here.');
     return;

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import { homeFolder } from '../../base/home.ts';
-import { packageRoot } from '../../base/package-root.ts';
 import { type ImportResult, importFile } from '../../campaign/import/import.ts';
-import { campaignRoots, findCampaign } from '../../campaign/list.ts';
+import {
+  campaignIdOf,
+  campaignRoots,
+  findCampaign,
+  homeCampaigns,
+  shippedCampaigns,
+} from '../../campaign/list.ts';
 import { isPlayable, type Problem } from '../../campaign/problem.ts';
 import { validateCampaign } from '../../campaign/validate/index.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
@@ -25,7 +29,7 @@ export function importIntoHome(file: string, options: ImportPageOptions): Promis
   return guarded({ json: json === true }, async () => {
     let checked: Problem[] | null = null;
     const result = await importFile(path.resolve(file), {
-      campaigns: path.join(homeFolder(), 'campaigns'),
+      campaigns: homeCampaigns(),
       ...(into === undefined ? {} : { into: ownCampaign(into) }),
       ...(name === undefined ? {} : { name }),
       replace: replace === true,
@@ -48,7 +52,7 @@ export function importIntoHome(file: string, options: ImportPageOptions): Promis
 /** The folder of a campaign that may be added to. One that came with the program is changed only by its path. */
 function ownCampaign(wanted: string): string {
   const folder = findCampaign(wanted, campaignRoots());
-  const isShipped = path.dirname(folder) === path.join(packageRoot(), 'campaigns');
+  const isShipped = path.dirname(folder) === shippedCampaigns();
   if (!isShipped || path.resolve(wanted) === folder) return folder;
   throw new NarratoriaError('invalid_usage', `${wanted} came with Narratoria and is left as it is.`, {
     hint: `Copy ${folder} to a place of your own, and name the copy.`,
@@ -66,14 +70,15 @@ function refuseErrors(problems: Problem[], isQuiet: boolean): void {
 }
 
 function described(result: ImportResult) {
-  const { kind, folder } = result;
-  if (result.kind === 'campaign') return { kind, folder, ...result.unpacked };
-  const { name, files, remarks } = result.imported;
+  const { kind, folder, remarks } = result;
+  if (result.kind === 'campaign') return { kind, folder, ...result.unpacked, remarks };
+  const { name, files } = result.imported;
   return { kind, folder, name, files: files.map((file) => file.name), remarks };
 }
 
 function sentences(result: ImportResult, into: string | undefined): string[] {
-  const { folder } = result;
+  const { folder, remarks } = result;
+  const play = `Play it: narratoria play ${shellWord(campaignIdOf(folder))}`;
   if (result.kind === 'campaign') {
     const { files, bytes, isVerified } = result.unpacked;
     return [
@@ -81,16 +86,13 @@ function sentences(result: ImportResult, into: string | undefined): string[] {
       isVerified
         ? 'Every file is what its checksum says.'
         : 'It has no checksum list, so nobody can say whether it is as its author left it.',
-      `Play it: narratoria play ${shellWord(path.basename(folder))}`,
+      ...remarks,
+      play,
     ];
   }
-  const { name, files, remarks } = result.imported;
+  const { name, files } = result.imported;
   if (into === undefined) {
-    return [
-      `Made a campaign of ${files.length} files around ${name} in ${folder}.`,
-      ...remarks,
-      `Play it: narratoria play ${shellWord(path.basename(folder))}`,
-    ];
+    return [`Made a campaign of ${files.length} files around ${name} in ${folder}.`, ...remarks, play];
   }
   return [
     `Added ${name} to ${folder}:`,

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { homeFolder, homeProblems } from '../../base/home.ts';
 import { type CheckedCampaign, campaignRoots, checkCampaigns } from '../../campaign/list.ts';
 import { shownPath } from '../../campaign/problem.ts';
 import { guarded } from '../skill/guarded.ts';
@@ -8,6 +9,7 @@ import { plain } from '../skill/plain.ts';
 export function printList(options: { json?: boolean }): Promise<number> {
   return guarded(options, async () => {
     const campaigns = checkCampaigns(campaignRoots());
+    for (const sentence of homeProblems(homeFolder())) process.stderr.write(`${plain(sentence)}\n`);
     process.stdout.write(options.json === true ? `${JSON.stringify({ campaigns })}\n` : page(campaigns));
     return 0;
   });
@@ -18,7 +20,7 @@ function page(campaigns: readonly CheckedCampaign[]): string {
   return `${campaigns.flatMap(lines).join('\n')}\n`;
 }
 
-function lines({ name, title, description, folder, origin, broken }: CheckedCampaign): string[] {
+function lines({ id, title, description, folder, origin, broken }: CheckedCampaign): string[] {
   const mark = broken === null ? pc.green('✓') : pc.red('✗');
   const where = origin === 'home' ? 'yours' : 'shipped';
   const reason =
@@ -26,10 +28,10 @@ function lines({ name, title, description, folder, origin, broken }: CheckedCamp
       ? []
       : [
           `    ${pc.red('broken')}: ${shownPath(broken.file)}:${broken.line}:${broken.column}: ${plain(broken.message)}`,
-          `    Run: narratoria campaign validate ${shownPath(name)}`,
+          `    Run: narratoria campaign validate ${shownPath(id)}`,
         ];
   return [
-    `${mark} ${pc.bold(shownPath(name))}  ${plain(title)} ${pc.dim(`(${where})`)}`,
+    `${mark} ${pc.bold(shownPath(id))}  ${plain(title)} ${pc.dim(`(${where})`)}`,
     ...(description === null ? [] : [`    ${plain(description)}`]),
     `    ${pc.dim(shownPath(folder))}`,
     ...reason,

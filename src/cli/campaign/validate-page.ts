@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
+import { campaignPlaces, campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
 import { validateCampaign } from '../../campaign/validate/index.ts';
 import { guarded } from '../skill/guarded.ts';
@@ -18,14 +18,16 @@ export function printProblems(wanted: string, options: { json?: boolean }): Prom
 
 /** A name from the list, or else a path; whether there is anything at it is for the validator to say. */
 function folderOf(wanted: string): string {
-  const isListed = listCampaigns(campaignRoots()).some(({ name, title }) => [name, title].includes(wanted));
+  const place = campaignPlaces(campaignRoots()).find(({ id }) => id === wanted);
+  if (place !== undefined) return place.folder;
+  const isListed = listCampaigns(campaignRoots()).some(({ title }) => title === wanted);
   return isListed ? findCampaign(wanted, campaignRoots()) : wanted;
 }
 
 /** Someone who mistypes a name is told the names. */
 function withNames(found: Problem, wanted: string): Problem {
   if (found.code !== 'no_folder' || /[\\/]/.test(wanted)) return found;
-  const names = listCampaigns(campaignRoots()).map(({ name }) => name);
+  const names = listCampaigns(campaignRoots()).map(({ id }) => id);
   return { ...found, hint: `Name a folder, or one of these: ${names.join(', ')}.` };
 }
 

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { NarratoriaError } from '../../base/errors.ts';
-import { homeFolder } from '../../base/home.ts';
+import { homeFolder, homeProblems } from '../../base/home.ts';
 import { keepHomePrivate } from '../../base/private-home.ts';
 import { EMBEDDING_MODEL, findModel } from '../../models/catalogue.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
@@ -23,6 +23,11 @@ export async function examine({ json }: { json: boolean }): Promise<number> {
       message: `${process.version} on ${process.platform}-${process.arch}`,
     },
     examineHome(homeFolder()),
+    ...homeProblems(homeFolder()).map((message) => ({
+      what: 'home',
+      state: 'falls back' as const,
+      message,
+    })),
     ...examineSkills(runtime),
     examineConfinement(),
     ...(await examineStories(runtime)),

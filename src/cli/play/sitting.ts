@@ -91,17 +91,14 @@ class Play {
   }
 
   async #afterTheEnd(choiceId: string, scene: Scene): Promise<Turned> {
-    const { campaign, follow } = this.#sitting;
-    if (choiceId === AFTERWARDS.again)
-      return { leaveFor: { kind: 'new', campaign, follow, seed: newSeed() } };
+    const { campaign, ready } = this.#sitting;
+    if (choiceId === AFTERWARDS.again) return { leaveFor: { kind: 'new', ...ready, seed: newSeed() } };
     if (choiceId === AFTERWARDS.keep) {
       await keepAsBook(this.#sitting.story, campaign, this.#table);
       return { scene };
     }
     const branch = await branchByAsking(this.#sitting.story, this.#table);
-    return branch === null
-      ? { scene }
-      : { leaveFor: { kind: 'saved', campaign, follow, playthrough: branch } };
+    return branch === null ? { scene } : { leaveFor: { kind: 'saved', ...ready, playthrough: branch } };
   }
 
   /** Tells a scene. It can be left meanwhile with `q`, and then nothing of it has happened. */

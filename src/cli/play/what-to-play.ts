@@ -1,9 +1,10 @@
 import { NarratoriaError } from '../../base/errors.ts';
-import { campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
+import { campaignIdOf, campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { readyCampaign } from '../../sitting/ready-campaign.ts';
 import { newSeed } from '../../sitting/seed.ts';
 import type { Stories } from '../../sitting/stories.ts';
-import { campaignFolderOf, campaignIdOf, findStory, matchStory } from '../../sitting/story-names.ts';
+import { campaignFolderOf } from '../../sitting/story-campaign.ts';
+import { findStory, matchStory } from '../../sitting/story-names.ts';
 import type { Playthrough } from '../../store/index.ts';
 import { askOneOf } from './ask.ts';
 import type { ListEntry } from './page.ts';

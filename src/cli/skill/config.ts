@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { NarratoriaError, SkillNotAvailableError } from '../../base/errors.ts';
-import type { Json, JsonObject } from '../../base/json.ts';
+import { getOwn, type Json, type JsonObject } from '../../base/json.ts';
 import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { coerce } from '../../skills/config/coerce.ts';
 import { describeConfig, loadConfigSchema, newVariablesIn, saveConfig } from '../../skills/config/index.ts';
@@ -110,7 +110,7 @@ function page(description: Description): string {
   const fields = Object.entries(description.schema?.properties ?? {});
   if (fields.length === 0) return 'This skill has no settings.\n';
   const lines = fields.map(([field, { description: help }]) => {
-    const value = description.values[field];
+    const value = getOwn(description.values, field);
     const shown = value === undefined ? whatHolds(field, description) : JSON.stringify(value);
     return `${field} = ${shown}${help === undefined ? '' : `\n    ${help}`}`;
   });
@@ -119,8 +119,9 @@ function page(description: Description): string {
 
 /** What holds for a setting that nobody has set: the variable's value, the default, or nothing. */
 function whatHolds(field: string, { schema, defaults, variables }: Description): string {
-  const variable = variables[field];
+  const variable = getOwn(variables, field);
   if (variable?.isSet === true) return `not set (taken from ${variable.name})`;
-  if (defaults[field] !== undefined) return `${JSON.stringify(defaults[field])} (default)`;
+  const standard = getOwn(defaults, field);
+  if (standard !== undefined) return `${JSON.stringify(standard)} (default)`;
   return schema?.required?.includes(field) ? 'not set (required)' : 'not set';
 }

@@ -1,4 +1,6 @@
-/** Words of a skill as a terminal may show them: without characters that would steer it. */
+import { withoutControls } from '../../base/plain-text.ts';
+
+/** Words as a terminal may show them on one line: file names and messages of the system pass no other check. */
 export function plain(words: string): string {
-  return words.replace(/\p{Cc}/gu, ' ');
+  return withoutControls(words).replace(/[\n\t]/g, ' ');
 }

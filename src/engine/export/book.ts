@@ -1,3 +1,4 @@
+import { plainText, withoutControlsIn } from '../../base/plain-text.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { CampaignFolder } from '../../campaign/folder.ts';
 import { isGenerated } from '../../campaign/generated.ts';
@@ -5,6 +6,8 @@ import type { CharacterPortrait, Playthrough, SceneSummary } from '../../store/i
 import type { Persona } from '../persona.ts';
 import type { Scene } from '../scene.ts';
 import { type Picture, readPicture } from './picture.ts';
+
+const LONGEST_TITLE = 500;
 
 export interface BookScene {
   scene: number;
@@ -55,12 +58,13 @@ export interface BookMatter {
 
 export function makeBook(matter: BookMatter): Book {
   const { playthrough, campaign } = matter;
-  const scenes = matter.scenes.map(({ sceneObject }) => sceneObject as unknown as Scene);
+  // Stories of earlier versions kept what was told as it came.
+  const scenes = matter.scenes.map(({ sceneObject }) => withoutControlsIn(sceneObject) as unknown as Scene);
   const cast = castOf(scenes, matter);
   const persona = playthrough.details?.['persona'] as unknown as Persona | undefined;
   return {
     id: playthrough.playthroughId,
-    title: playthrough.title,
+    title: plainText(playthrough.title, LONGEST_TITLE),
     campaign: campaign?.manifest.title ?? playthrough.campaignId,
     author: campaign?.manifest.author ?? null,
     player: persona === undefined || persona.name === 'You' ? null : persona.name,

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { getOwn } from '../../base/json.ts';
 import { isGenerated } from '../../campaign/generated.ts';
 
 export interface Picture {
@@ -22,7 +23,7 @@ const MEDIA_TYPES: Record<string, string> = {
 /** A picture that lies in one of these folders; null when it is gone, too large, elsewhere or of another kind. */
 export function readPicture(file: string, roots: readonly string[]): Picture | null {
   const extension = path.extname(file).slice(1).toLowerCase();
-  const mediaType = MEDIA_TYPES[extension];
+  const mediaType = getOwn(MEDIA_TYPES, extension);
   if (mediaType === undefined) return null;
   for (const root of roots) {
     const real = realInside(path.resolve(root, file), root);

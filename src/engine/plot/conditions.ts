@@ -1,3 +1,4 @@
+import { getOwn } from '../../base/json.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
 import { slug } from '../../campaign/names.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
@@ -147,7 +148,7 @@ function isSo(key: string, wanted: unknown, { world, campaign, scene }: PlotMatt
   const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
   const own: Record<string, unknown> = { time: world.part, day: world.day, location: place, place, scene };
   const flag = Object.entries(world.plot.flags).find(([name]) => variable(name) === variable(key));
-  const value = flag === undefined ? own[key] : flag[1];
+  const value = flag === undefined ? getOwn(own, key) : flag[1];
   return isValue(value, wanted);
 }
 

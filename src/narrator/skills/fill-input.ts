@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject, setOwn } from '../../base/json.ts';
+import { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../../base/json.ts';
 import type { Matter } from './matter.ts';
 import type { InputRules } from './schemas.ts';
 import { valueFor } from './values.ts';
@@ -14,7 +14,7 @@ export function fillInput(schema: InputRules, given: JsonObject, matter: Matter)
   const input: JsonObject = {};
   for (const [name, property] of Object.entries(properties)) {
     const rules = isJsonObject(property) ? property : {};
-    const offers = [given[name], ...offersFor(name, rules, required.has(name), matter)];
+    const offers = [getOwn(given, name), ...offersFor(name, rules, required.has(name), matter)];
     const value = offers.find((offer) => offer !== undefined && schema.fits(name, offer));
     if (value !== undefined) setOwn(input, name, value);
     else if (required.has(name)) return null;

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { getOwn, isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import type { Deed } from '../context.ts';
 import type { SceneType } from '../verbs.ts';
 
@@ -73,7 +73,7 @@ export function matterOf(options: {
     factions: named(context['factions']),
     day: typeof time['day'] === 'number' ? time['day'] : null,
     part,
-    hour: hourIn(text) ?? (part === null ? null : (HOURS[part] ?? null)),
+    hour: hourIn(text) ?? (part === null ? null : (getOwn(HOURS, part) ?? null)),
     title: textAt(context, 'title'),
     tone: textAt(context, 'tone'),
     genre: textAt(context, 'genre'),

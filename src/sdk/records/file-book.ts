@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync
 import path from 'node:path';
 import { withEvents } from '../../base/event-history.ts';
 import { fadedScore, unitsBetween } from '../../base/fading.ts';
-import { type JsonObject, setOwn } from '../../base/json.ts';
+import { getOwn, type JsonObject, setOwn } from '../../base/json.ts';
 import { ScriptError } from '../error.ts';
 import type { BookType, BookWrite, RecordBook } from './book.ts';
 import { coverage } from './coverage.ts';
@@ -115,7 +115,7 @@ function asOf(dataType: BookType, record: JsonObject, inGameTime: string | null)
 /** A filter is a value, or a list of which any will do; `characterId` looks into `characterIds`. */
 function passes(record: JsonObject, filters: JsonObject): boolean {
   return Object.entries(filters).every(([name, wanted]) => {
-    const held = record[name] ?? record[`${name}s`] ?? record['semanticTags'];
+    const held = getOwn(record, name) ?? getOwn(record, `${name}s`) ?? record['semanticTags'];
     const values: unknown[] = Array.isArray(held) ? held : [held];
     return (Array.isArray(wanted) ? wanted : [wanted]).some((value) => values.includes(value));
   });

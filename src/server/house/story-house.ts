@@ -5,7 +5,7 @@ import { type ReadyCampaign, readyCampaign } from '../../sitting/ready-campaign.
 import type { Runtime } from '../../sitting/runtime.ts';
 import { type Seat, Sitting } from '../../sitting/sitting.ts';
 import type { Stories } from '../../sitting/stories.ts';
-import { campaignFolderOf } from '../../sitting/story-names.ts';
+import { campaignFolderOf } from '../../sitting/story-campaign.ts';
 import { OpenStory } from './open-story.ts';
 
 /** How many stories stay open when nobody plays them, and for how long. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { getOwn } from '../../base/json.ts';
 
 /** Kinds of files that a page can show, by extension. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -22,5 +23,5 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** Null when a page cannot show it. */
 export function mediaTypeOf(file: string): string | null {
-  return MEDIA_TYPES[path.extname(file).slice(1).toLowerCase()] ?? null;
+  return getOwn(MEDIA_TYPES, path.extname(file).slice(1).toLowerCase()) ?? null;
 }

@@ -1,20 +1,19 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { NarratoriaError } from '../../base/errors.ts';
 import { LIMITS } from '../../campaign/archive/limits.ts';
+import { withStaging } from '../../campaign/archive/staging.ts';
 import { type ImportResult, importFile } from '../../campaign/import/import.ts';
+import { campaignIdOf, homeCampaigns } from '../../campaign/list.ts';
 import { isPlayable, type Problem } from '../../campaign/problem.ts';
 import { validateCampaign } from '../../campaign/validate/index.ts';
 import type { ImportReport } from '../../contracts/api/library.ts';
-import { campaignFolder } from '../campaign-folder.ts';
+import { campaignPlace } from '../campaign-folder.ts';
 import type { Handlers } from '../route.ts';
 import type { Services } from '../services.ts';
 import { campaignCard } from '../views/campaign-card.ts';
-import { sourceOf } from './library.ts';
 
 const LONGEST_NAME = 120;
 
@@ -25,16 +24,13 @@ export function importHandlers(services: Services): Handlers<'importCampaign'> {
       const { body } = request;
       if (!(body instanceof Readable))
         throw new NarratoriaError('request_invalid', 'There is no file in this request.');
-      const folder = await mkdtemp(path.join(tmpdir(), 'narratoria-import-'));
-      try {
+      return await withStaging(homeCampaigns(), async (folder) => {
         const file = path.join(folder, safeName(header(name)));
         await pipeline(body, atMost(LIMITS.totalBytes), createWriteStream(file));
         const report = await takeIn(file, header(into), services);
         if (report.campaign !== null) services.feed.send({ event: 'library' });
         return report;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      });
     },
   };
 }
@@ -42,18 +38,14 @@ export function importHandlers(services: Services): Handlers<'importCampaign'> {
 async function takeIn(file: string, into: string, services: Services): Promise<ImportReport> {
   try {
     const result = await importFile(file, {
-      campaigns: path.join(services.runtime.home, 'campaigns'),
+      campaigns: homeCampaigns(),
       ...(into !== '' && { into: ownCampaign(into) }),
       importedAt: new Date(),
       check: async (folder) => refuseErrors(validateCampaign(folder)),
     });
-    const campaign = services.shelf.at(result.folder);
-    const id = path.basename(result.folder);
+    const place = { id: campaignIdOf(result.folder), origin: 'home' as const };
     return {
-      campaign:
-        campaign === null
-          ? null
-          : campaignCard(campaign, { id, source: sourceOf(result.folder) }, services.media),
+      campaign: campaignCard(services.shelf.at(result.folder), place, services.media),
       problems: validateCampaign(result.folder),
       message: sentence(result),
     };
@@ -74,8 +66,8 @@ function refuseErrors(problems: Problem[]): void {
 }
 
 function ownCampaign(id: string): string {
-  const folder = campaignFolder(id);
-  if (sourceOf(folder) === 'home') return folder;
+  const { folder, origin } = campaignPlace(id);
+  if (origin === 'home') return folder;
   throw new NarratoriaError('invalid_usage', 'This campaign came with Narratoria and is left as it is.');
 }
 
@@ -85,10 +77,10 @@ function sentence(result: ImportResult): string {
     const check = isVerified
       ? 'Every file is what its checksum says.'
       : 'It has no checksum list, so nobody can say whether it is as its author left it.';
-    return `Took in ${files} files. ${check}`;
+    return [`Took in ${files} files. ${check}`, ...result.remarks].join(' ');
   }
-  const { name, files, remarks } = result.imported;
-  return [`Took in ${name}: ${files.length} files.`, ...remarks].join(' ');
+  const { name, files } = result.imported;
+  return [`Took in ${name}: ${files.length} files.`, ...result.remarks].join(' ');
 }
 
 /** Hints that speak of the command line are of no use here. */

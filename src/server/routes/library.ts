@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { packageRoot } from '../../base/package-root.ts';
 import { isSafeMode } from '../../base/safe-mode.ts';
-import { campaignRoots, listCampaigns } from '../../campaign/list.ts';
+import { campaignPlaces, campaignRoots } from '../../campaign/list.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import type { CampaignCard } from '../../contracts/api/library.ts';
 import { personaFor, questionsFor } from '../../sitting/character.ts';
-import { campaignFolder } from '../campaign-folder.ts';
+import { campaignPlace } from '../campaign-folder.ts';
 import type { Handlers } from '../route.ts';
 import type { Services } from '../services.ts';
 import { campaignCard } from '../views/campaign-card.ts';
@@ -13,7 +11,7 @@ import { storyCard } from '../views/story-card.ts';
 
 export function libraryHandlers(services: Services): Handlers<'library' | 'creation' | 'previewPortrait'> {
   const { shelf, media, players } = services;
-  const templateOf = (id: string) => loadCampaign(campaignFolder(id)).template;
+  const templateOf = (id: string) => loadCampaign(campaignPlace(id).folder).template;
   return {
     async library() {
       const { store, notices } = services.stories;
@@ -40,12 +38,5 @@ function safeMode(): string[] {
 
 /** All campaigns there are, those that cannot be played included. */
 function campaignCards({ shelf, media }: Pick<Services, 'shelf' | 'media'>): CampaignCard[] {
-  return listCampaigns(campaignRoots()).flatMap(({ name, folder }) => {
-    const campaign = shelf.at(folder);
-    return campaign === null ? [] : [campaignCard(campaign, { id: name, source: sourceOf(folder) }, media)];
-  });
-}
-
-export function sourceOf(folder: string): CampaignCard['source'] {
-  return path.dirname(folder) === path.join(packageRoot(), 'campaigns') ? 'shipped' : 'home';
+  return campaignPlaces(campaignRoots()).map((place) => campaignCard(shelf.at(place.folder), place, media));
 }

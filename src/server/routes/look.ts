@@ -3,7 +3,7 @@ import { loadCampaign } from '../../campaign/load.ts';
 import type { Scene as ToldScene } from '../../engine/scene.ts';
 import { storyFile } from '../../sitting/export.ts';
 import type { Format } from '../../sitting/formats.ts';
-import { campaignFolderOf } from '../../sitting/story-names.ts';
+import { campaignFolderOf } from '../../sitting/story-campaign.ts';
 import type { Playthrough } from '../../store/index.ts';
 import { ANSWERED, type Handlers } from '../route.ts';
 import type { Services } from '../services.ts';

@@ -6,7 +6,7 @@ import { personaFor } from '../../sitting/character.ts';
 import { readyCampaign } from '../../sitting/ready-campaign.ts';
 import { newSeed } from '../../sitting/seed.ts';
 import { freeTitle } from '../../sitting/story-names.ts';
-import { campaignFolder } from '../campaign-folder.ts';
+import { campaignPlace } from '../campaign-folder.ts';
 import type { OpenStory } from '../house/open-story.ts';
 import type { Handlers } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -52,7 +52,7 @@ export function storyHandlers(services: Services): Handlers<Names> {
 
   return {
     async beginStory({ body }) {
-      const ready = await readyCampaign(campaignFolder(body.campaignId));
+      const ready = await readyCampaign(campaignPlace(body.campaignId).folder);
       const persona = personaFor(ready.campaign.template, body.answers ?? {});
       const title = titleFrom(body.title);
       const story = await services.house.begin(ready, {

@@ -2,7 +2,11 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { CampaignFolder } from '../../campaign/folder.ts';
 import { isProvenance } from '../../campaign/generated.ts';
 import { slug, stemOf, withoutArticle } from '../../campaign/names.ts';
+import { CampaignProblemError } from '../../campaign/problem.ts';
 import { mediaTypeOf } from '../media/types.ts';
+
+/** As much of a campaign folder as is looked at here. */
+type Files = Pick<CampaignFolder, 'allFiles' | 'has' | 'text'>;
 
 interface ArtFile {
   /** Relative to the campaign, with forward slashes. */
@@ -17,7 +21,7 @@ export class CampaignArt {
   readonly #pictures: ArtFile[];
   readonly #music: ArtFile[];
 
-  constructor(folder: CampaignFolder) {
+  constructor(folder: Files) {
     this.#pictures = artIn(folder, 'art/', 'image/');
     this.#music = artIn(folder, 'music/', 'audio/');
   }
@@ -63,18 +67,24 @@ function stemsOf({ id, name }: Pick<Campaign['places'][number], 'id' | 'name'>):
   return [...new Set(named)].filter((stem) => stem !== '');
 }
 
-function artIn(folder: CampaignFolder, root: string, type: string): ArtFile[] {
+function artIn(folder: Files, root: string, type: string): ArtFile[] {
   return folder.allFiles
     .filter((file) => file.startsWith(root) && !isProvenance(file) && mediaTypeOf(file)?.startsWith(type))
     .map((file) => ({ path: file, stem: stemOf(file), keywords: keywordsOf(folder, file) }));
 }
 
-export function keywordsOf(folder: CampaignFolder, file: string): string[] {
+/** None where they cannot be read; checking the campaign says so. */
+export function keywordsOf(folder: Files, file: string): string[] {
   const sidecar = `${file}.keywords.txt`;
   if (!folder.has(sidecar)) return [];
-  return folder
-    .text(sidecar)
-    .split(/[\n,]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
+  try {
+    return folder
+      .text(sidecar)
+      .split(/[\n,]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
+  } catch (error) {
+    if (error instanceof CampaignProblemError) return [];
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Json } from '../../base/json.ts';
 import { plainText } from '../../base/plain-text.ts';
+import type { CampaignPlace } from '../../campaign/list.ts';
 import type { CampaignCard } from '../../contracts/api/library.ts';
 import type { MediaAddresses } from '../media/addresses.ts';
 import type { ShelvedCampaign } from './campaign-shelf.ts';
@@ -10,7 +11,7 @@ const LONGEST = 1000;
 
 export function campaignCard(
   campaign: ShelvedCampaign,
-  { id, source }: Pick<CampaignCard, 'id' | 'source'>,
+  { id, origin }: Pick<CampaignPlace, 'id' | 'origin'>,
   media: MediaAddresses,
 ): CampaignCard {
   const { manifest, generatedFiles, isSparse, problem } = campaign;
@@ -29,7 +30,7 @@ export function campaignCard(
     playTime: playTime(manifest['estimated_playtime_hours']),
     cover: coverOf(campaign, media),
     seedColour: seedColour(genre, tone),
-    source,
+    source: origin,
     generatedFiles,
     isSparse,
     problem,

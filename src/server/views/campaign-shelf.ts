@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { NarratoriaError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import { isSparse } from '../../campaign/enrich/sparse.ts';
 import { CampaignFolder } from '../../campaign/folder.ts';
 import { isGenerated, isProvenance } from '../../campaign/generated.ts';
 import { scanCampaign } from '../../campaign/ingest/scan.ts';
 import { campaignStamp } from '../../campaign/ingest/stamp.ts';
-import { isPlayable } from '../../campaign/problem.ts';
-import { problemsOf } from '../../campaign/validate/index.ts';
+import { CampaignProblemError, isPlayable, type Problem } from '../../campaign/problem.ts';
+import { readJsonText } from '../../campaign/read/json-text.ts';
+import { checkCampaign, problemsOf } from '../../campaign/validate/index.ts';
 import { CampaignArt } from './campaign-art.ts';
 
 /** What can be seen of a campaign folder from outside. */
@@ -27,8 +25,8 @@ export interface ShelvedCampaign {
 export class CampaignShelf {
   readonly #known = new Map<string, { stamp: string; campaign: ShelvedCampaign }>();
 
-  /** Null when there is nothing there that could be read. */
-  at(location: string): ShelvedCampaign | null {
+  /** Whatever is wrong with it is its `problem`: one campaign never keeps the others from being shown. */
+  at(location: string): ShelvedCampaign {
     try {
       const folder = new CampaignFolder(location);
       const stamp = campaignStamp(folder, scanCampaign(folder));
@@ -38,10 +36,22 @@ export class CampaignShelf {
       this.#known.set(location, { stamp, campaign });
       return campaign;
     } catch (error) {
-      if (error instanceof NarratoriaError) return null;
-      throw error;
+      return unreadable(location, error);
     }
   }
+}
+
+function unreadable(location: string, error: unknown): ShelvedCampaign {
+  const reason = error instanceof Error ? error.message : String(error);
+  const [found] = checkCampaign(location).filter((one) => !isPlayable(one));
+  return {
+    folder: location,
+    manifest: {},
+    art: new CampaignArt({ allFiles: [], has: () => false, text: () => '' }),
+    generatedFiles: 0,
+    isSparse: false,
+    problem: found === undefined ? `This campaign cannot be read: ${reason}` : sentenceOf(found),
+  };
 }
 
 function lookThrough(folder: CampaignFolder): ShelvedCampaign {
@@ -52,14 +62,20 @@ function lookThrough(folder: CampaignFolder): ShelvedCampaign {
     art: new CampaignArt(folder),
     generatedFiles: folder.allFiles.filter((file) => isGenerated(file) && !isProvenance(file)).length,
     isSparse: folder.has('manifest.json') && isSparse(folder),
-    problem: broken === undefined ? '' : `${broken.file}:${broken.line}: ${broken.message}`,
+    problem: broken === undefined ? '' : sentenceOf(broken),
   };
+}
+
+function sentenceOf({ file, line, message }: Problem): string {
+  return `${file}:${line}: ${message}`;
 }
 
 function manifestIn(folder: CampaignFolder): JsonObject {
   try {
-    return JSON.parse(readFileSync(path.join(folder.root, 'manifest.json'), 'utf8')) as JsonObject;
-  } catch {
-    return {}; // `problem` says it
+    const { value } = readJsonText(folder.text('manifest.json'));
+    return isJsonObject(value) ? value : {};
+  } catch (error) {
+    if (error instanceof CampaignProblemError) return {}; // `problem` says it
+    throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../base/json.ts';
+import { getOwn, isJsonObject, type JsonObject } from '../../base/json.ts';
 import { regardTier } from '../../base/regard.ts';
 import type { PersonView } from '../../contracts/api/story.ts';
 import type { Scene } from '../../engine/scene.ts';
@@ -13,10 +13,11 @@ export function feelingAt(score: number): string {
 
 /** What somebody thinks of the player after a scene; null when nobody knows. */
 export function regardIn(state: JsonObject, id: string): number | null {
-  const perception = isJsonObject(state['perception']) ? state['perception'][id] : undefined;
+  const perception = isJsonObject(state['perception']) ? getOwn(state['perception'], id) : undefined;
   if (isJsonObject(perception) && typeof perception['score'] === 'number') return perception['score'];
   const world = state['world'];
-  const regard = isJsonObject(world) && isJsonObject(world['regard']) ? world['regard'][id] : undefined;
+  const regard =
+    isJsonObject(world) && isJsonObject(world['regard']) ? getOwn(world['regard'], id) : undefined;
   return typeof regard === 'number' ? regard : null;
 }
 

@@ -3,7 +3,7 @@ import type { StoryCard } from '../../contracts/api/library.ts';
 import type { Persona } from '../../engine/persona.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { sentencesOf } from '../../sdk/language.ts';
-import { campaignFolderOf } from '../../sitting/story-names.ts';
+import { campaignFolderOf } from '../../sitting/story-campaign.ts';
 import type { Playthrough, Store } from '../../store/index.ts';
 import type { MediaAddresses } from '../media/addresses.ts';
 import { colourOf, coverOf, titleOf } from './campaign-card.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import type { Json, JsonObject } from '../../base/json.ts';
+import { getOwn, type Json, type JsonObject } from '../../base/json.ts';
 import type { Skill } from '../skill.ts';
 import { type ObjectFile, readObjectFile } from './object-file.ts';
 import { type ConfigProblem, type Resolution, resolve } from './resolve.ts';
@@ -65,7 +65,7 @@ function secretsIn(
 ): string[] {
   const ofSettings = [...settings.values()]
     .filter(({ name, isSensitive }) => isSensitive || fromEnvironment.has(name))
-    .flatMap(({ name }) => textsIn(resolved[name]));
+    .flatMap(({ name }) => textsIn(getOwn(resolved, name)));
   const ofVariables = [...variables].map((name) => variable(env, name) ?? '');
   return [...new Set([...ofSettings, ...ofVariables])].filter((secret) => secret !== '');
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Json } from '../../base/json.ts';
 import { type JsonDocument, locate, parseJsonDocument } from '../../base/json-document.ts';
+import { withoutControlsIn } from '../../base/plain-text.ts';
 import { type ConfigSchema, ConfigSchemaSchema } from '../../contracts/config-schema.ts';
 import { excess } from '../../contracts/untrusted/prepare.ts';
 import { validator } from '../../contracts/validate.ts';
@@ -43,7 +44,7 @@ export async function loadConfigSchema(skill: Skill): Promise<SkillConfigSchema>
 
 function compile(file: string, json: JsonDocument): SkillConfigSchema {
   if (json.error !== null) return unusable(file, json.error.line, json.error.message);
-  const document = json.value as Json;
+  const document = withoutControlsIn(json.value as Json);
   const tooMuch = excess(document);
   if (tooMuch !== null) return unusable(file, 1, `This ${tooMuch}.`);
   const problems: SkillProblem[] = [];

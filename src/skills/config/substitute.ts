@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, setOwn } from '../../base/json.ts';
+import { getOwn, type Json, type JsonObject, setOwn } from '../../base/json.ts';
 import { type PlainSchema, plainSchema } from '../../contracts/wording.ts';
 import { coerce } from './coerce.ts';
 
@@ -53,7 +53,7 @@ export function substitute(
     if (typeof inner !== 'object' || inner === null) return inner;
     const copy: JsonObject = {};
     for (const [key, entry] of Object.entries(inner)) {
-      setOwn(copy, key, inValue(entry, plainSchema(plainSchema(place.properties)[key])));
+      setOwn(copy, key, inValue(entry, plainSchema(getOwn(plainSchema(place.properties), key))));
     }
     return copy;
   }

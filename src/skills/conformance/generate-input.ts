@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { getOwn, isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { dereference, type InputSchema } from './input-schema.ts';
 
 const MAX_DEPTH = 8;
@@ -79,7 +79,7 @@ function generateObject(source: Source, schema: JsonObject, depth: number): Json
   const properties = asObject(schema['properties']);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   return Object.fromEntries(
-    required.map((name) => [String(name), generate(source, properties[String(name)], depth - 1)]),
+    required.map((name) => [String(name), generate(source, getOwn(properties, String(name)), depth - 1)]),
   );
 }
 
@@ -90,7 +90,7 @@ function generateArray(source: Source, schema: JsonObject, depth: number): Json[
 }
 
 function generateString({ format, minLength, maxLength }: JsonObject): string {
-  const text = BY_FORMAT[String(format)] ?? 'lantern';
+  const text = getOwn(BY_FORMAT, String(format)) ?? 'lantern';
   const least = typeof minLength === 'number' ? minLength : 0;
   const most = typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY;
   return text.padEnd(Math.min(least, MAX_LENGTH), 'n').slice(0, most);

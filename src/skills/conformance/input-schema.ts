@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { getOwn, isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { locate, parseJsonDocument } from '../../base/json-document.ts';
 import { UnusableSchema } from '../../contracts/untrusted/allowance.ts';
 import { excess, prepareSchema } from '../../contracts/untrusted/prepare.ts';
@@ -65,7 +65,7 @@ export function dereference(root: JsonObject, schema: Json | undefined, hops = 8
   let target: Json | undefined = root;
   for (const part of reference.split('/').slice(1)) {
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    target = isJsonObject(target) ? target[key] : undefined;
+    target = isJsonObject(target) ? getOwn(target, key) : undefined;
   }
   return dereference(root, target, hops - 1);
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { getOwn, isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { dereference, type InputSchema } from './input-schema.ts';
 
 const MAX_SPOILED = 24;
@@ -47,7 +47,7 @@ function spoilObject(root: JsonObject, given: JsonObject, good: JsonObject, dept
     spoilField(name, dereference(root, property)),
   );
   const within = Object.entries(properties).flatMap(([name, property]) => {
-    const inner = good[name];
+    const inner = getOwn(good, name);
     if (!isJsonObject(property) || !isJsonObject(inner) || depth === 0) return [];
     return spoilObject(root, property, inner, depth - 1).map((change) => ({
       ...change,

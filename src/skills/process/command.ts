@@ -1,6 +1,7 @@
 import { closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError, ScriptNotFoundError } from '../../base/errors.ts';
+import { getOwn } from '../../base/json.ts';
 import { fileVersion } from './file-version.ts';
 import { findProgram, INTERPRETERS } from './interpreters.ts';
 
@@ -30,7 +31,7 @@ function findCommand(file: string): Command {
   const { isRunnable, firstBytes } = inspect(file);
   const shebang = isRunnable ? readShebang(firstBytes) : null;
   if (shebang !== null) return byInterpreter(file, [shebang.program], shebang.args, `its #! line`);
-  const byExtension = INTERPRETERS[path.extname(file).toLowerCase()];
+  const byExtension = getOwn(INTERPRETERS, path.extname(file).toLowerCase());
   if (byExtension !== undefined) return byInterpreter(file, byExtension, [], `its extension`);
   if (isRunnable) return { program: file, args: [] };
   throw new NarratoriaError('script_not_executable', `${file} has no run bit and no known extension.`, {

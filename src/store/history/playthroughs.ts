@@ -72,7 +72,8 @@ export function changePlaythrough(
 ): Playthrough {
   const playthrough = { ...readPlaythrough(connection, id), ...changes };
   connection.run(
-    'UPDATE playthroughs SET title = ?, details = ? WHERE id = ?',
+    'UPDATE playthroughs SET campaign = ?, title = ?, details = ? WHERE id = ?',
+    ensureCampaign(connection, playthrough.campaignId).key,
     playthrough.title,
     playthrough.details === undefined ? null : JSON.stringify(playthrough.details),
     id,

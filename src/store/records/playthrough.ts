@@ -34,7 +34,7 @@ export type NewPlaythrough = Given<
 >;
 
 /** What may be changed from outside; the rest follows from the scenes. */
-export type PlaythroughChanges = Partial<Pick<Playthrough, 'title' | 'details'>>;
+export type PlaythroughChanges = Partial<Pick<Playthrough, 'campaignId' | 'title' | 'details'>>;
 
 export const PlaythroughFiltersSchema = closed(
   { campaignId: oneOrMore('Id of a campaign.') },

@@ -1,3 +1,5 @@
+import { getOwn } from '../../base/json.ts';
+
 /**
  * How likely a record is relevant, given how near it lies to the query. Raw cosines of a sentence model are small even
  * for what is clearly meant, so each model has a logistic of its own: relevance = 1 / (1 + exp(-slope * (x - middle))).
@@ -37,7 +39,7 @@ export const DEFAULT_THRESHOLD = 0.7;
 
 /** The calibration of a model. One that nobody has fitted gets MiniLM's. */
 export function calibrationOf(modelId: string): Calibration {
-  return CALIBRATIONS[modelId] ?? MINILM;
+  return getOwn(CALIBRATIONS, modelId) ?? MINILM;
 }
 
 export function logistic(x: number, { middle, slope }: Logistic): number {

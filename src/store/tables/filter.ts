@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Json, JsonObject } from '../../base/json.ts';
+import { getOwn, type Json, type JsonObject } from '../../base/json.ts';
 import type { FilterRule, Layout } from '../layouts/layout.ts';
 import { millisecondsOf, otherScope } from '../records/refusals.ts';
 import { columnOf } from './codec.ts';
@@ -15,7 +15,7 @@ export interface Condition {
 export function conditionOf(layout: Layout, filters: JsonObject, scope: Scope): Condition {
   const condition: Condition = { sql: '', values: [] };
   for (const [name, wanted] of Object.entries(filters)) {
-    const rule = layout.filters[name];
+    const rule = getOwn(layout.filters, name);
     if (rule !== undefined) add(condition, layout, rule, wanted, scope);
     else if (wanted !== scope.id) throw otherScope(layout.scope, scope.id);
   }

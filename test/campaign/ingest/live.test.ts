@@ -123,6 +123,23 @@ describe('a campaign that is edited while it is played', () => {
   });
 });
 
+describe('a folder that another campaign has been put into', () => {
+  it('goes on as it was, and takes nothing in of the other one', async () => {
+    const { folder, live, lore } = await openLive(FILES);
+    write(folder, {
+      'manifest.json': JSON.stringify({ title: 'Something Else', author: 'Eve', version: '1.0.0' }),
+      'lore/war.md': '# The War\n\nThere was no war.',
+    });
+    const { campaign, notices } = await live.refresh();
+    expect(campaign).toBeNull();
+    expect(notices).toEqual([
+      'The story goes on as it was: its folder now holds another campaign, “Something Else”.',
+    ]);
+    expect(await live.refresh()).toEqual({ campaign: null, notices: [] });
+    expect(await lore()).toContain('The war was lost.');
+  });
+});
+
 describe('what the player is told of a campaign', () => {
   it('is how many of its files a model made, once', async () => {
     const { live } = await openLive({

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
+import { campaignIdOf } from '../../../src/campaign/list.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
 import { Store } from '../../../src/store/index.ts';
 import { ROOT } from '../../play/support/story.ts';
@@ -50,7 +51,7 @@ describe('play', () => {
       'Campaign contains 1 AI-generated asset(s). Review generated flags and provenance metadata to verify correctness.';
     expect(scenes.map(({ notices }) => notices.filter((one) => one === warning).length)).toEqual([1, 0]);
     const store = await Store.open({ home, log: silentLog(), mode: 'read-only', readers: 1 });
-    const lore = await store.campaign(path.basename(folder)).exactMatch('lore');
+    const lore = await store.campaign(campaignIdOf(folder)).exactMatch('lore');
     await store.close();
     expect(lore.map(({ content }) => content)).toEqual(['Made up.']);
   });

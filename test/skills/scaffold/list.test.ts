@@ -112,7 +112,7 @@ describe('skill list', () => {
   it('shows people what is ready, what is not and why, and lets no skill steer the terminal', async () => {
     const { code, stdout } = await narratoria(['skill', 'list', '--skills', more], { home });
     expect(code).toBe(0);
-    expect(stdout).toContain('✓ lantern 1.0.0  Lights  [31mthings .');
+    expect(stdout).toContain('✓ lantern 1.0.0  Lights things.');
     expect(stdout).toContain('not used: it needs the skill "no-such-skill".');
     expect(stdout).toMatch(/broken\/skill\.json:2: "name" must be a string/);
     expect(stdout).toMatch(/\d+ skills, 2 of them not used\.\n$/);

@@ -1,4 +1,4 @@
-import type { Random } from '../../../../src/sdk/index.ts';
+import { getOwn, type Random } from '../../../../src/sdk/index.ts';
 import type {
   Age,
   Beard,
@@ -54,7 +54,7 @@ export function lookOf(traits: Traits, random: Random): Look {
     traits.presents ?? (bearded || species === 'dwarf' ? 'man' : pick('presents', ['woman', 'man'] as const));
   const skin = traits.skin ?? pick('skin', SPECIES_SKIN[species] ?? NATURAL_SKIN);
   const hairName = traits.hair.colour ?? traits.beard.colour ?? pick('hair colour', naturalHair(age, skin));
-  const hairColour = HAIR[hairName] ?? HAIR['brown'] ?? '';
+  const hairColour = getOwn(HAIR, hairName) ?? HAIR['brown'] ?? '';
   const length = traits.hair.length ?? naturalLength(traits, presents, age, random.fork('hair length'));
   const beardless = presents === 'woman' || !isGrown || species === 'elf' || species === 'robot';
   const beard =
@@ -68,23 +68,26 @@ export function lookOf(traits: Traits, random: Random): Look {
     presents,
     age,
     species,
-    skin: SKIN[skin] ?? SKIN['fair'] ?? '',
+    skin: getOwn(SKIN, skin) ?? SKIN['fair'] ?? '',
     hair: {
       colour: hairColour,
       length,
       shape: traits.hair.shape ?? pick('hair shape', [null, null, 'wavy', 'straight'] as const),
     },
-    beard: { style: beard, colour: HAIR[traits.beard.colour ?? ''] ?? hairColour },
-    eyes: EYES[traits.eyes ?? pick('eyes', ['brown', 'dark brown', 'grey', 'green', 'blue'])] ?? '3b2314',
+    beard: { style: beard, colour: getOwn(HAIR, traits.beard.colour ?? '') ?? hairColour },
+    eyes:
+      getOwn(EYES, traits.eyes ?? pick('eyes', ['brown', 'dark brown', 'grey', 'green', 'blue'])) ?? '3b2314',
     eyewear: traits.eyewear ?? 'none',
     headwear: {
       kind: traits.headwear.kind ?? 'none',
       colour:
-        CLOTH[traits.headwear.colour ?? ''] ?? mix(CLOTH[pick('hat', QUIET_CLOTH)] ?? '', '202020', 0.3),
+        getOwn(CLOTH, traits.headwear.colour ?? '') ??
+        mix(CLOTH[pick('hat', QUIET_CLOTH)] ?? '', '202020', 0.3),
     },
     clothing: {
       garment: traits.clothing.garment ?? 'shirt',
-      colour: CLOTH[traits.clothing.colour ?? clothByItself(traits) ?? pick('cloth', QUIET_CLOTH)] ?? '',
+      colour:
+        getOwn(CLOTH, traits.clothing.colour ?? clothByItself(traits) ?? pick('cloth', QUIET_CLOTH)) ?? '',
     },
     mood: traits.mood ?? 'calm',
     freckles: traits.freckles,

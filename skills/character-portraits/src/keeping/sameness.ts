@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../src/sdk/index.ts';
 import { readTraits } from '../reading/read.ts';
 import type { Traits } from '../reading/traits.ts';
 
@@ -49,7 +50,7 @@ const SIMILAR: Readonly<Record<string, string>> = {
 };
 
 function features(traits: Traits): Record<string, string | null> {
-  const plain = (value: string | null) => (value === null ? null : (SIMILAR[value] ?? value));
+  const plain = (value: string | null) => (value === null ? null : (getOwn(SIMILAR, value) ?? value));
   const { hair, beard } = traits;
   return {
     count: String(traits.count),

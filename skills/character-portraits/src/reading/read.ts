@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../src/sdk/index.ts';
 import { readBeard, readHair } from './hair.ts';
 import { readAge, readCount, readMood, readPresents } from './person.ts';
 import { colourIn, isThing, meaningIn, phrasesOf } from './phrases.ts';
@@ -34,7 +35,7 @@ function readSkin(sentences: readonly string[][]): string | null {
     const isSkin = (word: string) => /^(?:skin|complexion|face|cheeks)$/.test(word);
     for (const { noun, before, after, isDenied } of phrasesOf(sentence, isSkin)) {
       const colour = isDenied ? null : (colourIn(before) ?? (noun === 'skin' ? colourIn(after) : null));
-      const skin = colour === null ? undefined : SKIN_COLOURS[colour];
+      const skin = colour === null ? undefined : getOwn(SKIN_COLOURS, colour);
       if (skin !== undefined) return skin;
     }
   }
@@ -52,12 +53,12 @@ function personSkin(sentences: readonly string[][]): string | null {
         /^(?:in|of|to|or)$/.test(sentence[at - 1] ?? '') || sentence.slice(at + 1, at + 3).some(isThing);
       const isSaid = sentence.slice(0, at).some((other) => /^(?:is|was|are|were)$/.test(other));
       if (isPredicate && !isOfElse && isSaid && !sentence.slice(0, at).some(isThing))
-        return SKIN_COLOURS[colour] ?? null;
+        return getOwn(SKIN_COLOURS, colour) ?? null;
       if (
         /^(?:tan|pale)$/.test(colour) &&
         /^(?:woman|man|girl|boy|lady|person)$/.test(sentence[at + 1] ?? '')
       )
-        return SKIN_COLOURS[colour] ?? null;
+        return getOwn(SKIN_COLOURS, colour) ?? null;
     }
   }
   return null;

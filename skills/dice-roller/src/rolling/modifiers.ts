@@ -1,4 +1,4 @@
-import { type DiceFormula, namesInDice } from '../../../../src/sdk/index.ts';
+import { type DiceFormula, getOwn, namesInDice } from '../../../../src/sdk/index.ts';
 
 interface Modifier {
   name: string;
@@ -16,7 +16,7 @@ export function namesFor(formula: DiceFormula, modifiers: readonly Modifier[]): 
   const rest = modifiers.filter(({ name }) => !names.has(name));
   const values: Record<string, number> = {};
   if (names.has(THE_REST) && !named.some(({ name }) => name === THE_REST)) values[THE_REST] = sum(rest);
-  for (const { name, value } of named) values[name] = (values[name] ?? 0) + value;
+  for (const { name, value } of named) values[name] = (getOwn(values, name) ?? 0) + value;
   return values;
 }
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../../src/sdk/index.ts';
+import { createRandom, getOwn } from '../../../../src/sdk/index.ts';
 import { within } from './opinion.ts';
 
 export interface Weights {
@@ -38,7 +38,7 @@ export function firstImpression(
     weights,
   }: { traits: string[]; reputation: Record<string, number>; seed: string; weights: Weights },
 ): number {
-  const standings = person.factions.map((id) => reputation[id] ?? 0);
+  const standings = person.factions.map((id) => getOwn(reputation, id) ?? 0);
   const heard =
     standings.length === 0 ? 0 : standings.reduce((sum, value) => sum + value, 0) / standings.length;
   const chance = (createRandom(seed).fork(`impression/${person.id}`).next() * 2 - 1) * 100;

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../src/sdk/index.ts';
 import { aptitudeFor } from './aptitude.ts';
 import { type Candidate, isRisky } from './candidate.ts';
 import type { ChoicesInput } from './input.ts';
@@ -24,7 +25,7 @@ export function withDifficulty(
   threshold: number,
 ): Candidate {
   if (!isRisky(candidate)) return candidate;
-  const odds = people.find(({ id }) => id === candidate.target)?.odds[candidate.verb];
+  const odds = getOwn(people.find(({ id }) => id === candidate.target)?.odds ?? {}, candidate.verb);
   if (odds !== undefined) {
     const chance = 1 - odds.failure;
     return chance < threshold

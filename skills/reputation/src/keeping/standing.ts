@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../src/sdk/index.ts';
+import { getOwn, isJsonObject, type Json, type JsonObject } from '../../../../src/sdk/index.ts';
 import { type Scale, tierOf } from './scale.ts';
 
 /** How many reasons are remembered for each faction. */
@@ -20,7 +20,7 @@ export function scoreInState(state: JsonObject, faction: string): number | null 
 
 /** The reasons that the story knows for a standing, newest first. */
 export function reasonsFor(state: JsonObject, faction: string): Json[] {
-  const kept = isJsonObject(state['reputation']) ? state['reputation'][faction] : undefined;
+  const kept = isJsonObject(state['reputation']) ? getOwn(state['reputation'], faction) : undefined;
   return isJsonObject(kept) && Array.isArray(kept['reasons']) ? kept['reasons'] : [];
 }
 

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../src/sdk/index.ts';
 import { callback } from './callback.ts';
 import * as people from './frames/people.ts';
 import { ALONE, HOURS } from './frames/world.ts';
@@ -99,7 +100,7 @@ function introduce(person: Person, matter: Matter, teller: Teller): (Line | null
 
 function hour(matter: Matter, teller: Teller): Line | null {
   const timely = matter.placeFacts().filter((fact) => fact.timely);
-  return teller.fact(timely) ?? teller.spare(HOURS[matter.input.time.part] ?? [], matter.roles);
+  return teller.fact(timely) ?? teller.spare(getOwn(HOURS, matter.input.time.part) ?? [], matter.roles);
 }
 
 /** Being alone is news only when one has just come. */

@@ -1,4 +1,4 @@
-import { inPast } from '../../../../src/sdk/index.ts';
+import { getOwn, inPast } from '../../../../src/sdk/index.ts';
 import { itemRole } from './dealing.ts';
 import * as frames from './frames/memory.ts';
 import type { Memory, Person } from './input.ts';
@@ -172,7 +172,7 @@ function aftermath(person: Person, teller: Teller): Line[] {
   if (deed === null || teller.input.scene - deed.scene < SETTLES) return [];
   const mark = `after ${person.id} ${deed.verb} ${deed.scene}`;
   if (teller.ledger.sinceSaid(mark) !== Number.POSITIVE_INFINITY) return [];
-  const lines = known(teller.spare(AFTER[deed.verb] ?? [], itemRole(deed.item), person));
+  const lines = known(teller.spare(getOwn(AFTER, deed.verb) ?? [], itemRole(deed.item), person));
   if (lines.length > 0) teller.ledger.mark(mark);
   return lines;
 }

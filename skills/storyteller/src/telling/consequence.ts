@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../src/sdk/index.ts';
 import { DEALINGS } from './dealing.ts';
 import { asDone } from './done.ts';
 import * as acts from './frames/acts.ts';
@@ -22,10 +23,10 @@ export function consequence(deed: Deed, matter: Matter, teller: Teller): Line[] 
 
 function told(deed: Deed, matter: Matter, teller: Teller): Lines {
   const person = matter.target;
-  const dealing = person === null ? undefined : DEALINGS[deed.verb];
+  const dealing = person === null ? undefined : getOwn(DEALINGS, deed.verb);
   const lines = person !== null && dealing ? dealing(deed, person, matter, teller) : [];
   if (lines.some((line) => line !== null)) return lines;
-  const telling = isItsOwn(deed) ? undefined : TELLINGS[deed.verb];
+  const telling = isItsOwn(deed) ? undefined : getOwn(TELLINGS, deed.verb);
   return (telling ?? asDone)(deed, matter, teller);
 }
 

@@ -1,4 +1,11 @@
-import { fingerprint, isJsonObject, type JsonObject, sentencesOf } from '../../../../src/sdk/index.ts';
+import {
+  fingerprint,
+  getOwn,
+  isJsonObject,
+  type JsonObject,
+  sentencesOf,
+  setOwn,
+} from '../../../../src/sdk/index.ts';
 import type { Person } from './input.ts';
 
 /** Scenes after which a wording may come back. */
@@ -78,14 +85,14 @@ export class Ledger {
 
   /** Keeps how somebody is called and talks, and where they were first seen. */
   meet({ id, shortName, name, pronoun, lines }: Person, place: string | null): void {
-    if (this.#people[id] !== undefined) return;
+    if (getOwn(this.#people, id) !== undefined) return;
     const line = lines.find((words) => /['’]/.test(words)) ?? lines[0] ?? '';
-    this.#newPeople[id] = { name: shortName || name, pronoun, line, place: place ?? '' };
+    setOwn(this.#newPeople, id, { name: shortName || name, pronoun, line, place: place ?? '' });
   }
 
   /** Where somebody was first seen; null when they never were. */
   firstSeen(id: string): string | null {
-    const known = this.#people[id] ?? this.#newPeople[id];
+    const known = getOwn(this.#people, id) ?? getOwn(this.#newPeople, id);
     return isJsonObject(known) && typeof known['place'] === 'string' ? known['place'] : null;
   }
 
@@ -101,7 +108,8 @@ export class Ledger {
 
   /** Somebody who is not here, as they were last known. */
   acquaintance(id: string, name: string): Person {
-    const known = isJsonObject(this.#people[id]) ? this.#people[id] : {};
+    const kept = getOwn(this.#people, id);
+    const known = isJsonObject(kept) ? kept : {};
     const { pronoun, line } = known;
     return {
       id,

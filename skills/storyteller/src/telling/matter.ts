@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../src/sdk/index.ts';
 import type { Deed, Fact, Memory, NarrateInput, Person } from './input.ts';
 import { type Noun, type Roles, thingNoun } from './realise.ts';
 import type { Teller } from './teller.ts';
@@ -80,8 +81,8 @@ export class Matter {
     const { place, from, time, deed } = this.input;
     const here = this.#isThere ? (place?.name ?? null) : from;
     return {
-      time: { text: HOURS[time.part] ?? time.part, plural: false, pronoun: 'it' },
-      greeting: { text: GREETINGS[time.part] ?? time.part, plural: false, pronoun: 'it' },
+      time: { text: getOwn(HOURS, time.part) ?? time.part, plural: false, pronoun: 'it' },
+      greeting: { text: getOwn(GREETINGS, time.part) ?? time.part, plural: false, pronoun: 'it' },
       ...(here !== null && { place: thingNoun(here) }),
       ...(from !== null && this.#isThere && { from: thingNoun(from) }),
       ...(deed?.topic && { topic: thingNoun(deed.topic.name) }),

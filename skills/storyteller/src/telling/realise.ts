@@ -1,4 +1,12 @@
-import { agree, capitalise, isPlural, locative, possessive, type Random } from '../../../../src/sdk/index.ts';
+import {
+  agree,
+  capitalise,
+  getOwn,
+  isPlural,
+  locative,
+  possessive,
+  type Random,
+} from '../../../../src/sdk/index.ts';
 
 /** A noun in a role of a frame. */
 export interface Noun {
@@ -74,9 +82,10 @@ export function fill(frame: string, roles: Roles, random: Random): string | null
 function nounFor(key: string, roles: Roles, hasVerb: boolean): Noun | null {
   const forms = { they: 'subject', them: 'object', their: 'possessive', themself: 'reflexive' } as const;
   const thingForms = { it: hasVerb ? 'subject' : 'object', its: 'possessive', itself: 'reflexive' } as const;
-  if (key in forms) return pronounOf(roles.who, forms[key as keyof typeof forms]);
-  if (key in thingForms) return pronounOf(roles.thing, thingForms[key as keyof typeof thingForms]);
-  return roles[key as RoleName] ?? null;
+  if (Object.hasOwn(forms, key)) return pronounOf(roles.who, forms[key as keyof typeof forms]);
+  if (Object.hasOwn(thingForms, key))
+    return pronounOf(roles.thing, thingForms[key as keyof typeof thingForms]);
+  return getOwn(roles, key) ?? null;
 }
 
 function pronounOf(

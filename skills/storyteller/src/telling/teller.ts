@@ -1,4 +1,11 @@
-import { capitalise, type Random, sentencesOf, typeset, wordCount } from '../../../../src/sdk/index.ts';
+import {
+  capitalise,
+  getOwn,
+  type Random,
+  sentencesOf,
+  typeset,
+  wordCount,
+} from '../../../../src/sdk/index.ts';
 import type { Fact, NarrateInput, Person } from './input.ts';
 import type { Ledger } from './ledger.ts';
 import { asPronoun, fill, type Noun, personNoun, type Roles, thingNoun } from './realise.ts';
@@ -241,7 +248,7 @@ export class Teller {
     const own = home ?? this.ledger.firstSeen(id);
     if (HERE.test(line) && own !== null && own !== '' && own !== this.input.place?.id) return false;
     const hour = HOURS_NAMED.exec(line)?.[1]?.toLowerCase();
-    return hour === undefined || (PARTS[this.input.time.part] ?? []).includes(hour);
+    return hour === undefined || (getOwn(PARTS, this.input.time.part) ?? []).includes(hour);
   }
 
   /** Something the reader has already seen here, and not twice in one telling. */

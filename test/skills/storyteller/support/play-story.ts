@@ -33,7 +33,7 @@ export async function playStory(
     const stories = await openStories(runtime);
     try {
       const persona = anyPersona(campaign.template);
-      const story = await stories?.begin({ campaign, seed, persona });
+      const story = await stories?.begin({ campaignId: campaignName, campaign, seed, persona });
       const session = new StorySession({
         campaign,
         persona,

@@ -10,7 +10,7 @@ interface Mention {
   id: string;
   /** Made when a text could first have the name: a thousand patterns would take as long to make as to play a scene. */
   pattern: () => RegExp;
-  /** Beginnings of words that a text must have, all of one of these lists, for the pattern to be worth a try. */
+  /** Words that a text must have, all of one of these lists, for the pattern to be worth a try; `tide*` is a beginning. */
   needs: string[][];
 }
 
@@ -23,13 +23,10 @@ export function mentionFinder(world: World): (text: string, about?: string) => s
   ];
   const candidatesIn = candidateFinder(mentions);
   const thingsOf = new Map(
-    world.places.map(({ id, things }) => [
-      id,
-      things.map((thing) => ({ id: thing.id, pattern: once(() => thingPattern(thing)) })),
-    ]),
+    world.places.map(({ id, things }) => [id, once(() => candidateFinder(things.map(thingMention)))]),
   );
   return (text, about) => {
-    const things = thingsOf.get(about ?? '') ?? [];
+    const things = thingsOf.get(about ?? '')?.()(text) ?? [];
     return [...candidatesIn(text), ...things]
       .filter(({ pattern }) => pattern().test(text))
       .map(({ id }) => id);
@@ -38,17 +35,18 @@ export function mentionFinder(world: World): (text: string, about?: string) => s
 
 function personMention({ id, name, shortName }: World['people'][number]): Mention {
   const pattern = once(() => words([name, shortName].map(escapePattern).join('|')));
-  return { id, pattern, needs: [keysOf(name), keysOf(shortName)] };
+  return { id, pattern, needs: [wordsIn(name), wordsIn(shortName)] };
 }
 
 /** “the Light” is a place where “light comes up from the ground” is not: the article counts, and the capital. */
 function placeMention({ id, name }: Place): Mention {
   const pattern = once(() => words(escapePattern(name).replace(/^the\b/, '[Tt]he')));
-  return { id, pattern, needs: [keysOf(name)] };
+  return { id, pattern, needs: [wordsIn(name)] };
 }
 
-function thingPattern({ name }: Thing): RegExp {
-  return words(escapePattern(withoutArticle(name)), 'iu');
+function thingMention({ id, name }: Thing): Mention {
+  const bare = withoutArticle(name);
+  return { id, pattern: once(() => words(escapePattern(bare), 'iu')), needs: [wordsIn(bare)] };
 }
 
 /** By its name, by a first name (“Matthias” for Matthias Venn), or by its noun (“the Company” for the Salt Company). */
@@ -67,21 +65,13 @@ function topicMention({ id, name }: Topic): Mention {
   };
   const whole = () => words(alternatives().join('|'));
   if (isProper || content.length < 2)
-    return { id, pattern: once(whole), needs: [keysOf(bare), keysOf(short)] };
+    return { id, pattern: once(whole), needs: [wordsIn(bare), wordsIn(short)] };
   const apart = () => content.map((word) => `(?=.*\\b${escapePattern(word)})`).join('');
   return {
     id,
     pattern: once(() => new RegExp(`${whole().source}|^${apart()}`, 'u')),
-    needs: [content.flatMap((word) => keysOf(word))],
+    needs: [content.flatMap(wordsIn).map((word) => `${word}*`)],
   };
-}
-
-const LONG_KEY = 4;
-const SHORT_KEY = 3;
-
-/** Beginnings of the words of a name: a text without them does not name it. */
-function keysOf(name: string): string[] {
-  return wordsIn(name).map((word) => word.slice(0, LONG_KEY));
 }
 
 function wordsIn(text: string): string[] {
@@ -100,11 +90,9 @@ function candidateFinder(mentions: readonly Mention[]): (text: string) => Mentio
   );
   const byKey = Map.groupBy(nameable, ({ key }) => key);
   const always = byKey.get(undefined) ?? [];
+  const keysOf = keyFinder(frequency);
   return (text) => {
-    const keys = new Set<string>();
-    for (const word of wordsIn(text))
-      for (const length of [1, 2, SHORT_KEY, LONG_KEY])
-        if (word.length >= length) keys.add(word.slice(0, length));
+    const keys = new Set([...new Set(wordsIn(text))].flatMap(keysOf));
     const found = new Map(always.map(({ order, mention }) => [order, mention]));
     for (const key of keys) {
       for (const { order, mention } of byKey.get(key) ?? []) {
@@ -112,6 +100,25 @@ function candidateFinder(mentions: readonly Mention[]): (text: string) => Mentio
       }
     }
     return [...found.entries()].sort(([a], [b]) => a - b).map(([, mention]) => mention);
+  };
+}
+
+/** The needs that a word meets: those for the word itself and for its beginnings. */
+function keyFinder(needed: ReadonlyMap<string, number>): (word: string) => string[] {
+  const lengths = [
+    ...new Set([...needed.keys()].filter((key) => key.endsWith('*')).map(({ length }) => length - 1)),
+  ];
+  const known = new Map<string, string[]>();
+  return (word) => {
+    let keys = known.get(word);
+    if (keys === undefined) {
+      const beginnings = lengths
+        .filter((length) => length <= word.length)
+        .map((length) => `${word.slice(0, length)}*`);
+      keys = [word, ...beginnings].filter((key) => needed.has(key));
+      known.set(word, keys);
+    }
+    return keys;
   };
 }
 

@@ -36,7 +36,7 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   if (folder.problems.some(({ code }) => code === 'too_many_files')) return report.sorted();
   checkLayout(folder, report);
   const draft = readDraft(folder, report);
-  const cast = castOf(draft);
+  const cast = castOf(draft, report);
   checkIds(draft, report);
   checkPlot(draft, cast, plotNames(draft), report);
   checkNames(draft, cast, report);

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { NarratoriaError } from '../../src/base/errors.ts';
 import { parseJsonDocument } from '../../src/base/json-document.ts';
 import { CampaignFolder } from '../../src/campaign/folder.ts';
 import { readLorebook } from '../../src/campaign/import/book.ts';
@@ -16,10 +14,12 @@ import { loadCampaign } from '../../src/campaign/load.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
 import { speakersOf } from '../../src/server/views/speakers.ts';
 import { goodCampaign } from '../../test/campaign/gallery/good.ts';
+import type { Verdict } from '../target.ts';
+import { refusedBy } from './judge.ts';
 import { type Scratch, writeFiles } from './scratch.ts';
 
-/** Reads a text as the product would, and answers with nothing: only the time counts. */
-export type TextReader = (text: string) => void | Promise<void>;
+/** Reads a text as the product would. */
+export type TextReader = (text: string) => Verdict | Promise<Verdict>;
 
 const PAGES: readonly string[] = [
   'lore/locations/lamp-room.md',
@@ -34,14 +34,14 @@ const PAGES: readonly string[] = [
   'art/characters/odile.png.keywords.txt',
 ];
 
-const FIELDS: readonly [string, (text: string) => unknown][] = [
-  ['manifest.json', (text) => ({ title: 'T', version: '1.0.0', description: text })],
-  ['manifest.json', (text) => ({ title: text, version: '1.0.0', tags: [text] })],
+/** Documents with the text in the fields that are looked into. */
+const DOCUMENTS: readonly [string, (text: string) => unknown][] = [
+  ['manifest.json', (text) => ({ title: text, version: '1.0.0', description: text, tags: [text] })],
   [
     'characters/npcs/odile/profile.json',
     (text) => ({
-      name: text,
-      role: text,
+      name: 'Odile',
+      role: 'Keeper',
       personality: { traits: [text] },
       appearance: text,
       background: text,
@@ -56,11 +56,11 @@ const FIELDS: readonly [string, (text: string) => unknown][] = [
       beats: [
         {
           id: 'beat_001',
-          title: text,
-          description: text,
+          title: 'A beat',
+          description: 'Something happens.',
           location: text,
-          consequences: [text],
-          conditions: { custom: { expression: text }, player_state: [text] },
+          consequences: [text, `Player gains '${text}'`, `${text} becomes ${text}`],
+          conditions: { custom: { expression: text }, player_state: text },
           dialogue: [{ speaker: text, line: text }],
         },
       ],
@@ -70,70 +70,73 @@ const FIELDS: readonly [string, (text: string) => unknown][] = [
     'characters/player/template.json',
     (text) => ({ allowed_classes: [{ name: text, abilities: [text] }], starting_location: text }),
   ],
+  ['extensions/long.json', (text) => ({ [text]: text, name: text })],
 ];
 
-const CARD = ['description', 'personality', 'scenario', 'first_mes', 'mes_example', 'creator'];
+const CARD_FIELDS = ['description', 'personality', 'scenario', 'first_mes', 'mes_example', 'creator'];
+/** What a field of a card may have at most. */
+const MAX_FIELD = 200_000;
 
-/** Every reader of text that came from elsewhere. */
-export function textReaders(scratch: Scratch): Map<string, TextReader> {
-  const campaign = async (file: string, text: string) => {
-    const location = scratch.fresh();
-    writeFiles(location, { ...goodCampaign(), [file]: text });
-    validateCampaign(location);
-    try {
-      loadCampaign(location);
-    } catch (error) {
-      if (!(error instanceof NarratoriaError)) throw error;
-    }
-    const folder = new CampaignFolder(location);
-    const scan = scanCampaign(folder);
-    const files = scan.files.filter((one) => one.path === file);
-    const progress = new FileProgress([]);
-    await takeAll({ ...scan, files }, new Map(), { folder, now: () => new Date(0), progress });
-  };
-  const card = (field: string, text: string) =>
-    void campaignFrom({
-      card: readCard({
-        spec: 'chara_card_v2',
-        data: { name: 'Mira', description: 'A keeper.', [field]: text },
-      }),
-      picture: null,
-      attached: new Map(),
-      source: { file: 'card.json', bytes: Buffer.from('{}'), importedAt: new Date(0) },
-    });
+async function readCampaign(scratch: Scratch, file: string, text: string): Promise<Verdict> {
+  const location = scratch.fresh();
+  writeFiles(location, { ...goodCampaign(), [file]: text });
+  validateCampaign(location);
+  let verdict: Verdict = 'accepted';
+  try {
+    loadCampaign(location);
+  } catch (error) {
+    verdict = refusedBy(error);
+  }
+  const folder = new CampaignFolder(location);
+  const scan = scanCampaign(folder);
+  const files = scan.files.filter((one) => one.path === file);
+  const progress = new FileProgress([]);
+  await takeAll({ ...scan, files }, new Map(), { folder, now: () => new Date(0), progress });
+  return verdict;
+}
+
+function readField(field: string, text: string): Verdict {
+  const data = { name: 'Mira', description: 'A keeper.', [field]: text.slice(0, MAX_FIELD) };
+  const card = readCard({ spec: 'chara_card_v2', data });
+  const source = { file: 'card.json', bytes: Buffer.from('{}'), importedAt: new Date(0) };
+  campaignFrom({ card, picture: null, attached: new Map(), source });
+  return 'accepted';
+}
+
+function readEntry(text: string): Verdict {
+  const field = text.slice(0, MAX_FIELD);
+  const book = readLorebook({ name: 'B', entries: [{ name: field, keys: field, content: field }] }, 'B');
+  loreFrom(book, { character: 'Mira' });
+  return 'accepted';
+}
+
+/** Every reader of text that came from elsewhere, by name. */
+export function textReaders(scratch: Scratch): ReadonlyMap<string, TextReader> {
   return new Map<string, TextReader>([
-    ...PAGES.map((file): [string, TextReader] => [`the page ${file}`, (text) => campaign(file, text)]),
-    ...FIELDS.map(([file, document], index): [string, TextReader] => [
-      `strings of ${file} (${index})`,
-      (text) => campaign(file, JSON.stringify(document(text))),
+    ...PAGES.map((file): [string, TextReader] => [file, (text) => readCampaign(scratch, file, text)]),
+    ...DOCUMENTS.map(([file, fill]): [string, TextReader] => [
+      `strings of ${file}`,
+      (text) => readCampaign(scratch, file, JSON.stringify(fill(text))),
     ]),
-    ['JSON', (text) => void parseJsonDocument(text)],
-    ['the file extensions/long.json', (text) => campaign('extensions/long.json', text)],
-    ['chunks', async (text) => void chunkText(proseIn(text), await loadTokenCounter())],
-    ...CARD.map((field): [string, TextReader] => [
-      `the ${field} of a card`,
-      (text) => card(field, text.slice(0, 199_000)),
+    ...CARD_FIELDS.map((field): [string, TextReader] => [
+      `${field} of a card`,
+      (text) => readField(field, text),
     ]),
+    ['an entry of a lorebook', readEntry],
+    ['JSON', (text) => (parseJsonDocument(text).error === null ? 'accepted' : 'refused')],
     [
-      'an entry of a lorebook',
-      (text) =>
-        void loreFrom(
-          readLorebook(
-            {
-              name: 'B',
-              entries: [
-                {
-                  name: text.slice(0, 199_000),
-                  keys: text.slice(0, 199_000),
-                  content: text.slice(0, 199_000),
-                },
-              ],
-            },
-            'B',
-          ),
-          { character: 'Mira' },
-        ),
+      'chunks',
+      async (text): Promise<Verdict> => {
+        chunkText(proseIn(text), await loadTokenCounter());
+        return 'accepted';
+      },
     ],
-    ['speakers', (text) => void speakersOf([text], [{ id: 'person:a', name: 'Ann', shortName: 'Ann' }])],
+    [
+      'speakers',
+      (text): Verdict => {
+        speakersOf([text], [{ id: 'person:a', name: 'Ann', shortName: 'Ann' }]);
+        return 'accepted';
+      },
+    ],
   ]);
 }

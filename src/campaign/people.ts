@@ -45,7 +45,8 @@ function readSheet(folder: CampaignFolder, name: string, file: string): Sheet {
 
 /** The file that `secrets` names (“See secrets.md”), if it names one. */
 export function secretsFile(secrets: string | undefined): string | undefined {
-  return /([\w./-]+\.md)/.exec(secrets ?? '')?.[1];
+  // From the beginning of a word only, or a long one would be looked at from each of its letters.
+  return /(?<![\w./-])[\w./-]+\.md/.exec(secrets ?? '')?.[0];
 }
 
 /** Secrets stand in the profile itself or in a file beside it, the lightest first. */

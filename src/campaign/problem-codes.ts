@@ -30,7 +30,7 @@ export const PROBLEM_CODES = {
   not_a_folder: error('Make it a folder, or give the file another name.'),
   unreadable: error('Check who owns it and its permissions.'),
   too_large: error('Split it into several files.'),
-  too_much_text: error('Take some of it out, or make two campaigns of it.'),
+  too_much: error('Take some of it out, or make two campaigns of it.'),
   too_many_warnings: warning('Put right those that are shown, and look again.'),
   too_many_files: error('Take out what does not belong to the campaign.'),
   folders_too_deep: error('Use fewer folders inside each other.'),

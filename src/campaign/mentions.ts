@@ -91,6 +91,9 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** A sentence that could have more names than this in it was made to take long. */
+const MOST_LOOKS = 60;
+
 /** Narrows a thousand names down to the few that a text could have, so that only those are looked for. */
 function candidateFinder(mentions: readonly Mention[]): (text: string) => Mention[] {
   const frequency = new Map<string, number>();
@@ -107,8 +110,11 @@ function candidateFinder(mentions: readonly Mention[]): (text: string) => Mentio
   return (text) => {
     const keys = new Set([...new Set(wordsIn(text))].flatMap(keysOf));
     const found = new Map(always.map(({ order, mention }) => [order, mention]));
+    let looks = 0;
     for (const key of keys) {
       for (const { order, mention } of byKey.get(key) ?? []) {
+        looks += 1;
+        if (looks > MOST_LOOKS) break;
         if (mention.needs.some((all) => all.every((needed) => keys.has(needed)))) found.set(order, mention);
       }
     }

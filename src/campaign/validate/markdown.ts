@@ -50,10 +50,7 @@ export function checkMarkdown(
       continue;
     }
     const known = isPicture ? folder.files('art', '') : folder.files(path.posix.dirname(file), '.md');
-    const meant = report.suggestion(
-      target,
-      known.map((other) => relative(file, other)),
-    );
+    const meant = report.suggestion(target, relativeTo(file, known));
     if (isPicture) report.add('missing_asset', file, place, `There is no picture "${target}"${meant}`);
     else report.add('broken_place_link', file, place, `There is no file "${target}" to go to${meant}`);
   }
@@ -95,4 +92,7 @@ function localPath(file: string, target: string): string | null {
   return wanted.startsWith('/') ? `..${wanted}` : path.posix.join(path.posix.dirname(file), wanted);
 }
 
-const relative = (file: string, target: string) => path.posix.relative(path.posix.dirname(file), target);
+/** The files as a link would name them, each when it is asked for. */
+function* relativeTo(file: string, others: readonly string[]): Generator<string> {
+  for (const other of others) yield path.posix.relative(path.posix.dirname(file), other);
+}

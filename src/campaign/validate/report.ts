@@ -75,14 +75,21 @@ export class Report {
 /** The candidate that comes close to a name, if one does. Articles make any two names alike, so they do not count. */
 function closest(wanted: string, candidates: Iterable<string>): string | undefined {
   const hasArticle = (name: string) => withoutArticle(name) !== name;
-  const alikeFirst = [...candidates]
-    .slice(0, MOST_CANDIDATES)
-    .toSorted(
-      (a, b) => Number(hasArticle(a) !== hasArticle(wanted)) - Number(hasArticle(b) !== hasArticle(wanted)),
-    );
+  const alikeFirst = firstOf(candidates, MOST_CANDIDATES).toSorted(
+    (a, b) => Number(hasArticle(a) !== hasArticle(wanted)) - Number(hasArticle(b) !== hasArticle(wanted)),
+  );
   const whole = new Map(alikeFirst.map((name) => [withoutArticle(name), name]));
   const found = nearest(withoutArticle(wanted), whole.keys());
   return found === undefined ? undefined : whole.get(found);
+}
+
+function firstOf<Item>(items: Iterable<Item>, most: number): Item[] {
+  const first: Item[] = [];
+  for (const item of items) {
+    if (first.length === most) break;
+    first.push(item);
+  }
+  return first;
 }
 
 const MOST_LETTERS = 2;

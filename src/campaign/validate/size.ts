@@ -12,9 +12,9 @@ const MIB = 1024 * 1024;
 const LIMITS = {
   /** Of all texts together: about three million words. */
   bytes: 16 * MIB,
-  sentences: 400_000,
+  sentences: 250_000,
   characters: 2_000,
-  beats: 2_000,
+  beats: 1_000,
 } as const;
 
 /** Whether the texts of a folder are few enough to be read at all. What is larger than a text may be never is. */

@@ -9,11 +9,11 @@ export const GAINS = new RegExp(
   'i',
 );
 export const LOSES = new RegExp(`^(?:the )?player (?:loses|gives up|no longer has) ${QUOTED}\\.?$`, 'i');
-export const RELATION = /^relationship with (.+?): (.+?)\.?$/i;
-export const BECOMES = /^(.+?) (?:becomes|is now|turns) (.+?)\.?$/i;
+export const RELATION = /^relationship with (.+?): (.+?)\.?$/is;
+export const BECOMES = /^(.+?) (?:becomes|is now|turns) (.+?)\.?$/is;
 export const DIES =
   /^(.+?) (?:dies|died|is dead|is killed|is murdered|has died|drowns|is now dead|becomes dead)\b/i;
-export const FLAG = /^([\p{L}_][\p{L}\p{N}_ .-]*?): (.+?)\.?$/u;
+export const FLAG = /^([\p{L}_][\p{L}\p{N}_ .-]*?): (.+?)\.?$/su;
 
 /** Reads `Player gains '…'` and `<key>: <value>`. Whatever else it says is remembered, and no condition names it. */
 export function readConsequence(sentence: string): Consequence | null {

@@ -21,10 +21,8 @@ export function readFactions(
     const name = insideSentence(matter.name ?? titleOf(file, title?.heading));
     return { file, matter, name, id: factionId(file), line: title?.line ?? 1 };
   });
-  const factionIds = (wanted: readonly string[] = []) =>
-    wanted.flatMap((name) => read.find((faction) => isFaction(faction, name))?.id ?? []);
-  const personIds = (wanted: readonly string[] = []) =>
-    wanted.flatMap((name) => people.find((person) => isPerson(person, name))?.id ?? []);
+  const factionIds = finderOf(read, keysOfFaction, keyOfFaction);
+  const personIds = finderOf(people, keysOfPerson, keyOfName);
   return read.map(({ file, matter, name, id, line }) => ({
     id,
     name,
@@ -37,21 +35,29 @@ export function readFactions(
   }));
 }
 
-/** Whether an author who writes this name means this person: by folder, by full name or by short name. */
-export function isPerson(
-  { id, name, shortName }: Pick<Person, 'id' | 'name' | 'shortName'>,
-  wanted: string,
-): boolean {
-  const key = slug(withoutArticle(wanted));
-  return [id.slice('person:'.length), ...[name, shortName].map((one) => slug(withoutArticle(one)))].includes(
-    key,
-  );
+/** The ids of those that names mean; the first of several that share a name is meant. */
+function finderOf<Known extends { id: string }>(
+  all: readonly Known[],
+  keysOf: (one: Known) => string[],
+  keyOf: (name: string) => string,
+): (names?: readonly string[]) => string[] {
+  const byKey = new Map<string, string>();
+  for (const one of all) for (const key of keysOf(one)) if (!byKey.has(key)) byKey.set(key, one.id);
+  return (names = []) => names.flatMap((name) => byKey.get(keyOf(name)) ?? []);
 }
 
-/** Whether this name means this faction: by file or by name, with or without its article. */
-export function isFaction({ id, name }: Pick<StoryFaction, 'id' | 'name'>, wanted: string): boolean {
-  const key = slug(withoutArticle(wanted));
-  return [id.slice('faction:'.length), slug(name), slug(withoutArticle(name))]
-    .map((known) => known.replace(/^the-/, ''))
-    .includes(key.replace(/^the-/, ''));
+/** What an author may call a person by: the folder, the full name or the short name. */
+export function keysOfPerson({ id, name, shortName }: Pick<Person, 'id' | 'name' | 'shortName'>): string[] {
+  return [id.slice('person:'.length), keyOfName(name), keyOfName(shortName)];
 }
+
+export const keyOfName = (name: string): string => slug(withoutArticle(name));
+
+/** What an author may call a faction by: its file or its name, with or without its article. */
+export function keysOfFaction({ id, name }: Pick<StoryFaction, 'id' | 'name'>): string[] {
+  return [id.slice('faction:'.length), slug(name), keyOfName(name)].map(withoutThe);
+}
+
+export const keyOfFaction = (name: string): string => withoutThe(keyOfName(name));
+
+const withoutThe = (key: string) => key.replace(/^the-/, '');

@@ -16,10 +16,14 @@ import { type Survey, type SurveyedFile, surveyFolder } from './read/survey.ts';
 export class CampaignFolder {
   readonly root: string;
   readonly #survey: Survey;
+  /** What was asked for once is asked for again for each beat and each person. */
+  readonly #listed = new Map<string, readonly string[]>();
+  readonly #hidden: ReadonlySet<string>;
 
   constructor(location: string) {
     this.root = realFolder(location);
     this.#survey = surveyFolder(this.root);
+    this.#hidden = new Set(this.problems.map(({ file }) => file));
   }
 
   /** What is wrong with the folder itself, whatever stands in the files. */
@@ -42,8 +46,9 @@ export class CampaignFolder {
 
   /** Whether there is anything of that name, or may be: a folder, or something that cannot be read. */
   hasAnything(file: string): boolean {
-    const isHidden = this.problems.some((found) => `${file}/`.startsWith(`${found.file}/`));
-    return this.has(file) || this.#survey.folders.has(file) || isHidden;
+    if (this.has(file) || this.#survey.folders.has(file)) return true;
+    const parts = file.split('/');
+    return parts.some((_, index) => this.#hidden.has(parts.slice(0, index + 1).join('/')));
   }
 
   sizeOf(file: string): number {
@@ -92,13 +97,18 @@ export class CampaignFolder {
   }
 
   /** All files under a folder that end like this (`''` for the whole campaign), without generated ones that a person has replaced. */
-  files(parent: string, extension: string): string[] {
-    return this.allFiles.filter(
-      (file) =>
-        file.startsWith(parent === '' ? '' : `${parent}/`) &&
-        file.endsWith(extension) &&
-        !(isGenerated(file) && this.has(humanTwin(file))),
-    );
+  files(parent: string, extension: string): readonly string[] {
+    const key = `${parent}\0${extension}`;
+    const listed =
+      this.#listed.get(key) ??
+      this.allFiles.filter(
+        (file) =>
+          file.startsWith(parent === '' ? '' : `${parent}/`) &&
+          file.endsWith(extension) &&
+          !(isGenerated(file) && this.has(humanTwin(file))),
+      );
+    this.#listed.set(key, listed);
+    return listed;
   }
 
   #real(file: string): string {

@@ -9,7 +9,7 @@ import { readFactions } from './factions.ts';
 import { CampaignFolder } from './folder.ts';
 import { isGenerated } from './generated.ts';
 import { mentionFinder } from './mentions.ts';
-import { findHaunts, readPeople } from './people.ts';
+import { hauntFinder, readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
 import { CampaignProblemError, isPlayable } from './problem.ts';
 import { paragraphsOf } from './prose.ts';
@@ -42,6 +42,7 @@ export function loadCampaign(location: string): Campaign {
   for (const fact of facts)
     fact.mentions = [...new Set([...fact.mentions, ...mentionsIn(fact.text, fact.about)])];
 
+  const hauntsOf = hauntFinder(places, facts);
   const beats = folder.pick(BEATS);
   const template = folder.pick(TEMPLATE);
   return {
@@ -51,7 +52,7 @@ export function loadCampaign(location: string): Campaign {
     premise,
     constraints: paragraphsOf(folder, 'world/constraints.md'),
     places,
-    people: people.map((person) => ({ ...person, haunts: findHaunts(person, places, facts) })),
+    people: people.map((person) => ({ ...person, haunts: hauntsOf(person) })),
     topics,
     facts,
     beats: beats === null ? [] : folder.json(beats, PlotBeatsSchema).beats,

@@ -8,9 +8,9 @@ interface World extends Pick<Campaign, 'places' | 'topics'> {
 /** How something is named in a text. */
 interface Mention {
   id: string;
-  /** Made when a text could first have the name: a thousand patterns would take as long to make as to play a scene. */
-  pattern: () => RegExp;
-  /** Beginnings of words that a text must have, all of one of these lists, for the pattern to be worth a try. */
+  /** Whether the text names it; `lower` is the text in small letters. */
+  isIn(text: string, lower: string): boolean;
+  /** Words that a text must have, all of one of these lists, for a closer look to be worth it; `tide*` is a beginning. */
   needs: string[][];
 }
 
@@ -23,32 +23,31 @@ export function mentionFinder(world: World): (text: string, about?: string) => s
   ];
   const candidatesIn = candidateFinder(mentions);
   const thingsOf = new Map(
-    world.places.map(({ id, things }) => [
-      id,
-      things.map((thing) => ({ id: thing.id, pattern: once(() => thingPattern(thing)) })),
-    ]),
+    world.places.map(({ id, things }) => [id, once(() => candidateFinder(things.map(thingMention)))]),
   );
   return (text, about) => {
-    const things = thingsOf.get(about ?? '') ?? [];
-    return [...candidatesIn(text), ...things]
-      .filter(({ pattern }) => pattern().test(text))
+    const lower = text.toLowerCase();
+    const things = thingsOf.get(about ?? '')?.()(lower) ?? [];
+    return [...candidatesIn(lower), ...things]
+      .filter((mention) => mention.isIn(text, lower))
       .map(({ id }) => id);
   };
 }
 
 function personMention({ id, name, shortName }: World['people'][number]): Mention {
-  const pattern = once(() => words([name, shortName].map(escapePattern).join('|')));
-  return { id, pattern, needs: [keysOf(name), keysOf(shortName)] };
+  const isIn = (text: string) => hasPhrase(text, name) || hasPhrase(text, shortName);
+  return { id, isIn, needs: [wordsIn(name), wordsIn(shortName)] };
 }
 
 /** “the Light” is a place where “light comes up from the ground” is not: the article counts, and the capital. */
 function placeMention({ id, name }: Place): Mention {
-  const pattern = once(() => words(escapePattern(name).replace(/^the\b/, '[Tt]he')));
-  return { id, pattern, needs: [keysOf(name)] };
+  const opening = /^the\b/.test(name) ? `T${name.slice(1)}` : name;
+  return { id, isIn: (text) => hasPhrase(text, name) || hasPhrase(text, opening), needs: [wordsIn(name)] };
 }
 
-function thingPattern({ name }: Thing): RegExp {
-  return words(escapePattern(withoutArticle(name)), 'iu');
+function thingMention({ id, name }: Thing): Mention {
+  const bare = withoutArticle(name).toLowerCase();
+  return { id, isIn: (_, lower) => hasPhrase(lower, bare), needs: [wordsIn(bare)] };
 }
 
 /** By its name, by a first name (“Matthias” for Matthias Venn), or by its noun (“the Company” for the Salt Company). */
@@ -57,36 +56,43 @@ function topicMention({ id, name }: Topic): Mention {
   const parts = bare.split(/\s+/);
   const isProper = parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part));
   const short = isProper ? ((bare === name ? parts[0] : parts.at(-1)) ?? bare) : bare;
+  const whole = [
+    bare,
+    bare.charAt(0).toUpperCase() + bare.slice(1),
+    bare.charAt(0).toLowerCase() + bare.slice(1),
+  ];
+  const others = bare === name ? [short] : [`the ${short}`, `The ${short}`];
+  const phrases = isProper ? [...whole, ...others] : whole;
+  const isNamed = (text: string) => phrases.some((phrase) => hasPhrase(text, phrase));
   const content = parts.filter((part) => part.length > 3 || /^(?:sea|war|fog|ice)$/.test(part));
-  const alternatives = () => {
-    const whole = escapePattern(bare).replace(
-      /^\p{L}/u,
-      (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`,
-    );
-    return isProper ? [whole, `${bare === name ? '' : '[Tt]he '}${escapePattern(short)}`] : [whole];
-  };
-  const whole = () => words(alternatives().join('|'));
-  if (isProper || content.length < 2)
-    return { id, pattern: once(whole), needs: [keysOf(bare), keysOf(short)] };
-  const apart = () => content.map((word) => `(?=.*\\b${escapePattern(word)})`).join('');
+  if (isProper || content.length < 2) return { id, isIn: isNamed, needs: [wordsIn(bare), wordsIn(short)] };
+  const apart = once(() => content.map((word) => new RegExp(`\\b${escapePattern(word)}`, 'u')));
   return {
     id,
-    pattern: once(() => new RegExp(`${whole().source}|^${apart()}`, 'u')),
-    needs: [content.flatMap((word) => keysOf(word))],
+    isIn: (text) => isNamed(text) || apart().every((word) => word.test(text)),
+    needs: [content.flatMap(wordsIn).map((word) => `${word}*`)],
   };
 }
 
-const LONG_KEY = 4;
-const SHORT_KEY = 3;
-
-/** Beginnings of the words of a name: a text without them does not name it. */
-function keysOf(name: string): string[] {
-  return wordsIn(name).map((word) => word.slice(0, LONG_KEY));
+/** Whether a text has a phrase in it that is not part of longer words. A pattern for each name takes longer to make than to use. */
+function hasPhrase(text: string, phrase: string): boolean {
+  if (phrase === '') return false;
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
+    const end = at + phrase.length;
+    const goesOn =
+      /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at)) ||
+      /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+    if (!goesOn) return true;
+  }
+  return false;
 }
 
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** A sentence that could have more names than this in it was made to take long. */
+const MOST_LOOKS = 60;
 
 /** Narrows a thousand names down to the few that a text could have, so that only those are looked for. */
 function candidateFinder(mentions: readonly Mention[]): (text: string) => Mention[] {
@@ -100,14 +106,15 @@ function candidateFinder(mentions: readonly Mention[]): (text: string) => Mentio
   );
   const byKey = Map.groupBy(nameable, ({ key }) => key);
   const always = byKey.get(undefined) ?? [];
+  const keysOf = keyFinder(frequency);
   return (text) => {
-    const keys = new Set<string>();
-    for (const word of wordsIn(text))
-      for (const length of [1, 2, SHORT_KEY, LONG_KEY])
-        if (word.length >= length) keys.add(word.slice(0, length));
+    const keys = new Set([...new Set(wordsIn(text))].flatMap(keysOf));
     const found = new Map(always.map(({ order, mention }) => [order, mention]));
+    let looks = 0;
     for (const key of keys) {
       for (const { order, mention } of byKey.get(key) ?? []) {
+        looks += 1;
+        if (looks > MOST_LOOKS) break;
         if (mention.needs.some((all) => all.every((needed) => keys.has(needed)))) found.set(order, mention);
       }
     }
@@ -115,13 +122,28 @@ function candidateFinder(mentions: readonly Mention[]): (text: string) => Mentio
   };
 }
 
+/** The needs that a word meets: those for the word itself and for its beginnings. */
+function keyFinder(needed: ReadonlyMap<string, number>): (word: string) => string[] {
+  const lengths = [
+    ...new Set([...needed.keys()].filter((key) => key.endsWith('*')).map(({ length }) => length - 1)),
+  ];
+  const known = new Map<string, string[]>();
+  return (word) => {
+    let keys = known.get(word);
+    if (keys === undefined) {
+      const beginnings = lengths
+        .filter((length) => length <= word.length)
+        .map((length) => `${word.slice(0, length)}*`);
+      keys = [word, ...beginnings].filter((key) => needed.has(key));
+      known.set(word, keys);
+    }
+    return keys;
+  };
+}
+
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
-}
-
-function words(source: string, flags = 'u'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);
 }
 
 function escapePattern(text: string): string {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { trimEndOf } from '../base/trim-end.ts';
 import type { Pronoun } from './campaign.ts';
 import { humanTwin } from './generated.ts';
 
@@ -10,6 +11,24 @@ export function slug(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 }
+
+/** Those of the keys that are some words of a slug in a row: `tide-office` in `the-tide-office-at-night`. */
+export function keysIn(text: string, keys: ReadonlySet<string>): string[] {
+  const words = text.split('-', MOST_WORDS);
+  return words.flatMap((_, from) =>
+    words
+      .slice(from)
+      .map((_, length) => words.slice(from, from + length + 1).join('-'))
+      .filter((key) => keys.has(key)),
+  );
+}
+
+export function hasKey(text: string, keys: ReadonlySet<string>): boolean {
+  return keysIn(text, keys).length > 0;
+}
+
+/** More than any name has; each is tried with all that follow it. */
+const MOST_WORDS = 40;
 
 /** The name of a file without its ending, and without the mark of a generated one. */
 export function stemOf(file: string): string {
@@ -27,7 +46,7 @@ export function withoutArticle(phrase: string): string {
 
 /** A heading as it reads inside a sentence: “The Light” is “the Light”, “The lens” is “the lens”. */
 export function insideSentence(heading: string): string {
-  const trimmed = heading.trim().replace(/[.:!]+$/, '');
+  const trimmed = trimEndOf(heading.trim(), '.:!');
   if (/^(?:The|An?|Those|These|This|How|What|Why|When|Where|Who)\s/.test(trimmed)) {
     return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
   }
@@ -71,7 +90,9 @@ export function shortNameOf(name: string, others: readonly string[]): string {
   }
   const isPartOfTheWhole = first === 'the' || isRank(first) || isEpithet(first);
   if (rest.length === 0 || isPartOfTheWhole || /^\p{Ll}/u.test(rest[0] ?? '')) return inside;
-  return others.some((other) => other !== name && other.split(/\s+/)[0] === first) ? inside : first;
+  const isShared = (other: string) =>
+    other !== name && other.startsWith(first) && other.split(/\s+/)[0] === first;
+  return others.some(isShared) ? inside : first;
 }
 
 /** The pronoun the author uses most when writing about someone. */

@@ -21,8 +21,11 @@ export function readPeople(folder: CampaignFolder): { people: Omit<Person, 'haun
   const sheets = profiles(folder).map(({ name, file }) => readSheet(folder, name, file));
   const names = sheets.map(({ profile }) => profile.name);
   const people = sheets.map((sheet) => personFrom(sheet, names));
+  const idOf = new Map<string, string>();
+  for (const { id, name } of people)
+    for (const key of [id.slice('person:'.length), slug(name)]) if (!idOf.has(key)) idOf.set(key, id);
   const facts = sheets.flatMap((sheet, index) =>
-    factsOf(sheet, people[index] as Omit<Person, 'haunts'>, people),
+    factsOf(sheet, people[index] as Omit<Person, 'haunts'>, idOf),
   );
   return { people, facts };
 }
@@ -42,7 +45,8 @@ function readSheet(folder: CampaignFolder, name: string, file: string): Sheet {
 
 /** The file that `secrets` names (“See secrets.md”), if it names one. */
 export function secretsFile(secrets: string | undefined): string | undefined {
-  return /([\w./-]+\.md)/.exec(secrets ?? '')?.[1];
+  // From the beginning of a word only, or a long one would be looked at from each of its letters.
+  return /(?<![\w./-])[\w./-]+\.md/.exec(secrets ?? '')?.[0];
 }
 
 /** Secrets stand in the profile itself or in a file beside it, the lightest first. */
@@ -80,11 +84,8 @@ function asPhrase(role: string): string {
   return role.trim().replace(/(?<!\b(?:Jr|Sr|Esq|Ltd|Co|Inc|Bros|etc)|\.)\.$/i, '');
 }
 
-function factsOf(
-  sheet: Sheet,
-  person: Omit<Person, 'haunts'>,
-  people: readonly Omit<Person, 'haunts'>[],
-): Fact[] {
+/** `idOf` has the ids of all people, by the slugs of their folders and names. */
+function factsOf(sheet: Sheet, person: Omit<Person, 'haunts'>, idOf: ReadonlyMap<string, string>): Fact[] {
   const { profile, file } = sheet;
   const facts: Fact[] = [];
   const add = (kind: FactKind, text: string, mentions: string[] = []) => {
@@ -94,8 +95,8 @@ function factsOf(
   for (const sentence of sentencesOf(profile.appearance ?? '')) add('appearance', named(sentence, person));
   for (const sentence of sentencesOf(profile.background ?? '')) add('background', named(sentence, person));
   for (const [key, text] of Object.entries(profile.relationships ?? {})) {
-    const other = people.find(({ id, name }) => id === `person:${slug(key)}` || slug(name) === slug(key));
-    add('relationship', text, other ? [other.id] : []);
+    const other = idOf.get(slug(key));
+    add('relationship', text, other === undefined ? [] : [other]);
   }
   for (const sentence of sheet.secrets) add('secret', sentence);
   return facts;
@@ -113,25 +114,26 @@ function named(sentence: string, { shortName, pronoun }: Omit<Person, 'haunts'>)
   );
 }
 
-/** Where someone may be met: where a place names them, where the profile says they first appear. */
-export function findHaunts(
-  person: Omit<Person, 'haunts'>,
+/** Where people may be met: where a place names them, where the profile says they first appear. */
+export function hauntFinder(
   places: readonly Place[],
   facts: readonly Fact[],
-): Haunt[] {
-  const haunts: Haunt[] = [];
-  const add = (haunt: Haunt) => {
-    const key = JSON.stringify(haunt);
-    if (!haunts.some((known) => JSON.stringify(known) === key)) haunts.push(haunt);
-  };
-  const first = slug(person.profile.metadata?.first_appearance ?? '');
-  for (const { id, name } of places) {
-    if (first !== '' && first.includes(slug(withoutArticle(name)))) add({ place: id });
-  }
-  for (const fact of facts) {
-    if (fact.about.startsWith('place:') && fact.thing === undefined && fact.mentions.includes(person.id)) {
-      add({ place: fact.about, ...(fact.when && { when: fact.when }) });
+): (person: Omit<Person, 'haunts'>) => Haunt[] {
+  const keys = places.map(({ id, name }) => ({ id, key: slug(withoutArticle(name)) }));
+  const told = new Map<string, Map<string, Haunt>>();
+  for (const { about, thing, mentions, when } of facts) {
+    if (!about.startsWith('place:') || thing !== undefined) continue;
+    const haunt: Haunt = { place: about, ...(when && { when }) };
+    for (const id of mentions) {
+      const haunts = told.get(id) ?? new Map<string, Haunt>();
+      told.set(id, haunts.set(JSON.stringify(haunt), haunt));
     }
   }
-  return haunts;
+  return ({ id, profile }) => {
+    const first = slug(profile.metadata?.first_appearance ?? '');
+    const haunts = keys
+      .filter(({ key }) => first !== '' && first.includes(key))
+      .map((place): [string, Haunt] => [JSON.stringify({ place: place.id }), { place: place.id }]);
+    return [...new Map([...haunts, ...(told.get(id) ?? [])]).values()];
+  };
 }

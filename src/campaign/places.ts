@@ -34,9 +34,9 @@ export function startAmong(places: readonly Place[], starting: string | undefine
 /** Ids of the places one can walk to from where the story begins. */
 export function reachableFrom(start: Place | undefined, places: readonly Place[]): Set<string> {
   const reached = new Set(start === undefined ? [] : [start.id]);
+  const byId = Map.groupBy(places, ({ id }) => id);
   for (const id of reached)
-    for (const exit of places.filter((place) => place.id === id).flatMap(({ exits }) => exits))
-      reached.add(exit);
+    for (const exit of (byId.get(id) ?? []).flatMap(({ exits }) => exits)) reached.add(exit);
   return reached;
 }
 

@@ -5,6 +5,7 @@ import type { CampaignFolder } from './folder.ts';
 import { replaceComments } from './read/comments.ts';
 import { withoutEntities } from './read/entities.ts';
 import { withoutFrontMatter } from './read/front-matter.ts';
+import { headingIn, LONGEST_NAME } from './read/heading.ts';
 
 /** A piece of prose with what its markup says. */
 export interface Passage {
@@ -44,12 +45,12 @@ export function readProse(markdown: string): Section[] {
       return;
     }
     if (isCode || /^\s*\|/.test(line)) return;
-    const heading = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
+    const heading = headingIn(line);
     const item = /^\s*(?:[-*+]|\d+[.)])\s+(.*)$/.exec(line);
-    if (heading) {
+    if (heading !== null) {
       close();
-      const [, marks = '', title = ''] = heading;
-      sections.push({ heading: plain(title), depth: marks.length, line: index + 1, paragraphs: [] });
+      const { title, depth } = heading;
+      sections.push({ heading: plain(title), depth, line: index + 1, paragraphs: [] });
     } else if (item) {
       close();
       block = { line: index + 1, text: item[1] ?? '' };
@@ -138,7 +139,7 @@ function passagesOf(markdown: string, line: number): Passage[] {
   const bold: string[] = [];
   const marked = markdown
     .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
-    .replace(/\[([^[\]]+)\]\(([^()\s]+)[^()]*\)/g, (_, text: string, target: string) => {
+    .replace(/\[([^[\]]+)\]\(([^()\s]+)(?:\s[^()]*)?\)/g, (_, text: string, target: string) => {
       links.push({ text, target });
       return `${OPEN}L${links.length - 1}${CLOSE}`;
     })
@@ -151,7 +152,8 @@ function passagesOf(markdown: string, line: number): Passage[] {
     passage.text = sentence.replace(/\uE000([LB])(\d+)\uE001/g, (_, kind: string, index: string) => {
       if (kind === 'B') {
         const phrase = inlinePlain(bold[Number(index)] ?? '');
-        passage.bold.push(phrase);
+        // A whole paragraph in bold is emphasis, not the name of a thing.
+        if (phrase.length <= LONGEST_NAME) passage.bold.push(phrase);
         return phrase;
       }
       const link = links[Number(index)] ?? { text: '', target: '' };

@@ -36,7 +36,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let bestDistance = tolerance + 1;
   for (const candidate of candidates) {
-    const found = isBeginning(wanted, plain(candidate)) ? 1 : distance(wanted, plain(candidate));
+    const known = plain(candidate);
+    // Each letter more or less is a difference by itself.
+    const isOutOfReach = Math.abs(known.length - wanted.length) >= bestDistance;
+    const isCutShort = isBeginning(wanted, known);
+    if (isOutOfReach && !isCutShort) continue;
+    const found = isCutShort ? 1 : distance(wanted, known);
     if (found < bestDistance) {
       best = candidate;
       bestDistance = found;

@@ -419,7 +419,7 @@ const hostile: [string, Buffer, RegExp][] = [
       },
       END,
     ),
-    /cannot be read/,
+    /take up more than 32 MiB/,
   ],
   ['an archive with a broken card', zipOf([{ name: 'card.json', data: '{' }]), /not valid JSON/],
   [

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../base/trim-end.ts';
 import { sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
 import { asProse } from './text.ts';
@@ -33,8 +34,11 @@ export function readDescription(text: string, name: string): Described {
   const found: Described = { appearance: [], background: [], traits: [], age: '', role: '' };
   const prose: string[] = [];
   for (const line of splitWpp(text).split('\n')) {
+    // With single spaces only, the pattern has no choice of where a run of them belongs.
     const [, key, value] =
-      /^\s*[-*•+]?\s*\**([\p{L}][\p{L} /_-]{1,30}?)\**\s*[:=]\s*\**\s*(\S.*)$/u.exec(line) ?? [];
+      /^[-*•+]? ?\**([\p{L}][\p{L} /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(
+        line.replace(/\s+/g, ' ').trim(),
+      ) ?? [];
     if (key === undefined || value === undefined) prose.push(line);
     else addAttribute(found, name, key.trim(), asProse(value));
   }
@@ -67,7 +71,7 @@ const SENTENCES: [RegExp, (name: string, key: string, value: string) => string][
 function asSentence(name: string, key: string, value: string): string {
   const isSentence = /\s\S+\s\S+\s/.test(value) && /^\p{Lu}/u.test(value);
   if (isSentence) return /[.!?]$/.test(value) ? value : `${value}.`;
-  const plain = value.replace(/[.]+$/, '');
+  const plain = trimEndOf(value, '.');
   const tell = SENTENCES.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1];
   if (tell !== undefined) return tell(name, key.toLowerCase(), listed(plain));
   return `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${plain}.`;

@@ -4,11 +4,14 @@ import { badCard } from './failure.ts';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MAX_SIDE = 16_384;
 const MAX_CHUNKS = 50_000;
+/** Bytes of all compressed texts together. */
 const MAX_INFLATED = 32 * 1024 * 1024;
+/** Texts that a card can be in; all others are left where they are. */
+const READ = /^(?:chara|ccv3|chara-ext-asset_:.*)$/;
 const LATIN1 = 'latin1';
 
 export interface CardPicture {
-  /** Texts in the picture by keyword, in lower case; `chara` and `ccv3` hold cards. */
+  /** Texts of the card by keyword, in lower case: `chara` and `ccv3`, and the files that come with it. */
   texts: Map<string, string>;
   /** The picture without those texts. */
   portrait: Buffer;
@@ -22,14 +25,19 @@ export function isPng(bytes: Uint8Array): boolean {
 export function readPng(bytes: Buffer): CardPicture {
   const texts = new Map<string, string>();
   const kept: Buffer[] = [SIGNATURE];
+  let left = MAX_INFLATED;
   let position = SIGNATURE.length;
   for (let index = 0; ; index += 1) {
     if (index > MAX_CHUNKS) throw badCard('The picture has too many parts.');
     const chunk = chunkAt(bytes, position);
     if (index === 0) checkHeader(chunk);
-    const text = textOf(chunk);
-    if (text === null) kept.push(chunk.whole);
-    else if (!texts.has(text.keyword)) texts.set(text.keyword, text.text);
+    const keyword = keywordOf(chunk);
+    if (keyword === null) kept.push(chunk.whole);
+    else if (READ.test(keyword) && !texts.has(keyword)) {
+      const { text, inflatedBytes } = textOf(chunk, left);
+      texts.set(keyword, text);
+      left -= inflatedBytes;
+    }
     position += chunk.whole.length;
     if (chunk.type === 'IEND') return { texts, portrait: Buffer.concat(kept) };
   }
@@ -61,26 +69,41 @@ function checkHeader({ type, data }: Chunk): void {
     throw badCard(`The picture says it is ${width} by ${height} pixels; ${MAX_SIDE} a side is the limit.`);
 }
 
-/** The three kinds of text a PNG can carry; null for everything else. */
-function textOf({ type, data }: Chunk): { keyword: string; text: string } | null {
+/** The name of a text, in lower case; null for what is none of the three kinds of text that a PNG can carry. */
+function keywordOf({ type, data }: Chunk): string | null {
   if (type !== 'tEXt' && type !== 'zTXt' && type !== 'iTXt') return null;
   const end = data.indexOf(0);
   if (end < 1) throw badCard('The picture is broken: a text in it has no name.');
-  const keyword = data.toString(LATIN1, 0, end).toLowerCase();
-  const rest = data.subarray(end + 1);
-  if (type === 'tEXt') return { keyword, text: rest.toString(LATIN1) };
-  if (type === 'zTXt') return { keyword, text: inflated(rest.subarray(1)).toString(LATIN1) };
+  return data.toString(LATIN1, 0, end).toLowerCase();
+}
+
+/** A text, and how many bytes of it were compressed; they may be no more than `most`. */
+function textOf({ type, data }: Chunk, most: number): { text: string; inflatedBytes: number } {
+  const rest = data.subarray(data.indexOf(0) + 1);
+  if (type === 'tEXt') return { text: rest.toString(LATIN1), inflatedBytes: 0 };
+  if (type === 'zTXt') {
+    const bytes = inflated(rest.subarray(1), most);
+    return { text: bytes.toString(LATIN1), inflatedBytes: bytes.length };
+  }
   const language = rest.indexOf(0, 2);
   const translated = rest.indexOf(0, language + 1);
   if (language === -1 || translated === -1) throw badCard('The picture is broken: a text in it is cut off.');
   const body = rest.subarray(translated + 1);
-  return { keyword, text: (rest[0] === 1 ? inflated(body) : body).toString('utf8') };
+  if (rest[0] !== 1) return { text: body.toString('utf8'), inflatedBytes: 0 };
+  const bytes = inflated(body, most);
+  return { text: bytes.toString('utf8'), inflatedBytes: bytes.length };
 }
 
-function inflated(data: Buffer): Buffer {
+function inflated(data: Buffer, most: number): Buffer {
   try {
-    return inflateSync(data, { maxOutputLength: MAX_INFLATED });
+    return inflateSync(data, { maxOutputLength: Math.max(1, most) });
   } catch (cause) {
-    throw badCard('The picture is broken: a compressed text in it cannot be read.', cause);
+    const isTooLarge = cause instanceof RangeError;
+    throw badCard(
+      isTooLarge
+        ? `The compressed texts in the picture take up more than ${MAX_INFLATED / 1024 / 1024} MiB.`
+        : 'The picture is broken: a compressed text in it cannot be read.',
+      cause,
+    );
   }
 }

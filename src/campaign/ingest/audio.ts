@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { IAudioMetadata } from 'music-metadata';
 import type { AssetMetadata } from '../../contracts/asset-metadata.ts';
 
 type AudioMetadata = NonNullable<AssetMetadata['audio_metadata']>;
@@ -15,11 +16,11 @@ export async function readAudio(
   file: string,
   location: string,
 ): Promise<{ metadata: AudioMetadata; words: string[] }> {
-  const { parseFile } = await import('music-metadata');
-  const parsed = await parseFile(location, { duration: true, skipCovers: true }).catch((cause: unknown) => {
+  const { parsed, bytes } = await parseWithin(location).catch((cause: unknown) => {
     throw unreadable(cause);
   });
-  const { container = '', duration, bitrate } = parsed.format;
+  const { container = '', bitrate } = parsed.format;
+  const duration = parsed.format.duration ?? (bitrate === undefined ? undefined : (bytes * 8) / bitrate);
   const format = FORMATS.find(([pattern]) => pattern.test(container))?.[1];
   if (format === undefined || duration === undefined || !Number.isFinite(duration)) throw unreadable();
   const { title, album, genre = [], mood } = parsed.common;
@@ -32,6 +33,36 @@ export async function readAudio(
     },
     words: [title, album, mood, ...genre].filter((word) => word !== undefined),
   };
+}
+
+/** An OGG of two hours needs about as many; noise that looks like the beginning of a frame needs millions. */
+const MOST_READS = 50_000;
+
+/** Reads a recording, but gives up on one that takes too many reads: bytes of nothing but 0xFF would take minutes. */
+async function parseWithin(location: string): Promise<{ parsed: IAudioMetadata; bytes: number }> {
+  const [{ parseFromTokenizer }, { fromFile }] = await Promise.all([
+    import('music-metadata'),
+    import('strtok3'),
+  ]);
+  const tokenizer = await fromFile(location);
+  let reads = 0;
+  const counted = <Arguments extends unknown[]>(read: (...given: Arguments) => Promise<number>) => {
+    return async (...given: Arguments): Promise<number> => {
+      reads += 1;
+      if (reads > MOST_READS) throw new Error(`It was not found out after ${MOST_READS} reads.`);
+      return await read.apply(tokenizer, given);
+    };
+  };
+  tokenizer.readBuffer = counted(tokenizer.readBuffer);
+  tokenizer.peekBuffer = counted(tokenizer.peekBuffer);
+  try {
+    // The length of an OGG is in its last page. An MP3 says it at the start, or it follows from its size.
+    const duration = !/\.mp3$/i.test(location);
+    const parsed = await parseFromTokenizer(tokenizer, { duration, skipCovers: true });
+    return { parsed, bytes: tokenizer.fileInfo.size ?? 0 };
+  } finally {
+    await tokenizer.close();
+  }
 }
 
 /** What lies under `ambient/`, or is called a loop, goes on until something else begins. */

@@ -1,3 +1,4 @@
+import { type Heading, headingIn } from '../read/heading.ts';
 import { type Piece, splitLong } from './split.ts';
 import type { TokenCounter } from './tokens.ts';
 
@@ -46,11 +47,6 @@ function piecesOf(
     : [{ text: paragraph, tokenCount, chunkMethod: 'paragraph' }];
 }
 
-interface Heading {
-  depth: number;
-  title: string;
-}
-
 interface Block {
   paragraphId: number;
   paragraph: string;
@@ -66,16 +62,11 @@ function blocksIn(text: string): Block[] {
   let open: Heading[] = [];
   return paragraphsIn(text).map((paragraph, paragraphId) => {
     const lines = paragraph.split('\n');
-    const opened = lines.flatMap(headingIn);
+    const opened = lines.flatMap((line) => headingIn(line) ?? []);
     // A heading closes those of its depth and below.
     for (const heading of opened) open = [...open.filter(({ depth }) => depth < heading.depth), heading];
     return { paragraphId, paragraph, isHeading: opened.length === lines.length, opened, under: open };
   });
-}
-
-function headingIn(line: string): Heading[] {
-  const [, marks = '', title = ''] = /^(#{1,6})[ \t]+(.+?)[ \t]*#*$/u.exec(line) ?? [];
-  return marks === '' ? [] : [{ depth: marks.length, title }];
 }
 
 /** What stands between blank lines. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { termsOf } from '../../store/search/terms.ts';
+import { headingsIn } from '../read/heading.ts';
 import { frequentWords, frontMatterField, proseIn } from './prose-text.ts';
 
 const MOST_KEYWORDS = 24;
@@ -46,7 +47,7 @@ function wordsOfPath(file: string): string[] {
 /** The title, the tags of the front matter, and the words used most. */
 export function keywordsInProse(markdown: string): string[] {
   const prose = proseIn(markdown);
-  const title = /^#{1,6}[ \t]+(.+?)[ \t]*#*$/mu.exec(prose)?.[1] ?? '';
+  const title = headingsIn(prose)[0]?.title ?? '';
   const tags = frontMatterField(markdown, 'tags') ?? '';
   return [
     ...tags.replaceAll(/[[\]]/g, '').split(','),

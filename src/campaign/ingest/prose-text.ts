@@ -10,8 +10,8 @@ export function proseIn(markdown: string): string {
 /** What the front matter says under a name, when it is a plain word or sentence. */
 export function frontMatterField(markdown: string, name: string): string | null {
   const matter = FRONT_MATTER.exec(markdown)?.[1] ?? '';
-  const value = new RegExp(`^${name}:[ \\t]*["']?([^"'\\n]+?)["']?[ \\t]*$`, 'imu').exec(matter)?.[1];
-  return value ?? null;
+  const line = new RegExp(`^${name}:([^\\n]*)$`, 'imu').exec(matter)?.[1]?.trim() ?? '';
+  return /^["']?([^"']+)["']?$/.exec(line)?.[1] ?? null;
 }
 
 export function wordCount(prose: string): number {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { AssetMetadata } from '../../contracts/asset-metadata.ts';
 import type { Campaign } from '../campaign.ts';
-import { slug } from '../names.ts';
+import { keysIn, slug } from '../names.ts';
 
 type Relationships = NonNullable<AssetMetadata['relationships']>;
 
@@ -48,7 +48,8 @@ export function relate(
   entities: readonly Entity[],
 ): Map<string, Relationships> {
   const files = [...references.keys()];
-  const about = new Map(files.map((file) => [file, entitiesIn(file, entities)]));
+  const entitiesIn = entityFinder(entities);
+  const about = new Map(files.map((file) => [file, entitiesIn(file)]));
   const outgoing = new Map(
     files.map((file) => {
       const written = (references.get(file) ?? []).filter((target) => references.has(target));
@@ -58,7 +59,11 @@ export function relate(
   );
   const incoming = new Map<string, string[]>();
   for (const [file, targets] of outgoing) {
-    for (const target of targets) incoming.set(target, [...(incoming.get(target) ?? []), file]);
+    for (const target of targets) {
+      const sources = incoming.get(target);
+      if (sources === undefined) incoming.set(target, [file]);
+      else sources.push(file);
+    }
   }
   return new Map(
     files.map((file) => [
@@ -73,21 +78,25 @@ export function relate(
 }
 
 /** Whom a file is about: whose folder it lies in, whose file it is, or whose name its own name has in it. */
-function entitiesIn(file: string, entities: readonly Entity[]): Entity[] {
-  const owner = /^characters\/npcs\/([^/]+)\//.exec(file)?.[1];
-  const owners = entities.filter((one) => one.file === file || (owner !== undefined && one.name === owner));
-  if (owners.length > 0) return owners;
-  if (!/^(?:art|music|lore)\//.test(file)) return [];
-  const words = wordsOf(path.posix.parse(file).name);
-  const named = entities.flatMap((one) => {
-    const lengths = one.spellings.filter((spelling) => isPart(spelling, words)).map(({ length }) => length);
-    return lengths.length === 0 ? [] : [{ one, length: Math.max(...lengths) }];
-  });
-  // “wizard_tower” shows the tower of that name, not the wizard; without such a tower it has to do with the wizard.
-  const longest = Math.max(0, ...named.map(({ length }) => length));
-  return named.filter(({ length }) => length === longest).map(({ one }) => one);
-}
-
-function isPart(part: readonly string[], words: readonly string[]): boolean {
-  return words.some((_, start) => part.every((word, index) => words[start + index] === word));
+function entityFinder(entities: readonly Entity[]): (file: string) => Entity[] {
+  const byFile = Map.groupBy(entities, ({ file }) => file);
+  const byName = Map.groupBy(entities, ({ name }) => name);
+  const bySpelling = new Map<string, Set<Entity>>();
+  for (const one of entities) {
+    for (const spelling of one.spellings.map((words) => words.join('-')))
+      bySpelling.set(spelling, (bySpelling.get(spelling) ?? new Set()).add(one));
+  }
+  const spellings = new Set(bySpelling.keys());
+  return (file) => {
+    const owner = /^characters\/npcs\/([^/]+)\//.exec(file)?.[1];
+    const owners = new Set([...(byFile.get(file) ?? []), ...(byName.get(owner ?? '') ?? [])]);
+    if (owners.size > 0) return [...owners];
+    if (!/^(?:art|music|lore)\//.test(file)) return [];
+    // “wizard_tower” shows the tower of that name, not the wizard; without such a tower it has to do with the wizard.
+    const found = keysIn(wordsOf(path.posix.parse(file).name).join('-'), spellings);
+    const lengthOf = (key: string) => key.split('-').length;
+    const longest = Math.max(0, ...found.map(lengthOf));
+    const named = found.filter((key) => lengthOf(key) === longest);
+    return [...new Set(named.flatMap((key) => [...(bySpelling.get(key) ?? [])]))];
+  };
 }

@@ -11,10 +11,7 @@ const AS_TEXT = { disallowedSpecial: new Set<string>() };
 const LONG_TOKEN = 8;
 
 const LONGEST_RUN = 300;
-const LONG_RUN = new RegExp(
-  String.raw`\p{L}{${LONGEST_RUN + 1}}|\s{${LONGEST_RUN + 1}}|[^\s\p{L}\p{N}]{${LONGEST_RUN + 1}}`,
-  'u',
-);
+const RUNS = /\p{L}+|\s+|[^\s\p{L}\p{N}]+/gu;
 
 let loading: Promise<TokenCounter> | null = null;
 
@@ -32,6 +29,10 @@ export function loadTokenCounter(): Promise<TokenCounter> {
   return loading;
 }
 
+function isLongRun(run: string): boolean {
+  return run.length > LONGEST_RUN && [...run].length > LONGEST_RUN;
+}
+
 /** Joining a run of letters into tokens takes the square of its length: a megabyte of one letter would take minutes. */
 function hasLongRun(text: string): boolean {
   let since = 0;
@@ -40,7 +41,7 @@ function hasLongRun(text: string): boolean {
     const isSpace = text.charCodeAt(at) <= 0x20;
     if (isSpace === wasSpace && at < text.length) continue;
     // Only a long stretch without a change is looked at closely.
-    if (at - since > LONGEST_RUN) return LONG_RUN.test(text);
+    if (at - since > LONGEST_RUN) return text.match(RUNS)?.some(isLongRun) ?? false;
     since = at;
     wasSpace = isSpace;
   }

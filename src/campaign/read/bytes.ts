@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { CampaignProblemError, problem, START } from '../problem.ts';
 
-const MAX_TEXT_BYTES = 1024 * 1024;
+/** A larger file is not read as text. */
+export const MAX_TEXT_BYTES = 1024 * 1024;
 
 /** The text of a file, with line breaks as \n. Whatever keeps it from being text is thrown as a problem. */
 export function readText(file: string, real: string): string {

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Json } from '../../base/json.ts';
 import type { Place } from '../../base/json-document.ts';
 import { findHarm } from '../../base/json-harm.ts';
@@ -28,7 +28,7 @@ export function readJsonText(text: string): StructuredText {
   const harm = findHarm(value, MAX_DEPTH + 1);
   const complaints: Complaint[] =
     harm === null ? [] : [{ line: 1, column: 1, code: 'wrong_value', message: `The document ${harm}.` }];
-  complaints.push(...(tree === undefined ? [] : duplicateKeys(tree, placeOf)));
+  if (tree !== undefined) findDuplicateKeys(tree, placeOf, complaints);
   return {
     value,
     complaints,
@@ -36,10 +36,23 @@ export function readJsonText(text: string): StructuredText {
   };
 }
 
+/** The values of an object by name: a document with thousands of fields is asked for the place of each. */
+const indexes = new WeakMap<Node, Map<string, Node | undefined>>();
+
+function fieldsOf(node: Node | undefined): Map<string, Node | undefined> {
+  if (node?.type !== 'object') return new Map();
+  let index = indexes.get(node);
+  if (index === undefined) {
+    index = new Map(node.children?.map(({ children: [key, value] = [] }) => [String(key?.value), value]));
+    indexes.set(node, index);
+  }
+  return index;
+}
+
 function offsetOf(tree: Node | undefined, pointer: string, part: 'key' | 'value'): number {
   let node = tree;
   for (const segment of pointerSegments(pointer)) {
-    const next = node && findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment]);
+    const next = node?.type === 'array' ? node.children?.[Number(segment)] : fieldsOf(node).get(segment);
     if (next === undefined) return node?.offset ?? 0;
     node = next;
   }
@@ -62,19 +75,20 @@ function depthOverflow(text: string): number | null {
   return null;
 }
 
-function duplicateKeys(node: Node, placeOf: (offset: number) => Place): Complaint[] {
+const MOST_DUPLICATES = 100;
+
+function findDuplicateKeys(node: Node, placeOf: (offset: number) => Place, found: Complaint[]): void {
   const seen = new Set<string>();
-  const found: Complaint[] = [];
   for (const child of node.children ?? []) {
     const key = node.type === 'object' ? child.children?.[0] : undefined;
+    if (found.length >= MOST_DUPLICATES) return;
     if (key !== undefined && seen.has(key.value)) {
       const message = `${JSON.stringify(key.value)} stands here a second time.`;
       found.push({ ...placeOf(key.offset), code: 'duplicate_key', message });
     }
     if (key !== undefined) seen.add(key.value);
-    found.push(...duplicateKeys(child, placeOf));
+    findDuplicateKeys(child, placeOf, found);
   }
-  return found;
 }
 
 const REASONS: Readonly<Record<string, string>> = {

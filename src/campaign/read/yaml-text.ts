@@ -5,10 +5,12 @@ import {
   isScalar,
   isSeq,
   type Node,
+  type Pair,
   parseDocument,
   type Scalar,
   visit,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml';
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { findHarm } from '../../base/json-harm.ts';
@@ -18,6 +20,8 @@ import { type Complaint, placeFinder, type StructuredText } from './structured.t
 
 const MAX_DEPTH = 64;
 const MAX_ALIASES = 20;
+/** More than anybody writes into fields, and little enough for a parser that compares every alias with every anchor. */
+const MAX_LENGTH = 64 * 1024;
 
 /** Reads the YAML that stands from `start` to `end` in a text; lines and columns are those of the whole text. */
 export function readYamlText(text: string, start: number, end: number): StructuredText {
@@ -28,16 +32,25 @@ export function readYamlText(text: string, start: number, end: number): Structur
     complaints: [{ ...at(offset), ...complaint }],
     locate: () => at(0),
   });
+  if (end - start > MAX_LENGTH) {
+    const message = 'The fields in this file are longer than 64 KiB; what is beyond this place is too much.';
+    return failed(
+      { code: 'too_large', message, hint: 'Shorten them; what is told stands below them.' },
+      MAX_LENGTH,
+    );
+  }
   const yaml = text.slice(start, end);
   let document: ReturnType<typeof parseDocument>;
   let value: unknown;
   try {
-    document = parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' });
+    document = parseDocument(yaml, { prettyErrors: false, logLevel: 'silent', uniqueKeys: false });
     const [error] = document.errors;
     if (error !== undefined) {
       const quote = openQuote(document, yaml, error);
       return quote === null ? failed(explain(error), error.pos[0]) : failed(NEVER_CLOSED, quote);
     }
+    const again = repeatedKey(document);
+    if (again !== null) return failed(REPEATED, again);
     value = document.toJS({ maxAliasCount: MAX_ALIASES }) ?? {};
   } catch (cause) {
     // Only two things get here: nesting that overflows the stack, and aliases that multiply.
@@ -55,6 +68,40 @@ export function readYamlText(text: string, start: number, end: number): Structur
   };
 }
 
+/** The fields of an object by name: a document with thousands of them is asked for the place of each. */
+const indexes = new WeakMap<YAMLMap, Map<string, Pair>>();
+
+function fieldsOf(map: YAMLMap): Map<string, Pair> {
+  let index = indexes.get(map);
+  if (index === undefined) {
+    index = new Map(
+      map.items.flatMap((item) => (isScalar(item.key) ? [[String(item.key.value), item]] : [])),
+    );
+    indexes.set(map, index);
+  }
+  return index;
+}
+
+/** Where a field stands a second time in the same object. The parser itself compares each key with every other. */
+function repeatedKey(document: ReturnType<typeof parseDocument>): number | null {
+  let found: number | null = null;
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key;
+        if (seen.has(name)) {
+          found = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+          return visit.BREAK;
+        }
+        seen.add(name);
+      }
+      return undefined;
+    },
+  });
+  return found;
+}
+
 function offsetOf(root: Node | null, pointer: string, part: 'key' | 'value'): number {
   let node: unknown = root;
   let offset = root?.range?.[0] ?? 0;
@@ -63,7 +110,7 @@ function offsetOf(root: Node | null, pointer: string, part: 'key' | 'value'): nu
     key = undefined;
     if (isSeq(node)) node = node.items[Number(segment)];
     else if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === segment);
+      const pair = fieldsOf(node).get(segment);
       key = pair?.key;
       node = isPair(pair) ? (pair.value ?? pair.key) : undefined;
     } else node = undefined;
@@ -72,6 +119,12 @@ function offsetOf(root: Node | null, pointer: string, part: 'key' | 'value'): nu
   }
   return part === 'key' && isNode(key) ? (key.range?.[0] ?? offset) : offset;
 }
+
+const REPEATED = {
+  code: 'invalid_yaml',
+  message: 'This field stands here a second time.',
+  hint: 'Keep one of the two.',
+} as const;
 
 const NEVER_CLOSED = {
   code: 'invalid_yaml',
@@ -105,8 +158,6 @@ function openQuote(
 function explain({ code, message }: YAMLError): Omit<Complaint, 'line' | 'column'> {
   const said = { code: 'invalid_yaml' as const, message: `This is not valid YAML: ${plainly(message)}.` };
   switch (code) {
-    case 'DUPLICATE_KEY':
-      return { ...said, message: 'This field stands here a second time.', hint: 'Keep one of the two.' };
     case 'TAB_AS_INDENT':
       return { ...said, message: 'A line is indented with a tab.', hint: 'Indent with spaces.' };
     case 'BLOCK_AS_IMPLICIT_KEY':

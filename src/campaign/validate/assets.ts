@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CampaignFolder } from '../folder.ts';
-import { slug, stemOf } from '../names.ts';
+import { hasKey, keysIn, slug, stemOf } from '../names.ts';
 import { START } from '../problem.ts';
 import { formatOf } from './asset-format.ts';
 import { asText } from './cast.ts';
@@ -8,7 +8,7 @@ import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
 import { keywordsOf } from './keywords.ts';
 import { listOf } from './names.ts';
-import { type Report, suggestion } from './report.ts';
+import type { Report } from './report.ts';
 
 const LARGE_BYTES = 50 * 1024 * 1024;
 const EXTENSIONS = { art: ['.png', '.jpg', '.jpeg', '.webp'], music: ['.mp3', '.ogg', '.wav', '.flac'] };
@@ -53,16 +53,23 @@ function checkReference(
   // A link, a pipe or an odd name at this place has been told of already.
   if (folder.hasAnything(clean)) return;
   const isPortrait = pointer === '/portrait';
-  const near = suggestion(target, folder.files(clean.split('/')[0] ?? '', ''));
+  const near = report.suggestion(target, folder.files(clean.split('/')[0] ?? '', ''));
   const message = `There is no ${isPortrait ? 'portrait' : 'file'} "${target}"${near}`;
   report.add(isPortrait ? 'missing_portrait' : 'missing_asset', document.file, place, message);
 }
 
 /** Where some people have a portrait, whoever has none stands out. */
 function checkPortraits({ folder, profiles }: Draft, report: Report): void {
+  const names = new Set(profiles.map(({ name }) => slug(name)));
+  const inArt = Map.groupBy(
+    folder
+      .files('art', '')
+      .flatMap((file) => keysIn(slug(stemOf(file)), names).map((name) => ({ name, file }))),
+    ({ name }) => name,
+  );
   const people = profiles
     .filter(({ document }) => document.isReadable)
-    .map((person) => ({ ...person, pictures: picturesOf(folder, person) }));
+    .map((person) => ({ ...person, pictures: picturesOf(folder, person, inArt) }));
   const others = people.some(({ pictures }) => pictures.some((file) => isPicture(folder, file, report)));
   if (!others) return;
   for (const { document, name, pictures } of people) {
@@ -80,12 +87,16 @@ function checkPortraits({ folder, profiles }: Draft, report: Report): void {
 }
 
 /** The files that are meant as somebody's portrait, whether they are of any use or not. */
-function picturesOf(folder: CampaignFolder, { name, document }: Draft['profiles'][number]): string[] {
+function picturesOf(
+  folder: CampaignFolder,
+  { name, document }: Draft['profiles'][number],
+  inArt: ReadonlyMap<string, { file: string }[]>,
+): string[] {
   const besides = folder
     .files(`characters/npcs/${name}`, '')
     .filter((file) => EXTENSIONS.art.includes(path.extname(file)));
-  const inArt = folder.files('art', '').filter((file) => isNamedAfter(file, [slug(name)]));
-  return [asText(document.raw('/portrait')) ?? [], besides, inArt].flat();
+  const named = inArt.get(slug(name)) ?? [];
+  return [asText(document.raw('/portrait')) ?? [], besides, named.map(({ file }) => file)].flat();
 }
 
 function isPicture(folder: CampaignFolder, file: string, report: Report): boolean {
@@ -103,7 +114,7 @@ function checkFiles(draft: Draft, named: Set<string>, report: Report): void {
       if (/\.(?:keywords\.txt|provenance\.json)$/.test(file)) continue;
       if (checkFormat(folder, file, kind, report)) continue;
       const isUsed =
-        named.has(file) || draft.pictures.has(file) || isNamedAfter(file, subjects) || isCover(file);
+        named.has(file) || draft.pictures.has(file) || hasKey(slug(stemOf(file)), subjects) || isCover(file);
       if (isUsed || report.attempt(() => keywordsOf(folder, file).length > 0) !== false) continue;
       if (folder.has(`${file}.keywords.txt`)) continue; // its being empty has been told
       report.add('orphaned_asset', file, START, 'Nothing in the campaign refers to this file.');
@@ -148,22 +159,18 @@ const article = (format: string) =>
   `${format === 'mp3' ? 'an' : 'a'} ${format === 'webp' ? 'WebP' : format.toUpperCase()} file`;
 
 /** What a file can be named after: people, places, factions, topics, beats. */
-function subjectsOf({ folder, profiles, beats, headings }: Draft): string[] {
+function subjectsOf({ folder, profiles, beats, headings }: Draft): Set<string> {
   const ids = listOf(beats?.raw('/beats')).flatMap(
     (_, index) => asText(beats?.raw(`/beats/${index}/id`)) ?? [],
   );
   const people = profiles.flatMap(({ name, document }) => [name, asText(document.raw('/name')) ?? name]);
   const pages = [...folder.files('lore', '.md'), ...folder.files('plot/endings', '.md')];
-  return [
+  const names = [
     ...ids,
     ...people,
     ...pages.flatMap((file) => [stemOf(file), headings.get(file) ?? stemOf(file)]),
-  ].map((name) => slug(name).replace(/^the-/, ''));
-}
-
-function isNamedAfter(file: string, subjects: readonly string[]): boolean {
-  const name = `-${slug(stemOf(file))}-`;
-  return subjects.some((subject) => subject !== '' && name.includes(`-${subject}-`));
+  ];
+  return new Set(names.map((name) => slug(name).replace(/^the-/, '')).filter((name) => name !== ''));
 }
 
 const isCover = (file: string) =>

@@ -7,7 +7,7 @@ import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
 import type { PlotNames } from './plot-names.ts';
 import { checkProspects, type Moment } from './prospects.ts';
-import { type Report, suggestion } from './report.ts';
+import type { Report } from './report.ts';
 
 /** Checks the plot: what beats and endings wait for, and whether it can come true. */
 export function checkPlot(draft: Draft, cast: Cast, names: PlotNames, report: Report): void {
@@ -15,10 +15,11 @@ export function checkPlot(draft: Draft, cast: Cast, names: PlotNames, report: Re
   const moments = [...(beats === null ? [] : beatsOf(beats)), ...endings.map(endingMoment)];
   const ids = moments.filter(({ isEnding }) => !isEnding).map(({ node }) => node.id);
   // A beat without an id that can be read may be the one that is meant.
+  const known = new Set(ids);
   const areAllKnown = beats === null || (beats.isReadable && beatCount(beats) === ids.length);
   checkDuplicates(moments, report);
   for (const moment of moments) {
-    if (areAllKnown) checkReferences(moment, ids, report);
+    if (areAllKnown) checkReferences(moment, known, report);
     checkConditions(moment.document, moment.base, cast, names, report);
     if (!moment.isEnding) checkBeat(moment, report);
   }
@@ -69,10 +70,10 @@ function checkDuplicates(moments: readonly Moment[], report: Report): void {
   }
 }
 
-function checkReferences({ document, base }: Moment, ids: readonly string[], report: Report): void {
+function checkReferences({ document, base }: Moment, ids: ReadonlySet<string>, report: Report): void {
   const check = (pointer: string, value: Json | undefined) => {
-    if (typeof value !== 'string' || ids.includes(value)) return;
-    const near = suggestion(value, ids);
+    if (typeof value !== 'string' || ids.has(value)) return;
+    const near = report.suggestion(value, ids.values());
     report.add('unknown_beat', document.file, document.at(pointer), `There is no beat "${value}"${near}`);
   };
   for (const field of ['requires_beat', 'requires_any_beat']) {

@@ -1,10 +1,10 @@
 import type { Json } from '../../base/json.ts';
-import { factionId, isFaction, isPerson } from '../factions.ts';
-import { insideSentence, shortNameOf, slug, titleOf, withoutArticle } from '../names.ts';
+import { factionId, keyOfFaction, keyOfName, keysOfFaction, keysOfPerson } from '../factions.ts';
+import { hasKey, insideSentence, shortNameOf, slug, titleOf, withoutArticle } from '../names.ts';
 import { PEOPLE } from '../people.ts';
 import { PLACES, placeId } from '../places.ts';
 import type { Draft } from './draft.ts';
-import { closest, suggestion } from './report.ts';
+import type { Report } from './report.ts';
 
 /** The names an author may use, and what to suggest for one that nobody has. */
 export interface Names {
@@ -29,12 +29,11 @@ export interface Cast {
   variables: string[];
 }
 
-export function castOf(draft: Draft): Cast {
+export function castOf(draft: Draft, report: Report): Cast {
   const people = peopleOf(draft);
   // A character whose profile is missing has been told of; whatever is said about them is not a second mistake.
-  const faceless = draft.folder
-    .folders(PEOPLE)
-    .filter((name) => !people.some(({ folder }) => folder === name));
+  const withProfile = new Set(people.map(({ folder }) => folder));
+  const faceless = draft.folder.folders(PEOPLE).filter((name) => !withProfile.has(name));
   const factions = draft.factions.map((document) => {
     const heading = draft.headings.get(document.file);
     const name = asText(document.sound('/name')) ?? titleOf(document.file, heading);
@@ -45,33 +44,48 @@ export function castOf(draft: Draft): Cast {
     name: insideSentence(titleOf(file, draft.headings.get(file))),
     isRead: draft.headings.has(file),
   }));
+  const personKeys = new Set(people.flatMap(keysOfPerson));
+  const facelessWords = new Set(faceless.flatMap((folder) => slug(folder).split('-')));
+  const placeKeys = new Set(places.flatMap(({ key, name }) => [key, slug(withoutArticle(name))]));
+  const factionNames = new Set(factions.flatMap(keysOfFaction));
   return {
     people: namesOf(
       people.flatMap((person) => [person.name, person.shortName, person.folder]),
-      (name) =>
-        people.some((person) => person.profileName === null || isPerson(person, name)) ||
-        faceless.some((folder) => sharesWords(folder, name)),
+      people.some(({ profileName }) => profileName === null)
+        ? () => true
+        : (name) =>
+            personKeys.has(keyOfName(name)) ||
+            slug(name)
+              .split('-')
+              .some((word) => facelessWords.has(word)),
+      report,
     ),
     places: namesOf(
       places.map((place) => place.name),
-      (name) => places.some(({ isRead }) => !isRead) || places.some((place) => isPlace(place, name)),
+      places.some(({ isRead }) => !isRead)
+        ? () => true
+        : (name) => hasKey(slug(withoutArticle(name)), placeKeys),
+      report,
     ),
     factions: namesOf(
       factions.flatMap(({ id, name: known }) => [known, id.slice('faction:'.length)]),
-      (name) =>
-        draft.factions.some(({ isReadable }) => !isReadable) || factions.some((one) => isFaction(one, name)),
+      draft.factions.some(({ isReadable }) => !isReadable)
+        ? () => true
+        : (name) => factionNames.has(keyOfFaction(name)),
+      report,
     ),
     factionKeys: factions.map(({ id }) => id.slice('faction:'.length)),
     variables: [...people.map(({ folder }) => folder), ...faceless].map(variable),
   };
 }
 
-function namesOf(known: readonly string[], has: Names['has']): Names {
+function namesOf(known: readonly string[], has: Names['has'], report: Report): Names {
+  const keys = new Set(known.map((name) => slug(withoutArticle(name))));
   return {
     has,
-    isIn: (text) => known.some((name) => `-${slug(text)}-`.includes(`-${slug(withoutArticle(name))}-`)),
-    near: (name) => closest(name, known),
-    meant: (name) => suggestion(name, known),
+    isIn: (text) => hasKey(slug(text), keys),
+    near: (name) => report.closest(name, known),
+    meant: (name) => report.suggestion(name, known),
   };
 }
 
@@ -92,15 +106,7 @@ function peopleOf(draft: Draft) {
 
 /** By file, by name, or with more around it: “The Tide Office, at night”. */
 export function isPlace({ key, name }: { key: string; name: string }, wanted: string): boolean {
-  const text = slug(withoutArticle(wanted));
-  return [key, slug(withoutArticle(name))].some((known) => `-${text}-`.includes(`-${known}-`));
-}
-
-function sharesWords(folder: string, name: string): boolean {
-  const known = slug(folder).split('-');
-  return slug(name)
-    .split('-')
-    .some((word) => known.includes(word));
+  return hasKey(slug(withoutArticle(wanted)), new Set([key, slug(withoutArticle(name))]));
 }
 
 /** A name as it can stand in an expression. */

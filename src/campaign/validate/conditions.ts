@@ -5,7 +5,7 @@ import type { Document } from './document.ts';
 import { checkExpression } from './expression.ts';
 import { playerStateFlaw } from './player-state.ts';
 import { type PlotNames, plainValue } from './plot-names.ts';
-import { type Report, suggestion } from './report.ts';
+import type { Report } from './report.ts';
 
 /** Checks the conditions of a beat or an ending, apart from those about other beats. */
 export function checkConditions(
@@ -37,7 +37,7 @@ export function checkConditions(
         );
       continue;
     }
-    const message = worldFlaw(key, value, names);
+    const message = worldFlaw(key, value, names, report);
     if (message !== null) report.add('nothing_sets', file, place, message);
   }
   const expression = document.sound(`${pointer}/custom/expression`);
@@ -65,12 +65,12 @@ function checkPlayerState(
 const OWN_KEYS = ['time', 'day', 'scene'];
 const PLACE_KEYS = ['place', 'location'];
 
-function worldFlaw(key: string, value: Json, { world }: PlotNames): string | null {
+function worldFlaw(key: string, value: Json, { world }: PlotNames, report: Report): string | null {
   const values = world.get(key);
   if (values === undefined) {
     // What was never set is not so, which may be just what is asked.
     if (OWN_KEYS.includes(key) || value === false || value === null) return null;
-    return `Nothing in the plot sets "${key}", so this can never come true${suggestion(key, world.keys())}`;
+    return `Nothing in the plot sets "${key}", so this can never come true${report.suggestion(key, world.keys())}`;
   }
   if (typeof value === 'object' || value === false || values.has(plainValue(value))) return null;
   const known = [...values].map((one) => JSON.stringify(one)).join(' or ');

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../base/json.ts';
 import type { Place } from '../../base/json-document.ts';
+import { cut } from '../archive/names.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { placeFinder } from '../read/structured.ts';
 import { asText } from './cast.ts';
@@ -10,8 +11,8 @@ import type { Report } from './report.ts';
 
 /** Something the author has ruled out. */
 interface Ban {
-  noun: string;
-  pattern: RegExp;
+  /** The word that a text may not have. */
+  stem: string;
   /** Where and how it says so. */
   says: string;
 }
@@ -45,8 +46,8 @@ const FAMILIES: readonly (readonly string[])[] = [
 
 /** Warns where the setting, the premise or the player template brings in what a constraint rules out. */
 export function checkConstraints(draft: Draft, report: Report): void {
-  const bans = distinct([...bansIn(draft.folder, report), ...templateBans(draft)]);
-  if (bans.length === 0) return;
+  const bans = byForm([...bansIn(draft.folder, report), ...templateBans(draft)]);
+  if (bans.size === 0) return;
   for (const file of ['world/setting.md', 'plot/premise.md'].flatMap(
     (name) => draft.folder.pick(name) ?? [],
   )) {
@@ -55,10 +56,18 @@ export function checkConstraints(draft: Draft, report: Report): void {
   checkOptions(draft, bans, report);
 }
 
-/** What is ruled out twice is told of once. */
-function distinct(bans: readonly Ban[]): Ban[] {
-  return [...new Map(bans.toReversed().map((ban) => [ban.pattern.source, ban])).values()];
+/** Bans by every word that they rule out, in small letters. What is ruled out twice is told of once. */
+type Bans = ReadonlyMap<string, Ban>;
+
+function byForm(bans: readonly Ban[]): Bans {
+  const forms = new Map<string, Ban>();
+  for (const ban of bans) {
+    for (const form of formsOf(ban.stem)) if (!forms.has(form)) forms.set(form, ban);
+  }
+  return forms;
 }
+
+const LONGEST_QUOTE = 200;
 
 /** “No magic.”, “There are no guns or gods here.”, “Never use magic.” */
 function bansIn(folder: CampaignFolder, report: Report): Ban[] {
@@ -68,13 +77,19 @@ function bansIn(folder: CampaignFolder, report: Report): Ban[] {
   const placeOf = placeFinder(text);
   const sentences = blanked(text).matchAll(/[^\n.;!?]+/g);
   return [...sentences].flatMap((match) => {
-    const sentence = match[0].replace(/^[\s>*+\d)#-]+/, '').trim();
-    return bannedNouns(sentence).map((noun) =>
-      banOn(noun, `${file}:${placeOf(match.index + match[0].search(/\S/)).line} says "${sentence}"`),
-    );
+    const sentence = match[0]
+      .replace(/^[\s>*+\d)#-]+/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const nouns = bannedNouns(sentence);
+    if (nouns.length === 0) return [];
+    const { line } = placeOf(match.index + match[0].search(/\S/));
+    const says = `${file}:${line} says "${cut(sentence, LONGEST_QUOTE)}"`;
+    return nouns.map((noun) => ({ stem: singular(noun.toLowerCase()), says }));
   });
 }
 
+/** What a sentence rules out. It has single spaces only. */
 function bannedNouns(sentence: string): string[] {
   const match =
     /^(?:there (?:is|are|was|were) )?(?:absolutely )?no (.+)$/i.exec(sentence) ??
@@ -82,53 +97,69 @@ function bannedNouns(sentence: string): string[] {
       sentence,
     );
   const list = match?.[1]?.replace(
-    /\s+(?:here|anywhere|at all|whatsoever|exists?|of any kind|in (?:this|the) (?:world|story|setting|campaign))\b.*$/i,
+    / (?:here|anywhere|at all|whatsoever|exists?|of any kind|in (?:this|the) (?:world|story|setting|campaign))\b.*$/i,
     '',
   );
-  const nouns = (list ?? '').split(/\s*,\s*(?:(?:and|or|no)\s+)*|\s+(?:and|or)\s+(?:no\s+)?/i);
+  const nouns = (list ?? '').split(/ ?, ?(?:(?:and|or|no) )*| (?:and|or) (?:no )?/i);
   // More than a noun is a sentence about something: “No woman may hold a light”.
   return nouns.every((noun) => /^[\p{L}'’-]+$/u.test(noun)) ? nouns : [];
 }
 
 function templateBans({ template }: Draft): Ban[] {
   if (template?.sound('/constraints/no_magic') !== true) return [];
-  return [banOn('magic', `${template.file}:${template.at('/constraints/no_magic').line} says "no_magic"`)];
+  return [
+    { stem: 'magic', says: `${template.file}:${template.at('/constraints/no_magic').line} says "no_magic"` },
+  ];
 }
 
-function banOn(noun: string, says: string): Ban {
-  const stem = singular(noun.toLowerCase());
+/** The word and those that go with it, in the singular and the plural. */
+function formsOf(stem: string): string[] {
   const family = FAMILIES.find((words) => words.includes(stem)) ?? [stem];
-  const forms = family.map((word) => `${word.replace(/y$/, '(?:y|ie)')}(?:s|es)?`);
-  return {
-    noun,
-    says,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'iu'),
-  };
+  return family
+    .flatMap((word) => (word.endsWith('y') ? [word, `${word.slice(0, -1)}ie`] : [word]))
+    .flatMap((word) => [word, `${word}s`, `${word}es`]);
 }
 
 function singular(noun: string): string {
   return noun.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 }
 
+/** Where a text has a word that is ruled out: the word as it is written, and the ban. */
+function* bannedWords(text: string, bans: Bans): Generator<{ word: string; index: number; ban: Ban }> {
+  for (const { 0: whole, index } of text.matchAll(/[\p{L}\p{N}'’-]+/gu)) {
+    // “half-elf” may be ruled out, and so may the gun in “gun-runner”.
+    const parts = [...whole.matchAll(/[\p{L}\p{N}]+/gu)].map((part) => ({
+      word: part[0],
+      index: index + part.index,
+    }));
+    for (const found of [{ word: whole, index }, ...parts]) {
+      const ban = bans.get(found.word.toLowerCase());
+      if (ban !== undefined) yield { ...found, ban };
+    }
+  }
+}
+
 const DENIED =
   /\b(?:no|not|never|nobody|nothing|none|neither|nor|without|cannot|long gone|once|used to|myth|legends?|superstition|pretend|fake|so-called)\b|n['’]t\b/i;
 
-function checkProse(folder: CampaignFolder, file: string, bans: readonly Ban[], report: Report): void {
+function checkProse(folder: CampaignFolder, file: string, bans: Bans, report: Report): void {
   const text = folder.text(file);
   const placeOf = placeFinder(text);
-  const sentences = [...blanked(text).matchAll(/[^.!?]+[.!?]*/g)];
-  for (const ban of bans) {
-    for (const sentence of sentences) {
-      const found = ban.pattern.exec(sentence[0]);
-      if (found === null || DENIED.test(sentence[0])) continue;
-      contradiction(file, placeOf(sentence.index + found.index), found[0], ban, report);
-      break;
+  const told = new Set<Ban>();
+  for (const sentence of blanked(text).matchAll(/[^.!?]+[.!?]*/g)) {
+    let isDenied: boolean | null = null;
+    for (const { word, index, ban } of bannedWords(sentence[0], bans)) {
+      if (told.has(ban)) continue;
+      isDenied ??= DENIED.test(sentence[0]);
+      if (isDenied) break;
+      told.add(ban);
+      contradiction(file, placeOf(sentence.index + index), word, ban, report);
     }
   }
 }
 
 /** Callings, abilities and belongings the player may pick. */
-function checkOptions({ template }: Draft, bans: readonly Ban[], report: Report): void {
+function checkOptions({ template }: Draft, bans: Bans, report: Report): void {
   if (template === null) return;
   const pointers = ['/allowed_classes', '/allowed_races', '/allowed_backgrounds'].flatMap((list) =>
     listOf(template.sound(list)).flatMap((option, index) => {
@@ -141,10 +172,14 @@ function checkOptions({ template }: Draft, bans: readonly Ban[], report: Report)
       return [`${list}/${index}/name`, ...inside];
     }),
   );
-  for (const ban of bans) {
-    const pointer = pointers.find((one) => ban.pattern.test(asText(template.sound(one)) ?? ''));
-    if (pointer === undefined) continue;
-    contradiction(template.file, template.at(pointer), asText(template.sound(pointer)) ?? '', ban, report);
+  const told = new Set<Ban>();
+  for (const pointer of pointers) {
+    const option = asText(template.sound(pointer)) ?? '';
+    for (const { ban } of bannedWords(option, bans)) {
+      if (told.has(ban)) continue;
+      told.add(ban);
+      contradiction(template.file, template.at(pointer), option, ban, report);
+    }
   }
 }
 

@@ -8,12 +8,13 @@ import type { StructuredText } from '../read/structured.ts';
 export class Document {
   readonly file: string;
   readonly #text: StructuredText | null;
-  readonly #findings: readonly Finding[];
+  /** Every pointer to something that breaks the contract, or has such a thing in it. */
+  readonly #unsound: ReadonlySet<string>;
 
   constructor(file: string, text: StructuredText | null, findings: readonly Finding[] = []) {
     this.file = file;
     this.#text = text;
-    this.#findings = findings;
+    this.#unsound = new Set(findings.flatMap(({ pointer }) => pathTo(pointer)));
   }
 
   /** Whether it could be read at all. A file without front matter can: it has no fields. */
@@ -26,12 +27,7 @@ export class Document {
    * whatever else one could say of it would only follow from that.
    */
   sound<Value extends Json>(pointer: string): Value | undefined {
-    if (
-      this.#findings.some(
-        (finding) => finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`),
-      )
-    )
-      return undefined;
+    if (this.#unsound.has(pointer)) return undefined;
     return this.raw(pointer) as Value | undefined;
   }
 
@@ -48,4 +44,14 @@ export class Document {
   at(pointer: string, part?: 'key' | 'value'): Place {
     return this.#text?.locate(pointer, part) ?? { line: 1, column: 1 };
   }
+}
+
+/** A pointer and those to all that it lies in: `/a/b`, `/a` and the document itself. */
+function pathTo(pointer: string): string[] {
+  const path = [pointer];
+  for (let end = pointer.lastIndexOf('/'); end !== -1; end = pointer.lastIndexOf('/', end - 1)) {
+    path.push(pointer.slice(0, end));
+    if (end === 0) break;
+  }
+  return path;
 }

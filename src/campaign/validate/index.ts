@@ -15,6 +15,7 @@ import { plotNames } from './plot-names.ts';
 import { checkProvenance } from './provenance.ts';
 import { Report } from './report.ts';
 import { checkRules } from './rules.ts';
+import { isManageable, isReadable } from './size.ts';
 import { checkThings } from './things.ts';
 import { checkWays } from './ways.ts';
 
@@ -44,9 +45,11 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   report.addAll(folder.problems);
   // Of a folder that was not walked to the end nothing else can be said.
   if (folder.problems.some(({ code }) => code === 'too_many_files')) return report.sorted();
+  if (!isReadable(folder, report)) return report.sorted();
   checkLayout(folder, report);
   const draft = readDraft(folder, report);
-  const cast = castOf(draft);
+  if (!isManageable(draft, report)) return report.sorted();
+  const cast = castOf(draft, report);
   checkIds(draft, report);
   checkPlot(draft, cast, plotNames(draft), report);
   checkNames(draft, cast, report);

@@ -1,6 +1,6 @@
 import type { CampaignFolder } from '../folder.ts';
 import { START } from '../problem.ts';
-import { type Report, suggestion } from './report.ts';
+import type { Report } from './report.ts';
 
 const SIDECAR = '.keywords.txt';
 
@@ -19,11 +19,11 @@ function keywordsIn(text: string): string[] {
 
 /** Checks the keyword files: each beside the file it is for, each with something in it. */
 export function checkKeywords(folder: CampaignFolder, report: Report): void {
+  const others = folder.allFiles.filter((file) => !file.endsWith(SIDECAR));
   for (const sidecar of folder.allFiles.filter((file) => file.endsWith(SIDECAR))) {
-    const others = folder.allFiles.filter((file) => !file.endsWith(SIDECAR));
     const subject = sidecar.slice(0, -SIDECAR.length);
     if (!folder.hasAnything(subject)) {
-      const message = `There is no file "${subject}" that these keywords could be for${suggestion(subject, others)}`;
+      const message = `There is no file "${subject}" that these keywords could be for${report.suggestion(subject, others)}`;
       report.add('orphaned_keywords', sidecar, START, message);
       continue;
     }

@@ -5,8 +5,9 @@ import { START } from '../problem.ts';
 import { replaceComments } from '../read/comments.ts';
 import { withoutEntities } from '../read/entities.ts';
 import { withoutFrontMatter } from '../read/front-matter.ts';
+import { headingsIn, LONGEST_NAME } from '../read/heading.ts';
 import { placeFinder } from '../read/structured.ts';
-import { type Report, suggestion } from './report.ts';
+import type { Report } from './report.ts';
 
 /** A link or a picture in a Markdown file. */
 interface MarkdownLink {
@@ -49,24 +50,29 @@ export function checkMarkdown(
       continue;
     }
     const known = isPicture ? folder.files('art', '') : folder.files(path.posix.dirname(file), '.md');
-    const meant = suggestion(
-      target,
-      known.map((other) => relative(file, other)),
-    );
+    const meant = report.suggestion(target, relativeTo(file, known));
     if (isPicture) report.add('missing_asset', file, place, `There is no picture "${target}"${meant}`);
     else report.add('broken_place_link', file, place, `There is no file "${target}" to go to${meant}`);
   }
-  const heading = /^#{1,6}\s+(.+?)\s*#*$/m.exec(prose)?.[1];
-  return { heading: heading === undefined ? null : withoutEntities(heading), pictures };
+  const headings = headingsIn(prose);
+  const long = headings.find(({ isCut }) => isCut);
+  if (long !== undefined) {
+    const message = `This heading is longer than ${LONGEST_NAME} characters; only its beginning is read.`;
+    report.add('long_heading', file, placeOf(long.offset), message);
+  }
+  const [first] = headings;
+  return { heading: first === undefined ? null : withoutEntities(first.title), pictures };
 }
 
 /** Links and pictures, code left out. */
 function linksIn(prose: string): MarkdownLink[] {
-  return [...prose.matchAll(/(!?)\[[^[\]\n]*\]\(<?([^()\s>]+)[^()\n]*\)/g)].map((match) => ({
-    target: match[2] ?? '',
-    isPicture: match[1] === '!',
-    offset: match.index + match[0].indexOf(match[2] ?? '', match[0].indexOf('](')),
-  }));
+  return [...prose.matchAll(/(!?)\[[^[\]\n]*\]\(<?([^()\s>]+)(?:(?:>|[^\S\n])[^()\n]*)?\)/g)].map(
+    (match) => ({
+      target: match[2] ?? '',
+      isPicture: match[1] === '!',
+      offset: match.index + match[0].indexOf(match[2] ?? '', match[0].indexOf('](')),
+    }),
+  );
 }
 
 /** The text with front matter, code and comments blanked out; offsets stay the same. */
@@ -86,4 +92,7 @@ function localPath(file: string, target: string): string | null {
   return wanted.startsWith('/') ? `..${wanted}` : path.posix.join(path.posix.dirname(file), wanted);
 }
 
-const relative = (file: string, target: string) => path.posix.relative(path.posix.dirname(file), target);
+/** The files as a link would name them, each when it is asked for. */
+function* relativeTo(file: string, others: readonly string[]): Generator<string> {
+  for (const other of others) yield path.posix.relative(path.posix.dirname(file), other);
+}

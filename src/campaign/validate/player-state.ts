@@ -17,17 +17,15 @@ const OWN = /\b(?:hurt|injured|wounded|harmed|promis\w*)\b/i;
 export function playerStateFlaw(wanted: string, names: PlotNames, cast: Cast): string | null {
   const words = wordsOf(wanted);
   if (names.said === null) return null;
-  const isSaid = names.said.some((sentence) => {
-    const said = wordsOf(sentence);
-    return words.every((word) => said.includes(word));
-  });
+  const isSaid = names.said.some((said) => words.every((word) => said.has(word)));
   // A deed done to somebody, and having been somewhere, are kept by the story itself.
   const isKept = OWN.test(wanted) || cast.places.isIn(wanted) || cast.people.isIn(wanted);
   if (words.length === 0 || isSaid || isKept) return null;
   return `Nothing in the plot makes "${wanted}" true of the player in these words${suggestion(wanted, names.gained)}`;
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a sentence that say something, without their endings. */
+export function wordsOf(text: string): string[] {
   return slug(text)
     .split('-')
     .filter((word) => !SMALL.test(word))

@@ -4,6 +4,7 @@ import { slug } from '../names.ts';
 import { asText, variable } from './cast.ts';
 import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
+import { wordsOf } from './player-state.ts';
 
 /** What the plot can set, and what the player can have. */
 export interface PlotNames {
@@ -13,8 +14,8 @@ export interface PlotNames {
   player: Set<string>;
   /** States of the player in the author's words. */
   gained: string[];
-  /** All that beats and the player template say, sentence by sentence; null when the beats cannot be read. */
-  said: string[] | null;
+  /** The words of all that beats and the player template say, sentence by sentence; null when the beats cannot be read. */
+  said: ReadonlySet<string>[] | null;
 }
 
 /** What the consequences of all beats set, and the stats of the player. */
@@ -27,7 +28,12 @@ export function plotNames({ beats, template }: Draft): PlotNames {
     world: new Map(),
     player: new Set(['reputation', 'reputation_with']),
     gained: [],
-    said: beats?.isReadable === false ? null : [...consequences, ...outcomes, ...allTexts(template?.raw(''))],
+    said:
+      beats?.isReadable === false
+        ? null
+        : [...consequences, ...outcomes, ...allTexts(template?.raw(''))].map(
+            (text) => new Set(wordsOf(text)),
+          ),
   };
   const attributes = template?.raw('/starting_stats/attributes');
   for (const attribute of Array.isArray(attributes) ? attributes : []) {

@@ -2,7 +2,7 @@ import { slug, withoutArticle } from '../names.ts';
 import { PLACES } from '../places.ts';
 import { readProse, timeOfHeading } from '../prose.ts';
 import type { Draft } from './draft.ts';
-import { closest, isSlip, type Report } from './report.ts';
+import { isSlip, type Report } from './report.ts';
 
 /** Checks that a section of a place is named as the thing in bold that it is about. */
 export function checkThings({ folder, headings }: Draft, report: Report): void {
@@ -16,10 +16,12 @@ export function checkThings({ folder, headings }: Draft, report: Report): void {
     });
     const told = new Set(things.map(({ heading }) => keyOf(heading)));
     const bold = sections.flatMap(({ paragraphs }) => paragraphs.flat().flatMap((passage) => passage.bold));
+    const named = new Set(bold.map(keyOf));
     const untold = bold.filter((phrase) => !told.has(keyOf(phrase)));
     for (const { heading, line } of things) {
-      const meant = closest(heading, untold);
-      if (bold.some((phrase) => keyOf(phrase) === keyOf(heading)) || !isSlip(heading, meant)) continue;
+      if (named.has(keyOf(heading))) continue;
+      const meant = report.closest(heading, untold);
+      if (!isSlip(heading, meant)) continue;
       const message = `Nothing in bold here is called "${heading}"; did you mean "${meant}"?`;
       report.add('unknown_thing', file, { line, column: 1 }, message);
     }

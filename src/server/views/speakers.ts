@@ -1,7 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 
 /** Something said: it begins and stops like a sentence. A few words in quotation marks are only quoted. */
-const SPEECH = /[“"][\p{Lu}\p{N}…—‘’][^”"]*[.,!?…—][”"]/u;
+const SPEECH = /[“"][\p{Lu}\p{N}…—‘’][^“”"]*[.,!?…—][”"]/u;
 const ALL_SPEECH = /[“"][^”"]*[”"]/gu;
 /** Then it may be the player who speaks. */
 const PLAYER_SPEAKS =
@@ -13,11 +13,17 @@ type Speaker = Pick<Campaign['people'][number], 'id' | 'name' | 'shortName'>;
 export function speakersOf(prose: readonly string[], people: readonly Speaker[]): (string | null)[] {
   return prose.map((paragraph) => {
     if (!SPEECH.test(paragraph)) return null;
-    const around = paragraph.replaceAll(ALL_SPEECH, ' ');
+    const around = withoutSpeech(paragraph);
     if (PLAYER_SPEAKS.test(around)) return null;
     const named = people.filter((person) => isNamed(around, person));
     return named.length === 1 ? (named[0]?.id ?? null) : null;
   });
+}
+
+/** Behind the last mark that closes nothing is looked for: a thousand marks that open would each read to the end. */
+function withoutSpeech(paragraph: string): string {
+  const end = Math.max(paragraph.lastIndexOf('”'), paragraph.lastIndexOf('"')) + 1;
+  return paragraph.slice(0, end).replaceAll(ALL_SPEECH, ' ') + paragraph.slice(end);
 }
 
 function isNamed(text: string, { name, shortName }: Speaker): boolean {

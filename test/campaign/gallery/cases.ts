@@ -119,6 +119,11 @@ const FILES: Case[] = [
     'lore/the-wreck.md:1:1: There is nothing to tell in this file.',
   ),
   mistake(
+    write('lore/the-wreck.md', `# The wreck\n\n## ${'On and '.repeat(40)}on\n\nIt lies on its side.\n`),
+    'long_heading',
+    'lore/the-wreck.md:3:1: This heading is longer than 200 characters; only its beginning is read.',
+  ),
+  mistake(
     write('lore/locations/old/slipway.md', '# The old slipway\n\nRotten planks.\n'),
     'duplicate_id',
     'lore/locations/slipway.md:1:1: This place has the same name as lore/locations/old/slipway.md.',

@@ -7,7 +7,7 @@ import { goodCampaign } from './good.ts';
 import { TRAPS } from './traps.ts';
 
 /** Codes that need more than one file or one change to come about. */
-const SHOWN_ELSEWHERE = ['no_folder', 'unreadable', 'too_many_files'];
+const SHOWN_ELSEWHERE = ['no_folder', 'unreadable', 'too_many_files', 'too_many_warnings', 'too_much'];
 
 const said = (folder: string) =>
   validateCampaign(folder).map(({ file, line, column, code, message }) => ({

@@ -4,7 +4,11 @@ import { silentLog } from '../../../src/base/log.ts';
 import type { Random } from '../../../src/base/random.ts';
 import { bannedFiles, CrashRecord } from '../../../src/models/inference/crash-record.ts';
 import { chooseModel } from '../../../src/models/language/choice.ts';
-import { changeModelSettings, readModelSettings } from '../../../src/models/language/settings.ts';
+import {
+  changeModelSettings,
+  readModelSettings,
+  readSettingsFile,
+} from '../../../src/models/language/settings.ts';
 import { beginRun } from '../../../src/server/security/page-keys.ts';
 import { readRetentionSettings } from '../../../src/sitting/retention-settings.ts';
 import { SkillSettings } from '../../../src/skills/settings.ts';
@@ -37,7 +41,7 @@ function make(random: Random): Files {
 
 async function modelSettings(home: string): Promise<Verdict> {
   try {
-    const settings = await readModelSettings(home);
+    const { settings, problem } = await readSettingsFile(home);
     await changeModelSettings(home, { threads: 3 });
     mustBe((await readModelSettings(home)).threads === 3, 'a change can be read again');
     await chooseModel({
@@ -46,7 +50,7 @@ async function modelSettings(home: string): Promise<Verdict> {
       machine: { memoryBytes: 8e9, cores: 4 },
       isBanned: () => false,
     });
-    return 'accepted';
+    return problem === null ? 'accepted' : 'refused';
   } catch (error) {
     return refusedBy(error);
   }

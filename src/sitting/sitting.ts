@@ -211,7 +211,11 @@ export class Sitting {
       execution: () => executionOptions(runtime),
       log: runtime.log,
       ...(stories !== null && { meanings: stories.meanings }),
-      ...(story !== null && { playthroughId: story.playthroughId, journal: story.journal }),
+      ...(story !== null && {
+        playthroughId: story.playthroughId,
+        journal: story.journal,
+        scores: story.scores,
+      }),
     });
   }
 

@@ -1,4 +1,4 @@
-import { fadedScore, unitsBetween } from '../base/fading.ts';
+import { decayedScore, unitsBetween } from '../rules/decay.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { DataType } from './records/index.ts';
 
@@ -15,7 +15,7 @@ export function asOf(dataType: DataType, record: JsonObject, inGameTime: string 
   if (field === undefined || inGameTime === undefined || typeof since !== 'string') return record;
   return {
     ...record,
-    [field]: fadedScore({
+    [field]: decayedScore({
       score: Number(record[field]),
       rate: Number(record['decayRate']),
       elapsedUnits: unitsBetween(since, inGameTime, String(record['decayUnit'])),

@@ -1,6 +1,6 @@
-import { DiceError, type DiceFormula, diceIn, namesInDice } from '../../base/dice/notation.ts';
-import { distributionOf } from '../../base/dice/odds.ts';
-import { parseDice } from '../../base/dice/parse.ts';
+import { DiceError, type DiceFormula, diceIn, namesInDice } from '../../rules/dice/notation.ts';
+import { distributionOf } from '../../rules/dice/odds.ts';
+import { parseDice } from '../../rules/dice/parse.ts';
 import { isJsonObject } from '../../base/json.ts';
 import { childPointer } from '../../contracts/pointer.ts';
 import { namesAnHour } from '../difficulty.ts';

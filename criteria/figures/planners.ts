@@ -7,12 +7,12 @@ import { ensureModel } from '../../src/models/ensure.ts';
 import { sharedHome } from '../../src/models/installed.ts';
 import { openLanguageModel } from '../../src/models/language/open.ts';
 import { changeModelSettings } from '../../src/models/language/settings.ts';
-import { ModelPlanner } from '../../src/narrator/model/model-planner.ts';
-import type { PatternPlanner } from '../../src/narrator/patterns.ts';
+import { ModelPlanner } from '../../src/planner/model/model-planner.ts';
+import type { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import type { SkillLibrary } from '../../src/skills/library.ts';
-import { contexts, playerText } from '../../test/narrator/support/arbitraries.ts';
-import { problemsOf } from '../../test/narrator/support/check-plan.ts';
-import { labelledTexts } from '../../test/narrator/support/texts.ts';
+import { contexts, playerText } from '../../test/planner/support/arbitraries.ts';
+import { problemsOf } from '../../test/planner/support/check-plan.ts';
+import { labelledTexts } from '../../test/planner/support/texts.ts';
 import type { Figure, FigureSource } from '../criterion.ts';
 import { percent, spread, timed } from '../stage/numbers.ts';
 import { requestFor } from '../stage/requests.ts';
@@ -60,7 +60,7 @@ function rates(name: string, planned: readonly Planned[], with_: string): Figure
 }
 
 /** Random weights decide at random, over random contexts with names in many scripts and hostile texts. */
-async function withTinyModel(stage: Stage, builtIn: PatternPlanner, skills: SkillLibrary): Promise<Figure[]> {
+async function withTinyModel(stage: Stage, builtIn: BuiltInPlanner, skills: SkillLibrary): Promise<Figure[]> {
   const home = stage.folder();
   const file = path.join(home, 'tiny.gguf');
   writeFileSync(file, makeTinyGguf());
@@ -93,7 +93,7 @@ async function withTinyModel(stage: Stage, builtIn: PatternPlanner, skills: Skil
 }
 
 /** A real model, the smallest there is: it proves the way, not the quality. */
-async function withRealModel(stage: Stage, builtIn: PatternPlanner, skills: SkillLibrary): Promise<Figure[]> {
+async function withRealModel(stage: Stage, builtIn: BuiltInPlanner, skills: SkillLibrary): Promise<Figure[]> {
   const { files } = await ensureModel(REAL, { home: sharedHome() });
   const home = stage.folder();
   const { planner, close } = await modelPlanner(home, files['model.gguf'] ?? '', builtIn);
@@ -119,7 +119,7 @@ async function withRealModel(stage: Stage, builtIn: PatternPlanner, skills: Skil
 async function modelPlanner(
   home: string,
   file: string,
-  builtIn: PatternPlanner,
+  builtIn: BuiltInPlanner,
   prefixCharacters?: number[],
 ) {
   mkdirSync(path.join(home, 'models'), { recursive: true });

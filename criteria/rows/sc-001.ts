@@ -1,4 +1,4 @@
-import { labelledTexts } from '../../test/narrator/support/texts.ts';
+import { labelledTexts } from '../../test/planner/support/texts.ts';
 import type { Criterion } from '../criterion.ts';
 import { builtInPlanner, isExecutable, planTexts } from '../figures/support/plan-texts.ts';
 import { percent, spread } from '../stage/numbers.ts';

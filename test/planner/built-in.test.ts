@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/base/random.ts';
-import { PatternPlanner } from '../../src/narrator/patterns.ts';
-import { kindIn, verbIn } from '../../src/narrator/verbs.ts';
+import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
+import { kindIn, verbIn } from '../../src/planner/verbs.ts';
 import { preparePlan } from '../../src/plan/prepare.ts';
 import { openSkills, requestFor } from './support/skills.ts';
 
 const skills = await openSkills();
-const planner = new PatternPlanner({ random: createRandom('built-in') });
+const planner = new BuiltInPlanner({ random: createRandom('built-in') });
 const context = {
   seed: 's',
   scene: 4,

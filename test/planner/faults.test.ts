@@ -5,8 +5,8 @@ import { createRandom } from '../../src/base/random.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { StorySession } from '../../src/engine/session.ts';
 import type { LanguageModel } from '../../src/models/language/language-model.ts';
-import { ModelPlanner } from '../../src/narrator/model/model-planner.ts';
-import { PatternPlanner } from '../../src/narrator/patterns.ts';
+import { ModelPlanner } from '../../src/planner/model/model-planner.ts';
+import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
@@ -35,7 +35,7 @@ async function storyWith(model: LanguageModel, { roots = [] as string[] } = {}) 
   const campaign = loadCampaign(LOW_WATER);
   const planner = new ModelPlanner({
     model,
-    builtIn: new PatternPlanner({ random: createRandom('faults'), log }),
+    builtIn: new BuiltInPlanner({ random: createRandom('faults'), log }),
     log,
     campaign: { title: campaign.manifest.title, genre: '', tone: '', constraints: campaign.constraints },
     ...FOR_THE_TINY,

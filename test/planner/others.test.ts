@@ -6,13 +6,13 @@ import { createLog, silentLog } from '../../src/base/log.ts';
 import { createRandom } from '../../src/base/random.ts';
 import type { Plan } from '../../src/contracts/plan.ts';
 import { openEmbedder } from '../../src/models/embedder.ts';
-import { PatternPlanner } from '../../src/narrator/patterns.ts';
+import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { preparePlan } from '../../src/plan/prepare.ts';
 import { shell } from '../support/skills.ts';
 import { openSkills, requestFor, SAMPLES, scratchFolder, writeSkillWithSchema } from './support/skills.ts';
 
 const lines: string[] = [];
-const planner = new PatternPlanner({
+const planner = new BuiltInPlanner({
   random: createRandom('others'),
   log: createLog({ write: (line) => lines.push(line) }),
 });
@@ -200,7 +200,7 @@ describe('a skill of others', () => {
       });
       const skills = await openSkills(root);
       const text = 'I wonder what the weather will be like tomorrow';
-      const withMeanings = new PatternPlanner({ random: createRandom('m'), embedder });
+      const withMeanings = new BuiltInPlanner({ random: createRandom('m'), embedder });
       expect(toolOf(await withMeanings.generatePlan(requestFor(skills, text)), 'almanac')).toBeDefined();
       expect(toolOf(await planner.generatePlan(requestFor(skills, text)), 'almanac')).toBeUndefined();
     });

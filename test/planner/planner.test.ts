@@ -4,8 +4,8 @@ import type { JsonObject } from '../../src/base/json.ts';
 import { createRandom } from '../../src/base/random.ts';
 import { PlanSchema } from '../../src/contracts/plan.ts';
 import { validator } from '../../src/contracts/validate.ts';
-import type { Deed } from '../../src/narrator/context.ts';
-import { PatternPlanner } from '../../src/narrator/patterns.ts';
+import type { Deed } from '../../src/planner/context.ts';
+import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import type { PlanRequest } from '../../src/plan/generator.ts';
 import type { Skill } from '../../src/skills/skill.ts';
 
@@ -34,7 +34,7 @@ const CONTEXT: JsonObject = {
   items: [{ id: 'item:stamp', name: 'the stamp' }],
 };
 
-const planner = (seed = 'seed') => new PatternPlanner({ random: createRandom(seed) });
+const planner = (seed = 'seed') => new BuiltInPlanner({ random: createRandom(seed) });
 
 function request(others: Partial<PlanRequest> = {}): PlanRequest {
   return {

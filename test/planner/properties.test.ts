@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/base/json.ts';
 import { createRandom, type Random } from '../../src/base/random.ts';
 import type { GenerateRequest } from '../../src/models/language/language-model.ts';
-import { PatternPlanner } from '../../src/narrator/patterns.ts';
+import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { contexts, playerText } from './support/arbitraries.ts';
 import { problemsOf } from './support/check-plan.ts';
 import { plannerWith, scriptedModel } from './support/model.ts';
@@ -52,7 +52,7 @@ describe('any plan of the built-in planner', () => {
   it('is valid, acyclic, of allowed skills only, with inputs by their schemas', {
     timeout: 120_000,
   }, async () => {
-    const planner = new PatternPlanner({ random: createRandom('properties') });
+    const planner = new BuiltInPlanner({ random: createRandom('properties') });
     await fc.assert(
       fc.asyncProperty(
         contexts(),

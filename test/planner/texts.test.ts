@@ -2,7 +2,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { createRandom } from '../../src/base/random.ts';
 import { openEmbedder } from '../../src/models/embedder.ts';
-import { PatternPlanner } from '../../src/narrator/patterns.ts';
+import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { preparePlan } from '../../src/plan/prepare.ts';
 import type { Embedder } from '../../src/store/embedder.ts';
 import { openSkills, requestFor, scratchFolder } from './support/skills.ts';
@@ -14,7 +14,7 @@ afterAll(() => embedder.close());
 
 /** The share of texts that get the right skills, and those that do not. */
 async function measure(half: 'development' | 'test', withMeanings: Embedder | null) {
-  const planner = new PatternPlanner({ random: createRandom('texts'), embedder: withMeanings });
+  const planner = new BuiltInPlanner({ random: createRandom('texts'), embedder: withMeanings });
   const texts = labelledTexts(half);
   const wrong: string[] = [];
   for (const labelled of texts) {

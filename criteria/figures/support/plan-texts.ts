@@ -2,12 +2,12 @@ import path from 'node:path';
 import { silentLog } from '../../../src/base/log.ts';
 import { createRandom } from '../../../src/base/random.ts';
 import { openEmbedder } from '../../../src/models/embedder.ts';
-import { PatternPlanner } from '../../../src/narrator/patterns.ts';
+import { BuiltInPlanner } from '../../../src/planner/built-in-planner.ts';
 import type { PlanGenerator, PlanRequest } from '../../../src/plan/generator.ts';
 import { preparePlan } from '../../../src/plan/prepare.ts';
 import { SkillLibrary } from '../../../src/skills/library.ts';
-import { problemsOf } from '../../../test/narrator/support/check-plan.ts';
-import { hasRightSkills, type LabelledText } from '../../../test/narrator/support/texts.ts';
+import { problemsOf } from '../../../test/planner/support/check-plan.ts';
+import { hasRightSkills, type LabelledText } from '../../../test/planner/support/texts.ts';
 import { timed } from '../../stage/numbers.ts';
 import { ROOT } from '../../stage/program.ts';
 import { requestFor } from '../../stage/requests.ts';
@@ -29,7 +29,7 @@ export async function builtInPlanner(stage: Stage) {
   const dataFolder = stage.folder();
   const skills = await SkillLibrary.open({ roots: [{ folder: path.join(ROOT, 'skills'), dataFolder }] });
   const embedder = stage.whyNoMeanings === null ? openEmbedder({ home: dataFolder, log: silentLog() }) : null;
-  const planner = new PatternPlanner({ random: createRandom(stage.seed), embedder });
+  const planner = new BuiltInPlanner({ random: createRandom(stage.seed), embedder });
   return { planner, skills, close: async () => void (await embedder?.close()) };
 }
 

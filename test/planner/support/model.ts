@@ -6,8 +6,8 @@ import type {
   Generation,
   LanguageModel,
 } from '../../../src/models/language/language-model.ts';
-import { ModelPlanner } from '../../../src/narrator/model/model-planner.ts';
-import { PatternPlanner } from '../../../src/narrator/patterns.ts';
+import { ModelPlanner } from '../../../src/planner/model/model-planner.ts';
+import { BuiltInPlanner } from '../../../src/planner/built-in-planner.ts';
 
 const CAMPAIGN = {
   title: 'Low Water',
@@ -27,7 +27,7 @@ export function plannerWith(
   const lines: string[] = [];
   const notices: string[] = [];
   const log = createLog({ write: (line) => lines.push(line) });
-  const builtIn = new PatternPlanner({ random: createRandom('model'), log });
+  const builtIn = new BuiltInPlanner({ random: createRandom('model'), log });
   const planner = new ModelPlanner({
     model,
     builtIn,

@@ -85,7 +85,11 @@ export function choicesInput(input: JsonObject): ChoicesInput {
     persona: you,
     factions: threads.factions.map(({ id, name, reputation }) => ({ id, name, standing: reputation })),
     recent: threads.recent.map(({ act, target }) => ({ verb: verbOf(act), target })),
-    memories: brief.recalled.memories.map((memory) => ({ ...memory, factions: [] })),
+    memories: brief.recalled.memories.map((memory) => ({
+      ...memory,
+      factions: [],
+      actionType: verbOf(memory.actionType),
+    })),
     prose: telling.paragraphs.join('\n'),
   };
 }

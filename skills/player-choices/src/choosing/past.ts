@@ -1,4 +1,4 @@
-import { inPast, isJsonObject, type JsonObject, sentencesOf } from '../../../../src/sdk/index.ts';
+import { inPast, isJsonObject, type JsonObject, sentencesOf, verbOf } from '../../../../src/sdk/index.ts';
 import type { Reason } from './candidate.ts';
 import type { ChoicesInput, Person } from './input.ts';
 import { callName, opening } from './words.ts';
@@ -32,7 +32,7 @@ export function memoryFrom(record: JsonObject): Memory | null {
     npcs: strings(record['npcs'] ?? record['npcIds']),
     factions: strings(record['factions'] ?? record['factionIds']),
     location: typeof location === 'string' ? location : '',
-    actionType: typeof actionType === 'string' ? actionType : '',
+    actionType: typeof actionType === 'string' ? verbOf(actionType) : '',
     significance: typeof record['significance'] === 'string' ? record['significance'] : 'medium',
     episodic: record['episodic'] === true,
   };

@@ -82,7 +82,10 @@ export function narrateInput(input: JsonObject): NarrateInput {
     partner: partner && personFrom(partner),
     things: place?.things ?? [],
     exits: place?.exits ?? [],
-    memories: brief.recalled.memories,
+    memories: brief.recalled.memories.map((memory) => ({
+      ...memory,
+      actionType: memory.actionType === 'make_amends' ? memory.actionType : verbOf(memory.actionType),
+    })),
   };
 }
 

@@ -24,8 +24,7 @@ const list = <Entry extends TSchema>(entry: Entry, description: string, options:
 const texts = (description: string) => list(Type.String(), description);
 const orNull = <Inner extends TSchema>(inner: Inner, description: string) =>
   Type.Union([inner, Type.Null()], { description, default: null });
-const score = (description: string) =>
-  Type.Number({ minimum: -100, maximum: 100, default: 0, description });
+const score = (description: string) => Type.Number({ minimum: -100, maximum: 100, default: 0, description });
 
 const NamedSchema = Type.Object(
   { id: text('Its id.'), name: text('As it reads inside a sentence: `the tide gauge`.') },
@@ -287,7 +286,10 @@ export const BriefSchema = Type.Object(
       { description: 'When the scene is.', default: {} },
     ),
     people: list(PersonBriefSchema, 'Who is here.'),
-    partner: orNull(PersonBriefSchema, 'Whom the deed was done to, when the player has been brought elsewhere since.'),
+    partner: orNull(
+      PersonBriefSchema,
+      'Whom the deed was done to, when the player has been brought elsewhere since.',
+    ),
     left: list(SomeoneSchema, 'Who was here a moment ago.'),
     dead: list(SomeoneSchema, 'Who has died not long ago.'),
     absent: list(NamedSchema, 'People the player knows who are elsewhere.'),
@@ -321,7 +323,11 @@ export const BriefSchema = Type.Object(
           'Help that was offered.',
         ),
         factions: list(
-          Type.Object({ id: text('Its id.'), name: text('Its name.'), reputation: score('Its opinion of the player.') }),
+          Type.Object({
+            id: text('Its id.'),
+            name: text('Its name.'),
+            reputation: score('Its opinion of the player.'),
+          }),
           'What factions think of the player.',
         ),
         pace: oneOfWords(['open', 'easing', 'breather'], 'How much danger the story bears next.', {

@@ -48,7 +48,10 @@ export const EffectSchema = Type.Union(
       words: word('What has become of them.'),
     }),
     Type.Object({ kind: kind('death'), person: word('Id of the person.'), name: word('Their name.') }),
-    Type.Object({ kind: kind('hurt'), isHurt: Type.Boolean({ description: 'Whether the player is hurt now.' }) }),
+    Type.Object({
+      kind: kind('hurt'),
+      isHurt: Type.Boolean({ description: 'Whether the player is hurt now.' }),
+    }),
   ],
   { title: 'Effect', description: 'A change in the world.' },
 );

@@ -14,7 +14,8 @@ export const TellingSchema = Type.Object(
     ),
     mentioned: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'Ids of the people, things and topics that the text names; found by their names if left out.',
+        description:
+          'Ids of the people, things and topics that the text names; found by their names if left out.',
       }),
     ),
     recalled: Type.Integer({ description: 'How many memories it used.', default: 0 }),

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { BindInput } from '../plan/executor.ts';
 import type { PreparedTool } from '../plan/prepare.ts';
-import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { inputSchemaOf, isInputFor } from '../planner/skills/schemas.ts';
+import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { SkillLibrary } from '../skills/library.ts';
 import type { SkillScript } from '../skills/skill.ts';
 import { answersIn } from './answers.ts';
@@ -85,7 +85,9 @@ function changesInput(
   return {
     ...input,
     changes: changes.map(({ id, from, to, reason }) => ({ [key]: id, change: to - from, reason })),
-    ...(kind === 'reputation' && { standings: Object.fromEntries(changes.map(({ id, from }) => [id, from])) }),
+    ...(kind === 'reputation' && {
+      standings: Object.fromEntries(changes.map(({ id, from }) => [id, from])),
+    }),
   };
 }
 
@@ -125,4 +127,3 @@ function partsOf(brief: Json, schema: Json | undefined): Json {
   if (!isJsonObject(parts) || !isJsonObject(brief)) return brief;
   return Object.fromEntries(Object.entries(brief).filter(([name]) => Object.hasOwn(parts, name)));
 }
-

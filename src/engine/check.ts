@@ -62,7 +62,8 @@ function modifiersFor(input: CheckInput): Modifier[] {
   const trait = persona.traits.find((name) => speaksFor(act, name));
   if (trait !== undefined) add(rules.modifiers.trait, trait);
   if (person !== null && rules.modifiers.sentiment !== 0) {
-    const reason = opinion > 0 ? `${person.shortName} thinks well of you` : `${person.shortName} distrusts you`;
+    const reason =
+      opinion > 0 ? `${person.shortName} thinks well of you` : `${person.shortName} distrusts you`;
     const worth =
       opinionModifier === undefined || opinionModifier === null
         ? opinionBonus(opinion, rules.modifiers.sentiment)

@@ -118,7 +118,10 @@ export function memoryOf({ campaign, before, after, deed, beat }: Change): Memor
   };
 }
 
-function significanceOf({ act, degree, decision, reveals }: Deed, beat: PlotBeat | null): MemoryNote['significance'] {
+function significanceOf(
+  { act, degree, decision, reveals }: Deed,
+  beat: PlotBeat | null,
+): MemoryNote['significance'] {
   if (beat !== null || degree === 'whole' || act === 'fight' || decision !== null) return 'high';
   return reveals !== null || ruleOf(act).weighty === true ? 'medium' : 'low';
 }

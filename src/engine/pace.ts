@@ -7,7 +7,11 @@ import type { World } from './world.ts';
 const MOST_DANGERS = 3;
 
 /** How much danger the story bears next: none after a climax or three dangers in a row, less after two. */
-export function paceOf({ recent, plot }: World, { beats }: Campaign, scene: number): Brief['threads']['pace'] {
+export function paceOf(
+  { recent, plot }: World,
+  { beats }: Campaign,
+  scene: number,
+): Brief['threads']['pace'] {
   const calm = recent.findIndex(({ act }) => ruleOf(act).scene !== 'danger');
   const dangers = calm === -1 ? recent.length : calm;
   const isClimax = beats.some(

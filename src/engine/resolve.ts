@@ -142,8 +142,10 @@ function lifeAfter(world: World, deed: Deed, person: Person, scene: number): Par
     ...(deed.topic && { asked: { ...world.asked, [askedKey(id, deed.topic.id)]: scene } }),
     ...(want !== null &&
       deed.result !== 'failure' && { threads: { ...world.threads, [want]: (world.threads[want] ?? 0) + 1 } }),
-    ...(ruleOf(deed.act).remembered === true && !isVain(deed) && { deeds: { ...world.deeds, [id]: remembered } }),
-    ...(verbOf(deed.act) === 'fight' && deed.result !== 'failure' && { away: { ...world.away, [id]: world.day } }),
+    ...(ruleOf(deed.act).remembered === true &&
+      !isVain(deed) && { deeds: { ...world.deeds, [id]: remembered } }),
+    ...(verbOf(deed.act) === 'fight' &&
+      deed.result !== 'failure' && { away: { ...world.away, [id]: world.day } }),
     ...(deed.reveals !== null && {
       confided: { ...world.confided, [id]: (world.confided[id] ?? 0) + 1 },
     }),

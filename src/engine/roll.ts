@@ -23,12 +23,7 @@ export function rollSeed(seed: string, scene: number): string {
 }
 
 /** The roll that counts: the dice skill's, or the engine's own when no skill has rolled. */
-export function rollFor(
-  check: Check,
-  purpose: string,
-  seed: string,
-  answer: RolledAnswer | null,
-): SceneRoll {
+export function rollFor(check: Check, purpose: string, seed: string, answer: RolledAnswer | null): SceneRoll {
   const { formula, modifiers, odds } = check;
   return { formula, purpose, modifiers, odds, ...(answer ?? ownRoll(check, seed)) };
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
-import type { OfferedChoice } from './scene.ts';
 import { intentFrom } from './intents.ts';
+import type { OfferedChoice } from './scene.ts';
 import type { World } from './world.ts';
 
 /** The world as the state keeps it: scores live in the store. */
@@ -35,7 +35,9 @@ export function lastScores(state: JsonObject): Pick<World, 'opinions' | 'reputat
 
 function numbersIn(value: Json | undefined): Record<string, number> {
   const entries = isJsonObject(value) ? Object.entries(value) : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
 }
 
 export function offeredIn(state: JsonObject): OfferedChoice[] {

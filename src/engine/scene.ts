@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
-import type { ExecutionResult, ToolResult } from '../contracts/execution-result.ts';
 import type { Effect } from '../contracts/effect.ts';
+import type { ExecutionResult, ToolResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../contracts/intent.ts';
 import type { Telling } from '../contracts/telling.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';

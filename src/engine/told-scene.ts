@@ -6,8 +6,8 @@ import type { ReplanOutcome } from '../plan/replan.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillLibrary } from '../skills/library.ts';
 import { campaignArtIn } from './campaign-art.ts';
-import { type OfferedChoice, type Scene, shown } from './scene.ts';
 import { narratorOf, planSummary, timingsOf } from './plan-summary.ts';
+import { type OfferedChoice, type Scene, shown } from './scene.ts';
 import { troubleOf } from './skill-faults.ts';
 import type { Settlement } from './turn.ts';
 
@@ -32,7 +32,15 @@ export interface TurnOutcome {
 }
 
 /** What the player is shown of a turn when its plan is done. */
-export function toldScene({ scene, settlement, outcome, choice, next, campaign, ...more }: TurnOutcome): Scene {
+export function toldScene({
+  scene,
+  settlement,
+  outcome,
+  choice,
+  next,
+  campaign,
+  ...more
+}: TurnOutcome): Scene {
   const { brief, beat, ending, roll, effects } = settlement;
   const { telling, news, skills, variant, ms } = more;
   const trouble = troubleOf(outcome, {
@@ -51,9 +59,7 @@ export function toldScene({ scene, settlement, outcome, choice, next, campaign, 
     ...(ending !== null && { ending: { id: ending.id, title: ending.title } }),
     npcs: [
       ...brief.people.map(({ id, name, role }) => ({ id, name, role })),
-      ...[brief.partner ?? []]
-        .flat()
-        .map(({ id, name, role }) => ({ id, name, role, left: true as const })),
+      ...[brief.partner ?? []].flat().map(({ id, name, role }) => ({ id, name, role, left: true as const })),
     ],
     effects,
     assets: [

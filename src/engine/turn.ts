@@ -111,8 +111,7 @@ export class Turn {
     }
     const circumstances = this.#circumstances(answers);
     const tried = attempt(before, this.#intent, circumstances);
-    const roll =
-      tried.check && rollFor(tried.check, this.#intent.text, this.rollSeed, answers.roll);
+    const roll = tried.check && rollFor(tried.check, this.#intent.text, this.rollSeed, answers.roll);
     const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
     const done = withReputations(before, resolved.world, campaign);
 

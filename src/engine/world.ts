@@ -1,8 +1,8 @@
 import type { Campaign, DayPart } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
+import type { Outcome } from '../rules/roll.ts';
 import type { Persona } from './persona.ts';
 import { type PlotState, startingPlot } from './plot/plot-state.ts';
-import type { Outcome } from '../rules/roll.ts';
 
 /** Something done to a person that they remember. */
 export interface RememberedDeed {

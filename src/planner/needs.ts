@@ -83,7 +83,9 @@ function strangers({ people }: Brief): JsonObject[] {
 function player({ scene, you }: Brief): JsonObject[] {
   if (scene !== 1) return [];
   const { name, race, calling, background, traits } = you;
-  const known = Object.entries({ name, race, calling, background, traits }).filter(([, value]) => value !== null);
+  const known = Object.entries({ name, race, calling, background, traits }).filter(
+    ([, value]) => value !== null,
+  );
   return [{ characterId: 'player', persona: Object.fromEntries(known) as JsonObject }];
 }
 

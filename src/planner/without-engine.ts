@@ -7,7 +7,10 @@ import type { Reading } from './read-text.ts';
 const LONGEST_SUMMARY = 1000;
 
 /** What an engine would have said is to be remembered, from the player's words alone. */
-export function memoryWithoutEngine({ deed, kind, isRisky, mentioned }: Reading, { place }: Brief): MemoryNote {
+export function memoryWithoutEngine(
+  { deed, kind, isRisky, mentioned }: Reading,
+  { place }: Brief,
+): MemoryNote {
   const idsOf = (prefix: string) => mentioned.filter(({ id }) => id.startsWith(prefix)).map(({ id }) => id);
   const npcs = idsOf('person:');
   return {

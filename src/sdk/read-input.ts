@@ -72,7 +72,10 @@ class Reader {
     const rest = schema['additionalProperties'];
     if (properties === null) {
       if (!isJsonObject(rest)) return value;
-      const entries = Object.entries(value).map(([key, entry]) => [key, this.read(rest, entry, `${at}.${key}`)]);
+      const entries = Object.entries(value).map(([key, entry]) => [
+        key,
+        this.read(rest, entry, `${at}.${key}`),
+      ]);
       return Object.fromEntries(entries) as JsonObject;
     }
     const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);

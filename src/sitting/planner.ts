@@ -1,9 +1,9 @@
 import { createRandom } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { LanguageModel } from '../models/language/language-model.ts';
-import { ModelPlanner } from '../planner/model/model-planner.ts';
-import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import type { PlanGenerator } from '../plan/generator.ts';
+import { BuiltInPlanner } from '../planner/built-in-planner.ts';
+import { ModelPlanner } from '../planner/model/model-planner.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface Planner {

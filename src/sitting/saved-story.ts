@@ -53,11 +53,13 @@ async function writeScore(
   const scoreChange = to - from;
   if (kind === 'opinion') {
     const [known] = await records.exactMatch('perception', { npcId: id });
-    if (known === undefined) await records.store('perception', { npcId: id, perceptionScore: to, inGameTime });
+    if (known === undefined)
+      await records.store('perception', { npcId: id, perceptionScore: to, inGameTime });
     else await records.update('perception', id, { scoreChange }, { inGameTime });
   } else {
     const [known] = await records.exactMatch('reputation', { factionId: id });
-    if (known === undefined) await records.store('reputation', { factionId: id, currentScore: to, inGameTime });
+    if (known === undefined)
+      await records.store('reputation', { factionId: id, currentScore: to, inGameTime });
     else await records.update('reputation', id, { scoreChange }, { inGameTime });
   }
 }

@@ -1,5 +1,5 @@
-import { decayedScore, unitsBetween } from '../rules/decay.ts';
 import type { JsonObject } from '../base/json.ts';
+import { decayedScore, unitsBetween } from '../rules/decay.ts';
 import type { DataType } from './records/index.ts';
 
 /** The field that fades. Memories and all else stay as they are. */

@@ -6,8 +6,8 @@ import { paceOf } from '../../src/engine/pace.ts';
 import { promisesIn } from '../../src/engine/promises.ts';
 import { openingTurn, takeTurn } from '../../src/engine/turn.ts';
 import { bounded, type World } from '../../src/engine/world.ts';
-import type { StoryContext } from '../../src/planner/context.ts';
 import type { Intent } from '../../src/plan/generator.ts';
+import type { StoryContext } from '../../src/planner/context.ts';
 import { LOW_WATER } from '../play/support/story.ts';
 import { beat, smallCampaign, turnMatter, worldOf } from './support/small-world.ts';
 

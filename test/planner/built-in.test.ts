@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/base/random.ts';
+import { preparePlan } from '../../src/plan/prepare.ts';
 import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { kindIn, verbIn } from '../../src/planner/verbs.ts';
-import { preparePlan } from '../../src/plan/prepare.ts';
 import { openSkills, requestFor } from './support/skills.ts';
 
 const skills = await openSkills();

@@ -6,8 +6,8 @@ import { createLog, silentLog } from '../../src/base/log.ts';
 import { createRandom } from '../../src/base/random.ts';
 import type { Plan } from '../../src/contracts/plan.ts';
 import { openEmbedder } from '../../src/models/embedder.ts';
-import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { preparePlan } from '../../src/plan/prepare.ts';
+import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { shell } from '../support/skills.ts';
 import { openSkills, requestFor, SAMPLES, scratchFolder, writeSkillWithSchema } from './support/skills.ts';
 

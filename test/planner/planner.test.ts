@@ -4,9 +4,9 @@ import type { JsonObject } from '../../src/base/json.ts';
 import { createRandom } from '../../src/base/random.ts';
 import { PlanSchema } from '../../src/contracts/plan.ts';
 import { validator } from '../../src/contracts/validate.ts';
-import type { Deed } from '../../src/planner/context.ts';
-import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import type { PlanRequest } from '../../src/plan/generator.ts';
+import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
+import type { Deed } from '../../src/planner/context.ts';
 import type { Skill } from '../../src/skills/skill.ts';
 
 function skill(name: string, capabilities: string[], scripts: string[], priority = 50): Skill {

@@ -127,7 +127,9 @@ function intentOf({ verb: way, target, tags, text, stakes }: Candidate): Intent 
 function markIn(tags: readonly string[], kind: string): { owner: string; index: number } | null {
   const mark = tags.find((tag) => tag.startsWith(`${kind}:`))?.slice(kind.length + 1);
   const at = mark?.lastIndexOf('/') ?? -1;
-  return mark === undefined || at < 0 ? null : { owner: mark.slice(0, at), index: Number(mark.slice(at + 1)) };
+  return mark === undefined || at < 0
+    ? null
+    : { owner: mark.slice(0, at), index: Number(mark.slice(at + 1)) };
 }
 
 function offersIn(state: JsonObject): Record<string, number> {

@@ -1,6 +1,6 @@
 import type { Person, StoryEnding } from '../../campaign/campaign.ts';
-import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/brief.ts';
+import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
 import { personCalled } from './conditions.ts';
 import { type PlotTurn, placeOf } from './director.ts';

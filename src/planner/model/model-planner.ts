@@ -7,7 +7,7 @@ import type { PlanGenerator, PlanRequest } from '../../plan/generator.ts';
 import { topologicalOrder } from '../../plan/graph.ts';
 import { checkDocument } from '../../plan/prepare.ts';
 import type { Skill } from '../../skills/skill.ts';
-import type { Draft, BuiltInPlanner } from '../built-in-planner.ts';
+import type { BuiltInPlanner, Draft } from '../built-in-planner.ts';
 import { decide, decisionSchema, type Options, optionsFor } from './options.ts';
 import { Patience } from './patience.ts';
 import { type CampaignBrief, sceneQuestion, stablePrefix } from './prompt.ts';

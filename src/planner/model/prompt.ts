@@ -63,7 +63,10 @@ export function stablePrefix(skills: readonly Skill[], campaign: CampaignBrief, 
 }
 
 /** What is new in this scene, as short as it can be said: a small machine reads twenty tokens a second. */
-export function sceneQuestion({ request, brief, deed, needs, isRisky, reading }: Draft, options: Options): string {
+export function sceneQuestion(
+  { request, brief, deed, needs, isRisky, reading }: Draft,
+  options: Options,
+): string {
   const { place, time } = brief;
   const { failures, disabledSkills } = request;
   const here = place === null ? '' : `${oneLine(place.name, 60)}, ${time.part}`;

@@ -1,8 +1,8 @@
+import type { SceneType } from '../../rules/acts.ts';
 import { SCENE_CAPABILITIES } from '../../skills/capabilities.ts';
 import type { Skill, SkillScript } from '../../skills/skill.ts';
 import { baseForms } from '../lexicon.ts';
 import type { Meanings } from '../meaning.ts';
-import type { SceneType } from '../../rules/acts.ts';
 import type { KnownValues } from './known-values.ts';
 
 /** What each type of scene is glad of. */

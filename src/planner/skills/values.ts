@@ -37,14 +37,16 @@ const TEXTS: readonly [RegExp, Source][] = [
   [/\b(?:text|words|sentence|description)\b/, ({ text }) => text],
 ];
 
-const LISTS: readonly [RegExp, keyof Pick<KnownValues, 'people' | 'things' | 'exits' | 'topics' | 'factions'>][] =
-  [
-    [/\b(?:people|speakers?|npcs?|characters?|names?|persons?|members|listeners|who)\b/, 'people'],
-    [/\b(?:factions?|groups?)\b/, 'factions'],
-    [/\b(?:things|objects|items)\b/, 'things'],
-    [/\b(?:places|exits|locations|ways)\b/, 'exits'],
-    [/\b(?:topics|tags|keywords|subjects)\b/, 'topics'],
-  ];
+const LISTS: readonly [
+  RegExp,
+  keyof Pick<KnownValues, 'people' | 'things' | 'exits' | 'topics' | 'factions'>,
+][] = [
+  [/\b(?:people|speakers?|npcs?|characters?|names?|persons?|members|listeners|who)\b/, 'people'],
+  [/\b(?:factions?|groups?)\b/, 'factions'],
+  [/\b(?:things|objects|items)\b/, 'things'],
+  [/\b(?:places|exits|locations|ways)\b/, 'exits'],
+  [/\b(?:topics|tags|keywords|subjects)\b/, 'topics'],
+];
 
 const MOST = 20;
 
@@ -66,7 +68,12 @@ export function valueFor(name: string, rules: JsonObject, values: KnownValues): 
   return undefined;
 }
 
-function phrase(words: string, description: string, wantsId: boolean, values: KnownValues): string | undefined {
+function phrase(
+  words: string,
+  description: string,
+  wantsId: boolean,
+  values: KnownValues,
+): string | undefined {
   for (const heading of [words, description]) {
     if (heading === '') continue;
     for (const [pattern, source] of TEXTS) {
@@ -95,7 +102,11 @@ function namedLike(
   return spoken === null ? undefined : (spoken[1] ?? `the ${words}`);
 }
 
-function amount(words: string, description: string, { scene, hour, day, text }: KnownValues): number | undefined {
+function amount(
+  words: string,
+  description: string,
+  { scene, hour, day, text }: KnownValues,
+): number | undefined {
   if (/\bscene\b/.test(words)) return scene;
   if (/\bhours?\b/.test(words) || /\bhour\b/.test(description)) return hour ?? undefined;
   if (/\bday\b/.test(words)) return day ?? undefined;

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withEvents } from '../../base/event-history.ts';
-import { decayedScore, unitsBetween } from '../../rules/decay.ts';
 import { type JsonObject, setOwn } from '../../base/json.ts';
+import { decayedScore, unitsBetween } from '../../rules/decay.ts';
 import { ScriptError } from '../error.ts';
 import type { BookType, BookWrite, RecordBook } from './book.ts';
 import { coverage } from './coverage.ts';

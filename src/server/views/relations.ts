@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Relations } from '../../contracts/api/look.ts';
-import { capitalise } from '../../sdk/language.ts';
 import { opinionName } from '../../rules/opinion.ts';
+import { capitalise } from '../../sdk/language.ts';
 import { opinionIn, scoreIn } from './people.ts';
 
 export interface Moment {

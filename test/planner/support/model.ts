@@ -6,8 +6,8 @@ import type {
   Generation,
   LanguageModel,
 } from '../../../src/models/language/language-model.ts';
-import { ModelPlanner } from '../../../src/planner/model/model-planner.ts';
 import { BuiltInPlanner } from '../../../src/planner/built-in-planner.ts';
+import { ModelPlanner } from '../../../src/planner/model/model-planner.ts';
 
 const CAMPAIGN = {
   title: 'Low Water',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../src/base/random.ts';
 import { DICE_LIMITS, DiceError, namesInDice } from '../../../src/rules/dice/notation.ts';
 import { chanceOfAtLeast, distributionOf } from '../../../src/rules/dice/odds.ts';
 import { parseDice } from '../../../src/rules/dice/parse.ts';
 import { type Rolled, rollDice } from '../../../src/rules/dice/roll.ts';
-import { createRandom } from '../../../src/base/random.ts';
 
 /** Rolls with dice that fall as told: faces are given as they are read. */
 function rollWith(formula: string, faces: number[], names: Record<string, number> = {}): Rolled {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstImpression, weightsFrom } from '../../../skills/npc-perception/src/regarding/impression.ts';
 import { opinion } from '../../../skills/npc-perception/src/regarding/opinion.ts';
-import { decayedScore } from '../../../src/rules/decay.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
-import { opinionBonus } from '../../../src/rules/opinion.ts';
 import { checkFor } from '../../../src/engine/check.ts';
 import { storyRules } from '../../../src/engine/rules.ts';
+import { decayedScore } from '../../../src/rules/decay.ts';
+import { opinionBonus } from '../../../src/rules/opinion.ts';
 import { openWorld, outputOf, type TestWorld } from '../shipped/support/world.ts';
 
 /** As DESIGN says it: over 30 one, over 55 two, over 80 three; mirrored below zero. */

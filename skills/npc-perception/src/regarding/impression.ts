@@ -41,7 +41,9 @@ export function firstImpression(
   const heard =
     standings.length === 0 ? 0 : standings.reduce((sum, value) => sum + value, 0) / standings.length;
   const chance = (createRandom(seed).fork(`impression/${person.id}`).next() * 2 - 1) * 100;
-  return clampScore(weights.faction * heard + weights.traits * seen(traits, person) + weights.chance * chance);
+  return clampScore(
+    weights.faction * heard + weights.traits * seen(traits, person) + weights.chance * chance,
+  );
 }
 
 /** What most people think of what they see, when a person has no views of their own. */

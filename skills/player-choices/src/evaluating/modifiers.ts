@@ -1,4 +1,10 @@
-import { aptitudeFor, isJsonObject, type JsonObject, type Modifier, opinionBonus } from '../../../../src/sdk/index.ts';
+import {
+  aptitudeFor,
+  isJsonObject,
+  type JsonObject,
+  type Modifier,
+  opinionBonus,
+} from '../../../../src/sdk/index.ts';
 import { asReason, recalled } from '../choosing/past.ts';
 import type { EvaluateInput } from './input.ts';
 
@@ -32,9 +38,7 @@ function stats({ intent, persona, statRules }: EvaluateInput): Modifier[] {
 
 function plainStat(verb: string, { stats: given, statMax }: EvaluateInput['persona']): Modifier[] {
   const aptitude = aptitudeFor(verb, { stats: given, statMax, traits: [] });
-  return aptitude === null
-    ? []
-    : [{ value: aptitude.level === 'high' ? 1 : -1, reason: aptitude.name }];
+  return aptitude === null ? [] : [{ value: aptitude.level === 'high' ? 1 : -1, reason: aptitude.name }];
 }
 
 function trait({ intent, persona, weights }: EvaluateInput): Modifier[] {

@@ -1,5 +1,10 @@
-import { isJsonObject, type Json, type JsonObject, reputationName, type ScoreScale } from '../../../../src/sdk/index.ts';
-
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  reputationName,
+  type ScoreScale,
+} from '../../../../src/sdk/index.ts';
 
 /** How many reasons are remembered for each faction. */
 const REASONS = 12;

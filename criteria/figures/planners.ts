@@ -10,7 +10,7 @@ import { changeModelSettings } from '../../src/models/language/settings.ts';
 import type { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { ModelPlanner } from '../../src/planner/model/model-planner.ts';
 import type { SkillLibrary } from '../../src/skills/library.ts';
-import { contexts, playerText } from '../../test/planner/support/arbitraries.ts';
+import { briefs, playerText } from '../../test/planner/support/arbitraries.ts';
 import { problemsOf } from '../../test/planner/support/check-plan.ts';
 import { labelledTexts } from '../../test/planner/support/texts.ts';
 import type { Figure, FigureSource } from '../criterion.ts';
@@ -59,7 +59,7 @@ function rates(name: string, planned: readonly Planned[], with_: string): Figure
   ];
 }
 
-/** Random weights decide at random, over random contexts with names in many scripts and hostile texts. */
+/** Random weights decide at random, over random briefs with names in many scripts and hostile texts. */
 async function withTinyModel(stage: Stage, builtIn: BuiltInPlanner, skills: SkillLibrary): Promise<Figure[]> {
   const home = stage.folder();
   const file = path.join(home, 'tiny.gguf');
@@ -68,13 +68,13 @@ async function withTinyModel(stage: Stage, builtIn: BuiltInPlanner, skills: Skil
   const names = skills.skills.map(({ name }) => name);
   const runs = stage.isQuick ? RANDOM_PLANS.quick : RANDOM_PLANS.whole;
   const seed = [...stage.seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31;
-  const cases = fc.sample(fc.tuple(contexts(), playerText(), fc.subarray(names)), { numRuns: runs, seed });
+  const cases = fc.sample(fc.tuple(briefs(), playerText(), fc.subarray(names)), { numRuns: runs, seed });
   const times: number[] = [];
   let [valid, byModel] = [0, 0];
   try {
     await planner.prepare(skills.skills);
-    for (const [context, text, disabledSkills] of cases) {
-      const more = { context, disabledSkills, generationAttempt: 2, deadline: Date.now() + 60_000 };
+    for (const [brief, text, disabledSkills] of cases) {
+      const more = { brief, disabledSkills, generationAttempt: 2, deadline: Date.now() + 60_000 };
       const { result, ms } = await timed(() => planner.generatePlan(requestFor(skills, text, more)));
       times.push(ms);
       const allowed = new Set(names.filter((name) => !disabledSkills.includes(name)));
@@ -86,7 +86,7 @@ async function withTinyModel(stage: Stage, builtIn: BuiltInPlanner, skills: Skil
   }
   const name = 'tiny model with random weights';
   return [
-    { name: `${name}: schema-valid, over random contexts`, value: percent(valid, runs) },
+    { name: `${name}: schema-valid, over random briefs`, value: percent(valid, runs) },
     { name: `${name}: decided by the model`, value: percent(byModel, runs) },
     { name: `${name}: time`, value: spread(times) },
   ];

@@ -119,14 +119,15 @@ function addOthers(tools: Tools, skills: readonly Skill[], others: readonly Othe
   return [...ids.values()];
 }
 
-/** What the deed has done is written down by those who keep count of it. */
+/** What the deed has done is written down by those who keep count of it; without an engine only that it was done. */
 function keep(tools: Tools, { brief, memory, deed }: ScenePlan, after: readonly (string | null)[]): void {
   if (deed === null) return;
-  if (brief.people.length > 0)
+  const isSettled = memory === null;
+  if (isSettled && brief.people.length > 0)
     tools.add(TOOL_IDS.keepOpinions, 'perception', 'update-perception', { changes: [] }, { after });
-  if (brief.threads.factions.length > 0)
+  if (isSettled && brief.threads.factions.length > 0)
     tools.add(TOOL_IDS.keepReputations, 'reputation', 'update-reputation', { changes: [] }, { after });
-  const note: JsonObject = memory === null ? { summary: deed.text } : { ...memory };
+  const note: JsonObject = isSettled ? { summary: deed.text } : { ...memory };
   tools.add(TOOL_IDS.remember, 'memory', 'store-memory', note, { after });
 }
 

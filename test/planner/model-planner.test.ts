@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { NarratoriaError } from '../../src/base/errors.ts';
 import { grammarOf } from '../../src/models/language/grammar.ts';
 import type { GenerateRequest } from '../../src/models/language/language-model.ts';
+import { briefFrom } from '../../src/planner/brief-from.ts';
 import { plannerWith, scriptedModel } from './support/model.ts';
 import { openSkills, requestFor } from './support/skills.ts';
 
 const skills = await openSkills();
-const context = {
+const BRIEF = {
   seed: 's',
   scene: 4,
   place: { id: 'place:quay', name: 'the Quay' },
@@ -15,8 +16,8 @@ const context = {
     { id: 'person:ansa', name: 'Ansa', met: true },
   ],
 };
-const request = (text = 'I wander about with Iz', more = {}) =>
-  requestFor(skills, text, { context, ...more });
+const brief = briefFrom(BRIEF);
+const request = (text = 'I wander about with Iz', more = {}) => requestFor(skills, text, { brief, ...more });
 /** Dialogue, eerie, the second person, the second question, a roll. */
 const DECISION = [2, 4, 2, 2, 1];
 
@@ -35,7 +36,9 @@ describe('what the model decides', () => {
     expect(input('recall')).toMatchObject({ query: 'Iz' });
     expect(input('opinions')).toEqual({ npcs: ['person:ansa'] });
     expect(input('roll')).toMatchObject({ formula: '2d6' });
-    expect(input('narrate')).toMatchObject({ sceneType: 'dialogue', mood: 'eerie' });
+    expect(input('narrate')).toMatchObject({
+      brief: { sceneType: 'dialogue', direction: { mood: 'eerie' } },
+    });
     expect(planner.name).toBe('scripted');
   });
 
@@ -54,8 +57,8 @@ describe('what the model decides', () => {
 
   it('never is whether to roll when the engine has settled it', async () => {
     const { planner, requests } = await ready(() => [1, 1, 0, 1]);
-    const deed = { verb: 'fight', text: 'Fight Iz', target: { id: 'person:iz', name: 'Iz' }, reveals: null };
-    await planner.generatePlan(request('Fight Iz', { context: { ...context, deed } }));
+    const deed = { act: 'fight', text: 'Fight Iz', target: { id: 'person:iz', name: 'Iz' } };
+    await planner.generatePlan(request('Fight Iz', { brief: briefFrom({ ...BRIEF, deed }) }));
     expect(requests[0]?.schema?.['prefixItems']).toHaveLength(4);
   });
 });
@@ -64,7 +67,7 @@ describe('the prompt', () => {
   it('begins with the same bytes in every scene: rules, campaign, what skills ask', async () => {
     const { planner, requests } = await ready(() => DECISION);
     await planner.generatePlan(request());
-    await planner.generatePlan(request('I attack Ansa', { context: { ...context, scene: 5 } }));
+    await planner.generatePlan(request('I attack Ansa', { brief: { ...brief, scene: 5 } }));
     await planner.generatePlan(request('I flee', { disabledSkills: ['memory'], generationAttempt: 2 }));
     const prefixes = requests.map(({ prefix }) => prefix);
     expect(new Set(prefixes).size).toBe(1);

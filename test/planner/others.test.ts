@@ -7,6 +7,7 @@ import { createRandom } from '../../src/base/random.ts';
 import type { Plan } from '../../src/contracts/plan.ts';
 import { openEmbedder } from '../../src/models/embedder.ts';
 import { preparePlan } from '../../src/plan/prepare.ts';
+import { briefFrom } from '../../src/planner/brief-from.ts';
 import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { shell } from '../support/skills.ts';
 import { openSkills, requestFor, SAMPLES, scratchFolder, writeSkillWithSchema } from './support/skills.ts';
@@ -16,7 +17,7 @@ const planner = new BuiltInPlanner({
   random: createRandom('others'),
   log: createLog({ write: (line) => lines.push(line) }),
 });
-const CONTEXT = {
+const BRIEF = {
   seed: 's',
   scene: 4,
   time: { day: 2, part: 'morning' },
@@ -26,7 +27,9 @@ const CONTEXT = {
 
 async function planWith(root: string, text: string, more: JsonObject = {}): Promise<Plan> {
   const skills = await openSkills(root);
-  const plan = await planner.generatePlan(requestFor(skills, text, { context: { ...CONTEXT, ...more } }));
+  const plan = await planner.generatePlan(
+    requestFor(skills, text, { brief: briefFrom({ ...BRIEF, ...more }) }),
+  );
   preparePlan(plan, { skills });
   return plan;
 }

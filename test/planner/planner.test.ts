@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../src/base/json.ts';
 import { createRandom } from '../../src/base/random.ts';
+import type { Brief, Deed } from '../../src/contracts/brief.ts';
+import type { Intent } from '../../src/contracts/intent.ts';
 import { PlanSchema } from '../../src/contracts/plan.ts';
 import { validator } from '../../src/contracts/validate.ts';
 import type { PlanRequest } from '../../src/plan/generator.ts';
+import { briefFrom } from '../../src/planner/brief-from.ts';
 import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
-import type { Deed } from '../../src/planner/context.ts';
 import type { Skill } from '../../src/skills/skill.ts';
+import { briefs } from './support/arbitraries.ts';
 
 function skill(name: string, capabilities: string[], scripts: string[], priority = 50): Skill {
   return {
@@ -21,18 +23,22 @@ function skill(name: string, capabilities: string[], scripts: string[], priority
 const STORYTELLER = skill('storyteller', ['narration'], ['narrate'], 80);
 const CHOICES = skill('player-choices', ['choices'], ['evaluate-choice', 'generate-choices'], 80);
 
-const CONTEXT: JsonObject = {
+const BRIEF = briefFrom({
   seed: 's',
   scene: 3,
   people: [
     { id: 'person:iz', name: 'Iz' },
     { id: 'person:orsolya', name: 'Orsolya Venn', shortName: 'Orsolya' },
   ],
-  things: [{ id: 'thing:quay/crane', name: 'the crane' }],
-  exits: [{ id: 'place:light', name: 'the Light' }],
+  place: {
+    id: 'place:quay',
+    name: 'the Quay',
+    things: [{ id: 'thing:quay/crane', name: 'the crane' }],
+    exits: [{ id: 'place:light', name: 'the Light' }],
+  },
   topics: [{ id: 'topic:second-light', name: 'the second light' }],
-  items: [{ id: 'item:stamp', name: 'the stamp' }],
-};
+  you: { items: [{ id: 'item:stamp', name: 'the stamp' }] },
+});
 
 const planner = (seed = 'seed') => new BuiltInPlanner({ random: createRandom(seed) });
 
@@ -40,7 +46,8 @@ function request(others: Partial<PlanRequest> = {}): PlanRequest {
   return {
     playerInput: 'Look around',
     intent: null,
-    context: CONTEXT,
+    brief: BRIEF,
+    isRisky: false,
     availableSkills: [STORYTELLER, CHOICES],
     disabledSkills: [],
     parentPlanId: null,
@@ -56,8 +63,8 @@ const plan = (others: Partial<PlanRequest> = {}) => planner().generatePlan(reque
 
 async function deedIn(playerInput: string): Promise<Deed & { sceneType: string }> {
   const { tools } = await plan({ playerInput });
-  const input = tools[0]?.input ?? {};
-  return { ...(input['deed'] as unknown as Deed), sceneType: String(input['sceneType']) };
+  const input = tools[0]?.input as unknown as { brief: Brief };
+  return { ...(input.brief.deed as Deed), sceneType: input.brief.sceneType };
 }
 
 describe('free text', () => {
@@ -110,9 +117,9 @@ describe('free text', () => {
     ['do nothing', 'wait', null],
     ['xyzzy', 'look', null],
     ['LOOK AT THE CRANE!!!', 'look', 'thing:quay/crane'],
-  ])('%j means %s', async (text, verb, target) => {
+  ])('%j means %s', async (text, act, target) => {
     const deed = await deedIn(text);
-    expect([deed.verb, deed.target?.id ?? null]).toEqual([verb, target]);
+    expect([deed.act, deed.target?.id ?? null]).toEqual([act, target]);
   });
 
   it('names what is talked about and what is given', async () => {
@@ -148,11 +155,10 @@ describe('a plan', () => {
   });
 
   it('takes an intent at its word', async () => {
-    const intent = { verb: 'help', target: 'person:iz', text: 'Look at the crane' };
+    const intent: Intent = { act: 'help', target: 'person:iz', text: 'Look at the crane' };
     const { tools } = await plan({ intent, playerInput: intent.text });
-    expect(tools[0]?.input?.['deed']).toMatchObject({
-      verb: 'help',
-      target: { id: 'person:iz', name: 'Iz' },
+    expect(tools[0]?.input?.['brief']).toMatchObject({
+      deed: { act: 'help', target: { id: 'person:iz', name: 'Iz' } },
     });
   });
 
@@ -189,26 +195,19 @@ describe('a plan', () => {
       await id('a'),
       await id('b'),
       await id('a', { generationAttempt: 2 }),
-      await id('a', { context: { ...CONTEXT, scene: 4 } }),
+      await id('a', { brief: { ...BRIEF, scene: 4 } }),
     ];
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('comes for any text and any context', async () => {
+  it('comes for any text and any brief', async () => {
     const check = validator(PlanSchema);
     await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: 'binary' }),
-        fc.object({ maxDepth: 2 }),
-        async (playerInput, context) => {
-          const made = await plan({
-            playerInput,
-            context: JSON.parse(JSON.stringify(context)) as JsonObject,
-          });
-          expect(check(made)).toEqual([]);
-          expect(made.narrative).not.toBe('');
-        },
-      ),
+      fc.asyncProperty(fc.string({ unit: 'binary' }), briefs(), async (playerInput, brief) => {
+        const made = await plan({ playerInput, brief });
+        expect(check(made)).toEqual([]);
+        expect(made.narrative).not.toBe('');
+      }),
       { numRuns: 150, seed: 7 },
     );
   });

@@ -4,7 +4,8 @@ import type { Json } from '../../src/base/json.ts';
 import { createRandom, type Random } from '../../src/base/random.ts';
 import type { GenerateRequest } from '../../src/models/language/language-model.ts';
 import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
-import { contexts, playerText } from './support/arbitraries.ts';
+import type { Act } from '../../src/rules/acts.ts';
+import { briefs, playerText } from './support/arbitraries.ts';
 import { problemsOf } from './support/check-plan.ts';
 import { plannerWith, scriptedModel } from './support/model.ts';
 import { openSkills, requestFor, SAMPLES } from './support/skills.ts';
@@ -29,19 +30,14 @@ describe('any plan of the model planner', () => {
     await planner.prepare(skills.skills);
     let byModel = 0;
     await fc.assert(
-      fc.asyncProperty(
-        contexts(),
-        playerText(),
-        fc.subarray(names),
-        async (context, text, disabledSkills) => {
-          // Attempts after the first keep the prefix, so that the model is ready whatever is switched off.
-          const request = requestFor(skills, text, { context, disabledSkills, generationAttempt: 2 });
-          const plan = await planner.generatePlan(request);
-          const allowed = new Set(names.filter((name) => !disabledSkills.includes(name)));
-          expect(problemsOf(plan, skills, allowed)).toEqual([]);
-          if (planner.name === 'scripted') byModel += 1;
-        },
-      ),
+      fc.asyncProperty(briefs(), playerText(), fc.subarray(names), async (brief, text, disabledSkills) => {
+        // Attempts after the first keep the prefix, so that the model is ready whatever is switched off.
+        const request = requestFor(skills, text, { brief, disabledSkills, generationAttempt: 2 });
+        const plan = await planner.generatePlan(request);
+        const allowed = new Set(names.filter((name) => !disabledSkills.includes(name)));
+        expect(problemsOf(plan, skills, allowed)).toEqual([]);
+        if (planner.name === 'scripted') byModel += 1;
+      }),
       { numRuns: 500, seed: SEED },
     );
     expect(byModel).toBe(500);
@@ -55,15 +51,15 @@ describe('any plan of the built-in planner', () => {
     const planner = new BuiltInPlanner({ random: createRandom('properties') });
     await fc.assert(
       fc.asyncProperty(
-        contexts(),
+        briefs(),
         playerText(),
         fc.subarray(names),
         fc.subarray(names),
-        fc.option(fc.constantFrom('talk', 'go', 'fight', '', 'made-up')),
-        async (context, text, on, disabledSkills, verb) => {
+        fc.option(fc.constantFrom<Act>('talk', 'go', 'fight', 'ask_favour', 'climb')),
+        async (brief, text, on, disabledSkills, act) => {
           const request = requestFor(skills, text, {
-            context,
-            intent: verb === null ? null : { verb, text, target: 'person:1' },
+            brief,
+            intent: act === null ? null : { act, text, target: 'person:1' },
             availableSkills: skills.skills.filter(({ name }) => on.includes(name)),
             disabledSkills,
           });

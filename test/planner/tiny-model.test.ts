@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/base/json.ts';
 import { openTiny } from '../models/llm/support/tiny.ts';
-import { contexts, playerText } from './support/arbitraries.ts';
+import { briefs, playerText } from './support/arbitraries.ts';
 import { problemsOf } from './support/check-plan.ts';
 import { FOR_THE_TINY, plannerWith } from './support/model.ts';
 import { openSkills, requestFor, SAMPLES } from './support/skills.ts';
@@ -20,26 +21,22 @@ describe('a model with random weights', () => {
     const makers = new Map<string, number>();
     const decisions = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(
-        contexts(),
-        playerText(),
-        fc.subarray(names),
-        async (context, text, disabledSkills) => {
-          // Attempts after the first keep the prefix, so that switching skills does not have it read anew each time.
-          const request = requestFor(skills, text, {
-            context,
-            disabledSkills,
-            generationAttempt: 2,
-            deadline: Date.now() + 60_000,
-          });
-          const plan = await planner.generatePlan(request);
-          const allowed = new Set(names.filter((name) => !disabledSkills.includes(name)));
-          expect(problemsOf(plan, skills, allowed)).toEqual([]);
-          makers.set(planner.name, (makers.get(planner.name) ?? 0) + 1);
-          const narrate = plan.tools.find(({ toolId }) => toolId === 'narrate')?.input;
-          decisions.add(`${narrate?.['sceneType']}/${narrate?.['mood']}`);
-        },
-      ),
+      fc.asyncProperty(briefs(), playerText(), fc.subarray(names), async (brief, text, disabledSkills) => {
+        // Attempts after the first keep the prefix, so that switching skills does not have it read anew each time.
+        const request = requestFor(skills, text, {
+          brief,
+          disabledSkills,
+          generationAttempt: 2,
+          deadline: Date.now() + 60_000,
+        });
+        const plan = await planner.generatePlan(request);
+        const allowed = new Set(names.filter((name) => !disabledSkills.includes(name)));
+        expect(problemsOf(plan, skills, allowed)).toEqual([]);
+        makers.set(planner.name, (makers.get(planner.name) ?? 0) + 1);
+        const narrate = plan.tools.find(({ toolId }) => toolId === 'narrate')?.input;
+        const told = narrate?.['brief'] as JsonObject | undefined;
+        decisions.add(`${told?.['sceneType']}/${JSON.stringify(told?.['direction'])}`);
+      }),
       { numRuns: RUNS, seed: SEED },
     );
     expect(makers, logged()).toEqual(new Map([['tiny.gguf', RUNS]]));

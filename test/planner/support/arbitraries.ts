@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../../src/base/json.ts';
+import type { Brief } from '../../../src/contracts/brief.ts';
+import { briefFrom } from '../../../src/planner/brief-from.ts';
 
 /** Names and sentences of many scripts, and what somebody might write to lead a planner astray. */
 const NAMES = [
@@ -57,8 +59,8 @@ export const playerText = () =>
   fc.oneof(fc.constantFrom(...TEXTS, ...HOSTILE), fc.string({ unit: 'grapheme', maxLength: 80 }));
 
 /** What a planner may be told of a story, parts of it missing. */
-export function contexts(): fc.Arbitrary<JsonObject> {
-  const verb = fc.constantFrom(
+export function briefs(): fc.Arbitrary<Brief> {
+  const act = fc.constantFrom(
     'talk',
     'go',
     'fight',
@@ -70,7 +72,7 @@ export function contexts(): fc.Arbitrary<JsonObject> {
     'unheard-of',
   );
   const deed = fc.record({
-    verb,
+    act,
     text: playerText(),
     target: fc.option(named('person')),
     topic: fc.option(named('topic')),
@@ -89,27 +91,32 @@ export function contexts(): fc.Arbitrary<JsonObject> {
       met: fc.boolean(),
       description: name(),
       factions: fc.array(id('faction'), { maxLength: 2 }),
-      regard: fc.integer({ min: -100, max: 100 }),
+      opinion: fc.integer({ min: -100, max: 100 }),
     },
     { requiredKeys: ['id', 'name'] },
   );
-  return fc.record(
+  const parts = fc.record(
     {
       seed: fc.string({ maxLength: 10 }),
       scene: fc.nat(2000),
-      title: name(),
-      tone: name(),
-      genre: name(),
+      campaign: fc.record(
+        {
+          title: name(),
+          tone: name(),
+          genre: name(),
+          premise: fc.array(fc.constantFrom(...HOSTILE), { maxLength: 2 }),
+        },
+        { requiredKeys: [] },
+      ),
       deed: fc.option(deed),
-      place: fc.option(named('place')),
+      place: fc.option(
+        fc.record({ id: id('place'), name: name(), exits: listOf('place'), things: listOf('thing') }),
+      ),
       people: fc.array(person, { maxLength: 4 }),
-      exits: listOf('place'),
-      things: listOf('thing'),
       topics: listOf('topic'),
-      items: listOf('item'),
-      factions: listOf('faction'),
+      you: fc.record({ items: listOf('item') }),
+      threads: fc.record({ factions: listOf('faction') }),
       time: fc.record({ day: fc.nat(30), part: fc.constantFrom('dawn', 'noon', 'night') }),
-      opening: fc.array(fc.constantFrom(...HOSTILE), { maxLength: 2 }),
       facts: fc.array(
         fc.record({ id: name(), text: fc.constantFrom(...HOSTILE), kind: fc.constant('description') }),
         {
@@ -117,6 +124,7 @@ export function contexts(): fc.Arbitrary<JsonObject> {
         },
       ),
     },
-    { requiredKeys: [] },
+    { requiredKeys: ['seed', 'scene'] },
   ) as fc.Arbitrary<JsonObject>;
+  return parts.map(briefFrom);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JsonObject } from '../../../src/base/json.ts';
 import type { PlanRequest } from '../../../src/plan/generator.ts';
+import { briefFrom } from '../../../src/planner/brief-from.ts';
 import { SkillLibrary } from '../../../src/skills/library.ts';
 import { type SkillSource, shell, writeSkills } from '../../support/skills.ts';
 
@@ -52,7 +53,8 @@ export function requestFor(
   return {
     playerInput,
     intent: null,
-    context: { seed: 'test', scene: 3 },
+    brief: briefFrom({ seed: 'test', scene: 3 }),
+    isRisky: false,
     availableSkills: library.skills,
     disabledSkills: [],
     parentPlanId: null,

@@ -37,7 +37,7 @@ describe('what an opinion is worth in a roll', () => {
       const expected = expectedModifier(score);
       expect([score, opinion(score, 1, '')['modifier']]).toEqual([score, expected]);
       expect([score, opinionBonus(score)]).toEqual([score, expected]);
-      const check = checkFor({ rules, persona, verb: 'persuade', person, regard: score, episode: null });
+      const check = checkFor({ rules, persona, act: 'persuade', person, opinion: score, episode: null });
       expect([score, check?.modifiers.reduce((sum, { value }) => sum + value, 0)]).toEqual([score, expected]);
     }
   });

@@ -27,9 +27,9 @@ const base = worldOf(campaign);
 describe('an episode', () => {
   it('is kept of triumphs and failures, and counts with its reason when it bears on a deed', async () => {
     const threat: Intent = { act: 'threaten', text: 'Threaten Iz', target: 'person:iz' };
-    const after = async (outcome: (typeof OUTCOMES)[number]) =>
+    const worldAfter = async (outcome: (typeof OUTCOMES)[number]) =>
       (await settled(campaign, base, threat, { answers: rolled(outcome) })).world;
-    const failed = await after('failure');
+    const failed = await worldAfter('failure');
     expect(failed.episodes).toEqual([
       {
         scene: 3,
@@ -40,8 +40,8 @@ describe('an episode', () => {
         outcome: 'failure',
       },
     ]);
-    expect((await after('success')).episodes[0]?.outcome).toBe('triumph');
-    expect((await after('partial')).episodes).toEqual([]);
+    expect((await worldAfter('success')).episodes[0]?.outcome).toBe('triumph');
+    expect((await worldAfter('partial')).episodes).toEqual([]);
     const reason = 'You have learned from the time you threatened Iz';
     const press: Intent = { ...threat, act: 'persuade', text: 'Press Iz' };
     const again = await settled(campaign, { ...failed, here: ['person:iz'] }, press, { scene: 4 });

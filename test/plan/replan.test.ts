@@ -54,8 +54,9 @@ describe('the loop', () => {
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
       playerInput: 'I ask the oracle.',
-      intent: { verb: 'ask' },
-      situation: () => ({ brief: briefFrom({ seed: 's', scene: 1 }), isRisky: false }),
+      intent: { act: 'ask' },
+      brief: { seed: 's', scene: 1 },
+      isRisky: false,
       disabledSkills: [],
       parentPlanId: null,
       generationAttempt: 1,

@@ -147,13 +147,15 @@ describe('opinions in a story', () => {
     expect(seen(again, 'ask', 'person:aldric')?.['score']).toBe(score);
   });
 
-  it('take up how the story began, where nothing was ever kept', async () => {
-    const meet = { npcs: [{ id: 'person:tess', factions: ['faction:tanners'] }], seed: 'one' };
-    const state = { world: { standing: { 'faction:tanners': -100 } } };
-    const result = await world.run(
-      [{ id: 'meet', script: 'npc-perception/initialize-perception', input: meet }],
-      { state },
-    );
+  it('take up what the caller says of a faction, where nothing was ever kept', async () => {
+    const meet = {
+      npcs: [{ id: 'person:tess', factions: ['faction:tanners'] }],
+      seed: 'one',
+      reputation: { 'faction:tanners': -100 },
+    };
+    const result = await world.run([
+      { id: 'meet', script: 'npc-perception/initialize-perception', input: meet },
+    ]);
     expect(seen(result, 'meet', 'person:tess')?.['score']).toBeLessThanOrEqual(-30);
   });
 

@@ -78,12 +78,20 @@ describe('standings in a story', () => {
     });
   });
 
-  it('begin where the story says, which has counted the deed already', async () => {
-    const state = { world: { standing: { tanners: 65 } } };
-    await world.run([update('keep', [{ faction: 'tanners', change: 5 }])], { state });
+  it('begin where the caller says, and go on from what is kept', async () => {
+    const standings = { standings: { tanners: 60 } };
+    await world.run([update('keep', [{ faction: 'tanners', change: 5 }], standings)]);
     expect((await scores())['tanners']).toBe(65);
-    await world.run([update('keep', [{ faction: 'tanners', change: 5 }])], { state });
+    await world.run([update('keep', [{ faction: 'tanners', change: 5 }], standings)]);
     expect((await scores())['tanners']).toBe(70);
+    const query = { id: 'ask', script: 'reputation/query-reputation' };
+    const asked = await world.run([
+      { ...query, input: { factions: ['tanners', 'dyers'], standings: { tanners: 1, dyers: -40 } } },
+    ]);
+    expect(outputOf(asked, 'ask')['reputation']).toMatchObject({
+      tanners: { score: 70 },
+      dyers: { score: -40, tier: 'hostile' },
+    });
   });
 
   it('change for none when one of them cannot', async () => {

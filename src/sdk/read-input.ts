@@ -3,7 +3,7 @@ import { ScriptError } from './error.ts';
 
 /**
  * A value as a schema describes it: what is missing gets its default, what is wrong is refused with the place it is at.
- * Fields the schema does not name are left out, as the protocol asks.
+ * Fields the schema does not name are left out, as the protocol asks. Patterns and formats are not looked at.
  */
 export function readInput<Value>(schema: object, value: unknown, at = 'input'): Value {
   const root = schema as JsonObject;
@@ -23,6 +23,11 @@ class Reader {
     if (present === undefined) return refuse(at, 'given');
     const options = schema['anyOf'];
     if (Array.isArray(options)) return this.#oneOf(options.filter(isJsonObject), present, at);
+    const types = schema['type'];
+    if (Array.isArray(types)) {
+      const each = types.map((type) => ({ ...schema, type }));
+      return this.#oneOf(each, present, at);
+    }
     if (schema['const'] !== undefined)
       return present === schema['const'] ? present : refuse(at, JSON.stringify(schema['const']));
     switch (schema['type']) {

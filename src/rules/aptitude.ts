@@ -1,17 +1,19 @@
-/** What in a character speaks for an act: the words of stats and traits that help with it. */
+/** What in a character speaks for an act: how the words of stats and traits that help with it begin. */
 
 import { type Verb, verbOf } from './acts.ts';
 
 const SOCIAL =
-  /charis|charm|presence|eloquen|diplom|persua|silver|courte|tongue|empath|address|listen|gossip|leader|rhetor|honest|warm|negotiat|kind\b/i;
-const STEALTH = /stealth|sneak|nimble|dext|agil|sleight|guile|shadow|thie|light-?foot|quiet|lockpick|unseen/i;
+  /\b(?:charis|charm|presence|eloquen|diplom|persua|silver|courte|tongue|empath|address|listen|gossip|leader|rhetor|honest|warm|negotiat|kind\b)/i;
+const STEALTH =
+  /\b(?:stealth|sneak|nimble|dext|agil|sleight|guile|shadow|thie|light-?foot|quiet|lockpick|unseen)/i;
 const FORCE =
-  /streng|might|brawn|nerve|intimid|combat|fight|fierce|soldier|brawl|imposing|menac|scar|ruthless|loud|command|sword|warrior|duel|archer|tough|strong/i;
+  /\b(?:streng|might|brawn|nerve|intimid|combat|fight|fierce|soldier|brawl|imposing|menac|scar|ruthless|loud|command|sword|warrior|duel|archer|tough|strong)/i;
 const HANDS =
-  /streng|might|athlet|climb|sailor|handy|tinker|strong|agil|dext|nimble|lockpick|steady|stubborn/i;
-const SENSES = /percep|observ|insight|investig|keen|sharp|curious|wits|detective|paper|scholar|patient/i;
-const MIND = /intel|lore|knowl|wisdom|memory|scholar|learn/i;
-const HEART = /kind|generous|healer|gentle|compass|patien/i;
+  /\b(?:streng|might|athlet|climb|sailor|handy|tinker|strong|agil|dext|nimble|lockpick|steady|stubborn)/i;
+const SENSES =
+  /\b(?:percep|observ|insight|investig|keen|sharp|curious|wits|detective|paper|scholar|patient)/i;
+const MIND = /\b(?:intel|lore|knowl|wisdom|memory|scholar|learn)/i;
+const HEART = /\b(?:kind|generous|healer|gentle|compass|patien)/i;
 
 /** Words for it by verb; a verb that is not here is helped by nothing. */
 const SIGNS: Partial<Record<Verb, RegExp>> = {
@@ -30,8 +32,8 @@ const SIGNS: Partial<Record<Verb, RegExp>> = {
 };
 /** Ways to try something that need less than everything. */
 const SIGNS_OF_ACTS: Readonly<Record<string, RegExp>> = {
-  force: /streng|might|brawn|strong|powerful/i,
-  climb: /streng|athlet|climb|sailor|agil|nimble/i,
+  force: /\b(?:streng|might|brawn|strong|powerful)/i,
+  climb: /\b(?:streng|athlet|climb|sailor|agil|nimble)/i,
 };
 
 /** Shares of the scale: on one up to 20, more than 15 is high and less than 8 is low. */

@@ -62,7 +62,10 @@ export async function driftedFiles(folder = FOLDER): Promise<string[]> {
 if (isCalled(import.meta.filename)) {
   if (process.argv.includes('--check')) {
     const drifted = await driftedFiles();
-    for (const file of drifted) console.error(`contracts/${file} is out of date; run \`npm run contracts\`.`);
+    for (const file of drifted) {
+      const place = file.startsWith('skills/') ? file : `contracts/${file}`;
+      console.error(`${place} is out of date; run \`npm run contracts\`.`);
+    }
     if (drifted.length === 0) console.log('contracts/ is up to date.');
     process.exitCode = drifted.length === 0 ? 0 : 1;
   } else {

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { RecalledMemory } from '../contracts/brief.ts';
 import { OUTCOMES, type Outcome } from '../rules/roll.ts';
-import type { SceneRoll } from './roll.ts';
+import type { RolledAnswer, SceneRoll } from './roll.ts';
 import { scoresIn } from './scores.ts';
 
 /** What the tools before the settlement have answered. */
@@ -14,9 +14,6 @@ export interface Answers {
   memories: RecalledMemory[];
   roll: RolledAnswer | null;
 }
-
-/** A roll as a dice skill tells it. */
-export type RolledAnswer = Pick<SceneRoll, 'dice' | 'total' | 'outcome' | 'band'>;
 
 type Outputs = Readonly<Record<string, JsonObject | null>>;
 

@@ -2,7 +2,6 @@ import { createRandom } from '../base/random.ts';
 import { parseDice } from '../rules/dice/parse.ts';
 import { type Rolled, rollDice } from '../rules/dice/roll.ts';
 import { bandOf, type Modifier, type Odds, type Outcome, sumOf } from '../rules/roll.ts';
-import type { RolledAnswer } from './answers.ts';
 import type { Check } from './check.ts';
 
 /** A roll as the player sees it. */
@@ -16,6 +15,9 @@ export interface SceneRoll {
   band?: string;
   odds: Odds;
 }
+
+/** A roll as a dice skill tells it. */
+export type RolledAnswer = Pick<SceneRoll, 'dice' | 'total' | 'outcome' | 'band'>;
 
 /** The seed of the one roll of a scene; whoever rolls with it gets the same dice. */
 export function rollSeed(seed: string, scene: number): string {

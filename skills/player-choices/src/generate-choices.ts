@@ -12,8 +12,8 @@ import {
 import { type Candidate, idOf } from './choosing/candidate.ts';
 import { choose, type Offer } from './choosing/choose.ts';
 import { genericChoices } from './choosing/generic.ts';
-import { type ChoicesInput, choicesInput } from './choosing/input.ts';
-import { justDone, type Memory, memoryFrom } from './choosing/past.ts';
+import { type ChoicesInput, choicesInput, type Memory } from './choosing/input.ts';
+import { justDone, memoryFrom } from './choosing/past.ts';
 import { optionsFrom } from './choosing/settings.ts';
 
 /** How much of the past is looked at, and how long to wait for it. */

@@ -15,7 +15,7 @@ export const LAYERS = [
   'plan',
   'store',
   'models',
-  'narrator',
+  'planner',
   'campaign',
   'engine',
   'host',

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../skills/player-choices/src/choosing/candidate.ts';
 import { choose, type Options } from '../../../skills/player-choices/src/choosing/choose.ts';
-import { choicesInput } from '../../../skills/player-choices/src/choosing/input.ts';
-import { type Memory, memoryFrom } from '../../../skills/player-choices/src/choosing/past.ts';
+import { choicesInput, type Memory } from '../../../skills/player-choices/src/choosing/input.ts';
+import { memoryFrom } from '../../../skills/player-choices/src/choosing/past.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
 import { sceneInput } from '../support/scene-input.ts';
 

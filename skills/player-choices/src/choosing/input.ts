@@ -6,7 +6,6 @@ import {
   verbOf,
 } from '../../../../src/sdk/index.ts';
 import schema from '../../schemas/generate-choices.input.schema.json' with { type: 'json' };
-import type { Memory } from './past.ts';
 
 type Brief = ChoicesCall['brief'];
 type Place = NonNullable<Brief['place']>;
@@ -33,6 +32,19 @@ export type Person = Pick<
   odds: Record<string, Odds>;
   deed: { verb: string; scene: number; item: string | null } | null;
 };
+
+/** Something the player did or learned. */
+export interface Memory {
+  id: string;
+  summary: string;
+  npcs: string[];
+  factions: string[];
+  location: string;
+  actionType: string;
+  significance: string;
+  /** A turning point. */
+  episodic: boolean;
+}
 
 interface PlotChoice {
   text: string;

@@ -80,26 +80,25 @@ describe('an episode', () => {
     expect(episodeFor(world, 'fight', 'person:iz')).toBeNull();
   });
 
-  it('is in the odds a player is shown before choosing', async () => {
-    const world: World = {
-      ...base,
-      episodes: [
-        {
-          scene: 1,
-          act: 'persuade',
-          text: 'Press Iz',
-          person: 'person:iz',
-          place: 'place:quay',
-          outcome: 'triumph',
-        },
-      ],
-    };
-    const shown = (await settled(campaign, world, null, { scene: 2 })).brief.people[0]?.odds['persuade'];
-    for (const act of ['persuade', 'ask_favour', 'bargain'] as const) {
-      const { roll } = await settled(campaign, world, { act, text: 'Press Iz', target: 'person:iz' });
-      expect([act, roll?.odds]).toEqual([act, shown]);
-    }
-  });
+  it.each(['persuade', 'bargain'] as const)(
+    'of a %s is in the odds a player is shown before choosing, for all that goes by the same rule',
+    async (act) => {
+      const episode = { scene: 1, act, text: 'Press Iz', person: 'person:iz', outcome: 'triumph' as const };
+      for (const place of ['place:quay', 'place:mill']) {
+        const world: World = { ...base, episodes: [{ ...episode, place }] };
+        const shown = (await settled(campaign, world, null, { scene: 2 })).brief.people[0]?.odds['persuade'];
+        for (const tried of ['persuade', 'ask_favour', 'bargain'] as const) {
+          const press: Intent = { act: tried, text: 'Press Iz', target: 'person:iz' };
+          const { roll } = await settled(campaign, world, press);
+          expect([tried, roll?.odds]).toEqual([tried, shown]);
+          expect(roll?.modifiers).toContainEqual({
+            value: 1,
+            reason: 'You have not forgotten how you pressed Iz',
+          });
+        }
+      }
+    },
+  );
 });
 
 describe('a turn', () => {

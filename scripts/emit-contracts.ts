@@ -1,4 +1,7 @@
-/** Writes contracts/ from src/contracts/. With --check it writes nothing and fails if a file is out of date. */
+/**
+ * Writes contracts/ and the input schemas of the shipped skills from src/contracts/. With --check it writes nothing and
+ * fails if a file is out of date.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,11 +9,13 @@ import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import { apiDocument } from '../src/contracts/api/document.ts';
 import { CONTRACTS } from '../src/contracts/catalogue.ts';
-import { contractDocument } from '../src/contracts/document.ts';
+import { contractDocument, inputDocument } from '../src/contracts/document.ts';
 import { openApiDocument } from '../src/contracts/openapi.ts';
+import { SKILL_INPUTS } from '../src/contracts/skill-inputs.ts';
 import { isCalled } from './arguments.ts';
 
-const FOLDER = fileURLToPath(new URL('../contracts/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const FOLDER = join(ROOT, 'contracts');
 
 /** Every file of contracts/ as it should be, by name. */
 export function renderContracts(): Map<string, string> {
@@ -22,6 +27,16 @@ export function renderContracts(): Map<string, string> {
     ['tool-protocol.openapi.yaml', inYaml(openApiDocument())],
     ['page-api.openapi.yaml', inYaml(apiDocument())],
   ]);
+}
+
+/** The input schemas of the shipped skills, by path from the root. */
+export function renderSkillInputs(): Map<string, string> {
+  return new Map(
+    SKILL_INPUTS.map(({ file, title, schema }) => [
+      file,
+      `${JSON.stringify(inputDocument(title, schema), null, 2)}\n`,
+    ]),
+  );
 }
 
 function inYaml(document: object): string {
@@ -38,17 +53,24 @@ export async function driftedFiles(folder = FOLDER): Promise<string[]> {
     const current = present.includes(file) ? await readFile(join(folder, file), 'utf8') : undefined;
     if (current !== text) differing.push(file);
   }
+  for (const [file, text] of renderSkillInputs()) {
+    if ((await readFile(join(ROOT, file), 'utf8').catch(() => '')) !== text) differing.push(file);
+  }
   return [...differing, ...strays];
 }
 
 if (isCalled(import.meta.filename)) {
   if (process.argv.includes('--check')) {
     const drifted = await driftedFiles();
-    for (const file of drifted) console.error(`contracts/${file} is out of date; run \`npm run contracts\`.`);
+    for (const file of drifted) {
+      const place = file.startsWith('skills/') ? file : `contracts/${file}`;
+      console.error(`${place} is out of date; run \`npm run contracts\`.`);
+    }
     if (drifted.length === 0) console.log('contracts/ is up to date.');
     process.exitCode = drifted.length === 0 ? 0 : 1;
   } else {
     await mkdir(FOLDER, { recursive: true });
     for (const [file, text] of renderContracts()) await writeFile(join(FOLDER, file), text);
+    for (const [file, text] of renderSkillInputs()) await writeFile(join(ROOT, file), text);
   }
 }

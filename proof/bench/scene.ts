@@ -5,7 +5,7 @@ import { loadCampaign } from '../../src/campaign/load.ts';
 import type { Plan } from '../../src/contracts/plan.ts';
 import type { Scene } from '../../src/engine/scene.ts';
 import { StorySession } from '../../src/engine/session.ts';
-import { PatternPlanner } from '../../src/narrator/patterns.ts';
+import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
@@ -83,7 +83,7 @@ async function playScenes(): Promise<Measured[]> {
   });
   const runner = new ScriptRunner();
   const health = new SkillHealth();
-  const planner = new PatternPlanner({ random: createRandom('bench') });
+  const planner = new BuiltInPlanner({ random: createRandom('bench') });
   let plan: Plan | null = null;
   const generator = {
     name: planner.name,

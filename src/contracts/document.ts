@@ -37,6 +37,33 @@ export function contractDocument({ file, title, schema }: Contract): JsonObject 
   });
 }
 
+/** The JSON Schema file for the input of a script: whatever has a default may be left out. */
+export function inputDocument(title: string, schema: TSchema): JsonObject {
+  const { root, definitions } = splitSchema(schema, '#/$defs/');
+  const parts = Object.entries(definitions).map(([name, part]) => [name, lenient(part)] as const);
+  return inOrder({
+    ...(lenient(root) as JsonObject),
+    ...(parts.length === 0 ? {} : { $defs: Object.fromEntries(parts) }),
+    $schema: DIALECT,
+    title,
+  });
+}
+
+/** A schema in which nothing is required that has a default. */
+function lenient(node: Json): Json {
+  if (Array.isArray(node)) return node.map(lenient);
+  if (!isJsonObject(node)) return node;
+  const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, lenient(value)]));
+  const { properties, required } = node;
+  if (!isJsonObject(properties) || !Array.isArray(required)) return inner;
+  const needed = required.filter((name) => {
+    const property = properties[String(name)];
+    return !isJsonObject(property) || property['default'] === undefined;
+  });
+  const { required: _, ...rest } = inner;
+  return inOrder(needed.length === 0 ? rest : { ...rest, required: needed });
+}
+
 /** Takes every titled part out of a schema and leaves a reference to it. */
 export function splitSchema(schema: TSchema, refPrefix: string): SplitSchema {
   const definitions: Record<string, JsonObject> = {};

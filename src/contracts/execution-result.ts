@@ -54,6 +54,7 @@ export const ToolResultSchema = Type.Object(
     toolId: Type.String({ description: 'The step of the plan.' }),
     skill: Type.String({ description: 'Name of the skill its script belongs to.' }),
     state: oneOfWords(['success', 'failed', 'skipped', 'timeout'], 'How it ended after all attempts.'),
+    input: Type.Optional(freeObject('What it was given, when that differs from the input in the plan.')),
     output: freeObject('Its state patches merged into one; what dependents receive.'),
     events: Type.Array(RecordedEventSchema, { description: 'What it emitted, in order.' }),
     startedAt: Type.Optional(dateTime('When its first attempt began; absent if it was skipped.')),

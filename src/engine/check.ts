@@ -1,34 +1,34 @@
 import { getOwn } from '../base/json.ts';
-import { regardBonus } from '../base/regard.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { isSetIn, type Setting } from '../campaign/difficulty.ts';
+import { verbOf } from '../rules/acts.ts';
+import { speaksFor } from '../rules/aptitude.ts';
+import { opinionBonus } from '../rules/opinion.ts';
+import { type Band, type Modifier, type Odds, oddsOf, sumOf } from '../rules/roll.ts';
 import type { Persona } from './persona.ts';
-import { type Band, type Outcome, oddsOf, type StoryRules, statBonus } from './rules.ts';
+import { type StoryRules, statBonus } from './rules.ts';
 import type { World } from './world.ts';
 
-export interface Modifier {
-  value: number;
-  reason: string;
-}
-
-/** A deed whose end is open: what is rolled, what counts, and how likely it is to go well. */
+/** An act whose end is open: what is rolled, what counts, and how likely it is to go well. */
 export interface Check {
   formula: string;
   modifiers: Modifier[];
   bands: readonly Band[];
-  odds: Record<Outcome, number>;
+  odds: Odds;
 }
 
 /** What a wound costs. */
 export const HURT: Modifier = { value: -1, reason: 'You are hurt' };
 
-export interface CheckMatter {
+export interface CheckInput {
   rules: StoryRules;
   persona: Persona;
-  verb: string;
+  act: string;
   person: Person | null;
-  /** Regard of that person. */
-  regard: number;
+  /** What that person thinks of the player. */
+  opinion: number;
+  /** What that is worth in a roll, where a skill has said so. */
+  opinionModifier?: number | null;
   /** A triumph or a failure of earlier days that bears on this, in a few words. */
   episode: string | null;
   /** Where and when it is tried. */
@@ -37,31 +37,39 @@ export interface CheckMatter {
   also?: Modifier | null;
 }
 
-/** What decides this deed; null when nothing has to. */
-export function checkFor(matter: CheckMatter): Check | null {
-  const { rules, verb } = matter;
-  if (!rules.rolls.has(verb)) return null;
-  const modifiers = modifiersFor(matter);
-  const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  return { formula: rules.dice, modifiers, bands: rules.bands, odds: oddsOf(rules, sum) };
+/** What decides this act; null when nothing has to. */
+export function checkFor(input: CheckInput): Check | null {
+  const { rules, act } = input;
+  if (!rules.rolls.has(verbOf(act))) return null;
+  const modifiers = modifiersFor(input);
+  return {
+    formula: rules.dice,
+    modifiers,
+    bands: rules.bands,
+    odds: oddsOf(rules.dice, rules.bands, sumOf(modifiers)),
+  };
 }
 
-function modifiersFor(matter: CheckMatter): Modifier[] {
-  const { rules, persona, verb, person, regard, episode, setting, also } = matter;
+function modifiersFor(input: CheckInput): Modifier[] {
+  const { rules, persona, act, person, opinion, opinionModifier, episode, setting, also } = input;
   const modifiers: Modifier[] = [];
   const add = (value: number, reason: string) => {
     if (value !== 0) modifiers.push({ value, reason });
   };
-  for (const rule of rules.stats.filter(({ verbs }) => verbs.has(verb))) {
+  for (const rule of rules.stats.filter(({ verbs }) => verbs.has(verbOf(act)))) {
     const value = getOwn(persona.stats, rule.name);
     if (value !== undefined) add(statBonus(value, rule), rule.name);
   }
-  const trait = persona.traits.find((word) => getOwn(APT, verb)?.test(word) ?? false);
+  const trait = persona.traits.find((name) => speaksFor(act, name));
   if (trait !== undefined) add(rules.modifiers.trait, trait);
   if (person !== null && rules.modifiers.sentiment !== 0) {
-    const feeling =
-      regard > 0 ? `${person.shortName} thinks well of you` : `${person.shortName} distrusts you`;
-    add(regardBonus(regard, rules.modifiers.sentiment), feeling);
+    const reason =
+      opinion > 0 ? `${person.shortName} thinks well of you` : `${person.shortName} distrusts you`;
+    const worth =
+      opinionModifier === undefined || opinionModifier === null
+        ? opinionBonus(opinion, rules.modifiers.sentiment)
+        : Math.round(opinionModifier * rules.modifiers.sentiment) || 0;
+    add(worth, reason);
   }
   if (episode !== null) add(rules.modifiers.episodic, episode);
   if (also) add(also.value, also.reason);
@@ -73,14 +81,3 @@ function modifiersFor(matter: CheckMatter): Modifier[] {
 export function settingOf({ place, part }: World, { places }: Pick<Campaign, 'places'>): Setting {
   return { place: places.find(({ id }) => id === place)?.name ?? '', part };
 }
-
-/** Words of a trait that speak for a kind of deed. */
-const APT: Record<string, RegExp> = {
-  persuade: /\b(?:persua|charm|silver|eloquen|diploma|leader|rhetor|honest|warm|courte|negotiat|listen)/i,
-  threaten: /\b(?:intimidat|fierce|menac|scar|imposing|ruthless|loud|command)/i,
-  sneak: /\b(?:stealth|sneak|quiet|light-?foot|thief|thiev|nimble|unseen|shadow)/i,
-  fight: /\b(?:fight|sword|soldier|brawl|strong|warrior|duel|archer|tough)/i,
-  try: /\b(?:climb|athlet|strong|nimble|handy|lockpick|sailor|steady|stubborn|tinker)/i,
-  search: /\b(?:observ|keen|sharp|curious|scholar|patient|detective)/i,
-  talk: /\b(?:listen|gossip|kind|courte|charm)/i,
-};

@@ -1,24 +1,27 @@
 import type { Campaign, Fact } from '../campaign/campaign.ts';
-import type { Deed, Named } from '../narrator/context.ts';
-import type { Intent } from '../plan/generator.ts';
+import type { Deed, Named } from '../contracts/brief.ts';
+import type { Intent } from '../contracts/intent.ts';
+import { verbOf } from '../rules/acts.ts';
 import { itemCalled, type World } from './world.ts';
 
 /** What an intent means in this world, before anything has come of it. */
 export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed {
-  const tag = (kind: string) => intent.tags?.find((entry) => entry.startsWith(`${kind}:`));
   const target = namedIn(campaign, world, intent.target);
-  const isTaking = intent.verb === 'take' && isThere(target, campaign, world);
+  const isTaking = verbOf(intent.act) === 'take' && isThere(target, campaign, world);
   return {
-    verb: intent.verb,
+    act: intent.act,
     text: intent.text,
     target,
-    topic: namedIn(campaign, world, tag('topic') ?? tag('person')),
-    item: isTaking ? itemCalled(target?.name ?? '') : namedIn(campaign, world, tag('item')),
-    want: wantWith(campaign, tag('want')),
+    topic: namedIn(campaign, world, intent.topic),
+    item: isTaking ? itemCalled(target?.name ?? '') : namedIn(campaign, world, intent.item),
+    want: wantWith(campaign, intent.want),
     outcome: 'done',
     reveals: null,
     degree: 'hint',
     result: null,
+    roll: null,
+    opinion: null,
+    decision: null,
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Deed } from '../contracts/brief.ts';
+import type { Effect, MemoryNote } from '../contracts/effect.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
-import type { Deed, Effects, MemoryEffect } from '../narrator/context.ts';
+import { ruleOf } from '../rules/acts.ts';
 import { inPast } from '../sdk/language.ts';
+import { promisesIn } from './promises.ts';
 import type { World } from './world.ts';
 
-interface Change {
+export interface Change {
   campaign: Campaign;
   before: World;
   after: World;
@@ -12,26 +15,78 @@ interface Change {
   beat: PlotBeat | null;
 }
 
-const WEIGHTY = new Set(['help', 'give', 'threaten', 'fight', 'persuade', 'take', 'decide']);
-
-/** What a deed has done to people, factions and memory, for the skills that keep count of it. */
-export function effectsOf(change: Change): Effects {
-  const { campaign, before, after, deed } = change;
+/** Everything that differs between the world before a scene and the world after it. */
+export function effectsOf({ campaign, before, after, deed }: Change): Effect[] {
   const reason = inPast(deed.text);
-  return {
-    perception: campaign.people.flatMap(({ id }) => {
-      const by = (after.regard[id] ?? 0) - (before.regard[id] ?? 0);
-      return by === 0 ? [] : [{ npc: id, change: by, reason }];
+  const place = campaign.places.find(({ id }) => id === after.place);
+  const secret = campaign.facts.find(({ id }) => id === deed.reveals);
+  const nameOf = (id: string) => campaign.people.find((person) => person.id === id)?.shortName ?? id;
+  return [
+    ...(place !== undefined && place.id !== before.place
+      ? [{ kind: 'moved' as const, place: place.id, name: place.name }]
+      : []),
+    ...(after.day !== before.day || after.part !== before.part
+      ? [{ kind: 'time' as const, day: after.day, part: after.part }]
+      : []),
+    ...itemChanges(before, after),
+    ...campaign.people.flatMap(({ id, shortName }): Effect[] => {
+      const [from, to] = [before.opinions[id] ?? 0, after.opinions[id] ?? 0];
+      return from === to ? [] : [{ kind: 'opinion', person: id, name: shortName, from, to, reason }];
     }),
-    reputation: campaign.factions.flatMap(({ id }) => {
-      const by = (after.standing[id] ?? 0) - (before.standing[id] ?? 0);
-      return by === 0 ? [] : [{ faction: id, change: by, reason }];
+    ...campaign.factions.flatMap(({ id, name }): Effect[] => {
+      const [from, to] = [before.reputations[id] ?? 0, after.reputations[id] ?? 0];
+      return from === to ? [] : [{ kind: 'reputation', faction: id, name, from, to, reason }];
     }),
-    memory: memoryOf(change),
-  };
+    ...(secret === undefined ? [] : [{ kind: 'learned' as const, fact: secret.id, text: secret.text }]),
+    ...promiseChanges(before, after, campaign),
+    ...Object.entries(after.plot.flags)
+      .filter(([name, value]) => before.plot.flags[name] !== value)
+      .map(([name, value]): Effect => ({ kind: 'flag', name, value })),
+    ...Object.entries(after.plot.states)
+      .filter(([id, words]) => before.plot.states[id] !== words)
+      .map(([id, words]): Effect => ({ kind: 'state', person: id, name: nameOf(id), words })),
+    ...Object.keys(after.plot.dead)
+      .filter((id) => before.plot.dead[id] === undefined)
+      .map((id): Effect => ({ kind: 'death', person: id, name: nameOf(id) })),
+    ...((after.hurt === null) !== (before.hurt === null)
+      ? [{ kind: 'hurt' as const, isHurt: after.hurt !== null }]
+      : []),
+  ];
 }
 
-function memoryOf({ campaign, before, after, deed, beat }: Change): MemoryEffect {
+function itemChanges(before: World, after: World): Effect[] {
+  const missingIn = (items: World['items']) => (item: { id: string }) =>
+    !items.some(({ id }) => id === item.id);
+  const change = (kind: 'gained' | 'lost') => (item: { id: string; name: string }) => ({
+    kind: 'item' as const,
+    item: item.id,
+    name: item.name,
+    change: kind,
+  });
+  return [
+    ...after.items.filter(missingIn(before.items)).map(change('gained')),
+    ...before.items.filter(missingIn(after.items)).map(change('lost')),
+  ];
+}
+
+function promiseChanges(before: World, after: World, campaign: Campaign): Effect[] {
+  const known = promisesIn(before, campaign);
+  return promisesIn(after, campaign)
+    .filter(
+      ({ who, text, isKept }) =>
+        !known.some((other) => other.who.id === who.id && other.text === text && other.isKept === isKept),
+    )
+    .map(({ who, text, isKept }) => ({
+      kind: 'promise',
+      person: who.id,
+      name: who.name,
+      text,
+      kept: isKept,
+    }));
+}
+
+/** What is to be remembered of a deed. */
+export function memoryOf({ campaign, before, after, deed, beat }: Change): MemoryNote {
   const place = campaign.places.find(({ id }) => id === before.place)?.name;
   const where = place === undefined ? '' : ` (${place})`;
   const people = [...new Set([deed.target?.id, ...before.here])].filter((id) =>
@@ -42,16 +97,11 @@ function memoryOf({ campaign, before, after, deed, beat }: Change): MemoryEffect
     `You ${inPast(deed.text)}${where}.`,
     ...(deed.result === null ? [] : [ENDS[deed.result]]),
     ...(secret === undefined ? [] : [secret]),
-    ...(deed.decision === undefined ? [] : [deed.decision]),
+    ...(deed.decision === null ? [] : [deed.decision]),
     ...(beat === null ? [] : [beat.description]),
   ];
-  const significance =
-    beat !== null || deed.degree === 'whole' || deed.verb === 'fight' || deed.decision !== undefined
-      ? 'high'
-      : deed.reveals !== null || WEIGHTY.has(deed.verb)
-        ? 'medium'
-        : 'low';
-  const outcome = outcomeOf(deed, significance);
+  const significance = significanceOf(deed, beat);
+  const outcome = turningPoint(deed, significance);
   return {
     summary: parts.join(' '),
     characters: ['player', ...people],
@@ -61,11 +111,19 @@ function memoryOf({ campaign, before, after, deed, beat }: Change): MemoryEffect
       .map(({ id }) => id),
     ...(after.place !== null && { location: before.place ?? after.place }),
     significance,
-    actionType: deed.verb,
+    actionType: deed.act,
     tags: tagsOf(deed, campaign),
     // Whatever counts in later rolls must come to mind there, too.
-    ...(outcome !== null && { outcome, episodic: true as const }),
+    ...(outcome !== null && { outcome, episodic: true }),
   };
+}
+
+function significanceOf(
+  { act, degree, decision, reveals }: Deed,
+  beat: PlotBeat | null,
+): MemoryNote['significance'] {
+  if (beat !== null || degree === 'whole' || act === 'fight' || decision !== null) return 'high';
+  return reveals !== null || ruleOf(act).weighty === true ? 'medium' : 'low';
 }
 
 /** What else it can be found by: what it was about, and what the one it was done to is. */
@@ -79,11 +137,11 @@ function tagsOf({ topic, item, want, target }: Deed, { people }: Campaign): stri
 const ENDS = { failure: 'It went badly.', partial: 'It went well, at a price.', success: 'It went well.' };
 
 /** Triumphs and failures are what is never forgotten. */
-function outcomeOf(
+function turningPoint(
   { result, degree, reveals, decision }: Deed,
-  significance: string,
+  significance: MemoryNote['significance'],
 ): 'triumph' | 'failure' | null {
-  if (decision !== undefined) return 'triumph';
+  if (decision !== null) return 'triumph';
   if (reveals !== null && degree === 'whole') return 'triumph';
   if (significance === 'low' || result === null || result === 'partial') return null;
   return result === 'success' ? 'triumph' : 'failure';

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { clampScore } from '../rules/opinion.ts';
 import type { World } from './world.ts';
 
 /** How much of what a member feels goes to the faction, and how much of that its friends and foes take to heart. */
@@ -6,12 +7,12 @@ const SHARE = 1 / 3;
 const HEARSAY = 1 / 2;
 
 /** The world with the factions' opinion of what was done to their people. */
-export function withStandings(before: World, after: World, { factions }: Campaign): World {
+export function withReputations(before: World, after: World, { factions }: Campaign): World {
   const changes = new Map<string, number>();
   const add = (id: string, change: number) => changes.set(id, (changes.get(id) ?? 0) + change);
   for (const { id, members, allies, rivals } of factions) {
     const felt = members.reduce(
-      (sum, person) => sum + (after.regard[person] ?? 0) - (before.regard[person] ?? 0),
+      (sum, person) => sum + (after.opinions[person] ?? 0) - (before.opinions[person] ?? 0),
       0,
     );
     if (felt === 0) continue;
@@ -20,8 +21,8 @@ export function withStandings(before: World, after: World, { factions }: Campaig
     for (const rival of rivals) add(rival, -felt * SHARE * HEARSAY);
   }
   if (changes.size === 0) return after;
-  const standing = { ...after.standing };
+  const reputations = { ...after.reputations };
   for (const [id, change] of changes)
-    standing[id] = Math.max(-100, Math.min(100, Math.round((standing[id] ?? 0) + change)));
-  return { ...after, standing };
+    reputations[id] = clampScore(Math.round((reputations[id] ?? 0) + change));
+  return { ...after, reputations };
 }

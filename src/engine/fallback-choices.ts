@@ -1,17 +1,19 @@
-import type { StoryContext } from '../narrator/context.ts';
+import type { Brief } from '../contracts/brief.ts';
+import type { Act } from '../rules/acts.ts';
 import type { OfferedChoice } from './scene.ts';
 
 /** Three things one can always do, said in the story's own names, for when no skill offers any. */
-export function fallbackChoices({ place, people, exits }: StoryContext): OfferedChoice[] {
+export function fallbackChoices({ place, people }: Brief): OfferedChoice[] {
   const person = people[0];
+  const exits = place?.exits ?? [];
   const exit = exits.find(({ visited }) => !visited) ?? exits[0];
   const choices: OfferedChoice[] = [];
-  const add = (verb: string, text: string, why: string, target?: string) => {
+  const add = (act: Act, text: string, why: string, target?: string) => {
     choices.push({
-      id: [verb, target].filter((part) => part !== undefined).join('|'),
+      id: [act, target].filter((part) => part !== undefined).join('|'),
       text,
       because: [{ kind: 'place', ref: target ?? place?.id ?? 'here', text: why }],
-      intent: { verb, text, ...(target !== undefined && { target }) },
+      intent: { act, text, ...(target !== undefined && { target }) },
     });
   };
   add('look', place === null ? 'Look around' : `Look around ${place.name}`, 'You are here');
@@ -28,6 +30,6 @@ function goOn(): OfferedChoice {
     id: 'go',
     text: 'Continue on your way',
     because: [{ kind: 'place', ref: 'here', text: 'Nothing holds you here' }],
-    intent: { verb: 'go', text: 'Continue on your way' },
+    intent: { act: 'go', text: 'Continue on your way' },
   };
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Named } from '../narrator/context.ts';
+import type { Named } from '../contracts/brief.ts';
 import { wantId } from './deed.ts';
 import type { World } from './world.ts';
 

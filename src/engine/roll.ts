@@ -1,10 +1,8 @@
-import { parseDice } from '../base/dice/parse.ts';
-import { type Rolled, rollDice } from '../base/dice/roll.ts';
-import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { createRandom } from '../base/random.ts';
-import type { ExecutionResult } from '../contracts/execution-result.ts';
-import type { Check, Modifier } from './check.ts';
-import { type Outcome, outcomeOf } from './rules.ts';
+import { parseDice } from '../rules/dice/parse.ts';
+import { type Rolled, rollDice } from '../rules/dice/roll.ts';
+import { bandOf, type Modifier, type Odds, type Outcome, sumOf } from '../rules/roll.ts';
+import type { Check } from './check.ts';
 
 /** A roll as the player sees it. */
 export interface SceneRoll {
@@ -15,49 +13,27 @@ export interface SceneRoll {
   total: number;
   outcome: Outcome;
   band?: string;
-  odds: Record<Outcome, number>;
+  odds: Odds;
 }
+
+/** A roll as a dice skill tells it. */
+export type RolledAnswer = Pick<SceneRoll, 'dice' | 'total' | 'outcome' | 'band'>;
 
 /** The seed of the one roll of a scene; whoever rolls with it gets the same dice. */
 export function rollSeed(seed: string, scene: number): string {
   return `${seed}/roll/${scene}`;
 }
 
+/** The roll that counts: the dice skill's, or the engine's own when no skill has rolled. */
+export function rollFor(check: Check, purpose: string, seed: string, answer: RolledAnswer | null): SceneRoll {
+  const { formula, modifiers, odds } = check;
+  return { formula, purpose, modifiers, odds, ...(answer ?? ownRoll(check, seed)) };
+}
+
 /** What the dice say when the engine rolls them itself: the same as a dice skill that rolls by the seed. */
-export function ownRoll(check: Check, purpose: string, seed: string): SceneRoll {
-  const { total: faces, terms } = rollDice(parseDice(check.formula), createRandom(seed).fork('dice').below);
-  const total = check.modifiers.reduce((sum, { value }) => sum + value, faces);
-  const { outcome, name } = outcomeOf(total, check.bands);
-  return {
-    formula: check.formula,
-    purpose,
-    dice: terms,
-    modifiers: check.modifiers,
-    total,
-    outcome,
-    ...(name !== undefined && { band: name }),
-    odds: check.odds,
-  };
-}
-
-/** The roll that a skill made in this plan, if one did and it can be read. */
-export function rollIn(result: ExecutionResult | null, own: SceneRoll): SceneRoll | null {
-  for (const { state, output } of result?.toolResults ?? []) {
-    const roll = state === 'success' ? output['roll'] : undefined;
-    if (!isJsonObject(roll) || typeof roll['total'] !== 'number' || !isOutcome(roll['outcome'])) continue;
-    const { band, total } = roll as JsonObject & { total: number };
-    const { band: _, ...mine } = own;
-    return {
-      ...mine,
-      dice: Array.isArray(roll['dice']) ? (roll['dice'] as unknown as SceneRoll['dice']) : [],
-      total,
-      outcome: roll['outcome'],
-      ...(typeof band === 'string' && { band }),
-    };
-  }
-  return null;
-}
-
-function isOutcome(value: unknown): value is Outcome {
-  return value === 'failure' || value === 'partial' || value === 'success';
+function ownRoll({ formula, modifiers, bands }: Check, seed: string): RolledAnswer {
+  const { total: faces, terms } = rollDice(parseDice(formula), createRandom(seed).fork('dice').below);
+  const total = faces + sumOf(modifiers);
+  const { outcome, name } = bandOf(total, bands);
+  return { dice: terms, total, outcome, ...(name !== undefined && { band: name }) };
 }

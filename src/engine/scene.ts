@@ -1,8 +1,11 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
+import type { Effect } from '../contracts/effect.ts';
 import type { ExecutionResult, ToolResult } from '../contracts/execution-result.ts';
-import type { Intent } from '../plan/generator.ts';
+import type { Intent } from '../contracts/intent.ts';
+import type { Telling } from '../contracts/telling.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
+import { intentFrom } from './intents.ts';
 import type { SceneRoll } from './roll.ts';
 
 /** What a skill may put before the player at once. */
@@ -82,6 +85,8 @@ export interface Scene {
   ending?: { id: string; title: string };
   /** Who takes part; with `left` those the player was with before the scene took them elsewhere. */
   npcs: { id: string; name: string; role: string; left?: true }[];
+  /** What has changed in the world. */
+  effects: Effect[];
   assets: JsonObject[];
   notices: string[];
   /** Skills that did not do their part; the scene was told without them. Absent when all went well. */
@@ -99,14 +104,33 @@ export interface Scene {
   telling?: number;
 }
 
-/** The paragraphs that the tools of a plan told, in the order of the plan; else what the plan itself has to say. */
-export function proseOf({ result, narration }: ReplanOutcome): string[] {
+/** What the tools of a plan told, in the order of the plan; else what the plan itself has to say. */
+export function tellingOf({ result, narration }: ReplanOutcome): Telling {
   const told = (result?.toolResults ?? [])
-    .filter(({ state }) => state === 'success')
-    .flatMap(({ output }) => paragraphsIn(output['narration']));
-  if (told.length > 0) return told;
+    .filter((tool) => tool.state === 'success' && hasTold(tool))
+    .map(({ output }) => output['narration']);
+  const [first] = told.filter(isJsonObject);
+  /** Ids that every teller names; undefined when one of them says nothing of it. */
+  const idsIn = (key: string) =>
+    told.length > 0 && told.every((one) => isJsonObject(one) && Array.isArray(one[key]))
+      ? told.flatMap((one) => textsIn(isJsonObject(one) ? one[key] : undefined))
+      : undefined;
+  const [facts, mentioned] = [idsIn('told'), idsIn('mentioned')];
   const text = narration ?? result?.narrative ?? '';
-  return text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  const stopgap = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  const model = first?.['model'];
+  return {
+    paragraphs: told.length > 0 ? told.flatMap(paragraphsIn) : stopgap,
+    writer: first?.['writer'] === 'model' || first?.['writer'] === 'authored' ? first['writer'] : 'built-in',
+    ...(typeof model === 'string' && { model: plainText(model, 80) }),
+    ...(facts !== undefined && { told: facts }),
+    ...(mentioned !== undefined && { mentioned }),
+    recalled: 0,
+  };
+}
+
+function textsIn(value: Json | undefined): string[] {
+  return (Array.isArray(value) ? value : []).filter((entry) => typeof entry === 'string');
 }
 
 /** Whether the prose comes from a narrator and not from a stopgap. */
@@ -169,7 +193,7 @@ function choicesIn(payload: JsonObject): OfferedChoice[] {
 }
 
 function bareChoice(text: string, index: number): OfferedChoice {
-  return { id: `choice-${index + 1}`, text, because: [], intent: { verb: '', text } };
+  return { id: `choice-${index + 1}`, text, because: [], intent: intentFrom(undefined, text) };
 }
 
 function choiceFrom(detail: Json): OfferedChoice[] {
@@ -195,18 +219,6 @@ function reasonFrom(entry: Json): Reason[] {
   return typeof kind === 'string' && typeof text === 'string'
     ? [{ kind, ref: typeof ref === 'string' ? ref : '', text: plainText(text, MAX_CHOICE) }]
     : [];
-}
-
-function intentFrom(value: Json | undefined, text: string): Intent {
-  if (!isJsonObject(value) || typeof value['verb'] !== 'string') return { verb: '', text };
-  const { verb, target, stakes, tags } = value;
-  return {
-    verb,
-    text,
-    ...(typeof target === 'string' && { target }),
-    ...(typeof stakes === 'string' && { stakes }),
-    ...(Array.isArray(tags) && { tags: tags.filter((tag) => typeof tag === 'string') }),
-  };
 }
 
 /** What the page and the terminal may see of a choice. */

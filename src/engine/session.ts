@@ -6,29 +6,31 @@ import { createRandom, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
 import type { Plan } from '../contracts/plan.ts';
-import type { StoryContext } from '../narrator/context.ts';
-import { PatternPlanner } from '../narrator/patterns.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import type { PlanGenerator } from '../plan/generator.ts';
 import type { ProgressListener } from '../plan/progress.ts';
-import { type ReplanOptions, type ReplanOutcome, replanLoop } from '../plan/replan.ts';
+import { type ReplanOptions, type ReplanOutcome, replanLoop, type Situation } from '../plan/replan.ts';
 import type { StateShares } from '../plan/state-budget.ts';
+import { BuiltInPlanner } from '../planner/built-in-planner.ts';
+import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { SkillHealth } from '../skills/health.ts';
-import { withKeptScores } from './adopt.ts';
-import { afterwards } from './afterwards.ts';
+import { type Answers, answersIn } from './answers.ts';
+import { bindingFor } from './bind.ts';
 import { storyMoment, timeInWords } from './clock.ts';
+import { afterwards } from './ending-choices.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
-import { learn } from './learn.ts';
 import { createLikeness, type Likeness } from './likeness/likeness.ts';
+import { markKnown } from './mark-known.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
 import { anyPersona, type Persona } from './persona.ts';
-import { rollIn } from './roll.ts';
-import { choicesOf, type OfferedChoice, proseOf, type Scene } from './scene.ts';
-import { patchesOf } from './summary.ts';
+import { patchesOf } from './plan-summary.ts';
+import { keptWorld, lastScores, offeredIn, worldIn } from './saved-state.ts';
+import { choicesOf, type OfferedChoice, type Scene, tellingOf } from './scene.ts';
+import { readScores, type ScoreHome, type Scores, scoreChanges } from './scores.ts';
 import { toldScene } from './told-scene.ts';
-import { openingTurn, type Turn, takeTurn } from './turn.ts';
+import { type Settlement, Turn } from './turn.ts';
 import { startingWorld, type World } from './world.ts';
 
 type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
@@ -51,6 +53,8 @@ export interface SessionOptions {
   meanings?: Meanings;
   /** Where scenes are kept; without one they are only told. */
   journal?: SceneJournal;
+  /** Where opinions and reputations live; without one they are what the skills said last. */
+  scores?: ScoreHome;
   log?: Log;
 }
 
@@ -79,9 +83,13 @@ export interface TellingWatch {
   onProgress?: ProgressListener;
 }
 
-interface PlanMatter extends TellOptions {
-  state: JsonObject;
-  scene: number;
+/** The engine's own part of the session state. */
+interface OwnState {
+  world: JsonObject;
+  /** How scores counted in the last scene. */
+  scores: Scores;
+  offered: OfferedChoice[];
+  meaning: StoryMeaning;
 }
 
 /** A story being played: each choice becomes a scene, and there is always a scene. */
@@ -107,7 +115,7 @@ export class StorySession {
   constructor(options: SessionOptions) {
     this.#options = options;
     this.#random = createRandom(options.seed);
-    this.#generator = options.generator ?? new PatternPlanner({ random: this.#random });
+    this.#generator = options.generator ?? new BuiltInPlanner({ random: this.#random });
     this.#campaign = options.campaign;
     this.#mentionsIn = mentionFinder(options.campaign);
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
@@ -115,7 +123,7 @@ export class StorySession {
     this.#byMeaning = options.meanings === undefined ? this.#byWords : createLikeness(options.meanings.embed);
     this.#persona = options.persona ?? anyPersona(options.campaign.template);
     this.#state = {};
-    this.#own({ world: startingWorld(options.campaign, this.#persona), offered: [] });
+    this.#own({ world: keptWorld(startingWorld(options.campaign, this.#persona)), offered: [] });
   }
 
   /** The session state as it is now; read-only. */
@@ -160,42 +168,40 @@ export class StorySession {
   }
 
   async #play(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {
-    const { telling = 0 } = options;
+    const { telling: variant = 0 } = options;
     const start = performance.now();
     const news = await this.#refresh();
     const scene = this.#scene + 1;
     await this.#keepToMeaning(scene);
     if (this.#needsRewind) await this.#rewind();
     const before = { scene: this.#scene, state: this.#state };
-    const turn = await this.#turn(choice, scene);
-    this.#logSkipped(turn.skipped, scene);
-    const context = telling === 0 ? turn.context : { ...turn.context, telling };
-    const state = {
-      ...this.#state,
-      world: turn.worldAfter(turn.roll?.outcome ?? null) as unknown as JsonObject,
-    };
-    const outcome = await this.#plan(choice, context, { state, scene, ...options });
+    const turn = new Turn(await this.#turnInput(scene, variant), choice?.intent ?? null);
+    const outcome = await this.#plan(choice, turn, scene, options);
 
     // Only a plan that worked changes the state; what the player did has happened in any case.
     const worked = outcome.state === 'SUCCESS' ? outcome.result : null;
-    const roll = turn.roll && (rollIn(worked, turn.roll) ?? turn.roll);
-    const world = withKeptScores(turn.worldAfter(roll?.outcome ?? null), worked);
+    const settlement = await turn.settle(answersOf(worked));
+    const { brief, ending, world } = settlement;
+    this.#logSkipped(settlement.skipped, scene);
+    const telling = tellingOf(outcome);
     const offered = choicesOf(worked);
     const areMadeUp = offered.length === 0;
-    const choices = areMadeUp ? fallbackChoices(context) : offered;
-    this.#state = worked?.aggregatedState ?? state;
+    const choices = areMadeUp ? fallbackChoices(brief) : offered;
+    const known = markKnown(world, { scene, brief, telling, mentionsIn: this.#mentionsIn });
+    this.#state = worked?.aggregatedState ?? this.#state;
     this.#own({
-      world: learn(world, { scene, context, prose: proseOf(outcome), mentionsIn: this.#mentionsIn }),
-      offered: turn.ending === null ? choices : afterwards(turn.ending.title),
+      world: keptWorld(known),
+      scores: { opinions: known.opinions, reputations: known.reputations },
+      offered: ending === null ? choices : afterwards(ending.title),
     });
     this.#scene = scene;
     const told = toldScene({
-      ...{ scene, turn, outcome, roll, choice, news, telling, campaign: this.#campaign },
+      ...{ scene, settlement, outcome, telling, choice, news, variant, campaign: this.#campaign },
       next: { choices: this.#offered, areMadeUp },
       skills: this.#options.execution().skills,
       ms: performance.now() - start,
     });
-    await this.#keep(told, choice, outcome).catch(async (error: unknown) => {
+    await this.#keep(told, choice, outcome, settlement).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
       [this.#scene, this.#state] = [before.scene, before.state];
@@ -205,17 +211,18 @@ export class StorySession {
     return told;
   }
 
-  async #turn(choice: OfferedChoice | null, scene: number): Promise<Turn> {
-    const matter = {
-      campaign: this.#campaign,
-      persona: this.#persona,
-      world: this.#world(),
-      scene,
-      seed: this.#options.seed,
+  async #turnInput(scene: number, variant: number) {
+    const { seed, scores = null } = this.#options;
+    const kept = worldIn(this.#state);
+    const world: World = {
+      ...kept,
+      ...(await readScores(this.#campaign, this.#state, scores, storyMoment(kept))),
+    };
+    return {
+      ...{ campaign: this.#campaign, persona: this.#persona, world, scene, variant, seed },
       random: this.#random,
       likeness: this.#meaning.model === null ? this.#byWords : this.#byMeaning,
     };
-    return choice === null ? openingTurn(matter) : await takeTurn(matter, choice.intent);
   }
 
   /**
@@ -243,8 +250,21 @@ export class StorySession {
     return notices;
   }
 
-  /** Writes the scene down. */
-  async #keep(told: Scene, choice: OfferedChoice | null, outcome: ReplanOutcome): Promise<void> {
+  /** Writes the scene down, and scores that no skill has written. */
+  async #keep(
+    told: Scene,
+    choice: OfferedChoice | null,
+    outcome: ReplanOutcome,
+    { effects }: Settlement,
+  ): Promise<void> {
+    const inGameTime = storyMoment(this.#world());
+    const isKept = (toolId: string) =>
+      outcome.state === 'SUCCESS' &&
+      outcome.result?.toolResults.some((tool) => tool.toolId === toolId && tool.state === 'success');
+    const unwritten = scoreChanges(effects).filter(
+      ({ kind }) => !isKept(kind === 'opinion' ? TOOL_IDS.keepOpinions : TOOL_IDS.keepReputations),
+    );
+    if (unwritten.length > 0) await this.#options.scores?.write(unwritten, inGameTime);
     await this.#options.journal?.record({
       scene: told.scene,
       sessionId: this.#options.sessionId,
@@ -253,7 +273,7 @@ export class StorySession {
       trace: outcome.result as unknown as Json,
       patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
       state: this.#state,
-      inGameTime: storyMoment(this.#world()),
+      inGameTime,
       sceneObject: told as unknown as JsonObject,
       ...(told.ending !== undefined && { ending: told.ending.title }),
     });
@@ -265,9 +285,10 @@ export class StorySession {
   }
 
   /** The engine's own part of the state; what a script writes there is not taken over. */
-  #own(part: { world?: World; offered?: OfferedChoice[]; meaning?: StoryMeaning }): void {
+  #own(part: Partial<OwnState>): void {
     const kept = {
-      world: this.#world(),
+      world: part.world ?? (this.#world() as unknown as JsonObject),
+      scores: lastScores(this.#state),
       offered: this.#offered,
       persona: this.#persona,
       meaning: this.#meaning,
@@ -277,21 +298,22 @@ export class StorySession {
   }
 
   get #offered(): OfferedChoice[] {
-    return this.#state['offered'] as unknown as OfferedChoice[];
+    return offeredIn(this.#state);
   }
 
   get #meaning(): StoryMeaning {
     return (this.#state['meaning'] as unknown as StoryMeaning | undefined) ?? { model: null, since: 1 };
   }
 
-  #world(): World {
-    return this.#state['world'] as unknown as World;
+  #world(): ReturnType<typeof worldIn> {
+    return worldIn(this.#state);
   }
 
   async #plan(
     choice: OfferedChoice | null,
-    context: StoryContext,
-    { state, scene, signal, watch, orNothing = false }: PlanMatter,
+    turn: Turn,
+    scene: number,
+    { signal, watch, orNothing = false }: TellOptions,
   ): Promise<ReplanOutcome> {
     const execution = this.#options.execution();
     const stop = AbortSignal.any([execution.signal, signal].filter((one) => one !== undefined));
@@ -302,7 +324,8 @@ export class StorySession {
       stateShares: this.#stateShares,
       playerInput: choice?.text ?? '',
       intent: choice?.intent ?? null,
-      context: context as unknown as JsonObject,
+      situation: () => situationOf(turn),
+      bindInput: bindingFor(turn, execution.skills),
       generator: this.#afresh(watch?.onPlan),
       shortfall: (plan, result) => muteNarratorIn(plan, result, execution.skills),
       ...(watch?.onState && { onState: watch.onState }),
@@ -311,8 +334,8 @@ export class StorySession {
         playthroughId: this.#playthroughId,
         sessionId: this.#options.sessionId,
         scene,
-        inGameTime: storyMoment(state['world'] as unknown as World),
-        state,
+        inGameTime: storyMoment(this.#world()),
+        state: this.#state,
       },
       log: this.#log,
     });
@@ -359,4 +382,20 @@ export class StorySession {
 function staysAsItWas(cause: NarratoriaError): NarratoriaError {
   const sentence = 'It could not be told in other words this time, so it stays as it was.';
   return new NarratoriaError(cause.code, sentence, { details: cause.details, cause });
+}
+
+const NO_ANSWERS: Answers = answersIn({});
+
+/** Where the story stands for a planner: before the dice have fallen, or, after a plan that failed late, when all is settled. */
+async function situationOf(turn: Turn): Promise<Situation> {
+  if (turn.isSettled) return { brief: (await turn.settle(NO_ANSWERS)).brief, isRisky: false };
+  return { brief: turn.prospect(), isRisky: turn.checkWith(NO_ANSWERS) !== null };
+}
+
+/** What the tools of a plan that worked have answered, for a turn that no tool has asked to be settled. */
+function answersOf(result: ReplanOutcome['result']): Answers {
+  const outputs = (result?.toolResults ?? [])
+    .filter(({ state }) => state === 'success')
+    .map(({ toolId, output }) => [toolId, output] as const);
+  return answersIn(Object.fromEntries(outputs));
 }

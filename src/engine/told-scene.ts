@@ -1,24 +1,23 @@
 import type { JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Telling } from '../contracts/telling.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillLibrary } from '../skills/library.ts';
 import { campaignArtIn } from './campaign-art.ts';
-import type { SceneRoll } from './roll.ts';
-import { type OfferedChoice, proseOf, type Scene, shown } from './scene.ts';
-import { narratorOf, planSummary, sceneTypeAfter, timingsOf } from './summary.ts';
-import { troubleOf } from './trouble.ts';
-import type { Turn } from './turn.ts';
+import { narratorOf, planSummary, timingsOf } from './plan-summary.ts';
+import { type OfferedChoice, type Scene, shown } from './scene.ts';
+import { troubleOf } from './skill-faults.ts';
+import type { Settlement } from './turn.ts';
 
 const MAX_NAME = 60;
 
-export interface Telling {
+export interface TurnOutcome {
   scene: number;
-  turn: Turn;
+  settlement: Settlement;
   outcome: ReplanOutcome;
-  /** The roll as it fell. */
-  roll: SceneRoll | null;
+  telling: Telling;
   /** What led here; null in the first scene. */
   choice: OfferedChoice | null;
   /** What may be done next; made up by the engine when no skill offered anything. */
@@ -28,34 +27,41 @@ export interface Telling {
   campaign: Campaign;
   skills: SkillLibrary;
   /** Which telling of the same choice it is. */
-  telling: number;
+  variant: number;
   ms: number;
 }
 
 /** What the player is shown of a turn when its plan is done. */
-export function toldScene({ scene, turn, outcome, choice, next, campaign, ...more }: Telling): Scene {
-  const { context, beat, ending } = turn;
-  const { roll, news, skills, telling, ms } = more;
+export function toldScene({
+  scene,
+  settlement,
+  outcome,
+  choice,
+  next,
+  campaign,
+  ...more
+}: TurnOutcome): Scene {
+  const { brief, beat, ending, roll, effects } = settlement;
+  const { telling, news, skills, variant, ms } = more;
   const trouble = troubleOf(outcome, {
     hasChoices: !next.areMadeUp || ending !== null,
     nameOf: (skill) => displayName(skills, skill),
   });
   return {
     scene,
-    sceneType: sceneTypeAfter(turn.deed),
-    location: capitalise(context.place?.name ?? context.title),
-    prose: proseOf(outcome),
+    sceneType: brief.sceneType,
+    location: capitalise(brief.place?.name ?? brief.campaign.title),
+    prose: telling.paragraphs,
     choices: next.choices.map(shown),
     ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
     ...(roll !== null && { roll }),
     ...(beat !== null && { beat: { id: beat.id, title: beat.title } }),
     ...(ending !== null && { ending: { id: ending.id, title: ending.title } }),
     npcs: [
-      ...context.people.map(({ id, name, role }) => ({ id, name, role })),
-      ...[context.partner ?? []]
-        .flat()
-        .map(({ id, name, role }) => ({ id, name, role, left: true as const })),
+      ...brief.people.map(({ id, name, role }) => ({ id, name, role })),
+      ...[brief.partner ?? []].flat().map(({ id, name, role }) => ({ id, name, role, left: true as const })),
     ],
+    effects,
     assets: [
       ...((outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[]),
       ...campaignArtIn(outcome.result, campaign),
@@ -65,7 +71,7 @@ export function toldScene({ scene, turn, outcome, choice, next, campaign, ...mor
     narrator: narratorOf(outcome),
     plan: planSummary(outcome),
     timings: timingsOf(outcome, ms),
-    ...(telling > 0 && { telling }),
+    ...(variant > 0 && { telling: variant }),
   };
 }
 

@@ -1,26 +1,29 @@
 import type { Random } from '../base/random.ts';
 import type { Campaign, StoryEnding } from '../campaign/campaign.ts';
+import type { Brief, Deed } from '../contracts/brief.ts';
+import type { Effect, MemoryNote } from '../contracts/effect.ts';
+import type { Intent } from '../contracts/intent.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
-import type { Deed, Effects, RollContext, StoryContext } from '../narrator/context.ts';
-import { verbIn } from '../narrator/verbs.ts';
-import type { Intent } from '../plan/generator.ts';
-import { contextOf } from './context.ts';
-import { effectsOf } from './effects.ts';
+import { ruleOf } from '../rules/acts.ts';
+import type { Answers } from './answers.ts';
+import { briefOf, type Moment } from './brief.ts';
+import type { Check } from './check.ts';
+import { effectsOf, memoryOf } from './effects.ts';
 import { withEpisode } from './episodes.ts';
-import { withStandings } from './factions.ts';
+import { withReputations } from './factions.ts';
 import type { Likeness } from './likeness/likeness.ts';
 import type { Persona } from './persona.ts';
 import { withMarks } from './plot/conditions.ts';
 import { direct } from './plot/director.ts';
 import { conclude } from './plot/endings.ts';
-import { decide } from './plot/occurrence.ts';
-import { decisionIn, withChoice } from './plot/plot-state.ts';
-import { type Attempt, attempt, type Circumstances, type Resolution, settle } from './resolve.ts';
-import { ownRoll, rollSeed, type SceneRoll } from './roll.ts';
-import { type Outcome, type StoryRules, storyRules } from './rules.ts';
+import { decide, movedTo } from './plot/occurrence.ts';
+import { withChoice } from './plot/plot-state.ts';
+import { attempt, type Circumstances, settle } from './resolve.ts';
+import { rollFor, rollSeed, type SceneRoll } from './roll.ts';
+import { type StoryRules, storyRules } from './rules.ts';
 import type { World } from './world.ts';
 
-export interface TurnMatter {
+export interface TurnInput {
   campaign: Campaign;
   persona: Persona;
   world: World;
@@ -28,145 +31,148 @@ export interface TurnMatter {
   seed: string;
   random: Random;
   likeness: Likeness;
+  /** Which telling of the same choice it is. */
+  variant: number;
 }
 
-/** What one choice does, thought through before anybody words it. */
-export interface Turn {
+/** What one choice has done: settled once, before anybody words it. */
+export interface Settlement {
   /** Null in the first scene. */
   deed: Deed | null;
-  context: StoryContext;
-  /** The roll that decides, as the engine makes it; a dice skill may make another. */
   roll: SceneRoll | null;
+  world: World;
+  effects: Effect[];
+  memory: MemoryNote | null;
   beat: PlotBeat | null;
   ending: StoryEnding | null;
   /** Beats that can happen no more. */
   skipped: string[];
-  /** The world when the roll ends like this. */
-  worldAfter(outcome: Outcome | null): World;
+  brief: Brief;
 }
 
-/** The first scene: nothing has been done yet. */
-export function openingTurn(matter: TurnMatter): Turn {
-  return {
-    deed: null,
-    context: contextOf({
-      ...matter,
-      rules: rulesOf(matter),
-      before: null,
-      deed: null,
-      roll: null,
-      effects: null,
-      plot: null,
-    }),
-    roll: null,
-    beat: null,
-    ending: null,
-    skipped: [],
-    worldAfter: () => matter.world,
-  };
-}
+/** A choice on its way to becoming a scene. */
+export class Turn {
+  readonly #input: TurnInput;
+  readonly #rules: StoryRules;
+  readonly #intent: Intent | null;
+  #settlement: Promise<Settlement> | null = null;
 
-export async function takeTurn(matter: TurnMatter, intent: Intent): Promise<Turn> {
-  const { campaign, persona, world, scene, seed, random } = matter;
-  const rules = rulesOf(matter);
-  const circumstances: Circumstances = { campaign, persona, rules, scene };
-  // A skill may offer bare words; then the words say what is meant.
-  const meant = intent.verb === '' ? { ...intent, verb: verbIn(intent.text) ?? 'look' } : intent;
-  const tried = attempt(world, meant, circumstances);
-  const roll = tried.check === null ? null : ownRoll(tried.check, intent.text, rollSeed(seed, scene));
-  const settled = (outcome: Outcome | null) => {
-    const resolution = settle(world, tried, outcome, circumstances);
-    return { ...resolution, world: withStandings(world, resolution.world, campaign) };
-  };
-  const own = settled(roll?.outcome ?? null);
+  /** Without an intent it is the first scene: nothing has been done yet. */
+  constructor(input: TurnInput, intent: Intent | null) {
+    this.#input = input;
+    this.#intent = intent;
+    this.#rules = storyRules(input.campaign.rules?.rules ?? null, input.campaign.template);
+  }
 
-  const said = withChoice(own.world.plot, intent.text, intent.tags);
-  const chosen = { ...own.world, plot: await withMarks(said, intent.text, matter) };
-  const { world: decided, decision } = withDecision(chosen, intent, matter);
-  const draw = () => random.fork(`beat/${scene}`).next();
-  const plot = await direct({ ...matter, world: decided }, draw);
-  const end = await conclude({ ...matter, world: plot.world }, plot.beat !== null);
-  // What the plot does to people, their factions hear of as well.
-  const left = withStandings(own.world, end.world, campaign);
-  /** Everything this choice comes to, when the roll ends like this. */
-  const cameTo = (outcome: Outcome | null): Resolution & { effects: Effects } => {
-    const resolved = settled(outcome);
-    const deed = { ...resolved.deed, ...(decision !== null && { decision }) };
-    const after = withResult(left, own.world, resolved.world);
-    const effects = effectsOf({ campaign, before: world, after, deed, beat: plot.beat });
-    return { deed, effects, world: withEpisode(after, deed, effects.memory, scene) };
-  };
-  const { deed, effects, world: after } = cameTo(roll?.outcome ?? null);
-  return {
-    deed,
-    context: contextOf({
-      ...matter,
-      rules,
-      world: after,
-      before: world,
+  get isSettled(): boolean {
+    return this.#settlement !== null;
+  }
+
+  /** What decides the deed, by what is known so far; null when nothing has to. */
+  checkWith(answers: Answers): Check | null {
+    if (this.#intent === null) return null;
+    return attempt(this.#worldWith(answers), this.#intent, this.#circumstances(answers)).check;
+  }
+
+  /** What factions thought of the player when the turn began. */
+  get reputations(): Readonly<Record<string, number>> {
+    return this.#input.world.reputations;
+  }
+
+  /** The seed of this scene's roll. */
+  get rollSeed(): string {
+    return rollSeed(this.#input.seed, this.#input.scene);
+  }
+
+  /** What the planner may know: the deed as it is meant, and the place it leads to. */
+  prospect(): Brief {
+    const { campaign, world } = this.#input;
+    if (this.#intent === null) return this.#brief({ world });
+    const { deed } = attempt(world, this.#intent, this.#circumstances());
+    const target = campaign.places.find(({ id }) => id === deed.target?.id);
+    const isGoing = target !== undefined && ruleOf(deed.act).moves === true;
+    return this.#brief({ world: isGoing ? movedTo(world, target.id) : world, before: world, deed });
+  }
+
+  /** Settles it. Whoever asks later gets the same answer, whatever was answered meanwhile. */
+  settle(answers: Answers): Promise<Settlement> {
+    this.#settlement ??= this.#settle(answers);
+    return this.#settlement;
+  }
+
+  async #settle(answers: Answers): Promise<Settlement> {
+    const { campaign, scene, random } = this.#input;
+    const { memories } = answers;
+    const before = this.#worldWith(answers);
+    if (this.#intent === null) {
+      const brief = this.#brief({ world: before, memories });
+      const nothing = { deed: null, roll: null, effects: [], memory: null, beat: null, ending: null };
+      return { ...nothing, world: before, skipped: [], brief };
+    }
+    const circumstances = this.#circumstances(answers);
+    const tried = attempt(before, this.#intent, circumstances);
+    const roll = tried.check && rollFor(tried.check, this.#intent.text, this.rollSeed, answers.roll);
+    const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
+    const done = withReputations(before, resolved.world, campaign);
+
+    const said = withChoice(done.plot, this.#intent);
+    const chosen = { ...done, plot: await withMarks(said, this.#intent.text, this.#input) };
+    const { world: decided, decision } = this.#withDecision(chosen);
+    const plot = await direct({ ...this.#input, world: decided }, () => random.fork(`beat/${scene}`).next());
+    const end = await conclude({ ...this.#input, world: plot.world }, plot.beat !== null);
+    // What the plot does to people, their factions hear of as well.
+    const left = withReputations(done, end.world, campaign);
+
+    const deed: Deed = { ...resolved.deed, decision, roll };
+    const change = { campaign, before, after: left, deed, beat: plot.beat };
+    const memory = memoryOf(change);
+    const effects = effectsOf(change);
+    const world = withEpisode(left, deed, memory, scene);
+    return {
       deed,
-      roll: rollContext(tried, roll, cameTo),
+      roll,
+      world,
       effects,
-      plot: { ...plot, ending: end.ending, epilogue: end.epilogue, leaning: end.leaning },
-    }),
-    roll,
-    beat: plot.beat,
-    ending: end.ending,
-    skipped: plot.skipped,
-    worldAfter: (outcome) => cameTo(outcome).world,
-  };
-}
+      memory,
+      beat: plot.beat,
+      ending: end.ending,
+      skipped: plot.skipped,
+      brief: this.#brief({
+        ...{ world, before, deed, effects, memories },
+        plot: { ...plot, ending: end.ending, epilogue: end.epilogue, leaning: end.leaning },
+      }),
+    };
+  }
 
-function rulesOf({ campaign }: TurnMatter): StoryRules {
-  return storyRules(campaign.rules?.rules ?? null, campaign.template);
-}
+  #worldWith({ opinions, reputations }: Answers): World {
+    const { world } = this.#input;
+    return {
+      ...world,
+      opinions: { ...world.opinions, ...opinions },
+      reputations: { ...world.reputations, ...reputations },
+    };
+  }
 
-/** The player has decided how a beat turns out. */
-function withDecision(
-  world: World,
-  intent: Intent,
-  { campaign, scene }: TurnMatter,
-): { world: World; decision: string | null } {
-  const decision = decisionIn(intent.tags ?? []);
-  const beat = campaign.beats.find(({ id }) => id === decision?.beat && id === world.plot.deciding);
-  if (decision === null || beat === undefined) return { world, decision: null };
-  const { description = null } = beat.outcomes?.[decision.outcome] ?? {};
-  return { world: decide(world, beat, decision.outcome, scene), decision: description };
-}
+  #circumstances(answers?: Answers): Circumstances {
+    const { campaign, persona, scene } = this.#input;
+    return {
+      ...{ campaign, persona, scene, rules: this.#rules },
+      ...(answers && { opinionModifiers: answers.opinionModifiers }),
+    };
+  }
 
-/** The world as the plot left it, with what another end of the roll changes in it. */
-function withResult(thought: World, own: World, actual: World): World {
-  // What the plot has not touched is as the roll left it; what it has touched stays.
-  const untouched = Object.entries(actual).filter(
-    ([key]) => thought[key as keyof World] === own[key as keyof World],
-  );
-  const regard = Object.fromEntries(
-    Object.entries({ ...thought.regard, ...actual.regard }).map(([id]) => [
-      id,
-      Math.max(
-        -100,
-        Math.min(100, (thought.regard[id] ?? 0) + (actual.regard[id] ?? 0) - (own.regard[id] ?? 0)),
-      ),
-    ]),
-  );
-  return { ...thought, ...Object.fromEntries(untouched), regard };
-}
+  #brief(moment: Pick<Moment, 'world'> & Partial<Moment>): Brief {
+    const nothing = { before: null, deed: null, effects: [], memories: [], plot: null };
+    return briefOf({ ...this.#input, rules: this.#rules, ...nothing, ...moment });
+  }
 
-function rollContext(
-  { check }: Attempt,
-  roll: SceneRoll | null,
-  cameTo: (outcome: Outcome) => { deed: Deed; effects: Effects },
-): RollContext | null {
-  if (check === null || roll === null) return null;
-  const [failure, partial, success] = [cameTo('failure'), cameTo('partial'), cameTo('success')];
-  return {
-    formula: check.formula,
-    modifiers: check.modifiers,
-    bands: [...check.bands],
-    purpose: roll.purpose,
-    odds: check.odds,
-    otherwise: roll.outcome,
-    deeds: { failure: failure.deed, partial: partial.deed, success: success.deed },
-    effects: { failure: failure.effects, partial: partial.effects, success: success.effects },
-  };
+  /** The player has decided how a beat turns out. */
+  #withDecision(world: World): { world: World; decision: string | null } {
+    const { campaign, scene } = this.#input;
+    const decides = this.#intent?.decides;
+    const beat = campaign.beats.find(({ id }) => id === decides?.owner && id === world.plot.deciding);
+    if (decides === undefined || beat === undefined) return { world, decision: null };
+    const { description = null } = beat.outcomes?.[decides.index] ?? {};
+    return { world: decide(world, beat, decides.index, scene), decision: description };
+  }
 }

@@ -1,12 +1,12 @@
 import type { Campaign, DayPart } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
+import type { Outcome } from '../rules/roll.ts';
 import type { Persona } from './persona.ts';
 import { type PlotState, startingPlot } from './plot/plot-state.ts';
-import type { Outcome } from './rules.ts';
 
 /** Something done to a person that they remember. */
 export interface RememberedDeed {
-  verb: string;
+  act: string;
   scene: number;
   item?: string;
 }
@@ -14,7 +14,7 @@ export interface RememberedDeed {
 /** A triumph or a failure: it bears on what is like it, and is not forgotten. */
 export interface Episode {
   scene: number;
-  verb: string;
+  act: string;
   /** What was done, in the words of the choice. */
   text: string;
   person: string | null;
@@ -22,7 +22,10 @@ export interface Episode {
   outcome: 'triumph' | 'failure';
 }
 
-/** What is so in the story. Plain JSON, kept in the session state under `world`. */
+/**
+ * What is so in the story. Plain JSON, kept in the session state under `world`, but for opinions and reputations: their
+ * home is the store, and they are filled in when a turn begins.
+ */
 export interface World {
   place: string | null;
   day: number;
@@ -35,8 +38,8 @@ export interface World {
   known: Record<string, number>;
   /** Facts that were told, by fingerprint, with the scene. */
   told: Record<string, number>;
-  /** -100…100 by person. */
-  regard: Record<string, number>;
+  /** −100…100 by person. */
+  opinions: Record<string, number>;
   /** How many secrets of a person are out. */
   confided: Record<string, number>;
   deeds: Record<string, RememberedDeed>;
@@ -51,13 +54,13 @@ export interface World {
   away: Record<string, number>;
   /** Who is here, as the last scene told it. */
   here: string[];
-  recent: { verb: string; target: string | null; result: Outcome | null }[];
+  recent: { act: string; target: string | null; result: Outcome | null }[];
   /** Newest first; one for each kind of deed, person and place. */
   episodes: Episode[];
   /** The scene in which the player was hurt; null when whole. */
   hurt: number | null;
   /** −100…100 by faction. */
-  standing: Record<string, number>;
+  reputations: Record<string, number>;
   plot: PlotState;
 }
 
@@ -71,7 +74,7 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     visits: place === null ? {} : { [place]: 1 },
     known: {},
     told: {},
-    regard: {},
+    opinions: {},
     confided: {},
     deeds: {},
     asked: {},
@@ -83,9 +86,14 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     recent: [],
     episodes: [],
     hurt: null,
-    standing: Object.fromEntries(campaign.factions.map(({ id, standing }) => [id, standing])),
+    reputations: startingReputations(campaign),
     plot: startingPlot(),
   };
+}
+
+/** What factions think of the player before anything has happened. */
+export function startingReputations({ factions }: Pick<Campaign, 'factions'>): Record<string, number> {
+  return Object.fromEntries(factions.map(({ id, standing }) => [id, standing]));
 }
 
 /** What is forgotten first when a story gets very long; names, promises, deaths and debts are not among it. */

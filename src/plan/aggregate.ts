@@ -26,7 +26,7 @@ export function aggregate(input: AggregateInput): ExecutionResult {
   const runOf = (tool: PreparedTool) => runs.get(tool.id) as ToolRun;
   const succeeded = order.filter((tool) => runOf(tool).result.state === 'success');
   const failed = order.filter((tool) => ['failed', 'timeout'].includes(runOf(tool).result.state));
-  const success = tools.every((tool) => !tool.required || runOf(tool).result.state === 'success');
+  const success = tools.every((tool) => !tool.required || isFine(runOf(tool)));
   const attemptNumber = plan.metadata?.generationAttempt ?? 1;
   const failedSkills = failed.filter((tool) => isToBlame(tool, runOf(tool))).map((tool) => tool.script.skill);
   const reason = success ? null : failureReason(order, runOf);
@@ -68,12 +68,17 @@ function isToBlame({ required }: PreparedTool, { result }: ToolRun): boolean {
   return required || (result.state === 'timeout' && result.attempts.length > 0);
 }
 
+/** A tool that did what it was for, or had nothing to do. */
+function isFine({ result: { state, error } }: ToolRun): boolean {
+  return state === 'success' || (state === 'skipped' && error === undefined);
+}
+
 /** The first required tool that brought the plan down, in topological order. */
 function failureReason(
   order: readonly PreparedTool[],
   runOf: (tool: PreparedTool) => ToolRun,
 ): FailureReason | null {
-  const tool = order.find((entry) => entry.required && runOf(entry).result.state !== 'success');
+  const tool = order.find((entry) => entry.required && !isFine(runOf(entry)));
   const error = tool && runOf(tool).result.error;
   if (tool === undefined || error === undefined) return null;
   return { category: error.category, code: error.code, message: error.message, toolId: tool.id };

@@ -18,11 +18,21 @@ import {
   type HostGrant,
   type HostScope,
   isCancelled,
+  nothingToDo,
   runTool,
   type ToolContext,
   type ToolRun,
   toolThatNeverRan,
 } from './tool-run.ts';
+
+/**
+ * What a tool is really given, once everything it waited for is done: the plan's own input unless somebody knows better.
+ * Null says that there is nothing for it to do.
+ */
+export type BindInput = (
+  tool: PreparedTool,
+  outputs: Readonly<Record<string, JsonObject | null>>,
+) => Promise<JsonObject | null> | JsonObject | null;
 
 export interface ExecuteOptions {
   skills: SkillLibrary;
@@ -42,6 +52,7 @@ export interface ExecuteOptions {
   grantHost?: (scope: HostScope) => Promise<HostGrant | null>;
   /** What skills have added to this story's state so far; a plan that works adds to it. */
   stateShares?: StateShares;
+  bindInput?: BindInput;
   /** Start the same scripts again when the plan is over, to wait for the next one. */
   prewarmNext?: boolean;
   signal?: AbortSignal;
@@ -83,6 +94,7 @@ class PlanRun {
   readonly #waiting: PreparedTool[];
   readonly #settled = new Map<string, ToolRun>();
   readonly #prewarmNext: boolean;
+  readonly #bindInput: BindInput | null;
   readonly #log: Log;
   readonly #stateShares: StateShares;
   #running = 0;
@@ -95,6 +107,7 @@ class PlanRun {
     this.#concurrency = concurrency;
     this.#waiting = [...prepared.order];
     this.#prewarmNext = options.prewarmNext ?? false;
+    this.#bindInput = options.bindInput ?? null;
     this.#log = options.log ?? silentLog();
     this.#stateShares = options.stateShares ?? new Map();
     this.#context = {
@@ -199,7 +212,7 @@ class PlanRun {
     const outputs = Object.fromEntries(tool.dependencies.map((id) => [id, this.#outputOf(id)]));
     const { health } = this.#context;
     const stateBefore = health.stateOf(tool.script.skill);
-    runTool(tool, outputs, { ...this.#context, ...this.#timeFor(tool) })
+    this.#run(tool, outputs)
       .catch((error: unknown) => couldNotRun(tool, error))
       .then((run) => {
         this.#running -= 1;
@@ -209,6 +222,15 @@ class PlanRun {
         logHealth(this.#log, run.result, stateBefore, health.stateOf(tool.script.skill));
         this.#pump();
       });
+  }
+
+  async #run(tool: PreparedTool, outputs: Record<string, JsonObject | null>): Promise<ToolRun> {
+    const context = { ...this.#context, ...this.#timeFor(tool) };
+    if (this.#bindInput === null) return await runTool(tool, outputs, context);
+    const input = await this.#bindInput(tool, outputs);
+    if (input === null) return nothingToDo(tool);
+    const { result, ...rest } = await runTool({ ...tool, input }, outputs, context);
+    return { ...rest, result: input === tool.input ? result : { ...result, input } };
   }
 
   /** An optional tool gets half of the time that is left, so that a required one that waits still has its turn. */
@@ -239,7 +261,8 @@ class PlanRun {
   #whyNot(tool: PreparedTool): ToolError | null {
     for (const id of tool.dependencies) {
       const { state, error } = (this.#settled.get(id) as ToolRun).result;
-      const isBlocking = state === 'skipped' || (state !== 'success' && this.#isRequired(id));
+      const isIdle = state === 'skipped' && error === undefined;
+      const isBlocking = !isIdle && (state === 'skipped' || (state !== 'success' && this.#isRequired(id)));
       if (isBlocking) return dependencyFailed(id, error);
     }
     if (isCancelled(this.#context)) {

@@ -1,19 +1,7 @@
-import type { JsonObject } from '../base/json.ts';
+import type { Brief } from '../contracts/brief.ts';
+import type { Intent } from '../contracts/intent.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { Skill } from '../skills/skill.ts';
-
-/** What the player chose to do, in a form the engine can resolve without reading prose. */
-export interface Intent {
-  /** A verb the planner knows, such as `talk`, `look`, `go`, `search`, `wait`. */
-  verb: string;
-  /** Id of the person, place or thing it is about. */
-  target?: string;
-  /** The choice as the player read it. */
-  text: string;
-  /** What is at stake, in a few words. */
-  stakes?: string;
-  tags?: readonly string[];
-}
 
 /** Why an earlier attempt at the same choice came to nothing. */
 export interface AttemptFailure {
@@ -28,8 +16,10 @@ export interface AttemptFailure {
 export interface PlanRequest {
   playerInput: string;
   intent: Intent | null;
-  /** What the planner may know of the story: place, people, facts, state. */
-  context: JsonObject;
+  /** What the planner may know of the story. With a deed in it, an engine has read the intent. */
+  brief: Brief;
+  /** Whether dice decide the deed and have not fallen yet. */
+  isRisky: boolean;
   /** Skills that are on, healthy enough and not disabled for this choice. */
   availableSkills: readonly Skill[];
   disabledSkills: readonly string[];

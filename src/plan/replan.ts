@@ -1,14 +1,16 @@
 import { MaxReplanAttemptsError, NarratoriaError } from '../base/errors.ts';
-import { isJsonObject, type JsonObject } from '../base/json.ts';
+import { isJsonObject } from '../base/json.ts';
 import { silentLog } from '../base/log.ts';
 import { withinTime } from '../base/within-time.ts';
+import type { Brief } from '../contracts/brief.ts';
 import type { ExecutionResult, ToolError } from '../contracts/execution-result.ts';
+import type { Intent } from '../contracts/intent.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { MAX_PLAN_ATTEMPTS } from './aggregate.ts';
 import { type ExecuteOptions, executePlan, whyUnavailable } from './executor.ts';
 import { fallbackNarration } from './fallback.ts';
-import type { AttemptFailure, Intent, PlanGenerator } from './generator.ts';
+import type { AttemptFailure, PlanGenerator } from './generator.ts';
 import { checkDocument } from './prepare.ts';
 
 const GENERATION_MS = 5000;
@@ -16,11 +18,18 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type ReplanState = 'GENERATING' | 'EXECUTING' | 'REPLANNING' | 'SUCCESS' | 'FALLBACK';
 
+/** Where the story stands when a plan is made. */
+export interface Situation {
+  brief: Brief;
+  /** Whether dice decide the deed and have not fallen yet. */
+  isRisky: boolean;
+}
+
 export interface ReplanOptions extends ExecuteOptions {
   playerInput: string;
   intent: Intent | null;
-  /** What the planner may know of the story. */
-  context: JsonObject;
+  /** What the planner may know of the story now; asked for each attempt. */
+  situation: () => Promise<Situation> | Situation;
   generator: PlanGenerator;
   health: SkillHealth;
   /** The tool that did not do what the plan was for, although every one of them succeeded; null when none. */
@@ -172,15 +181,17 @@ function faultsOf({ toolResults }: ExecutionResult): ToolFault[] {
   );
 }
 
-function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
-  const { playerInput, intent, context, generator, skills, health } = options;
+async function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
+  const { playerInput, intent, situation, generator, skills, health } = options;
+  const { brief, isRisky } = await situation();
   const deadline = Date.now() + GENERATION_MS;
-  return withinTime(
+  return await withinTime(
     (signal) =>
       generator.generatePlan({
         playerInput,
         intent,
-        context,
+        brief,
+        isRisky,
         availableSkills: skills.skills.filter(
           ({ name }) =>
             !turn.disabledSkills.includes(name) &&

@@ -136,17 +136,22 @@ export function toolThatNeverRan(
   state: 'skipped' | 'failed' | 'timeout',
   error: ToolError,
 ): ToolRun {
+  const { result, ...rest } = nothingToDo(tool);
+  return { ...rest, result: { ...result, state, warnings: [], error } };
+}
+
+/** The result of a tool that was not needed in the end. What waited for it goes on without its output. */
+export function nothingToDo(tool: PreparedTool): ToolRun {
   const result: ToolResult = {
     toolId: tool.id,
     skill: tool.script.skill,
-    state,
+    state: 'skipped',
     output: {},
     events: [],
     executionTimeMs: 0,
     retryCount: 0,
     attempts: [],
-    warnings: [],
-    error,
+    warnings: ['There was nothing for it to do.'],
   };
   return { result, patches: [], assets: [] };
 }

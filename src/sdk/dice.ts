@@ -1,4 +1,4 @@
-import { DiceError } from '../base/dice/notation.ts';
+import { DiceError } from '../rules/dice/notation.ts';
 import { ScriptError } from './error.ts';
 
 /** Runs something that reads a formula, and turns its complaint into one that points at the character. */

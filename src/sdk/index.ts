@@ -1,13 +1,40 @@
 /** What a skill written in TypeScript imports. Nothing here costs start-up time. */
 
-export { DiceError, type DiceFormula, namesInDice } from '../base/dice/notation.ts';
-export { type Distribution, distributionOf } from '../base/dice/odds.ts';
-export { parseDice } from '../base/dice/parse.ts';
-export { type Rolled, rollDice } from '../base/dice/roll.ts';
 export { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
-export { regardBonus, regardTier } from '../base/regard.ts';
+export type {
+  BeatBrief,
+  Brief,
+  Deed,
+  EndingBrief,
+  FactBrief,
+  Named,
+  PersonBrief,
+  RecalledMemory,
+} from '../contracts/brief.ts';
+export type { Intent } from '../contracts/intent.ts';
+export type { ChoicesInput, NarrateInput } from '../contracts/skill-inputs.ts';
+export type { Telling } from '../contracts/telling.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';
+export { type Act, isAct, ruleOf, verbOf } from '../rules/acts.ts';
+export { type Aptitude, aptitudeFor } from '../rules/aptitude.ts';
+export { DiceError, type DiceFormula, namesInDice } from '../rules/dice/notation.ts';
+export { type Distribution, distributionOf } from '../rules/dice/odds.ts';
+export { parseDice } from '../rules/dice/parse.ts';
+export { type Rolled, rollDice } from '../rules/dice/roll.ts';
+export { clampScore, opinionBonus, opinionName, opinionTier, SCORE_BOUNDS } from '../rules/opinion.ts';
+export { reputationName, type ScoreScale } from '../rules/reputation.ts';
+export {
+  type Band,
+  bandOf,
+  type Modifier,
+  type Odds,
+  oddsOf,
+  STANDARD_BANDS,
+  STANDARD_DICE,
+  STANDARD_WEIGHTS,
+  sumOf,
+} from '../rules/roll.ts';
 export {
   type Decoded,
   type Decoder,
@@ -43,6 +70,7 @@ export {
   typeset,
   wordCount,
 } from './language.ts';
+export { readInput } from './read-input.ts';
 export type { BookWrite, Found, RecordBook } from './records/book.ts';
 export { openRecords } from './records/open.ts';
 export { moveScores } from './records/scores.ts';

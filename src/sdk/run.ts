@@ -1,4 +1,4 @@
-import { getOwn, isJsonObject, type JsonObject } from '../base/json.ts';
+import { isJsonObject, type JsonObject } from '../base/json.ts';
 import type { ToolInput } from '../contracts/tool-input.ts';
 import { emit, finish } from './emit.ts';
 import { ScriptError } from './error.ts';
@@ -62,7 +62,7 @@ function callFrom(text: string): ToolInput {
     requestId: String(call['requestId'] ?? ''),
     tool: String(call['tool'] ?? ''),
     operation: String(call['operation'] ?? ''),
-    input: settledInput(objectAt(call, 'input'), objectAt(call, 'dependencies')),
+    input: objectAt(call, 'input'),
     config: objectAt(call, 'config'),
     dependencies: objectAt(call, 'dependencies') as ToolInput['dependencies'],
     session: {
@@ -74,26 +74,6 @@ function callFrom(text: string): ToolInput {
     },
     host: isJsonObject(call['host']) ? (call['host'] as unknown as ToolInput['host']) : null,
   };
-}
-
-/**
- * Input can hold a case for each way a roll may end, `byOutcome: {failure, partial, success}`. The case that a tool with
- * `roll.outcome` has decided, or else the one `otherwise` names, is laid over the rest.
- */
-function settledInput(input: JsonObject, dependencies: JsonObject): JsonObject {
-  const { byOutcome, otherwise, ...rest } = input;
-  if (byOutcome === undefined && otherwise === undefined) return input;
-  if (!isJsonObject(byOutcome))
-    throw new ScriptError('invalid_input', '`input.byOutcome` must be an object.');
-  if (otherwise !== undefined && typeof otherwise !== 'string')
-    throw new ScriptError('invalid_input', '`input.otherwise` must be a string.');
-  const rolled = Object.values(dependencies)
-    .map((output) =>
-      isJsonObject(output) && isJsonObject(output['roll']) ? output['roll']['outcome'] : null,
-    )
-    .find((outcome) => typeof outcome === 'string' && Object.hasOwn(byOutcome, outcome));
-  const settled = getOwn(byOutcome, String(rolled ?? otherwise));
-  return isJsonObject(settled) ? { ...rest, ...settled } : rest;
 }
 
 function parse(text: string): JsonObject {

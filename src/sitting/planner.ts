@@ -1,9 +1,9 @@
 import { createRandom } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { LanguageModel } from '../models/language/language-model.ts';
-import { ModelPlanner } from '../narrator/model/model-planner.ts';
-import { PatternPlanner } from '../narrator/patterns.ts';
 import type { PlanGenerator } from '../plan/generator.ts';
+import { BuiltInPlanner } from '../planner/built-in-planner.ts';
+import { ModelPlanner } from '../planner/model/model-planner.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface Planner {
@@ -29,7 +29,7 @@ export async function openPlanner({
 }): Promise<Planner> {
   const { log } = runtime;
   // No meanings here: a model of meanings that arrives in the middle must not change a story that a seed replays.
-  const builtIn = new PatternPlanner({ random: createRandom(seed), log });
+  const builtIn = new BuiltInPlanner({ random: createRandom(seed), log });
   const alone = { generator: builtIn, takeNotices: () => [] };
   try {
     const choice = await model.choice();

@@ -224,6 +224,7 @@ export class Sitting {
       meanings: stories.meanings,
       playthroughId: story.playthroughId,
       journal: story.journal,
+      scores: story.scores,
     });
   }
 

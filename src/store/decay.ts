@@ -1,5 +1,5 @@
-import { fadedScore, unitsBetween } from '../base/fading.ts';
 import type { JsonObject } from '../base/json.ts';
+import { decayedScore, unitsBetween } from '../rules/decay.ts';
 import type { DataType } from './records/index.ts';
 
 /** The field that fades. Memories and all else stay as they are. */
@@ -15,7 +15,7 @@ export function asOf(dataType: DataType, record: JsonObject, inGameTime: string 
   if (field === undefined || inGameTime === undefined || typeof since !== 'string') return record;
   return {
     ...record,
-    [field]: fadedScore({
+    [field]: decayedScore({
       score: Number(record[field]),
       rate: Number(record['decayRate']),
       elapsedUnits: unitsBetween(since, inGameTime, String(record['decayUnit'])),

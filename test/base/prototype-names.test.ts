@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { unitsBetween } from '../../src/base/fading.ts';
 import { resolveMacros } from '../../src/campaign/import/macros.ts';
 import { timeOfHeading } from '../../src/campaign/prose.ts';
-import { baseForms } from '../../src/narrator/lexicon.ts';
+import { baseForms } from '../../src/planner/lexicon.ts';
+import { unitsBetween } from '../../src/rules/decay.ts';
 import { pastTense } from '../../src/sdk/language.ts';
 import { mediaTypeOf } from '../../src/server/media/types.ts';
 import { calibrationOf } from '../../src/store/search/calibration.ts';

@@ -6,6 +6,7 @@ import { placeOf } from '../../src/engine/plot/director.ts';
 import { asOrder } from '../../src/engine/plot/wanted.ts';
 import type { OfferedChoice, Scene } from '../../src/engine/scene.ts';
 import { itemCalled, type World } from '../../src/engine/world.ts';
+import { verbOf } from '../../src/rules/acts.ts';
 
 /** A scene as it was shown, with the choice that led to it and the world after it. */
 export interface PlayedScene {
@@ -97,7 +98,9 @@ function items(
     return read?.kind === 'player' ? [itemCalled(read.state).id] : [];
   });
   const isTaken =
-    choice?.intent.verb === 'take' && before.world.taken[choice.intent.target ?? ''] === undefined;
+    choice !== null &&
+    verbOf(choice.intent.act) === 'take' &&
+    before.world.taken[choice.intent.target ?? ''] === undefined;
   const isLost = (beat?.consequences ?? []).some((sentence) =>
     /^(?:the )?player (?:loses|gives up|no longer has)/i.test(sentence),
   );
@@ -107,7 +110,7 @@ function items(
       .filter((id) => !had.has(id) && !granted.includes(id) && !isTaken)
       .map((id) => `${id} comes from nowhere`),
     ...[...had]
-      .filter((id) => !has.has(id) && choice?.intent.verb !== 'give' && !isLost)
+      .filter((id) => !has.has(id) && verbOf(choice?.intent.act ?? '') !== 'give' && !isLost)
       .map((id) => `${id} is gone`),
   ];
 }

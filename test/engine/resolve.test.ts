@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withStandings } from '../../src/engine/factions.ts';
+import type { Intent } from '../../src/contracts/intent.ts';
+import { withReputations } from '../../src/engine/factions.ts';
 import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
-import { type Outcome, storyRules } from '../../src/engine/rules.ts';
+import { storyRules } from '../../src/engine/rules.ts';
 import type { World } from '../../src/engine/world.ts';
-import type { Intent } from '../../src/plan/generator.ts';
+import { ACTS, type Act, verbOf } from '../../src/rules/acts.ts';
+import type { Outcome } from '../../src/rules/roll.ts';
 import { PERSONA, smallCampaign, worldOf } from './support/small-world.ts';
 
 const campaign = smallCampaign();
@@ -13,26 +15,9 @@ const rolled = storyRules(
   null,
 );
 const circumstances: Circumstances = { campaign, persona: PERSONA, rules: rolled, scene: 4 };
-const done = (world: World, intent: Partial<Intent> & { verb: string }, result: Outcome | null = null) =>
-  settle(world, attempt(world, { text: intent.verb, ...intent }, circumstances), result, circumstances);
+const done = (world: World, intent: Partial<Intent> & { act: Act }, result: Outcome | null = null) =>
+  settle(world, attempt(world, { text: intent.act, ...intent }, circumstances), result, circumstances);
 
-const VERBS = [
-  'talk',
-  'persuade',
-  'threaten',
-  'help',
-  'give',
-  'take',
-  'look',
-  'search',
-  'sneak',
-  'go',
-  'wait',
-  'rest',
-  'remember',
-  'try',
-  'fight',
-];
 const IDS = [
   'person:iz',
   'person:ansa',
@@ -45,15 +30,17 @@ const IDS = [
   'nobody',
 ];
 const step = fc.record({
-  verb: fc.constantFrom(...VERBS),
+  act: fc.constantFrom(...ACTS),
   target: fc.constantFrom(...IDS),
-  tags: fc.subarray(['item:brass-key', 'item:rope', 'want:iz/0', 'item:bell', 'topic:none']),
+  item: fc.constantFrom('item:brass-key', 'item:rope', 'item:bell', 'item:none'),
+  want: fc.constantFrom('want:iz/0', 'want:nobody/9'),
+  topic: fc.constantFrom('topic:none', 'person:iz'),
   result: fc.constantFrom<Outcome | null>('failure', 'partial', 'success', null),
   here: fc.subarray(['person:iz', 'person:ansa', 'person:old']),
 });
 
 describe('whatever is done', () => {
-  it('keeps regard within its bounds, makes nothing out of nothing, and takes nothing twice', () => {
+  it('keeps opinions within their bounds, makes nothing out of nothing, and takes nothing twice', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let world = worldOf(campaign, { plot: { ...worldOf(campaign).plot, dead: { 'person:old': 1 } } });
@@ -62,11 +49,11 @@ describe('whatever is done', () => {
           const before: World = { ...world, here };
           const resolved = done(before, intent, result);
           world = resolved.world;
-          for (const value of Object.values(world.regard)) expect(Math.abs(value)).toBeLessThanOrEqual(100);
-          for (const value of Object.values(withStandings(before, world, campaign).standing))
+          for (const value of Object.values(world.opinions)) expect(Math.abs(value)).toBeLessThanOrEqual(100);
+          for (const value of Object.values(withReputations(before, world, campaign).reputations))
             expect(Math.abs(value)).toBeLessThanOrEqual(100);
           // The dead feel nothing any more.
-          expect(world.regard['person:old']).toBeUndefined();
+          expect(world.opinions['person:old']).toBeUndefined();
           const had = new Set(before.items.map(({ id }) => id));
           const has = new Set(world.items.map(({ id }) => id));
           expect(has.size).toBe(world.items.length);
@@ -74,12 +61,13 @@ describe('whatever is done', () => {
           const lost = [...had].filter((id) => !has.has(id));
           expect(gained.length + lost.length).toBeLessThanOrEqual(1);
           if (gained.length === 1) {
-            expect(intent.verb).toBe('take');
+            expect(verbOf(intent.act)).toBe('take');
             expect(intent.target.startsWith(`thing:${before.place?.slice('place:'.length)}/`)).toBe(true);
             expect(takenOnce.has(intent.target)).toBe(false);
             takenOnce.add(intent.target);
           }
-          if (lost.length === 1) expect([intent.verb, here.includes(intent.target)]).toEqual(['give', true]);
+          if (lost.length === 1)
+            expect([verbOf(intent.act), here.includes(intent.target)]).toEqual(['give', true]);
           if (result === 'failure') expect([...gained, ...lost]).toEqual([]);
         }
       }),
@@ -92,60 +80,60 @@ describe('a deed', () => {
   const start = worldOf(campaign);
 
   it('cannot give to somebody who is not here, nor what one has not got', () => {
-    expect(done(start, { verb: 'give', target: 'person:ansa', tags: ['item:rope'] }).world.items).toEqual(
+    expect(done(start, { act: 'give', target: 'person:ansa', item: 'item:rope' }).world.items).toEqual(
       start.items,
     );
-    expect(done(start, { verb: 'give', target: 'person:iz', tags: ['item:crown'] }).world.items).toEqual(
+    expect(done(start, { act: 'give', target: 'person:iz', item: 'item:crown' }).world.items).toEqual(
       start.items,
     );
-    const { world } = done(start, { verb: 'give', target: 'person:iz', tags: ['item:rope'] });
+    const { world } = done(start, { act: 'give', target: 'person:iz', item: 'item:rope' });
     expect(world.items.map(({ id }) => id)).toEqual(['item:brass-key']);
   });
 
   it('cannot take what is elsewhere or gone', () => {
-    expect(done(start, { verb: 'take', target: 'thing:mill/wheel' }).world.items).toEqual(start.items);
-    const { world } = done(start, { verb: 'take', target: 'thing:quay/bell' });
+    expect(done(start, { act: 'take', target: 'thing:mill/wheel' }).world.items).toEqual(start.items);
+    const { world } = done(start, { act: 'take', target: 'thing:quay/bell' });
     expect(world.items.at(-1)).toEqual({ id: 'item:bell', name: 'the bell' });
-    const given = done(world, { verb: 'give', target: 'person:iz', tags: ['item:bell'] }).world;
-    const again = done(given, { verb: 'take', target: 'thing:quay/bell' }).world;
+    const given = done(world, { act: 'give', target: 'person:iz', item: 'item:bell' }).world;
+    const again = done(given, { act: 'take', target: 'thing:quay/bell' }).world;
     expect(again.items.map(({ id }) => id)).not.toContain('item:bell');
   });
 
   it('that failed does not do what it was meant to do', () => {
-    expect(done(start, { verb: 'go', target: 'place:mill' }, 'failure').world.place).toBe('place:quay');
-    expect(done(start, { verb: 'go', target: 'place:mill' }, 'partial').world.place).toBe('place:mill');
+    expect(done(start, { act: 'go', target: 'place:mill' }, 'failure').world.place).toBe('place:quay');
+    expect(done(start, { act: 'go', target: 'place:mill' }, 'partial').world.place).toBe('place:mill');
     const { world, deed } = done(
-      { ...start, regard: { 'person:iz': 50 } },
-      { verb: 'help', target: 'person:iz', tags: ['want:iz/0'] },
+      { ...start, opinions: { 'person:iz': 50 } },
+      { act: 'help', target: 'person:iz', want: 'want:iz/0' },
       'failure',
     );
-    expect(world.regard['person:iz']).toBe(50);
+    expect(world.opinions['person:iz']).toBe(50);
     expect(world.threads).toEqual({});
     expect(world.deeds).toEqual({});
     expect(deed.reveals).toBeNull();
   });
 
   it('hurts those who lose a fight until they have slept', () => {
-    const hurt = done(start, { verb: 'fight', target: 'person:iz' }, 'partial').world;
+    const hurt = done(start, { act: 'fight', target: 'person:iz' }, 'partial').world;
     expect(hurt.hurt).toBe(4);
-    expect(done(hurt, { verb: 'look' }).world.hurt).toBe(4);
-    expect(attempt(hurt, { verb: 'try', text: 'try' }, circumstances).check?.modifiers).toContainEqual({
+    expect(done(hurt, { act: 'look' }).world.hurt).toBe(4);
+    expect(attempt(hurt, { act: 'try', text: 'try' }, circumstances).check?.modifiers).toContainEqual({
       value: -1,
       reason: 'You are hurt',
     });
-    expect(done(hurt, { verb: 'rest' }).world.hurt).toBeNull();
+    expect(done(hurt, { act: 'rest' }).world.hurt).toBeNull();
   });
 });
 
 describe('factions', () => {
   it('take to heart what is done to their people; their friends and foes hear of it', () => {
     const before = worldOf(campaign);
-    const world = { ...before, regard: { 'person:iz': 30 } };
-    expect(withStandings(before, world, campaign).standing).toEqual({
+    const world = { ...before, opinions: { 'person:iz': 30 } };
+    expect(withReputations(before, world, campaign).reputations).toEqual({
       'faction:pilots': 10,
       'faction:wrights': 15,
       'faction:tax': -100,
     });
-    expect(withStandings(before, before, campaign)).toBe(before);
+    expect(withReputations(before, before, campaign)).toBe(before);
   });
 });

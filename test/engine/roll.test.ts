@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ownRoll, rollIn, rollSeed, type SceneRoll } from '../../src/engine/roll.ts';
-import { oddsOf, storyRules } from '../../src/engine/rules.ts';
+import type { Json } from '../../src/base/json.ts';
+import { answersIn } from '../../src/engine/answers.ts';
+import { rollFor, rollSeed } from '../../src/engine/roll.ts';
+import { storyRules } from '../../src/engine/rules.ts';
+import { oddsOf } from '../../src/rules/roll.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../skills/dice-roller/scripts/roll-dice.mjs');
 
@@ -43,9 +46,9 @@ describe('the engine’s own roll', () => {
       { value: 1, reason: 'a' },
       { value: -2, reason: 'b' },
     ];
-    const check = { formula: dice, modifiers, bands: rules.bands, odds: oddsOf(rules, -1) };
+    const check = { formula: dice, modifiers, bands: rules.bands, odds: oddsOf(rules.dice, rules.bands, -1) };
     const seed = rollSeed('a seed', scene);
-    const own = ownRoll(check, 'Try', seed);
+    const own = rollFor(check, 'Try', seed, null);
     const theirs = skillRoll({ formula: dice, modifiers, bands: rules.bands, purpose: 'Try', seed });
     expect(theirs).toMatchObject({ total: own.total, outcome: own.outcome });
     expect(theirs['dice']).toEqual(
@@ -55,18 +58,21 @@ describe('the engine’s own roll', () => {
 
   it('gives way to the roll that a skill made, and to no failed or unreadable one', () => {
     const rules = storyRules(null, null);
-    const own = ownRoll(
-      { formula: '2d6', modifiers: [], bands: rules.bands, odds: oddsOf(rules, 0) },
-      '',
-      's',
-    );
-    const result = (state: string, roll: unknown) =>
-      rollIn({ toolResults: [{ state, output: { roll } }] } as never, own);
-    const theirs: Partial<SceneRoll> | null = result('success', { total: 12, outcome: 'success', dice: [] });
-    expect(theirs).toMatchObject({ total: 12, outcome: 'success', odds: own.odds });
-    expect(result('failed', { total: 12, outcome: 'success' })).toBeNull();
-    expect(result('success', { total: '12', outcome: 'success' })).toBeNull();
-    expect(result('success', { total: 12, outcome: 'splendid' })).toBeNull();
-    expect(rollIn(null, own)).toBeNull();
+    const check = { formula: '2d6', modifiers: [], bands: rules.bands, odds: oddsOf('2d6', rules.bands, 0) };
+    const own = rollFor(check, '', 's', null);
+    const withAnswer = (roll: Json) =>
+      rollFor(check, '', 's', answersIn({ any: { roll }, failed: null }).roll);
+    expect(withAnswer({ total: 12, outcome: 'success', dice: [] })).toEqual({
+      ...own,
+      total: 12,
+      outcome: 'success',
+      dice: [],
+    });
+    expect(withAnswer({ total: 7, outcome: 'partial', dice: [], band: 'at a price' })).toMatchObject({
+      band: 'at a price',
+    });
+    expect(withAnswer({ total: '12', outcome: 'success' })).toEqual(own);
+    expect(withAnswer({ total: 12, outcome: 'splendid' })).toEqual(own);
+    expect(withAnswer(null)).toEqual(own);
   });
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFor, HURT } from '../../src/engine/check.ts';
-import { ownRoll, rollSeed } from '../../src/engine/roll.ts';
-import { oddsOf, outcomeOf, statBonus, storyRules } from '../../src/engine/rules.ts';
+import { rollFor, rollSeed } from '../../src/engine/roll.ts';
+import { statBonus, storyRules } from '../../src/engine/rules.ts';
+import { bandOf, oddsOf } from '../../src/rules/roll.ts';
 import { PERSONA, smallCampaign } from './support/small-world.ts';
 
 const rules = storyRules(null, null);
@@ -11,23 +12,23 @@ const check = (more: Partial<Parameters<typeof checkFor>[0]>) =>
   checkFor({
     rules,
     persona: { ...PERSONA, traits: [] },
-    verb: 'persuade',
+    act: 'persuade',
     person: null,
-    regard: 0,
+    opinion: 0,
     episode: null,
     ...more,
   });
 
 describe('the standard rules', () => {
   it('fail up to six, succeed at a price up to nine, and succeed from ten', () => {
-    const said = Array.from({ length: 11 }, (_, index) => outcomeOf(index + 2, rules.bands).outcome[0]);
+    const said = Array.from({ length: 11 }, (_, index) => bandOf(index + 2, rules.bands).outcome[0]);
     expect(said.join('')).toBe('fffffpppsss');
-    expect(outcomeOf(-5, rules.bands).outcome).toBe('failure');
-    expect(outcomeOf(40, rules.bands).outcome).toBe('success');
+    expect(bandOf(-5, rules.bands).outcome).toBe('failure');
+    expect(bandOf(40, rules.bands).outcome).toBe('success');
   });
 
   it('say the exact odds of two dice', () => {
-    const { failure, partial, success } = oddsOf(rules, 0);
+    const { failure, partial, success } = oddsOf(rules.dice, rules.bands, 0);
     expect([failure, partial, success].map((share) => Math.round(share * 36))).toEqual([15, 15, 6]);
   });
 });
@@ -44,7 +45,7 @@ describe('odds', () => {
           { outcome: 'partial' as const, up_to: low + wide },
           { outcome: 'success' as const },
         ];
-        const odds = oddsOf(storyRules({ dice, bands }, null), modifier);
+        const odds = oddsOf(dice, bands, modifier);
         expect(odds.failure + odds.partial + odds.success).toBeCloseTo(1, 9);
         for (const share of Object.values(odds)) expect(share).toBeGreaterThanOrEqual(0);
       }),
@@ -57,7 +58,7 @@ describe('odds', () => {
     const counts = { failure: 0, partial: 0, success: 0 };
     const rolls = 4000;
     for (let scene = 0; scene < rolls; scene += 1)
-      counts[ownRoll(made as NonNullable<typeof made>, '', rollSeed('odds', scene)).outcome] += 1;
+      counts[rollFor(made as NonNullable<typeof made>, '', rollSeed('odds', scene), null).outcome] += 1;
     for (const outcome of ['failure', 'partial', 'success'] as const) {
       // Four standard deviations of a share out of 4000 are at most 0.032.
       expect(Math.abs(counts[outcome] / rolls - (made?.odds[outcome] ?? 0))).toBeLessThan(0.032);
@@ -67,14 +68,14 @@ describe('odds', () => {
 
 describe('what counts in a roll', () => {
   it('is nothing where nothing is rolled', () => {
-    expect(check({ verb: 'talk' })).toBeNull();
-    expect(check({ verb: 'persuade' })?.modifiers).toEqual([]);
+    expect(check({ act: 'talk' })).toBeNull();
+    expect(check({ act: 'persuade' })?.modifiers).toEqual([]);
   });
 
   it('is a fitting trait, once, by its name', () => {
     const persona = { ...PERSONA, traits: ['stubborn', 'silver-tongued', 'charming'] };
     expect(check({ persona })?.modifiers).toEqual([{ value: 1, reason: 'silver-tongued' }]);
-    expect(check({ persona, verb: 'fight' })?.modifiers).toEqual([]);
+    expect(check({ persona, act: 'fight' })?.modifiers).toEqual([]);
   });
 
   it.each([
@@ -91,9 +92,9 @@ describe('what counts in a roll', () => {
     [-81, -3],
     [-100, -3],
     [0, 0],
-  ])('is the regard of the other: %i counts %i', (regard, bonus) => {
+  ])('is the opinion of the other: %i counts %i', (opinion, bonus) => {
     const reason = bonus > 0 ? 'Iz thinks well of you' : 'Iz distrusts you';
-    expect(check({ person: iz, regard })?.modifiers).toEqual(bonus === 0 ? [] : [{ value: bonus, reason }]);
+    expect(check({ person: iz, opinion })?.modifiers).toEqual(bonus === 0 ? [] : [{ value: bonus, reason }]);
   });
 
   it('is an old triumph or failure and a wound, each with its reason', () => {
@@ -102,7 +103,7 @@ describe('what counts in a roll', () => {
       { value: 1, reason: 'You remember' },
       { value: -2, reason: 'You are hurt' },
     ]);
-    expect(made?.odds).toEqual(oddsOf(rules, -1));
+    expect(made?.odds).toEqual(oddsOf(rules.dice, rules.bands, -1));
   });
 
   it.each([
@@ -132,7 +133,7 @@ describe('what counts in a roll', () => {
   it('is what the author says instead of ours, down to nothing', () => {
     const authored = storyRules({ modifiers: { trait: 2, sentiment: 0, episodic: 0 } }, null);
     const persona = { ...PERSONA, traits: ['charming'] };
-    expect(check({ rules: authored, persona, person: iz, regard: 90, episode: 'x' })?.modifiers).toEqual([
+    expect(check({ rules: authored, persona, person: iz, opinion: 90, episode: 'x' })?.modifiers).toEqual([
       { value: 2, reason: 'charming' },
     ]);
   });

@@ -1,42 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { loadCampaign } from '../../src/campaign/load.ts';
+import type { Brief } from '../../src/contracts/brief.ts';
+import type { Intent } from '../../src/contracts/intent.ts';
 import { episodeFor } from '../../src/engine/episodes.ts';
 import { fallbackChoices } from '../../src/engine/fallback-choices.ts';
 import { paceOf } from '../../src/engine/pace.ts';
 import { promisesIn } from '../../src/engine/promises.ts';
-import { openingTurn, takeTurn } from '../../src/engine/turn.ts';
+import { Turn } from '../../src/engine/turn.ts';
 import { bounded, type World } from '../../src/engine/world.ts';
-import type { StoryContext } from '../../src/narrator/context.ts';
-import type { Intent } from '../../src/plan/generator.ts';
+import type { Act } from '../../src/rules/acts.ts';
+import { OUTCOMES } from '../../src/rules/roll.ts';
 import { LOW_WATER } from '../play/support/story.ts';
-import { beat, smallCampaign, turnMatter, worldOf } from './support/small-world.ts';
+import {
+  answersWith,
+  beat,
+  rolled,
+  settled,
+  smallCampaign,
+  turnInput,
+  worldOf,
+} from './support/small-world.ts';
 
 const campaign = smallCampaign();
 const base = worldOf(campaign);
 
 describe('an episode', () => {
   it('is kept of triumphs and failures, and counts with its reason when it bears on a deed', async () => {
-    const threat: Intent = { verb: 'threaten', text: 'Threaten Iz', target: 'person:iz' };
-    const turn = await takeTurn(turnMatter(campaign, base, 3), threat);
-    const failed = turn.worldAfter('failure');
+    const threat: Intent = { act: 'threaten', text: 'Threaten Iz', target: 'person:iz' };
+    const worldAfter = async (outcome: (typeof OUTCOMES)[number]) =>
+      (await settled(campaign, base, threat, { answers: rolled(outcome) })).world;
+    const failed = await worldAfter('failure');
     expect(failed.episodes).toEqual([
       {
         scene: 3,
-        verb: 'threaten',
+        act: 'threaten',
         text: 'Threaten Iz',
         person: 'person:iz',
         place: 'place:quay',
         outcome: 'failure',
       },
     ]);
-    expect(turn.worldAfter('success').episodes[0]?.outcome).toBe('triumph');
-    expect(turn.worldAfter('partial').episodes).toEqual([]);
+    expect((await worldAfter('success')).episodes[0]?.outcome).toBe('triumph');
+    expect((await worldAfter('partial')).episodes).toEqual([]);
     const reason = 'You have learned from the time you threatened Iz';
-    const again = await takeTurn(turnMatter(campaign, { ...failed, here: ['person:iz'] }, 4), {
-      ...threat,
-      verb: 'persuade',
-      text: 'Press Iz',
-    });
+    const press: Intent = { ...threat, act: 'persuade', text: 'Press Iz' };
+    const again = await settled(campaign, { ...failed, here: ['person:iz'] }, press, { scene: 4 });
     expect(again.roll?.modifiers).toContainEqual({ value: 1, reason });
     expect(again.roll?.modifiers.filter((modifier) => modifier.reason === reason)).toHaveLength(1);
   });
@@ -47,7 +55,7 @@ describe('an episode', () => {
       episodes: [
         {
           scene: 1,
-          verb: 'try',
+          act: 'try',
           text: 'Climb the crane',
           person: null,
           place: 'place:quay',
@@ -55,7 +63,7 @@ describe('an episode', () => {
         },
         {
           scene: 1,
-          verb: 'fight',
+          act: 'fight',
           text: 'Fight Ansa',
           person: 'person:ansa',
           place: 'place:mill',
@@ -72,46 +80,38 @@ describe('an episode', () => {
     expect(episodeFor(world, 'fight', 'person:iz')).toBeNull();
   });
 
-  it('is in the odds a player is shown before choosing', async () => {
-    const world: World = {
-      ...base,
-      episodes: [
-        {
-          scene: 1,
-          verb: 'persuade',
-          text: 'Press Iz',
-          person: 'person:iz',
-          place: 'place:quay',
-          outcome: 'triumph',
-        },
-      ],
-    };
-    const shown = openingTurn(turnMatter(campaign, world, 2)).context.people[0]?.odds['persuade'];
-    const turn = await takeTurn(turnMatter(campaign, world, 3), {
-      verb: 'persuade',
-      text: 'Press Iz',
-      target: 'person:iz',
-    });
-    expect(turn.context.roll?.odds).toEqual(shown);
-  });
+  it.each(['persuade', 'bargain'] as const)(
+    'of a %s is in the odds a player is shown before choosing, for all that goes by the same rule',
+    async (act) => {
+      const episode = { scene: 1, act, text: 'Press Iz', person: 'person:iz', outcome: 'triumph' as const };
+      for (const place of ['place:quay', 'place:mill']) {
+        const world: World = { ...base, episodes: [{ ...episode, place }] };
+        const shown = (await settled(campaign, world, null, { scene: 2 })).brief.people[0]?.odds['persuade'];
+        for (const tried of ['persuade', 'ask_favour', 'bargain'] as const) {
+          const press: Intent = { act: tried, text: 'Press Iz', target: 'person:iz' };
+          const { roll } = await settled(campaign, world, press);
+          expect([tried, roll?.odds]).toEqual([tried, shown]);
+          expect(roll?.modifiers).toContainEqual({
+            value: 1,
+            reason: 'You have not forgotten how you pressed Iz',
+          });
+        }
+      }
+    },
+  );
 });
 
 describe('a turn', () => {
-  it('gives the keeping skills what a beat did to people, however the roll ends', async () => {
+  it('has in its effects what a beat did to people, however the roll ends', async () => {
     const told = smallCampaign({ beats: [beat(1, { consequences: ['Relationship with Iz: grateful'] })] });
-    const turn = await takeTurn(turnMatter(told, worldOf(told), 3), {
-      verb: 'threaten',
-      text: 'Threaten Iz',
-      target: 'person:iz',
-    });
-    const changes = Object.values(turn.context.roll?.effects ?? {}).map(
-      ({ perception }) => perception[0]?.change,
+    const threat: Intent = { act: 'threaten', text: 'Threaten Iz', target: 'person:iz' };
+    const turns = await Promise.all(
+      OUTCOMES.map((outcome) => settled(told, worldOf(told), threat, { answers: rolled(outcome) })),
     );
-    expect(changes).toEqual([-34 + 25, -28 + 25, -22 + 25]);
-    for (const outcome of ['failure', 'partial', 'success'] as const)
-      expect(turn.worldAfter(outcome).regard['person:iz']).toBe(
-        turn.context.roll?.effects[outcome].perception[0]?.change,
-      );
+    const changes = turns.map(({ effects }) => effects.find(({ kind }) => kind === 'opinion'));
+    const opinions = [-34 + 25, -28 + 25, -22 + 25];
+    expect(changes).toMatchObject(opinions.map((to) => ({ person: 'person:iz', from: 0, to })));
+    expect(turns.map(({ world }) => world.opinions['person:iz'])).toEqual(opinions);
   });
 
   it('has nobody present or speaking who is dead, but for last words', async () => {
@@ -122,52 +122,46 @@ describe('a turn', () => {
     const told = smallCampaign({
       beats: [beat(1, { consequences: ['Iz dies'], dialogue }), beat(2, { dialogue })],
     });
-    const look = { verb: 'look', text: 'Look around' };
-    const first = await takeTurn(turnMatter(told, worldOf(told), 3), look);
-    expect(first.context.beat?.dialogue.map(({ name }) => name)).toEqual(['Iz', 'Ansa Quill']);
-    expect(first.context.people.map(({ id }) => id)).toEqual(['person:ansa']);
-    const second = await takeTurn(
-      turnMatter(told, { ...first.worldAfter(null), here: ['person:iz'] }, 4),
-      look,
-    );
-    expect(second.context.beat?.dialogue.map(({ name }) => name)).toEqual(['Ansa Quill']);
-    expect(second.context.people.map(({ id }) => id)).not.toContain('person:iz');
-    expect(second.context.left).toEqual([]);
-    const spoken = await takeTurn(turnMatter(told, { ...second.worldAfter(null), here: ['person:iz'] }, 5), {
-      verb: 'help',
-      text: 'Help Iz',
-      target: 'person:iz',
-    });
-    expect(spoken.worldAfter(null).regard['person:iz']).toBeUndefined();
+    const look: Intent = { act: 'look', text: 'Look around' };
+    const first = await settled(told, worldOf(told), look);
+    expect(first.brief.beat?.dialogue.map(({ name }) => name)).toEqual(['Iz', 'Ansa Quill']);
+    expect(first.brief.people.map(({ id }) => id)).toEqual(['person:ansa']);
+    const second = await settled(told, { ...first.world, here: ['person:iz'] }, look, { scene: 4 });
+    expect(second.brief.beat?.dialogue.map(({ name }) => name)).toEqual(['Ansa Quill']);
+    expect(second.brief.people.map(({ id }) => id)).not.toContain('person:iz');
+    expect(second.brief.left).toEqual([]);
+    const help: Intent = { act: 'help', text: 'Help Iz', target: 'person:iz' };
+    const spoken = await settled(told, { ...second.world, here: ['person:iz'] }, help, { scene: 5 });
+    expect(spoken.world.opinions['person:iz']).toBeUndefined();
   });
 
   it('offers what a beat waits for where it can be done, and shows the way elsewhere', async () => {
-    const look = { verb: 'look', text: 'Look around' };
-    const contextFor = async (player_choice: string, world = base): Promise<StoryContext> => {
+    const look: Intent = { act: 'look', text: 'Look around' };
+    const plotFor = async (player_choice: string, world = base): Promise<Brief['plot']> => {
       const told = smallCampaign({ beats: [beat(1, { conditions: { player_choice } })] });
-      return (await takeTurn(turnMatter(told, world, 3), look)).context;
+      return (await settled(told, world, look)).brief.plot;
     };
-    expect(await contextFor('Thank Iz for the rope')).toMatchObject({
+    expect(await plotFor('Thank Iz for the rope')).toMatchObject({
       wanted: [{ target: 'person:iz' }],
       calling: null,
     });
-    expect(await contextFor('Thank Ansa for the rope')).toMatchObject({
+    expect(await plotFor('Thank Ansa for the rope')).toMatchObject({
       wanted: [],
       calling: { id: 'place:mill' },
     });
-    expect(await contextFor('Ring the bell')).toMatchObject({ wanted: [{ target: 'thing:quay/bell' }] });
-    expect(await contextFor('Turn the wheel')).toMatchObject({ wanted: [], calling: { id: 'place:mill' } });
-    expect(await contextFor('Make up your own mind')).toMatchObject({ wanted: [{ target: null }] });
+    expect(await plotFor('Ring the bell')).toMatchObject({ wanted: [{ target: 'thing:quay/bell' }] });
+    expect(await plotFor('Turn the wheel')).toMatchObject({ wanted: [], calling: { id: 'place:mill' } });
+    expect(await plotFor('Make up your own mind')).toMatchObject({ wanted: [{ target: null }] });
     const dead = { ...base, plot: { ...base.plot, dead: { 'person:ansa': 1 } } };
-    expect(await contextFor('Thank Ansa for the rope', dead)).toMatchObject({ wanted: [], calling: null });
+    expect(await plotFor('Thank Ansa for the rope', dead)).toMatchObject({ wanted: [], calling: null });
   });
 
   it('shows the way to where something would happen, when that is all that is missing', async () => {
-    const look = { verb: 'look', text: 'Look around' };
+    const look: Intent = { act: 'look', text: 'Look around' };
     const conditions = { world_state: { place: 'the Mill' }, scene_count: { min: 3 } };
     const told = smallCampaign({ beats: [beat(1, { conditions, priority: 'high' })] });
     const at = async (scene: number, world = worldOf(told)) =>
-      (await takeTurn(turnMatter(told, world, scene), look)).context.calling;
+      (await settled(told, world, look, { scene })).brief.plot.calling;
     expect(await at(2)).toBeNull();
     expect(await at(4)).toMatchObject({ id: 'place:mill' });
     expect(await at(4, worldOf(told, { place: 'place:mill', here: [] }))).toBeNull();
@@ -176,21 +170,18 @@ describe('a turn', () => {
   it('offers a decision where it has to be made, and leads back to it', async () => {
     const outcomes = [{ description: 'You sign.' }, { description: 'You do not.' }];
     const told = smallCampaign({ beats: [beat(1, { location: 'The Quay', outcomes })] });
-    const first = await takeTurn(turnMatter(told, worldOf(told), 3), { verb: 'look', text: 'Look around' });
-    expect(first.context.decisions.map(({ text }) => text)).toEqual(['Sign', 'Do not']);
-    const gone = await takeTurn(turnMatter(told, first.worldAfter(null), 4), {
-      verb: 'go',
-      text: 'Go',
-      target: 'place:mill',
-    });
-    expect(gone.context).toMatchObject({ decisions: [], calling: { id: 'place:quay' } });
+    const first = await settled(told, worldOf(told), { act: 'look', text: 'Look around' });
+    expect(first.brief.plot.decisions.map(({ text }) => text)).toEqual(['Sign', 'Do not']);
+    const go: Intent = { act: 'go', text: 'Go', target: 'place:mill' };
+    const gone = await settled(told, first.world, go, { scene: 4 });
+    expect(gone.brief.plot).toMatchObject({ decisions: [], calling: { id: 'place:quay' } });
   });
 });
 
 describe('pace', () => {
-  const recent = (...verbs: string[]): World => ({
+  const recent = (...acts: string[]): World => ({
     ...base,
-    recent: verbs.map((verb) => ({ verb, target: null, result: null })),
+    recent: acts.map((act) => ({ act, target: null, result: null })),
   });
   it('allows no fourth danger in a row, and a breather after a climax', () => {
     expect(paceOf(recent(), campaign, 5)).toBe('open');
@@ -219,25 +210,24 @@ describe('promises', () => {
 describe('a story of a thousand scenes', () => {
   it('keeps its state small, and names, promises and deaths in it', async () => {
     const big = { ...loadCampaign(LOW_WATER), endings: [] };
-    const verbs = ['talk', 'persuade', 'threaten', 'help', 'sneak', 'fight', 'look', 'go', 'rest'];
+    const acts: Act[] = ['talk', 'persuade', 'threaten', 'help', 'sneak', 'fight', 'look', 'go', 'rest'];
     let world: World = worldOf(big, { plot: { ...base.plot, dead: { 'person:ansa': 1 } } });
     const sizes: number[] = [];
     for (let scene = 2; scene < 1002; scene += 1) {
-      const matter = turnMatter(big, world, scene);
-      const { context } = openingTurn(matter);
-      const choices = fallbackChoices(context);
-      const picked = choices[matter.random.fork(`${scene}`).below(choices.length)]?.intent;
-      const target = context.people[0]?.id;
-      const verb = verbs[scene % verbs.length] ?? 'look';
+      const input = turnInput(big, world, scene);
+      const { brief } = await new Turn(input, null).settle(answersWith());
+      const choices = fallbackChoices(brief);
+      const picked = choices[input.random.fork(`${scene}`).below(choices.length)]?.intent;
+      const target = brief.people[0]?.id;
+      const act = acts[scene % acts.length] ?? 'look';
       const intent: Intent =
-        picked?.verb === 'go' || target === undefined
+        picked?.act === 'go' || target === undefined
           ? (picked as Intent)
-          : { verb, target, text: `${verb} ${target} for the ${scene}th time`, tags: ['want:iz/0'] };
-      const turn = await takeTurn(matter, intent);
-      world = turn.worldAfter(turn.roll?.outcome ?? null);
-      const here = turn.context.people.map(({ id }) => id);
+          : { act, target, text: `${act} ${target} for the ${scene}th time`, want: 'want:iz/0' };
+      const turn = await new Turn(input, intent).settle(answersWith());
+      const here = turn.brief.people.map(({ id }) => id);
       expect(here).not.toContain('person:ansa');
-      world = { ...world, here };
+      world = { ...turn.world, here };
       sizes.push(JSON.stringify(world).length);
     }
     const told = Object.fromEntries(Array.from({ length: 9_000 }, (_, scene) => [`fact ${scene}`, scene]));

@@ -5,6 +5,7 @@ import type { Plan } from '../../src/contracts/plan.ts';
 import { fallbackNarration } from '../../src/plan/fallback.ts';
 import type { PlanGenerator, PlanRequest } from '../../src/plan/generator.ts';
 import { type ReplanOptions, type ReplanOutcome, replanLoop } from '../../src/plan/replan.ts';
+import { briefFrom } from '../../src/planner/brief-from.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { emit, makeWorkshop, planOf, sessionWith, shell, step, type Workshop } from '../support/skills.ts';
 
@@ -53,8 +54,9 @@ describe('the loop', () => {
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
       playerInput: 'I ask the oracle.',
-      intent: { verb: 'ask' },
-      context: { place: 'temple' },
+      intent: { act: 'ask' },
+      brief: { seed: 's', scene: 1 },
+      isRisky: false,
       disabledSkills: [],
       parentPlanId: null,
       generationAttempt: 1,
@@ -390,8 +392,8 @@ async function loop(
     session: sessionWith({ night: true }),
     health: new SkillHealth(),
     playerInput: 'I ask the oracle.',
-    intent: { verb: 'ask', target: 'oracle', text: 'Ask the oracle' },
-    context: { place: 'temple' },
+    intent: { act: 'ask', target: 'oracle', text: 'Ask the oracle' },
+    situation: () => ({ brief: briefFrom({ seed: 's', scene: 1 }), isRisky: false }),
     generator,
     onState: (state, attempt) => states.push(`${state} ${attempt}`),
     ...others,

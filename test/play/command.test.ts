@@ -78,6 +78,7 @@ describe('play --auto --json', () => {
       'assets',
       'choices',
       'chosen',
+      'effects',
       'location',
       'narrator',
       'notices',

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NarratoriaError } from '../../src/base/errors.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
+import type { Intent } from '../../src/contracts/intent.ts';
 import { afterDeed, afterRest, nextPart } from '../../src/engine/clock.ts';
 import { anyPersona } from '../../src/engine/persona.ts';
 import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
-import { type Outcome, storyRules } from '../../src/engine/rules.ts';
+import { storyRules } from '../../src/engine/rules.ts';
 import type { Choice } from '../../src/engine/scene.ts';
 import { startingWorld, type World } from '../../src/engine/world.ts';
-import type { Intent } from '../../src/plan/generator.ts';
+import type { Act } from '../../src/rules/acts.ts';
+import type { Outcome } from '../../src/rules/roll.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
 import { LOW_WATER, minimalCampaign, openStory, scratchFolder } from './support/story.ts';
 
@@ -25,14 +27,14 @@ const circumstances: Circumstances = {
   rules: storyRules(null, campaign.template),
   scene: 5,
 };
-const outcome = (world: World, intent: Partial<Intent> & { verb: string }, result: Outcome | null = null) => {
-  const tried = attempt(world, { text: intent.verb, ...intent }, circumstances);
+const outcome = (world: World, intent: Partial<Intent> & { act: Act }, result: Outcome | null = null) => {
+  const tried = attempt(world, { text: intent.act, ...intent }, circumstances);
   return settle(world, tried, result, circumstances);
 };
 
 describe('a deed', () => {
   it('moves you, and counts the visit', () => {
-    const { world } = outcome(start, { verb: 'go', target: 'place:the-light' });
+    const { world } = outcome(start, { act: 'go', target: 'place:the-light' });
     expect(world).toMatchObject({
       place: 'place:the-light',
       visits: { 'place:the-quay': 1, 'place:the-light': 1 },
@@ -40,30 +42,30 @@ describe('a deed', () => {
   });
 
   it('changes what people think of you, as far as it can be changed', () => {
-    expect(outcome(start, { verb: 'help', target: 'person:iz' }).world.regard['person:iz']).toBeGreaterThan(
+    expect(outcome(start, { act: 'help', target: 'person:iz' }).world.opinions['person:iz']).toBeGreaterThan(
       0,
     );
     let world = start;
     for (let times = 0; times < 10; times += 1) {
       world = {
-        ...outcome(world, { verb: 'threaten', target: 'person:iz' }, 'partial').world,
+        ...outcome(world, { act: 'threaten', target: 'person:iz' }, 'partial').world,
         here: ['person:iz'],
       };
     }
-    expect(world.regard['person:iz']).toBe(-100);
+    expect(world.opinions['person:iz']).toBe(-100);
   });
 
   it('cannot be done to somebody who is not here', () => {
-    const { world } = outcome(start, { verb: 'help', target: 'person:ansa' });
-    expect(world.regard['person:ansa']).toBeUndefined();
+    const { world } = outcome(start, { act: 'help', target: 'person:ansa' });
+    expect(world.opinions['person:ansa']).toBeUndefined();
   });
 
   it('brings out secrets in the order they were written: by trust all of them, by fear a few', () => {
-    const told = (verb: string, regard: number, result: Outcome) => {
-      let world: World = { ...start, regard: { 'person:iz': regard } };
+    const told = (act: Act, opinion: number, result: Outcome) => {
+      let world: World = { ...start, opinions: { 'person:iz': opinion } };
       const reveals: (string | null)[] = [];
       for (let times = 0; times < 8; times += 1) {
-        const { world: next, deed } = outcome(world, { verb, target: 'person:iz' }, result);
+        const { world: next, deed } = outcome(world, { act, target: 'person:iz' }, result);
         reveals.push(deed.reveals);
         world = { ...next, here: ['person:iz'] };
       }
@@ -78,31 +80,32 @@ describe('a deed', () => {
 
   it('gives away what is given and takes along what is taken', () => {
     const item = start.items[0]?.id ?? '';
-    const given = outcome(start, { verb: 'give', target: 'person:iz', tags: [item] });
+    const given = outcome(start, { act: 'give', target: 'person:iz', item });
     expect(given.world.items.map(({ id }) => id)).not.toContain(item);
     expect(given.world.deeds['person:iz']).toMatchObject({
-      verb: 'give',
+      act: 'give',
       item: 'the sandwich from a town with trees',
     });
     const taken = outcome(
       { ...start, place: 'place:the-patience' },
-      { verb: 'take', target: 'thing:the-patience/wage-book' },
+      { act: 'take', target: 'thing:the-patience/wage-book' },
     );
     expect(taken.world.items.at(-1)).toEqual({ id: 'item:wage-book', name: 'the wage book' });
     expect(taken.world.taken).toEqual({ 'thing:the-patience/wage-book': 5 });
   });
 
   it('takes up what somebody wants', () => {
-    const { world, deed } = outcome(start, { verb: 'help', target: 'person:iz', tags: ['want:iz/1'] });
+    const { world, deed } = outcome(start, { act: 'help', target: 'person:iz', want: 'want:iz/1' });
     expect(deed.want).toBe('be taken along when people go out to the second light');
     expect(world.threads).toEqual({ 'want:iz/1': 1 });
   });
 
   it('means nothing to a world that does not know it', () => {
     const { deed } = outcome(start, {
-      verb: 'talk',
+      act: 'talk',
       target: 'person:nobody',
-      tags: ['topic:nothing', 'want:x/y'],
+      topic: 'topic:nothing',
+      want: 'want:x/y',
     });
     expect(deed).toMatchObject({ target: null, topic: null, want: null });
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/contracts/plan.ts';
 import type { Scene } from '../../src/engine/scene.ts';
 import { sentencesOf, wordCount } from '../../src/sdk/language.ts';
+import { wholeWorld } from '../engine/support/whole-world.ts';
 import {
   byChance,
   LOW_WATER,
@@ -160,19 +161,18 @@ describe('a story', () => {
   });
 
   it('treats those who were kind and those who were cruel as they deserve', async () => {
-    const regardAfter = async (...wanted: RegExp[]) => {
+    const opinionsAfter = async (...wanted: RegExp[]) => {
       const { session, close } = await openStory({ campaign: LOW_WATER, seed: 'ten scenes' });
       await playThrough(session, 8, (choices, turn) => {
         const found = wanted.map((pattern) => choices.find(({ text }) => pattern.test(text)));
         return found.find((choice) => choice !== undefined) ?? byChance('x')(choices, turn);
       });
-      const { regard } = session.state['world'] as unknown as { regard: Record<string, number> };
       await close();
-      return Object.values(regard);
+      return Object.values(wholeWorld(session.state).opinions);
     };
-    const kind = await regardAfter(/^(?:Help|Give|Keep)/, /^(?:Talk|Ask|Look for)/);
+    const kind = await opinionsAfter(/^(?:Help|Give|Keep)/, /^(?:Talk|Ask|Look for)/);
     const unkind = /^(?!Help|Give|Make amends|Offer)/;
-    const cruel = await regardAfter(/^(?:Lean|Come to blows)/, /^(?:Press|Look for)/, unkind);
+    const cruel = await opinionsAfter(/^(?:Lean|Come to blows)/, /^(?:Press|Look for)/, unkind);
     expect(Math.max(...kind)).toBeGreaterThan(10);
     expect(Math.min(...cruel)).toBeLessThan(-10);
   });

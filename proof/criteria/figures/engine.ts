@@ -129,9 +129,9 @@ export async function sentimentShown(stories: readonly PlayedStory[]): Promise<S
         const said = kind === 'relationship' ? signOf(text) : null;
         if (said === null) continue;
         opinions += 1;
-        if (said === signOfRegard(world.regard[ref] ?? 0)) right += 1;
+        if (said === signOfOpinion(world.opinions[ref] ?? 0)) right += 1;
       }
-      const before = kept[index - 1]?.world.regard[choice?.intent.target ?? ''] ?? 0;
+      const before = kept[index - 1]?.world.opinions[choice?.intent.target ?? ''] ?? 0;
       if (shown.roll === undefined || Math.abs(before) <= STRONG) continue;
       rolls += 1;
       const wanted = before > 0 ? /thinks well of you/ : /distrusts you/;
@@ -156,8 +156,8 @@ function signOf(text: string): number | null {
 }
 
 /** Opinions are spoken of from fifteen on. */
-function signOfRegard(regard: number): number {
-  return Math.abs(regard) < 15 ? 0 : Math.sign(regard);
+function signOfOpinion(opinion: number): number {
+  return Math.abs(opinion) < 15 ? 0 : Math.sign(opinion);
 }
 
 export interface Coherence {
@@ -200,9 +200,9 @@ export async function episodicSurfacing(stories: readonly PlayedStory[]): Promis
     const kept = await keptScenes(story);
     for (const [index, scene] of kept.entries()) {
       const before = kept[index - 1]?.world;
-      const { verb, target = null } = scene.choice?.intent ?? { verb: '' };
+      const { act, target = null } = scene.choice?.intent ?? { act: '' };
       const episode =
-        before === undefined || scene.shown.roll === undefined ? null : episodeFor(before, verb, target);
+        before === undefined || scene.shown.roll === undefined ? null : episodeFor(before, act, target);
       if (episode === null) continue;
       applicable += 1;
       if (scene.shown.roll?.modifiers.some(({ reason }) => reason === episode)) surfaced += 1;

@@ -7,14 +7,13 @@ import { ensureModel } from '../../../src/models/ensure.ts';
 import { sharedHome } from '../../../src/models/installed.ts';
 import { openLanguageModel } from '../../../src/models/language/open.ts';
 import { changeModelSettings } from '../../../src/models/language/settings.ts';
-import { ModelPlanner } from '../../../src/narrator/model/model-planner.ts';
-import type { PatternPlanner } from '../../../src/narrator/patterns.ts';
+import type { BuiltInPlanner } from '../../../src/planner/built-in-planner.ts';
+import { ModelPlanner } from '../../../src/planner/model/model-planner.ts';
 import type { SkillLibrary } from '../../../src/skills/library.ts';
-import { contexts, playerText } from '../../../test/narrator/support/arbitraries.ts';
-import { problemsOf } from '../../../test/narrator/support/check-plan.ts';
-import { labelledTexts } from '../../../test/narrator/support/texts.ts';
+import { briefs, playerText } from '../../../test/planner/support/arbitraries.ts';
+import { problemsOf } from '../../../test/planner/support/check-plan.ts';
+import { labelledTexts } from '../../../test/planner/support/texts.ts';
 import { percent, spread, timed } from '../../support/numbers.ts';
-import type { Figure, FigureSource } from '../criterion.ts';
 import { requestFor } from '../stage/requests.ts';
 import type { Stage } from '../stage/stage.ts';
 import { builtInPlanner, type Planned, planTexts } from './support/plan-texts.ts';
@@ -59,8 +58,8 @@ function rates(name: string, planned: readonly Planned[], with_: string): Figure
   ];
 }
 
-/** Random weights decide at random, over random contexts with names in many scripts and hostile texts. */
-async function withTinyModel(stage: Stage, builtIn: PatternPlanner, skills: SkillLibrary): Promise<Figure[]> {
+/** Random weights decide at random, over random briefs with names in many scripts and hostile texts. */
+async function withTinyModel(stage: Stage, builtIn: BuiltInPlanner, skills: SkillLibrary): Promise<Figure[]> {
   const home = stage.folder();
   const file = path.join(home, 'tiny.gguf');
   writeFileSync(file, makeTinyGguf());
@@ -68,13 +67,13 @@ async function withTinyModel(stage: Stage, builtIn: PatternPlanner, skills: Skil
   const names = skills.skills.map(({ name }) => name);
   const runs = stage.isQuick ? RANDOM_PLANS.quick : RANDOM_PLANS.whole;
   const seed = [...stage.seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31;
-  const cases = fc.sample(fc.tuple(contexts(), playerText(), fc.subarray(names)), { numRuns: runs, seed });
+  const cases = fc.sample(fc.tuple(briefs(), playerText(), fc.subarray(names)), { numRuns: runs, seed });
   const times: number[] = [];
   let [valid, byModel] = [0, 0];
   try {
     await planner.prepare(skills.skills);
-    for (const [context, text, disabledSkills] of cases) {
-      const more = { context, disabledSkills, generationAttempt: 2, deadline: Date.now() + 60_000 };
+    for (const [brief, text, disabledSkills] of cases) {
+      const more = { brief, disabledSkills, generationAttempt: 2, deadline: Date.now() + 60_000 };
       const { result, ms } = await timed(() => planner.generatePlan(requestFor(skills, text, more)));
       times.push(ms);
       const allowed = new Set(names.filter((name) => !disabledSkills.includes(name)));
@@ -86,14 +85,14 @@ async function withTinyModel(stage: Stage, builtIn: PatternPlanner, skills: Skil
   }
   const name = 'tiny model with random weights';
   return [
-    { name: `${name}: schema-valid, over random contexts`, value: percent(valid, runs) },
+    { name: `${name}: schema-valid, over random briefs`, value: percent(valid, runs) },
     { name: `${name}: decided by the model`, value: percent(byModel, runs) },
     { name: `${name}: time`, value: spread(times) },
   ];
 }
 
 /** A real model, the smallest there is: it proves the way, not the quality. */
-async function withRealModel(stage: Stage, builtIn: PatternPlanner, skills: SkillLibrary): Promise<Figure[]> {
+async function withRealModel(stage: Stage, builtIn: BuiltInPlanner, skills: SkillLibrary): Promise<Figure[]> {
   const { files } = await ensureModel(REAL, { home: sharedHome() });
   const home = stage.folder();
   const { planner, close } = await modelPlanner(home, files['model.gguf'] ?? '', builtIn);
@@ -119,7 +118,7 @@ async function withRealModel(stage: Stage, builtIn: PatternPlanner, skills: Skil
 async function modelPlanner(
   home: string,
   file: string,
-  builtIn: PatternPlanner,
+  builtIn: BuiltInPlanner,
   prefixCharacters?: number[],
 ) {
   mkdirSync(path.join(home, 'models'), { recursive: true });

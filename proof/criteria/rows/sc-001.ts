@@ -1,4 +1,4 @@
-import { labelledTexts } from '../../../test/narrator/support/texts.ts';
+import { labelledTexts } from '../../../test/planner/support/texts.ts';
 import { percent, spread } from '../../support/numbers.ts';
 import { runProgram } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';

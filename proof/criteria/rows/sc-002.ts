@@ -1,4 +1,4 @@
-import { labelledTexts } from '../../../test/narrator/support/texts.ts';
+import { labelledTexts } from '../../../test/planner/support/texts.ts';
 import { percent } from '../../support/numbers.ts';
 import type { Criterion } from '../criterion.ts';
 import { builtInPlanner, planTexts } from '../figures/support/plan-texts.ts';

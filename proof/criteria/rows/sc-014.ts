@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isJsonObject, type JsonObject } from '../../../src/base/json.ts';
+import { sceneInput } from '../../../test/skills/support/scene-input.ts';
 import { percent } from '../../support/numbers.ts';
 import { ROOT } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
@@ -39,7 +40,7 @@ const SCENE: JsonObject = {
       name: 'Aldric',
       pronoun: 'he',
       hides: true,
-      regard: 10,
+      opinion: 10,
       wants: [{ id: 'want:1', text: 'keep the forge lit' }],
     },
     {
@@ -47,7 +48,7 @@ const SCENE: JsonObject = {
       name: 'Mara',
       pronoun: 'she',
       hides: true,
-      regard: 0,
+      opinion: 0,
       wants: [{ id: 'want:2', text: 'sell her wool' }],
     },
   ],
@@ -70,7 +71,9 @@ export const criterion: Criterion = {
       path.join(ROOT, 'skills/player-choices/schemas/generate-choices.input.schema.json'),
       'utf8',
     );
-    const takesStats = isJsonObject(at(JSON.parse(schema), 'properties', 'persona', 'properties', 'stats'));
+    const takesStats = isJsonObject(
+      at(JSON.parse(schema), 'properties', 'brief', 'properties', 'you', 'properties', 'stats'),
+    );
     const world = await stage.world();
     try {
       let [all, byWords, byReason] = [0, 0, 0];
@@ -79,11 +82,10 @@ export const criterion: Criterion = {
         const middling = Object.fromEntries(Object.keys(WORDS).map((stat) => [stat, 11]));
         for (let seed = 0; seed < SEEDS; seed += 1) {
           const persona = { stats: { ...middling, ...standing } };
-          const { shown } = await world.call('player-choices/generate-choices', {
-            ...SCENE,
-            seed: `${stage.seed}/${seed}`,
-            persona,
-          });
+          const { shown } = await world.call(
+            'player-choices/generate-choices',
+            sceneInput({ ...SCENE, seed: `${stage.seed}/${seed}`, persona }),
+          );
           for (const choice of choicesIn(shown)) {
             all += 1;
             const words = `${choice.text} ${choice.hint ?? ''} ${choice.because.map(({ text }) => text).join(' ')}`;

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../src/base/json.ts';
+import { sceneInput } from '../../../test/skills/support/scene-input.ts';
 import type { Criterion } from '../criterion.ts';
 import { choicesIn } from '../stage/offered.ts';
 
@@ -14,44 +15,44 @@ const AMENDS = /amends/;
 
 interface Scenario {
   what: string;
-  regard: number;
-  standing: number;
+  opinion: number;
+  reputation: number;
   /** What must be offered with some seed, and what with none. */
   some: RegExp[];
   none: RegExp[];
 }
 
 const SCENARIOS: Scenario[] = [
-  { what: 'liked by both', regard: WELL, standing: WELL, some: [OF_A_FRIEND], none: [AMENDS] },
+  { what: 'liked by both', opinion: WELL, reputation: WELL, some: [OF_A_FRIEND], none: [AMENDS] },
   {
     what: 'liked by the man, hated by his guild',
-    regard: WELL,
-    standing: -WELL,
+    opinion: WELL,
+    reputation: -WELL,
     some: [],
     none: [A_FAVOUR, OF_THE_GUILD],
   },
   {
     what: 'unknown to the man, liked by his guild',
-    regard: 0,
-    standing: WELL,
+    opinion: 0,
+    reputation: WELL,
     some: [OF_THE_GUILD],
     none: [OF_A_FRIEND, AMENDS],
   },
   {
     what: 'hated by the man, liked by his guild',
-    regard: -WELL,
-    standing: WELL,
+    opinion: -WELL,
+    reputation: WELL,
     some: [AMENDS],
     none: [OF_A_FRIEND],
   },
   {
     what: 'hated by both',
-    regard: -WELL,
-    standing: -WELL,
+    opinion: -WELL,
+    reputation: -WELL,
     some: [AMENDS],
     none: [OF_A_FRIEND, OF_THE_GUILD],
   },
-  { what: 'unknown to both', regard: 0, standing: 0, some: [], none: [OF_A_FRIEND, OF_THE_GUILD, AMENDS] },
+  { what: 'unknown to both', opinion: 0, reputation: 0, some: [], none: [OF_A_FRIEND, OF_THE_GUILD, AMENDS] },
 ];
 
 export const criterion: Criterion = {
@@ -66,10 +67,10 @@ export const criterion: Criterion = {
     const bad: string[] = [];
     let offered = 0;
     try {
-      for (const { what, regard, standing, some, none } of SCENARIOS) {
+      for (const { what, opinion, reputation, some, none } of SCENARIOS) {
         const steps = Array.from({ length: stage.isQuick ? QUICK_SEEDS : SEEDS }, (_, seed) => ({
           script: 'player-choices/generate-choices',
-          input: inputFor(regard, standing, `${stage.seed}/${seed}`),
+          input: inputFor(opinion, reputation, `${stage.seed}/${seed}`),
         }));
         const { toolResults } = await world.plan(steps);
         const texts = toolResults
@@ -94,8 +95,8 @@ export const criterion: Criterion = {
   },
 };
 
-function inputFor(regard: number, standing: number, seed: string): JsonObject {
-  return {
+function inputFor(opinion: number, reputation: number, seed: string): JsonObject {
+  return sceneInput({
     seed,
     scene: 5,
     people: [
@@ -104,11 +105,11 @@ function inputFor(regard: number, standing: number, seed: string): JsonObject {
         name: 'Aldric',
         pronoun: 'he',
         hides: true,
-        regard,
+        opinion,
         factions: ['faction:smiths'],
         wants: [{ id: 'want:1', text: 'keep the forge lit' }],
       },
     ],
-    factions: [{ id: 'faction:smiths', name: 'the Smiths', standing }],
-  };
+    factions: [{ id: 'faction:smiths', name: 'the Smiths', reputation }],
+  });
 }

@@ -12,7 +12,7 @@ export const criterion: Criterion = {
   what: 'Cross-session continuity',
   target: 'what was done in session 1 is referred to by the narrator in session 2',
   method:
-    'Twelve scenes by chance, the program ends, a new one resumes the story for twelve more. What the narrator itself counts as told of an earlier deed (the storyteller’s `recalls`), and choices whose reason is a memory of the first sitting: both must be there in the second.',
+    'Twelve scenes by chance, the program ends, a new one resumes the story for twelve more. What the narrator itself counts as told of an earlier deed (`recalled` of its telling), and choices whose reason is a memory of the first sitting: both must be there in the second.',
   async measure(stage) {
     if (stage.whyNoMeanings !== null) return notHere(stage.whyNoMeanings);
     const home = stage.folder();
@@ -34,7 +34,7 @@ export const criterion: Criterion = {
       let [recalling, reasons] = [0, 0];
       for (const { scene, choices } of told) {
         const { state } = await story.scene(scene);
-        const recalls = Number((state['narration'] as { recalls?: number } | undefined)?.recalls ?? 0);
+        const recalls = Number((state['narration'] as { recalled?: number } | undefined)?.recalled ?? 0);
         if (recalls > 0) recalling += 1;
         reasons += choices.filter(({ because }) =>
           because.some(({ kind, ref }) => kind === 'memory' && early.has(ref)),

@@ -1,4 +1,5 @@
 import type { PlanRequest } from '../../../src/plan/generator.ts';
+import { briefFrom } from '../../../src/planner/brief-from.ts';
 import type { SkillLibrary } from '../../../src/skills/library.ts';
 
 const GENERATION_MS = 5000;
@@ -12,7 +13,8 @@ export function requestFor(
   return {
     playerInput,
     intent: null,
-    context: { seed: 'criteria', scene: 3 },
+    brief: briefFrom({ seed: 'criteria', scene: 3 }),
+    isRisky: false,
     availableSkills: skills,
     disabledSkills: [],
     parentPlanId: null,

@@ -1,8 +1,8 @@
-import { DiceError, namesInDice } from '../../../src/base/dice/notation.ts';
-import { chanceOfAtLeast, distributionOf } from '../../../src/base/dice/odds.ts';
-import { parseDice } from '../../../src/base/dice/parse.ts';
-import { rollDice } from '../../../src/base/dice/roll.ts';
 import { createRandom, type Random } from '../../../src/base/random.ts';
+import { DiceError, namesInDice } from '../../../src/rules/dice/notation.ts';
+import { chanceOfAtLeast, distributionOf } from '../../../src/rules/dice/odds.ts';
+import { parseDice } from '../../../src/rules/dice/parse.ts';
+import { rollDice } from '../../../src/rules/dice/roll.ts';
 import { mustBe, refusedBy } from '../kit/judge.ts';
 import { mutateText } from '../kit/mutate-text.ts';
 import { target } from '../target.ts';

@@ -1,7 +1,6 @@
 import {
   type BookWrite,
   emit,
-  isJsonObject,
   type JsonObject,
   openRecords,
   type RecordBook,
@@ -21,13 +20,8 @@ runScript(async (call) => {
       (record) => [String(record['npcId']), record],
     ),
   );
-  const reputation =
-    given ??
-    (await standings(
-      book,
-      npcs.flatMap(({ factions }) => factions),
-      call.session.state,
-    ));
+  const factions = npcs.flatMap((npc) => npc.factions);
+  const reputation = { ...given, ...(await reputations(book, factions)) };
   const weights = weightsFrom(call.config);
   const scale = scaleFrom(call.config);
   const perception: JsonObject = {};
@@ -57,23 +51,11 @@ runScript(async (call) => {
   return `${writes.length} first impressions`;
 });
 
-/** What factions think: as it is kept, else as the story began. */
-async function standings(
-  book: RecordBook,
-  factions: string[],
-  state: JsonObject,
-): Promise<Record<string, number>> {
+/** What factions think, as it is kept. */
+async function reputations(book: RecordBook, factions: string[]): Promise<Record<string, number>> {
   if (factions.length === 0) return {};
   const records = await book.match('reputation', { factionId: [...new Set(factions)] });
-  const kept = records.map(
-    (record) => [String(record['factionId']), Number(record['currentScore'])] as const,
-  );
-  return { ...standingsIn(state), ...Object.fromEntries(kept) };
-}
-
-function standingsIn({ world }: JsonObject): Record<string, number> {
-  const told = isJsonObject(world) && isJsonObject(world['standing']) ? world['standing'] : {};
   return Object.fromEntries(
-    Object.entries(told).flatMap(([id, score]) => (typeof score === 'number' ? [[id, score]] : [])),
+    records.map((record) => [String(record['factionId']), Number(record['currentScore'])] as const),
   );
 }

@@ -5,9 +5,10 @@ import {
   openRecords,
   type RecordBook,
   runScript,
+  SCORE_BOUNDS,
 } from '../../../src/sdk/index.ts';
 import { updateInput } from './regarding/input.ts';
-import { BOUNDS, opinion } from './regarding/opinion.ts';
+import { opinion } from './regarding/opinion.ts';
 import { dated, fading, scaleFrom } from './regarding/settings.ts';
 
 runScript(async (call) => {
@@ -22,7 +23,7 @@ runScript(async (call) => {
     from: 0,
     also: { ...fading(call.config), ...dated(call.session.inGameTime) },
   }));
-  await moveScores(book, 'perception', moves, BOUNDS);
+  await moveScores(book, 'perception', moves, SCORE_BOUNDS);
   const lines = new Map(
     npcs.map((npc) => [npc, of(npc).map((change) => eventLine(change, call.session.scene))] as const),
   );

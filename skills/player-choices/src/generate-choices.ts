@@ -1,5 +1,7 @@
 import {
   emit,
+  type Intent,
+  isAct,
   isJsonObject,
   type Json,
   type JsonObject,
@@ -10,9 +12,8 @@ import {
 import { type Candidate, idOf } from './choosing/candidate.ts';
 import { choose, type Offer } from './choosing/choose.ts';
 import { genericChoices } from './choosing/generic.ts';
-import { type ChoicesInput, choicesInput } from './choosing/input.ts';
-import { withKeptScores } from './choosing/kept.ts';
-import { justDone, type Memory, memoryFrom, recalled } from './choosing/past.ts';
+import { type ChoicesInput, choicesInput, type Memory } from './choosing/input.ts';
+import { justDone, memoryFrom } from './choosing/past.ts';
 import { optionsFrom } from './choosing/settings.ts';
 
 /** How much of the past is looked at, and how long to wait for it. */
@@ -21,7 +22,7 @@ const MOST_WEIGHTY = 24;
 const PATIENCE_MS = 1000;
 
 runScript(async (call) => {
-  const input = withKeptScores(choicesInput(call.input), call.dependencies);
+  const input = choicesInput(call.input);
   const { choices, memory } = await offer(input, call);
   emit.patch({ playerChoices: { offered: memory } });
   emit.ui('narrative_choice', { choices: choices.map(({ text }) => text), details: choices.map(detail) });
@@ -34,7 +35,7 @@ async function offer(input: ChoicesInput, call: ToolInput): Promise<Offer> {
   try {
     const memories = await remembered(input, call);
     const known = {
-      prose: proseFrom(call.dependencies),
+      prose: input.prose,
       past: { memories: [...justDone(input), ...memories], deed: input.deed?.text ?? '' },
       offered: offersIn(call.session.state),
     };
@@ -50,8 +51,7 @@ async function offer(input: ChoicesInput, call: ToolInput): Promise<Offer> {
  * The last that happened, then whatever weighed between the player and those who are here, however long ago, then what
  * the plan has recalled; newest first.
  */
-async function remembered({ people }: ChoicesInput, call: ToolInput): Promise<Memory[]> {
-  const found = recalled(call.dependencies);
+async function remembered({ people, memories: found }: ChoicesInput, call: ToolInput): Promise<Memory[]> {
   if (call.host === null) return found;
   const book = openRecords(call);
   const look = (filters: JsonObject, most: number) =>
@@ -81,27 +81,55 @@ function waited(): Promise<JsonObject[][]> {
 }
 
 function detail(choice: Candidate): JsonObject {
-  const { verb: way, target, tags, text, stakes, hint, difficulty, because } = choice;
-  const verb = way.replace(/:.*/, '');
+  const { text, hint, difficulty, because } = choice;
   return {
     id: idOf(choice),
     text,
-    intent: { verb, ...(target !== undefined && { target }), text, stakes, tags },
+    intent: { ...intentOf(choice) },
     ...(hint !== undefined && { hint }),
     ...(difficulty !== undefined && { difficulty }),
     because: because as unknown as Json,
   };
 }
 
-/** What was just told, if a narrator ran before: choices take up what it mentioned. */
-function proseFrom(dependencies: Record<string, JsonObject | null>): string {
-  return Object.values(dependencies)
-    .map((output) => output?.['narration'])
-    .flatMap((narration) =>
-      isJsonObject(narration) && Array.isArray(narration['paragraphs']) ? narration['paragraphs'] : [],
-    )
-    .filter((paragraph) => typeof paragraph === 'string')
-    .join('\n');
+/** Tags that say more of what is done than the verb. */
+const ACTS: Readonly<Record<string, Intent['act']>> = {
+  amends: 'make_amends',
+  favour: 'ask_favour',
+  together: 'plan',
+  force: 'force',
+  climb: 'climb',
+};
+
+/** A candidate as the engine can resolve it. */
+function intentOf({ verb: way, target, tags, text, stakes }: Candidate): Intent {
+  const verb = way.replace(/:.*/, '');
+  const tagged = (prefix: string) => tags.find((tag) => tag.startsWith(prefix));
+  const topic = tagged('topic:') ?? tagged('person:');
+  const [item, want] = [tagged('item:'), tagged('want:')];
+  const [wanted, decides] = [markIn(tags, 'wanted'), markIn(tags, 'outcome')];
+  const special = tags.flatMap((tag) => (Object.hasOwn(ACTS, tag) ? [ACTS[tag]] : []))[0];
+  const plain = verb === 'talk' && topic !== undefined ? 'ask' : verb;
+  return {
+    act: special ?? (isAct(plain) ? plain : 'look'),
+    text,
+    stakes,
+    ...(target !== undefined && { target }),
+    ...(topic !== undefined && { topic }),
+    ...(item !== undefined && { item }),
+    ...(want !== undefined && { want }),
+    ...(wanted !== null && { wanted }),
+    ...(decides !== null && { decides }),
+  };
+}
+
+/** `wanted:beat_002/0` as the moment of the plot it means. */
+function markIn(tags: readonly string[], kind: string): { owner: string; index: number } | null {
+  const mark = tags.find((tag) => tag.startsWith(`${kind}:`))?.slice(kind.length + 1);
+  const at = mark?.lastIndexOf('/') ?? -1;
+  return mark === undefined || at < 0
+    ? null
+    : { owner: mark.slice(0, at), index: Number(mark.slice(at + 1)) };
 }
 
 function offersIn(state: JsonObject): Record<string, number> {

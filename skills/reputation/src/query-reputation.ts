@@ -1,10 +1,10 @@
-import { emit, type JsonObject, openRecords, runScript, setOwn } from '../../../src/sdk/index.ts';
+import { emit, getOwn, type JsonObject, openRecords, runScript, setOwn } from '../../../src/sdk/index.ts';
 import { queryInput } from './keeping/input.ts';
 import { scaleFrom } from './keeping/scale.ts';
-import { reasonsFor, scoreInState, standing } from './keeping/standing.ts';
+import { reasonsFor, standing } from './keeping/standing.ts';
 
 runScript(async (call) => {
-  const { factions } = queryInput(call.input);
+  const { factions, standings } = queryInput(call.input);
   const scale = scaleFrom(call.config['reputationScale']);
   const records = await openRecords(call).match(
     'reputation',
@@ -16,7 +16,7 @@ runScript(async (call) => {
   const asked = factions ?? [...scores.keys(), ...listed(call.config['factionList'])];
   const reputation: JsonObject = {};
   for (const faction of new Set(asked)) {
-    const score = scores.get(faction) ?? scoreInState(call.session.state, faction) ?? 0;
+    const score = scores.get(faction) ?? getOwn(standings, faction) ?? 0;
     setOwn(reputation, faction, standing(score, scale, reasonsFor(call.session.state, faction)));
   }
   emit.patch({ reputation });

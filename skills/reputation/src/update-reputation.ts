@@ -2,7 +2,7 @@ import { emit, type JsonObject, moveScores, openRecords, runScript } from '../..
 import { updateInput } from './keeping/input.ts';
 import { scaleFrom } from './keeping/scale.ts';
 import { dated, fading } from './keeping/settings.ts';
-import { reasonsFor, scoreInState, standing, withReason } from './keeping/standing.ts';
+import { reasonsFor, standing, withReason } from './keeping/standing.ts';
 
 runScript(async (call) => {
   const { changes, standings } = updateInput(call.input);
@@ -16,9 +16,7 @@ runScript(async (call) => {
     'reputation',
     factions.map((id) => {
       const by = of(id).reduce((sum, { change }) => sum + change, 0);
-      // The story's own state has counted this deed already.
-      const told = scoreInState(state, id);
-      const from = Object.hasOwn(standings, id) ? (standings[id] ?? 0) : told === null ? 0 : told - by;
+      const from = Object.hasOwn(standings, id) ? (standings[id] ?? 0) : 0;
       return { id, by, from, also: { ...fading(call.config), ...dated(inGameTime) } };
     }),
     scale,

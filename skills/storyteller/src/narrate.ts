@@ -1,8 +1,7 @@
-import { emit, isJsonObject, runScript, type ToolInput } from '../../../src/sdk/index.ts';
+import { emit, isJsonObject, runScript, type Telling, type ToolInput } from '../../../src/sdk/index.ts';
 import { retell } from './retelling/retell.ts';
 import { settingsFrom } from './retelling/settings.ts';
-import { withImpressions } from './telling/impressions.ts';
-import { type Memory, memories, narrateInput } from './telling/input.ts';
+import { narrateInput } from './telling/input.ts';
 import { Ledger } from './telling/ledger.ts';
 import { rehearse } from './telling/rehearsal.ts';
 import { tellScene } from './telling/tell.ts';
@@ -14,14 +13,14 @@ runScript(narrate, { rehearse });
 
 async function narrate(call: ToolInput): Promise<string> {
   const startedAt = Date.now();
-  const input = narrateInput(withImpressions(call.input, call.dependencies));
+  const input = narrateInput(call.input);
   const saved = call.session.state['storyteller'];
   const kept = isJsonObject(saved) ? saved : {};
   const ledger = new Ledger(kept, input.scene);
   const settings = settingsFrom(call.config, {
     isModelMissing: wasMissing(kept['modelMissing'], input.scene),
   });
-  const telling = tellScene(input, ledger, settings.style, recalled(call));
+  const telling = tellScene(input, ledger, settings.style, input.memories);
   const { told, narrator, isModelMissing } = await retell({
     input,
     telling,
@@ -32,22 +31,18 @@ async function narrate(call: ToolInput): Promise<string> {
   });
   const paragraphs = [...telling.before, ...told, ...telling.after];
   const missing = isModelMissing ? { modelMissing: input.scene } : {};
-  emit.patch({
-    storyteller: { ...ledger.patch(), ...missing },
-    narration: { paragraphs, narrator, recalls: telling.recalls },
-  });
+  const narration: Telling = {
+    paragraphs,
+    writer: narrator === 'built-in' ? 'built-in' : 'model',
+    ...(narrator !== 'built-in' && { model: narrator }),
+    told: ledger.told,
+    recalled: telling.recalls,
+  };
+  emit.patch({ storyteller: { ...ledger.patch(), ...missing }, narration: { ...narration } });
   return `${paragraphs.length} paragraphs by ${narrator}`;
 }
 
 /** A machine without a model is asked again now and then: one may have come. */
 function wasMissing(scene: unknown, now: number): boolean {
   return typeof scene === 'number' && now >= scene && now - scene < ASK_AGAIN;
-}
-
-/** What a tool before this one has recalled, whatever it is called. */
-function recalled({ dependencies }: ToolInput): Memory[] {
-  return Object.values(dependencies).flatMap((output) => {
-    const found = output?.['memories'];
-    return Array.isArray(found) ? memories(found, 'memories') : [];
-  });
 }

@@ -1,8 +1,8 @@
-import { DiceError, type DiceFormula, diceIn, namesInDice } from '../../base/dice/notation.ts';
-import { distributionOf } from '../../base/dice/odds.ts';
-import { parseDice } from '../../base/dice/parse.ts';
 import { isJsonObject } from '../../base/json.ts';
 import { childPointer } from '../../contracts/pointer.ts';
+import { DiceError, type DiceFormula, diceIn, namesInDice } from '../../rules/dice/notation.ts';
+import { distributionOf } from '../../rules/dice/odds.ts';
+import { parseDice } from '../../rules/dice/parse.ts';
 import { namesAnHour } from '../difficulty.ts';
 import { slug } from '../names.ts';
 import { asText, type Cast, type Names } from './cast.ts';

@@ -2,14 +2,14 @@ import { createRandom } from '../../base/random.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import { openEmbedder } from '../../models/embedder.ts';
 import { openLanguageModel } from '../../models/language/open.ts';
-import { ModelPlanner } from '../../narrator/model/model-planner.ts';
-import { PatternPlanner } from '../../narrator/patterns.ts';
 import { whyUnavailable } from '../../plan/executor.ts';
 import type { PlanRequest } from '../../plan/generator.ts';
 import { preparePlan } from '../../plan/prepare.ts';
+import { BuiltInPlanner } from '../../planner/built-in-planner.ts';
+import { ModelPlanner } from '../../planner/model/model-planner.ts';
 import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { reportFailure } from '../failure.ts';
-import { contextOfCampaign } from './make-context.ts';
+import { briefForText } from './make-brief.ts';
 import type { PlanMakeOptions } from './options.ts';
 
 const GENERATION_MS = 5000;
@@ -38,7 +38,8 @@ async function make(text: string, options: PlanMakeOptions, runtime: Runtime): P
   const request: PlanRequest = {
     playerInput: text,
     intent: null,
-    context: { seed: 'plan-make', scene: 1, ...contextOfCampaign(options.campaign) },
+    brief: briefForText(options.campaign),
+    isRisky: false,
     availableSkills: library.skills.filter(({ name }) => unavailable(name) === null),
     disabledSkills: [],
     parentPlanId: null,
@@ -49,7 +50,7 @@ async function make(text: string, options: PlanMakeOptions, runtime: Runtime): P
   };
   const embedder = openEmbedder({ home, log });
   try {
-    const builtIn = new PatternPlanner({ random: createRandom('plan-make'), embedder, log });
+    const builtIn = new BuiltInPlanner({ random: createRandom('plan-make'), embedder, log });
     const plan = await (options.model === true
       ? planWithModel(builtIn, request, runtime)
       : builtIn.generatePlan(request));
@@ -61,21 +62,17 @@ async function make(text: string, options: PlanMakeOptions, runtime: Runtime): P
 }
 
 /** Waits until the model is ready, then gives it the time that it has in a story. */
-async function planWithModel(builtIn: PatternPlanner, request: PlanRequest, runtime: Runtime): Promise<Plan> {
+async function planWithModel(builtIn: BuiltInPlanner, request: PlanRequest, runtime: Runtime): Promise<Plan> {
   const { home, log } = runtime;
   const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
   const model = openLanguageModel({ home, log, onNotice: tell });
   try {
-    const campaign = {
-      title: textAt(request, 'title'),
-      genre: textAt(request, 'genre'),
-      tone: textAt(request, 'tone'),
-    };
+    const { title, genre, tone } = request.brief.campaign;
     const planner = new ModelPlanner({
       model,
       builtIn,
       log,
-      campaign: { ...campaign, constraints: [] },
+      campaign: { title, genre, tone, constraints: [] },
       onNotice: tell,
     });
     await planner.prepare(request.availableSkills);
@@ -85,9 +82,4 @@ async function planWithModel(builtIn: PatternPlanner, request: PlanRequest, runt
   } finally {
     await model.close();
   }
-}
-
-function textAt({ context }: PlanRequest, key: string): string {
-  const value = context[key];
-  return typeof value === 'string' ? value : '';
 }

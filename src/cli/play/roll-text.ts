@@ -1,5 +1,5 @@
 import type { SceneRoll } from '../../engine/roll.ts';
-import type { Outcome } from '../../engine/rules.ts';
+import type { Outcome } from '../../rules/roll.ts';
 
 const MEANING: Record<Outcome, string> = {
   success: 'it goes as you meant it',

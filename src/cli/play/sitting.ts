@@ -1,5 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
-import { AFTERWARDS } from '../../engine/afterwards.ts';
+import { AFTERWARDS } from '../../engine/ending-choices.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { TellOptions } from '../../engine/session.ts';
 import { newSeed } from '../../sitting/seed.ts';

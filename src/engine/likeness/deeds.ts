@@ -1,5 +1,5 @@
-import { baseForms, type Kind, LEXICON } from '../../narrator/lexicon.ts';
-import { kindIn } from '../../narrator/verbs.ts';
+import { baseForms, type Kind, LEXICON } from '../../planner/lexicon.ts';
+import { kindIn } from '../../planner/verbs.ts';
 
 /**
  * Verbs that mean the same deed. Finer than what the engine resolves: to ask, to tell and to lie are all talk to the

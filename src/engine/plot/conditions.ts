@@ -2,12 +2,13 @@ import { getOwn } from '../../base/json.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
 import { slug } from '../../campaign/names.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
+import { opinionTier } from '../../rules/opinion.ts';
 import type { Likeness } from '../likeness/likeness.ts';
 import type { Persona } from '../persona.ts';
 import { promisesIn } from '../promises.ts';
 import type { World } from '../world.ts';
 import { holds } from './expression.ts';
-import { flagValue, type PlotState, variable, wantedTag } from './plot-state.ts';
+import { flagValue, type PlotState, variable, wantedMark } from './plot-state.ts';
 
 export interface PlotMatter {
   campaign: Campaign;
@@ -133,15 +134,17 @@ async function personIs(
     isDead ? 'dead' : 'alive',
     ...(world.here.includes(person.id) ? ['present', 'here'] : ['absent', 'away']),
     ...(world.known[person.id] === undefined ? ['unknown', 'not met'] : ['known', 'met']),
-    ...feelings(world.regard[person.id] ?? 0),
+    ...feelings(world.opinions[person.id] ?? 0),
   ]);
 }
 
-function feelings(regard: number): string[] {
-  if (regard >= 55) return ['trusts the player', 'devoted', 'loyal', 'ally', 'friendly', 'trusting'];
-  if (regard >= 25) return ['friendly', 'trusts the player', 'warm', 'trusting'];
-  if (regard <= -55) return ['hates the player', 'enemy', 'hostile', 'furious'];
-  return regard <= -25 ? ['hostile', 'distrusts the player', 'angry', 'suspicious', 'wary'] : ['neutral'];
+/** Words for an opinion, by its tier. */
+function feelings(opinion: number): string[] {
+  const tier = opinionTier(opinion);
+  if (tier >= 2) return ['trusts the player', 'devoted', 'loyal', 'ally', 'friendly', 'trusting'];
+  if (tier === 1) return ['friendly', 'trusts the player', 'warm', 'trusting'];
+  if (tier <= -2) return ['hates the player', 'enemy', 'hostile', 'furious'];
+  return tier === -1 ? ['hostile', 'distrusts the player', 'angry', 'suspicious', 'wary'] : ['neutral'];
 }
 
 function isSo(key: string, wanted: unknown, { world, campaign, scene }: PlotMatter): boolean {
@@ -176,7 +179,7 @@ function plain(value: unknown): string {
 async function choicesMade(owner: string, conditions: BeatConditions, matter: PlotMatter): Promise<boolean> {
   const { chosen } = matter.world.plot;
   for (const [index, wanted] of choicesWanted(conditions).entries()) {
-    if (chosen.includes(wantedTag(owner, index))) continue;
+    if (chosen.includes(wantedMark({ owner, index }))) continue;
     if (!(await matter.likeness.isSaid(wanted, deedsIn(chosen)))) return false;
   }
   return true;
@@ -195,7 +198,7 @@ export async function withMarks(
   const marks: string[] = [];
   for (const { id, conditions = {} } of owners) {
     for (const [index, wanted] of choicesWanted(conditions).entries()) {
-      const mark = wantedTag(id, index);
+      const mark = wantedMark({ owner: id, index });
       if (!plot.chosen.includes(mark) && (await likeness.isSaid(wanted, [text]))) marks.push(mark);
     }
   }

@@ -1,5 +1,6 @@
 import type { Campaign, Person } from '../../campaign/campaign.ts';
 import { BECOMES, DIES, FLAG, GAINS, LOSES, RELATION } from '../../campaign/consequences.ts';
+import { clampScore } from '../../rules/opinion.ts';
 import { itemCalled, type World } from '../world.ts';
 import { personCalled } from './conditions.ts';
 import { flagValue } from './plot-state.ts';
@@ -70,12 +71,12 @@ function withLoss(world: World, lost: string): World {
   };
 }
 
-/** `Relationship with Teodor: sworn to silence`: a state of his, and a step in his regard if the words speak of one. */
+/** `Relationship with Teodor: sworn to silence`: a state of his, and a step in his opinion if the words speak of one. */
 function withRelation(world: World, name: string, words: string, campaign: Campaign): World {
   const person = personCalled(name, campaign);
   if (person === null) return world;
-  const regard = Math.max(-100, Math.min(100, (world.regard[person.id] ?? 0) + stepIn(words)));
-  return withState({ ...world, regard: { ...world.regard, [person.id]: regard } }, person, words);
+  const opinion = clampScore((world.opinions[person.id] ?? 0) + stepIn(words));
+  return withState({ ...world, opinions: { ...world.opinions, [person.id]: opinion } }, person, words);
 }
 
 /** `+20` is said outright; `no longer an enemy` is the other way round. */

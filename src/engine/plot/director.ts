@@ -1,4 +1,5 @@
 import { slug } from '../../campaign/names.ts';
+import type { PlotMark } from '../../contracts/intent.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
 import {
@@ -10,14 +11,13 @@ import {
   standingOf,
 } from './conditions.ts';
 import { asksPlayer, happen } from './occurrence.ts';
-import { wantedTag } from './plot-state.ts';
+import { wantedMark } from './plot-state.ts';
 
 const PRIORITIES = ['critical', 'high', 'medium', 'low', 'optional'];
 
 /** Something only the player can bring about, to be offered as a choice. */
 export interface WantedChoice {
-  beat: string;
-  tag: string;
+  mark: PlotMark;
   /** In the author's words. */
   text: string;
 }
@@ -145,8 +145,8 @@ function isDue({ conditions = {} }: PlotBeat, world: World, scene: number): bool
 
 function wantedOf({ id, conditions = {} }: PlotBeat, { plot }: World): WantedChoice[] {
   return choicesWanted(conditions)
-    .map((text, index) => ({ beat: id, tag: wantedTag(id, index), text }))
-    .filter(({ tag }) => !plot.chosen.includes(tag));
+    .map((text, index) => ({ mark: { owner: id, index }, text }))
+    .filter(({ mark }) => !plot.chosen.includes(wantedMark(mark)));
 }
 
 function isElsewhere(beat: PlotBeat, matter: PlotMatter): boolean {

@@ -28,11 +28,11 @@ export function holds(expression: string, matter: ExpressionMatter): boolean {
 
 /** `player`, `world`, `scene`, and everybody by the name of their folder. */
 function namesFor({ campaign, persona, world, scene }: ExpressionMatter): Record<string, unknown> {
-  const standings = Object.values(world.standing);
+  const standings = Object.values(world.reputations);
   const mean =
     standings.length === 0 ? 0 : standings.reduce((sum, value) => sum + value, 0) / standings.length;
   const people = campaign.people.map(({ id }): [string, unknown] => {
-    const perception = number(world.regard[id] ?? 0);
+    const perception = number(world.opinions[id] ?? 0);
     const state = world.plot.states[id] ?? '';
     return [
       variable(id.slice('person:'.length)),
@@ -46,7 +46,7 @@ function namesFor({ campaign, persona, world, scene }: ExpressionMatter): Record
       ...named(Object.entries(persona.stats)),
       reputation: number(mean),
       reputation_with: Object.fromEntries(
-        Object.entries(world.standing).map(([id, value]) => [id.replace(/^faction:/, ''), number(value)]),
+        Object.entries(world.reputations).map(([id, value]) => [id.replace(/^faction:/, ''), number(value)]),
       ),
     },
     world: {

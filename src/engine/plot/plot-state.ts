@@ -1,4 +1,5 @@
 import type { Json } from '../../base/json.ts';
+import type { Intent, PlotMark } from '../../contracts/intent.ts';
 
 /** How far the author's plot has come. Plain JSON, kept in the world. */
 export interface PlotState {
@@ -53,8 +54,9 @@ export function startingPlot(): PlotState {
 /** Choices that are kept in words. What beats and endings wait for is marked, and marks stay. */
 const MOST_CHOICES = 120;
 
-export function withChoice(plot: PlotState, text: string, tags: readonly string[] = []): PlotState {
-  const marks = tags.filter((tag) => isMark(tag) && !plot.chosen.includes(tag));
+export function withChoice(plot: PlotState, { text, wanted }: Pick<Intent, 'text' | 'wanted'>): PlotState {
+  const mark = wanted === undefined ? [] : [wantedMark(wanted)];
+  const marks = mark.filter((entry) => !plot.chosen.includes(entry));
   const texts = [text, ...plot.chosen.filter((entry) => !isMark(entry))].slice(0, MOST_CHOICES);
   return { ...plot, chosen: [...texts, ...plot.chosen.filter(isMark), ...marks] };
 }
@@ -64,18 +66,8 @@ function isMark(entry: string): boolean {
 }
 
 /** The mark a choice carries when it is the very one that a beat asks for. */
-export function wantedTag(beatId: string, index: number): string {
-  return `wanted:${beatId}/${index}`;
-}
-
-/** The mark of a choice that decides how a beat turns out. */
-export function decisionTag(beatId: string, outcome: number): string {
-  return `outcome:${beatId}/${outcome}`;
-}
-
-export function decisionIn(tags: readonly string[]): { beat: string; outcome: number } | null {
-  const match = tags.map((tag) => /^outcome:(.+)\/(\d+)$/.exec(tag)).find((found) => found !== null);
-  return match === undefined ? null : { beat: match[1] ?? '', outcome: Number(match[2]) };
+export function wantedMark({ owner, index }: PlotMark): string {
+  return `wanted:${owner}/${index}`;
 }
 
 /** `yes` is true, `12` is a number, the rest is words. */

@@ -1,8 +1,8 @@
 import type { Random } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { mentionFinder } from '../../campaign/mentions.ts';
-import type { PlotChoice } from '../../narrator/context.ts';
-import { verbIn } from '../../narrator/verbs.ts';
+import type { PlotChoice } from '../../contracts/brief.ts';
+import { actIn } from '../../planner/verbs.ts';
 import { capitalise } from '../../sdk/language.ts';
 import { whereIs } from '../whereabouts.ts';
 import type { World } from '../world.ts';
@@ -31,19 +31,19 @@ export function offers(
 
 /** A choice with where it can be made: here, at another place, or nowhere just now. */
 function inPlace(
-  { text, tag, beat }: WantedChoice,
+  { text, mark }: WantedChoice,
   matter: WantedMatter,
 ): { choice: PlotChoice; at: string | null } {
   const order = asOrder(text);
   const named = namedIn(order, matter);
-  const verb = verbIn(order) ?? 'decide';
+  const act = actIn(order) ?? 'decide';
   const target = named.find((id) => /^(?:person|thing|place):/.test(id)) ?? null;
-  return { choice: { text: order, verb, target, tag, beat }, at: whereFor(target, verb, matter) };
+  return { choice: { text: order, act, target, wanted: mark }, at: whereFor(target, act, matter) };
 }
 
 function whereFor(
   target: string | null,
-  verb: string,
+  act: string,
   { campaign, world, random, here }: WantedMatter,
 ): string | null {
   if (target === null || here.includes(target)) return 'here';
@@ -57,7 +57,7 @@ function whereFor(
   const place = campaign.places.find(
     ({ id, things }) => id === target || things.some((thing) => thing.id === target),
   );
-  return place === undefined || place.id === world.place || verb === 'go' ? 'here' : place.id;
+  return place === undefined || place.id === world.place || act === 'go' ? 'here' : place.id;
 }
 
 const finders = new WeakMap<Campaign, ReturnType<typeof mentionFinder>>();

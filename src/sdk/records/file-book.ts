@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withEvents } from '../../base/event-history.ts';
-import { fadedScore, unitsBetween } from '../../base/fading.ts';
 import { getOwn, type JsonObject, setOwn } from '../../base/json.ts';
+import { decayedScore, unitsBetween } from '../../rules/decay.ts';
 import { ScriptError } from '../error.ts';
 import type { BookType, BookWrite, RecordBook } from './book.ts';
 import { coverage } from './coverage.ts';
@@ -109,7 +109,7 @@ function asOf(dataType: BookType, record: JsonObject, inGameTime: string | null)
   if (field === undefined || inGameTime === null || typeof since !== 'string') return record;
   const elapsedUnits = unitsBetween(since, inGameTime, String(record['decayUnit'] ?? 'week'));
   const rate = Number(record['decayRate'] ?? 0.1);
-  return { ...record, [field]: fadedScore({ score: Number(record[field]), rate, elapsedUnits }) };
+  return { ...record, [field]: decayedScore({ score: Number(record[field]), rate, elapsedUnits }) };
 }
 
 /** A filter is a value, or a list of which any will do; `characterId` looks into `characterIds`. */

@@ -1,24 +1,24 @@
 import { getOwn, isJsonObject, type JsonObject } from '../../base/json.ts';
-import { regardTier } from '../../base/regard.ts';
 import type { PersonView } from '../../contracts/api/story.ts';
 import type { Scene } from '../../engine/scene.ts';
+import { opinionName } from '../../rules/opinion.ts';
 import { type PortraitMatter, portraitOf } from './portraits.ts';
 
-const FEELINGS = ['hateful', 'hostile', 'wary', 'neutral', 'friendly', 'trusting', 'devoted'] as const;
-
-/** How far an opinion is from indifference, in a word. */
-export function feelingAt(score: number): string {
-  return FEELINGS[regardTier(score) + 3] ?? '';
+/** What somebody thinks of the player after a scene; null when nobody knows. */
+export function opinionIn(state: JsonObject, id: string): number | null {
+  return scoreIn(state, { said: 'perception', kept: 'opinions', id });
 }
 
-/** What somebody thinks of the player after a scene; null when nobody knows. */
-export function regardIn(state: JsonObject, id: string): number | null {
-  const perception = isJsonObject(state['perception']) ? getOwn(state['perception'], id) : undefined;
-  if (isJsonObject(perception) && typeof perception['score'] === 'number') return perception['score'];
-  const world = state['world'];
-  const regard =
-    isJsonObject(world) && isJsonObject(world['regard']) ? getOwn(world['regard'], id) : undefined;
-  return typeof regard === 'number' ? regard : null;
+/** A score as a skill has said it, else as the engine counted it. */
+export function scoreIn(
+  state: JsonObject,
+  { said, kept, id }: { said: string; kept: string; id: string },
+): number | null {
+  const answer = isJsonObject(state[said]) ? getOwn(state[said], id) : undefined;
+  if (isJsonObject(answer) && typeof answer['score'] === 'number') return answer['score'];
+  const scores = isJsonObject(state['scores']) ? state['scores'][kept] : undefined;
+  const score = isJsonObject(scores) ? getOwn(scores, id) : undefined;
+  return typeof score === 'number' ? score : null;
 }
 
 export function peopleIn(
@@ -29,15 +29,15 @@ export function peopleIn(
     .filter(({ left }) => left !== true)
     .map(({ id, name, role }) => {
       const { url, isGenerated } = portraitOf(id, matter);
-      const score = regardIn(matter.state, id);
-      const before = matter.before === null ? null : regardIn(matter.before, id);
+      const score = opinionIn(matter.state, id);
+      const before = matter.before === null ? null : opinionIn(matter.before, id);
       return {
         id,
         name,
         role,
         portrait: url,
         isGenerated,
-        feeling: score === null ? '' : feelingAt(score),
+        feeling: score === null ? '' : opinionName(score),
         score,
         change: score === null || before === null ? 0 : Math.round((score - before) * 10) / 10,
       };

@@ -1,8 +1,9 @@
 import { getOwn, isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Relations } from '../../contracts/api/look.ts';
+import { opinionName } from '../../rules/opinion.ts';
 import { capitalise } from '../../sdk/language.ts';
-import { feelingAt, regardIn } from './people.ts';
+import { opinionIn, scoreIn } from './people.ts';
 
 export interface Moment {
   scene: number;
@@ -20,7 +21,7 @@ interface Reading {
 }
 
 const OF_PEOPLE: Reading = {
-  score: regardIn,
+  score: opinionIn,
   /** `Scene 3: asked Anselm about Pip (+4)` is what happened in scene 3. */
   reason(state, id, scene) {
     const { history } = part(part(state, 'perception'), id);
@@ -28,16 +29,11 @@ const OF_PEOPLE: Reading = {
     const prefix = `Scene ${scene}: `;
     return lines.findLast((line) => line.startsWith(prefix))?.slice(prefix.length) ?? '';
   },
-  feeling: (_state, _id, score) => feelingAt(score),
+  feeling: (_state, _id, score) => opinionName(score),
 };
 
 const OF_FACTIONS: Reading = {
-  score(state, id) {
-    const kept = part(part(state, 'reputation'), id)['score'];
-    const own = getOwn(part(part(state, 'world'), 'standing'), id);
-    if (typeof kept === 'number') return kept;
-    return typeof own === 'number' ? own : null;
-  },
+  score: (state, id) => scoreIn(state, { said: 'reputation', kept: 'reputations', id }),
   reason(state, id, scene) {
     const { reasons } = part(part(state, 'reputation'), id);
     const entries = Array.isArray(reasons) ? reasons.filter(isJsonObject) : [];
@@ -46,7 +42,7 @@ const OF_FACTIONS: Reading = {
   },
   feeling(state, id, score) {
     const { tier } = part(part(state, 'reputation'), id);
-    return typeof tier === 'string' ? tier : feelingAt(score);
+    return typeof tier === 'string' ? tier : opinionName(score);
   },
 };
 
@@ -61,10 +57,10 @@ export function relationsOver(moments: readonly Moment[], campaign: Campaign): R
 function seriesOf(
   { id, name }: { id: string; name: string },
   moments: readonly Moment[],
-  { score: scoreIn, reason, feeling }: Reading,
+  { score: readScore, reason, feeling }: Reading,
 ): Series[] {
   const all = moments.flatMap(({ scene, state }): Point[] => {
-    const score = scoreIn(state, id);
+    const score = readScore(state, id);
     return score === null ? [] : [{ scene, score, reason: reason(state, id, scene) }];
   });
   const [last, newest] = [all.at(-1), moments.at(-1)];

@@ -3,10 +3,11 @@ import { findImports } from './imports.ts';
 
 /**
  * The layers of src/, lowest first. A file may import from its own layer and those before it. The SDK, which skills
- * are built with, stands this low so that it can bring in nothing but base and contracts.
+ * are built with, stands this low so that it can bring in nothing but base, rules and contracts.
  */
 export const LAYERS = [
   'base',
+  'rules',
   'contracts',
   'sdk',
   'protocol',
@@ -14,7 +15,7 @@ export const LAYERS = [
   'plan',
   'store',
   'models',
-  'narrator',
+  'planner',
   'campaign',
   'engine',
   'host',

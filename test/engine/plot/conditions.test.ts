@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PlotMark } from '../../../src/contracts/intent.ts';
 import type { BeatConditions } from '../../../src/contracts/plot-beats.ts';
 import { standingOf, withMarks } from '../../../src/engine/plot/conditions.ts';
 import { holds } from '../../../src/engine/plot/expression.ts';
-import { wantedTag, withChoice } from '../../../src/engine/plot/plot-state.ts';
+import { withChoice } from '../../../src/engine/plot/plot-state.ts';
 import type { World } from '../../../src/engine/world.ts';
 import { beat, PERSONA, plotMatter, smallCampaign, worldOf } from '../support/small-world.ts';
 
@@ -63,8 +64,8 @@ describe('conditions', () => {
   it.each<[string, string, Partial<World>, Partial<World['plot']>, string]>([
     ['Iz', 'present', {}, {}, 'yes'],
     ['Ansa Quill', 'present', {}, {}, 'no'],
-    ['Iz', 'trusts the player', { regard: { 'person:iz': 60 } }, {}, 'yes'],
-    ['Iz', 'hostile', { regard: { 'person:iz': -30 } }, {}, 'yes'],
+    ['Iz', 'trusts the player', { opinions: { 'person:iz': 60 } }, {}, 'yes'],
+    ['Iz', 'hostile', { opinions: { 'person:iz': -31 } }, {}, 'yes'],
     ['Iz', 'neutral', {}, {}, 'yes'],
     ['ansa', 'less alone', {}, { states: { 'person:ansa': 'less alone' } }, 'yes'],
     ['Iz', 'dead', {}, { dead: { 'person:iz': 2 } }, 'yes'],
@@ -99,12 +100,12 @@ describe('conditions', () => {
 
   it('by choices: waits for them, one after the other, in other words or marked', async () => {
     const conditions = { player_choice: 'Sign the order', player_choices: ['Burn the ledger'] };
-    const choose = (world: World, text: string, tags: string[] = []) =>
-      withPlot(withChoice(world.plot, text, tags));
+    const choose = (world: World, text: string, wanted?: PlotMark) =>
+      withPlot(withChoice(world.plot, { text, ...(wanted && { wanted }) }));
     expect(await standing(conditions)).toBe('choice');
     const once = choose(base, 'You sign that order');
     expect(await standing(conditions, once)).toBe('choice');
-    expect(await standing(conditions, choose(once, 'Do it', [wantedTag('beat_001', 1)]))).toBe('yes');
+    expect(await standing(conditions, choose(once, 'Do it', { owner: 'beat_001', index: 1 }))).toBe('yes');
     expect(await standing(conditions, choose(once, 'Burn the old ledger'))).toBe('yes');
     expect(await standing({ ...conditions, scene_count: { min: 99 } }, once)).toBe('no');
   });
@@ -112,8 +113,9 @@ describe('conditions', () => {
   it('does not forget a choice that somebody waited for, a thousand choices later', async () => {
     const waiting = smallCampaign({ beats: [beat(1, { conditions: { player_choice: 'Sign the order' } })] });
     const matter = plotMatter(waiting, base, 5);
-    let plot = await withMarks(withChoice(base.plot, 'Sign the order'), 'Sign the order', matter);
-    for (let turn = 0; turn < 1000; turn += 1) plot = withChoice(plot, `Look around, for the ${turn}th time`);
+    let plot = await withMarks(withChoice(base.plot, { text: 'Sign the order' }), 'Sign the order', matter);
+    for (let turn = 0; turn < 1000; turn += 1)
+      plot = withChoice(plot, { text: `Look around, for the ${turn}th time` });
     expect(plot.chosen.length).toBeLessThan(130);
     const conditions = { player_choice: 'Sign the order' };
     expect(await standingOf('beat_001', conditions, { ...matter, world: withPlot(plot) })).toBe('yes');
@@ -129,8 +131,8 @@ describe('an expression', () => {
       dead: { 'person:old': 1 },
     },
     {
-      regard: { 'person:iz': 21 },
-      standing: { 'faction:pilots': 25, 'faction:wrights': 10, 'faction:tax': -10 },
+      opinions: { 'person:iz': 21 },
+      reputations: { 'faction:pilots': 25, 'faction:wrights': 10, 'faction:tax': -10 },
     },
   );
   it.each([
@@ -168,7 +170,7 @@ describe('an expression', () => {
   });
 
   it('compares a mean that is no whole number', () => {
-    const uneven = { ...world, standing: { 'faction:pilots': 20, 'faction:tax': 5 } };
+    const uneven = { ...world, reputations: { 'faction:pilots': 20, 'faction:tax': 5 } };
     expect(holds('player.reputation > 12', { campaign, persona: PERSONA, world: uneven, scene: 1 })).toBe(
       true,
     );

@@ -52,16 +52,16 @@ describe('a consequence', () => {
     ['Relationship with Iz: knows your name', 0],
     ['Relationship with Iz: +20', 20],
     ['Relationship with Iz: -15', -15],
-  ])('%s moves regard by %i', (sentence, step) => {
-    const { regard, plot } = done(sentence);
-    expect(Object.values(regard)).toEqual([step]);
+  ])('%s moves their opinion by %i', (sentence, step) => {
+    const { opinions, plot } = done(sentence);
+    expect(Object.values(opinions)).toEqual([step]);
     expect(Object.values(plot.states)).toHaveLength(1);
   });
 
-  it('keeps regard within its bounds', () => {
+  it('keeps opinions within its bounds', () => {
     let world = start;
     for (let times = 0; times < 9; times += 1) world = done('Relationship with Iz: devoted', world);
-    expect(world.regard).toEqual({ 'person:iz': 100 });
+    expect(world.opinions).toEqual({ 'person:iz': 100 });
   });
 
   it.each(['Iz dies', 'Iz is dead.', 'Iz is killed by the sea', 'Iz drowns', 'Iz becomes dead', 'iz: dead'])(

@@ -5,10 +5,10 @@ import { silentLog } from '../../../src/base/log.ts';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { OfferedChoice, Scene } from '../../../src/engine/scene.ts';
-import type { World } from '../../../src/engine/world.ts';
 import { Store } from '../../../src/store/index.ts';
 import { ROOT, scratchFolder } from '../../play/support/story.ts';
 import type { PlayedScene } from '../coherence.ts';
+import { wholeWorld } from './whole-world.ts';
 
 export interface Played {
   scenes: PlayedScene[];
@@ -42,7 +42,7 @@ export async function playAuto(campaign: string, choices: number, seed: string):
     const scenes = shown.map((scene, index) => ({
       shown: scene,
       choice: (kept[index]?.choice ?? null) as unknown as OfferedChoice | null,
-      world: kept[index]?.state['world'] as unknown as World,
+      world: wholeWorld((kept[index] as (typeof kept)[number]).state),
     }));
     const stateSizes = kept.map(({ state }) => JSON.stringify(state).length);
     return { scenes, exitCode, stderr, stateSizes, campaign: played };

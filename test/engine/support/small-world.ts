@@ -1,11 +1,14 @@
 import { createRandom } from '../../../src/base/random.ts';
 import type { Campaign, Person, Place } from '../../../src/campaign/campaign.ts';
+import type { Intent } from '../../../src/contracts/intent.ts';
 import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
+import type { Answers } from '../../../src/engine/answers.ts';
 import { createLikeness } from '../../../src/engine/likeness/likeness.ts';
 import type { Persona } from '../../../src/engine/persona.ts';
 import type { PlotMatter } from '../../../src/engine/plot/conditions.ts';
-import type { TurnMatter } from '../../../src/engine/turn.ts';
+import { type Settlement, Turn, type TurnInput } from '../../../src/engine/turn.ts';
 import { startingWorld, type World } from '../../../src/engine/world.ts';
+import type { Outcome } from '../../../src/rules/roll.ts';
 
 const source = { file: 'test.md', line: 1 };
 
@@ -132,6 +135,27 @@ export function plotMatter(campaign: Campaign, world: World, scene: number): Plo
   return { campaign, persona: PERSONA, world, scene, likeness: createLikeness(null) };
 }
 
-export function turnMatter(campaign: Campaign, world: World, scene: number, seed = 'seed'): TurnMatter {
-  return { ...plotMatter(campaign, world, scene), seed, random: createRandom(seed) };
+export function turnInput(campaign: Campaign, world: World, scene: number, seed = 'seed'): TurnInput {
+  return { ...plotMatter(campaign, world, scene), seed, random: createRandom(seed), variant: 0 };
+}
+
+/** What tools have said before a turn is settled; nothing unless a test says so. */
+export function answersWith(more: Partial<Answers> = {}): Answers {
+  return { opinions: {}, opinionModifiers: {}, reputations: {}, memories: [], roll: null, ...more };
+}
+
+/** A roll of a dice skill that ended like this. */
+export function rolled(outcome: Outcome): Answers {
+  const total = { failure: 3, partial: 8, success: 11 }[outcome];
+  return answersWith({ roll: { dice: [], total, outcome } });
+}
+
+/** A choice carried out in the third scene, or in another, by the engine's own dice unless a roll is given. */
+export function settled(
+  campaign: Campaign,
+  world: World,
+  intent: Intent | null,
+  { scene = 3, answers = answersWith() }: { scene?: number; answers?: Answers } = {},
+): Promise<Settlement> {
+  return new Turn(turnInput(campaign, world, scene), intent).settle(answers);
 }

@@ -8,8 +8,8 @@ import type { Plan } from '../../../src/contracts/plan.ts';
 import type { SceneJournal } from '../../../src/engine/journal.ts';
 import type { Choice, Scene } from '../../../src/engine/scene.ts';
 import { StorySession } from '../../../src/engine/session.ts';
-import { PatternPlanner } from '../../../src/narrator/patterns.ts';
 import type { PlanGenerator } from '../../../src/plan/generator.ts';
+import { BuiltInPlanner } from '../../../src/planner/built-in-planner.ts';
 import { SkillHealth } from '../../../src/skills/health.ts';
 import { SkillLibrary } from '../../../src/skills/library.ts';
 import { ScriptRunner } from '../../../src/skills/process/runner.ts';
@@ -52,7 +52,7 @@ export async function openStory(options: {
   const health = new SkillHealth();
   const campaign = loadCampaign(options.campaign);
   const plans: Plan[] = [];
-  const planner = new PatternPlanner({ random: createRandom(options.seed) });
+  const planner = new BuiltInPlanner({ random: createRandom(options.seed) });
   const generator: PlanGenerator = {
     name: planner.name,
     async generatePlan(request) {

@@ -4,8 +4,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { distributionOf } from '../../../src/base/dice/odds.ts';
-import { parseDice } from '../../../src/base/dice/parse.ts';
 import { locate, parseJsonDocument } from '../../../src/base/json-document.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import { CampaignFolder } from '../../../src/campaign/folder.ts';
@@ -20,6 +18,8 @@ import { ApiErrorSchema } from '../../../src/contracts/api/settings.ts';
 import { validator } from '../../../src/contracts/validate.ts';
 import { bannedFiles } from '../../../src/models/inference/crash-record.ts';
 import { chooseForHome } from '../../../src/models/language/use.ts';
+import { distributionOf } from '../../../src/rules/dice/odds.ts';
+import { parseDice } from '../../../src/rules/dice/parse.ts';
 import { answerClientError } from '../../../src/server/client-error.ts';
 import { goodCampaign } from '../../campaign/gallery/good.ts';
 

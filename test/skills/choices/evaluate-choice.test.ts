@@ -4,7 +4,8 @@ import { evaluateInput } from '../../../skills/player-choices/src/evaluating/inp
 import { modifiersFor } from '../../../skills/player-choices/src/evaluating/modifiers.ts';
 import { oddsOf } from '../../../skills/player-choices/src/evaluating/odds.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
-import { oddsOf as engineOdds, storyRules } from '../../../src/engine/rules.ts';
+import { storyRules } from '../../../src/engine/rules.ts';
+import { oddsOf as engineOdds } from '../../../src/rules/roll.ts';
 import { callScript, scratchFolder } from '../shipped/support/scripts.ts';
 
 const cwd = scratchFolder();
@@ -85,7 +86,7 @@ describe('evaluate-choice', () => {
         (added, formula) => {
           const own = oddsOf({ formula, bands }, added);
           const dice = formula.replace('+modifier', '');
-          const engine = engineOdds({ ...rules, dice }, added);
+          const engine = engineOdds(dice, rules.bands, added);
           for (const outcome of ['failure', 'partial', 'success'] as const)
             expect(own[outcome]).toBeCloseTo(engine[outcome], 9);
           expect(own.failure + own.partial + own.success).toBeCloseTo(1, 9);

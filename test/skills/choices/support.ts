@@ -1,9 +1,9 @@
 import type { Candidate } from '../../../skills/player-choices/src/choosing/candidate.ts';
 import { choose, type Options } from '../../../skills/player-choices/src/choosing/choose.ts';
-import { choicesInput } from '../../../skills/player-choices/src/choosing/input.ts';
-import { withKeptScores } from '../../../skills/player-choices/src/choosing/kept.ts';
-import { type Memory, memoryFrom } from '../../../skills/player-choices/src/choosing/past.ts';
+import { choicesInput, type Memory } from '../../../skills/player-choices/src/choosing/input.ts';
+import { memoryFrom } from '../../../skills/player-choices/src/choosing/past.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
+import { sceneInput } from '../support/scene-input.ts';
 
 const OPTIONS: Options = { min: 3, max: 4, hints: 'brief', threshold: 0.5 };
 
@@ -19,7 +19,7 @@ export function offer(
 ): Candidate[] {
   const past = { memories: memories.map((record) => memoryFrom(record) as Memory), deed };
   const known = { prose, past, offered: {} };
-  return choose(withKeptScores(choicesInput({ seed: 'test', scene: 5, ...input }), {}), known, {
+  return choose(choicesInput(sceneInput({ seed: 'test', scene: 5, ...input })), known, {
     ...OPTIONS,
     ...options,
   }).choices;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/base/json.ts';
-import { ownRoll } from '../../../src/engine/roll.ts';
-import { oddsOf, storyRules } from '../../../src/engine/rules.ts';
+import { rollFor } from '../../../src/engine/roll.ts';
+import { storyRules } from '../../../src/engine/rules.ts';
+import { oddsOf } from '../../../src/rules/roll.ts';
 import { callScript, scratchFolder } from '../shipped/support/scripts.ts';
 
 const cwd = scratchFolder();
@@ -34,8 +35,13 @@ describe('roll-dice', () => {
     for (let scene = 1; scene <= 4; scene += 1) {
       const seed = `story/roll/${scene}`;
       const modifiers = [{ value: scene - 2, reason: 'x' }];
-      const check = { formula: rules.dice, modifiers, bands: rules.bands, odds: oddsOf(rules, 0) };
-      const { total, outcome } = ownRoll(check, 'Persuade Mara', seed);
+      const check = {
+        formula: rules.dice,
+        modifiers,
+        bands: rules.bands,
+        odds: oddsOf(rules.dice, rules.bands, 0),
+      };
+      const { total, outcome } = rollFor(check, 'Persuade Mara', seed, null);
       const { output } = await roll({ formula: rules.dice, modifiers, bands: BANDS, seed });
       expect(output['roll']).toMatchObject({ total, outcome });
     }

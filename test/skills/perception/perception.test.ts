@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstImpression, weightsFrom } from '../../../skills/npc-perception/src/regarding/impression.ts';
 import { opinion } from '../../../skills/npc-perception/src/regarding/opinion.ts';
-import { fadedScore } from '../../../src/base/fading.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
-import { regardBonus } from '../../../src/base/regard.ts';
 import { checkFor } from '../../../src/engine/check.ts';
 import { storyRules } from '../../../src/engine/rules.ts';
+import { decayedScore } from '../../../src/rules/decay.ts';
+import { opinionBonus } from '../../../src/rules/opinion.ts';
 import { openWorld, outputOf, type TestWorld } from '../shipped/support/world.ts';
 
 /** As DESIGN says it: over 30 one, over 55 two, over 80 three; mirrored below zero. */
@@ -36,16 +36,16 @@ describe('what an opinion is worth in a roll', () => {
     for (const score of SCORES) {
       const expected = expectedModifier(score);
       expect([score, opinion(score, 1, '')['modifier']]).toEqual([score, expected]);
-      expect([score, regardBonus(score)]).toEqual([score, expected]);
-      const check = checkFor({ rules, persona, verb: 'persuade', person, regard: score, episode: null });
+      expect([score, opinionBonus(score)]).toEqual([score, expected]);
+      const check = checkFor({ rules, persona, act: 'persuade', person, opinion: score, episode: null });
       expect([score, check?.modifiers.reduce((sum, { value }) => sum + value, 0)]).toEqual([score, expected]);
     }
   });
 
   it('has the same bounds between whole numbers, and goes with the scale', () => {
-    expect([30.01, 55.01, 80.01].map((score) => regardBonus(score))).toEqual([1, 2, 3]);
-    expect([-30.01, -55.01, -80.01].map((score) => regardBonus(score))).toEqual([-1, -2, -3]);
-    expect([-90, -40, 0, 40, 90].map((score) => regardBonus(score, 2))).toEqual([-6, -2, 0, 2, 6]);
+    expect([30.01, 55.01, 80.01].map((score) => opinionBonus(score))).toEqual([1, 2, 3]);
+    expect([-30.01, -55.01, -80.01].map((score) => opinionBonus(score))).toEqual([-1, -2, -3]);
+    expect([-90, -40, 0, 40, 90].map((score) => opinionBonus(score, 2))).toEqual([-6, -2, 0, 2, 6]);
   });
 });
 
@@ -57,7 +57,7 @@ describe('fading', () => {
   it('never turns an opinion round and never makes it stronger', () => {
     fc.assert(
       fc.property(score, rate, units, (given, lost, elapsedUnits) => {
-        const faded = fadedScore({ score: given, rate: lost, elapsedUnits });
+        const faded = decayedScore({ score: given, rate: lost, elapsedUnits });
         expect(Math.abs(faded)).toBeLessThanOrEqual(Math.abs(given) + 1e-9);
         expect(faded * given).toBeGreaterThanOrEqual(0);
       }),
@@ -68,7 +68,7 @@ describe('fading', () => {
     fc.assert(
       fc.property(score, rate, units, units, (given, lost, one, two) => {
         const left = (elapsedUnits: number, from = given) =>
-          Math.abs(fadedScore({ score: from, rate: lost, elapsedUnits }));
+          Math.abs(decayedScore({ score: from, rate: lost, elapsedUnits }));
         expect(left(one, -given)).toBeCloseTo(left(one), 9);
         expect(left(one + two)).toBeLessThanOrEqual(left(one) + 1e-9);
       }),
@@ -76,9 +76,9 @@ describe('fading', () => {
   });
 
   it('takes a tenth in a week, and half of that where opinions are strong', () => {
-    expect(fadedScore({ score: 40, rate: 0.1, elapsedUnits: 1 })).toBeCloseTo(36, 9);
-    expect(fadedScore({ score: -50, rate: 0.1, elapsedUnits: 1 })).toBeCloseTo(-47.5, 9);
-    expect(fadedScore({ score: 49.9, rate: 0.1, elapsedUnits: 1 })).toBeCloseTo(44.91, 9);
+    expect(decayedScore({ score: 40, rate: 0.1, elapsedUnits: 1 })).toBeCloseTo(36, 9);
+    expect(decayedScore({ score: -50, rate: 0.1, elapsedUnits: 1 })).toBeCloseTo(-47.5, 9);
+    expect(decayedScore({ score: 49.9, rate: 0.1, elapsedUnits: 1 })).toBeCloseTo(44.91, 9);
   });
 });
 
@@ -147,13 +147,15 @@ describe('opinions in a story', () => {
     expect(seen(again, 'ask', 'person:aldric')?.['score']).toBe(score);
   });
 
-  it('take up how the story began, where nothing was ever kept', async () => {
-    const meet = { npcs: [{ id: 'person:tess', factions: ['faction:tanners'] }], seed: 'one' };
-    const state = { world: { standing: { 'faction:tanners': -100 } } };
-    const result = await world.run(
-      [{ id: 'meet', script: 'npc-perception/initialize-perception', input: meet }],
-      { state },
-    );
+  it('take up what the caller says of a faction, where nothing was ever kept', async () => {
+    const meet = {
+      npcs: [{ id: 'person:tess', factions: ['faction:tanners'] }],
+      seed: 'one',
+      reputation: { 'faction:tanners': -100 },
+    };
+    const result = await world.run([
+      { id: 'meet', script: 'npc-perception/initialize-perception', input: meet },
+    ]);
     expect(seen(result, 'meet', 'person:tess')?.['score']).toBeLessThanOrEqual(-30);
   });
 

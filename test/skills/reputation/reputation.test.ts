@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scaleFrom, tierOf } from '../../../skills/reputation/src/keeping/scale.ts';
+import { scaleFrom } from '../../../skills/reputation/src/keeping/scale.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
+import { reputationName } from '../../../src/rules/reputation.ts';
 import type { BookWrite } from '../../../src/sdk/records/book.ts';
 import { sharedBook } from '../../../src/sdk/records/shared-book.ts';
 import { callScript, scratchFolder } from '../shipped/support/scripts.ts';
@@ -18,7 +19,7 @@ describe('tiers', () => {
       fc.property(fc.integer({ min: -1000, max: 999 }), fc.integer({ min: 1, max: 1000 }), (min, size) => {
         const scale = { min, max: min + size };
         const found = Array.from({ length: 101 }, (_, step) =>
-          names.indexOf(tierOf(min + (size * step) / 100, scale)),
+          names.indexOf(reputationName(min + (size * step) / 100, scale)),
         );
         expect(found).toEqual(found.toSorted((a, b) => a - b));
         expect([found[0], found[50], found[100]]).toEqual([0, 3, 6]);
@@ -77,12 +78,20 @@ describe('standings in a story', () => {
     });
   });
 
-  it('begin where the story says, which has counted the deed already', async () => {
-    const state = { world: { standing: { tanners: 65 } } };
-    await world.run([update('keep', [{ faction: 'tanners', change: 5 }])], { state });
+  it('begin where the caller says, and go on from what is kept', async () => {
+    const standings = { standings: { tanners: 60 } };
+    await world.run([update('keep', [{ faction: 'tanners', change: 5 }], standings)]);
     expect((await scores())['tanners']).toBe(65);
-    await world.run([update('keep', [{ faction: 'tanners', change: 5 }])], { state });
+    await world.run([update('keep', [{ faction: 'tanners', change: 5 }], standings)]);
     expect((await scores())['tanners']).toBe(70);
+    const query = { id: 'ask', script: 'reputation/query-reputation' };
+    const asked = await world.run([
+      { ...query, input: { factions: ['tanners', 'dyers'], standings: { tanners: 1, dyers: -40 } } },
+    ]);
+    expect(outputOf(asked, 'ask')['reputation']).toMatchObject({
+      tanners: { score: 70 },
+      dyers: { score: -40, tier: 'hostile' },
+    });
   });
 
   it('change for none when one of them cannot', async () => {

@@ -41,7 +41,7 @@ describe('when the host goes away in the middle', () => {
   });
 
   it('player-choices/generate-choices offers choices all the same', async () => {
-    const input = { seed: 's', scene: 3, people: [{ id: 'person:mara', name: 'Mara' }] };
+    const input = { brief: { seed: 's', scene: 3, people: [{ id: 'person:mara', name: 'Mara' }] } };
     const end = await callScript(
       'player-choices/generate-choices',
       { input, host: await hostFor([]) },
@@ -59,7 +59,7 @@ describe('when the host goes away in the middle', () => {
     server = createServer(() => {});
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const host = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rpc`, token: 't' };
-    const input = { seed: 's', scene: 3, people: [{ id: 'person:mara', name: 'Mara' }] };
+    const input = { brief: { seed: 's', scene: 3, people: [{ id: 'person:mara', name: 'Mara' }] } };
     const end = await callScript('player-choices/generate-choices', { input, host }, { cwd });
     expect(end.ok).toBe(true);
   });

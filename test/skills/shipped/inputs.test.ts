@@ -15,6 +15,8 @@ import {
   queryInput as queryReputation,
   updateInput as updateReputation,
 } from '../../../skills/reputation/src/keeping/input.ts';
+import { narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
+import type { JsonObject } from '../../../src/base/json.ts';
 import { mutations, type Schema, sampleOf } from './support/mutations.ts';
 import { ROOT } from './support/scripts.ts';
 
@@ -28,11 +30,10 @@ const SCRIPTS: [script: string, read: (value: unknown) => unknown][] = [
   ['npc-perception/initialize-perception', initializeInput],
   ['npc-perception/update-perception', updatePerception],
   ['npc-perception/query-perception', queryPerception],
-  ['player-choices/generate-choices', choicesInput],
+  ['storyteller/narrate', (input) => narrateInput(input as JsonObject)],
+  ['player-choices/generate-choices', (input) => choicesInput(input as JsonObject)],
   ['player-choices/evaluate-choice', evaluateInput],
 ];
-/** The SDK reads these before the script does. */
-const NOT_THE_SCRIPTS = /^\/(?:byOutcome|otherwise)/;
 
 describe('a script takes what its schema allows and refuses what it forbids', () => {
   it.each(SCRIPTS)('%s', (script, read) => {
@@ -51,7 +52,7 @@ describe('a script takes what its schema allows and refuses what it forbids', ()
       }
     };
     expect(takes(sample)).toBe(true);
-    const tried = mutations(schema, sample).filter(({ at }) => !NOT_THE_SCRIPTS.test(at));
+    const tried = mutations(schema, sample);
     const forbidden = tried.filter(({ input }) => !allows(input));
     expect(forbidden.length).toBeGreaterThan(4);
     const differing = tried.filter(({ input }) => allows(input) !== takes(input));

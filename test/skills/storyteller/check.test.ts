@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { complaintAbout, paragraphsIn } from '../../../skills/storyteller/src/retelling/check.ts';
 import { narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
 import { Ledger } from '../../../skills/storyteller/src/telling/ledger.ts';
+import { sceneInput } from '../support/scene-input.ts';
 import { YARD } from './support/run-narrate.ts';
 
 const TELLING = {
@@ -14,7 +15,7 @@ const GOOD =
   'You ask Mara about the well, and for a while she goes on sweeping.\n\n“I only sweep here,” Mara says. The pump has a sock over its mouth, and you look at it.';
 
 function complaint(answer: string, constraints: string[] = [], ledger = new Ledger({}, 2)): string | null {
-  const input = narrateInput({ ...YARD, constraints });
+  const input = narrateInput(sceneInput({ ...YARD, constraints }));
   return complaintAbout(paragraphsIn(answer), TELLING, input, ledger);
 }
 

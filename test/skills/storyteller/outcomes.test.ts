@@ -3,6 +3,7 @@ import * as outcomes from '../../../skills/storyteller/src/telling/frames/outcom
 import { narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
 import { Ledger } from '../../../skills/storyteller/src/telling/ledger.ts';
 import { tellScene } from '../../../skills/storyteller/src/telling/tell.ts';
+import { sceneInput } from '../support/scene-input.ts';
 import { YARD } from './support/run-narrate.ts';
 
 const RESULTS = ['failure', 'partial', 'success'] as const;
@@ -23,8 +24,8 @@ const CASES = Object.keys(DEEDS).flatMap((verb) => RESULTS.map((result) => [verb
 const MACHINERY = /\d|\b(?:roll(?:ed|s)?|dice|modifier|success|failure|partial|undefined|null)\b|[{}[\]]/i;
 
 function first(verb: string, result: string, seed = 'outcomes', more: object = {}): string {
-  const deed = { ...DEEDS[verb as keyof typeof DEEDS], verb, result, ...more };
-  const input = narrateInput({ ...YARD, seed, deed });
+  const deed = { ...DEEDS[verb as keyof typeof DEEDS], act: verb, result, ...more };
+  const input = narrateInput(sceneInput({ ...YARD, seed, deed }));
   return tellScene(input, new Ledger({}, 2), 'vivid').told[0] ?? '';
 }
 

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { doneBy, doneIn } from '../../../skills/storyteller/src/telling/callback.ts';
 import { IMAGES } from '../../../skills/storyteller/src/telling/frames/world.ts';
-import { memories, narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
+import { narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
 import { Ledger } from '../../../skills/storyteller/src/telling/ledger.ts';
 import { fill, thingNoun } from '../../../skills/storyteller/src/telling/realise.ts';
 import { staged } from '../../../skills/storyteller/src/telling/staging.ts';
 import { tellScene } from '../../../skills/storyteller/src/telling/tell.ts';
+import type { JsonObject } from '../../../src/base/json.ts';
 import { createRandom } from '../../../src/base/random.ts';
+import { sceneInput } from '../support/scene-input.ts';
 import { YARD } from './support/run-narrate.ts';
 
 const LEOPOLD = { text: 'Leopold', plural: false, pronoun: 'he' } as const;
 
-function tell(input: object, recalled: object[] = [], ledger = new Ledger({}, 2)) {
-  return tellScene(narrateInput(input), ledger, 'vivid', memories(recalled));
+function tell(scene: object, memories: JsonObject[] = [], ledger = new Ledger({}, 2)) {
+  const input = narrateInput(sceneInput({ ...(scene as JsonObject), memories }));
+  return tellScene(input, ledger, 'vivid', input.memories);
 }
 
 function text({ before, told, after }: ReturnType<typeof tell>): string {
@@ -44,7 +47,7 @@ describe('a threat', () => {
   const mara = { ...YARD.people[0], met: true };
   const iz = { ...mara, id: 'person:iz', name: 'Iz Pell', shortName: 'Iz' };
   const target = { id: 'person:mara', name: 'Mara', kind: 'person' };
-  const deed = { verb: 'threaten', text: 'Lean on Mara', target, result: 'failure' };
+  const deed = { act: 'threaten', text: 'Lean on Mara', target, result: 'failure' };
   const overheard = /heard every word|not said as quietly|there the whole time/;
   const told = (other: object) =>
     ['1', '2', '3', '4']
@@ -62,7 +65,7 @@ describe('a threat', () => {
 
 describe('earlier days', () => {
   const person = { ...YARD.people[0], met: true };
-  const look = { ...YARD, scene: 20, people: [person], deed: { verb: 'wait', text: 'Wait here' } };
+  const look = { ...YARD, scene: 20, people: [person], deed: { act: 'wait', text: 'Wait here' } };
   const memory = {
     id: 'm1',
     summary: 'You helped Mara mend the broom (The yard). It went well.',
@@ -97,7 +100,7 @@ describe('earlier days', () => {
 describe('the dead', () => {
   const dead = [{ id: 'person:wim', name: 'Wim', pronoun: 'he' }];
   const person = { ...YARD.people[0], met: true };
-  const look = { ...YARD, scene: 20, people: [person], deed: { verb: 'wait', text: 'Wait here' } };
+  const look = { ...YARD, scene: 20, people: [person], deed: { act: 'wait', text: 'Wait here' } };
 
   it('are missed at once, and once more later', () => {
     const ledger = new Ledger({}, 20);
@@ -122,17 +125,17 @@ describe('the author’s words', () => {
   it('end it, with what was done before them in the past tense', () => {
     const ledger = new Ledger({ deeds: ['Help Mara mend the broom', 'Give Mara the sock'] }, 9);
     const ending = { id: 'e', paragraphs: ['It rains.'], epilogue: ['Then it stops.'] };
-    const deed = { verb: 'look', text: 'Look about' };
+    const deed = { act: 'look', text: 'Look about' };
     const { told, after } = tell({ ...YARD, scene: 9, deed, ending }, [], ledger);
     expect(told).toHaveLength(1);
     expect([after[0], after.at(-1)]).toEqual(['It rains.', 'Then it stops.']);
     expect(after[1]).toContain('ou helped Mara mend the broom; and you gave Mara the sock.');
-    const decided = { verb: 'decide', text: 'Draw the straw', decision: 'You draw the straw.' };
+    const decided = { act: 'decide', text: 'Draw the straw', decision: 'You draw the straw.' };
     expect(tell({ ...YARD, scene: 9, deed: decided, ending }, [], ledger).told).toEqual([]);
   });
 
   it('are told as a decision was written', () => {
-    const deed = { verb: 'decide', text: 'Sign', decision: 'You sign, and the pen blots.' };
+    const deed = { act: 'decide', text: 'Sign', decision: 'You sign, and the pen blots.' };
     expect(text(tell({ ...YARD, deed, beat: { id: 'b', description: 'It thunders.' } }))).toBe(
       'You sign, and the pen blots.\nIt thunders.',
     );
@@ -143,7 +146,7 @@ it('whom a deed was done to is still known by name and pronoun after one was bro
   const ledger = new Ledger({}, 2);
   tell(YARD, [], ledger);
   const deed = {
-    verb: 'threaten',
+    act: 'threaten',
     text: 'Lean on Mara',
     target: { id: 'person:mara', name: 'Mara' },
     result: 'failure',
@@ -171,7 +174,7 @@ it('the same seed and input give the same words', () => {
 });
 
 it('a deed in the author’s own words is told in them, and the world answers', () => {
-  const deed = { verb: 'decide', text: 'Put the ninth sheet with the other eight' };
+  const deed = { act: 'decide', text: 'Put the ninth sheet with the other eight' };
   const [told = ''] = tell({ ...YARD, deed }).told;
   expect(told).toMatch(/^You put the ninth sheet with the other eight\. \S+/);
 });
@@ -179,12 +182,12 @@ it('a deed in the author’s own words is told in them, and the world answers', 
 describe('bodies', () => {
   const OF_PEOPLE = /\b(?:hands?|sleeves?|pockets?|coat|shoes?|fingers?|feet)\b/i;
   const deeds = [
-    { verb: 'help', text: 'Help Mara', target: { id: 'person:mara', name: 'Mara' } },
-    { verb: 'look', text: 'Look about' },
-    { verb: 'rest', text: 'Sleep until it is light' },
-    { verb: 'try', text: 'Try the pump', target: { id: 'thing:pump', name: 'the pump' }, result: 'failure' },
+    { act: 'help', text: 'Help Mara', target: { id: 'person:mara', name: 'Mara' } },
+    { act: 'look', text: 'Look about' },
+    { act: 'rest', text: 'Sleep until it is light' },
+    { act: 'try', text: 'Try the pump', target: { id: 'thing:pump', name: 'the pump' }, result: 'failure' },
     {
-      verb: 'threaten',
+      act: 'threaten',
       text: 'Lean on Mara',
       target: { id: 'person:mara', name: 'Mara' },
       result: 'partial',
@@ -207,18 +210,18 @@ describe('promises of a choice', () => {
   it('to find somebody are answered when nobody is found', () => {
     const ledger = new Ledger({ people: { 'person:iz': { name: 'Iz', pronoun: 'they' } } }, 5);
     const place = { ...YARD.place, arrived: true };
-    const deed = { verb: 'go', text: 'Look for Iz in the yard', target: place };
+    const deed = { act: 'go', text: 'Look for Iz in the yard', target: place };
     expect(text(tell({ ...YARD, scene: 5, place, people: [], deed }, [], ledger))).toMatch(/\bIz\b/);
   });
 
   it('to frighten somebody into talking are not said to work when nothing comes out', () => {
-    const deed = { verb: 'threaten', text: 'Lean on Mara', target: mara, result: 'success' };
+    const deed = { act: 'threaten', text: 'Lean on Mara', target: mara, result: 'success' };
     for (let seed = 0; seed < 20; seed += 1)
       expect(text(tell({ ...YARD, seed: `${seed}`, deed }))).not.toMatch(/It works|get what you wanted/);
   });
 
   it('to think something through say so when there is nothing left in it', () => {
-    const deed = { verb: 'remember', text: 'Turn over the well', topic: YARD.topics[0] };
+    const deed = { act: 'remember', text: 'Turn over the well', topic: YARD.topics[0] };
     const told = text(tell({ ...YARD, facts: YARD.facts.slice(1), deed }));
     expect(told).toMatch(
       /no more than it was|to the end of what you know|would have to be asked|like the first|not in your head/,
@@ -242,11 +245,11 @@ describe('the style', () => {
     ...YARD,
     seed: `style ${at}`,
     scene: 5,
-    deed: { verb: 'wait', text: 'Wait here' },
+    deed: { act: 'wait', text: 'Wait here' },
   }));
   const wordsOf = (style: (typeof styles)[number]) =>
     scenes.flatMap((scene) =>
-      text(tellScene(narrateInput(scene), new Ledger({}, 5), style, [])).split(/\s+/),
+      text(tellScene(narrateInput(sceneInput(scene)), new Ledger({}, 5), style, [])).split(/\s+/),
     );
 
   it('makes a scene shorter or longer', () => {

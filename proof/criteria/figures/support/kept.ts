@@ -5,6 +5,7 @@ import type { OfferedChoice, Scene } from '../../../../src/engine/scene.ts';
 import type { World } from '../../../../src/engine/world.ts';
 import { openEmbedder } from '../../../../src/models/embedder.ts';
 import type { PlaythroughStore } from '../../../../src/store/index.ts';
+import { wholeWorld } from '../../../../test/engine/support/whole-world.ts';
 import { withStore } from '../../../support/store.ts';
 
 /** A story that was played with the real program, and the home it is kept in. */
@@ -51,7 +52,7 @@ export async function keptScenes(story: PlayedStory): Promise<KeptScene[]> {
       kept.push({
         shown,
         choice: choice as unknown as OfferedChoice | null,
-        world: state['world'] as unknown as World,
+        world: wholeWorld(state),
         trace: trace as unknown as ExecutionResult | null,
       });
     }

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { silentLog } from '../../../../src/base/log.ts';
 import { createRandom } from '../../../../src/base/random.ts';
 import { openEmbedder } from '../../../../src/models/embedder.ts';
-import { PatternPlanner } from '../../../../src/narrator/patterns.ts';
 import type { PlanGenerator, PlanRequest } from '../../../../src/plan/generator.ts';
 import { preparePlan } from '../../../../src/plan/prepare.ts';
+import { BuiltInPlanner } from '../../../../src/planner/built-in-planner.ts';
 import { SkillLibrary } from '../../../../src/skills/library.ts';
-import { problemsOf } from '../../../../test/narrator/support/check-plan.ts';
-import { hasRightSkills, type LabelledText } from '../../../../test/narrator/support/texts.ts';
+import { problemsOf } from '../../../../test/planner/support/check-plan.ts';
+import { hasRightSkills, type LabelledText } from '../../../../test/planner/support/texts.ts';
 import { timed } from '../../../support/numbers.ts';
 import { ROOT } from '../../../support/program.ts';
 import { requestFor } from '../../stage/requests.ts';
@@ -31,7 +31,7 @@ export async function builtInPlanner(stage: Stage) {
     roots: [{ folder: path.join(ROOT, 'skills'), dataFolder, origin: 'shipped' }],
   });
   const embedder = stage.whyNoMeanings === null ? openEmbedder({ home: dataFolder, log: silentLog() }) : null;
-  const planner = new PatternPlanner({ random: createRandom(stage.seed), embedder });
+  const planner = new BuiltInPlanner({ random: createRandom(stage.seed), embedder });
   return { planner, skills, close: async () => void (await embedder?.close()) };
 }
 

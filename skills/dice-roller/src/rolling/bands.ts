@@ -1,14 +1,19 @@
-interface Band {
-  outcome: 'failure' | 'partial' | 'success';
+import { type Band, bandOf } from '../../../../src/sdk/index.ts';
+
+interface GivenBand extends Omit<Band, 'up_to' | 'name'> {
   up_to: number | null;
   name: string;
 }
 
-/** What a total means: the first band it fits in; the last takes whatever is left. */
+/** What a total means; nothing where there are no bands. */
 export function outcomeOf(
   total: number,
-  bands: readonly Band[],
+  bands: readonly GivenBand[],
 ): { outcome?: Band['outcome']; band?: string } {
-  const band = bands.find(({ up_to }) => up_to === null || total <= up_to) ?? bands.at(-1);
-  return band === undefined ? {} : { outcome: band.outcome, ...(band.name !== '' && { band: band.name }) };
+  if (bands.length === 0) return {};
+  const { outcome, name = '' } = bandOf(
+    total,
+    bands.map((band) => ({ ...band, up_to: band.up_to ?? undefined })),
+  );
+  return { outcome, ...(name !== '' && { band: name }) };
 }

@@ -1,5 +1,4 @@
-import { createRandom, getOwn } from '../../../../src/sdk/index.ts';
-import { within } from './opinion.ts';
+import { clampScore, createRandom, getOwn } from '../../../../src/sdk/index.ts';
 
 export interface Weights {
   faction: number;
@@ -42,7 +41,9 @@ export function firstImpression(
   const heard =
     standings.length === 0 ? 0 : standings.reduce((sum, value) => sum + value, 0) / standings.length;
   const chance = (createRandom(seed).fork(`impression/${person.id}`).next() * 2 - 1) * 100;
-  return within(weights.faction * heard + weights.traits * seen(traits, person) + weights.chance * chance);
+  return clampScore(
+    weights.faction * heard + weights.traits * seen(traits, person) + weights.chance * chance,
+  );
 }
 
 /** What most people think of what they see, when a person has no views of their own. */

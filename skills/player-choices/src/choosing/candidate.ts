@@ -1,3 +1,5 @@
+import { type Odds, ruleOf } from '../../../../src/sdk/index.ts';
+
 /** What a choice puts at stake; two choices of one scene should not share it. */
 export type Stakes =
   | 'truth'
@@ -18,12 +20,6 @@ export interface Reason {
   text: string;
 }
 
-export interface Odds {
-  failure: number;
-  partial: number;
-  success: number;
-}
-
 /** Something that could be done now. */
 export interface Candidate {
   verb: string;
@@ -41,14 +37,8 @@ export interface Candidate {
   difficulty?: string;
 }
 
-/** Deeds that can go wrong. */
-const RISKY = new Set(['persuade', 'threaten', 'fight', 'sneak', 'try']);
-
-/** Deeds that make a scene of danger; who is only talked round is in none. */
-const DANGEROUS = new Set(['threaten', 'fight', 'sneak', 'try']);
-
 export function isDangerous({ verb }: Candidate): boolean {
-  return DANGEROUS.has(verb);
+  return ruleOf(verb).dangerous === true;
 }
 
 /** Whether it goes back to something that was done or heard of before. */
@@ -57,7 +47,7 @@ export function hasPast({ because }: Candidate): boolean {
 }
 
 export function isRisky({ verb }: Candidate): boolean {
-  return RISKY.has(verb);
+  return ruleOf(verb).rolled === true;
 }
 
 /** The same deed has the same id in every scene, so that offers can be rotated. */

@@ -1,6 +1,6 @@
 import type { Reason } from './candidate.ts';
-import type { Person } from './input.ts';
-import { asReason, between, isNamed, type Memory, PASSING, type Past } from './past.ts';
+import type { Memory, Person } from './input.ts';
+import { asReason, between, isNamed, PASSING, type Past } from './past.ts';
 import { callName, opening } from './words.ts';
 
 /** What stands between the player and somebody: wrongs, kindnesses, promises. */

@@ -1,20 +1,7 @@
-import { inPast, isJsonObject, type JsonObject, sentencesOf } from '../../../../src/sdk/index.ts';
+import { inPast, isJsonObject, type JsonObject, sentencesOf, verbOf } from '../../../../src/sdk/index.ts';
 import type { Reason } from './candidate.ts';
-import type { ChoicesInput, Person } from './input.ts';
+import type { ChoicesInput, Memory, Person } from './input.ts';
 import { callName, opening } from './words.ts';
-
-/** Something the player did or learned. */
-export interface Memory {
-  id: string;
-  summary: string;
-  npcs: string[];
-  factions: string[];
-  location: string;
-  actionType: string;
-  significance: string;
-  /** A turning point. */
-  episodic: boolean;
-}
 
 /** What has been, newest first as far as that is known. */
 export interface Past {
@@ -32,7 +19,7 @@ export function memoryFrom(record: JsonObject): Memory | null {
     npcs: strings(record['npcs'] ?? record['npcIds']),
     factions: strings(record['factions'] ?? record['factionIds']),
     location: typeof location === 'string' ? location : '',
-    actionType: typeof actionType === 'string' ? actionType : '',
+    actionType: typeof actionType === 'string' ? verbOf(actionType) : '',
     significance: typeof record['significance'] === 'string' ? record['significance'] : 'medium',
     episodic: record['episodic'] === true,
   };

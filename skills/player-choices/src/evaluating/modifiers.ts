@@ -1,15 +1,14 @@
-import { type JsonObject, regardBonus } from '../../../../src/sdk/index.ts';
-import { aptitudeFor } from '../choosing/aptitude.ts';
-import { keptScore } from '../choosing/kept.ts';
+import {
+  aptitudeFor,
+  isJsonObject,
+  type JsonObject,
+  type Modifier,
+  opinionBonus,
+} from '../../../../src/sdk/index.ts';
 import { asReason, recalled } from '../choosing/past.ts';
 import type { EvaluateInput } from './input.ts';
 
 type Dependencies = Record<string, JsonObject | null>;
-
-export interface Modifier {
-  value: number;
-  reason: string;
-}
 
 /** No stat is worth more than this, either way. */
 const MOST_FOR_A_STAT = 3;
@@ -39,21 +38,29 @@ function stats({ intent, persona, statRules }: EvaluateInput): Modifier[] {
 
 function plainStat(verb: string, { stats: given, statMax }: EvaluateInput['persona']): Modifier[] {
   const aptitude = aptitudeFor(verb, { stats: given, statMax, traits: [] });
-  return aptitude === null
-    ? []
-    : [{ value: aptitude.level === 'high' ? 1 : -1, reason: aptitude.reason.ref }];
+  return aptitude === null ? [] : [{ value: aptitude.level === 'high' ? 1 : -1, reason: aptitude.name }];
 }
 
 function trait({ intent, persona, weights }: EvaluateInput): Modifier[] {
   const aptitude = aptitudeFor(intent.verb, { stats: {}, statMax: null, traits: persona.traits });
-  return aptitude === null ? [] : [{ value: weights.trait, reason: aptitude.reason.ref }];
+  return aptitude === null ? [] : [{ value: weights.trait, reason: aptitude.name }];
 }
 
 function sentiment({ person, weights }: EvaluateInput, dependencies: Dependencies): Modifier[] {
   if (person === null) return [];
-  const regard = person.regard ?? keptScore(dependencies, 'perception', person.id) ?? 0;
+  const regard = person.regard ?? opinionOf(person.id, dependencies) ?? 0;
   const reason = regard > 0 ? `${person.name} thinks well of you` : `${person.name} distrusts you`;
-  return [{ value: regardBonus(regard, weights.sentiment), reason }];
+  return [{ value: opinionBonus(regard, weights.sentiment), reason }];
+}
+
+/** What somebody thinks, as a tool before this one has said. */
+function opinionOf(id: string, dependencies: Dependencies): number | null {
+  for (const output of Object.values(dependencies)) {
+    const said = output?.['perception'];
+    const entry = isJsonObject(said) && Object.hasOwn(said, id) ? said[id] : null;
+    if (isJsonObject(entry) && typeof entry['score'] === 'number') return entry['score'];
+  }
+  return null;
 }
 
 /** One turning point counts, however many there were. */

@@ -1,11 +1,12 @@
 import {
+  bandOf,
   distributionOf,
   namesInDice,
+  type Odds,
   parseDice,
   readingDice,
   ScriptError,
 } from '../../../../src/sdk/index.ts';
-import type { Odds } from '../choosing/candidate.ts';
 import type { EvaluateInput } from './input.ts';
 
 /** How likely each way of ending is with this much added to the dice; where ways can be counted, exactly. */
@@ -20,12 +21,8 @@ export function oddsOf({ formula, bands }: Pick<EvaluateInput, 'formula' | 'band
     );
   const distribution = readingDice(() => distributionOf(dice, { modifier: added }));
   const rest = names.length > 0 ? 0 : added;
-  const odds = { failure: 0, partial: 0, success: 0 };
-  for (const [total, share] of distribution) odds[outcomeOf(total + rest, bands)] += share;
+  const odds: Odds = { failure: 0, partial: 0, success: 0 };
+  const limits = bands.map(({ outcome, up_to }) => ({ outcome, up_to: up_to ?? undefined }));
+  for (const [total, share] of distribution) odds[bandOf(total + rest, limits).outcome] += share;
   return odds;
-}
-
-function outcomeOf(total: number, bands: EvaluateInput['bands']): keyof Odds {
-  const band = bands.find(({ up_to }) => up_to === null || total <= up_to) ?? bands.at(-1);
-  return band?.outcome ?? 'success';
 }

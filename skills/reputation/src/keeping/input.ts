@@ -19,4 +19,7 @@ export const updateInput = shape({
   standings: optional(mapOf(number), {}),
 });
 
-export const queryInput = shape({ factions: ifGiven(listOf(faction, { max: 200 })) });
+export const queryInput = shape({
+  factions: ifGiven(listOf(faction, { max: 200 })),
+  standings: optional(mapOf(number), {}),
+});

@@ -115,16 +115,17 @@ function shown(memory: Memory, done: string, matter: Matter, teller: Teller): Li
 /** Nobody shows thanks in the moment of being pressed or threatened, nor an old grudge in that of being asked pardon. */
 function isOffended({ id }: Person, { deed }: Matter): boolean {
   if (deed?.target?.id !== id) return false;
-  if (/^make amends\b/i.test(deed.text)) return true;
+  if (deed.act === 'make_amends') return true;
   return HURTFUL.has(deed.verb) || (deed.verb === 'persuade' && deed.result !== 'success');
 }
 
 function inPerson(memory: Memory, done: string, person: Person, matter: Matter, teller: Teller): Line[] {
   const { roles } = matter;
   switch (memory.actionType) {
+    case 'make_amends':
+      return known(teller.spare(frames.AMENDED, roles, person));
     case 'help': {
       const name = person.shortName || person.name;
-      if (done.startsWith('made amends')) return known(teller.spare(frames.AMENDED, roles, person));
       const want = new RegExp(`^helped ${escaped(name)} (.+)$`).exec(done)?.[1];
       const towards = want && { ...roles, want: { text: want, plural: false, pronoun: 'it' as const } };
       return known(
@@ -133,12 +134,12 @@ function inPerson(memory: Memory, done: string, person: Person, matter: Matter, 
       );
     }
     case 'threaten':
-      return person.regard >= FORGIVEN ? [] : known(teller.spare(frames.THREATENED, roles, person));
+      return person.opinion >= FORGIVEN ? [] : known(teller.spare(frames.THREATENED, roles, person));
     case 'fight':
-      return person.regard >= FORGIVEN ? [] : known(teller.spare(frames.FOUGHT, roles, person));
+      return person.opinion >= FORGIVEN ? [] : known(teller.spare(frames.FOUGHT, roles, person));
     case 'persuade':
       if (memory.outcome !== 'failure') return known(teller.spare(frames.WON_OVER, roles, person));
-      return person.regard >= FORGIVEN ? [] : known(teller.spare(frames.TURNED_AWAY, roles, person));
+      return person.opinion >= FORGIVEN ? [] : known(teller.spare(frames.TURNED_AWAY, roles, person));
     case 'talk':
       return afterthought(done, person, matter, teller);
     default:
@@ -153,7 +154,7 @@ function afterthought(done: string, person: Person, matter: Matter, teller: Tell
   if (topic === undefined || topic.id === matter.deed?.topic?.id || person.guards.includes(topic.id))
     return [];
   const facts = teller.tellable(person, matter.topicFacts(topic.id));
-  if (facts.length === 0 || person.regard <= -15) return [];
+  if (facts.length === 0 || person.opinion <= -15) return [];
   const turn = teller.spare(frames.THOUGHT_OF_SINCE, { topic: thingNoun(topic.name) }, person);
   return turn === null ? [] : [turn, ...known(teller.rumour(person, facts))];
 }

@@ -26,16 +26,15 @@ export const DEALINGS: Record<string, Dealing> = {
 
 /** Said to somebody, and not about something. */
 const COMPANY = /^(?:keep|talk|chat|speak|sit|stay|greet|visit|ask)\b/i;
-const ERRANDS: readonly { sign: RegExp; asked: readonly string[]; answered: readonly string[] }[] = [
-  { sign: /\bfavour\b/i, asked: acts.FAVOUR, answered: acts.FAVOUR_GRANTED },
-  { sign: /^plan\b/i, asked: acts.PLAN, answered: people.IDLE.warm },
-];
+const ERRANDS: Readonly<Record<string, { asked: readonly string[]; answered: readonly string[] }>> = {
+  plan: { asked: acts.PLAN, answered: people.IDLE.warm },
+};
 
 function talk(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
   const warmth = warmthOf(person, teller.input.scene);
   const { topic } = deed;
   if (topic === null) {
-    const errand = ERRANDS.find(({ sign }) => sign.test(deed.text));
+    const errand = ERRANDS[deed.act];
     if (errand !== undefined && warmth !== 'cold')
       return [
         teller.frame(errand.asked, matter.roles, person),
@@ -95,7 +94,7 @@ function coldShoulder(person: Person, teller: Teller): Lines {
 }
 
 function persuade(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  const isFavour = /\bfavour\b/i.test(deed.text);
+  const isFavour = deed.act === 'ask_favour';
   const opening = teller.frame(isFavour ? acts.FAVOUR : acts.PRESS, matter.roles, person);
   const result = deed.result ?? (deed.reveals === null ? 'failure' : 'success');
   const turn = () => teller.frame(outcomes.PERSUADED[result], matter.roles, person);
@@ -144,7 +143,7 @@ function isBesideTheQuestion({ verb, topic }: Deed, { text, mentions }: Fact): b
 const PLAIN_HELP = /^[Hh]elp(?: [\p{Lu}][\p{L}’'-]*){1,3}$/u;
 
 function amends(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  const isTaken = (deed.regard ?? person.regard) > -30;
+  const isTaken = (deed.opinion ?? person.opinion) > -30;
   return [
     teller.frame(acts.AMENDS, matter.roles, person),
     teller.frame(isTaken ? acts.AMENDS_TAKEN : acts.AMENDS_REFUSED, matter.roles, person),
@@ -153,7 +152,7 @@ function amends(deed: Deed, person: Person, matter: Matter, teller: Teller): Lin
 }
 
 function help(deed: Deed, person: Person, matter: Matter, teller: Teller): Lines {
-  if (/^make amends\b/i.test(deed.text)) return amends(deed, person, matter, teller);
+  if (deed.act === 'make_amends') return amends(deed, person, matter, teller);
   if (deed.want === null && deed.text !== '' && !PLAIN_HELP.test(deed.text)) return [];
   return [
     teller.frame(acts.HELP, matter.roles, person),

@@ -10,8 +10,6 @@ import type { Person } from './input.ts';
 
 /** Scenes after which a wording may come back. */
 const WORDING_REST = 40;
-/** Scenes after which a fact may be told again. */
-const FACT_REST = 90;
 const MOST_DEEDS = 10;
 
 /**
@@ -20,9 +18,9 @@ const MOST_DEEDS = 10;
  */
 export class Ledger {
   readonly #scene: number;
-  readonly #facts: Record<string, number>;
   readonly #words: Record<string, number>;
-  readonly #newFacts: Record<string, number> = {};
+  /** Facts told in this scene; those of earlier scenes are not in the brief. */
+  readonly #told = new Set<string>();
   readonly #newWords: Record<string, number> = {};
   readonly #deeds: string[];
   /** The word that the last scene began with; then the one that this scene begins with. */
@@ -32,7 +30,6 @@ export class Ledger {
 
   constructor(saved: JsonObject, scene: number) {
     this.#scene = scene;
-    this.#facts = numbersIn(saved['facts']);
     this.#words = numbersIn(saved['words']);
     this.#deeds = Array.isArray(saved['deeds'])
       ? saved['deeds'].filter((deed): deed is string => typeof deed === 'string')
@@ -42,13 +39,16 @@ export class Ledger {
   }
 
   hasTold(factId: string): boolean {
-    const key = fingerprint(factId);
-    const scene = this.#newFacts[key] ?? this.#facts[key];
-    return scene !== undefined && this.#scene - scene < FACT_REST;
+    return this.#told.has(factId);
   }
 
   tell(factId: string): void {
-    this.#newFacts[fingerprint(factId)] = this.#scene;
+    this.#told.add(factId);
+  }
+
+  /** Ids of the facts told in this scene. */
+  get told(): string[] {
+    return [...this.#told];
   }
 
   /** Whether any sentence of the text was used too short a time ago. */
@@ -119,7 +119,7 @@ export class Ledger {
       role: '',
       met: true,
       arrived: false,
-      regard: 0,
+      opinion: 0,
       home: null,
       wants: [],
       lines: typeof line === 'string' && line !== '' ? [line] : [],
@@ -137,7 +137,6 @@ export class Ledger {
       opening: this.opening,
       deeds: this.#deeds,
       people: this.#newPeople,
-      facts: this.#newFacts,
       words: { ...Object.fromEntries(rested.map(([key]) => [key, null])), ...this.#newWords },
     };
   }

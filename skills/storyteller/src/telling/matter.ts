@@ -12,11 +12,11 @@ const GREETINGS: Record<string, string> = { ...HOURS, night: 'evening' };
 /** Scenes for which a hurt outweighs whatever came before it. */
 const HURT = 8;
 
-export function warmthOf({ regard, deed }: Person, scene: number): Warmth {
+export function warmthOf({ opinion, deed }: Person, scene: number): Warmth {
   const isHurt =
     deed !== null && (deed.verb === 'threaten' || deed.verb === 'fight') && scene - deed.scene < HURT;
-  if (regard >= 15) return isHurt ? 'neutral' : 'warm';
-  return regard <= -15 ? 'cold' : 'neutral';
+  if (opinion >= 15) return isHurt ? 'neutral' : 'warm';
+  return opinion <= -15 ? 'cold' : 'neutral';
 }
 
 /** How someone talks, by their own lines: with “don’t” and “it’s”, or without. */
@@ -64,7 +64,7 @@ export class Matter {
     const { partner } = this.input;
     const left = partner?.id === id ? partner : this.#teller.ledger.acquaintance(id, deed.target?.name ?? '');
     const person = here ?? (this.#isThere ? null : left);
-    return person && { ...person, regard: deed.regard ?? person.regard };
+    return person && { ...person, opinion: deed.opinion ?? person.opinion };
   }
 
   /** Somebody who looks on and is known. */

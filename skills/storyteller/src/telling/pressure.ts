@@ -103,7 +103,7 @@ function* personHooks(person: Person, teller: Teller): Iterable<Hook> {
   if (person.hides && person.met) {
     yield {
       kind: 'secret',
-      weight: 1 + Math.max(0, person.regard) / 40,
+      weight: 1 + Math.max(0, person.opinion) / 40,
       tell: () => teller.spare(hooks.SECRET, {}, person),
     };
   }

@@ -3,24 +3,28 @@ import { Ledger } from './ledger.ts';
 import { tellScene } from './tell.ts';
 
 /** A scene with a little of everything, so that telling it runs through most of the narrator. */
-const SCENE = {
+const BRIEF = {
   seed: 'rehearsal',
   scene: 4,
   deed: {
-    verb: 'talk',
+    act: 'ask',
     text: 'Ask Ada about the gate',
     target: { id: 'person:ada', name: 'Ada' },
     topic: { id: 'topic:gate', name: 'the gate' },
     result: 'partial',
   },
-  place: { id: 'place:yard', name: 'the yard', arrived: true },
+  place: {
+    id: 'place:yard',
+    name: 'the yard',
+    arrived: true,
+    things: [{ id: 'thing:yard/pump', name: 'the pump', known: true }],
+    exits: [{ id: 'place:road', name: 'the road' }],
+  },
   time: { part: 'dusk', turned: true },
   people: [
-    { id: 'person:ada', name: 'Ada Brook', shortName: 'Ada', pronoun: 'she', regard: 20, lines: ['Well.'] },
+    { id: 'person:ada', name: 'Ada Brook', shortName: 'Ada', pronoun: 'she', opinion: 20, lines: ['Well.'] },
     { id: 'person:bo', name: 'Bo', pronoun: 'he', met: false, arrived: true, role: 'smith' },
   ],
-  things: [{ id: 'thing:yard/pump', name: 'the pump', known: true }],
-  exits: [{ id: 'place:road', name: 'the road' }],
   topics: [{ id: 'topic:gate', name: 'the gate', raised: true }],
   facts: [
     { id: 'f1', text: 'The gate was shut in spring.', kind: 'lore', about: 'topic:gate' },
@@ -31,6 +35,6 @@ const SCENE = {
 
 /** Tells a scene to nobody. */
 export function rehearse(): void {
-  const input = narrateInput(SCENE);
+  const input = narrateInput({ brief: BRIEF });
   tellScene(input, new Ledger({}, input.scene), 'vivid', []);
 }

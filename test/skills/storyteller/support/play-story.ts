@@ -43,8 +43,8 @@ export async function playStory(
         ...(story && { playthroughId: story.playthroughId, journal: story.journal }),
       });
       const withRecalls = (scene: Scene): ToldScene => {
-        const { narration } = session.state as { narration?: { recalls?: number } };
-        return { ...scene, recalls: narration?.recalls ?? 0 };
+        const { narration } = session.state as { narration?: { recalled?: number } };
+        return { ...scene, recalls: narration?.recalled ?? 0 };
       };
       const told = [withRecalls(await session.open())];
       while (told.length < scenes && !session.isOver) {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { JsonObject } from '../../../../src/base/json.ts';
 import { packageRoot } from '../../../../src/base/package-root.ts';
+import { sceneInput } from '../../support/scene-input.ts';
 
 export interface Telling {
   events: Record<string, unknown>[];
@@ -19,7 +21,7 @@ export const YARD = {
   scene: 2,
   title: 'The Yard',
   deed: {
-    verb: 'talk',
+    act: 'talk',
     text: 'Ask Mara about the well',
     target: { id: 'person:mara', name: 'Mara' },
     topic: { id: 'topic:well', name: 'the well' },
@@ -43,8 +45,9 @@ export const YARD = {
   ],
 };
 
-/** Runs the built script as the runtime does: one line on stdin, events on stdout. */
-export async function narrate(call: Record<string, unknown>): Promise<Telling> {
+/** Runs the built script as the runtime does, with a flat scene as its input: one line on stdin, events on stdout. */
+export async function narrate({ input = {}, ...others }: Record<string, unknown>): Promise<Telling> {
+  const call = { input: sceneInput(input as JsonObject), ...others };
   const script = path.join(packageRoot(), 'skills', 'storyteller', 'scripts', 'narrate.mjs');
   const child = spawn(process.execPath, [script], { env: {}, stdio: ['pipe', 'pipe', 'pipe'] });
   let output = '';
@@ -62,13 +65,16 @@ export async function narrate(call: Record<string, unknown>): Promise<Telling> {
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   const patch = events.find(({ type }) => type === 'state_patch')?.['patch'] as
-    | { narration: { paragraphs: string[]; narrator: string }; storyteller: Record<string, unknown> }
+    | {
+        narration: { paragraphs: string[]; writer: string; model?: string };
+        storyteller: Record<string, unknown>;
+      }
     | undefined;
   return {
     events,
     error,
     paragraphs: patch?.narration.paragraphs ?? [],
-    narrator: patch?.narration.narrator ?? '',
+    narrator: patch?.narration.model ?? patch?.narration.writer ?? '',
     state: patch?.storyteller ?? {},
     logs: events
       .filter(({ type }) => type === 'log')

@@ -2,9 +2,9 @@ import { locative, wordCount } from '../../../../../src/sdk/index.ts';
 import { aptitudeFor } from '../aptitude.ts';
 import type { Candidate, Reason } from '../candidate.ts';
 import { wrongIn } from '../debts.ts';
-import type { ChoicesInput } from '../input.ts';
+import type { ChoicesInput, Memory } from '../input.ts';
 import type { Matter } from '../matter.ts';
-import { about, asReason, doneAt, type Memory, speaksOf } from '../past.ts';
+import { about, asReason, doneAt, speaksOf } from '../past.ts';
 import { callName, MAX_WORDS, opening } from '../words.ts';
 
 /** A deed worth calling a place by. */

@@ -1,0 +1,354 @@
+/**
+ * What the writer of a scene is told: everything that is so when the deed is done and the dice have fallen, and nothing
+ * that must not show. The engine writes it once a scene; scripts get the parts that their input schema names.
+ * Ids have the form `person:iz`, `place:the-quay`, `thing:the-quay/crane`, `topic:the-rope`, `item:the-lamp`.
+ *
+ * A field with a default may be left out by whoever calls a script without the engine.
+ */
+import { type Static, type TSchema, type TSchemaOptions, Type } from 'typebox';
+import { SCENE_TYPES } from '../rules/acts.ts';
+import { OUTCOMES } from '../rules/roll.ts';
+import { EffectSchema } from './effect.ts';
+import { PlotMarkSchema } from './intent.ts';
+import { mapOf, oneOfWords } from './schema.ts';
+
+export const DAY_PARTS = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'] as const;
+
+const text = (description: string, fallback?: string) =>
+  Type.String({ description, ...(fallback !== undefined && { default: fallback }) });
+const flag = (description: string, fallback: boolean) => Type.Boolean({ description, default: fallback });
+const count = (description: string, fallback?: number) =>
+  Type.Integer({ description, ...(fallback !== undefined && { default: fallback }) });
+const list = <Entry extends TSchema>(entry: Entry, description: string, options: TSchemaOptions = {}) =>
+  Type.Array(entry, { description, default: [], ...options });
+const texts = (description: string) => list(Type.String(), description);
+const orNull = <Inner extends TSchema>(inner: Inner, description: string) =>
+  Type.Union([inner, Type.Null()], { description, default: null });
+const score = (description: string) => Type.Number({ minimum: -100, maximum: 100, default: 0, description });
+
+const NamedSchema = Type.Object(
+  { id: text('Its id.'), name: text('As it reads inside a sentence: `the tide gauge`.') },
+  { title: 'Named', description: 'A person, place, thing, topic or item.' },
+);
+export type Named = Static<typeof NamedSchema>;
+
+const ref = text('File it comes from, relative to the campaign.', '');
+const pronoun = oneOfWords(['she', 'he', 'they'], 'How they are spoken of.', { default: 'they' });
+
+const SomeoneSchema = Type.Object(
+  { id: text('Their id.'), name: text('What they are called.'), pronoun },
+  { title: 'Someone', description: 'A person who is not here.' },
+);
+
+const OddsSchema = Type.Object(
+  { failure: Type.Number(), partial: Type.Number(), success: Type.Number() },
+  { title: 'Odds', description: 'How likely each outcome is; they sum to 1.' },
+);
+
+export const PersonBriefSchema = Type.Object(
+  {
+    id: text('Their id.'),
+    name: text('Their whole name.'),
+    shortName: text('What they are called in a scene.', ''),
+    pronoun,
+    ref,
+    role: text('What they are.', ''),
+    description: text('What they look like.', ''),
+    portrait: orNull(Type.String(), "The author's picture of them, relative to the campaign."),
+    factions: texts('Ids of the factions they belong to.'),
+    likes: texts('What they think well of in others.'),
+    dislikes: texts('What they think badly of in others.'),
+    met: flag('Whether the player has met them before.', true),
+    arrived: flag('Whether they came since the last scene.', false),
+    home: orNull(Type.String(), 'Id of the place where they are most.'),
+    opinion: score('What they think of the player, −100…100.'),
+    state: text("What has become of them, in the author's words.", ''),
+    wants: list(
+      Type.Object({
+        id: text('Its id.'),
+        text: text("What they want, in the author's words."),
+        taken: flag('Whether the player has begun to help with it.', false),
+      }),
+      'What they want and do not have yet.',
+    ),
+    lines: texts('Things the author has them say.'),
+    catchphrases: texts('What they say again and again.'),
+    hides: flag('Whether they know more than they have told.', false),
+    guards: texts('Ids of topics that touch what they hide; asked about these they evade.'),
+    opinionsOf: texts('Ids of people they have something to say about.'),
+    odds: mapOf(OddsSchema, 'How risky acts would go with them, by verb.', { default: {} }),
+    remembers: orNull(
+      Type.Object({
+        act: text('What was done.'),
+        scene: count('When.', 0),
+        item: orNull(Type.String(), 'What was given, by name.'),
+      }),
+      'The last thing done to them that they remember.',
+    ),
+  },
+  { title: 'PersonBrief', description: 'Somebody who is here.' },
+);
+export type PersonBrief = Static<typeof PersonBriefSchema>;
+
+const RollBriefSchema = Type.Object(
+  {
+    formula: text('The dice.'),
+    total: Type.Number({ description: 'Dice and modifiers together.' }),
+    outcome: oneOfWords([...OUTCOMES], 'What it means.'),
+    band: Type.Optional(Type.String({ description: "The author's name for the outcome." })),
+    modifiers: list(
+      Type.Object({ value: Type.Number(), reason: Type.String() }),
+      'What was added or taken off, and why.',
+    ),
+  },
+  { title: 'RollBrief', description: 'How the dice fell.' },
+);
+
+export const DeedSchema = Type.Object(
+  {
+    act: text('What was done, one of the acts.'),
+    text: text('The choice as the player read it.', ''),
+    target: orNull(NamedSchema, 'Whom or what it was done to.'),
+    topic: orNull(NamedSchema, 'What it was about.'),
+    item: orNull(NamedSchema, 'What it was done with.'),
+    want: orNull(Type.String(), 'What somebody wants and now has help with.'),
+    outcome: oneOfWords(['done', 'refused', 'nothing'], 'What came of it.', { default: 'done' }),
+    reveals: orNull(Type.String(), 'Id of the secret that comes out.'),
+    degree: oneOfWords(['hint', 'half', 'whole'], 'How far the secret goes.', { default: 'hint' }),
+    result: orNull(oneOfWords([...OUTCOMES], 'Outcome.'), 'How the roll decided it; null without a roll.'),
+    roll: orNull(RollBriefSchema, 'The roll that decided it.'),
+    opinion: orNull(Type.Number(), 'What the one it was done to thinks afterwards.'),
+    decision: orNull(Type.String(), "What the player has decided, in the author's words."),
+  },
+  { title: 'Deed', description: 'The last choice and what came of it.' },
+);
+export type Deed = Static<typeof DeedSchema>;
+
+const FactBriefSchema = Type.Object(
+  {
+    id: text('Its id; a telling names the facts it told.'),
+    text: text("The author's sentence."),
+    kind: text('Kind of fact: description, history, secret, relationship …', 'description'),
+    about: text('Id of what it is about, or `world`.', 'world'),
+    mentions: texts('Ids of everything it names.'),
+    thing: orNull(Type.String(), 'Id of the thing that a closer look at finds it.'),
+    spoken: flag('Whether only somebody in the story can say it.', false),
+    timely: flag('Whether it is true only at this time of day.', false),
+  },
+  { title: 'FactBrief', description: 'Something true that has not been told yet.' },
+);
+export type FactBrief = Static<typeof FactBriefSchema>;
+
+const ThingBriefSchema = Type.Object({
+  id: text('Its id.'),
+  name: text('Its name.'),
+  ref,
+  known: flag('Whether the prose has mentioned it.', false),
+  holdsMore: flag('Whether a closer look would find something.', true),
+  note: text('The sentence that speaks of it.', ''),
+});
+
+const ExitBriefSchema = Type.Object({
+  id: text('Id of the place it leads to.'),
+  name: text('Name of that place.'),
+  ref,
+  visited: flag('Whether the player has been there.', false),
+  people: texts('Names of those known to be there.'),
+});
+
+const PlaceBriefSchema = Type.Object(
+  {
+    id: text('Its id.'),
+    name: text('Its name.'),
+    ref,
+    isNew: flag('Whether this is the first visit.', false),
+    arrived: flag('Whether the player has just come here.', false),
+    from: orNull(Type.String(), 'Name of the place just left.'),
+    holdsMore: flag('Whether there is more of it to be seen.', true),
+    things: list(ThingBriefSchema, 'What is here.'),
+    exits: list(ExitBriefSchema, 'Where one can go from here.'),
+  },
+  { title: 'PlaceBrief', description: 'Where the scene is.' },
+);
+
+const TopicBriefSchema = Type.Object({
+  id: text('Its id.'),
+  name: text('Its name.'),
+  ref,
+  raised: flag('Whether it has come up.', false),
+  askedOf: texts('Ids of people who were asked about it.'),
+  toldBy: texts('Ids of those who had something to say.'),
+  heard: flag('Whether anything of it has been told.', false),
+  holdsMore: flag('Whether there is more to be told.', true),
+});
+
+const PlotChoiceSchema = Type.Object({
+  text: text('What to choose, as an order.'),
+  act: text('The act it is.'),
+  target: orNull(Type.String(), 'Id of whom or what it is done to.'),
+  wanted: Type.Optional(PlotMarkSchema),
+  decides: Type.Optional(PlotMarkSchema),
+});
+export type PlotChoice = Static<typeof PlotChoiceSchema>;
+
+export const BeatBriefSchema = Type.Object(
+  {
+    id: text('Its id.'),
+    title: text('Its title.', ''),
+    description: text("What happens, in the author's words."),
+    dialogue: list(
+      Type.Object({
+        speaker: orNull(NamedSchema, 'Who says it; null for somebody without a profile.'),
+        name: text('Name of the speaker.'),
+        line: text('What is said.'),
+        context: text('How it is said.', ''),
+      }),
+      'What is said in it.',
+    ),
+    mood: text('How it should feel.', ''),
+    outcome: orNull(Type.String(), 'How it turned out, when chance decided that.'),
+    carries: flag('Whether the player is brought elsewhere for it, after the deed.', false),
+  },
+  { title: 'BeatBrief', description: "A moment of the author's plot that happens now." },
+);
+export type BeatBrief = Static<typeof BeatBriefSchema>;
+
+export const EndingBriefSchema = Type.Object(
+  {
+    id: text('Its id.'),
+    title: text('Its title.', ''),
+    paragraphs: texts("The ending, in the author's words."),
+    epilogue: texts('What is told after it.'),
+    mood: text('How it should feel.', ''),
+    deeds: texts('What the player did that is worth recalling, oldest first.'),
+  },
+  { title: 'EndingBrief', description: 'The ending that comes now.' },
+);
+export type EndingBrief = Static<typeof EndingBriefSchema>;
+
+export const RecalledMemorySchema = Type.Object(
+  {
+    id: text('Its id.', ''),
+    summary: text('What happened.'),
+    relevance: Type.Number({ default: 0, description: 'How near it is to what was looked for, 0…1.' }),
+    npcs: texts('Ids of the people who took part.'),
+    location: text('Id of the place.', ''),
+    significance: text('low, medium or high.', 'medium'),
+    episodic: flag('Whether it was a turning point.', false),
+    outcome: text('`triumph` or `failure` for a turning point.', ''),
+    actionType: text('What was done.', ''),
+  },
+  { title: 'RecalledMemory', description: 'Something that happened and bears on this.' },
+);
+export type RecalledMemory = Static<typeof RecalledMemorySchema>;
+
+const part = <Properties extends Record<string, TSchema>>(properties: Properties, description: string) =>
+  Type.Object(properties, { description, default: {} });
+
+export const BriefSchema = Type.Object(
+  {
+    seed: text("The story's seed: the same seed and the same brief give the same words."),
+    scene: count('Number of the scene.'),
+    variant: count('Which telling of the same choice it is, from 0.', 0),
+    sceneType: oneOfWords([...SCENE_TYPES], 'Type of scene.', { default: 'travel' }),
+    campaign: part(
+      {
+        title: text('Title of the campaign.', ''),
+        genre: text('Its genre.', ''),
+        tone: text("The author's word for how it sounds.", ''),
+        premise: texts('How the story opens; only in the first scene.'),
+        constraints: texts("What must stay true, in the author's words."),
+      },
+      'What the author says of the whole.',
+    ),
+    you: part(
+      {
+        name: text('Name of the player character.', ''),
+        race: orNull(Type.String(), 'Their people.'),
+        calling: orNull(Type.String(), 'Their profession.'),
+        background: orNull(Type.String(), 'Their past.'),
+        traits: texts('What they are like and can do.'),
+        stats: mapOf(Type.Number(), 'Their stats by name.', { default: {} }),
+        statMax: orNull(Type.Number(), 'The most a stat can be, when the author says so.'),
+        items: list(NamedSchema, 'What they carry.'),
+        isHuman: flag('Whether they have hands, clothes and shoes.', true),
+        isHurt: flag('Whether they are hurt.', false),
+      },
+      'Who the player is.',
+    ),
+    place: orNull(PlaceBriefSchema, 'Where the scene is; null when the campaign has no places.'),
+    time: Type.Object(
+      {
+        day: count('Day of the story.', 1),
+        part: oneOfWords([...DAY_PARTS], 'Part of the day.', { default: 'morning' }),
+        turned: flag('Whether it has just changed.', false),
+      },
+      { description: 'When the scene is.', default: {} },
+    ),
+    people: list(PersonBriefSchema, 'Who is here.'),
+    partner: orNull(
+      PersonBriefSchema,
+      'Whom the deed was done to, when the player has been brought elsewhere since.',
+    ),
+    left: list(SomeoneSchema, 'Who was here a moment ago.'),
+    dead: list(SomeoneSchema, 'Who has died not long ago.'),
+    absent: list(NamedSchema, 'People the player knows who are elsewhere.'),
+    deed: orNull(DeedSchema, 'The last choice and what came of it; null in the first scene.'),
+    effects: list(EffectSchema, 'What has changed.'),
+    beat: orNull(BeatBriefSchema, 'The beat that happens now.'),
+    ending: orNull(EndingBriefSchema, 'The ending that comes now.'),
+    plot: part(
+      {
+        decisions: list(PlotChoiceSchema, 'What must be decided now.'),
+        wanted: list(PlotChoiceSchema, 'What the plot waits for.'),
+        calling: orNull(NamedSchema, 'Where a story event waits.'),
+        leaning: orNull(Type.String(), 'Title of the ending the story leans towards.'),
+      },
+      'What the plot asks of the player.',
+    ),
+    facts: list(FactBriefSchema, 'What is true and has not been told.'),
+    topics: list(TopicBriefSchema, 'What can be asked about.'),
+    recalled: part(
+      { memories: list(RecalledMemorySchema, 'What the player may remember.') },
+      'What was looked up for this scene.',
+    ),
+    threads: part(
+      {
+        promises: list(
+          Type.Object({
+            who: NamedSchema,
+            text: text('What was promised.'),
+            kept: flag('Whether it is done.', false),
+          }),
+          'Help that was offered.',
+        ),
+        factions: list(
+          Type.Object({
+            id: text('Its id.'),
+            name: text('Its name.'),
+            reputation: score('Its opinion of the player.'),
+          }),
+          'What factions think of the player.',
+        ),
+        pace: oneOfWords(['open', 'easing', 'breather'], 'How much danger the story bears next.', {
+          default: 'open',
+        }),
+        recent: list(
+          Type.Object({
+            act: text('What was done.'),
+            target: orNull(Type.String(), 'Whom or what to.'),
+            result: orNull(Type.String(), 'How the roll ended.'),
+          }),
+          'The last few deeds, newest first.',
+        ),
+      },
+      'What is unfinished.',
+    ),
+    direction: part(
+      { mood: text('How the planner wants the scene to feel.', '') },
+      'What the planner has decided for this scene.',
+    ),
+  },
+  { title: 'Brief', description: 'What the writer of a scene is told.' },
+);
+export type Brief = Static<typeof BriefSchema>;

@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import { ACTS } from '../rules/acts.ts';
+import { oneOfWords } from './schema.ts';
+
+const id = (description: string) => Type.Optional(Type.String({ maxLength: 200, description }));
+
+/** A moment of the plot that waits for a choice, or is decided by one. */
+export const PlotMarkSchema = Type.Object(
+  {
+    owner: Type.String({ description: 'Id of the beat or ending.' }),
+    index: Type.Integer({ minimum: 0, description: 'Which of its wanted choices or outcomes.' }),
+  },
+  { title: 'PlotMark', description: 'Which choice or outcome of a beat or ending is meant.' },
+);
+export type PlotMark = Static<typeof PlotMarkSchema>;
+
+export const IntentSchema = Type.Object(
+  {
+    act: oneOfWords([...ACTS], 'What is done.'),
+    text: Type.String({ maxLength: 2000, description: 'The choice as the player read it.' }),
+    target: id('Id of the person, place or thing it is done to.'),
+    topic: id('Id of the topic or person it is about.'),
+    item: id('Id of the item it is done with.'),
+    want: id('Id of the want it helps with, such as `want:iz/0`.'),
+    fact: id('Id of the fact that is told or shown.'),
+    stakes: Type.Optional(Type.String({ maxLength: 200, description: 'What is at stake, in a few words.' })),
+    wanted: Type.Optional(PlotMarkSchema),
+    decides: Type.Optional(PlotMarkSchema),
+  },
+  {
+    title: 'Intent',
+    description: 'What the player chose to do, in a form that the rules can resolve without reading prose.',
+  },
+);
+export type Intent = Static<typeof IntentSchema>;

@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox';
+import { oneOfWords } from './schema.ts';
+
+/** What a writer gives back: the text of a scene, and what it did with the brief. */
+export const TellingSchema = Type.Object(
+  {
+    paragraphs: Type.Array(Type.String(), { description: 'The scene, paragraph by paragraph.' }),
+    writer: oneOfWords(['authored', 'model', 'built-in'], 'Who wrote it.', { default: 'built-in' }),
+    model: Type.Optional(Type.String({ description: 'The language model, when one wrote it.' })),
+    told: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Ids of the facts that were told; found by their sentences if left out.',
+      }),
+    ),
+    mentioned: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'Ids of the people, things and topics that the text names; found by their names if left out.',
+      }),
+    ),
+    recalled: Type.Integer({ description: 'How many memories it used.', default: 0 }),
+  },
+  { title: 'Telling', description: 'A scene as it was told.' },
+);
+export type Telling = Static<typeof TellingSchema>;

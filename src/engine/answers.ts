@@ -1,0 +1,80 @@
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { plainText } from '../base/plain-text.ts';
+import type { RecalledMemory } from '../contracts/brief.ts';
+import { OUTCOMES, type Outcome } from '../rules/roll.ts';
+import type { RolledAnswer, SceneRoll } from './roll.ts';
+import { scoresIn } from './scores.ts';
+
+/** What the tools before the settlement have answered. */
+export interface Answers {
+  opinions: Record<string, number>;
+  /** What an opinion adds to a roll, as the skill that keeps it says. */
+  opinionModifiers: Record<string, number>;
+  reputations: Record<string, number>;
+  memories: RecalledMemory[];
+  roll: RolledAnswer | null;
+}
+
+type Outputs = Readonly<Record<string, JsonObject | null>>;
+
+const MOST_MEMORIES = 12;
+const LONGEST_SUMMARY = 2000;
+
+/** Reads the outputs of tools, whatever they are called: what counts is what they say. */
+export function answersIn(outputs: Outputs): Answers {
+  const all = Object.values(outputs).filter((output) => output !== null);
+  return {
+    opinions: Object.assign({}, ...all.map(({ perception }) => scoresIn(perception))),
+    opinionModifiers: Object.assign({}, ...all.map(({ perception }) => modifiersIn(perception))),
+    reputations: Object.assign({}, ...all.map(({ reputation }) => scoresIn(reputation))),
+    memories: all.flatMap(({ memories }) => memoriesIn(memories)).slice(0, MOST_MEMORIES),
+    roll: all.map(({ roll }) => rollIn(roll)).find((roll) => roll !== null) ?? null,
+  };
+}
+
+function modifiersIn(said: Json | undefined): Record<string, number> {
+  if (!isJsonObject(said)) return {};
+  const entries = Object.entries(said).flatMap(([id, entry]) => {
+    const modifier = isJsonObject(entry) ? entry['modifier'] : undefined;
+    return typeof modifier === 'number' && Math.abs(modifier) <= 100 ? [[id, modifier] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function memoriesIn(said: Json | undefined): RecalledMemory[] {
+  return (Array.isArray(said) ? said : []).flatMap((entry) => {
+    if (!isJsonObject(entry) || typeof entry['summary'] !== 'string') return [];
+    const text = (key: string, fallback: string) =>
+      typeof entry[key] === 'string' ? plainText(entry[key], LONGEST_SUMMARY) : fallback;
+    const { relevance, npcs, episodic } = entry;
+    return [
+      {
+        id: text('id', ''),
+        summary: text('summary', ''),
+        relevance: typeof relevance === 'number' ? relevance : 0,
+        npcs: Array.isArray(npcs) ? npcs.filter((id) => typeof id === 'string') : [],
+        location: text('location', ''),
+        significance: text('significance', 'medium'),
+        episodic: episodic === true,
+        outcome: text('outcome', ''),
+        actionType: text('actionType', ''),
+      },
+    ];
+  });
+}
+
+function rollIn(said: Json | undefined): RolledAnswer | null {
+  if (!isJsonObject(said)) return null;
+  const { total, outcome, band, dice } = said;
+  if (typeof total !== 'number' || !isOutcome(outcome)) return null;
+  return {
+    dice: Array.isArray(dice) ? (dice as unknown as SceneRoll['dice']) : [],
+    total,
+    outcome,
+    ...(typeof band === 'string' && { band: plainText(band, 80) }),
+  };
+}
+
+function isOutcome(value: unknown): value is Outcome {
+  return OUTCOMES.some((outcome) => outcome === value);
+}

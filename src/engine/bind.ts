@@ -1,0 +1,129 @@
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { BindInput } from '../plan/executor.ts';
+import type { PreparedTool } from '../plan/prepare.ts';
+import { inputSchemaOf, isInputFor } from '../planner/skills/schemas.ts';
+import { TOOL_IDS } from '../planner/tool-ids.ts';
+import type { SkillLibrary } from '../skills/library.ts';
+import type { SkillScript } from '../skills/skill.ts';
+import { answersIn } from './answers.ts';
+import { scoreChanges } from './scores.ts';
+import type { Settlement, Turn } from './turn.ts';
+
+type Outputs = Readonly<Record<string, JsonObject | null>>;
+
+const LONGEST_PURPOSE = 200;
+
+/**
+ * What the tools of a scene are given. Those that ask get what they were planned with; the dice get what counts by what
+ * was answered; everybody after that gets the settled turn, which is settled when the first of them asks.
+ */
+export function bindingFor(turn: Turn, skills: SkillLibrary): BindInput {
+  return async (tool, outputs) => {
+    const bound = await boundInput(turn, tool, outputs);
+    if (bound === null || bound === tool.input) return bound;
+    const script = scriptOf(tool, skills);
+    const wanted = script === null ? bound : fitted(bound, script);
+    // A script with needs of its own keeps what was planned for it.
+    return script === null || isInputFor(script, wanted) ? wanted : tool.input;
+  };
+}
+
+async function boundInput(turn: Turn, tool: PreparedTool, outputs: Outputs): Promise<JsonObject | null> {
+  const { input } = tool;
+  const settled = () => turn.settle(answersIn(outputs));
+  switch (tool.id) {
+    case TOOL_IDS.reputations:
+      return { ...input, standings: turn.reputations };
+    case TOOL_IDS.roll:
+      return rollInput(turn, input, outputs);
+    case TOOL_IDS.meet:
+      return meetInput(await settled(), input);
+    case TOOL_IDS.keepOpinions:
+      return changesInput(await settled(), 'opinion', input);
+    case TOOL_IDS.keepReputations:
+      return changesInput(await settled(), 'reputation', input);
+    case TOOL_IDS.remember: {
+      const { memory } = await settled();
+      return memory === null ? null : { ...memory };
+    }
+    case TOOL_IDS.narrate:
+    case TOOL_IDS.choices:
+      return tellInput(await settled(), input, outputs);
+    default:
+      return input;
+  }
+}
+
+function rollInput(turn: Turn, input: JsonObject, outputs: Outputs): JsonObject | null {
+  const check = turn.isSettled ? null : turn.checkWith(answersIn(outputs));
+  if (check === null) return null;
+  return {
+    formula: check.formula,
+    modifiers: check.modifiers.map(({ value, reason }) => ({ value, reason })),
+    bands: check.bands.map((band) => ({ ...band })) as JsonObject[],
+    purpose: String(input['purpose'] ?? '').slice(0, LONGEST_PURPOSE),
+    seed: turn.rollSeed,
+  };
+}
+
+/** Who is seen for the first time in this scene. */
+function meetInput({ brief, world }: Settlement, input: JsonObject): JsonObject | null {
+  const npcs = brief.people
+    .filter(({ met }) => !met)
+    .map(({ id, name, factions, likes, dislikes }) => ({ id, name, factions, likes, dislikes }));
+  return npcs.length === 0 ? null : { ...input, npcs, reputation: world.reputations };
+}
+
+function changesInput(
+  { effects }: Settlement,
+  kind: 'opinion' | 'reputation',
+  input: JsonObject,
+): JsonObject | null {
+  const changes = scoreChanges(effects).filter((change) => change.kind === kind);
+  if (changes.length === 0) return null;
+  const key = kind === 'opinion' ? 'npc' : 'faction';
+  return {
+    ...input,
+    changes: changes.map(({ id, from, to, reason }) => ({ [key]: id, change: to - from, reason })),
+    ...(kind === 'reputation' && {
+      standings: Object.fromEntries(changes.map(({ id, from }) => [id, from])),
+    }),
+  };
+}
+
+/** The brief, with first impressions as they were made a moment ago; for those after the telling also the telling. */
+function tellInput({ brief }: Settlement, input: JsonObject, outputs: Outputs): JsonObject {
+  const { opinions } = answersIn(outputs);
+  const direction = isJsonObject(input['brief']) ? input['brief']['direction'] : undefined;
+  const people = brief.people.map((person) =>
+    person.met ? person : { ...person, opinion: opinions[person.id] ?? person.opinion },
+  );
+  const telling = outputs[TOOL_IDS.narrate]?.['narration'];
+  return {
+    ...input,
+    brief: { ...brief, people, ...(direction !== undefined && { direction }) } as unknown as JsonObject,
+    ...(isJsonObject(telling) && { telling }),
+  };
+}
+
+function scriptOf({ script }: PreparedTool, skills: SkillLibrary): SkillScript | null {
+  return skills.get(script.skill)?.scripts.find(({ name }) => name === script.name) ?? null;
+}
+
+/** What a script's schema names of an input, and of the brief in it the parts it names. */
+function fitted(input: JsonObject, script: SkillScript): JsonObject {
+  const schema = inputSchemaOf(script);
+  if (schema === 'any' || schema === 'broken') return input;
+  const { properties } = schema.document;
+  if (!isJsonObject(properties)) return input;
+  const named = Object.entries(input).filter(([key]) => Object.hasOwn(properties, key));
+  return Object.fromEntries(
+    named.map(([key, value]) => [key, key === 'brief' ? partsOf(value, properties['brief']) : value]),
+  );
+}
+
+function partsOf(brief: Json, schema: Json | undefined): Json {
+  const parts = isJsonObject(schema) ? schema['properties'] : null;
+  if (!isJsonObject(parts) || !isJsonObject(brief)) return brief;
+  return Object.fromEntries(Object.entries(brief).filter(([name]) => Object.hasOwn(parts, name)));
+}

@@ -1,0 +1,357 @@
+import { fingerprint, type Random } from '../base/random.ts';
+import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
+import type { Brief, Deed, FactBrief, PersonBrief, RecalledMemory } from '../contracts/brief.ts';
+import type { Effect } from '../contracts/effect.ts';
+import { sceneTypeOf, verbOf, verbsThat } from '../rules/acts.ts';
+import { isHuman } from './bodies.ts';
+import { checkFor, HURT, settingOf } from './check.ts';
+import { secretsOf, wantId } from './deed.ts';
+import { episodeFor } from './episodes.ts';
+import { paceOf } from './pace.ts';
+import type { Persona } from './persona.ts';
+import { personCalled } from './plot/conditions.ts';
+import { type PlotMoment, plotParts } from './plot/plot-brief.ts';
+import { promisesIn, WORK_ON_A_WANT } from './promises.ts';
+import type { StoryRules } from './rules.ts';
+import { peopleHere } from './whereabouts.ts';
+import type { World } from './world.ts';
+
+/** How many facts of a kind a writer gets at most; a large campaign has thousands. */
+const MAX_FACTS = 40;
+
+/** Scenes for which somebody who died is missed. */
+const MOURNING = 15;
+
+/** Acts done to people whose end is open. */
+const RISKY = verbsThat(({ rolled, opinionAfter }) => rolled === true && opinionAfter !== undefined);
+
+type PlaceBrief = NonNullable<Brief['place']>;
+
+export interface Moment {
+  campaign: Campaign;
+  world: World;
+  /** The world before the deed; null in the first scene. */
+  before: World | null;
+  deed: Deed | null;
+  effects: readonly Effect[];
+  memories: readonly RecalledMemory[];
+  /** Which telling of the same choice it is. */
+  variant: number;
+  scene: number;
+  seed: string;
+  random: Random;
+  rules: StoryRules;
+  persona: Persona;
+  plot: PlotMoment | null;
+}
+
+/** Everything about this moment of the story that planner and writer may use. */
+export function briefOf(moment: Moment): Brief {
+  const { campaign, world, before, deed, scene, seed } = moment;
+  const hasMoved = before !== null && before.place !== world.place;
+  const here = presentIn(moment, hasMoved);
+  const place = campaign.places.find(({ id }) => id === world.place) ?? null;
+  const gone =
+    before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
+  const facts = new Facts(moment);
+  const tellings = tellingsOf(moment);
+  return {
+    seed,
+    scene,
+    variant: moment.variant,
+    sceneType: deed === null ? 'travel' : sceneTypeOf(deed.act, deed.reveals !== null),
+    campaign: {
+      title: campaign.manifest.title,
+      constraints: campaign.constraints,
+      tone: campaign.manifest.tone ?? '',
+      genre: campaign.manifest.genre ?? '',
+      premise: deed === null ? campaign.premise : [],
+    },
+    you: {
+      ...personaBrief(moment.persona),
+      items: world.items,
+      isHuman: isHuman(moment.persona, campaign),
+      isHurt: world.hurt !== null,
+    },
+    deed,
+    effects: [...moment.effects],
+    place: place && {
+      id: place.id,
+      name: place.name,
+      ref: place.source.file,
+      from: hasMoved ? (campaign.places.find(({ id }) => id === before.place)?.name ?? null) : null,
+      things: place.things
+        .filter(({ id }) => world.taken[id] === undefined)
+        .map((thing) => thingBrief(thing, place.source.file, moment)),
+      exits: exitsOf(moment, here),
+      isNew: (world.visits[place.id] ?? 0) <= 1 && (hasMoved || before === null),
+      arrived: hasMoved || before === null,
+      holdsMore: campaign.facts.some(
+        (fact) =>
+          fact.about === place.id &&
+          fact.thing === undefined &&
+          isNow(fact, world) &&
+          !isTold(world, fact.id),
+      ),
+    },
+    time: { day: world.day, part: world.part, turned: before !== null && before.part !== world.part },
+    people: here.map((person) => personBrief(person, moment, hasMoved)),
+    partner: partnerOf(moment, here, hasMoved),
+    left: campaign.people
+      .filter(({ id }) => gone.includes(id) && !isMissing(id, world))
+      .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
+    dead: campaign.people
+      .filter(({ id }) => isMissed(id, world, scene))
+      .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
+    topics: campaign.topics.map((topic) => topicBrief(topic, world, tellings)),
+    absent: campaign.people
+      .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
+      .map(({ id, shortName }) => ({ id, name: shortName })),
+    facts: facts.relevant(here),
+    recalled: { memories: [...moment.memories] },
+    ...plotParts(moment.plot, {
+      ...moment,
+      here: here.map(({ id }) => id),
+      carries: hasMoved && !['go', 'sneak'].includes(verbOf(deed?.act ?? '')),
+    }),
+    threads: {
+      pace: paceOf(world, campaign, scene),
+      promises: promisesIn(world, campaign).map(({ who, text, isKept }) => ({ who, text, kept: isKept })),
+      factions: campaign.factions.map(({ id, name }) => ({
+        id,
+        name,
+        reputation: world.reputations[id] ?? 0,
+      })),
+      recent: world.recent,
+    },
+    direction: { mood: '' },
+  };
+}
+
+/** Who is here; whoever the deed was done to does not walk off in the middle of it, and who has a line says it. */
+function presentIn({ campaign, world, deed, random, plot }: Moment, hasMoved: boolean): Person[] {
+  const expected = peopleHere(campaign, world, random);
+  const isHeld = ({ id }: Person) => !hasMoved && id === deed?.target?.id && world.here.includes(id);
+  const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
+  return campaign.people.filter(
+    (person) =>
+      world.plot.dead[person.id] === undefined &&
+      (expected.includes(person) || isHeld(person) || called.has(person.id)),
+  );
+}
+
+/** Who has been left behind in the middle of something. */
+function partnerOf(moment: Moment, here: readonly Person[], hasMoved: boolean): PersonBrief | null {
+  const { campaign, before, deed } = moment;
+  const person = campaign.people.find(({ id }) => id === deed?.target?.id && before?.here.includes(id));
+  if (person === undefined || here.includes(person)) return null;
+  return personBrief(person, moment, hasMoved);
+}
+
+/** Somebody known who has died of late: that goes on showing for a while. */
+function isMissed(id: string, { known, plot }: World, scene: number): boolean {
+  const died = plot.dead[id] ?? Number.NEGATIVE_INFINITY;
+  return known[id] !== undefined && died < scene && scene - died <= MOURNING;
+}
+
+/** Nobody wonders where they went: they are dead, or were driven off. */
+function isMissing(id: string, { plot, away, day }: World): boolean {
+  return plot.dead[id] !== undefined || (away[id] ?? 0) >= day;
+}
+
+function personaBrief({ name, race, calling, background, traits, stats }: Persona) {
+  return { name, race, calling, background, traits, stats, statMax: null };
+}
+
+function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonBrief {
+  const { campaign, world, before } = moment;
+  const { id, profile } = person;
+  const deed = world.deeds[id];
+  const kept = secretsOf(campaign, id).slice(world.confided[id] ?? 0);
+  return {
+    id,
+    name: person.name,
+    shortName: person.shortName,
+    pronoun: person.pronoun,
+    ref: person.source.file,
+    role: profile.role,
+    met: world.known[id] !== undefined,
+    arrived: before !== null && !hasMoved && !world.here.includes(id),
+    opinion: world.opinions[id] ?? 0,
+    home: (person.haunts.find(({ when }) => when === undefined) ?? person.haunts[0])?.place ?? null,
+    state: world.plot.states[id] ?? '',
+    odds: oddsWith(person, moment),
+    factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
+    likes: profile.personality.virtues ?? [],
+    dislikes: profile.personality.flaws ?? [],
+    description: describe(person),
+    portrait: profile.portrait ?? null,
+    wants: (profile.motivations ?? [])
+      .map((text, index) => ({
+        id: wantId(id, index),
+        text,
+        taken: world.threads[wantId(id, index)] !== undefined,
+      }))
+      .filter((want) => (world.threads[want.id] ?? 0) < WORK_ON_A_WANT),
+    lines: profile.speech_patterns?.examples ?? [],
+    catchphrases: profile.speech_patterns?.catchphrases ?? [],
+    hides: kept.length > 0,
+    guards: [
+      ...new Set(kept.flatMap(({ mentions }) => mentions.filter((about) => about.startsWith('topic:')))),
+    ],
+    opinionsOf: campaign.facts
+      .filter((fact) => fact.about === id && fact.kind === 'relationship' && !isTold(world, fact.id))
+      .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id)),
+    remembers: deed ? { act: deed.act, scene: deed.scene, item: deed.item ?? null } : null,
+  };
+}
+
+function describe({ profile }: Person): string {
+  const { appearance, age, role } = profile;
+  return [appearance, age, role].filter((part) => part !== undefined).join('; ');
+}
+
+/** How risky deeds would go with somebody, as the rules see it. */
+function oddsWith(person: Person, { rules, persona, world, campaign }: Moment): PersonBrief['odds'] {
+  const opinion = world.opinions[person.id] ?? 0;
+  const also = world.hurt === null ? null : HURT;
+  const setting = settingOf(world, campaign);
+  const entries = RISKY.flatMap((act) => {
+    const episode = episodeFor(world, act, person.id);
+    const check = checkFor({ rules, persona, act, person, opinion, episode, also, setting });
+    return check === null ? [] : [[act, check.odds] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function thingBrief(
+  thing: { id: string; name: string },
+  ref: string,
+  { campaign, world }: Moment,
+): PlaceBrief['things'][number] {
+  const details = campaign.facts.filter((fact) => fact.thing === thing.id);
+  const note = campaign.facts.find((fact) => fact.thing === undefined && fact.mentions.includes(thing.id));
+  return {
+    ...thing,
+    ref,
+    known: world.known[thing.id] !== undefined,
+    holdsMore: details.some(({ id }) => !isTold(world, id)),
+    note: note?.text ?? '',
+  };
+}
+
+function topicBrief(
+  topic: Campaign['topics'][number],
+  world: World,
+  { untold, toldIn }: Tellings,
+): Brief['topics'][number] {
+  const asked = Object.entries(world.asked)
+    .filter(([key]) => key.endsWith(`|${topic.id}`))
+    .map(([key, scene]) => ({ id: key.slice(0, key.indexOf('|')), scene }));
+  const told = toldIn.get(topic.id);
+  return {
+    id: topic.id,
+    name: topic.name,
+    ref: topic.source.file,
+    raised: world.known[topic.id] !== undefined,
+    askedOf: asked.map(({ id }) => id),
+    toldBy: asked.filter(({ scene }) => told?.has(scene)).map(({ id }) => id),
+    heard: told !== undefined,
+    holdsMore: untold.has(topic.id),
+  };
+}
+
+interface Tellings {
+  /** What there is still something to tell about. */
+  untold: ReadonlySet<string>;
+  /** The scenes in which something was told, by what it was about. */
+  toldIn: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/** One pass, since a large campaign has a thousand topics. */
+function tellingsOf({ campaign, world }: Moment): Tellings {
+  const untold = new Set<string>();
+  const toldIn = new Map<string, Set<number>>();
+  for (const { id, about } of campaign.facts) {
+    // Nothing was told about what never came up; skipping it saves most of the time.
+    if (world.known[about] === undefined && untold.has(about)) continue;
+    const scene = world.told[fingerprint(id)];
+    if (scene === undefined) untold.add(about);
+    else toldIn.set(about, (toldIn.get(about) ?? new Set()).add(scene));
+  }
+  return { untold, toldIn };
+}
+
+/** The ways the author wrote, or every other place when no way is written. */
+function exitsOf({ campaign, world, random }: Moment, here: readonly Person[]): PlaceBrief['exits'] {
+  const place = campaign.places.find(({ id }) => id === world.place);
+  const written = place?.exits ?? [];
+  return campaign.places
+    .filter(({ id }) => id !== world.place && (written.length === 0 || written.includes(id)))
+    .map(({ id, name, source }) => ({
+      id,
+      name,
+      ref: source.file,
+      visited: world.visits[id] !== undefined,
+      people: peopleHere(campaign, { ...world, place: id }, random)
+        .filter((person) => world.known[person.id] !== undefined && !here.includes(person))
+        .map(({ shortName }) => shortName),
+    }));
+}
+
+function isTold(world: World, factId: string): boolean {
+  return world.told[fingerprint(factId)] !== undefined;
+}
+
+/** Picks, out of all the author wrote, what bears on this moment. */
+class Facts {
+  readonly #moment: Moment;
+  readonly #random: Random;
+
+  constructor(moment: Moment) {
+    this.#moment = moment;
+    this.#random = moment.random.fork(`facts/${moment.scene}`);
+  }
+
+  relevant(here: readonly Person[]): FactBrief[] {
+    const { campaign, world, deed } = this.#moment;
+    const present = new Set(here.map(({ id }) => id));
+    const ofPlace = campaign.facts.filter(
+      (fact) =>
+        fact.about === world.place &&
+        isNow(fact, world) &&
+        fact.mentions.every((id) => !id.startsWith('person:') || present.has(id)),
+    );
+    const ofPeople = campaign.facts.filter((fact) => present.has(fact.about) && fact.kind !== 'secret');
+    const secret = campaign.facts.filter(({ id }) => id === deed?.reveals);
+    const ofTopics = campaign.facts.filter(({ about }) => about.startsWith('topic:'));
+    const asked = ofTopics.filter(({ about }) => about === deed?.topic?.id);
+    const other = ofTopics.filter(({ about }) => about !== deed?.topic?.id);
+    const ofWorld = campaign.facts.filter(({ about }) => about === 'world');
+    return [
+      ...secret,
+      ...this.#untold(ofPlace),
+      ...this.#untold(ofPeople),
+      ...this.#untold(asked),
+      ...this.#some(other),
+      ...this.#some(ofWorld),
+    ].map((fact) => factBrief(fact));
+  }
+
+  #untold(facts: readonly Fact[]): Fact[] {
+    return facts.filter(({ id }) => !isTold(this.#moment.world, id)).slice(0, MAX_FACTS);
+  }
+
+  #some(facts: readonly Fact[]): Fact[] {
+    const untold = facts.filter(({ id }) => !isTold(this.#moment.world, id));
+    return untold.length <= MAX_FACTS ? untold : this.#random.shuffle(untold).slice(0, MAX_FACTS);
+  }
+}
+
+function isNow(fact: Fact, world: World): boolean {
+  return fact.when === undefined || fact.when.includes(world.part);
+}
+
+function factBrief({ id, text, kind, about, mentions, thing, spoken, when }: Fact): FactBrief {
+  return { id, text, kind, about, mentions, thing: thing ?? null, spoken, timely: when !== undefined };
+}

@@ -1,0 +1,55 @@
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { intentFrom } from './intents.ts';
+import type { OfferedChoice } from './scene.ts';
+import type { World } from './world.ts';
+
+/** The world as the state keeps it: scores live in the store. */
+export function keptWorld({ opinions: _, reputations: __, ...kept }: World): JsonObject {
+  return kept as unknown as JsonObject;
+}
+
+/** The world of a state, without scores. Stories of earlier versions named acts and scores otherwise. */
+export function worldIn(state: JsonObject): Omit<World, 'opinions' | 'reputations'> {
+  const { regard: _, standing: __, ...world } = state['world'] as JsonObject;
+  const { recent, deeds, episodes } = world;
+  return {
+    ...world,
+    recent: Array.isArray(recent) ? recent.map(withAct) : [],
+    episodes: Array.isArray(episodes) ? episodes.map(withAct) : [],
+    deeds: isJsonObject(deeds)
+      ? Object.fromEntries(Object.entries(deeds).map(([id, deed]) => [id, withAct(deed)]))
+      : {},
+  } as unknown as Omit<World, 'opinions' | 'reputations'>;
+}
+
+/** The scores as they counted after the last scene, for a story without a store and for the page. */
+export function lastScores(state: JsonObject): Pick<World, 'opinions' | 'reputations'> {
+  const scores = isJsonObject(state['scores']) ? state['scores'] : {};
+  // Stories of earlier versions kept them in the world.
+  const world = isJsonObject(state['world']) ? state['world'] : {};
+  return {
+    opinions: numbersIn(scores['opinions'] ?? world['regard']),
+    reputations: numbersIn(scores['reputations'] ?? world['standing']),
+  };
+}
+
+function numbersIn(value: Json | undefined): Record<string, number> {
+  const entries = isJsonObject(value) ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
+}
+
+export function offeredIn(state: JsonObject): OfferedChoice[] {
+  const offered = Array.isArray(state['offered']) ? state['offered'] : [];
+  return offered.filter(isJsonObject).map((choice) => ({
+    ...(choice as unknown as OfferedChoice),
+    intent: intentFrom(choice['intent'], String(choice['text'] ?? '')),
+  }));
+}
+
+function withAct(entry: Json): Json {
+  if (!isJsonObject(entry) || typeof entry['verb'] !== 'string') return entry;
+  const { verb, ...rest } = entry;
+  return { act: verb, ...rest };
+}

@@ -1,0 +1,66 @@
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Effect } from '../contracts/effect.ts';
+import { clampScore } from '../rules/opinion.ts';
+import { lastScores } from './saved-state.ts';
+import { startingReputations, type World } from './world.ts';
+
+/** What people and factions think of the player, −100…100 by id. */
+export type Scores = Pick<World, 'opinions' | 'reputations'>;
+
+/** A change that the rules made and that has to be written where scores live. */
+export interface ScoreChange {
+  kind: 'opinion' | 'reputation';
+  id: string;
+  from: number;
+  to: number;
+  reason: string;
+}
+
+/** Where scores live: the perception and reputation records of a playthrough. */
+export interface ScoreHome {
+  read(inGameTime: string): Promise<Scores>;
+  write(changes: readonly ScoreChange[], inGameTime: string): Promise<void>;
+}
+
+/**
+ * The scores a turn begins with: as they are stored, else as a skill last said, else as they counted last, else as the
+ * campaign says.
+ */
+export async function readScores(
+  campaign: Campaign,
+  state: JsonObject,
+  home: ScoreHome | null,
+  inGameTime: string,
+): Promise<Scores> {
+  const stored = (await home?.read(inGameTime)) ?? { opinions: {}, reputations: {} };
+  const kept = lastScores(state);
+  return {
+    opinions: { ...kept.opinions, ...scoresIn(state['perception']), ...stored.opinions },
+    reputations: {
+      ...startingReputations(campaign),
+      ...kept.reputations,
+      ...scoresIn(state['reputation']),
+      ...stored.reputations,
+    },
+  };
+}
+
+export function scoreChanges(effects: readonly Effect[]): ScoreChange[] {
+  return effects.flatMap((effect): ScoreChange[] => {
+    if (effect.kind === 'opinion') return [{ ...effect, kind: 'opinion', id: effect.person }];
+    return effect.kind === 'reputation' ? [{ ...effect, kind: 'reputation', id: effect.faction }] : [];
+  });
+}
+
+/** The scores in what a script says under `perception` or `reputation`: `{"person:iz": {"score": 12}}`. */
+export function scoresIn(said: Json | undefined): Record<string, number> {
+  if (!isJsonObject(said)) return {};
+  const entries = Object.entries(said).flatMap(([id, entry]) => {
+    const score = isJsonObject(entry) ? entry['score'] : undefined;
+    return typeof score === 'number' && Number.isFinite(score)
+      ? [[id, clampScore(Math.round(score))] as const]
+      : [];
+  });
+  return Object.fromEntries(entries);
+}

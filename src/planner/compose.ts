@@ -1,0 +1,154 @@
+import type { JsonObject } from '../base/json.ts';
+import type { Log } from '../base/log.ts';
+import type { Brief, Deed } from '../contracts/brief.ts';
+import type { MemoryNote } from '../contracts/effect.ts';
+import type { ToolInvocation } from '../contracts/plan.ts';
+import { STANDARD_BANDS, STANDARD_DICE } from '../rules/roll.ts';
+import type { Skill } from '../skills/skill.ts';
+import type { SceneNeeds } from './needs.ts';
+import type { KnownValues } from './skills/known-values.ts';
+import type { OtherScript } from './skills/others.ts';
+import { Tools } from './skills/tools.ts';
+import { otherId, portraitId, TOOL_IDS } from './tool-ids.ts';
+
+const MOST_RECALLED = 4;
+const LONGEST_PURPOSE = 200;
+
+export interface ScenePlan {
+  brief: Brief;
+  skills: readonly Skill[];
+  deed: Deed | null;
+  needs: SceneNeeds;
+  /** Whether dice decide the deed and have not fallen yet. */
+  isRisky: boolean;
+  /** What to remember where no engine says so. */
+  memory: MemoryNote | null;
+  values: KnownValues;
+  /** Skills that the scene calls for besides. */
+  others: readonly OtherScript[];
+  /** How the scene should feel; empty unless somebody has decided that. */
+  mood: string;
+  log: Log;
+}
+
+/**
+ * The tools of a scene, as parallel as the data allows: what is asked, then the dice, then the telling and the keeping,
+ * then the choices. Whatever no skill can do is left out, and only the telling is required. What a tool needs to know of
+ * the settled turn is not here: the engine binds it when the tool starts.
+ */
+export function composeScene(plan: ScenePlan): ToolInvocation[] {
+  const { brief, skills, deed, needs, values, others } = plan;
+  const tools = new Tools(skills, values, plan.log);
+  const asked = [
+    needs.query === ''
+      ? null
+      : tools.add(TOOL_IDS.recall, 'memory', 'recall-memory', { query: needs.query, limit: MOST_RECALLED }),
+    needs.opinions === null
+      ? null
+      : tools.add(TOOL_IDS.opinions, 'perception', 'query-perception', needs.opinions),
+    needs.reputations === null
+      ? null
+      : tools.add(TOOL_IDS.reputations, 'reputation', 'query-reputation', needs.reputations),
+    ...addOthers(tools, skills, others),
+  ];
+  // What people think is worth something in a roll, so it is known before.
+  const roll = plan.isRisky
+    ? tools.add(TOOL_IDS.roll, 'dice', 'roll-dice', rollInput(brief, deed), { after: asked })
+    : null;
+  const before = [...asked, roll];
+  const meet = brief.people.some(({ met }) => !met)
+    ? tools.add(TOOL_IDS.meet, 'perception', 'initialize-perception', meetInput(brief), { after: before })
+    : null;
+  keep(tools, plan, [...before, meet]);
+  const portraits = needs.portraits.map((input, index) =>
+    tools.add(portraitId(index + 1), 'portraits', 'lookup-portrait', input),
+  );
+  const narrate = tools.add(
+    TOOL_IDS.narrate,
+    'narration',
+    'narrate',
+    { brief: toldBrief(plan) },
+    { after: [...before, meet, ...(needs.showsPortraits ? portraits : [])], required: true },
+  );
+  // Choices take up what was just told, so they wait for it; if they fail the scene still stands.
+  tools.add(
+    TOOL_IDS.choices,
+    'choices',
+    'generate-choices',
+    { brief: toldBrief(plan) },
+    { after: [narrate, ...before, meet] },
+  );
+  return tools.list;
+}
+
+/** What a writer can be told without an engine. */
+function toldBrief({ brief, needs, deed, mood }: ScenePlan): JsonObject {
+  return {
+    seed: brief.seed,
+    scene: brief.scene,
+    sceneType: needs.sceneType,
+    deed: deed as JsonObject | null,
+    ...(mood !== '' && { direction: { mood } }),
+  };
+}
+
+/** What others' skills have to say, and what those need before them. The ids of what was added. */
+function addOthers(tools: Tools, skills: readonly Skill[], others: readonly OtherScript[]): string[] {
+  const ids = new Map<string, string>();
+  const add = (
+    { skill, script }: Pick<OtherScript, 'skill' | 'script'>,
+    seen: readonly string[],
+  ): string | null => {
+    const known = ids.get(skill.name);
+    if (known !== undefined) return known;
+    const needed = (skill.manifest.dependencies ?? []).filter((name) => !seen.includes(name));
+    const before = needed.map((name) => {
+      const other = skills.find((candidate) => candidate.name === name);
+      const [first] = other?.scripts ?? [];
+      return other === undefined || first === undefined
+        ? null
+        : add({ skill: other, script: first }, [...seen, skill.name]);
+    });
+    if (before.includes(null)) return null;
+    const id = otherId(skill.name);
+    if (!tools.addScript(id, skill, script, {}, { after: before })) return null;
+    ids.set(skill.name, id);
+    return id;
+  };
+  for (const other of others) add(other, [other.skill.name]);
+  return [...ids.values()];
+}
+
+/** What the deed has done is written down by those who keep count of it; without an engine only that it was done. */
+function keep(tools: Tools, { brief, memory, deed }: ScenePlan, after: readonly (string | null)[]): void {
+  if (deed === null) return;
+  const isSettled = memory === null;
+  if (isSettled && brief.people.length > 0)
+    tools.add(TOOL_IDS.keepOpinions, 'perception', 'update-perception', { changes: [] }, { after });
+  if (isSettled && brief.threads.factions.length > 0)
+    tools.add(TOOL_IDS.keepReputations, 'reputation', 'update-reputation', { changes: [] }, { after });
+  const note: JsonObject = isSettled ? { summary: deed.text } : { ...memory };
+  tools.add(TOOL_IDS.remember, 'memory', 'store-memory', note, { after });
+}
+
+/** The standard roll; an engine says what the rules of the story make of it. */
+function rollInput({ seed, scene }: Brief, deed: Deed | null): JsonObject {
+  return {
+    formula: STANDARD_DICE,
+    modifiers: [],
+    bands: STANDARD_BANDS.map((band) => ({ ...band })) as JsonObject[],
+    purpose: (deed?.text ?? '').slice(0, LONGEST_PURPOSE),
+    seed: `${seed}/roll/${scene}`,
+  };
+}
+
+/** Those who are met for the first time make up their minds. */
+function meetInput({ seed, people, you }: Brief): JsonObject {
+  return {
+    seed,
+    npcs: people
+      .filter(({ met }) => !met)
+      .map(({ id, name, factions, likes, dislikes }) => ({ id, name, factions, likes, dislikes })),
+    traits: you.traits,
+  };
+}

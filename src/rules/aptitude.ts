@@ -1,0 +1,80 @@
+/** What in a character speaks for an act: how the words of stats and traits that help with it begin. */
+
+import { type Verb, verbOf } from './acts.ts';
+
+const SOCIAL =
+  /\b(?:charis|charm|presence|eloquen|diplom|persua|silver|courte|tongue|empath|address|listen|gossip|leader|rhetor|honest|warm|negotiat|kind\b)/i;
+const STEALTH =
+  /\b(?:stealth|sneak|nimble|dext|agil|sleight|guile|shadow|thie|light-?foot|quiet|lockpick|unseen)/i;
+const FORCE =
+  /\b(?:streng|might|brawn|nerve|intimid|combat|fight|fierce|soldier|brawl|imposing|menac|scar|ruthless|loud|command|sword|warrior|duel|archer|tough|strong)/i;
+const HANDS =
+  /\b(?:streng|might|athlet|climb|sailor|handy|tinker|strong|agil|dext|nimble|lockpick|steady|stubborn)/i;
+const SENSES =
+  /\b(?:percep|observ|insight|investig|keen|sharp|curious|wits|detective|paper|scholar|patient)/i;
+const MIND = /\b(?:intel|lore|knowl|wisdom|memory|scholar|learn)/i;
+const HEART = /\b(?:kind|generous|healer|gentle|compass|patien)/i;
+
+/** Words for it by verb; a verb that is not here is helped by nothing. */
+const SIGNS: Partial<Record<Verb, RegExp>> = {
+  talk: SOCIAL,
+  persuade: SOCIAL,
+  threaten: FORCE,
+  fight: FORCE,
+  sneak: STEALTH,
+  take: STEALTH,
+  try: HANDS,
+  look: SENSES,
+  search: SENSES,
+  remember: MIND,
+  help: HEART,
+  give: HEART,
+};
+/** Ways to try something that need less than everything. */
+const SIGNS_OF_ACTS: Readonly<Record<string, RegExp>> = {
+  force: /\b(?:streng|might|brawn|strong|powerful)/i,
+  climb: /\b(?:streng|athlet|climb|sailor|agil|nimble)/i,
+};
+
+/** Shares of the scale: on one up to 20, more than 15 is high and less than 8 is low. */
+const HIGH = 0.75;
+const LOW = 0.4;
+const USUAL_SCALES = [5, 10, 20, 100];
+
+export interface Abilities {
+  stats: Readonly<Record<string, number>>;
+  /** The most a stat can be; the smallest usual scale that holds them all when it is not known. */
+  statMax?: number | null | undefined;
+  traits: readonly string[];
+}
+
+export interface Aptitude {
+  level: 'high' | 'low';
+  kind: 'stat' | 'trait';
+  /** The stat or the trait. */
+  name: string;
+  /** Value of the stat; null for a trait. */
+  value: number | null;
+}
+
+/** Whether this character is made for an act, or hardly fit for it; null when nothing speaks either way. */
+export function aptitudeFor(act: string, { stats, statMax, traits }: Abilities): Aptitude | null {
+  const scale = statMax ?? usualScale(stats);
+  for (const [name, value] of Object.entries(stats)) {
+    const level = value > HIGH * scale ? 'high' : value < LOW * scale ? 'low' : null;
+    if (level !== null && speaksFor(act, name)) return { level, kind: 'stat', name, value };
+  }
+  const trait = traits.find((name) => speaksFor(act, name));
+  return trait === undefined ? null : { level: 'high', kind: 'trait', name: trait, value: null };
+}
+
+/** Whether the name of a stat or a trait speaks for an act. */
+export function speaksFor(act: string, name: string): boolean {
+  const signs = Object.hasOwn(SIGNS_OF_ACTS, act) ? SIGNS_OF_ACTS[act] : SIGNS[verbOf(act)];
+  return signs?.test(name) ?? false;
+}
+
+function usualScale(stats: Abilities['stats']): number {
+  const highest = Math.max(0, ...Object.values(stats));
+  return USUAL_SCALES.find((scale) => highest <= scale) ?? highest;
+}

@@ -1,0 +1,133 @@
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/base/json.ts';
+import { loadCampaign } from '../../src/campaign/load.ts';
+import { readScores, type ScoreHome, scoreChanges, scoresIn } from '../../src/engine/scores.ts';
+import { StorySession } from '../../src/engine/session.ts';
+import { savedStory } from '../../src/sitting/saved-story.ts';
+import { SkillLibrary } from '../../src/skills/library.ts';
+import { LOW_WATER, ROOT, scratchFolder } from '../play/support/story.ts';
+import { openWorld, type TestWorld } from '../skills/shipped/support/world.ts';
+import { emit, shell, writeSkills } from '../support/skills.ts';
+import { smallCampaign } from './support/small-world.ts';
+
+const scratch = scratchFolder();
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const campaign = smallCampaign();
+const NOW = '2001-01-01T08:00:00.000Z';
+const home = (stored: Awaited<ReturnType<ScoreHome['read']>>): ScoreHome => ({
+  read: async () => stored,
+  write: async () => {},
+});
+
+describe('the scores a turn begins with', () => {
+  const state: JsonObject = {
+    scores: { opinions: { a: 1, b: 1, c: 1 }, reputations: { 'faction:tax': 1 } },
+    perception: { b: { score: 2 }, c: { score: 2 } },
+  };
+
+  it('are as stored, else as a skill last said, else as they counted last', async () => {
+    const stored = home({ opinions: { c: 3 }, reputations: { 'faction:pilots': 30 } });
+    expect(await readScores(campaign, state, stored, NOW)).toEqual({
+      opinions: { a: 1, b: 2, c: 3 },
+      reputations: { 'faction:pilots': 30, 'faction:wrights': 10, 'faction:tax': 1 },
+    });
+  });
+
+  it('are as the campaign says where nothing is known', async () => {
+    expect(await readScores(campaign, {}, null, NOW)).toEqual({
+      opinions: {},
+      reputations: { 'faction:pilots': 0, 'faction:wrights': 10, 'faction:tax': -99 },
+    });
+  });
+
+  it.each<[JsonObject[string] | undefined, Record<string, number>]>([
+    [
+      { a: { score: 12.4 }, b: { score: 1000 }, c: { score: -1000 } },
+      { a: 12, b: 100, c: -100 },
+    ],
+    [{ a: { score: '12' }, b: 7, c: null, d: {} }, {}],
+    [[{ score: 1 }], {}],
+    [undefined, {}],
+  ])('are only what a script can have meant: %j', (said, scores) => {
+    expect(scoresIn(said)).toEqual(scores);
+  });
+
+  it('change by effects of opinion and reputation alone', () => {
+    const opinion = { kind: 'opinion', person: 'p', name: 'P', from: 1, to: 5, reason: 'helped P' } as const;
+    expect(scoreChanges([opinion, { kind: 'hurt', isHurt: true }])).toEqual([
+      expect.objectContaining({ kind: 'opinion', id: 'p', from: 1, to: 5 }),
+    ]);
+  });
+});
+
+describe('what a scene did to opinions', () => {
+  let world: TestWorld;
+  afterEach(() => world.close());
+
+  /** Plays the opening and a talk with Iz in a real store, with some skills switched off and others added. */
+  async function talk(options: { off?: string[]; skillRoots?: string[] }) {
+    world = await openWorld();
+    const { off = [], skillRoots } = options;
+    const skills = skillRoots && (await SkillLibrary.open({ roots: skillRoots }));
+    const { journal, scores } = savedStory(world.store, world.playthroughId, 'low-water');
+    const session = new StorySession({
+      campaign: loadCampaign(LOW_WATER),
+      seed: 'talk',
+      sessionId: 'sitting-1',
+      playthroughId: world.playthroughId,
+      journal,
+      scores,
+      execution: () => ({
+        ...world.execution(),
+        ...(skills && { skills }),
+        whyUnavailable: (skill) => (off.includes(skill) ? 'It is off.' : null),
+      }),
+    });
+    const told = [];
+    let scene = await session.open();
+    for (const turn of [1, 2]) {
+      const choice = scene.choices.find(({ id }) => /^(?:talk|help|give|ask).*person:iz/.test(id));
+      if (choice === undefined) throw new Error(`Turn ${turn}: nothing kind to do for Iz.`);
+      scene = await session.choose(choice.id);
+      const effects = scoreChanges(scene.effects).filter(({ id }) => id === 'person:iz');
+      const [record] = await world.story.exactMatch('perception', { npcId: 'person:iz' });
+      // It fades a little from scene to scene.
+      told.push({ effects, stored: Math.round(record?.perceptionScore ?? Number.NaN), faults: scene.faults });
+    }
+    return told;
+  }
+
+  it('is written by the skill that keeps them, once', { timeout: 60_000 }, async () => {
+    for (const { effects, stored, faults } of await talk({})) {
+      expect(effects).toEqual([expect.objectContaining({ to: stored })]);
+      expect(faults).toBeUndefined();
+    }
+  });
+
+  it('is written by the engine when the skill is off', { timeout: 60_000 }, async () => {
+    const [first, second] = await talk({ off: ['npc-perception'] });
+    expect(first?.effects).toMatchObject([{ from: 0, to: first?.stored }]);
+    expect(second?.effects).toMatchObject([{ from: first?.stored, to: second?.stored }]);
+  });
+
+  it('is written by the engine when the skill fails', { timeout: 60_000 }, async () => {
+    const root = scratchFolder();
+    const failing = shell(emit({ type: 'done', ok: false }));
+    writeSkills(root, {
+      forgetful: {
+        scripts: {
+          'update-perception.sh': failing,
+          'initialize-perception.sh': failing,
+          'query-perception.sh': failing,
+        },
+        manifest: { capabilities: ['perception'], priority: 99, retryPolicy: { maxRetries: 0 } },
+      },
+    });
+    const told = await talk({ skillRoots: [`${ROOT}/skills`, root], off: ['npc-perception'] });
+    expect(told[0]?.faults).toMatchObject([{ skill: 'forgetful' }]);
+    for (const { effects, stored } of told) expect(effects).toMatchObject([{ to: stored }]);
+    rmSync(root, { recursive: true });
+  });
+});

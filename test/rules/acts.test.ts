@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACTS,
+  isAct,
+  ruleOf,
+  SCENE_TYPES,
+  sceneTypeOf,
+  VERBS,
+  verbOf,
+  verbsThat,
+} from '../../src/rules/acts.ts';
+import { OUTCOMES } from '../../src/rules/roll.ts';
+
+describe('every act', () => {
+  it('has a verb, and goes by its rule', () => {
+    expect(new Set(ACTS).size).toBe(ACTS.length);
+    for (const act of ACTS) {
+      expect(isAct(act)).toBe(true);
+      expect(VERBS).toContain(verbOf(act));
+      expect(ruleOf(act)).toBe(ruleOf(verbOf(act)));
+      expect(SCENE_TYPES).toContain(ruleOf(act).scene);
+    }
+  });
+
+  it('that is a verb is its own', () => {
+    for (const verb of VERBS) expect(verbOf(verb)).toBe(verb);
+  });
+
+  it('changes opinions by no more than the scale has, however a roll ends', () => {
+    for (const act of ACTS) {
+      const { opinion, opinionAfter } = ruleOf(act);
+      const changes = [opinion, ...OUTCOMES.map((outcome) => opinionAfter?.[outcome])];
+      for (const change of changes.filter((one) => one !== undefined)) {
+        expect(Math.abs(change.target)).toBeLessThanOrEqual(100);
+        // Whoever looks on takes it less to heart than the one it is done to.
+        if (act !== 'take' && act !== 'steal')
+          expect(Math.abs(change.onlookers)).toBeLessThanOrEqual(Math.abs(change.target));
+      }
+    }
+  });
+
+  it('that is better done well than badly costs less when it succeeds', () => {
+    for (const verb of ['persuade', 'threaten', 'sneak'] as const) {
+      const after = ruleOf(verb).opinionAfter;
+      expect(after?.success.target).toBeGreaterThan(after?.failure.target ?? 0);
+    }
+  });
+});
+
+describe('a word that is no act', () => {
+  it.each(['', 'juggle', 'constructor', '__proto__', 'toString', 'TALK', ' go'])(
+    '%j goes by look, which changes nothing',
+    (word) => {
+      expect(isAct(word)).toBe(false);
+      expect(verbOf(word)).toBe('look');
+      expect(ruleOf(word)).toEqual({ scene: 'travel' });
+    },
+  );
+});
+
+describe('the standard rules', () => {
+  it('roll for what may fail, and for its finer acts', () => {
+    const rolled = verbsThat((rule) => rule.rolled === true);
+    expect(rolled).toEqual(['persuade', 'threaten', 'sneak', 'try', 'fight']);
+    const finer = ACTS.filter((act) => !VERBS.some((verb) => verb === act) && ruleOf(act).rolled === true);
+    expect(finer).toEqual(['ask_favour', 'bargain', 'deceive', 'hide', 'eavesdrop', 'use', 'force', 'climb']);
+  });
+
+  it('make a resolution of a scene in which a secret comes out', () => {
+    expect(sceneTypeOf('ask', false)).toBe('dialogue');
+    expect(sceneTypeOf('ask', true)).toBe('resolution');
+    expect(sceneTypeOf('hide', false)).toBe('danger');
+    expect(sceneTypeOf('leave', false)).toBe('travel');
+  });
+});

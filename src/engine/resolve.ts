@@ -116,7 +116,7 @@ function withConfidence(deed: Deed, person: Person, world: World, campaign: Camp
   const out = world.confided[person.id] ?? 0;
   const secret = secrets[out];
   if (secret === undefined || !opensUp(deed, out, secrets.length, world.opinions[person.id] ?? 0)) {
-    return deed.act === 'persuade' ? { ...deed, outcome: 'refused' } : deed;
+    return verbOf(deed.act) === 'persuade' ? { ...deed, outcome: 'refused' } : deed;
   }
   const degree = out < secrets.length / 3 ? 'hint' : out < secrets.length - 1 ? 'half' : 'whole';
   return { ...deed, reveals: secret.id, degree };

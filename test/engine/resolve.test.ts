@@ -113,6 +113,11 @@ describe('a deed', () => {
     expect(deed.reveals).toBeNull();
   });
 
+  it.each(['persuade', 'ask_favour', 'bargain'] as const)('is refused when %s wins nothing', (act) => {
+    expect(done(start, { act, target: 'person:iz' }, 'failure').deed.outcome).toBe('refused');
+    expect(done(start, { act, target: 'person:iz' }, 'success').deed.outcome).toBe('done');
+  });
+
   it('hurts those who lose a fight until they have slept', () => {
     const hurt = done(start, { act: 'fight', target: 'person:iz' }, 'partial').world;
     expect(hurt.hurt).toBe(4);

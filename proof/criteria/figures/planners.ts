@@ -14,6 +14,7 @@ import { briefs, playerText } from '../../../test/planner/support/arbitraries.ts
 import { problemsOf } from '../../../test/planner/support/check-plan.ts';
 import { labelledTexts } from '../../../test/planner/support/texts.ts';
 import { percent, spread, timed } from '../../support/numbers.ts';
+import type { Figure, FigureSource } from '../criterion.ts';
 import { requestFor } from '../stage/requests.ts';
 import type { Stage } from '../stage/stage.ts';
 import { builtInPlanner, type Planned, planTexts } from './support/plan-texts.ts';

@@ -1,6 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Effect } from '../contracts/effect.ts';
+import type { ExecutionResult } from '../contracts/execution-result.ts';
+import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { clampScore } from '../rules/opinion.ts';
 import { lastScores } from './saved-state.ts';
 import { startingReputations, type World } from './world.ts';
@@ -24,8 +26,7 @@ export interface ScoreHome {
 }
 
 /**
- * The scores a turn begins with: as they are stored, else as a skill last said, else as they counted last, else as the
- * campaign says.
+ * The scores a turn begins with: as they are stored, else as they counted last, else as the campaign says.
  */
 export async function readScores(
   campaign: Campaign,
@@ -36,13 +37,26 @@ export async function readScores(
   const stored = (await home?.read(inGameTime)) ?? { opinions: {}, reputations: {} };
   const kept = lastScores(state);
   return {
-    opinions: { ...kept.opinions, ...scoresIn(state['perception']), ...stored.opinions },
+    opinions: { ...kept.opinions, ...stored.opinions },
     reputations: {
       ...startingReputations(campaign),
       ...kept.reputations,
-      ...scoresIn(state['reputation']),
       ...stored.reputations,
     },
+  };
+}
+
+/** What tools that run after the settlement say of scores: first impressions, and changes as they were written. */
+const AFTERWARDS: readonly string[] = [TOOL_IDS.meet, TOOL_IDS.keepOpinions, TOOL_IDS.keepReputations];
+
+/** The scores a turn ends with: as the rules made them, unless a skill that keeps them has said otherwise since. */
+export function scoresAfter({ opinions, reputations }: Scores, result: ExecutionResult | null): Scores {
+  const said = (result?.toolResults ?? []).filter(
+    ({ toolId, state }) => state === 'success' && AFTERWARDS.includes(toolId),
+  );
+  return {
+    opinions: Object.assign({}, opinions, ...said.map(({ output }) => scoresIn(output['perception']))),
+    reputations: Object.assign({}, reputations, ...said.map(({ output }) => scoresIn(output['reputation']))),
   };
 }
 

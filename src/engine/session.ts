@@ -28,7 +28,7 @@ import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
 import { keptWorld, lastScores, offeredIn, worldIn } from './saved-state.ts';
 import { choicesOf, type OfferedChoice, type Scene, tellingOf } from './scene.ts';
-import { readScores, type ScoreHome, type Scores, scoreChanges } from './scores.ts';
+import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
 import { toldScene } from './told-scene.ts';
 import { type Settlement, Turn } from './turn.ts';
 import { startingWorld, type World } from './world.ts';
@@ -53,7 +53,7 @@ export interface SessionOptions {
   meanings?: Meanings;
   /** Where scenes are kept; without one they are only told. */
   journal?: SceneJournal;
-  /** Where opinions and reputations live; without one they are what the skills said last. */
+  /** Where opinions and reputations live; without one they are as they counted in the last scene. */
   scores?: ScoreHome;
   log?: Log;
 }
@@ -191,7 +191,7 @@ export class StorySession {
     this.#state = worked?.aggregatedState ?? this.#state;
     this.#own({
       world: keptWorld(known),
-      scores: { opinions: known.opinions, reputations: known.reputations },
+      scores: scoresAfter(known, worked),
       offered: ending === null ? choices : afterwards(ending.title),
     });
     this.#scene = scene;

@@ -4,9 +4,10 @@ import type { JsonObject } from '../../src/base/json.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { readScores, type ScoreHome, scoreChanges, scoresIn } from '../../src/engine/scores.ts';
 import { StorySession } from '../../src/engine/session.ts';
+import { opinionIn } from '../../src/server/views/people.ts';
 import { savedStory } from '../../src/sitting/saved-story.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
-import { LOW_WATER, ROOT, scratchFolder } from '../play/support/story.ts';
+import { LOW_WATER, openStory, ROOT, scratchFolder } from '../play/support/story.ts';
 import { openWorld, type TestWorld } from '../skills/shipped/support/world.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
 import { smallCampaign } from './support/small-world.ts';
@@ -24,13 +25,12 @@ const home = (stored: Awaited<ReturnType<ScoreHome['read']>>): ScoreHome => ({
 describe('the scores a turn begins with', () => {
   const state: JsonObject = {
     scores: { opinions: { a: 1, b: 1, c: 1 }, reputations: { 'faction:tax': 1 } },
-    perception: { b: { score: 2 }, c: { score: 2 } },
   };
 
-  it('are as stored, else as a skill last said, else as they counted last', async () => {
+  it('are as stored, else as they counted last', async () => {
     const stored = home({ opinions: { c: 3 }, reputations: { 'faction:pilots': 30 } });
     expect(await readScores(campaign, state, stored, NOW)).toEqual({
-      opinions: { a: 1, b: 2, c: 3 },
+      opinions: { a: 1, b: 1, c: 3 },
       reputations: { 'faction:pilots': 30, 'faction:wrights': 10, 'faction:tax': 1 },
     });
   });
@@ -59,6 +59,45 @@ describe('the scores a turn begins with', () => {
     expect(scoreChanges([opinion, { kind: 'hurt', isHurt: true }])).toEqual([
       expect.objectContaining({ kind: 'opinion', id: 'p', from: 1, to: 5 }),
     ]);
+  });
+});
+
+describe('a story that is not saved', () => {
+  it('goes on from what a skill has said in this scene and what the rules made of it since', async () => {
+    const root = scratchFolder();
+    const impression = { perception: { 'person:iz': { score: 20 } } };
+    const narration = { narration: { paragraphs: ['Iz is here.'] } };
+    const says = (patch: JsonObject) =>
+      shell(emit({ type: 'state_patch', patch }), emit({ type: 'done', ok: true }));
+    writeSkills(root, {
+      mood: {
+        scripts: {
+          'initialize-perception.sh': says(impression),
+          'query-perception.sh': says({}),
+          'update-perception.sh': says({}),
+        },
+        manifest: { capabilities: ['perception'] },
+      },
+      bard: { scripts: { 'narrate.sh': says(narration) }, manifest: { capabilities: ['narration'] } },
+    });
+    const { session, close } = await openStory({ campaign: LOW_WATER, seed: 'a', skillRoots: [root] });
+    await session.open();
+    expect(opinionIn(session.state, 'person:iz')).toBe(20);
+    const told = [await session.choose('talk|person:iz'), await session.choose('talk|person:iz')];
+    const changes = told
+      .flatMap(({ effects }) => scoreChanges(effects))
+      .filter(({ kind }) => kind === 'opinion');
+    expect(changes).toMatchObject([
+      { from: 20, to: 24 },
+      { from: 24, to: 28 },
+    ]);
+    expect(opinionIn(session.state, 'person:iz')).toBe(28);
+    await close();
+    rmSync(root, { recursive: true });
+  });
+
+  it('of an earlier version shows what people thought', () => {
+    expect(opinionIn({ world: { regard: { 'person:iz': 40 } } }, 'person:iz')).toBe(40);
   });
 });
 

@@ -1,24 +1,13 @@
-import { getOwn, isJsonObject, type JsonObject } from '../../base/json.ts';
+import { getOwn, type JsonObject } from '../../base/json.ts';
 import type { PersonView } from '../../contracts/api/story.ts';
+import { lastScores } from '../../engine/saved-state.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { opinionName } from '../../rules/opinion.ts';
 import { type PortraitMatter, portraitOf } from './portraits.ts';
 
 /** What somebody thinks of the player after a scene; null when nobody knows. */
 export function opinionIn(state: JsonObject, id: string): number | null {
-  return scoreIn(state, { said: 'perception', kept: 'opinions', id });
-}
-
-/** A score as a skill has said it, else as the engine counted it. */
-export function scoreIn(
-  state: JsonObject,
-  { said, kept, id }: { said: string; kept: string; id: string },
-): number | null {
-  const answer = isJsonObject(state[said]) ? getOwn(state[said], id) : undefined;
-  if (isJsonObject(answer) && typeof answer['score'] === 'number') return answer['score'];
-  const scores = isJsonObject(state['scores']) ? state['scores'][kept] : undefined;
-  const score = isJsonObject(scores) ? getOwn(scores, id) : undefined;
-  return typeof score === 'number' ? score : null;
+  return getOwn(lastScores(state).opinions, id) ?? null;
 }
 
 export function peopleIn(

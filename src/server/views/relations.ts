@@ -1,9 +1,10 @@
 import { getOwn, isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Relations } from '../../contracts/api/look.ts';
+import { lastScores } from '../../engine/saved-state.ts';
 import { opinionName } from '../../rules/opinion.ts';
 import { capitalise } from '../../sdk/language.ts';
-import { opinionIn, scoreIn } from './people.ts';
+import { opinionIn } from './people.ts';
 
 export interface Moment {
   scene: number;
@@ -33,7 +34,7 @@ const OF_PEOPLE: Reading = {
 };
 
 const OF_FACTIONS: Reading = {
-  score: (state, id) => scoreIn(state, { said: 'reputation', kept: 'reputations', id }),
+  score: (state, id) => lastScores(state).reputations[id] ?? null,
   reason(state, id, scene) {
     const { reasons } = part(part(state, 'reputation'), id);
     const entries = Array.isArray(reasons) ? reasons.filter(isJsonObject) : [];

@@ -26,10 +26,9 @@ function narratoria(args: string[], env: NodeJS.ProcessEnv = {}) {
   return { status, stdout, stderr };
 }
 
-const ran = () => existsSync(path.join(home, 'ran'));
-/** A script that leaves a trace, whoever starts it. */
-const marking = (more = '') =>
-  shell(`echo x >> "${home}/ran"`, more || ':', emit({ type: 'done', ok: true }));
+const ran = () => existsSync(path.join(skills, 'bard/data/ran'));
+/** A script that leaves a trace where it runs, which is its own data folder. */
+const marking = (more = '') => shell('echo x >> ran', more || ':', emit({ type: 'done', ok: true }));
 
 function runPlan(toolPath: string, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const file = path.join(home, 'plan.json');

@@ -30,20 +30,31 @@ export function isReadable(folder: CampaignFolder, report: Report): boolean {
   return false;
 }
 
-/** Whether there are few enough sentences, people and beats to compare them with each other. */
-export function isManageable({ folder, profiles, beats, headings }: Draft, report: Report): boolean {
-  const files = [...headings.keys(), ...profiles.map(({ document }) => document.file)];
+/** Counts sentences and lines, file by file, up to the one at which there are too many; that one is reported. */
+export function sentenceCounter(report: Report): {
+  add(file: string, text: string): void;
+  readonly isFull: boolean;
+} {
   let sentences = 0;
-  for (const file of files) {
-    const text = report.attempt(() => folder.text(file)) ?? '';
-    for (const { index } of text.matchAll(/[.!?…](?=\s|$)|\n/g)) {
-      sentences += 1;
-      if (sentences <= LIMITS.sentences) continue;
-      const message = `From here on there are more than ${LIMITS.sentences} sentences and lines in this campaign.`;
-      report.add('too_much', file, placeFinder(text)(index), message);
-      return false;
-    }
-  }
+  return {
+    add(file, text) {
+      for (const { index } of text.matchAll(/[.!?…](?=\s|$)|\n/g)) {
+        sentences += 1;
+        if (sentences > LIMITS.sentences + 1) return;
+        if (sentences <= LIMITS.sentences) continue;
+        const message = `From here on there are more than ${LIMITS.sentences} sentences and lines in this campaign.`;
+        report.add('too_much', file, placeFinder(text)(index), message);
+      }
+    },
+    get isFull() {
+      return sentences > LIMITS.sentences;
+    },
+  };
+}
+
+/** Whether there are few enough sentences, people and beats to compare them with each other. */
+export function isManageable({ profiles, beats, hasTooManySentences }: Draft, report: Report): boolean {
+  if (hasTooManySentences) return false;
   const surplus = profiles[LIMITS.characters];
   if (surplus !== undefined) {
     const message = `There are ${profiles.length} characters; ${LIMITS.characters} is the limit.`;

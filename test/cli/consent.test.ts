@@ -145,9 +145,12 @@ describe('a skill that was copied into the home folder', () => {
 
   it('is tested, and run from a folder that is named, without being asked about', () => {
     writeSkills(skills, { bard: { scripts: { 'narrate.sh': marking() } } });
-    narratoria(['skill', 'test', path.join(skills, 'bard'), '--json']);
-    expect(ran()).toBe(true);
+    const { checks } = JSON.parse(
+      narratoria(['skill', 'test', path.join(skills, 'bard'), '--json']).stdout,
+    ) as { checks: { script: string; ok: boolean }[] };
+    expect(checks.some(({ script, ok }) => script === 'narrate' && ok)).toBe(true);
     expect(runPlan('skills/bard/narrate', ['--skills', skills]).status).toBe(0);
+    expect(ran()).toBe(true);
   });
 
   it('is left out in safe mode, allowed or not', () => {

@@ -129,7 +129,7 @@ describe('a campaign that is too much', () => {
     ],
     [
       'sentences',
-      { 'lore/a.md': '\n'.repeat(200_000), 'lore/b.md': '1. '.repeat(100_000) },
+      { 'lore/a.md': '\n'.repeat(250_000), 'lore/b.md': '1. '.repeat(100_000) },
       'lore/b.md:1 too_much',
     ],
     [

@@ -26,10 +26,9 @@ function narratoria(args: string[], env: NodeJS.ProcessEnv = {}) {
   return { status, stdout, stderr };
 }
 
-const ran = () => existsSync(path.join(home, 'ran'));
-/** A script that leaves a trace, whoever starts it. */
-const marking = (more = '') =>
-  shell(`echo x >> "${home}/ran"`, more || ':', emit({ type: 'done', ok: true }));
+const ran = () => existsSync(path.join(skills, 'bard/data/ran'));
+/** A script that leaves a trace where it runs, which is its own data folder. */
+const marking = (more = '') => shell('echo x >> ran', more || ':', emit({ type: 'done', ok: true }));
 
 function runPlan(toolPath: string, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const file = path.join(home, 'plan.json');
@@ -146,9 +145,12 @@ describe('a skill that was copied into the home folder', () => {
 
   it('is tested, and run from a folder that is named, without being asked about', () => {
     writeSkills(skills, { bard: { scripts: { 'narrate.sh': marking() } } });
-    narratoria(['skill', 'test', path.join(skills, 'bard'), '--json']);
-    expect(ran()).toBe(true);
+    const { checks } = JSON.parse(
+      narratoria(['skill', 'test', path.join(skills, 'bard'), '--json']).stdout,
+    ) as { checks: { script: string; ok: boolean }[] };
+    expect(checks.some(({ script, ok }) => script === 'narrate' && ok)).toBe(true);
     expect(runPlan('skills/bard/narrate', ['--skills', skills]).status).toBe(0);
+    expect(ran()).toBe(true);
   });
 
   it('is left out in safe mode, allowed or not', () => {

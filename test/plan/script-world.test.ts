@@ -7,6 +7,7 @@ import { validator } from '../../src/contracts/validate.ts';
 import {
   emit,
   makeTempFolder,
+  makeWorkshop,
   openWorkshop,
   planOf,
   type SkillSource,
@@ -187,7 +188,7 @@ describe('assets', () => {
   const FAR = { version: '0', type: 'asset', assetId: 'far', kind: 'image', mediaType: 'image/png' };
 
   it('are registered by their absolute, real path', async () => {
-    const { execute, root, runner } = await workshopOf({
+    const workshop = await makeWorkshop({
       artist: {
         scripts: {
           'draw.sh': shell(
@@ -202,6 +203,8 @@ describe('assets', () => {
         },
       },
     });
+    onTestFinished(() => workshop.close());
+    const { execute, root, runner } = workshop;
     writeFileSync(path.join(root, 'artist/cover.png'), 'png');
     const result = await execute(planOf([step('a', 'skills/artist/scripts/draw.sh')]));
     const near = realpathSync(path.join(root, 'artist/data/art/near.png'));

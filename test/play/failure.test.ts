@@ -17,10 +17,11 @@ const manifest = { capabilities: ['narration'], retryPolicy };
 const fail = (errorCode: string) =>
   `${emit({ type: 'error', errorCode, errorMessage: 'No voice' })}; ${emit({ type: 'done', ok: false })}`;
 
-/** A home where five narrators stand before the shipped one, mute until there is a file called `voice`. */
+/** A home where five narrators stand before the shipped one, mute until there is a file called `voice` in a folder they may use. */
 function homeWithMutes({ tellsOnce = false } = {}): { home: string; voice: string } {
   const home = mkdtempSync(path.join(scratch, 'home-'));
-  const voice = path.join(home, 'voice');
+  const shared = mkdtempSync(path.join(scratch, 'shared-'));
+  const voice = path.join(shared, 'voice');
   const narrate = shell(
     `if [ ! -e "${voice}" ]; then ${fail('mute')}; exit 0; fi`,
     tellsOnce ? `rm "${voice}"` : ':',
@@ -28,7 +29,8 @@ function homeWithMutes({ tellsOnce = false } = {}): { home: string; voice: strin
     emit({ type: 'done', ok: true }),
   );
   const names = ['mute-1', 'mute-2', 'mute-3', 'mute-4', 'mute-5'];
-  const mute = { scripts: { 'narrate.sh': narrate }, manifest: { ...manifest, priority: 99 } };
+  const permissions = { write: [shared] };
+  const mute = { scripts: { 'narrate.sh': narrate }, manifest: { ...manifest, priority: 99, permissions } };
   writeSkills(path.join(home, 'skills'), Object.fromEntries(names.map((name) => [name, mute])));
   return { home, voice };
 }

@@ -20,6 +20,7 @@ import { checkCharacters } from './characters.ts';
 import { Document } from './document.ts';
 import { checkMarkdown } from './markdown.ts';
 import type { Report } from './report.ts';
+import { sentenceCounter } from './size.ts';
 
 /** A campaign as far as it can be read. */
 export interface Draft {
@@ -35,14 +36,17 @@ export interface Draft {
   pictures: Set<string>;
   endings: Document[];
   factions: Document[];
+  hasTooManySentences: boolean;
 }
 
 /** Reads every file that the engine would read, and notes what is wrong with each by itself. */
 export function readDraft(folder: CampaignFolder, report: Report): Draft {
   const headings = new Map<string, string | null>();
   const pictures = new Set<string>();
+  const sentences = sentenceCounter(report);
   const json = (file: string, schema: TSchema): Document => {
     const raw = report.attempt(() => folder.rawText(file));
+    if (raw !== null && schema === NpcProfileSchema) sentences.add(file, raw);
     if (raw === null) return new Document(file, { value: undefined, complaints: [], locate: () => START });
     const text = readJsonText(raw);
     // Where it is not even JSON, such a character may be the reason, and has been told.
@@ -61,6 +65,7 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
     if (raw === null) return unread;
     checkCharacters(file, raw, report);
     const markdown = folder.text(file);
+    sentences.add(file, markdown);
     if (isFrontMatterOpen(markdown) && schema !== null) {
       report.addAll([unclosed(file)]);
       return unread;
@@ -81,7 +86,7 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
   if (folder.has('manifest.json')) json('manifest.json', CampaignManifestSchema);
   const people = profiles(folder).map(({ name, file }) => ({ name, document: json(file, NpcProfileSchema) }));
   const rules = folder.pick(RULES);
-  const draft: Draft = {
+  const draft = {
     folder,
     headings,
     pictures,
@@ -93,7 +98,7 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
     factions: folder.files(FACTIONS, '.md').map((file) => page(file, FactionSchema)),
   };
   for (const file of otherPages(folder)) page(file, null);
-  return draft;
+  return { ...draft, hasTooManySentences: sentences.isFull };
 }
 
 const ANYTHING: TSchema = {};

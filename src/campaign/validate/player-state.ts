@@ -1,11 +1,7 @@
-import { slug } from '../names.ts';
 import type { Cast } from './cast.ts';
 import type { PlotNames } from './plot-names.ts';
 import { suggestion } from './report.ts';
-
-/** Words that say nothing by themselves about what is so. */
-const SMALL =
-  /^(?:the|an?|and|or|of|to|in|on|at|is|are|was|be|been|has|have|had|with|for|by|from|that|this|it|its|you|your|player|who|as|about)$/;
+import { wordsOf } from './words.ts';
 
 /** What the story itself keeps of the player, whatever beats say. */
 const OWN = /\b(?:hurt|injured|wounded|harmed|promis\w*)\b/i;
@@ -22,12 +18,4 @@ export function playerStateFlaw(wanted: string, names: PlotNames, cast: Cast): s
   const isKept = OWN.test(wanted) || cast.places.isIn(wanted) || cast.people.isIn(wanted);
   if (words.length === 0 || isSaid || isKept) return null;
   return `Nothing in the plot makes "${wanted}" true of the player in these words${suggestion(wanted, names.gained)}`;
-}
-
-/** The words of a sentence that say something, without their endings. */
-export function wordsOf(text: string): string[] {
-  return slug(text)
-    .split('-')
-    .filter((word) => !SMALL.test(word))
-    .map((word) => (word.length > 3 ? word.replace(/(?:ing|ed|es|s)$/, '') : word));
 }

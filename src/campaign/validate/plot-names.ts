@@ -4,7 +4,7 @@ import { slug } from '../names.ts';
 import { asText, variable } from './cast.ts';
 import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
-import { wordsOf } from './player-state.ts';
+import { wordsOf } from './words.ts';
 
 /** What the plot can set, and what the player can have. */
 export interface PlotNames {

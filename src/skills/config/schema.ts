@@ -44,9 +44,9 @@ export async function loadConfigSchema(skill: Skill): Promise<SkillConfigSchema>
 
 function compile(file: string, json: JsonDocument): SkillConfigSchema {
   if (json.error !== null) return unusable(file, json.error.line, json.error.message);
-  const document = withoutControlsIn(json.value as Json);
-  const tooMuch = excess(document);
+  const tooMuch = excess(json.value as Json);
   if (tooMuch !== null) return unusable(file, 1, `This ${tooMuch}.`);
+  const document = withoutControlsIn(json.value as Json);
   const problems: SkillProblem[] = [];
   const complain = (pointer: string, message: string) => {
     problems.push({ file, line: locate(json, pointer).line, message });

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { emit, shell, writeSkills } from '../../support/skills.ts';
 
@@ -8,9 +9,17 @@ const retryPolicy = { maxRetries: 0 };
 const fail = (errorCode: string, errorMessage: string) =>
   `${emit({ type: 'error', errorCode, errorMessage })}; ${emit({ type: 'done', ok: false })}; exit 0`;
 
-/** Puts five narrators before the shipped one; they are mute until there is a file called `voice` in the home. */
+/** A folder beside the home in which a test gives signs to its skills, which may not look into the home itself. */
+function signsOf(home: string): { folder: string; permissions: { read: string[] } } {
+  const folder = `${home}.signs`;
+  mkdirSync(folder, { recursive: true });
+  return { folder, permissions: { read: [folder] } };
+}
+
+/** Puts five narrators before the shipped one; they are mute until there is the file whose name is given back. */
 export function addMutes(home: string): string {
-  const voice = path.join(home, 'voice');
+  const { folder, permissions } = signsOf(home);
+  const voice = path.join(folder, 'voice');
   const narrate = shell(
     `if [ ! -e "${voice}" ]; then ${fail('mute', 'No voice')}; fi`,
     emit({ type: 'state_patch', patch: { narration: { paragraphs: ['At last.'] } } }),
@@ -18,16 +27,17 @@ export function addMutes(home: string): string {
   );
   const mute = {
     scripts: { 'narrate.sh': narrate },
-    manifest: { capabilities: ['narration'], retryPolicy, priority: 99 },
+    manifest: { capabilities: ['narration'], retryPolicy, priority: 99, permissions },
   };
   const names = ['mute-1', 'mute-2', 'mute-3', 'mute-4', 'mute-5'];
   writeSkills(path.join(home, 'skills'), Object.fromEntries(names.map((name) => [name, mute])));
   return voice;
 }
 
-/** Puts a skill for choices before the shipped one; it fails until there is a file called `mended` in the home. */
+/** Puts a skill for choices before the shipped one; it fails until there is the file whose name is given back. */
 export function addBrokenChooser(home: string): string {
-  const mended = path.join(home, 'mended');
+  const { folder, permissions } = signsOf(home);
+  const mended = path.join(folder, 'mended');
   const choose = shell(
     `if [ ! -e "${mended}" ]; then ${fail('broken', 'The compass is broken')}; fi`,
     emit({
@@ -40,7 +50,7 @@ export function addBrokenChooser(home: string): string {
   writeSkills(path.join(home, 'skills'), {
     compass: {
       scripts: { 'generate-choices.sh': choose },
-      manifest: { displayName: 'Compass', capabilities: ['choices'], retryPolicy, priority: 99 },
+      manifest: { displayName: 'Compass', capabilities: ['choices'], retryPolicy, priority: 99, permissions },
     },
   });
   return mended;
@@ -48,6 +58,7 @@ export function addBrokenChooser(home: string): string {
 
 /** Puts a narrator before the shipped one that says nothing but this. */
 export function addNarrator(home: string, paragraphs: string[], first = ':'): void {
+  const { permissions } = signsOf(home);
   const narrate = shell(
     first,
     emit({ type: 'state_patch', patch: { narration: { paragraphs } } }),
@@ -56,14 +67,14 @@ export function addNarrator(home: string, paragraphs: string[], first = ':'): vo
   writeSkills(path.join(home, 'skills'), {
     parrot: {
       scripts: { 'narrate.sh': narrate },
-      manifest: { capabilities: ['narration'], retryPolicy, priority: 99 },
+      manifest: { capabilities: ['narration'], retryPolicy, priority: 99, permissions },
     },
   });
 }
 
-/** One that takes a minute over it while there is a file called `slow` in the home. */
+/** One that takes a minute over it while there is the file whose name is given back. */
 export function addSlowNarrator(home: string, paragraphs: string[]): string {
-  const slow = path.join(home, 'slow');
+  const slow = path.join(signsOf(home).folder, 'slow');
   addNarrator(home, paragraphs, `if [ -e "${slow}" ]; then sleep 60; fi`);
   return slow;
 }

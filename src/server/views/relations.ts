@@ -34,7 +34,7 @@ const OF_PEOPLE: Reading = {
 };
 
 const OF_FACTIONS: Reading = {
-  score: (state, id) => lastScores(state).reputations[id] ?? null,
+  score: (state, id) => getOwn(lastScores(state).reputations, id) ?? null,
   reason(state, id, scene) {
     const { reasons } = part(part(state, 'reputation'), id);
     const entries = Array.isArray(reasons) ? reasons.filter(isJsonObject) : [];

@@ -109,7 +109,11 @@ describe('what a scene did to opinions', () => {
   async function talk(options: { off?: string[]; skillRoots?: string[] }) {
     world = await openWorld();
     const { off = [], skillRoots } = options;
-    const skills = skillRoots && (await SkillLibrary.open({ roots: skillRoots }));
+    const skills =
+      skillRoots &&
+      (await SkillLibrary.open({
+        roots: skillRoots.map((folder) => ({ folder, origin: 'shipped' as const })),
+      }));
     const { journal, scores } = savedStory(world.store, world.playthroughId, 'low-water');
     const session = new StorySession({
       campaign: loadCampaign(LOW_WATER),

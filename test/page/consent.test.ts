@@ -28,7 +28,7 @@ describePage('a skill that is copied in while the page is open', (stage) => {
     const card = page.getByRole('article', { name: 'Lantern' });
     await card.getByText('A. Stranger').waitFor();
     await card.getByText('LANTERN_KEY').waitFor();
-    await card.getByText('Uses the network').waitFor();
+    await card.getByText('Uses the network', { exact: true }).waitFor();
     expect(await card.getByRole('switch').count()).toBe(0);
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Not now: Lantern' }).click();

@@ -29,7 +29,10 @@ it('a tool that failed after it had moved a score does not move it again', async
   await records.store('perception', { npcId: 'iz', perceptionScore: 16 });
   const server = new HostServer({ log: silentLog() });
   for (const [name, method] of Object.entries(storeHostMethods(() => records))) server.register(name, method);
-  const workshop = await makeWorkshop({ clumsy: { scripts: { 'move.mjs': CLUMSY } } }, 'shipped');
+  const workshop = await makeWorkshop(
+    { clumsy: { scripts: { 'move.mjs': CLUMSY }, manifest: { permissions: { host: ['update'] } } } },
+    'shipped',
+  );
   const retryPolicy = { maxRetries: 2, backoffMs: 1 };
   const plan = () => planOf([step('it', 'skills/clumsy/move', { retryPolicy })]);
   const grantHost = (scope: Parameters<HostServer['grant']>[0]) => server.grant(scope);

@@ -44,10 +44,10 @@ describe('an expression that would keep the story waiting', () => {
   });
 
   it('may loop over the factions of a large world, once', () => {
-    const standing = Object.fromEntries(
+    const reputations = Object.fromEntries(
       Array.from({ length: 200 }, (_, index) => [`faction:f${index}`, index]),
     );
-    const world = { ...base, standing };
+    const world = { ...base, reputations };
     expect(ask('player.reputation_with.exists(name, player.reputation_with[name] == 199)', world)).toBe(true);
     expect(ask('["f1", "f20"].all(name, player.reputation_with[name] > 1)', world)).toBe(false);
   });

@@ -13,7 +13,10 @@ export interface SlowStoryteller {
 /** Puts one into a home in the place of the shipped one. It tells two drafts; the second is the one that counts. */
 export function installSlowStoryteller(home: string): SlowStoryteller {
   const folder = path.join(home, 'skills', 'storyteller');
-  const gate = path.join(home, 'gate');
+  // Beside the home, into which a skill of others may not look.
+  const gates = `${home}.gates`;
+  const gate = path.join(gates, 'gate');
+  mkdirSync(gates, { recursive: true });
   mkdirSync(path.join(folder, 'scripts'), { recursive: true });
   const shipped = path.join(packageRoot(), 'skills', 'storyteller');
   const {
@@ -27,7 +30,10 @@ export function installSlowStoryteller(home: string): SlowStoryteller {
   };
   cpSync(path.join(shipped, 'schemas'), path.join(folder, 'schemas'), { recursive: true });
   const scripts = manifest.scripts.map(({ examples: ___, ...script }) => ({ ...script, prewarm: false }));
-  writeFileSync(path.join(folder, 'skill.json'), JSON.stringify({ ...manifest, scripts }));
+  writeFileSync(
+    path.join(folder, 'skill.json'),
+    JSON.stringify({ ...manifest, scripts, permissions: { read: [gates] } }),
+  );
   writeFileSync(path.join(folder, 'scripts', 'narrate.mjs'), script(gate), { mode: 0o755 });
   return {
     open: () => writeFileSync(gate, ''),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BackupView } from '../../src/contracts/api/settings.ts';
-import { makeTempFolder } from '../support/skills.ts';
+import { makeTempFolder, trustSkills } from '../support/skills.ts';
 import { headOf, refusalIn, startServer, type TestServer } from './support/server.ts';
 import { installSlowStoryteller, type SlowStoryteller } from './support/slow-storyteller.ts';
 
@@ -8,6 +8,7 @@ let server: TestServer;
 let narrator: SlowStoryteller;
 let id: string;
 let backup: BackupView;
+trustSkills();
 beforeAll(async () => {
   const home = makeTempFolder();
   narrator = installSlowStoryteller(home);

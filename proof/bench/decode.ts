@@ -1,4 +1,4 @@
-import { EventDecoder } from '../../src/protocol/decoder.ts';
+import { EventDecoder } from '../../src/skills/protocol/decoder.ts';
 import { type Budget, compare, isWithin, type Row } from './support/measure.ts';
 
 const LINES = 100_000;

@@ -1,8 +1,8 @@
 import type { Plan } from '../../src/contracts/plan.ts';
-import type { TimedEvent } from '../../src/protocol/decoder.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import type { ScriptCall, ScriptRun } from '../../src/skills/process/invocation.ts';
 import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import type { TimedEvent } from '../../src/skills/protocol/decoder.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { compare, type Row } from './support/measure.ts';
 import { loadPeer } from './support/peers.ts';

@@ -47,7 +47,7 @@ export async function runProgram(args: readonly string[], options: RunOptions): 
   return { code, stdout, stderr, ms: performance.now() - startedAt };
 }
 
-export interface Sitting {
+export interface PlaySession {
   scenes: Scene[];
   code: number | null;
   stderr: string;
@@ -65,7 +65,7 @@ export async function converse(
   args: readonly string[],
   player: Player,
   options: RunOptions,
-): Promise<Sitting> {
+): Promise<PlaySession> {
   const startedAt = performance.now();
   const child = startProgram(['play', ...args, '--json'], options);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

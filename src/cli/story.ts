@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { FORMATS, type Format } from '../sitting/formats.ts';
+import { FORMATS, type Format } from '../engine/play/formats.ts';
 
 interface Json {
   json?: boolean;

@@ -1,9 +1,9 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { NarratoriaError } from '../base/errors.ts';
+import { Turnstile } from './concurrency-limit.ts';
 import type { HostLimits } from './limits.ts';
 import type { Scope } from './scope.ts';
 import { TokenBucket } from './token-bucket.ts';
-import { Turnstile } from './turnstile.ts';
 
 const TOKEN_BYTES = 32;
 const LONGEST_TOKEN = 256;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/json.ts';
 import type { ExecutionResult, FailureReason } from '../contracts/execution-result.ts';
-import { mergeObjects } from '../protocol/merge-patch.ts';
+import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import type { PreparedPlan, PreparedTool } from './prepare.ts';
 import type { ToolRun } from './tool-run.ts';
 

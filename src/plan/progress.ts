@@ -1,5 +1,5 @@
 import type { ToolError, ToolResult } from '../contracts/execution-result.ts';
-import type { TimedEvent } from '../protocol/decoder.ts';
+import type { TimedEvent } from '../skills/protocol/decoder.ts';
 
 /** What happens while a plan runs, told as it happens. */
 export type Progress =

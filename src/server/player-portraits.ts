@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import type { Persona } from '../engine/persona.ts';
+import { executionOptions, type Runtime } from '../engine/play/runtime.ts';
 import { executePlan } from '../plan/executor.ts';
-import { executionOptions, type Runtime } from '../sitting/runtime.ts';
 import type { MediaAddresses } from './media/addresses.ts';
 import { addressOfAsset } from './views/portraits.ts';
 

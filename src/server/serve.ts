@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { NarratoriaError } from '../base/errors.ts';
-import type { Runtime } from '../sitting/runtime.ts';
-import { openStories } from '../sitting/stories.ts';
+import type { Runtime } from '../engine/play/runtime.ts';
+import { openStories } from '../engine/play/stories.ts';
 import { createApp } from './app.ts';
 import { keepMemoryLow } from './memory.ts';
 import { PageAccess } from './security/page-access.ts';

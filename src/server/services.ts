@@ -1,14 +1,14 @@
 import { Concealer } from '../base/conceal.ts';
 import { NarratoriaError } from '../base/errors.ts';
-import { secretsIn } from '../sitting/export.ts';
-import type { Runtime } from '../sitting/runtime.ts';
-import { openStories, type Stories } from '../sitting/stories.ts';
+import { secretsIn } from '../engine/play/export.ts';
+import type { Runtime } from '../engine/play/runtime.ts';
+import { openStories, type Stories } from '../engine/play/stories.ts';
 import { EventFeed } from './events/feed.ts';
-import { SceneReader } from './house/scene-reader.ts';
-import { StoryHouse } from './house/story-house.ts';
 import { MediaAddresses } from './media/addresses.ts';
 import { ModelDownloads } from './models/downloads.ts';
 import { PlayerPortraits } from './player-portraits.ts';
+import { OpenStories } from './stories/open-stories.ts';
+import { SceneReader } from './stories/scene-reader.ts';
 import { CampaignShelf } from './views/campaign-shelf.ts';
 
 interface ServicesOptions {
@@ -30,7 +30,7 @@ export class Services {
   readonly #calls = new Set<Promise<unknown>>();
   #replacing: Promise<void> | null = null;
   #stories: Stories;
-  #house: StoryHouse;
+  #house: OpenStories;
 
   constructor({ runtime, stories, mediaKey }: ServicesOptions) {
     this.runtime = runtime;
@@ -53,7 +53,7 @@ export class Services {
     return this.#stories;
   }
 
-  get house(): StoryHouse {
+  get house(): OpenStories {
     return this.#house;
   }
 
@@ -106,8 +106,8 @@ export class Services {
     await this.#stories.close();
   }
 
-  #openHouse(): StoryHouse {
-    return new StoryHouse({
+  #openHouse(): OpenStories {
+    return new OpenStories({
       runtime: this.runtime,
       stories: this.#stories,
       send: (event) => this.feed.send(event),

@@ -14,7 +14,7 @@ describe('the sources', () => {
   const sources = readSources('src/**/*.ts', 'skills/*/src/**/*.ts');
 
   it('are found', () => {
-    expect(sources.has('src/protocol/decoder.ts')).toBe(true);
+    expect(sources.has('src/skills/protocol/decoder.ts')).toBe(true);
     expect(findViolations(new Map([['src/base/a.ts', `import '../plan/executor.ts';`]]))).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('the check', () => {
     expect(
       complaints('src/sdk/index.ts', './emit.ts', '../base/json.ts', '../contracts/event.ts', 'node:fs'),
     ).toEqual([]);
-    expect(complaints('src/sdk/index.ts', '../protocol/limits.ts', '../cli/main.ts')).toHaveLength(2);
+    expect(complaints('src/sdk/index.ts', '../skills/protocol/limits.ts', '../cli/main.ts')).toHaveLength(2);
   });
 
   it('lets a skill import only itself, the SDK, contracts, base and node', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutControls, withoutControlsIn } from '../../src/base/plain-text.ts';
 import { makeBook, toMarkdown } from '../../src/engine/export/index.ts';
-import { EventDecoder, type TimedEvent } from '../../src/protocol/decoder.ts';
+import { EventDecoder, type TimedEvent } from '../../src/skills/protocol/decoder.ts';
 import type { SceneSummary } from '../../src/store/index.ts';
 import { narratoria } from '../skills/scaffold/support/narratoria.ts';
 import { makeTempFolder } from '../support/skills.ts';

@@ -32,7 +32,7 @@ const GUIDED: PlayerTemplate = {
   prompts: [{ question: 'How do you count?', examples: ['in twelves', 'aloud'] }],
 };
 
-interface Sitting {
+interface PlaySession {
   shown: ShownQuestion[];
   said: string[];
 }
@@ -40,7 +40,7 @@ interface Sitting {
 /** Answers to the questions, in order; what comes after the last is Enter. */
 async function ask(template: PlayerTemplate | null, answers: readonly string[]) {
   const pending = [...answers];
-  const sitting: Sitting = { shown: [], said: [] };
+  const sitting: PlaySession = { shown: [], said: [] };
   const page = {
     question: (question: ShownQuestion) => sitting.shown.push(question),
     say: (sentences: readonly string[]) => sitting.said.push(...sentences),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doingWith } from '../../src/server/house/doing.ts';
+import { doingWith } from '../../src/server/stories/doing.ts';
 
 describe('what goes on', () => {
   it('is said in words for a skill of any name', () => {

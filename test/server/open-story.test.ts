@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NarratoriaError } from '../../src/base/errors.ts';
 import { silentLog } from '../../src/base/log.ts';
 import type { ServerEvent } from '../../src/contracts/api/events.ts';
-import { OpenStory } from '../../src/server/house/open-story.ts';
+import { OpenStory } from '../../src/server/stories/open-story.ts';
 
 /** A story whose scene is cancelled as soon as `end` is called, by whoever. */
 function underWay() {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SkillReviewView } from '../../src/contracts/api/settings.ts';
+import { executionOptions } from '../../src/engine/play/runtime.ts';
 import { executePlan } from '../../src/plan/executor.ts';
-import { executionOptions } from '../../src/sitting/runtime.ts';
 import { emit, planOf, sessionWith, shell, step, writeSkills } from '../support/skills.ts';
 import { startServer, type TestServer } from './support/server.ts';
 

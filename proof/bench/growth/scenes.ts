@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createRandom } from '../../../src/base/random.ts';
 import { median } from '../../support/numbers.ts';
-import { converse, ROOT, type Sitting } from '../../support/program.ts';
+import { converse, type PlaySession, ROOT } from '../../support/program.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { CONSTANT, type Curve, curve, LINEAR } from '../support/curve.ts';
 import type { Say } from '../support/measure.ts';
@@ -57,7 +57,7 @@ function databaseIn(home: string): number {
 }
 
 /** Plays until so many scenes of the story are told. */
-async function play(args: readonly string[], home: string, until: number): Promise<Sitting> {
+async function play(args: readonly string[], home: string, until: number): Promise<PlaySession> {
   const sitting = await converse(
     args,
     ({ scene, choices }) => {
@@ -76,7 +76,7 @@ function figuresOf({
   scenes,
   firstSceneMs,
   peakBytes,
-}: Sitting): Pick<Stop, 'openMs' | 'sceneMs' | 'memory'> {
+}: PlaySession): Pick<Stop, 'openMs' | 'sceneMs' | 'memory'> {
   const told = scenes.slice(1, 1 + COUNTED);
   const sceneMs = median(told.map(({ timings }) => timings.totalMs));
   return { openMs: firstSceneMs, sceneMs, memory: peakBytes / 1e6 };

@@ -1,6 +1,6 @@
+import { type Runtime, withRuntime } from '../../../src/engine/play/runtime.ts';
+import { openStories } from '../../../src/engine/play/stories.ts';
 import { serve } from '../../../src/server/serve.ts';
-import { type Runtime, withRuntime } from '../../../src/sitting/runtime.ts';
-import { openStories } from '../../../src/sitting/stories.ts';
 import { playedStory } from '../../../test/page/support/api.ts';
 import { Scratch } from './scratch.ts';
 

@@ -1,9 +1,9 @@
 import { NarratoriaError } from '../../../src/base/errors.ts';
 import type { Json, JsonObject } from '../../../src/base/json.ts';
 import type { Random } from '../../../src/base/random.ts';
-import { EventDecoder, type TimedEvent } from '../../../src/protocol/decoder.ts';
-import { SessionState } from '../../../src/protocol/session-state.ts';
-import { eventSequence } from '../../../test/protocol/support/arbitraries.ts';
+import { EventDecoder, type TimedEvent } from '../../../src/skills/protocol/decoder.ts';
+import { SessionState } from '../../../src/skills/protocol/session-state.ts';
+import { eventSequence } from '../../../test/skills/protocol/support/arbitraries.ts';
 import { mustBe } from '../kit/judge.ts';
 import { mutateBytes } from '../kit/mutate-bytes.ts';
 import { jsonText, mutateJson } from '../kit/mutate-json.ts';

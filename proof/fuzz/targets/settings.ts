@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Json } from '../../../src/base/json.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import type { Random } from '../../../src/base/random.ts';
+import { readRetentionSettings } from '../../../src/engine/play/retention-settings.ts';
 import { bannedFiles, CrashRecord } from '../../../src/models/inference/crash-record.ts';
 import { chooseModel } from '../../../src/models/language/choice.ts';
 import {
@@ -10,7 +11,6 @@ import {
   readSettingsFile,
 } from '../../../src/models/language/settings.ts';
 import { beginRun } from '../../../src/server/security/page-keys.ts';
-import { readRetentionSettings } from '../../../src/sitting/retention-settings.ts';
 import { SkillSettings } from '../../../src/skills/settings.ts';
 import { mustBe, refusedBy } from '../kit/judge.ts';
 import { jsonText, mutateJson } from '../kit/mutate-json.ts';

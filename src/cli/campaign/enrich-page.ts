@@ -4,7 +4,7 @@ import { type Undone, undoEnrichment } from '../../campaign/enrich/files/undo.ts
 import { enrichSomewhere } from '../../campaign/enrich/for-play.ts';
 import { copyAtHome } from '../../campaign/enrich/home-copy.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
-import { withEnrichment } from '../../sitting/with-enrichment.ts';
+import { withEnrichment } from '../../engine/play/with-enrichment.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
 

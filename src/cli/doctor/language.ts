@@ -1,5 +1,5 @@
+import type { Runtime } from '../../engine/play/runtime.ts';
 import { describeLanguage } from '../../models/language/describe.ts';
-import type { Runtime } from '../../sitting/runtime.ts';
 import type { Finding } from './finding.ts';
 
 /** Which language model narrates and why, and which files are not tried any more. */

@@ -1,5 +1,6 @@
 import { createRandom } from '../../base/random.ts';
 import type { Plan } from '../../contracts/plan.ts';
+import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { openEmbedder } from '../../models/embedder.ts';
 import { openLanguageModel } from '../../models/language/open.ts';
 import { whyUnavailable } from '../../plan/executor.ts';
@@ -7,7 +8,6 @@ import type { PlanRequest } from '../../plan/generator.ts';
 import { preparePlan } from '../../plan/prepare.ts';
 import { BuiltInPlanner } from '../../planner/built-in-planner.ts';
 import { ModelPlanner } from '../../planner/model/model-planner.ts';
-import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
 import { reportFailure } from '../failure.ts';
 import { briefForText } from './make-brief.ts';
 import type { PlanMakeOptions } from './options.ts';

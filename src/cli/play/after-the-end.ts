@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Campaign } from '../../campaign/campaign.ts';
+import { exportStory } from '../../engine/play/export.ts';
+import type { SavedStory } from '../../engine/play/saved-story.ts';
 import type { Scene } from '../../engine/scene.ts';
-import { exportStory } from '../../sitting/export.ts';
-import type { SavedStory } from '../../sitting/saved-story.ts';
 import type { Playthrough, SceneSummary } from '../../store/index.ts';
 import { askLine, askOneOf, notThere } from './ask.ts';
-import type { Table } from './table.ts';
+import type { Table } from './reader.ts';
 
 const SHOWN_SCENES = 12;
 const FORMATS = [

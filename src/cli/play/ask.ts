@@ -1,6 +1,6 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { ListEntry } from './page.ts';
-import type { Table } from './table.ts';
+import type { Table } from './reader.ts';
 
 type Asking = Pick<Table, 'keys' | 'page' | 'runtime'>;
 

@@ -1,13 +1,13 @@
 import { NarratoriaError } from '../../base/errors.ts';
-import { withRuntime } from '../../sitting/runtime.ts';
-import { openStories } from '../../sitting/stories.ts';
+import { withRuntime } from '../../engine/play/runtime.ts';
+import { openStories } from '../../engine/play/stories.ts';
 import { enterSafeMode } from '../safe.ts';
 import { tellWaiting } from '../skill/waiting-output.ts';
 import { createPage } from './create-page.ts';
 import { openKeys } from './keys.ts';
 import type { PlayOptions } from './options.ts';
-import { sit } from './sitting.ts';
-import type { Table } from './table.ts';
+import type { Table } from './reader.ts';
+import { sit } from './session-loop.ts';
 import { whatToPlay } from './what-to-play.ts';
 
 const EXIT_INTERRUPTED = 130;

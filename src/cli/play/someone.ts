@@ -15,7 +15,7 @@ import {
   personaProblems,
 } from '../../engine/persona.ts';
 import { askLine } from './ask.ts';
-import type { Table } from './table.ts';
+import type { Table } from './reader.ts';
 
 const MOST_LETTERS = 200;
 const name = (description: string) => Type.Optional(Type.String({ maxLength: MOST_LETTERS, description }));

@@ -1,14 +1,14 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { campaignIdOf, campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
-import { readyCampaign } from '../../sitting/ready-campaign.ts';
-import { newSeed } from '../../sitting/seed.ts';
-import type { Stories } from '../../sitting/stories.ts';
-import { campaignFolderOf } from '../../sitting/story-campaign.ts';
-import { findStory, matchStory } from '../../sitting/story-names.ts';
+import { readyCampaign } from '../../engine/play/ready-campaign.ts';
+import { newSeed } from '../../engine/play/seed.ts';
+import type { Stories } from '../../engine/play/stories.ts';
+import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
+import { findStory, matchStory } from '../../engine/play/story-names.ts';
 import type { Playthrough } from '../../store/index.ts';
 import { askOneOf } from './ask.ts';
 import type { ListEntry } from './page.ts';
-import type { Start, Table } from './table.ts';
+import type { Start, Table } from './reader.ts';
 
 /** Most stories that the list offers to go on with. */
 const MOST_CONTINUED = 3;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { withRuntime } from '../../engine/play/runtime.ts';
 import { DEFAULT_PORT, serve } from '../../server/serve.ts';
-import { withRuntime } from '../../sitting/runtime.ts';
 import { enterSafeMode } from '../safe.ts';
 import { tellWaiting } from '../skill/waiting-output.ts';
 import { openInBrowser } from './browser.ts';

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { NarratoriaError, SkillNotAvailableError } from '../../base/errors.ts';
 import { getOwn, type Json, type JsonObject } from '../../base/json.ts';
-import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
+import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { coerce } from '../../skills/config/coerce.ts';
 import { describeConfig, loadConfigSchema, newVariablesIn, saveConfig } from '../../skills/config/index.ts';
 import { whyWaiting } from '../../skills/consent.ts';

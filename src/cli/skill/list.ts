@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
-import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
+import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { configFile } from '../../skills/config/index.ts';
 import { inputSchemaProblems } from '../../skills/conformance/input-schema.ts';
 import { type Standing, whyWaiting } from '../../skills/consent.ts';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { NarratoriaError, SkillNotAvailableError } from '../../base/errors.ts';
 import { nearest } from '../../contracts/nearest.ts';
-import { type Runtime, withRuntime } from '../../sitting/runtime.ts';
+import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { allowSkill, missingReview, reviewSkill, type SkillReview } from '../../skills/review.ts';
 import { guarded } from './guarded.ts';
 import type { SkillEnableOptions, SkillSwitchOptions } from './options.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
 import { NarratoriaError } from '../../base/errors.ts';
-import { withRuntime } from '../../sitting/runtime.ts';
+import { withRuntime } from '../../engine/play/runtime.ts';
 import { testSkill } from '../../skills/conformance/index.ts';
 import type { SkillLibrary } from '../../skills/library.ts';
 import { guarded } from './guarded.ts';

@@ -1,10 +1,10 @@
 import { Concealer } from '../../base/conceal.ts';
 import { NarratoriaError } from '../../base/errors.ts';
 import type { Json, JsonObject } from '../../base/json.ts';
-import { SessionState } from '../../protocol/session-state.ts';
-import { secretsIn } from '../../sitting/export.ts';
-import { withStory } from '../../sitting/open-store.ts';
-import { withRuntime } from '../../sitting/runtime.ts';
+import { secretsIn } from '../../engine/play/export.ts';
+import { withStory } from '../../engine/play/open-store.ts';
+import { withRuntime } from '../../engine/play/runtime.ts';
+import { SessionState } from '../../skills/protocol/session-state.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
 

@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 import { holds } from './expression.ts';
 import { flagValue, type PlotState, variable, wantedMark } from './plot-state.ts';
 
-export interface PlotMatter {
+export interface PlotInput {
   campaign: Campaign;
   persona: Persona;
   world: World;
@@ -30,7 +30,7 @@ const GRACE = 2;
 export async function standingOf(
   owner: string,
   conditions: BeatConditions | undefined,
-  matter: PlotMatter,
+  matter: PlotInput,
 ): Promise<Standing> {
   if (conditions === undefined) return 'yes';
   const { scene, world } = matter;
@@ -48,7 +48,7 @@ export async function standingOf(
 export async function placeAwaited(
   owner: string,
   conditions: BeatConditions | undefined,
-  matter: PlotMatter,
+  matter: PlotInput,
 ): Promise<string | null> {
   const { world, campaign } = matter;
   const wanted = [conditions?.world_state?.['place'] ?? conditions?.world_state?.['location'] ?? []].flat();
@@ -68,7 +68,7 @@ export function beatsStanding(conditions: BeatConditions, { plot }: World): Stan
   return all.every(hasBeen) && (any.length === 0 || any.some(hasBeen)) ? 'yes' : 'no';
 }
 
-async function statesHold(conditions: BeatConditions, matter: PlotMatter): Promise<boolean> {
+async function statesHold(conditions: BeatConditions, matter: PlotInput): Promise<boolean> {
   const { player_state, npc_state = {}, world_state = {}, custom } = conditions;
   if (player_state !== undefined && !(await playerIs(player_state, matter))) return false;
   for (const [name, wanted] of Object.entries(npc_state)) {
@@ -80,7 +80,7 @@ async function statesHold(conditions: BeatConditions, matter: PlotMatter): Promi
 }
 
 /** By what the player has gained and done, where they are, and what has come to pass. */
-export async function playerIs(wanted: string, matter: PlotMatter): Promise<boolean> {
+export async function playerIs(wanted: string, matter: PlotInput): Promise<boolean> {
   const { world, persona, campaign, likeness } = matter;
   const decided = await isDecided(wanted, matter);
   if (decided !== null) return decided;
@@ -107,7 +107,7 @@ export async function playerIs(wanted: string, matter: PlotMatter): Promise<bool
  * Who asks for an outcome of a beat in its words means that decision and no other: whether it was taken, or null when no
  * beat can turn out like that.
  */
-async function isDecided(wanted: string, { world, campaign, likeness }: PlotMatter): Promise<boolean | null> {
+async function isDecided(wanted: string, { world, campaign, likeness }: PlotInput): Promise<boolean | null> {
   let isOutcome = false;
   for (const { id, outcomes = [] } of campaign.beats) {
     for (const [index, { description }] of outcomes.entries()) {
@@ -123,7 +123,7 @@ async function isDecided(wanted: string, { world, campaign, likeness }: PlotMatt
 async function personIs(
   name: string,
   wanted: string,
-  { campaign, world, likeness }: PlotMatter,
+  { campaign, world, likeness }: PlotInput,
 ): Promise<boolean> {
   const person = personCalled(name, campaign);
   if (person === null) return false;
@@ -147,7 +147,7 @@ function feelings(opinion: number): string[] {
   return tier === -1 ? ['hostile', 'distrusts the player', 'angry', 'suspicious', 'wary'] : ['neutral'];
 }
 
-function isSo(key: string, wanted: unknown, { world, campaign, scene }: PlotMatter): boolean {
+function isSo(key: string, wanted: unknown, { world, campaign, scene }: PlotInput): boolean {
   const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
   const own: Record<string, unknown> = { time: world.part, day: world.day, location: place, place, scene };
   const flag = Object.entries(world.plot.flags).find(([name]) => variable(name) === variable(key));
@@ -176,7 +176,7 @@ function plain(value: unknown): string {
   return typeof read === 'string' ? slug(read) : String(read);
 }
 
-async function choicesMade(owner: string, conditions: BeatConditions, matter: PlotMatter): Promise<boolean> {
+async function choicesMade(owner: string, conditions: BeatConditions, matter: PlotInput): Promise<boolean> {
   const { chosen } = matter.world.plot;
   for (const [index, wanted] of choicesWanted(conditions).entries()) {
     if (chosen.includes(wantedMark({ owner, index }))) continue;
@@ -189,7 +189,7 @@ async function choicesMade(owner: string, conditions: BeatConditions, matter: Pl
 export async function withMarks(
   plot: PlotState,
   text: string,
-  { campaign, likeness }: PlotMatter,
+  { campaign, likeness }: PlotInput,
 ): Promise<PlotState> {
   const owners = [
     ...campaign.beats.filter(({ id }) => plot.happened[id] === undefined),

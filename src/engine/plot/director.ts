@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import {
   beatsStanding,
   choicesWanted,
-  type PlotMatter,
+  type PlotInput,
   placeAwaited,
   type Standing,
   standingOf,
@@ -44,7 +44,7 @@ interface Judged {
 }
 
 /** Where the plot stands after a deed: what happens now, what waits for a choice, what can happen no more. */
-export async function direct(matter: PlotMatter, draw: () => number): Promise<PlotTurn> {
+export async function direct(matter: PlotInput, draw: () => number): Promise<PlotTurn> {
   const { campaign, scene } = matter;
   const judged = await Promise.all(
     campaign.beats.map(async (beat) => ({ beat, standing: await currentStanding(beat, matter) })),
@@ -73,7 +73,7 @@ export async function direct(matter: PlotMatter, draw: () => number): Promise<Pl
 }
 
 /** Weighty beats call for the player all the time, others now and then. */
-async function placeToGo(judged: readonly Judged[], matter: PlotMatter): Promise<string | null> {
+async function placeToGo(judged: readonly Judged[], matter: PlotInput): Promise<string | null> {
   const { plot } = matter.world;
   const isOpen = ({ id }: PlotBeat) => plot.happened[id] === undefined && plot.skipped[id] === undefined;
   const waiting = judged
@@ -92,7 +92,7 @@ function rank({ priority = 'medium' }: PlotBeat): number {
   return PRIORITIES.indexOf(priority);
 }
 
-async function currentStanding(beat: PlotBeat, matter: PlotMatter): Promise<Standing> {
+async function currentStanding(beat: PlotBeat, matter: PlotInput): Promise<Standing> {
   const { plot } = matter.world;
   if (plot.happened[beat.id] !== undefined) return 'no';
   // What another beat calls for happens, even if its own time is over; but not before what it builds on.
@@ -102,7 +102,7 @@ async function currentStanding(beat: PlotBeat, matter: PlotMatter): Promise<Stan
 }
 
 /** One decision at a time, a scene to make it in, and a breath after a climax for what has only just become ready. */
-function isHeldBack(beat: PlotBeat, { campaign, world, scene }: PlotMatter): boolean {
+function isHeldBack(beat: PlotBeat, { campaign, world, scene }: PlotInput): boolean {
   const { deciding, happened, ready, called } = world.plot;
   if (deciding !== null) return asksPlayer(beat) || happened[deciding]?.scene === scene - 1;
   const isLate = scene >= (beat.conditions?.scene_count?.max ?? Number.POSITIVE_INFINITY);
@@ -115,7 +115,7 @@ function isHeldBack(beat: PlotBeat, { campaign, world, scene }: PlotMatter): boo
 /** Takes out what can happen no more, and what has been waited for long enough. */
 function givenUp(
   judged: readonly Judged[],
-  { world, scene }: PlotMatter,
+  { world, scene }: PlotInput,
 ): { world: World; skipped: string[] } {
   const plot = { ...world.plot, skipped: { ...world.plot.skipped }, called: { ...world.plot.called } };
   plot.eligible = { ...plot.eligible };
@@ -149,7 +149,7 @@ function wantedOf({ id, conditions = {} }: PlotBeat, { plot }: World): WantedCho
     .filter(({ mark }) => !plot.chosen.includes(wantedMark(mark)));
 }
 
-function isElsewhere(beat: PlotBeat, matter: PlotMatter): boolean {
+function isElsewhere(beat: PlotBeat, matter: PlotInput): boolean {
   const place = placeOf(beat, matter);
   return place !== null && place !== matter.world.place && matter.world.plot.called[beat.id] === undefined;
 }
@@ -157,7 +157,7 @@ function isElsewhere(beat: PlotBeat, matter: PlotMatter): boolean {
 /** Id of the place that an author means; null when it is none of the campaign's. */
 export function placeOf(
   { location }: { location?: string },
-  { campaign }: Pick<PlotMatter, 'campaign'>,
+  { campaign }: Pick<PlotInput, 'campaign'>,
 ): string | null {
   const wanted = slug(location ?? '');
   if (wanted === '') return null;

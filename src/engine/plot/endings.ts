@@ -1,6 +1,6 @@
 import type { StoryEnding } from '../../campaign/campaign.ts';
 import type { World } from '../world.ts';
-import { deedsIn, type PlotMatter, playerIs, standingOf } from './conditions.ts';
+import { deedsIn, type PlotInput, playerIs, standingOf } from './conditions.ts';
 import { placeOf } from './director.ts';
 import { movedTo } from './occurrence.ts';
 
@@ -21,7 +21,7 @@ export interface EndingTurn {
 }
 
 /** Whether the story is ripe, and for which of its endings. A scene that has a beat of its own is never the last. */
-export async function conclude(matter: PlotMatter, hasBeat: boolean): Promise<EndingTurn> {
+export async function conclude(matter: PlotInput, hasBeat: boolean): Promise<EndingTurn> {
   const { campaign, world, scene } = matter;
   const open = { world, ending: null, epilogue: [], leaning: null };
   if (campaign.endings.length === 0 || world.plot.ended !== null || world.plot.deciding !== null) return open;
@@ -39,7 +39,7 @@ export async function conclude(matter: PlotMatter, hasBeat: boolean): Promise<En
   };
 }
 
-function atItsPlace(world: World, { frontMatter }: StoryEnding, matter: PlotMatter): World {
+function atItsPlace(world: World, { frontMatter }: StoryEnding, matter: PlotInput): World {
   const place = placeOf(frontMatter, matter);
   return place === null ? world : movedTo(world, place);
 }
@@ -49,7 +49,7 @@ function withClosing(world: World, closing: World['plot']['closing']): World {
 }
 
 /** Endings whose conditions hold; those without any wait until the plot has nothing weighty left. */
-async function fitting(matter: PlotMatter): Promise<StoryEnding[]> {
+async function fitting(matter: PlotInput): Promise<StoryEnding[]> {
   const fit = await Promise.all(
     matter.campaign.endings.map(async (ending) => {
       const { conditions } = ending.frontMatter;
@@ -60,14 +60,14 @@ async function fitting(matter: PlotMatter): Promise<StoryEnding[]> {
   return matter.campaign.endings.filter((_, index) => fit[index]);
 }
 
-function isRipe({ campaign, world: { plot }, scene }: PlotMatter): boolean {
+function isRipe({ campaign, world: { plot }, scene }: PlotInput): boolean {
   const isOver = (id: string) => plot.happened[id] !== undefined || plot.skipped[id] !== undefined;
   const weighty = campaign.beats.filter(({ priority }) => priority === 'critical' || priority === 'high');
   return scene >= EARLIEST && (weighty.length > 0 ? weighty : campaign.beats).every(({ id }) => isOver(id));
 }
 
 /** By priority, then by how much of what the player did leads there. */
-async function ranked(endings: readonly StoryEnding[], matter: PlotMatter): Promise<StoryEnding[]> {
+async function ranked(endings: readonly StoryEnding[], matter: PlotInput): Promise<StoryEnding[]> {
   const { plot } = matter.world;
   const deeds = [...deedsIn(plot.chosen), ...plot.facts, ...plot.gained];
   const scored = await Promise.all(
@@ -90,7 +90,7 @@ async function ranked(endings: readonly StoryEnding[], matter: PlotMatter): Prom
     .map(({ ending }) => ending);
 }
 
-async function epilogueOf({ epilogue }: StoryEnding, matter: PlotMatter): Promise<string[]> {
+async function epilogueOf({ epilogue }: StoryEnding, matter: PlotInput): Promise<string[]> {
   const told: string[] = [];
   for (const { when, paragraphs } of epilogue) {
     if (when === null || (await playerIs(when, matter))) told.push(...paragraphs);

@@ -1,6 +1,6 @@
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
-import type { PlotMatter } from './conditions.ts';
+import type { PlotInput } from './conditions.ts';
 import { withConsequence } from './consequences.ts';
 
 export interface Occurrence {
@@ -19,7 +19,7 @@ export function asksPlayer({ outcomes = [] }: PlotBeat): boolean {
 export function happen(
   beat: PlotBeat,
   before: World,
-  { campaign, scene }: PlotMatter,
+  { campaign, scene }: PlotInput,
   place: string | null,
   draw: () => number,
 ): Occurrence {

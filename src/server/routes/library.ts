@@ -2,7 +2,7 @@ import { isSafeMode } from '../../base/safe-mode.ts';
 import { campaignPlaces, campaignRoots } from '../../campaign/list.ts';
 import { loadCampaign } from '../../campaign/load.ts';
 import type { CampaignCard } from '../../contracts/api/library.ts';
-import { personaFor, questionsFor } from '../../sitting/character.ts';
+import { personaFor, questionsFor } from '../../engine/play/character.ts';
 import { campaignPlace } from '../campaign-folder.ts';
 import type { Handlers } from '../route.ts';
 import type { Services } from '../services.ts';

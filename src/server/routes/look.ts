@@ -1,9 +1,9 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { loadCampaign } from '../../campaign/load.ts';
+import { storyFile } from '../../engine/play/export.ts';
+import type { Format } from '../../engine/play/formats.ts';
+import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
 import type { Scene as ToldScene } from '../../engine/scene.ts';
-import { storyFile } from '../../sitting/export.ts';
-import type { Format } from '../../sitting/formats.ts';
-import { campaignFolderOf } from '../../sitting/story-campaign.ts';
 import type { Playthrough } from '../../store/index.ts';
 import { ANSWERED, type Handlers } from '../route.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { JsonObject } from '../../base/json.ts';
 import type { SkillReviewView, SkillView } from '../../contracts/api/settings.ts';
+import type { Runtime } from '../../engine/play/runtime.ts';
 import { whyUnavailable } from '../../plan/executor.ts';
-import type { Runtime } from '../../sitting/runtime.ts';
 import { describeConfig } from '../../skills/config/index.ts';
 import type { SkillReview } from '../../skills/review.ts';
 import type { HealthState, Skill } from '../../skills/skill.ts';

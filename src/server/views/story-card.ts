@@ -1,9 +1,9 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { StoryCard } from '../../contracts/api/library.ts';
 import type { Persona } from '../../engine/persona.ts';
+import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { sentencesOf } from '../../sdk/language.ts';
-import { campaignFolderOf } from '../../sitting/story-campaign.ts';
 import type { Playthrough, Store } from '../../store/index.ts';
 import type { MediaAddresses } from '../media/addresses.ts';
 import { colourOf, coverOf, titleOf } from './campaign-card.ts';

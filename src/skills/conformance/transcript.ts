@@ -1,7 +1,7 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { ProtocolEvent } from '../../contracts/event.ts';
-import { EventDecoder } from '../../protocol/decoder.ts';
+import { EventDecoder } from '../protocol/decoder.ts';
 
 const NEWLINE = 0x0a;
 const LONGEST_QUOTE = 160;

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NarratoriaError } from '../../base/errors.ts';
-import { EventDecoder } from '../../protocol/decoder.ts';
-import { OUTPUT_LIMITS } from '../../protocol/limits.ts';
 import { type Exit, exitInside } from '../process/confine/exit.ts';
 import { askToEnd, KILL_GRACE_MS, signalGroup, signalOne } from '../process/kill.ts';
 import {
@@ -13,6 +11,8 @@ import {
 } from '../process/started-script.ts';
 import { findStrays } from '../process/strays.ts';
 import { Tail } from '../process/tail.ts';
+import { EventDecoder } from '../protocol/decoder.ts';
+import { OUTPUT_LIMITS } from '../protocol/limits.ts';
 
 /** How long a script may take to end once it has said `done`; the runtime waits as long. */
 export const LINGER_MS = 2000;

@@ -1,6 +1,6 @@
 import { NarratoriaError, ToolTimeoutError } from '../../base/errors.ts';
 import type { ToolError } from '../../contracts/execution-result.ts';
-import { EventDecoder, type TimedEvent } from '../../protocol/decoder.ts';
+import { EventDecoder, type TimedEvent } from '../protocol/decoder.ts';
 import type { Box } from './confine/box.ts';
 import { exitInside } from './confine/exit.ts';
 import type { Mechanism } from './confine/mechanism.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../base/error-codes.ts';
 import type { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { ErrorCategory, ToolError } from '../../contracts/execution-result.ts';
-import type { TimedEvent } from '../../protocol/decoder.ts';
+import type { TimedEvent } from '../protocol/decoder.ts';
 import { whatWasBlocked } from './confine/blocked.ts';
 
 /** Why we ended a process that had not ended by itself. */

@@ -5,7 +5,7 @@ import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
 import type { Answers } from '../../../src/engine/answers.ts';
 import { createLikeness } from '../../../src/engine/likeness/likeness.ts';
 import type { Persona } from '../../../src/engine/persona.ts';
-import type { PlotMatter } from '../../../src/engine/plot/conditions.ts';
+import type { PlotInput } from '../../../src/engine/plot/conditions.ts';
 import { type Settlement, Turn, type TurnInput } from '../../../src/engine/turn.ts';
 import { startingWorld, type World } from '../../../src/engine/world.ts';
 import type { Outcome } from '../../../src/rules/roll.ts';
@@ -131,7 +131,7 @@ export function worldOf(campaign: Campaign, more: Partial<World> = {}): World {
   return { ...startingWorld(campaign, PERSONA), here: ['person:iz'], ...more };
 }
 
-export function plotMatter(campaign: Campaign, world: World, scene: number): PlotMatter {
+export function plotMatter(campaign: Campaign, world: World, scene: number): PlotInput {
   return { campaign, persona: PERSONA, world, scene, likeness: createLikeness(null) };
 }
 

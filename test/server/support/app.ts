@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { type Runtime, withRuntime } from '../../../src/engine/play/runtime.ts';
+import { openStories } from '../../../src/engine/play/stories.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { PageAccess } from '../../../src/server/security/page-access.ts';
 import { beginRun } from '../../../src/server/security/page-keys.ts';
 import { Services } from '../../../src/server/services.ts';
-import { type Runtime, withRuntime } from '../../../src/sitting/runtime.ts';
-import { openStories } from '../../../src/sitting/stories.ts';
 import { makeTempFolder } from '../../support/skills.ts';
 
 export const PORT = 4711;

@@ -11,8 +11,8 @@ import {
 import { type ApiError, ApiErrorSchema } from '../../../src/contracts/api/settings.ts';
 import type { SceneView, StoryView } from '../../../src/contracts/api/story.ts';
 import { validator } from '../../../src/contracts/validate.ts';
+import { type Runtime, withRuntime } from '../../../src/engine/play/runtime.ts';
 import { type Served, serve } from '../../../src/server/serve.ts';
-import { type Runtime, withRuntime } from '../../../src/sitting/runtime.ts';
 import { makeTempFolder } from '../../support/skills.ts';
 import { EventReader } from './event-reader.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { scratchFolder } from '../shipped/support/scripts.ts';
-import { Sitting } from './sitting.ts';
+import { PlaySession } from './sitting.ts';
 import { writeSmithy } from './smithy.ts';
 
 const LIE = /^Lie to Aldric about the missing bars$/;
@@ -13,9 +13,9 @@ const home = path.join(scratch, 'home');
 const campaign = loadCampaign(writeSmithy(path.join(scratch, 'campaign')));
 
 describe('a lie to the blacksmith', { timeout: 240_000 }, () => {
-  let first: Sitting;
+  let first: PlaySession;
   beforeAll(async () => {
-    first = await Sitting.open(campaign, home, 1);
+    first = await PlaySession.open(campaign, home, 1);
   }, 120_000);
 
   it('is told by a friend: a favour could be asked', async () => {
@@ -50,11 +50,11 @@ describe('a lie to the blacksmith', { timeout: 240_000 }, () => {
   it('is still known three sittings later', async () => {
     let kept = await first.end();
     for (const number of [2, 3]) {
-      const sitting = await Sitting.open(campaign, home, number, kept);
+      const sitting = await PlaySession.open(campaign, home, number, kept);
       await sitting.take(IDLE, ANYTHING_BUT_AMENDS);
       kept = await sitting.end();
     }
-    const last = await Sitting.open(campaign, home, 4, kept);
+    const last = await PlaySession.open(campaign, home, 4, kept);
     try {
       await last.take(IDLE, ANYTHING_BUT_AMENDS);
       await last.until(/amends/, IDLE, /./);

@@ -6,7 +6,7 @@ import { openWorld, type TestWorld } from '../shipped/support/world.ts';
 export type Kept = KeptScene & { playthroughId: string };
 
 /** One sitting: a runtime of its own on the same home, closed at its end. */
-export class Sitting {
+export class PlaySession {
   readonly #world: TestWorld;
   readonly #session: StorySession;
   scene: Scene;
@@ -17,12 +17,12 @@ export class Sitting {
     this.scene = scene;
   }
 
-  static async open(campaign: Campaign, home: string, number: number, kept?: Kept): Promise<Sitting> {
+  static async open(campaign: Campaign, home: string, number: number, kept?: Kept): Promise<PlaySession> {
     const world = await openWorld({ home, ...(kept && { playthroughId: kept.playthroughId }) });
     const { playthroughId, execution } = world;
     const sessionId = `sitting-${number}`;
     const session = new StorySession({ campaign, seed: 'iron', sessionId, playthroughId, execution });
-    return new Sitting(world, session, kept === undefined ? await session.open() : session.resume(kept));
+    return new PlaySession(world, session, kept === undefined ? await session.open() : session.resume(kept));
   }
 
   get texts(): string[] {

@@ -11,7 +11,7 @@ export type Preset = 'realistic' | 'stylized' | 'anime' | 'pixel';
 /** What each is drawn with is large, and imported by the style itself when it draws. */
 const STYLES = { realistic: drawRealistic, stylized: drawStylized, anime: drawAnime, pixel: drawPixel };
 
-export interface Sitting {
+export interface PlaySession {
   traits: Traits;
   preset: Preset;
   /** The same seed gives the same face. */
@@ -19,7 +19,7 @@ export interface Sitting {
 }
 
 /** A portrait as SVG. Several people stand side by side. */
-export async function drawPortrait({ traits, preset, seed }: Sitting): Promise<string> {
+export async function drawPortrait({ traits, preset, seed }: PlaySession): Promise<string> {
   const draw = STYLES[preset];
   const look = lookOf(traits, createRandom(seed));
   const one = (person: string) => draw(look, person);

@@ -3,10 +3,10 @@ import { packageRoot } from '../../../../src/base/package-root.ts';
 import { createRandom } from '../../../../src/base/random.ts';
 import { loadCampaign } from '../../../../src/campaign/load.ts';
 import { anyPersona } from '../../../../src/engine/persona.ts';
+import { executionOptions, withRuntime } from '../../../../src/engine/play/runtime.ts';
+import { openStories } from '../../../../src/engine/play/stories.ts';
 import type { Scene } from '../../../../src/engine/scene.ts';
 import { StorySession } from '../../../../src/engine/session.ts';
-import { executionOptions, withRuntime } from '../../../../src/sitting/runtime.ts';
-import { openStories } from '../../../../src/sitting/stories.ts';
 
 export interface ToldScene extends Scene {
   /** How often an earlier deed shows in it. */

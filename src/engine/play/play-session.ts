@@ -1,0 +1,261 @@
+import { NarratoriaError } from '../../base/errors.ts';
+import type { Log } from '../../base/log.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { LiveCampaign } from '../../campaign/ingest/live.ts';
+import type { Playthrough } from '../../store/index.ts';
+import { anyPersona, type Persona } from '../persona.ts';
+import type { Scene } from '../scene.ts';
+import { StorySession, type TellOptions } from '../session.ts';
+import { openPlanner, type Planner } from './planner.ts';
+import type { ReadyCampaign } from './ready-campaign.ts';
+import { executionOptions, type Runtime } from './runtime.ts';
+import type { SavedStory } from './saved-story.ts';
+import type { Stories } from './stories.ts';
+
+/** A story to begin as somebody, or one to go on with. */
+export type PlayRequest = ReadyCampaign &
+  (
+    | { kind: 'new'; seed: string; persona: Persona; title?: string }
+    | { kind: 'saved'; playthrough: Playthrough }
+  );
+
+export interface PlaySessionOptions {
+  runtime: Runtime;
+  stories: Stories;
+  onIndexing?: (done: number, total: number) => void;
+}
+
+interface Matter extends PlaySessionOptions {
+  campaignId: string;
+  campaign: Campaign;
+  follow: () => void;
+  planner: Planner;
+  /** To be said once, with the first scene. */
+  notices: string[];
+  seed: string;
+  persona: Persona;
+  story: SavedStory;
+  live: LiveCampaign;
+}
+
+/** One story while it is played, wherever it is shown: tells its scenes, goes back, tells again. One thing at a time. */
+export class PlaySession {
+  readonly #matter: Matter;
+  #session: StorySession;
+  #head: Scene | null = null;
+
+  private constructor(matter: Matter) {
+    this.#matter = matter;
+    this.#session = this.#newSession();
+  }
+
+  static async open(seat: PlayRequest, options: PlaySessionOptions): Promise<PlaySession> {
+    const { stories, runtime, onIndexing } = options;
+    const { id, campaign, follow } = seat;
+    const saved = seat.kind === 'saved' ? seat.playthrough : null;
+    const seed = seat.kind === 'new' ? seat.seed : (seat.playthrough.seed ?? seat.playthrough.playthroughId);
+    const persona = seat.kind === 'new' ? seat.persona : keptPersona(seat.playthrough, campaign);
+    const title = seat.kind === 'new' ? seat.title : undefined;
+    const story = await (saved === null
+      ? stories.begin({ campaignId: id, campaign, seed, persona, ...(title !== undefined && { title }) })
+      : stories.open(saved.playthroughId, campaign));
+    const { campaignId } = story;
+    const live = new LiveCampaign({
+      campaign,
+      store: stories.campaign(campaignId),
+      log: runtime.log,
+      ...(onIndexing && { onProgress: onIndexing }),
+    });
+    try {
+      // It is taken in for a moment before the first scene; a large one goes on while the story is played.
+      await live.open();
+      // What there is to say of the campaign belongs to this sitting, not into the next scene of a story that goes on.
+      const seen = saved === null ? { campaign: null, notices: [] } : await live.refresh();
+      const notices = [...campaign.notices, ...seen.notices, ...stories.notices];
+      const asSeen = seen.campaign ?? campaign;
+      const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories.model });
+      const matter = {
+        ...options,
+        campaignId,
+        campaign: asSeen,
+        follow,
+        planner,
+        notices,
+        seed,
+        persona,
+        live,
+      };
+      return new PlaySession({ ...matter, story });
+    } catch (error) {
+      await live.close();
+      story.release();
+      throw error;
+    }
+  }
+
+  /** The campaign as it was when the sitting began. */
+  get campaign(): Campaign {
+    return this.#matter.campaign;
+  }
+
+  /** The same campaign for another story. */
+  get ready(): ReadyCampaign {
+    const { campaignId, campaign, follow } = this.#matter;
+    return { id: campaignId, campaign, follow };
+  }
+
+  get persona(): Persona {
+    return this.#matter.persona;
+  }
+
+  /** Who plans its scenes. */
+  get generator(): string {
+    return this.#matter.planner.generator.name;
+  }
+
+  /** Where the story is kept. */
+  get story(): SavedStory {
+    return this.#matter.story;
+  }
+
+  /** The scene it stands at; null before the first is told. */
+  get head(): Scene | null {
+    return this.#head;
+  }
+
+  /** In-game time in words. */
+  get time(): string {
+    return this.#session.time;
+  }
+
+  /** The scene the story stands at, or its first. */
+  async first(options: TellOptions = {}): Promise<Scene> {
+    const { notices, story } = this.#matter;
+    const kept = await story.records.lastScene();
+    if (kept === null) await this.#tell(() => this.#session.open(options));
+    else this.#head = this.#session.resume(kept);
+    const scene = this.#stood();
+    this.#head = { ...scene, notices: [...new Set([...notices, ...scene.notices])] };
+    return this.#head;
+  }
+
+  /** The scene that a choice leads to. When it is left before it is told, nothing of it has happened. */
+  async choose(choiceId: string, options: TellOptions = {}): Promise<Scene> {
+    return await this.#tell(() => this.#session.choose(choiceId, options));
+  }
+
+  /** The scene before this one, as it was. */
+  async back(): Promise<Scene> {
+    const { scene } = this.#stood();
+    if (scene === 1) throw refusal('This is where the story begins.');
+    await this.goTo(scene - 1);
+    return this.#stood();
+  }
+
+  /**
+   * The same choice in other words, or, when it could not be told, once more. When nothing comes of it, the scene stays
+   * as it was.
+   */
+  async retell(options: TellOptions = {}): Promise<Scene> {
+    const scene = this.#stood();
+    const { telling: before = 0, chosen, failure } = scene;
+    const { records } = this.#matter.story;
+    const again =
+      failure === undefined
+        ? { ...options, telling: before + 1, orNothing: true }
+        : { ...options, telling: before };
+    await records.takeBack();
+    try {
+      await this.#standAt(scene.scene - 1);
+      return await this.#tell(() =>
+        chosen === undefined ? this.#session.open(again) : this.#session.choose(chosen.id, again),
+      );
+    } catch (error) {
+      await records.bringBack();
+      await this.#standAt(scene.scene);
+      this.#head = scene;
+      throw error;
+    }
+  }
+
+  /** As if the program had been started anew before the scene that could not be told. */
+  async restart(options: TellOptions = {}): Promise<Scene> {
+    const { health, runner } = this.#matter.runtime;
+    health.reset();
+    runner.dropPrewarmed(() => true);
+    return await this.retell(options);
+  }
+
+  /** Stands at an earlier scene again, with all of the world as it was; at none with 0. */
+  async goTo(scene: number): Promise<void> {
+    await this.#matter.story.records.undoTo(scene);
+    await this.#standAt(scene);
+  }
+
+  async close(): Promise<void> {
+    await this.#matter.live.close();
+    this.#matter.story.release();
+  }
+
+  async #standAt(scene: number): Promise<void> {
+    if (scene === 0) {
+      this.#session = this.#newSession();
+      this.#head = null;
+    } else {
+      this.#head = this.#session.resume(await this.#matter.story.records.scene(scene));
+    }
+  }
+
+  /** A session at the beginning of the story. */
+  #newSession(): StorySession {
+    const { runtime, stories, campaign, follow, planner, seed, persona, story, live } = this.#matter;
+    return new StorySession({
+      campaign,
+      generator: planner.generator,
+      persona,
+      refresh: () => {
+        tryTo(follow, runtime.log);
+        return live.refresh();
+      },
+      seed,
+      sessionId: runtime.sessionId,
+      execution: () => executionOptions(runtime),
+      log: runtime.log,
+      meanings: stories.meanings,
+      playthroughId: story.playthroughId,
+      journal: story.journal,
+      scores: story.scores,
+    });
+  }
+
+  async #tell(work: () => Promise<Scene>): Promise<Scene> {
+    const { stories, planner } = this.#matter;
+    const scene = await work();
+    const since = [...stories.takeNotices(), ...planner.takeNotices()];
+    this.#head = { ...scene, notices: [...scene.notices, ...since] };
+    return this.#head;
+  }
+
+  #stood(): Scene {
+    if (this.#head === null) throw refusal('The story has not begun.');
+    return this.#head;
+  }
+}
+
+/** Who the player is in a saved story. */
+function keptPersona({ details }: Playthrough, campaign: Campaign): Persona {
+  return (details?.['persona'] as Persona | undefined) ?? anyPersona(campaign.template);
+}
+
+/** An edit that cannot be followed now is no reason to stop; the next scene tries again. */
+function tryTo(follow: () => void, log: Log): void {
+  try {
+    follow();
+  } catch (error) {
+    log.warn({ err: error }, 'an edit of the campaign cannot be followed');
+  }
+}
+
+function refusal(sentence: string): NarratoriaError {
+  return new NarratoriaError('invalid_usage', sentence);
+}

@@ -1,0 +1,175 @@
+import { NarratoriaError } from '../../base/errors.ts';
+import type { Log } from '../../base/log.ts';
+import type { ServerEvent } from '../../contracts/api/events.ts';
+import type { SceneView, Telling } from '../../contracts/api/story.ts';
+import type { PlaySession } from '../../engine/play/play-session.ts';
+import type { SavedStory } from '../../engine/play/saved-story.ts';
+import type { Scene } from '../../engine/scene.ts';
+import type { TellOptions } from '../../engine/session.ts';
+import { LiveTelling } from './live-telling.ts';
+
+const CLOSED = 'The story was closed before this scene was told. Nothing of it has happened.';
+
+export interface OpenStoryOptions {
+  sitting: PlaySession;
+  story: SavedStory;
+  log: Log;
+  send(event: ServerEvent): void;
+  /** The scene the story stands at, as the page shows it. */
+  view(story: OpenStory): Promise<SceneView>;
+  /** Forgets which skills failed, so that they are tried again. */
+  forgive(): void;
+  /** What happened in the background that the player should know. */
+  takeNews(): string[];
+}
+
+/** A story that somebody plays: one scene is told at a time, and every page sees it come. */
+export class OpenStory {
+  readonly id: string;
+  readonly sitting: PlaySession;
+  readonly story: SavedStory;
+  readonly #options: OpenStoryOptions;
+  #telling: LiveTelling | null = null;
+  #work: Promise<void> = Promise.resolve();
+  #settling: Promise<void> | null = null;
+  #isGoingBack = false;
+  #isClosing = false;
+  lastUsed = Date.now();
+
+  constructor(options: OpenStoryOptions) {
+    this.#options = options;
+    this.sitting = options.sitting;
+    this.story = options.story;
+    this.id = options.story.playthroughId;
+  }
+
+  get telling(): LiveTelling | null {
+    return this.#telling;
+  }
+
+  /** The number of the scene it stands at; 0 before the first. */
+  get scene(): number {
+    return this.sitting.head?.scene ?? 0;
+  }
+
+  /** Stands at its last scene, or begins to tell the first. */
+  async settle(): Promise<void> {
+    this.#settling ??= this.#settle().finally(() => {
+      this.#settling = null;
+    });
+    await this.#settling;
+  }
+
+  async #settle(): Promise<void> {
+    if (this.sitting.head !== null || this.#telling !== null) return;
+    if ((await this.story.records.playthrough()).headScene > 0) await this.sitting.first();
+    else this.begin();
+  }
+
+  begin(): Telling {
+    return this.#tell(null, (options) => this.sitting.first(options), 1);
+  }
+
+  choose(scene: number, choiceId: string): Telling {
+    this.#mustBeFree();
+    if (scene !== this.scene) throw movedOn('The story stands at another scene by now.');
+    const { choices = [], ending } = this.sitting.head ?? {};
+    const choice = choices.find(({ id }) => id === choiceId);
+    if (ending !== undefined)
+      throw new NarratoriaError('invalid_usage', 'This story has ended.', {
+        hint: 'Begin again, or branch from an earlier scene.',
+      });
+    if (choice === undefined) throw movedOn('This choice is not among those of the scene.');
+    const chosen = { id: choice.id, text: choice.text };
+    return this.#tell(chosen, (options) => this.sitting.choose(choiceId, options), scene + 1);
+  }
+
+  /** Another telling of the last scene; the first one, when there is none yet. */
+  retell(): Telling {
+    this.#mustBeFree();
+    if (this.sitting.head === null) return this.begin();
+    const { chosen = null, scene, failure } = this.sitting.head;
+    if (failure !== undefined) this.#options.forgive();
+    return this.#tell(chosen, (options) => this.sitting.retell(options), scene);
+  }
+
+  async goTo(scene: number): Promise<void> {
+    this.#mustBeFree();
+    if (scene > this.scene) throw new NarratoriaError('record_not_found', `There is no scene ${scene} yet.`);
+    this.#isGoingBack = true;
+    try {
+      await this.sitting.goTo(scene);
+    } finally {
+      this.#isGoingBack = false;
+    }
+    this.#options.send({ event: 'changed', storyId: this.id });
+    if (scene === 0) this.begin();
+  }
+
+  cancel(): void {
+    this.#telling?.leave();
+  }
+
+  /** Leaves what is being told and waits until nothing of it is left. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.cancel();
+    await this.#work;
+    await this.sitting.close();
+  }
+
+  #mustBeFree(): void {
+    this.lastUsed = Date.now();
+    if (this.#telling !== null) throw movedOn('A scene is being told already.');
+    if (this.#isGoingBack) throw movedOn('The story is going back to an earlier scene.');
+  }
+
+  #tell(chosen: Telling['chosen'], work: (options: TellOptions) => Promise<Scene>, scene: number): Telling {
+    this.#mustBeFree();
+    const { send } = this.#options;
+    const generator = () => this.sitting.generator;
+    const telling = new LiveTelling({ storyId: this.id, scene, chosen, generator, send });
+    this.#telling = telling;
+    telling.begin();
+    this.#work = this.#finish(telling, work({ signal: telling.signal, watch: telling.watch }));
+    return telling.view;
+  }
+
+  async #finish(telling: LiveTelling, work: Promise<Scene>): Promise<void> {
+    const { send, view, log, takeNews } = this.#options;
+    try {
+      await work;
+      const scene = await view(this);
+      this.#free(telling);
+      send({ event: 'told', storyId: this.id, scene });
+      // How well a skill does shows among the skills.
+      if (scene.faults !== undefined || scene.failure !== null) send({ event: 'skills' });
+    } catch (error) {
+      this.#free(telling);
+      const isLeft = error instanceof NarratoriaError && error.code === 'plan_cancelled';
+      if (!isLeft) log.error({ err: error, storyId: this.id }, 'a scene could not be told');
+      // A player who leaves a scene knows why; when the program ends, its scenes may end before their story is closed.
+      const isWished = telling.signal.aborted && !this.#isClosing;
+      const reason = isLeft ? (isWished ? '' : CLOSED) : reasonOf(error);
+      send({ event: 'left', storyId: this.id, reason });
+    }
+    send({ event: 'library' });
+    for (const text of takeNews()) send({ event: 'notice', text });
+  }
+
+  #free(telling: LiveTelling): void {
+    telling.end();
+    this.lastUsed = Date.now();
+    this.#telling = null;
+  }
+}
+
+function movedOn(message: string): NarratoriaError {
+  return new NarratoriaError('story_moved_on', message, { hint: 'Read the latest scene and choose there.' });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof NarratoriaError))
+    return 'Something went wrong that should not have. The log has the details.';
+  return error.hint === undefined ? error.message : `${error.message} ${error.hint}`;
+}

@@ -1,0 +1,161 @@
+import { isUtf8 } from 'node:buffer';
+import { ProtocolViolationError } from '../../base/errors.ts';
+import { excerptOf } from '../../base/excerpt.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { findHarm } from '../../base/json-harm.ts';
+import { cleanDocument } from '../../base/plain-text.ts';
+import type { ProtocolEvent } from '../../contracts/event.ts';
+import { checkEvent } from './check-event.ts';
+import { OUTPUT_LIMITS, type OutputLimits } from './limits.ts';
+import { LineGatherer, lineTooLong, splitLines } from './lines.ts';
+import { PatchBudget } from './patch-budget.ts';
+import { toTimestamp } from './timestamp.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const EXCERPT_LENGTH = 80;
+
+/** An event with the time it happened, which the decoder adds where the script gave none. */
+export type TimedEvent = ProtocolEvent & { timestamp: string };
+
+interface DecoderOptions {
+  onEvent: (event: TimedEvent) => void;
+  now?: () => number;
+  limits?: OutputLimits;
+}
+
+/**
+ * From the bytes of a script's stdout to typed events, each passed on as soon as its line is complete.
+ * Throws a ProtocolViolationError at the first line that breaks a rule; after `done` it reads nothing more.
+ */
+export class EventDecoder {
+  readonly #onEvent: (event: TimedEvent) => void;
+  readonly #now: () => number;
+  readonly #limits: OutputLimits;
+  readonly #lines: LineGatherer;
+  readonly #assetIds = new Set<string>();
+  readonly #patches: PatchBudget;
+  #lineNumber = 0;
+  #bytes = 0;
+  #events = 0;
+  #isDone = false;
+
+  constructor({ onEvent, now = Date.now, limits = OUTPUT_LIMITS }: DecoderOptions) {
+    this.#onEvent = onEvent;
+    this.#now = now;
+    this.#limits = limits;
+    this.#lines = new LineGatherer(limits.lineBytes);
+    this.#patches = new PatchBudget(limits.patch);
+  }
+
+  get isDone(): boolean {
+    return this.#isDone;
+  }
+
+  push(chunk: Buffer): void {
+    if (this.#isDone) return;
+    const { totalBytes } = this.#limits;
+    // What exceeds the limit is not read, so that the outcome does not depend on how the bytes were cut.
+    const room = totalBytes - this.#bytes;
+    this.#bytes += chunk.length;
+    const block = this.#lines.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
+    if (block !== null) this.#decodeBlock(block);
+    if (this.#isDone) return;
+    this.#lines.checkPending();
+    if (this.#bytes <= totalBytes) return;
+    const message = `The script wrote more than ${totalBytes} bytes to stdout.`;
+    throw new ProtocolViolationError('output_limit', message, { limit: totalBytes });
+  }
+
+  /** The stream has ended: decodes a last line that lacks its newline. */
+  end(): void {
+    if (this.#isDone) return;
+    const line = this.#lines.end();
+    if (line !== null) this.#decodeBlock(line);
+  }
+
+  /** A block in which no line can be too long and that is UTF-8 throughout is turned to text at once, which is much the quickest. */
+  #decodeBlock(block: Buffer): void {
+    if (block.length <= this.#limits.lineBytes && isUtf8(block)) {
+      this.#decodeText(block.toString('utf8'));
+    } else {
+      this.#decodeLineByLine(block);
+    }
+  }
+
+  #decodeText(text: string): void {
+    let start = 0;
+    while (start < text.length && !this.#isDone) {
+      const newline = text.indexOf('\n', start);
+      const end = newline === -1 ? text.length : newline;
+      this.#decodeLine(text.slice(start, end));
+      start = end + 1;
+    }
+  }
+
+  #decodeLineByLine(block: Buffer): void {
+    for (const line of splitLines(block)) {
+      if (line.length > this.#limits.lineBytes) throw lineTooLong(this.#limits.lineBytes);
+      if (!isUtf8(line)) {
+        this.#lineNumber += 1;
+        throw this.#invalid('is not UTF-8', line.subarray(0, EXCERPT_LENGTH).toString('utf8'));
+      }
+      this.#decodeLine(line.toString('utf8'));
+      if (this.#isDone) return;
+    }
+  }
+
+  #decodeLine(line: string): void {
+    this.#lineNumber += 1;
+    const text = this.#lineNumber === 1 && line.startsWith(BYTE_ORDER_MARK) ? line.slice(1) : line;
+    if (!text.startsWith('{') && text.trim() === '') return;
+    if (this.#events >= this.#limits.events) {
+      const message = `The script emitted more than ${this.#limits.events} events.`;
+      throw new ProtocolViolationError('output_limit', message, { limit: this.#limits.events });
+    }
+    const sent = checkEvent(this.#parse(text), this.#lineNumber);
+    const event = cleanDocument(sent as unknown as Json, text) as unknown as ProtocolEvent;
+    if (event.type === 'asset') this.#checkAssetId(event.assetId);
+    if (event.type === 'state_patch') this.#patches.take(event.patch, Buffer.byteLength(text));
+    this.#events += 1;
+    this.#isDone = event.type === 'done';
+    event.timestamp = toTimestamp(event.timestamp, this.#now);
+    this.#onEvent(event as TimedEvent);
+  }
+
+  #parse(text: string): JsonObject {
+    let value: Json;
+    try {
+      value = JSON.parse(text) as Json;
+    } catch {
+      throw this.#invalid('is not JSON', text);
+    }
+    if (!isJsonObject(value)) throw this.#invalid('is not a JSON object', text);
+    const problem = findHarm(value, this.#limits.depth);
+    if (problem !== null) {
+      throw new ProtocolViolationError('protocol_violation', `Line ${this.#lineNumber} ${problem}.`, {
+        line: this.#lineNumber,
+      });
+    }
+    return value;
+  }
+
+  #checkAssetId(assetId: string): void {
+    if (this.#assetIds.has(assetId)) {
+      throw new ProtocolViolationError(
+        'protocol_violation',
+        `Line ${this.#lineNumber} announces the asset ${excerptOf(assetId)} a second time.`,
+        { line: this.#lineNumber, assetId: assetId.slice(0, 80) },
+      );
+    }
+    this.#assetIds.add(assetId);
+  }
+
+  #invalid(what: string, text: string): ProtocolViolationError {
+    const excerpt = text.slice(0, EXCERPT_LENGTH);
+    return new ProtocolViolationError(
+      'invalid_json',
+      `Line ${this.#lineNumber} of stdout ${what}: ${JSON.stringify(excerpt)}`,
+      { line: this.#lineNumber, excerpt },
+    );
+  }
+}

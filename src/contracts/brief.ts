@@ -10,7 +10,9 @@ import { SCENE_TYPES } from '../rules/acts.ts';
 import { OUTCOMES } from '../rules/roll.ts';
 import { EffectSchema } from './effect.ts';
 import { PlotMarkSchema } from './intent.ts';
+import { OptionSchema, QuestionSchema } from './question.ts';
 import { mapOf, oneOfWords } from './schema.ts';
+import { ParagraphSchema } from './telling.ts';
 
 export const DAY_PARTS = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'] as const;
 
@@ -242,6 +244,27 @@ export const RecalledMemorySchema = Type.Object(
 );
 export type RecalledMemory = Static<typeof RecalledMemorySchema>;
 
+export const RecalledLoreSchema = Type.Object(
+  {
+    id: text('Id of the passage.', ''),
+    text: text("The author's words."),
+    source: text('File it comes from, relative to the campaign.', ''),
+    relevance: Type.Number({ default: 0, description: 'How near it is to what was looked for, 0…1.' }),
+    why: text('What it was looked up for.', ''),
+  },
+  { title: 'RecalledLore', description: 'A passage of the lore that bears on this.' },
+);
+export type RecalledLore = Static<typeof RecalledLoreSchema>;
+
+export const AuthoredBriefSchema = Type.Object(
+  {
+    knot: text('Name of the knot in the ink story.'),
+    paragraphs: list(ParagraphSchema, 'What the author wrote for this moment; told unchanged.'),
+    hasChoices: flag('Whether its own choices are the choices of the scene.', false),
+  },
+  { title: 'AuthoredBrief', description: 'A scene that the author wrote.' },
+);
+
 const part = <Properties extends Record<string, TSchema>>(properties: Properties, description: string) =>
   Type.Object(properties, { description, default: {} });
 
@@ -295,6 +318,21 @@ export const BriefSchema = Type.Object(
     absent: list(NamedSchema, 'People the player knows who are elsewhere.'),
     deed: orNull(DeedSchema, 'The last choice and what came of it; null in the first scene.'),
     effects: list(EffectSchema, 'What has changed.'),
+    question: part(
+      {
+        last: orNull(QuestionSchema, 'The question that the last scene ended on.'),
+        answered: orNull(Type.String(), 'How the deed answered it; null when it did not.'),
+        next: orNull(
+          QuestionSchema,
+          'The question that this scene ends on, unless its writer has a better one.',
+        ),
+      },
+      'What was asked, what was answered, what is asked now.',
+    ),
+    options: list(OptionSchema, 'What the rules allow next; choices are picked from it.'),
+    authored: orNull(AuthoredBriefSchema, 'The scene as the author wrote it.'),
+    must: texts("What has to be told now, in the author's words."),
+    mustNot: texts('What must not be told or happen: constraints, the dead, the absent.'),
     beat: orNull(BeatBriefSchema, 'The beat that happens now.'),
     ending: orNull(EndingBriefSchema, 'The ending that comes now.'),
     plot: part(
@@ -309,7 +347,10 @@ export const BriefSchema = Type.Object(
     facts: list(FactBriefSchema, 'What is true and has not been told.'),
     topics: list(TopicBriefSchema, 'What can be asked about.'),
     recalled: part(
-      { memories: list(RecalledMemorySchema, 'What the player may remember.') },
+      {
+        memories: list(RecalledMemorySchema, 'What the player may remember.'),
+        lore: list(RecalledLoreSchema, 'What the lore says about it.'),
+      },
       'What was looked up for this scene.',
     ),
     threads: part(
@@ -345,7 +386,10 @@ export const BriefSchema = Type.Object(
       'What is unfinished.',
     ),
     direction: part(
-      { mood: text('How the planner wants the scene to feel.', '') },
+      {
+        mood: text('How the planner wants the scene to feel.', ''),
+        focus: orNull(Type.String(), 'Id of the person or thread that the scene is about.'),
+      },
       'What the planner has decided for this scene.',
     ),
   },

@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox';
+import { QuestionSchema } from './question.ts';
 import { oneOfWords } from './schema.ts';
+
+/** A paragraph; a script may also give the bare text. */
+export const ParagraphSchema = Type.Object(
+  {
+    text: Type.String({ description: 'The words.' }),
+    speaker: Type.Optional(Type.String({ description: 'Id of who speaks in it.' })),
+  },
+  { title: 'Paragraph', description: 'A paragraph of a scene.' },
+);
+export type Paragraph = Static<typeof ParagraphSchema>;
 
 /** What a writer gives back: the text of a scene, and what it did with the brief. */
 export const TellingSchema = Type.Object(
@@ -16,6 +27,11 @@ export const TellingSchema = Type.Object(
       Type.Array(Type.String(), {
         description:
           'Ids of the people, things and topics that the text names; found by their names if left out.',
+      }),
+    ),
+    question: Type.Optional(
+      Type.Union([QuestionSchema, Type.Null()], {
+        description: 'The question it ends on; that of the brief if left out.',
       }),
     ),
     recalled: Type.Integer({ description: 'How many memories it used.', default: 0 }),

@@ -108,7 +108,12 @@ export function briefOf(moment: Moment): Brief {
       .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
       .map(({ id, shortName }) => ({ id, name: shortName })),
     facts: facts.relevant(here),
-    recalled: { memories: [...moment.memories] },
+    recalled: { memories: [...moment.memories], lore: [] },
+    question: { last: null, answered: null, next: null },
+    options: [],
+    authored: null,
+    must: [],
+    mustNot: [...campaign.constraints],
     ...plotParts(moment.plot, {
       ...moment,
       here: here.map(({ id }) => id),
@@ -124,7 +129,7 @@ export function briefOf(moment: Moment): Brief {
       })),
       recent: world.recent,
     },
-    direction: { mood: '' },
+    direction: { mood: '', focus: null },
   };
 }
 

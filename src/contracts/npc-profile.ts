@@ -65,18 +65,13 @@ export const NpcProfileSchema = Type.Object(
     background: Type.Optional(Type.String({ description: 'What happened to them before.' })),
     goals: Type.Optional(
       Type.Array(NpcGoalSchema, {
-        description:
-          'What they are after. For readers and other programs; the built-in engine makes no use of it.',
+        description: 'What they are after. The player can help with those that are active.',
       }),
     ),
     stats: Type.Optional(
-      freeObject(
-        'Numbers for the rules. For readers and other programs; the built-in engine makes no use of it.',
-      ),
+      freeObject('Numbers by name. One that resists what the player tries counts in the roll.'),
     ),
-    inventory: Type.Optional(
-      words('What they carry. For readers and other programs; the built-in engine makes no use of it.'),
-    ),
+    inventory: Type.Optional(words('What they carry.')),
     metadata: Type.Optional(
       Type.Object(
         {

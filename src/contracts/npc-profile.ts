@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { freeObject, mapOf, oneOfWords, schemaReference, words } from './schema.ts';
+import { freeObject, mapOf, oneOfWords, originFields, schemaReference, words } from './schema.ts';
 
 const sentences = (description: string, minItems: number, maxItems: number) =>
   Type.Array(Type.String({ minLength: 5 }), { description, minItems, maxItems });
@@ -16,6 +16,7 @@ const NpcGoalSchema = Type.Object(
 export const NpcProfileSchema = Type.Object(
   {
     $schema: schemaReference,
+    ...originFields,
     name: Type.String({ minLength: 1, maxLength: 100, description: 'What they are called.' }),
     role: Type.String({ minLength: 1, maxLength: 200, description: 'Their part in the story.' }),
     age: Type.Optional(Type.String({ description: 'How old they are or seem, in words.' })),

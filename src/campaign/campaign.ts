@@ -148,4 +148,6 @@ export interface Campaign {
   notices: string[];
   /** Files that a machine wrote and that are in use. */
   generated: string[];
+  /** Files that are out of play because of what is said, or not said, about who made them. */
+  leftOut: string[];
 }

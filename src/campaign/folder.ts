@@ -3,11 +3,15 @@ import path from 'node:path';
 import type { Static, TSchema } from 'typebox';
 import { withoutControls } from '../base/plain-text.ts';
 import { generatedTwin, humanTwin, isGenerated } from './generated.ts';
+import { type Origin, originOf } from './origin.ts';
 import { CampaignProblemError, type Problem, problem, START } from './problem.ts';
 import { readHead, readText } from './read/bytes.ts';
 import { checkDocument } from './read/contract.ts';
 import { readJsonText } from './read/json-text.ts';
 import { type Survey, type SurveyedFile, surveyFolder } from './read/survey.ts';
+
+/** The manifest must be there in any case; sidecars are no assets. */
+const ALWAYS_READ = /^manifest\.json$|\.(?:provenance\.json|keywords\.txt)$/;
 
 /**
  * A campaign folder that can only be read from the inside: no path, link or name leads out of it.
@@ -19,6 +23,7 @@ export class CampaignFolder {
   /** What was asked for once is asked for again for each beat and each person. */
   readonly #listed = new Map<string, readonly string[]>();
   readonly #hidden: ReadonlySet<string>;
+  readonly #origins = new Map<string, Origin>();
 
   constructor(location: string) {
     this.root = realFolder(location);
@@ -55,10 +60,27 @@ export class CampaignFolder {
     return this.#survey.files.get(file)?.size ?? 0;
   }
 
-  /** The file itself, or the generated one where nobody has written it; null when there is neither. */
+  /** The file itself, or the generated one where nobody has written it; null when there is neither in play. */
   pick(file: string): string | null {
-    if (this.has(file)) return file;
-    return this.has(generatedTwin(file)) ? generatedTwin(file) : null;
+    if (this.isInPlay(file)) return file;
+    return this.isInPlay(generatedTwin(file)) ? generatedTwin(file) : null;
+  }
+
+  /** Who made a file, and what is wrong with what is said about that. */
+  originOf(file: string): Origin {
+    const known = this.#origins.get(file) ?? originOf(this, file);
+    this.#origins.set(file, known);
+    return known;
+  }
+
+  /** Whether there is such a file, and the store would take it: what it rejects is neither read nor named. */
+  isInPlay(file: string): boolean {
+    return this.has(file) && (ALWAYS_READ.test(file) || this.originOf(file).problems.length === 0);
+  }
+
+  /** Files that are out of play because of what is said, or not said, about who made them. */
+  get rejected(): string[] {
+    return this.allFiles.filter((file) => !this.isInPlay(file));
   }
 
   /** Where a file really lies and when it was written. */
@@ -96,19 +118,23 @@ export class CampaignFolder {
       .map((folder) => path.posix.basename(folder));
   }
 
-  /** All files under a folder that end like this (`''` for the whole campaign), without generated ones that a person has replaced. */
+  /** All files in play under a folder that end like this (`''` for the whole campaign). */
   files(parent: string, extension: string): readonly string[] {
     const key = `${parent}\0${extension}`;
     const listed =
-      this.#listed.get(key) ??
-      this.allFiles.filter(
-        (file) =>
-          file.startsWith(parent === '' ? '' : `${parent}/`) &&
-          file.endsWith(extension) &&
-          !(isGenerated(file) && this.has(humanTwin(file))),
-      );
+      this.#listed.get(key) ?? this.present(parent, extension).filter((file) => this.isInPlay(file));
     this.#listed.set(key, listed);
     return listed;
+  }
+
+  /** The same with those that the store will reject; without generated ones that a person has replaced. */
+  present(parent: string, extension: string): string[] {
+    return this.allFiles.filter(
+      (file) =>
+        file.startsWith(parent === '' ? '' : `${parent}/`) &&
+        file.endsWith(extension) &&
+        !(isGenerated(file) && this.isInPlay(humanTwin(file))),
+    );
   }
 
   #real(file: string): string {

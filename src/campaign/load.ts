@@ -7,11 +7,11 @@ import type { Campaign } from './campaign.ts';
 import { readEndings } from './endings.ts';
 import { readFactions } from './factions.ts';
 import { CampaignFolder } from './folder.ts';
-import { isGenerated } from './generated.ts';
+import { isProvenance } from './generated.ts';
 import { mentionFinder } from './mentions.ts';
 import { hauntFinder, readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
-import { CampaignProblemError, isPlayable } from './problem.ts';
+import { CampaignProblemError, isPlayable, type Problem, shownPath } from './problem.ts';
 import { paragraphsOf } from './prose.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
@@ -61,19 +61,35 @@ export function loadCampaign(location: string): Campaign {
     rules: readRules(folder),
     factions: readFactions(folder, people),
     notices,
-    generated: folder.files('', '').filter(isGenerated),
+    generated: folder
+      .files('', '')
+      .filter((file) => !isProvenance(file) && folder.originOf(file).isGenerated),
+    leftOut: folder.rejected,
   };
 }
 
 /** What the player should know; an error that keeps the campaign from being played is thrown. */
 function noticesOf(folder: CampaignFolder, location: string): string[] {
-  const errors = problemsOf(folder).filter(({ severity }) => severity === 'error');
+  const found = problemsOf(folder).filter(({ severity }) => severity === 'error');
+  const rejected = found.filter(({ code }) => REJECTED.includes(code));
+  const errors = found.filter(({ code }) => !REJECTED.includes(code));
   const fatal = errors.find((found) => !isPlayable(found));
   const [first] = fatal === undefined ? errors : [fatal];
-  if (first === undefined) return [];
+  if (first === undefined) return leftOutNotices(rejected);
   const more = errors.length === 1 ? 'how to put it right' : `this and ${errors.length - 1} more`;
   const hint = `Run \`narratoria campaign validate ${location}\` to see ${more}.`;
   const error = new CampaignProblemError({ ...first, hint });
   if (fatal !== undefined) throw error;
-  return [`${error.message} ${hint}`];
+  return [...leftOutNotices(rejected), `${error.message} ${hint}`];
+}
+
+const REJECTED: readonly string[] = ['missing_provenance', 'invalid_provenance', 'provenance_of_human_file'];
+const MOST_NAMED = 5;
+
+function leftOutNotices(problems: readonly Problem[]): string[] {
+  const named = problems
+    .slice(0, MOST_NAMED)
+    .map(({ file, line, message }) => `Left out of the campaign: ${shownPath(file)}:${line}: ${message}`);
+  const more = problems.length - named.length;
+  return more > 0 ? [...named, `${more} more files are left out; \`campaign validate\` names them.`] : named;
 }

@@ -39,8 +39,27 @@ export function profiles(folder: CampaignFolder): { name: string; file: string }
 }
 
 function readSheet(folder: CampaignFolder, name: string, file: string): Sheet {
-  const profile = asUsed(folder.json(file, NpcProfileSchema));
+  const read = asUsed(folder.json(file, NpcProfileSchema));
+  const profile = withoutRejected(read, folder);
   return { id: `person:${slug(name)}`, file, profile, secrets: readSecrets(folder, name, profile) };
+}
+
+/** Whoever is out of play is not spoken of, and a picture that is out of play is not shown. */
+function withoutRejected(
+  { relationships, portrait, ...profile }: NpcProfile,
+  folder: CampaignFolder,
+): NpcProfile {
+  const isOut = (name: string) => {
+    const sheet = `${PEOPLE}/${slug(name)}/profile.json`;
+    return folder.hasAnything(`${PEOPLE}/${slug(name)}`) && folder.pick(sheet) === null;
+  };
+  const kept = Object.entries(relationships ?? {}).filter(([name]) => !isOut(name));
+  const isShown = portrait !== undefined && (!folder.has(portrait) || folder.isInPlay(portrait));
+  return {
+    ...profile,
+    ...(relationships && { relationships: Object.fromEntries(kept) }),
+    ...(isShown && { portrait }),
+  };
 }
 
 /** The file that `secrets` names (“See secrets.md”), if it names one. */

@@ -2,10 +2,16 @@ import type { NpcProfile } from '../contracts/npc-profile.ts';
 
 /** A profile as the story uses it: what somebody wants as something one can do, what they say without stage directions. */
 export function asUsed(profile: NpcProfile): NpcProfile {
-  const { motivations, speech_patterns } = profile;
+  const { motivations = [], goals = [], speech_patterns } = profile;
+  const wanted = goals.filter(({ status = 'active' }) => status === 'active');
+  const known = new Set(motivations);
   return {
     ...profile,
-    ...(motivations && { motivations: motivations.map(asDeed) }),
+    // One can help with a goal as with a motivation; those stay in front, since saved stories count them.
+    motivations: [
+      ...motivations.map(asDeed),
+      ...wanted.filter(({ description }) => !known.has(description)).map(goalAsDeed),
+    ],
     ...(speech_patterns && {
       speech_patterns: {
         ...speech_patterns,
@@ -25,6 +31,10 @@ function asDeed(motivation: string): string {
   const [first = ''] = motivation.trim().split(/[\s,.;]/);
   if (!GOODS.test(first)) return motivation;
   return `get ${motivation.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+}
+
+export function goalAsDeed({ description }: { description: string }): string {
+  return asDeed(description);
 }
 
 /** “*stares* Well, what?” is said as “Well, what?”. */

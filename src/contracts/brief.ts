@@ -47,6 +47,42 @@ const OddsSchema = Type.Object(
   { title: 'Odds', description: 'How likely each outcome is; they sum to 1.' },
 );
 
+const SpeechSchema = Type.Object(
+  {
+    style: text("How they talk, in the author's words.", ''),
+    register: oneOfWords(['formal', 'plain', 'rough'], 'Which words they choose.', { default: 'plain' }),
+    sentences: oneOfWords(['short', 'even', 'long'], 'How long their sentences are.', { default: 'even' }),
+    manners: list(
+      oneOfWords(
+        ['images', 'sayings', 'questions', 'jokes', 'sarcasm', 'flattery', 'pauses', 'repeats', 'numbers'],
+        'A habit of speech.',
+      ),
+      'Their habits of speech.',
+    ),
+    images: texts('What their images are taken from: nature, the sea, cards.'),
+  },
+  { title: 'Speech', description: 'How somebody talks.', default: {} },
+);
+
+const RelationSchema = Type.Object(
+  {
+    id: orNull(Type.String(), 'Id of the other, when they have a profile.'),
+    name: text('Name of the other.'),
+    kinds: texts(
+      'What there is between them: kin, love, friend, ally, mentor, student, rival, enemy, debt …',
+    ),
+    feeling: Type.Integer({
+      minimum: -2,
+      maximum: 2,
+      default: 0,
+      description: 'What they feel for the other: −2 hatred, 2 love.',
+    }),
+    text: text("The author's words. Knowledge, not a line to print.", ''),
+  },
+  { title: 'Relation', description: 'What somebody is to somebody else.' },
+);
+export type Relation = Static<typeof RelationSchema>;
+
 export const PersonBriefSchema = Type.Object(
   {
     id: text('Their id.'),
@@ -55,6 +91,29 @@ export const PersonBriefSchema = Type.Object(
     pronoun,
     ref,
     role: text('What they are.', ''),
+    importance: oneOfWords(['protagonist', 'major', 'supporting', 'minor'], 'How large their part is.', {
+      default: 'supporting',
+    }),
+    age: text("How old they are or seem, in the author's words.", ''),
+    traits: texts('What they are like.'),
+    flaws: texts('What gets in their own way.'),
+    virtues: texts('What does them credit.'),
+    speech: SpeechSchema,
+    goals: list(
+      Type.Object({
+        text: text("What they want to reach, in the author's words."),
+        priority: oneOfWords(['primary', 'secondary', 'tertiary'], 'How much it matters to them.', {
+          default: 'secondary',
+        }),
+        status: oneOfWords(['active', 'completed', 'failed', 'blocked'], 'How it stood at the start.', {
+          default: 'active',
+        }),
+      }),
+      'What they are after in the long run; those that are active are among `wants` too.',
+    ),
+    relations: list(RelationSchema, 'What they are to others.'),
+    stats: mapOf(Type.Number(), 'Their numbers, by name.', { default: {} }),
+    items: list(NamedSchema, 'What they carry.'),
     description: text('What they look like.', ''),
     portrait: orNull(Type.String(), "The author's picture of them, relative to the campaign."),
     factions: texts('Ids of the factions they belong to.'),
@@ -70,6 +129,9 @@ export const PersonBriefSchema = Type.Object(
         id: text('Its id.'),
         text: text("What they want, in the author's words."),
         taken: flag('Whether the player has begun to help with it.', false),
+        priority: oneOfWords(['primary', 'secondary', 'tertiary'], 'How much it matters to them.', {
+          default: 'secondary',
+        }),
       }),
       'What they want and do not have yet.',
     ),
@@ -290,6 +352,13 @@ export const BriefSchema = Type.Object(
         race: orNull(Type.String(), 'Their people.'),
         calling: orNull(Type.String(), 'Their profession.'),
         background: orNull(Type.String(), 'Their past.'),
+        calledFor: text('What the author says of that profession, people and past.', ''),
+        answers: list(
+          Type.Object({ question: text('What was asked.'), answer: text("The player's own words.") }),
+          'What they said of themselves before the story began.',
+        ),
+        era: text('The time they belong to, when the author has settled it.', ''),
+        relations: list(RelationSchema, 'What they are to others from the start.'),
         traits: texts('What they are like and can do.'),
         stats: mapOf(Type.Number(), 'Their stats by name.', { default: {} }),
         statMax: orNull(Type.Number(), 'The most a stat can be, when the author says so.'),

@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { BeatConditionsSchema } from './plot-beats.ts';
-import { filled, oneOfWords, schemaReference, words } from './schema.ts';
+import { filled, oneOfWords, originFields, schemaReference, words } from './schema.ts';
 
 export const EndingSchema = Type.Object(
   {
     $schema: schemaReference,
+    ...originFields,
     title: Type.Optional(filled('What the ending is called; the first heading when it is left out.')),
     conditions: Type.Optional(BeatConditionsSchema),
     trend: Type.Optional(

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { filled, schemaReference, words } from './schema.ts';
+import { filled, originFields, schemaReference, words } from './schema.ts';
 
 export const FactionSchema = Type.Object(
   {
     $schema: schemaReference,
+    ...originFields,
     name: Type.Optional(filled('What it is called; the first heading when it is left out.')),
     members: Type.Optional(words('Who belongs to it: names or folders of characters.')),
     allies: Type.Optional(words('Factions that are glad when it is done well by.')),

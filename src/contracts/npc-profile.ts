@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { freeObject, mapOf, oneOfWords, schemaReference, words } from './schema.ts';
+import { freeObject, mapOf, oneOfWords, originFields, schemaReference, words } from './schema.ts';
 
 const sentences = (description: string, minItems: number, maxItems: number) =>
   Type.Array(Type.String({ minLength: 5 }), { description, minItems, maxItems });
@@ -16,6 +16,7 @@ const NpcGoalSchema = Type.Object(
 export const NpcProfileSchema = Type.Object(
   {
     $schema: schemaReference,
+    ...originFields,
     name: Type.String({ minLength: 1, maxLength: 100, description: 'What they are called.' }),
     role: Type.String({ minLength: 1, maxLength: 200, description: 'Their part in the story.' }),
     age: Type.Optional(Type.String({ description: 'How old they are or seem, in words.' })),
@@ -65,18 +66,13 @@ export const NpcProfileSchema = Type.Object(
     background: Type.Optional(Type.String({ description: 'What happened to them before.' })),
     goals: Type.Optional(
       Type.Array(NpcGoalSchema, {
-        description:
-          'What they are after. For readers and other programs; the built-in engine makes no use of it.',
+        description: 'What they are after. The player can help with those that are active.',
       }),
     ),
     stats: Type.Optional(
-      freeObject(
-        'Numbers for the rules. For readers and other programs; the built-in engine makes no use of it.',
-      ),
+      freeObject('Numbers by name. One that resists what the player tries counts in the roll.'),
     ),
-    inventory: Type.Optional(
-      words('What they carry. For readers and other programs; the built-in engine makes no use of it.'),
-    ),
+    inventory: Type.Optional(words('What they carry.')),
     metadata: Type.Optional(
       Type.Object(
         {

@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from 'typebox';
-import { mapOf, oneOfWords, schemaReference, words } from './schema.ts';
+import { mapOf, oneOfWords, originFields, schemaReference, words } from './schema.ts';
 
 /** One entry of a list the player picks from. */
 function option<Fields extends TProperties>(title: string, description: string, fields: Fields) {
@@ -50,6 +50,7 @@ const CreationPromptSchema = Type.Object(
 export const PlayerTemplateSchema = Type.Object(
   {
     $schema: schemaReference,
+    ...originFields,
     character_creation: Type.Optional(
       Type.Object(
         {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { freeObject, mapOf, oneOfWords, schemaReference, words } from './schema.ts';
+import { freeObject, mapOf, oneOfWords, originFields, schemaReference, words } from './schema.ts';
 
 const beatId = (description: string) =>
   Type.String({ pattern: '^beat_[0-9]{3,}$', description, examples: ['beat_001'] });
@@ -116,6 +116,7 @@ export type PlotBeat = Static<typeof PlotBeatSchema>;
 export const PlotBeatsSchema = Type.Object(
   {
     $schema: schemaReference,
+    ...originFields,
     beats: Type.Array(PlotBeatSchema, { minItems: 1, description: 'The beats of the story.' }),
   },
   { title: 'PlotBeats', description: "A campaign's plot/beats.json.", additionalProperties: false },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { mapOf, oneOfWords, schemaReference } from './schema.ts';
+import { mapOf, oneOfWords, originFields, schemaReference } from './schema.ts';
 
 /** Deeds that rules can speak of. */
 export const VERBS = [
@@ -56,6 +56,7 @@ const StatRuleSchema = Type.Object(
 export const RulesSchema = Type.Object(
   {
     $schema: schemaReference,
+    ...originFields,
     dice: Type.Optional(
       Type.String({
         minLength: 1,

@@ -45,3 +45,13 @@ export const threePartVersion = (description: string, options: TSchemaOptions = 
 export const schemaReference = Type.Optional(
   Type.String({ description: 'Path or address of this contract, for editors.' }),
 );
+
+/** Lets a document say of itself that a program made it; the file beside it may say so instead. */
+export const originFields = {
+  generated: Type.Optional(
+    Type.Boolean({ description: 'Whether a program made it; then `provenance` must say from what.' }),
+  ),
+  provenance: Type.Optional(
+    freeObject('From what it was made: source_model, generated_at, seed_data and version.'),
+  ),
+};

@@ -8,6 +8,7 @@ import { checkFor, HURT, settingOf } from './check.ts';
 import { secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { paceOf } from './pace.ts';
+import { PRIORITIES, personaBrief, priorityOf, profileBrief } from './person-brief.ts';
 import type { Persona } from './persona.ts';
 import { personCalled } from './plot/conditions.ts';
 import { type PlotMoment, plotParts } from './plot/plot-brief.ts';
@@ -68,7 +69,7 @@ export function briefOf(moment: Moment): Brief {
       premise: deed === null ? campaign.premise : [],
     },
     you: {
-      ...personaBrief(moment.persona),
+      ...personaBrief(moment.persona, campaign),
       items: world.items,
       isHuman: isHuman(moment.persona, campaign),
       isHurt: world.hurt !== null,
@@ -164,10 +165,6 @@ function isMissing(id: string, { plot, away, day }: World): boolean {
   return plot.dead[id] !== undefined || (away[id] ?? 0) >= day;
 }
 
-function personaBrief({ name, race, calling, background, traits, stats }: Persona) {
-  return { name, race, calling, background, traits, stats, statMax: null };
-}
-
 function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonBrief {
   const { campaign, world, before } = moment;
   const { id, profile } = person;
@@ -179,7 +176,6 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
     shortName: person.shortName,
     pronoun: person.pronoun,
     ref: person.source.file,
-    role: profile.role,
     met: world.known[id] !== undefined,
     arrived: before !== null && !hasMoved && !world.here.includes(id),
     opinion: world.opinions[id] ?? 0,
@@ -187,8 +183,7 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
     state: world.plot.states[id] ?? '',
     odds: oddsWith(person, moment),
     factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
-    likes: profile.personality.virtues ?? [],
-    dislikes: profile.personality.flaws ?? [],
+    ...profileBrief(person, campaign),
     description: describe(person),
     portrait: profile.portrait ?? null,
     wants: (profile.motivations ?? [])
@@ -196,10 +191,10 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
         id: wantId(id, index),
         text,
         taken: world.threads[wantId(id, index)] !== undefined,
+        priority: priorityOf(text, profile),
       }))
-      .filter((want) => (world.threads[want.id] ?? 0) < WORK_ON_A_WANT),
-    lines: profile.speech_patterns?.examples ?? [],
-    catchphrases: profile.speech_patterns?.catchphrases ?? [],
+      .filter((want) => (world.threads[want.id] ?? 0) < WORK_ON_A_WANT)
+      .toSorted((one, other) => PRIORITIES.indexOf(one.priority) - PRIORITIES.indexOf(other.priority)),
     hides: kept.length > 0,
     guards: [
       ...new Set(kept.flatMap(({ mentions }) => mentions.filter((about) => about.startsWith('topic:')))),

@@ -33,6 +33,18 @@ export function lastScores(state: JsonObject): Pick<World, 'opinions' | 'reputat
   };
 }
 
+/** What is not the engine's own: what skills have written. */
+export function skillStateIn({
+  world: _,
+  scores: __,
+  offered: ___,
+  persona: ____,
+  meaning: _____,
+  ...others
+}: JsonObject): JsonObject {
+  return others;
+}
+
 function numbersIn(value: Json | undefined): Record<string, number> {
   const entries = isJsonObject(value) ? Object.entries(value) : [];
   return Object.fromEntries(

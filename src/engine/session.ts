@@ -26,7 +26,7 @@ import type { Meanings, StoryMeaning } from './meanings.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
-import { keptWorld, lastScores, offeredIn, worldIn } from './saved-state.ts';
+import { keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
 import { choicesOf, type OfferedChoice, type Scene, tellingOf } from './scene.ts';
 import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
 import { toldScene } from './told-scene.ts';
@@ -221,6 +221,7 @@ export class StorySession {
     return {
       ...{ campaign: this.#campaign, persona: this.#persona, world, scene, variant, seed },
       random: this.#random,
+      skillState: skillStateIn(this.#state),
       likeness: this.#meaning.model === null ? this.#byWords : this.#byMeaning,
     };
   }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../base/json.ts';
 import type { Random } from '../base/random.ts';
 import type { Campaign, StoryEnding } from '../campaign/campaign.ts';
 import type { Brief, Deed } from '../contracts/brief.ts';
@@ -31,6 +32,8 @@ export interface TurnInput {
   seed: string;
   random: Random;
   likeness: Likeness;
+  /** What skills have written into the session state, for conditions. */
+  skillState?: JsonObject;
   /** Which telling of the same choice it is. */
   variant: number;
 }

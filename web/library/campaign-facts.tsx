@@ -27,8 +27,10 @@ function Fact({ icon, label, text }: { icon: string; label: string; text: string
   );
 }
 
-function disclosure({ generatedFiles, isSparse }: CampaignCard): string {
+function disclosure({ generatedFiles, leftOut, isSparse }: CampaignCard): string {
   if (isSparse) return 'Sparse: the rest is made up before the first scene';
-  if (generatedFiles === 0) return '';
-  return generatedFiles === 1 ? '1 file is generated' : `${generatedFiles} files are generated`;
+  const files = (count: number) => (count === 1 ? '1 file is' : `${count} files are`);
+  const made = generatedFiles === 0 ? '' : `${files(generatedFiles)} generated`;
+  const out = leftOut.length === 0 ? '' : `${files(leftOut.length)} left out: no word on who made them`;
+  return [made, out].filter((part) => part !== '').join('; ');
 }

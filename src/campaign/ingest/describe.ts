@@ -3,12 +3,10 @@ import { isDeeperThan } from '../../base/json-harm.ts';
 import type { AssetMetadata, Provenance } from '../../contracts/asset-metadata.ts';
 import { sha256Of } from '../../models/download/checksum.ts';
 import type { CampaignFolder } from '../folder.ts';
-import { isGenerated } from '../generated.ts';
 import { readAudio } from './audio.ts';
 import { readImage } from './image.ts';
 import { extractKeywords, keywordsInJson, keywordsInProse, keywordsInSidecar } from './keywords.ts';
 import { frontMatterField, languageOf, proseIn, wordCount } from './prose-text.ts';
-import { readProvenance } from './provenance.ts';
 import { referencesInJson, referencesInProse } from './references.ts';
 import type { SourceFile } from './scan.ts';
 
@@ -37,13 +35,13 @@ function referenceTo(file: string): string {
 /** Reads what there is to know about a file; binary content only as far as needed, and never as a whole. */
 export async function describeFile(folder: CampaignFolder, file: SourceFile): Promise<Description> {
   const { metadata, words, references } = await READERS[file.type](folder, file);
-  const provenance = readProvenance(folder, file);
+  const { isGenerated, provenance } = folder.originOf(file.path);
   return {
     asset: {
       path: file.path,
       type: file.type,
       keywords: keywordsOf(folder, file, words),
-      generated: isGenerated(file.path),
+      generated: isGenerated,
       checksum: `sha256:${await sha256Of(file.location)}`,
       modified_at: file.modifiedAt.toISOString(),
       data: referenceTo(file.path),

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Asset, CampaignStore } from '../../store/index.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignFolder } from '../folder.ts';
-import { isGenerated } from '../generated.ts';
 import { isLore, loreOf } from './lore.ts';
 import { FileProgress } from './progress.ts';
 import { hasSameContent, type IngestedAsset, isSameRecord, recordOf } from './record.ts';
@@ -42,7 +41,7 @@ export async function ingestCampaign(options: IngestOptions): Promise<IngestRepo
   const scan = scanCampaign(folder);
   const stamp = campaignStamp(folder, scan);
   const [manifest] = (await store.exactMatch('asset', { filePath: MANIFEST })) as IngestedAsset[];
-  if (manifest?.ingest?.campaign === stamp) return reportOf(scan, { changed: 0, removed: 0 });
+  if (manifest?.ingest?.campaign === stamp) return reportOf(scan, folder, { changed: 0, removed: 0 });
 
   const known = new Map(
     (await store.exactMatch('asset')).map((asset) => [asset.path, asset as IngestedAsset]),
@@ -72,7 +71,7 @@ export async function ingestCampaign(options: IngestOptions): Promise<IngestRepo
   await writer.flush();
   // Only a whole campaign is told from a changed one by a single look.
   if (problems.length === 0) await sealCampaign(store, records.get(MANIFEST), stamp);
-  return reportOf({ ...scan, problems }, { changed, removed: gone.length }, records);
+  return reportOf({ ...scan, problems }, folder, { changed, removed: gone.length }, records);
 }
 
 /** With the manifest goes the note that everything is in, until it is again. */
@@ -121,11 +120,12 @@ async function sealCampaign(
 
 function reportOf(
   { files, problems }: Scan,
+  folder: CampaignFolder,
   counts: { changed: number; removed: number },
   records?: ReadonlyMap<string, unknown>,
 ): IngestReport {
   const isIn = ({ path }: SourceFile) => records?.has(path) ?? true;
   const taken = files.filter(isIn);
-  const generated = taken.filter(({ path }) => isGenerated(path)).length;
+  const generated = taken.filter(({ path }) => folder.originOf(path).isGenerated).length;
   return { files: taken.length, ...counts, generated, problems };
 }

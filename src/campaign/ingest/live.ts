@@ -4,7 +4,6 @@ import type { Log } from '../../base/log.ts';
 import type { CampaignStore } from '../../store/index.ts';
 import type { Campaign } from '../campaign.ts';
 import { CampaignFolder } from '../folder.ts';
-import { isGenerated } from '../generated.ts';
 import { loadCampaign } from '../load.ts';
 import { isSameCampaign } from '../manifest-head.ts';
 import { type IngestOptions, type IngestReport, ingestCampaign } from './ingest.ts';
@@ -58,8 +57,8 @@ export class LiveCampaign {
     const seen = this.#see();
     if (seen === null) return;
     this.#stamp = seen.stamp;
-    const generated = seen.scan.files.filter(({ path }) => isGenerated(path)).length;
-    if (generated > 0) this.#notices.push(generatedWarning(generated));
+    const { generated } = this.#campaign;
+    if (generated.length > 0) this.#notices.push(generatedWarning(generated.length));
     await this.#takeIn(seen.folder);
   }
 
@@ -148,7 +147,9 @@ export class LiveCampaign {
   }
 
   #tellProblems({ problems }: IngestReport): void {
-    for (const notice of problemNotices(problems)) this.#tellOnce(notice);
+    // Of those that say wrong things about who made them, loading has told already.
+    const others = problems.filter(({ file }) => !this.#campaign.leftOut.includes(file));
+    for (const notice of problemNotices(others)) this.#tellOnce(notice);
   }
 
   #tellOnce(notice: string): void {

@@ -48,7 +48,7 @@ const KEYWORDS = '.keywords.txt';
 /** Every file of a campaign that can be taken in, as the folder was when it was opened. Nothing is read. */
 export function scanCampaign(folder: CampaignFolder): Scan {
   const files = folder
-    .files('', '')
+    .present('', '')
     .filter((file) => !file.endsWith(KEYWORDS) && !isProvenance(file) && typeOf(file) !== null)
     .map((file) => sourceFile(folder, file));
   return { files, problems: folder.problems.map(({ file, message }) => ({ file, message })) };

@@ -18,6 +18,8 @@ interface Expression {
   expression: string;
 }
 
+/** Maps in which a key that nothing has set is false. */
+const MAPS = ['flag', 'knows', 'has'];
 const PERSON_FIELDS = ['trust', 'perception', 'state', 'dead'];
 
 /** Checks a CEL condition: that it can be read, knows its names, says yes or no, and can say yes. */
@@ -79,6 +81,8 @@ function valueWithoutNames(parsed: ParsedExpression): unknown {
 /** What to say of a name that means nothing, or null when it means something. */
 function unknownName({ root, field, key }: Name, cast: Known, names: Settable): string | null {
   if (root === 'scene') return null;
+  if (MAPS.includes(root))
+    return field === undefined ? `Say which ${root} is meant, such as ${root}.bell_rung.` : null;
   if (root === 'player') {
     if (field === undefined) return 'Say what of the player is meant, such as player.reputation.';
     if (field === 'reputation_with' && key !== undefined && !cast.factionKeys.includes(key))
@@ -92,7 +96,7 @@ function unknownName({ root, field, key }: Name, cast: Known, names: Settable): 
     return `Nothing in the plot sets world.${field}${suggestion(field, names.world.keys())}`;
   }
   if (!cast.variables.includes(root)) {
-    const near = suggestion(root, ['player', 'world', 'scene', ...cast.variables]);
+    const near = suggestion(root, ['player', 'world', 'scene', ...MAPS, ...cast.variables]);
     return `Nothing is called "${root}" in expressions${near}`;
   }
   if (field !== undefined && PERSON_FIELDS.includes(field)) return null;

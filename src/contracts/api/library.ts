@@ -23,6 +23,8 @@ export const CampaignCardSchema = Type.Object(
     seedColour: Type.String({ description: 'A colour as #rrggbb that fits its genre and tone.' }),
     source: oneOfWords(['shipped', 'home'], 'Where it lies.'),
     generatedFiles: Type.Integer({ description: 'How many of its files a machine made.' }),
+    generatedWarning: Type.String({ description: 'What to know about those; empty when there are none.' }),
+    leftOut: words('Files that are out of play, because nothing right is said about who made them.'),
     isSparse: Type.Boolean({ description: 'Whether the rest will be made up before the first scene.' }),
     problem: Type.String({ description: 'Why it cannot be played; empty when it can.' }),
   },

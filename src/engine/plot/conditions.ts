@@ -1,4 +1,4 @@
-import { getOwn } from '../../base/json.ts';
+import { getOwn, type JsonObject } from '../../base/json.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
 import { slug } from '../../campaign/names.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
@@ -9,6 +9,7 @@ import { promisesIn } from '../promises.ts';
 import type { World } from '../world.ts';
 import { holds } from './expression.ts';
 import { flagValue, type PlotState, variable, wantedMark } from './plot-state.ts';
+import { flagsOf } from './what-is-so.ts';
 
 export interface PlotInput {
   campaign: Campaign;
@@ -16,6 +17,8 @@ export interface PlotInput {
   world: World;
   scene: number;
   likeness: Likeness;
+  /** What skills have written into the session state. */
+  skillState?: JsonObject;
 }
 
 /**
@@ -147,10 +150,11 @@ function feelings(opinion: number): string[] {
   return tier === -1 ? ['hostile', 'distrusts the player', 'angry', 'suspicious', 'wary'] : ['neutral'];
 }
 
-function isSo(key: string, wanted: unknown, { world, campaign, scene }: PlotInput): boolean {
+function isSo(key: string, wanted: unknown, matter: PlotInput): boolean {
+  const { world, campaign, scene } = matter;
   const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
   const own: Record<string, unknown> = { time: world.part, day: world.day, location: place, place, scene };
-  const flag = Object.entries(world.plot.flags).find(([name]) => variable(name) === variable(key));
+  const flag = flagsOf(matter).findLast(([name]) => variable(name) === variable(key));
   const value = flag === undefined ? getOwn(own, key) : flag[1];
   return isValue(value, wanted);
 }

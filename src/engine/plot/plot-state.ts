@@ -22,6 +22,8 @@ export interface PlotState {
   /** People who have died, with the scene. */
   dead: Record<string, number>;
   flags: Record<string, Json>;
+  /** What the player has learned, by name, with the scene; stories of earlier versions have none. */
+  learned?: Record<string, number>;
   /** Everything that beats have brought about, as written. */
   facts: string[];
   /** What the player chose, newest first. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Json } from '../../base/json.ts';
 import { plainText } from '../../base/plain-text.ts';
+import { generatedWarning } from '../../campaign/ingest/notices.ts';
 import type { CampaignPlace } from '../../campaign/list.ts';
 import type { CampaignCard } from '../../contracts/api/library.ts';
 import type { MediaAddresses } from '../media/addresses.ts';
@@ -14,7 +15,7 @@ export function campaignCard(
   { id, origin }: Pick<CampaignPlace, 'id' | 'origin'>,
   media: MediaAddresses,
 ): CampaignCard {
-  const { manifest, generatedFiles, isSparse, problem } = campaign;
+  const { manifest, generatedFiles, leftOut, isSparse, problem } = campaign;
   const genre = text(manifest['genre']);
   const tone = text(manifest['tone']);
   const warnings = manifest['content_warnings'];
@@ -32,6 +33,8 @@ export function campaignCard(
     seedColour: seedColour(genre, tone),
     source: origin,
     generatedFiles,
+    generatedWarning: generatedFiles === 0 ? '' : generatedWarning(generatedFiles),
+    leftOut: leftOut.map((file) => plainText(file, LONGEST)),
     isSparse,
     problem,
   };

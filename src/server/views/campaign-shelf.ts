@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import { isSparse } from '../../campaign/enrich/sparse.ts';
 import { CampaignFolder } from '../../campaign/folder.ts';
-import { isGenerated, isProvenance } from '../../campaign/generated.ts';
+import { isProvenance } from '../../campaign/generated.ts';
 import { scanCampaign } from '../../campaign/ingest/scan.ts';
 import { campaignStamp } from '../../campaign/ingest/stamp.ts';
 import { CampaignProblemError, isPlayable, type Problem } from '../../campaign/problem.ts';
@@ -16,6 +16,8 @@ export interface ShelvedCampaign {
   manifest: JsonObject;
   art: CampaignArt;
   generatedFiles: number;
+  /** Files that are out of play, because nothing right is said about who made them. */
+  leftOut: string[];
   isSparse: boolean;
   /** Why it cannot be played; empty when it can. */
   problem: string;
@@ -49,18 +51,26 @@ function unreadable(location: string, error: unknown): ShelvedCampaign {
     manifest: {},
     art: new CampaignArt({ allFiles: [], has: () => false, text: () => '' }),
     generatedFiles: 0,
+    leftOut: [],
     isSparse: false,
     problem: found === undefined ? `This campaign cannot be read: ${reason}` : sentenceOf(found),
   };
 }
 
 function lookThrough(folder: CampaignFolder): ShelvedCampaign {
-  const broken = problemsOf(folder).find((found) => !isPlayable(found));
+  const problems = problemsOf(folder);
+  const broken = problems.find((found) => !isPlayable(found));
+  const inPlay = [...folder.files('', '')];
   return {
     folder: folder.root,
     manifest: manifestIn(folder),
-    art: new CampaignArt(folder),
-    generatedFiles: folder.allFiles.filter((file) => isGenerated(file) && !isProvenance(file)).length,
+    art: new CampaignArt({
+      allFiles: inPlay,
+      has: (file) => folder.has(file),
+      text: (file) => folder.text(file),
+    }),
+    generatedFiles: inPlay.filter((file) => !isProvenance(file) && folder.originOf(file).isGenerated).length,
+    leftOut: folder.rejected,
     isSparse: folder.has('manifest.json') && isSparse(folder),
     problem: broken === undefined ? '' : sentenceOf(broken),
   };

@@ -118,6 +118,7 @@ export function smallCampaign(more: Partial<Campaign> = {}): Campaign {
     ],
     notices: [],
     generated: [],
+    leftOut: [],
     ...more,
   } as unknown as Campaign;
 }

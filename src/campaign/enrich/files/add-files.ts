@@ -31,7 +31,7 @@ export async function addFiles(
   return added;
 }
 
-/** The README's sidecar; if it is there already, with the folders of this run besides. */
+/** The README's sidecar; if it is there already, with the folders and files of this run besides. */
 function ledgerFor(
   root: string,
   files: readonly NewFile[],
@@ -45,7 +45,8 @@ function ledgerFor(
     .flatMap(({ path: file }) => ancestorsOf(file))
     .filter((folder) => !existsSync(path.join(root, folder)));
   const folders = [...new Set([...(known?.folders ?? []), ...missing])];
-  return { ...(isFinished ? known : sidecarFor(readme.text, originOf(readme))), folders };
+  const made = [...new Set([...(known?.made ?? []), ...files.map((file) => file.path)])];
+  return { ...(isFinished ? known : sidecarFor(readme.text, originOf(readme))), folders, made };
 }
 
 function ancestorsOf(file: string): string[] {

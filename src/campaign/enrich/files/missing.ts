@@ -1,4 +1,7 @@
 import type { CampaignFolder } from '../../folder.ts';
+import { provenanceFile } from '../../generated.ts';
+import { readSidecar } from './provenance.ts';
+import { README } from './readme.ts';
 import type { NewFile } from './render.ts';
 
 /** Of what there can be several: the files of a kind, and how many are enough. */
@@ -16,12 +19,21 @@ const KINDS: readonly { pattern: RegExp; enough: number }[] = [
  */
 export function missingIn(folder: CampaignFolder, files: readonly NewFile[]): NewFile[] {
   const planned = new Set(files.map(({ path }) => path));
+  const made = madeBefore(folder);
   return files.filter(({ path }) => {
-    if (folder.has(path)) return false;
+    if (folder.has(path) || made.has(path)) return false;
     const kind = KINDS.find(({ pattern }) => pattern.test(path));
     if (kind === undefined) return true;
     const present = folder.allFiles.filter((file) => kind.pattern.test(file));
     const isFromBefore = present.some((file) => /_generated\.\w+$/.test(file) && !planned.has(file));
     return !isFromBefore || present.length < kind.enough;
   });
+}
+
+/** What runs before this one have made, whether it is still there: what the author has deleted does not come back. */
+function madeBefore(folder: CampaignFolder): ReadonlySet<string> {
+  const ledger = provenanceFile(README);
+  // Without the README the run was broken off, and this one goes on with it.
+  if (!folder.has(README) || !folder.has(ledger)) return new Set();
+  return new Set(readSidecar(folder.text(ledger))?.made ?? []);
 }

@@ -13,6 +13,8 @@ export interface Sidecar extends Provenance {
   enrichment: Recipe;
   /** Folders that were made; only the README's sidecar has them. */
   folders?: string[];
+  /** Files that were made; only the README's sidecar has them. */
+  made?: string[];
 }
 
 export interface Origin {
@@ -48,9 +50,13 @@ export function readSidecar(text: string): Sidecar | null {
     const value = JSON.parse(text) as Partial<Sidecar> | null;
     const isOurs = typeof value?.enrichment?.domain === 'string' && typeof value.checksum === 'string';
     return isOurs
-      ? ({ ...value, folders: Array.isArray(value.folders) ? value.folders : [] } as Sidecar)
+      ? ({ ...value, folders: listIn(value.folders), made: listIn(value.made) } as Sidecar)
       : null;
   } catch {
     return null; // not ours, then: we write JSON
   }
+}
+
+function listIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

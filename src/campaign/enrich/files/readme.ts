@@ -1,6 +1,6 @@
 import type { NewFile } from './render.ts';
 
-const README = 'README_generated.md';
+export const README = 'README_generated.md';
 
 /** What the campaign holds to, and what in it was generated from what, by what. Its presence says that a run was finished. */
 export function readmeFor({

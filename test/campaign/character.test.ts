@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { speechOf, statsOf, tastesOf } from '../../src/campaign/character.ts';
+import { asUsed } from '../../src/campaign/profile.ts';
+import { readRelation } from '../../src/campaign/relations.ts';
+import type { NpcProfile } from '../../src/contracts/npc-profile.ts';
+
+const profile = (more: Partial<NpcProfile>): NpcProfile => ({
+  name: 'Iz',
+  role: 'ferryman',
+  personality: { traits: ['calm'] },
+  ...more,
+});
+
+describe('how somebody talks', () => {
+  it.each<
+    [string, ReturnType<typeof speechOf>['register'], ReturnType<typeof speechOf>['sentences'], string[]]
+  >([
+    ['Formal, archaic, uses metaphors from nature', 'formal', 'long', ['images']],
+    ['Blunt and short, swears a lot', 'rough', 'short', []],
+    ['Teasing, answers every question with questions', 'plain', 'even', ['questions', 'jokes']],
+  ])('%s', (style, register, sentences, manners) => {
+    expect(speechOf(profile({ speech_patterns: { style } }))).toMatchObject({ register, sentences, manners });
+  });
+
+  it('shows in the examples where the style does not say', () => {
+    const examples = ['No.', 'Not today.', 'Go home.'];
+    expect(speechOf(profile({ speech_patterns: { examples } })).sentences).toBe('short');
+  });
+
+  it('names what images are taken from', () => {
+    expect(
+      speechOf(profile({ speech_patterns: { style: 'Uses metaphors from the sea, slowly' } })).images,
+    ).toEqual(['sea']);
+  });
+});
+
+describe('what somebody likes in others', () => {
+  it('is what the author says of it, never their own virtues and flaws', () => {
+    const own = profile({ personality: { traits: ['wise'], virtues: ['loyal'], flaws: ['greedy'] } });
+    expect(tastesOf(own)).toEqual({ likes: [], dislikes: [] });
+    const said = profile({
+      personality: { traits: ['respects honesty'], flaws: ['suspicious of strangers'] },
+      background: 'He hates liars and thieves. He does not trust easily.',
+    });
+    expect(tastesOf(said)).toEqual({ likes: ['honesty'], dislikes: ['strangers', 'liars', 'thieves'] });
+  });
+});
+
+describe('relationships', () => {
+  it.each<[string, string[], number]>([
+    ['Mentor and protector, loves like a son', ['kin', 'love', 'ally', 'mentor'], 2],
+    ['Former student, now enemy - feels guilt and sorrow', ['former student', 'enemy', 'guilt'], -2],
+    ['No longer a friend', [], 0],
+    ['Owes him money and fears him', ['debt', 'fear'], -1],
+  ])('%s', (text, kinds, feeling) => {
+    const read = readRelation(text);
+    expect([read.kinds.toSorted(), read.feeling]).toEqual([kinds.toSorted(), feeling]);
+  });
+});
+
+describe('goals and stats', () => {
+  it('make an active goal something one can help with, after the motivations', () => {
+    const goals = [
+      { description: 'Find the second bell', priority: 'primary' as const },
+      { description: 'Bury the first', status: 'completed' as const },
+    ];
+    const used = asUsed(profile({ motivations: ['Revenge on the miller'], goals }));
+    expect(used.motivations).toEqual(['get revenge on the miller', 'Find the second bell']);
+  });
+
+  it('take numbers, also when they are written as texts', () => {
+    expect(statsOf(profile({ stats: { Wisdom: 18, Nerve: '12', Mood: 'dark', Empty: '' } }))).toEqual({
+      Wisdom: 18,
+      Nerve: 12,
+    });
+  });
+});

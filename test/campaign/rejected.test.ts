@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CampaignFolder } from '../../src/campaign/folder.ts';
+import { loadCampaign } from '../../src/campaign/load.ts';
+import { validateCampaign } from '../../src/campaign/validate/index.ts';
+import { CampaignShelf } from '../../src/server/views/campaign-shelf.ts';
+import { enrich, minimal } from './enrich/support/campaign.ts';
+import { campaignFolder } from './support/folder.ts';
+
+const PROVENANCE = {
+  source_model: 'ollama/gemma:2b',
+  generated_at: '2026-02-03T11:00:00Z',
+  seed_data: 'a mill',
+  version: '1.0.0',
+};
+const MARLO = { name: 'Marlo Vant', role: 'miller', personality: { traits: ['loud'] } };
+const IZ = {
+  name: 'Iz',
+  role: 'ferryman',
+  personality: { traits: ['calm'] },
+  relationships: { marlo: 'Owes him money', ansa: 'Old friend' },
+};
+const json = (value: object) => JSON.stringify(value, null, 2);
+const base = {
+  'manifest.json': json({ title: 'Mill', version: '1.0.0' }),
+  'world/setting.md': 'A mill by a river.\n',
+  'characters/npcs/iz/profile.json': json(IZ),
+  'lore/locations/mill.md': '# The Mill\n\nA **wheel** turns. Iz waits here.\n',
+  'lore/the-flood.md': '# The flood\n\nIt came in March.\n',
+};
+
+describe('a file that the store rejects', () => {
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'by its name',
+      { 'characters/npcs/marlo/profile_generated.json': json(MARLO) },
+      'characters/npcs/marlo/profile_generated.json:1: missing_provenance',
+    ],
+    [
+      'by a mark inside',
+      { 'characters/npcs/marlo/profile.json': json({ ...MARLO, generated: true }) },
+      'characters/npcs/marlo/profile.json:9: missing_provenance',
+    ],
+    [
+      'by a mark inside with half a provenance',
+      {
+        'characters/npcs/marlo/profile.json': json({
+          ...MARLO,
+          generated: true,
+          provenance: { ...PROVENANCE, generated_at: 'yesterday' },
+        }),
+      },
+      'characters/npcs/marlo/profile.json:12: invalid_provenance',
+    ],
+    [
+      'by a sidecar that says too little',
+      {
+        'characters/npcs/marlo/profile.json': json(MARLO),
+        'characters/npcs/marlo/profile.json.provenance.json': json({ generated: true }),
+      },
+      'characters/npcs/marlo/profile.json.provenance.json:1: invalid_provenance',
+    ],
+    [
+      'by a sidecar beside a file of a person',
+      {
+        'characters/npcs/marlo/profile.json': json(MARLO),
+        'characters/npcs/marlo/profile.json.provenance.json': json(PROVENANCE),
+      },
+      'characters/npcs/marlo/profile.json.provenance.json:1: provenance_of_human_file',
+    ],
+  ])('is out of play: marked %s', (_, files, said) => {
+    const folder = campaignFolder({ ...base, ...files });
+    const campaign = loadCampaign(folder);
+    expect(campaign.people.map(({ name }) => name)).toEqual(['Iz']);
+    expect(JSON.stringify({ ...campaign, notices: [], leftOut: [] })).not.toMatch(/marlo/i);
+    expect(campaign.leftOut).toHaveLength(1);
+    expect(campaign.notices.join()).toContain('Left out of the campaign: characters/npcs/marlo/');
+    const problems = validateCampaign(folder).map(({ file, line, code }) => `${file}:${line}: ${code}`);
+    expect(problems).toContain(said);
+  });
+
+  it('is lore or a place as well, and is not counted as generated', () => {
+    const folder = campaignFolder({
+      ...base,
+      'lore/the-flood.md': '---\ngenerated: true\n---\n# The flood\n\nIt came in March.\n',
+      'lore/locations/loft_generated.md': '# The Loft\n\nDust.\n',
+    });
+    const { topics, places, facts, generated } = loadCampaign(folder);
+    expect([topics.some(({ name }) => /flood/.test(name)), places.length, generated]).toEqual([false, 1, []]);
+    expect(facts.map(({ text }) => text).join()).not.toMatch(/March|Dust/);
+    const shelved = new CampaignShelf().at(folder);
+    expect(shelved.leftOut).toEqual(['lore/locations/loft_generated.md', 'lore/the-flood.md']);
+    expect(shelved.generatedFiles).toBe(0);
+  });
+
+  it('is in play once it says from what it was made, and is counted', () => {
+    const folder = campaignFolder({
+      ...base,
+      'characters/npcs/marlo/profile.json': json({ ...MARLO, generated: true, provenance: PROVENANCE }),
+    });
+    const { people, generated, leftOut, notices } = loadCampaign(folder);
+    expect(people.map(({ name }) => name)).toEqual(['Iz', 'Marlo Vant']);
+    expect([generated, leftOut, notices]).toEqual([['characters/npcs/marlo/profile.json'], [], []]);
+  });
+});
+
+describe('a generated file that the author has deleted', () => {
+  it.each([[false], [true]])('does not come back (its sidecar deleted too: %s)', async (withSidecar) => {
+    const folder = campaignFolder(minimal());
+    const { added } = await enrich(folder);
+    const gone = added.find((file) => file.startsWith('characters/npcs/')) ?? '';
+    rmSync(path.join(folder, gone));
+    if (withSidecar) rmSync(path.join(folder, `${gone}.provenance.json`));
+    expect((await enrich(folder)).added).toEqual([]);
+    expect(new CampaignFolder(folder).has(gone)).toBe(false);
+  });
+});

@@ -120,7 +120,7 @@ export const ERROR_CODES = {
   campaign_too_costly: {
     meaning: 'Reading a campaign took more time or memory than it may, so it was stopped.',
     action:
-      'Make the file that the message names smaller, or remove the campaign: `narratoria campaign remove NAME`. On a slow machine, NARRATORIA_CAMPAIGN_SECONDS allows more time.',
+      'Make the file that the message names smaller, or remove the campaign: `narratoria campaign remove NAME`. NARRATORIA_CAMPAIGN_SECONDS and NARRATORIA_CAMPAIGN_MEGABYTES allow more.',
   },
   invalid_archive: {
     meaning:

@@ -6,14 +6,23 @@ const SECONDS = 30;
 /** Unpacking writes up to 2 GiB before anything is read. */
 const IMPORT_FACTOR = 6;
 
-/** Megabytes of the heap of a thread that reads a campaign. */
-export const HEAP_MB = 1024;
+/** Of the heap of one thread; a campaign with a thousand files of lore needs less than half of it. */
+const MEGABYTES = 512;
 
 /** How long reading a campaign may take. */
-export function readingSeconds(work: 'import' | 'read', env: NodeJS.ProcessEnv = process.env): number {
-  const wanted = Number(env['NARRATORIA_CAMPAIGN_SECONDS']);
-  const seconds = wanted > 0 && wanted <= 3600 ? wanted : SECONDS;
+export function readingSeconds(work: 'import' | 'read'): number {
+  const seconds = wanted('NARRATORIA_CAMPAIGN_SECONDS', 3600) ?? SECONDS;
   return work === 'import' ? seconds * IMPORT_FACTOR : seconds;
+}
+
+/** How much memory it may take. */
+export function readingMegabytes(): number {
+  return wanted('NARRATORIA_CAMPAIGN_MEGABYTES', 16_384) ?? MEGABYTES;
+}
+
+function wanted(variable: string, most: number): number | null {
+  const number = Number(process.env[variable]);
+  return number > 0 && number <= most ? number : null;
 }
 
 /** The error for a campaign that took too much of something. */

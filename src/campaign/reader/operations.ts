@@ -1,10 +1,22 @@
 import { NarratoriaError } from '../../base/errors.ts';
+import type { Campaign, Fact } from '../campaign.ts';
 import { type ImportOptions, type ImportResult, importFile } from '../import/import.ts';
 import { type Inspection, inspectCampaign } from '../inspect/index.ts';
 import { loadCampaign } from '../load.ts';
 import { lookAt } from '../look.ts';
 import { isPlayable, type Problem } from '../problem.ts';
 import { validateCampaign } from '../validate/index.ts';
+
+/** Taking in a message stops the thread that gets it, so a large campaign is handed over piece by piece. */
+const FACTS_AT_ONCE = 5_000;
+
+let loadedFacts: Fact[] = [];
+
+interface LoadedCampaign {
+  campaign: Omit<Campaign, 'facts'>;
+  /** How many there are to ask for. */
+  facts: number;
+}
 
 interface At {
   location: string;
@@ -20,7 +32,13 @@ export interface CheckedImport {
 
 /** What reads files of strangers. Input and answer are plain data. */
 export const OPERATIONS = {
-  load: ({ location }: At) => loadCampaign(location),
+  load: ({ location }: At): LoadedCampaign => {
+    const { facts, ...campaign } = loadCampaign(location);
+    loadedFacts = facts;
+    return { campaign, facts: facts.length };
+  },
+  /** The next facts of the campaign that was loaded last. */
+  facts: ({ from }: { from: number }): Fact[] => loadedFacts.slice(from, from + FACTS_AT_ONCE),
   validate: ({ location }: At) => validateCampaign(location),
   look: ({ location }: At) => lookAt(location),
   inspect: ({ location }: At): Inspection => inspectCampaign(location),

@@ -1,22 +1,27 @@
 /** How the rest of the program reads campaigns: never on its own thread, since anybody may have written them. */
 import { NarratoriaError } from '../../base/errors.ts';
 import { withStaging } from '../archive/staging.ts';
-import type { Campaign } from '../campaign.ts';
+import type { Campaign, Fact } from '../campaign.ts';
 import type { Inspection } from '../inspect/index.ts';
 import type { CampaignLook } from '../look.ts';
 import { type Problem, problem, START } from '../problem.ts';
 import type { CheckedImport, ImportRequest } from './operations.ts';
-import { inReader } from './readers.ts';
+import { withReader } from './readers.ts';
 
 /** Reads a campaign that can be played; the error says why one cannot. */
 export async function readCampaign(location: string): Promise<Campaign> {
-  return await inReader('load', { location });
+  return await withReader('read', async (ask) => {
+    const { campaign, facts: count } = await ask('load', { location });
+    const facts: Fact[] = [];
+    while (facts.length < count) facts.push(...(await ask('facts', { from: facts.length })));
+    return { ...campaign, facts };
+  });
 }
 
 /** Everything that is wrong with the campaign at a location, also when there is none. */
 export async function findProblems(location: string): Promise<Problem[]> {
   try {
-    return await inReader('validate', { location });
+    return await withReader('read', (ask) => ask('validate', { location }));
   } catch (error) {
     if (!(error instanceof NarratoriaError) || error.code !== 'campaign_too_costly') throw error;
     const { file } = error.details;
@@ -36,14 +41,16 @@ export async function findProblemsForList(location: string): Promise<Problem[]> 
 
 /** What can be seen of a campaign from outside. */
 export async function lookAtCampaign(location: string): Promise<CampaignLook> {
-  return await inReader('look', { location });
+  return await withReader('read', (ask) => ask('look', { location }));
 }
 
 export async function inspectFolder(location: string): Promise<Inspection> {
-  return await inReader('inspect', { location });
+  return await withReader('read', (ask) => ask('inspect', { location }));
 }
 
 /** Takes in a file of any kind, all of it or nothing. The error for a campaign that cannot be played has its problems. */
 export async function importCampaign(request: Omit<ImportRequest, 'staging'>): Promise<CheckedImport> {
-  return await withStaging(request.campaigns, (staging) => inReader('import', { ...request, staging }));
+  return await withStaging(request.campaigns, (staging) =>
+    withReader('import', (ask) => ask('import', { ...request, staging })),
+  );
 }

@@ -3,7 +3,7 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { Thread, threadEntry } from '../../base/thread/thread.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { clearFileNote, newFileNote, notedFile } from '../read/file-note.ts';
-import { HEAP_MB, readingSeconds, tooCostly } from './limits.ts';
+import { readingMegabytes, readingSeconds, tooCostly } from './limits.ts';
 import type { InputOf, OperationName, OutputOf } from './operations.ts';
 
 /** One that hangs must not keep the others waiting, and many at once would take the machine from the player. */
@@ -17,6 +17,9 @@ interface Reader {
   note: SharedArrayBuffer;
 }
 
+/** Asks the thread one thing; several in a row share its time. */
+type Ask = <Name extends OperationName>(name: Name, input: InputOf<Name>) => Promise<OutputOf<Name>>;
+
 const waiting: (() => void)[] = [];
 const atWork = new Set<Reader>();
 let places = MOST_AT_ONCE;
@@ -26,14 +29,14 @@ let idle: { reader: Reader; timer: NodeJS.Timeout } | null = null;
  * Reads a campaign in a thread of its own, with a limit of time and one of memory: whatever is in it, the program goes on
  * answering meanwhile, and the thread is ended when it takes too much.
  */
-export async function inReader<Name extends OperationName>(
-  name: Name,
-  input: InputOf<Name>,
-): Promise<OutputOf<Name>> {
+export async function withReader<Result>(
+  kind: 'import' | 'read',
+  work: (ask: Ask) => Promise<Result>,
+): Promise<Result> {
   if (places === 0) await new Promise<void>((resolve) => waiting.push(resolve));
   else places -= 1;
   try {
-    return await readWith(takeReader(), name, input);
+    return await workWith(takeReader(), kind, work);
   } finally {
     const next = waiting.shift();
     if (next === undefined) places += 1;
@@ -48,19 +51,20 @@ export async function endReaders(): Promise<void> {
   await Promise.all(ending.map(({ thread }) => thread.stop(new Error('The program ends.'))));
 }
 
-async function readWith<Name extends OperationName>(
+async function workWith<Result>(
   reader: Reader,
-  name: Name,
-  input: InputOf<Name>,
-): Promise<OutputOf<Name>> {
-  const seconds = readingSeconds(name === 'import' ? 'import' : 'read');
+  kind: 'import' | 'read',
+  work: (ask: Ask) => Promise<Result>,
+): Promise<Result> {
+  const seconds = readingSeconds(kind);
+  const ask: Ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>) =>
+    (await reader.thread.request(name, input)) as OutputOf<Name>;
   atWork.add(reader);
   try {
-    const answer = await withinTime(() => reader.thread.request(name, input), {
+    return await withinTime(() => work(ask), {
       ms: seconds * 1000,
       late: () => tooCostly('time', `${seconds} seconds`, notedFile(reader.note)),
     });
-    return answer as OutputOf<Name>;
   } catch (error) {
     // Nobody waits for what it would still find out. What it had begun on disk is removed by who asked, once it has ended.
     if (isTooLate(error)) await reader.thread.stop(new Error('It took too long.'));
@@ -81,20 +85,21 @@ function takeReader(): Reader {
 
 function newReader(): Reader {
   const note = newFileNote();
+  const megabytes = readingMegabytes();
   const thread = new Thread({
     name: 'campaign reader',
     entry: threadEntry(import.meta.url, 'campaign-reader.mjs'),
     env: SHARE_ENV,
     workerData: note,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    ended: (cause) => whyEnded(cause, note),
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    ended: (cause) => whyEnded(cause, megabytes, note),
   });
   return { thread, note };
 }
 
-function whyEnded(cause: Error, note: SharedArrayBuffer): NarratoriaError {
+function whyEnded(cause: Error, megabytes: number, note: SharedArrayBuffer): NarratoriaError {
   if ('code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return tooCostly('memory', `${HEAP_MB} MB`, notedFile(note));
+    return tooCostly('memory', `${megabytes} MB`, notedFile(note));
   return new NarratoriaError('internal_error', 'The thread that reads campaigns has ended.', { cause });
 }
 

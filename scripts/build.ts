@@ -56,6 +56,7 @@ async function bundleProgram(): Promise<Output[]> {
     entryPoints: [
       { in: 'src/cli/main.ts', out: 'dist/narratoria' },
       { in: 'src/store/thread/main.ts', out: 'dist/store-thread' },
+      { in: 'src/campaign/reader/main.ts', out: 'dist/campaign-reader' },
       { in: 'src/models/inference/host.ts', out: 'dist/inference-host' },
     ],
     chunkNames: 'dist/chunks/[name]-[hash]',

@@ -117,6 +117,11 @@ export const ERROR_CODES = {
     action:
       'Put the campaign of the story back, under the title or the author it had. The story can be read without it: `narratoria story export`.',
   },
+  campaign_too_costly: {
+    meaning: 'Reading a campaign took more time or memory than it may, so it was stopped.',
+    action:
+      'Make the file that the message names smaller, or remove the campaign: `narratoria campaign remove NAME`. NARRATORIA_CAMPAIGN_SECONDS and NARRATORIA_CAMPAIGN_MEGABYTES allow more.',
+  },
   invalid_archive: {
     meaning:
       'A packed campaign is damaged, does not match its checksum list, or holds something that is not safe to unpack.',

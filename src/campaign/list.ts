@@ -8,8 +8,6 @@ import { isSafeMode } from '../base/safe-mode.ts';
 import { nearest } from '../contracts/nearest.ts';
 import { sourceOfCopy } from './enrich/home-copy.ts';
 import { type ManifestHead, manifestHead } from './manifest-head.ts';
-import { isPlayable, type Problem } from './problem.ts';
-import { checkCampaign } from './validate/index.ts';
 
 /** A folder among the campaigns, whatever is in it. */
 export interface CampaignPlace {
@@ -26,12 +24,6 @@ export interface CampaignPlace {
 }
 
 export type CampaignEntry = CampaignPlace & Pick<ManifestHead, 'title' | 'description'>;
-
-/** A campaign with what stands in the way of playing it. */
-export interface CheckedCampaign extends CampaignEntry {
-  /** The first reason why it cannot be played; null when it can. */
-  broken: Problem | null;
-}
 
 /** Where campaigns are looked for: the player's own first, except in safe mode, then the shipped ones. */
 export function campaignRoots(): string[] {
@@ -60,14 +52,6 @@ export function listCampaigns(roots: readonly string[]): CampaignEntry[] {
   return campaignPlaces(roots)
     .filter(({ folder }) => existsSync(path.join(folder, 'manifest.json')))
     .map(entryOf);
-}
-
-/** All that lies among the campaigns, also what is broken, with the reason. */
-export function checkCampaigns(roots: readonly string[]): CheckedCampaign[] {
-  return campaignPlaces(roots).map((place) => ({
-    ...entryOf(place),
-    broken: checkCampaign(place.folder).find((found) => !isPlayable(found)) ?? null,
-  }));
 }
 
 /** The folder of a campaign that was asked for by id, by title or by path. */
@@ -141,7 +125,7 @@ function realOf(folder: string): string {
 }
 
 /** A broken manifest is listed by its folder's name; loading it says what is wrong. */
-function entryOf(place: CampaignPlace): CampaignEntry {
+export function entryOf(place: CampaignPlace): CampaignEntry {
   const { title, description } = manifestHead(place.folder) ?? { title: place.name, description: null };
   return { ...place, title, description };
 }

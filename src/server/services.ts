@@ -1,5 +1,6 @@
 import { Concealer } from '../base/conceal.ts';
 import { NarratoriaError } from '../base/errors.ts';
+import { endReaders } from '../campaign/reader/readers.ts';
 import { secretsIn } from '../engine/play/export.ts';
 import type { Runtime } from '../engine/play/runtime.ts';
 import { openStories, type Stories } from '../engine/play/stories.ts';
@@ -23,7 +24,7 @@ export class Services {
   readonly runtime: Runtime;
   readonly feed = new EventFeed();
   readonly media: MediaAddresses;
-  readonly shelf = new CampaignShelf();
+  readonly shelf = new CampaignShelf(() => this.feed.send({ event: 'library' }));
   readonly scenes: SceneReader;
   readonly players: PlayerPortraits;
   readonly downloads: ModelDownloads;
@@ -104,6 +105,7 @@ export class Services {
     await this.downloads.close();
     await this.#house.close();
     await this.#stories.close();
+    await endReaders();
   }
 
   #openHouse(): OpenStories {

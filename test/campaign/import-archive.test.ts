@@ -16,6 +16,7 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { nameProblem } from '../../src/campaign/archive/names.ts';
 import { packFolder } from '../../src/campaign/archive/pack.ts';
+import { withStaging } from '../../src/campaign/archive/staging.ts';
 import { importFile } from '../../src/campaign/import/import.ts';
 import { PROGRAM } from '../skills/scaffold/support/narratoria.ts';
 import { makeTempFolder } from '../support/skills.ts';
@@ -40,7 +41,9 @@ beforeEach(() => {
 function take(archive: Buffer | string, options: Partial<Parameters<typeof importFile>[1]> = {}) {
   const file = typeof archive === 'string' ? archive : path.join(room, 'thing-1.0.0.narratoria.zip');
   if (typeof archive !== 'string') writeFileSync(file, archive);
-  return importFile(file, { campaigns, importedAt: new Date(0), check: async () => {}, ...options });
+  return withStaging(campaigns, (staging) =>
+    importFile(file, { campaigns, staging, importedAt: new Date(0), check: async () => {}, ...options }),
+  );
 }
 
 /** Every file under a folder with its bytes. */

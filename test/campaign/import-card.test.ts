@@ -5,6 +5,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
+import { withStaging } from '../../src/campaign/archive/staging.ts';
 import { importFile } from '../../src/campaign/import/import.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { type NpcProfile, NpcProfileSchema } from '../../src/contracts/npc-profile.ts';
@@ -52,12 +53,16 @@ function take(
 ) {
   const file = path.join(room, name);
   writeFileSync(file, Buffer.isBuffer(content) ? content : JSON.stringify(content));
-  return importFile(file, {
-    campaigns: path.join(room, 'campaigns'),
-    importedAt: new Date('2026-11-15T12:00:00Z'),
-    check: async (folder) => void loadCampaign(folder),
-    ...options,
-  });
+  const campaigns = path.join(room, 'campaigns');
+  return withStaging(campaigns, (staging) =>
+    importFile(file, {
+      campaigns,
+      staging,
+      importedAt: new Date('2026-11-15T12:00:00Z'),
+      check: async (folder) => void loadCampaign(folder),
+      ...options,
+    }),
+  );
 }
 
 const read = (file: string) => readFileSync(path.join(campaign, file), 'utf8');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CampaignFolder } from '../../src/campaign/folder.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
+import { lookAt } from '../../src/campaign/look.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
-import { CampaignShelf } from '../../src/server/views/campaign-shelf.ts';
 import { enrich, minimal } from './enrich/support/campaign.ts';
 import { campaignFolder } from './support/folder.ts';
 
@@ -89,7 +89,7 @@ describe('a file that the store rejects', () => {
     const { topics, places, facts, generated } = loadCampaign(folder);
     expect([topics.some(({ name }) => /flood/.test(name)), places.length, generated]).toEqual([false, 1, []]);
     expect(facts.map(({ text }) => text).join()).not.toMatch(/March|Dust/);
-    const shelved = new CampaignShelf().at(folder);
+    const shelved = lookAt(folder);
     expect(shelved.leftOut).toEqual(['lore/locations/loft_generated.md', 'lore/the-flood.md']);
     expect(shelved.generatedFiles).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../../src/base/errors.ts';
+import { withStaging } from '../../../src/campaign/archive/staging.ts';
 import { type ImportResult, importFile } from '../../../src/campaign/import/import.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { isPlayable, type Problem } from '../../../src/campaign/problem.ts';
@@ -21,17 +22,20 @@ export async function takeIn(scratch: Scratch, name: string, bytes: Buffer, into
   let result: ImportResult | null = null;
   let verdict: Verdict = 'accepted';
   try {
-    result = await importFile(file, {
-      campaigns,
-      importedAt: new Date(0),
-      ...(into !== undefined && { into }),
-      async check(folder) {
-        findings.push(
-          ...validateCampaign(folder).filter((found) => found.severity === 'error' && !isPlayable(found)),
-        );
-        if (findings.length > 0) throw new NarratoriaError('invalid_campaign', REFUSED);
-      },
-    });
+    result = await withStaging(campaigns, (staging) =>
+      importFile(file, {
+        campaigns,
+        staging,
+        importedAt: new Date(0),
+        ...(into !== undefined && { into }),
+        async check(folder) {
+          findings.push(
+            ...validateCampaign(folder).filter((found) => found.severity === 'error' && !isPlayable(found)),
+          );
+          if (findings.length > 0) throw new NarratoriaError('invalid_campaign', REFUSED);
+        },
+      }),
+    );
     loadCampaign(result.folder);
   } catch (error) {
     const isOurs = result === null && !bytes.subarray(0, 2).equals(Buffer.from('PK'));

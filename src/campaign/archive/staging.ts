@@ -16,6 +16,8 @@ export interface NewCampaign {
   campaigns: string;
   /** The folder's name there. */
   name: string;
+  /** Where it is made ready, see `withStaging`. */
+  staging: string;
   replace: boolean;
 }
 
@@ -23,22 +25,23 @@ export interface NewCampaign {
  * Fills a folder aside and puts it in its place in one step, so that a campaign is there whole or not at all. The one
  * it replaces is kept until then, and comes back if anything fails, be it the machine itself.
  */
-export async function stageCampaign<Result>(
-  { campaigns, name, replace }: NewCampaign,
+export async function placeCampaign<Result>(
+  { campaigns, name, staging, replace }: NewCampaign,
   fill: (folder: string) => Promise<Result>,
 ): Promise<{ folder: string; result: Result }> {
   const target = path.join(campaigns, name);
-  return await withStaging(campaigns, async (staging) => {
-    if (existsSync(target) && !replace) throw alreadyThere(target);
-    const fresh = path.join(staging, 'new');
-    await mkdir(fresh);
-    const result = await fill(fresh);
-    await exchange(fresh, target, path.join(staging, 'old', name), replace);
-    return { folder: target, result };
-  });
+  if (existsSync(target) && !replace) throw alreadyThere(target);
+  const fresh = path.join(staging, 'new');
+  await mkdir(fresh);
+  const result = await fill(fresh);
+  await exchange(fresh, target, path.join(staging, 'old', name), replace);
+  return { folder: target, result };
 }
 
-/** A folder for an import to work in. It is removed at the end, or, when the program is killed, at the next start. */
+/**
+ * A folder for an import to work in. It is removed at the end, also when the thread that worked in it was ended, or, when
+ * the program is killed, at the next start.
+ */
 export async function withStaging<Result>(
   campaigns: string,
   work: (staging: string) => Promise<Result>,
@@ -50,7 +53,7 @@ export async function withStaging<Result>(
   try {
     return await work(staging);
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    await undoStaging(campaigns, staging);
     inUse.delete(staging);
   }
 }
@@ -77,13 +80,18 @@ export async function recoverInterrupted(campaigns: string): Promise<void> {
     const staging = path.join(campaigns, name);
     const pid = NAME.exec(name)?.[1];
     if (pid === undefined || isAtWork(staging, Number(pid))) continue;
-    const old = path.join(staging, 'old');
-    for (const campaign of existsSync(old) ? readdirSync(old) : []) {
-      const target = path.join(campaigns, campaign);
-      if (!existsSync(target)) await rename(path.join(old, campaign), target);
-    }
-    await rm(staging, { recursive: true, force: true });
+    await undoStaging(campaigns, staging);
   }
+}
+
+/** Puts back what is set aside while nothing has taken its place, and removes the rest. */
+async function undoStaging(campaigns: string, staging: string): Promise<void> {
+  const old = path.join(staging, 'old');
+  for (const campaign of existsSync(old) ? readdirSync(old) : []) {
+    const target = path.join(campaigns, campaign);
+    if (!existsSync(target)) await rename(path.join(old, campaign), target);
+  }
+  await rm(staging, { recursive: true, force: true });
 }
 
 function isAtWork(staging: string, pid: number): boolean {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import { ensureFolder } from '../../base/home.ts';
 import { fileName } from '../archive/names.ts';
 import { withArchive } from '../archive/open.ts';
-import { recoverInterrupted, stageCampaign } from '../archive/staging.ts';
+import { placeCampaign } from '../archive/staging.ts';
 import { type Unpacked, unpackCampaign } from '../archive/unpack.ts';
 import { contractReference, copyContracts, hasContracts } from '../scaffold/contracts.ts';
 import { campaignFrom, titleFor } from './card-campaign.ts';
@@ -19,6 +18,8 @@ export interface ImportOptions extends Naming {
   /** Add a card or a lorebook to the campaign in this folder. */
   into?: string;
   importedAt: Date;
+  /** A folder to work in; who made it removes it. */
+  staging: string;
   /** Looks at a campaign before it is put in its place, and throws when it must not be. */
   check(folder: string): Promise<void>;
 }
@@ -31,7 +32,6 @@ export type ImportResult = { folder: string } & (
 /** Takes in a packed campaign, a character card or a lorebook, whichever the file is: all of it or nothing. */
 export async function importFile(file: string, options: ImportOptions): Promise<ImportResult> {
   if (options.name !== undefined) checkName(options.name);
-  await recoverInterrupted(ensureFolder(options.campaigns));
   const source = await readSource(file, options.importedAt);
   if (source.kind === 'campaign') return importCampaign(file, options);
   return options.into === undefined
@@ -51,7 +51,7 @@ async function importCampaign(file: string, options: ImportOptions): Promise<Imp
   }
   const suggested = await suggestedName(file);
   const place = placeFor(options, suggested);
-  const { folder, result } = await stageCampaign(place, (fresh) =>
+  const { folder, result } = await placeCampaign(place, (fresh) =>
     withArchive(file, async (archive) => {
       const unpacked = await unpackCampaign(archive, fresh);
       await options.check(fresh);
@@ -75,7 +75,7 @@ async function importAlone(
   const imported = campaignFrom(source.cardFile);
   const suggested = fileName(titleFor(source.cardFile.card), 'imported');
   const place = placeFor(options, suggested);
-  const { folder } = await stageCampaign(place, async (fresh) => {
+  const { folder } = await placeCampaign(place, async (fresh) => {
     await writeFiles(fresh, imported.files);
     copyContracts(fresh);
     await options.check(fresh);
@@ -117,8 +117,8 @@ function bookFiles({ book, source }: Extract<Source, { kind: 'lorebook' }>, name
 }
 
 function placeFor(options: ImportOptions, suggested: string) {
-  const { campaigns, replace = false } = options;
-  return { campaigns, name: folderName(options, suggested), replace };
+  const { campaigns, staging, replace = false } = options;
+  return { campaigns, staging, name: folderName(options, suggested), replace };
 }
 
 /** What to say when the campaign could not be called what it should have been. */

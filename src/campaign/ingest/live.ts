@@ -4,8 +4,8 @@ import type { Log } from '../../base/log.ts';
 import type { CampaignStore } from '../../store/index.ts';
 import type { Campaign } from '../campaign.ts';
 import { CampaignFolder } from '../folder.ts';
-import { loadCampaign } from '../load.ts';
 import { isSameCampaign } from '../manifest-head.ts';
+import { readCampaign } from '../reader/read-campaign.ts';
 import { type IngestOptions, type IngestReport, ingestCampaign } from './ingest.ts';
 import { generatedWarning, problemNotices } from './notices.ts';
 import { type Scan, scanCampaign } from './scan.ts';
@@ -81,7 +81,7 @@ export class LiveCampaign {
     if (seen === null || seen.stamp === this.#stamp) return null;
     this.#stamp = seen.stamp;
     try {
-      const edited = loadCampaign(this.#root);
+      const edited = await readCampaign(this.#root);
       if (!isSameCampaign(edited.manifest, this.#campaign.manifest)) {
         this.#tellOnce(
           `The story goes on as it was: its folder now holds another campaign, “${edited.manifest.title}”.`,

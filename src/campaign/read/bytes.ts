@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { CampaignProblemError, problem, START } from '../problem.ts';
+import { noteFile } from './file-note.ts';
 
 /** A larger file is not read as text. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
@@ -42,6 +43,7 @@ function withFile<Result>(
   real: string,
   use: (descriptor: number, size: number) => Result,
 ): Result {
+  noteFile(file);
   let descriptor: number;
   try {
     descriptor = openSync(real, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);

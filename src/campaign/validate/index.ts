@@ -1,5 +1,5 @@
 import { CampaignFolder } from '../folder.ts';
-import { CampaignProblemError, type Problem, problem, START } from '../problem.ts';
+import { CampaignProblemError, type Problem } from '../problem.ts';
 import { checkAssets } from './assets.ts';
 import { checkPlot } from './beats.ts';
 import { castOf } from './cast.ts';
@@ -26,16 +26,6 @@ export function validateCampaign(location: string): Problem[] {
   } catch (error) {
     if (error instanceof CampaignProblemError) return [error.problem];
     throw error;
-  }
-}
-
-/** The same for lists: a campaign that nobody foresaw is broken, and the others are listed all the same. */
-export function checkCampaign(location: string): Problem[] {
-  try {
-    return validateCampaign(location);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [problem('unreadable', '.', START, `This campaign cannot be read: ${reason}`)];
   }
 }
 

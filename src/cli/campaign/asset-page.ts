@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { CampaignFolder } from '../../campaign/folder.ts';
 import { inspectAsset } from '../../campaign/ingest/document.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
-import { loadCampaign } from '../../campaign/load.ts';
+import { readCampaign } from '../../campaign/reader/read-campaign.ts';
 import type { AssetMetadata } from '../../contracts/asset-metadata.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
@@ -14,7 +14,7 @@ export function printAsset(wanted: string, file: string, options: { json?: boole
     const root = findCampaign(wanted, campaignRoots());
     const asset = await inspectAsset(file, {
       folder: new CampaignFolder(root),
-      campaign: loadCampaign(root),
+      campaign: await readCampaign(root),
       now: () => new Date(),
     });
     process.stdout.write(options.json === true ? `${JSON.stringify(asset)}\n` : page(asset));

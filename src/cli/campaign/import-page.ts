@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
-import { type ImportResult, importFile } from '../../campaign/import/import.ts';
+import type { ImportResult } from '../../campaign/import/import.ts';
 import {
   campaignIdOf,
   campaignRoots,
@@ -8,8 +8,9 @@ import {
   homeCampaigns,
   shippedCampaigns,
 } from '../../campaign/list.ts';
-import { isPlayable, type Problem } from '../../campaign/problem.ts';
-import { validateCampaign } from '../../campaign/validate/index.ts';
+import type { Problem } from '../../campaign/problem.ts';
+import type { CheckedImport, ImportRequest } from '../../campaign/reader/operations.ts';
+import { importCampaign } from '../../campaign/reader/read-campaign.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
@@ -27,19 +28,14 @@ export interface ImportPageOptions {
 export function importIntoHome(file: string, options: ImportPageOptions): Promise<number> {
   const { into, name, replace, json } = options;
   return guarded({ json: json === true }, async () => {
-    let checked: Problem[] | null = null;
-    const result = await importFile(path.resolve(file), {
+    const { result, problems } = await importShown(json === true, {
+      file: path.resolve(file),
       campaigns: homeCampaigns(),
       ...(into === undefined ? {} : { into: ownCampaign(into) }),
       ...(name === undefined ? {} : { name }),
       replace: replace === true,
       importedAt: new Date(),
-      check: async (folder) => {
-        checked = validateCampaign(folder);
-        refuseErrors(checked, json === true);
-      },
     });
-    const problems = checked ?? validateCampaign(result.folder);
     if (json === true) process.stdout.write(`${JSON.stringify({ ...described(result), problems })}\n`);
     else {
       showProblems(problems);
@@ -59,14 +55,18 @@ function ownCampaign(wanted: string): string {
   });
 }
 
-/** What cannot be played is not taken in. */
-function refuseErrors(problems: Problem[], isQuiet: boolean): void {
-  if (problems.every(isPlayable)) return;
-  if (!isQuiet) showProblems(problems);
-  throw new NarratoriaError('invalid_campaign', 'Nothing was imported: the campaign cannot be played.', {
-    hint: 'Ask its author to validate and pack it again.',
-    details: { problems },
-  });
+/** What keeps a campaign from being taken in is shown line by line. */
+async function importShown(
+  isQuiet: boolean,
+  request: Omit<ImportRequest, 'staging'>,
+): Promise<CheckedImport> {
+  try {
+    return await importCampaign(request);
+  } catch (error) {
+    if (!isQuiet && error instanceof NarratoriaError)
+      showProblems((error.details['problems'] ?? []) as Problem[]);
+    throw error;
+  }
 }
 
 function described(result: ImportResult) {

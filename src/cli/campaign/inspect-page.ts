@@ -1,7 +1,8 @@
 import pc from 'picocolors';
-import { type Inspection, inspectCampaign } from '../../campaign/inspect/index.ts';
+import type { Inspection } from '../../campaign/inspect/index.ts';
 import { mermaid } from '../../campaign/inspect/mermaid.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
+import { inspectFolder } from '../../campaign/reader/read-campaign.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
 import { counted } from './counted.ts';
@@ -13,7 +14,7 @@ export function printInspection(
   options: { json?: boolean; mermaid?: boolean },
 ): Promise<number> {
   return guarded(options, async () => {
-    const inspection = inspectCampaign(findCampaign(wanted, campaignRoots()));
+    const inspection = await inspectFolder(findCampaign(wanted, campaignRoots()));
     const chart = mermaid(inspection.plot);
     if (options.json === true) process.stdout.write(`${JSON.stringify({ ...inspection, mermaid: chart })}\n`);
     else process.stdout.write(options.mermaid === true ? chart : page(inspection));

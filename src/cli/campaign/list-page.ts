@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { homeFolder, homeProblems } from '../../base/home.ts';
-import { type CheckedCampaign, campaignRoots, checkCampaigns } from '../../campaign/list.ts';
+import { type CheckedCampaign, checkCampaigns } from '../../campaign/check-all.ts';
+import { campaignRoots } from '../../campaign/list.ts';
 import { shownPath } from '../../campaign/problem.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
@@ -8,7 +9,7 @@ import { plain } from '../skill/plain.ts';
 /** Prints the campaigns. Returns the exit code. */
 export function printList(options: { json?: boolean }): Promise<number> {
   return guarded(options, async () => {
-    const campaigns = checkCampaigns(campaignRoots());
+    const campaigns = await checkCampaigns(campaignRoots());
     for (const sentence of homeProblems(homeFolder())) process.stderr.write(`${plain(sentence)}\n`);
     process.stdout.write(options.json === true ? `${JSON.stringify({ campaigns })}\n` : page(campaigns));
     return 0;

@@ -4,7 +4,7 @@ import { fileName } from '../../campaign/archive/names.ts';
 import { packFolder } from '../../campaign/archive/pack.ts';
 import { CampaignFolder } from '../../campaign/folder.ts';
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
-import { validateCampaign } from '../../campaign/validate/index.ts';
+import { findProblems } from '../../campaign/reader/read-campaign.ts';
 import { CampaignManifestSchema } from '../../contracts/campaign-manifest.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { guarded } from '../skill/guarded.ts';
@@ -20,7 +20,7 @@ export interface PackOptions {
 export function packCampaign(dir: string, { output, json }: PackOptions): Promise<number> {
   return guarded({ json: json === true }, async () => {
     const folder = findCampaign(dir, campaignRoots());
-    const problems = validateCampaign(folder);
+    const problems = await findProblems(folder);
     if (json !== true) showProblems(problems);
     const errors = errorsIn(problems);
     if (errors.length > 0) {

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { campaignPlaces, campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
-import { validateCampaign } from '../../campaign/validate/index.ts';
+import { findProblems } from '../../campaign/reader/read-campaign.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
 import { counted } from './counted.ts';
@@ -9,7 +9,7 @@ import { counted } from './counted.ts';
 /** Checks a campaign and prints what is wrong. Returns the exit code. */
 export function printProblems(wanted: string, options: { json?: boolean }): Promise<number> {
   return guarded(options, async () => {
-    const problems = validateCampaign(folderOf(wanted)).map((found) => withNames(found, wanted));
+    const problems = (await findProblems(folderOf(wanted))).map((found) => withNames(found, wanted));
     const valid = problems.every(({ severity }) => severity === 'warning');
     process.stdout.write(options.json === true ? `${JSON.stringify({ valid, problems })}\n` : page(problems));
     return valid ? 0 : 1;

@@ -1,13 +1,15 @@
 import { campaignRoots, findCampaign } from '../../campaign/list.ts';
-import { loadCampaign } from '../../campaign/load.ts';
+import { readCampaign } from '../../campaign/reader/read-campaign.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import { briefFrom } from '../../planner/brief-from.ts';
 
 /** What a planner may know of a campaign in which nothing has happened yet: who and what has a name in it. */
-export function briefForText(wanted: string | undefined): Brief {
+export async function briefForText(wanted: string | undefined): Promise<Brief> {
   const scene = { seed: 'plan-make', scene: 1 };
   if (wanted === undefined) return briefFrom(scene);
-  const { manifest, people, places, topics, factions } = loadCampaign(findCampaign(wanted, campaignRoots()));
+  const { manifest, people, places, topics, factions } = await readCampaign(
+    findCampaign(wanted, campaignRoots()),
+  );
   const [start] = places;
   return briefFrom({
     ...scene,

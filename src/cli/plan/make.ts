@@ -38,7 +38,7 @@ async function make(text: string, options: PlanMakeOptions, runtime: Runtime): P
   const request: PlanRequest = {
     playerInput: text,
     intent: null,
-    brief: briefForText(options.campaign),
+    brief: await briefForText(options.campaign),
     isRisky: false,
     availableSkills: library.skills.filter(({ name }) => unavailable(name) === null),
     disabledSkills: [],

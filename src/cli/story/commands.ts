@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import pc from 'picocolors';
 import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder } from '../../base/home.ts';
-import { loadCampaign } from '../../campaign/load.ts';
+import { readCampaign } from '../../campaign/reader/read-campaign.ts';
 import { exportStory } from '../../engine/play/export.ts';
 import type { Format } from '../../engine/play/formats.ts';
 import { withStore, withStory } from '../../engine/play/open-store.ts';
@@ -114,7 +114,7 @@ export function exportToFile(
       withStory('read-only', id, async ({ records, playthrough }) => {
         const written = await exportStory({
           records,
-          campaign: campaignOf(playthrough),
+          campaign: await campaignOf(playthrough),
           edition: catalog.edition,
           home,
           format,
@@ -129,9 +129,9 @@ export function exportToFile(
 }
 
 /** A story can be read without its campaign; then the book says less about it. */
-function campaignOf(playthrough: Playthrough) {
+async function campaignOf(playthrough: Playthrough) {
   try {
-    return loadCampaign(campaignFolderOf(playthrough));
+    return await readCampaign(campaignFolderOf(playthrough));
   } catch (error) {
     if (error instanceof NarratoriaError) return null;
     throw error;

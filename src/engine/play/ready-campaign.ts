@@ -1,7 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { folderForPlay } from '../../campaign/enrich/for-play.ts';
 import { campaignIdOf } from '../../campaign/list.ts';
-import { loadCampaign } from '../../campaign/load.ts';
+import { readCampaign } from '../../campaign/reader/read-campaign.ts';
 import { withEnrichment } from './with-enrichment.ts';
 
 /** A campaign that can be played, and how to keep up with its author. */
@@ -18,7 +18,7 @@ export async function readyCampaign(location: string): Promise<ReadyCampaign> {
   const { folder, enriched, follow } = await withEnrichment((home, enrichment) =>
     folderForPlay(location, home, enrichment),
   );
-  const campaign = loadCampaign(folder);
+  const campaign = await readCampaign(folder);
   const id = campaignIdOf(location);
   if (enriched === null) return { id, campaign, follow };
   const told = `This story is only begun, so the rest was made up from its author's words: ${enriched.added.length} files in ${enriched.folder}, each with _generated in its name. The campaign itself is as it was.`;

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { NarratoriaError } from '../../base/errors.ts';
 import { LIMITS } from '../../campaign/archive/limits.ts';
 import { withStaging } from '../../campaign/archive/staging.ts';
-import { type ImportResult, importFile } from '../../campaign/import/import.ts';
+import type { ImportResult } from '../../campaign/import/import.ts';
 import { campaignIdOf, homeCampaigns } from '../../campaign/list.ts';
-import { isPlayable, type Problem } from '../../campaign/problem.ts';
-import { validateCampaign } from '../../campaign/validate/index.ts';
+import type { Problem } from '../../campaign/problem.ts';
+import { importCampaign } from '../../campaign/reader/read-campaign.ts';
 import type { ImportReport } from '../../contracts/api/library.ts';
 import { campaignPlace } from '../campaign-folder.ts';
 import type { Handlers } from '../route.ts';
@@ -37,16 +37,16 @@ export function importHandlers(services: Services): Handlers<'importCampaign'> {
 
 async function takeIn(file: string, into: string, services: Services): Promise<ImportReport> {
   try {
-    const result = await importFile(file, {
+    const { result, problems } = await importCampaign({
+      file,
       campaigns: homeCampaigns(),
       ...(into !== '' && { into: ownCampaign(into) }),
       importedAt: new Date(),
-      check: async (folder) => refuseErrors(validateCampaign(folder)),
     });
     const place = { id: campaignIdOf(result.folder), origin: 'home' as const };
     return {
-      campaign: campaignCard(services.shelf.at(result.folder), place, services.media),
-      problems: validateCampaign(result.folder),
+      campaign: campaignCard(await services.shelf.at(result.folder), place, services.media),
+      problems,
       message: sentence(result),
     };
   } catch (error) {
@@ -54,15 +54,6 @@ async function takeIn(file: string, into: string, services: Services): Promise<I
     const { problems } = error.details as { problems?: Problem[] };
     return { campaign: null, problems: problems ?? [], message: refusalOf(error) };
   }
-}
-
-/** What cannot be played is not taken in. */
-function refuseErrors(problems: Problem[]): void {
-  if (problems.every(isPlayable)) return;
-  throw new NarratoriaError('invalid_campaign', 'Nothing was taken in: the campaign cannot be played.', {
-    hint: 'Ask its author to validate and pack it again.',
-    details: { problems },
-  });
 }
 
 function ownCampaign(id: string): string {

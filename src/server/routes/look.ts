@@ -1,5 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
-import { loadCampaign } from '../../campaign/load.ts';
+import { readCampaign } from '../../campaign/reader/read-campaign.ts';
 import { storyFile } from '../../engine/play/export.ts';
 import type { Format } from '../../engine/play/formats.ts';
 import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
@@ -39,7 +39,7 @@ export function lookHandlers(services: Services): Handlers<Names> {
 
     async exportStory({ params, query: { format }, reply }) {
       const records = recordsOf(params);
-      const campaign = campaignOf(await records.playthrough());
+      const campaign = await campaignOf(await records.playthrough());
       const { edition } = runtime.catalog;
       const { name, content } = await storyFile({ records, campaign, edition, home: runtime.home, format });
       const ascii = name.replaceAll(/[^\w-]/g, '') || 'story';
@@ -70,7 +70,7 @@ export function lookHandlers(services: Services): Handlers<Names> {
 
     async assets({ params }) {
       const playthrough = await recordsOf(params).playthrough();
-      const campaign = campaignOf(playthrough);
+      const campaign = await campaignOf(playthrough);
       const made = storyAssets(await scenesOf(params), {
         media,
         home: runtime.home,
@@ -93,7 +93,7 @@ export function lookHandlers(services: Services): Handlers<Names> {
     async relations({ params }) {
       const records = recordsOf(params);
       const playthrough = await records.playthrough();
-      const campaign = campaignOf(playthrough);
+      const campaign = await campaignOf(playthrough);
       if (campaign === null) return { people: [], factions: [] };
       const moments = await Promise.all(
         momentsOf(playthrough.headScene).map((scene) => records.scene(scene)),
@@ -103,7 +103,7 @@ export function lookHandlers(services: Services): Handlers<Names> {
 
     async memories({ params, query }) {
       const records = recordsOf(params);
-      const campaign = campaignOf(await records.playthrough());
+      const campaign = await campaignOf(await records.playthrough());
       return await memoriesOf(records, campaign ?? { places: [], people: [] }, query);
     },
   };
@@ -116,9 +116,9 @@ function momentsOf(head: number): number[] {
 }
 
 /** A story can be looked at without its campaign. */
-function campaignOf(playthrough: Playthrough) {
+async function campaignOf(playthrough: Playthrough) {
   try {
-    return loadCampaign(campaignFolderOf(playthrough));
+    return await readCampaign(campaignFolderOf(playthrough));
   } catch (error) {
     if (error instanceof NarratoriaError) return null;
     throw error;

@@ -40,7 +40,7 @@ export class SceneReader {
     ]);
     const { campaign, head } = story.sitting;
     const { media, shelf, home } = this.#options;
-    const art = shelf.at(campaign.folder).art;
+    const { art } = await shelf.at(campaign.folder);
     const earlier = [before, ...scenes];
     return scenes.map((scene: Scene, index) =>
       sceneView({

@@ -1,29 +1,21 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { CampaignFolder } from '../../campaign/folder.ts';
-import { isProvenance } from '../../campaign/generated.ts';
+import type { ArtFile } from '../../campaign/look.ts';
 import { slug, stemOf, withoutArticle } from '../../campaign/names.ts';
-import { CampaignProblemError } from '../../campaign/problem.ts';
 import { mediaTypeOf } from '../media/types.ts';
 
-/** As much of a campaign folder as is looked at here. */
-type Files = Pick<CampaignFolder, 'allFiles' | 'has' | 'text'>;
-
-interface ArtFile {
-  /** Relative to the campaign, with forward slashes. */
-  path: string;
+interface NamedFile extends ArtFile {
   /** `the-hall` for art/locations/the-hall_generated.webp. */
   stem: string;
-  keywords: string[];
 }
 
 /** The pictures and the music of a campaign, to find what fits a place. */
 export class CampaignArt {
-  readonly #pictures: ArtFile[];
-  readonly #music: ArtFile[];
+  readonly #pictures: NamedFile[];
+  readonly #music: NamedFile[];
 
-  constructor(folder: Files) {
-    this.#pictures = artIn(folder, 'art/', 'image/');
-    this.#music = artIn(folder, 'music/', 'audio/');
+  constructor(files: readonly ArtFile[]) {
+    this.#pictures = among(files, 'art/', 'image/');
+    this.#music = among(files, 'music/', 'audio/');
   }
 
   /** What to show for the campaign: its cover, or else one of its places. */
@@ -67,24 +59,8 @@ function stemsOf({ id, name }: Pick<Campaign['places'][number], 'id' | 'name'>):
   return [...new Set(named)].filter((stem) => stem !== '');
 }
 
-function artIn(folder: Files, root: string, type: string): ArtFile[] {
-  return folder.allFiles
-    .filter((file) => file.startsWith(root) && !isProvenance(file) && mediaTypeOf(file)?.startsWith(type))
-    .map((file) => ({ path: file, stem: stemOf(file), keywords: keywordsOf(folder, file) }));
-}
-
-/** None where they cannot be read; checking the campaign says so. */
-export function keywordsOf(folder: Files, file: string): string[] {
-  const sidecar = `${file}.keywords.txt`;
-  if (!folder.has(sidecar)) return [];
-  try {
-    return folder
-      .text(sidecar)
-      .split(/[\n,]/)
-      .map((word) => word.trim())
-      .filter((word) => word !== '');
-  } catch (error) {
-    if (error instanceof CampaignProblemError) return [];
-    throw error;
-  }
+function among(files: readonly ArtFile[], root: string, type: string): NamedFile[] {
+  return files
+    .filter(({ path }) => path.startsWith(root) && mediaTypeOf(path)?.startsWith(type))
+    .map((file) => ({ ...file, stem: stemOf(file.path) }));
 }

@@ -3,11 +3,11 @@ import { CampaignFolder } from '../../campaign/folder.ts';
 import { isGenerated, isProvenance, provenanceFile } from '../../campaign/generated.ts';
 import { readAudio } from '../../campaign/ingest/audio.ts';
 import { readImage } from '../../campaign/ingest/image.ts';
+import { keywordsOf } from '../../campaign/look.ts';
 import { stemOf } from '../../campaign/names.ts';
 import type { AssetView } from '../../contracts/api/look.ts';
 import type { MediaAddresses } from '../media/addresses.ts';
 import { mediaTypeOf } from '../media/types.ts';
-import { keywordsOf } from './campaign-art.ts';
 
 /** What is text or machinery is no picture, sound or film, and nobody looks for it in a gallery. */
 const NO_ASSET = /\.(?:md|json|txt|ya?ml)$/i;

@@ -1,91 +1,97 @@
-import { isJsonObject, type JsonObject } from '../../base/json.ts';
-import { isSparse } from '../../campaign/enrich/sparse.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NarratoriaError } from '../../base/errors.ts';
 import { CampaignFolder } from '../../campaign/folder.ts';
-import { isProvenance } from '../../campaign/generated.ts';
 import { scanCampaign } from '../../campaign/ingest/scan.ts';
 import { campaignStamp } from '../../campaign/ingest/stamp.ts';
-import { CampaignProblemError, isPlayable, type Problem } from '../../campaign/problem.ts';
-import { readJsonText } from '../../campaign/read/json-text.ts';
-import { checkCampaign, problemsOf } from '../../campaign/validate/index.ts';
+import { type CampaignLook, problemSentence } from '../../campaign/look.ts';
+import { isPlayable } from '../../campaign/problem.ts';
+import { findProblemsForList, lookAtCampaign } from '../../campaign/reader/read-campaign.ts';
 import { CampaignArt } from './campaign-art.ts';
 
-/** What can be seen of a campaign folder from outside. */
-export interface ShelvedCampaign {
-  folder: string;
-  /** The manifest as it is written; empty when it cannot be read. */
-  manifest: JsonObject;
+/** A campaign as the library shows it. */
+export interface ShelvedCampaign extends Omit<CampaignLook, 'art'> {
   art: CampaignArt;
-  generatedFiles: number;
-  /** Files that are out of play, because nothing right is said about who made them. */
-  leftOut: string[];
-  isSparse: boolean;
-  /** Why it cannot be played; empty when it can. */
-  problem: string;
+}
+
+/** How long the library waits for one campaign; it is shown as being read meanwhile. */
+const PATIENCE_MS = 5_000;
+
+interface Reading {
+  stamp: string;
+  campaign: Promise<ShelvedCampaign>;
 }
 
 /** Campaigns as they lie there, looked through again only when a file has changed. */
 export class CampaignShelf {
-  readonly #known = new Map<string, { stamp: string; campaign: ShelvedCampaign }>();
+  readonly #readings = new Map<string, Reading>();
+  readonly #onLate: () => void;
+
+  /** @param onLate Called when a campaign has been read for which nobody waited so long. */
+  constructor(onLate: () => void) {
+    this.#onLate = onLate;
+  }
 
   /** Whatever is wrong with it is its `problem`: one campaign never keeps the others from being shown. */
-  at(location: string): ShelvedCampaign {
+  async at(location: string): Promise<ShelvedCampaign> {
     try {
       const folder = new CampaignFolder(location);
       const stamp = campaignStamp(folder, scanCampaign(folder));
-      const known = this.#known.get(location);
-      if (known?.stamp === stamp) return known.campaign;
-      const campaign = lookThrough(folder);
-      this.#known.set(location, { stamp, campaign });
-      return campaign;
+      const known = this.#readings.get(location);
+      if (known?.stamp === stamp) return await this.#inTime(location, known.campaign);
+      const campaign = this.#read(location);
+      this.#readings.set(location, { stamp, campaign });
+      campaign.catch(() => this.#readings.delete(location)); // the next one who asks tries again
+      return await this.#inTime(location, campaign);
     } catch (error) {
-      return unreadable(location, error);
+      return await unreadable(location, error);
+    }
+  }
+
+  async #read(location: string): Promise<ShelvedCampaign> {
+    try {
+      const { art, ...look } = await lookAtCampaign(location);
+      return { ...look, art: new CampaignArt(art) };
+    } catch (error) {
+      // It would take as long again, so it is remembered until a file changes.
+      if (error instanceof NarratoriaError && error.code === 'campaign_too_costly')
+        return bare(location, error.message);
+      throw error;
+    }
+  }
+
+  async #inTime(location: string, campaign: Promise<ShelvedCampaign>): Promise<ShelvedCampaign> {
+    const timer = new AbortController();
+    const late = sleep(PATIENCE_MS, null, { signal: timer.signal, ref: false });
+    try {
+      const read = await Promise.race([campaign, late]);
+      if (read !== null) return read;
+      campaign.then(this.#onLate, this.#onLate);
+      return bare(location, 'Narratoria is still reading this campaign.');
+    } finally {
+      timer.abort();
+      late.catch(() => {}); // it was in time
     }
   }
 }
 
-function unreadable(location: string, error: unknown): ShelvedCampaign {
+async function unreadable(location: string, error: unknown): Promise<ShelvedCampaign> {
   const reason = error instanceof Error ? error.message : String(error);
-  const [found] = checkCampaign(location).filter((one) => !isPlayable(one));
+  const [found] = (await findProblemsForList(location)).filter((one) => !isPlayable(one));
+  return bare(
+    location,
+    found === undefined ? `This campaign cannot be read: ${reason}` : problemSentence(found),
+  );
+}
+
+/** A campaign of which nothing is known but why. */
+function bare(folder: string, problem: string): ShelvedCampaign {
   return {
-    folder: location,
+    folder,
     manifest: {},
-    art: new CampaignArt({ allFiles: [], has: () => false, text: () => '' }),
+    art: new CampaignArt([]),
     generatedFiles: 0,
     leftOut: [],
     isSparse: false,
-    problem: found === undefined ? `This campaign cannot be read: ${reason}` : sentenceOf(found),
+    problem,
   };
-}
-
-function lookThrough(folder: CampaignFolder): ShelvedCampaign {
-  const problems = problemsOf(folder);
-  const broken = problems.find((found) => !isPlayable(found));
-  const inPlay = [...folder.files('', '')];
-  return {
-    folder: folder.root,
-    manifest: manifestIn(folder),
-    art: new CampaignArt({
-      allFiles: inPlay,
-      has: (file) => folder.has(file),
-      text: (file) => folder.text(file),
-    }),
-    generatedFiles: inPlay.filter((file) => !isProvenance(file) && folder.originOf(file).isGenerated).length,
-    leftOut: folder.rejected,
-    isSparse: folder.has('manifest.json') && isSparse(folder),
-    problem: broken === undefined ? '' : sentenceOf(broken),
-  };
-}
-
-function sentenceOf({ file, line, message }: Problem): string {
-  return `${file}:${line}: ${message}`;
-}
-
-function manifestIn(folder: CampaignFolder): JsonObject {
-  try {
-    const { value } = readJsonText(folder.text('manifest.json'));
-    return isJsonObject(value) ? value : {};
-  } catch (error) {
-    if (error instanceof CampaignProblemError) return {}; // `problem` says it
-    throw error;
-  }
 }

@@ -21,7 +21,7 @@ export interface CardMatter {
 /** A story as it stands on the shelf. */
 export async function storyCard(playthrough: Playthrough, matter: CardMatter): Promise<StoryCard> {
   const { playthroughId, campaignId, title, headScene, details, ending, branchedFrom } = playthrough;
-  const campaign = shelved(playthrough, matter.shelf);
+  const campaign = await shelved(playthrough, matter.shelf);
   const [last] = headScene === 0 ? [] : await lastScenes(playthrough, matter.store);
   const persona = details?.['persona'] as unknown as Persona | undefined;
   return {
@@ -49,9 +49,9 @@ async function lastScenes({ playthroughId, headScene }: Playthrough, store: Stor
 }
 
 /** A story whose campaign is gone is still a story. */
-function shelved(playthrough: Playthrough, shelf: CampaignShelf): ShelvedCampaign | null {
+async function shelved(playthrough: Playthrough, shelf: CampaignShelf): Promise<ShelvedCampaign | null> {
   try {
-    return shelf.at(campaignFolderOf(playthrough));
+    return await shelf.at(campaignFolderOf(playthrough));
   } catch (error) {
     if (error instanceof NarratoriaError) return null;
     throw error;

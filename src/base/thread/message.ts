@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../base/error-codes.ts';
-import { NarratoriaError } from '../../base/errors.ts';
+import type { ErrorCode } from '../error-codes.ts';
+import { NarratoriaError } from '../errors.ts';
 
 /** What goes between the threads. */
 export type Request = { id: number; name: string; input: unknown };

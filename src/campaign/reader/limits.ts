@@ -1,0 +1,39 @@
+import { NarratoriaError } from '../../base/errors.ts';
+import { shownPath } from '../problem.ts';
+
+/** The worst campaign that the validator lets through needs a fifth of this on a slow machine. */
+const SECONDS = 30;
+/** Unpacking writes up to 2 GiB before anything is read. */
+const IMPORT_FACTOR = 6;
+
+/** Of the heap of one thread; a campaign with a thousand files of lore needs less than half of it. */
+const MEGABYTES = 512;
+
+/** How long reading a campaign may take. */
+export function readingSeconds(work: 'import' | 'read'): number {
+  const seconds = wanted('NARRATORIA_CAMPAIGN_SECONDS', 3600) ?? SECONDS;
+  return work === 'import' ? seconds * IMPORT_FACTOR : seconds;
+}
+
+/** How much memory it may take. */
+export function readingMegabytes(): number {
+  return wanted('NARRATORIA_CAMPAIGN_MEGABYTES', 16_384) ?? MEGABYTES;
+}
+
+function wanted(variable: string, most: number): number | null {
+  const number = Number(process.env[variable]);
+  return number > 0 && number <= most ? number : null;
+}
+
+/** The error for a campaign that took too much of something. */
+export function tooCostly(what: 'time' | 'memory', limit: string, file: string | null): NarratoriaError {
+  const where = file === null ? '' : ` The last file it read was ${shownPath(file)}.`;
+  const message =
+    what === 'time'
+      ? `Reading this campaign took longer than ${limit}, so it was stopped.`
+      : `Reading this campaign took more memory than ${limit}, so it was stopped.`;
+  return new NarratoriaError('campaign_too_costly', `${message}${where}`, {
+    hint: 'Take some of it out, or make two campaigns of it.',
+    details: { what, limit, ...(file !== null && { file }) },
+  });
+}

@@ -1,0 +1,123 @@
+import { SHARE_ENV } from 'node:worker_threads';
+import { NarratoriaError } from '../../base/errors.ts';
+import { Thread, threadEntry } from '../../base/thread/thread.ts';
+import { withinTime } from '../../base/within-time.ts';
+import { clearFileNote, newFileNote, notedFile } from '../read/file-note.ts';
+import { readingMegabytes, readingSeconds, tooCostly } from './limits.ts';
+import type { InputOf, OperationName, OutputOf } from './operations.ts';
+
+/** One that hangs must not keep the others waiting, and many at once would take the machine from the player. */
+const MOST_AT_ONCE = 3;
+/** One thread is kept this long, because whoever reads one campaign often reads another. */
+const KEPT_MS = 20_000;
+
+interface Reader {
+  thread: Thread;
+  /** The file it reads. */
+  note: SharedArrayBuffer;
+}
+
+/** Asks the thread one thing; several in a row share its time. */
+type Ask = <Name extends OperationName>(name: Name, input: InputOf<Name>) => Promise<OutputOf<Name>>;
+
+const waiting: (() => void)[] = [];
+const atWork = new Set<Reader>();
+let places = MOST_AT_ONCE;
+let idle: { reader: Reader; timer: NodeJS.Timeout } | null = null;
+
+/**
+ * Reads a campaign in a thread of its own, with a limit of time and one of memory: whatever is in it, the program goes on
+ * answering meanwhile, and the thread is ended when it takes too much.
+ */
+export async function withReader<Result>(
+  kind: 'import' | 'read',
+  work: (ask: Ask) => Promise<Result>,
+): Promise<Result> {
+  if (places === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  else places -= 1;
+  try {
+    return await workWith(takeReader(), kind, work);
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) places += 1;
+    else next();
+  }
+}
+
+/** Ends every thread, also one that is at work. */
+export async function endReaders(): Promise<void> {
+  const kept = takeIdle();
+  const ending = kept === null ? [...atWork] : [...atWork, kept];
+  await Promise.all(ending.map(({ thread }) => thread.stop(new Error('The program ends.'))));
+}
+
+async function workWith<Result>(
+  reader: Reader,
+  kind: 'import' | 'read',
+  work: (ask: Ask) => Promise<Result>,
+): Promise<Result> {
+  const seconds = readingSeconds(kind);
+  const ask: Ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>) =>
+    (await reader.thread.request(name, input)) as OutputOf<Name>;
+  atWork.add(reader);
+  try {
+    return await withinTime(() => work(ask), {
+      ms: seconds * 1000,
+      late: () => tooCostly('time', `${seconds} seconds`, notedFile(reader.note)),
+    });
+  } catch (error) {
+    // Nobody waits for what it would still find out. What it had begun on disk is removed by who asked, once it has ended.
+    if (isTooLate(error)) await reader.thread.stop(new Error('It took too long.'));
+    throw error;
+  } finally {
+    atWork.delete(reader);
+    keep(reader);
+  }
+}
+
+function isTooLate(error: unknown): boolean {
+  return error instanceof NarratoriaError && error.code === 'campaign_too_costly';
+}
+
+function takeReader(): Reader {
+  return takeIdle() ?? newReader();
+}
+
+function newReader(): Reader {
+  const note = newFileNote();
+  const megabytes = readingMegabytes();
+  const thread = new Thread({
+    name: 'campaign reader',
+    entry: threadEntry(import.meta.url, 'campaign-reader.mjs'),
+    env: SHARE_ENV,
+    workerData: note,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    ended: (cause) => whyEnded(cause, megabytes, note),
+  });
+  return { thread, note };
+}
+
+function whyEnded(cause: Error, megabytes: number, note: SharedArrayBuffer): NarratoriaError {
+  if ('code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return tooCostly('memory', `${megabytes} MB`, notedFile(note));
+  return new NarratoriaError('internal_error', 'The thread that reads campaigns has ended.', { cause });
+}
+
+function takeIdle(): Reader | null {
+  if (idle === null) return null;
+  const { reader, timer } = idle;
+  clearTimeout(timer);
+  idle = null;
+  return reader.thread.hasEnded ? null : reader;
+}
+
+function keep(reader: Reader): void {
+  if (reader.thread.hasEnded) return;
+  clearFileNote(reader.note);
+  if (idle !== null) {
+    void reader.thread.close();
+    return;
+  }
+  const timer = setTimeout(() => void takeIdle()?.thread.close(), KEPT_MS).unref();
+  idle = { reader, timer };
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportReport, StoryCard } from '../../src/contracts/api/library.ts';
+import { zipOf } from '../campaign/import-support.ts';
+import { heavyCampaign } from '../campaign/support/heavy.ts';
+import type { EventReader } from './support/event-reader.ts';
+import { headOf, startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let events: EventReader;
+let story: StoryCard;
+
+beforeAll(async () => {
+  server = await startServer();
+  events = await server.listen();
+  story = await server.ask('beginStory', { body: { campaignId: 'low-water', seed: 'slow', answers: {} } });
+  await events.until('told');
+});
+afterAll(async () => {
+  delete process.env['NARRATORIA_CAMPAIGN_SECONDS'];
+  await server.close();
+});
+
+const campaigns = () => path.join(server.home, 'campaigns');
+const heavy = heavyCampaign();
+
+async function importHeavy(): Promise<ImportReport> {
+  const entries = Object.entries(heavy).map(([name, data]) => ({ name, data }));
+  const response = await server.fetch('/api/campaigns/import', {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', 'x-file-name': 'heavy.narratoria.zip' },
+    body: new Uint8Array(zipOf(entries)),
+  });
+  return (await response.json()) as ImportReport;
+}
+
+async function tellNext(): Promise<number> {
+  const { scene, choices } = headOf(await server.ask('story', { params: { id: story.id } }));
+  await server.ask('choose', {
+    params: { id: story.id },
+    body: { scene, choiceId: choices[0]?.id ?? '' },
+  });
+  await events.until('told', (event) => event.scene.scene === scene + 1);
+  return scene + 1;
+}
+
+const shipped = async () =>
+  (await server.ask('library')).campaigns.filter(({ source }) => source === 'shipped');
+
+/** Whatever is done meanwhile must be done before the slow work is. */
+async function whileBusy(slow: Promise<unknown>, work: () => Promise<void>): Promise<void> {
+  let isOver = false;
+  void slow.finally(() => {
+    isOver = true;
+  });
+  await work();
+  expect(isOver, 'the slow work is still going on').toBe(false);
+}
+
+describe('while a campaign is read that takes long', () => {
+  it('the library is shown and a scene is told during its import', async () => {
+    const importing = importHeavy();
+    await whileBusy(importing, async () => {
+      expect((await shipped()).map(({ problem }) => problem)).toEqual(['', '', '', '']);
+      expect(await tellNext()).toBe(2);
+    });
+    await importing;
+  });
+
+  it('an import that takes too long is refused with the file that it read, and leaves nothing behind', async () => {
+    const before = readdirSync(campaigns());
+    process.env['NARRATORIA_CAMPAIGN_SECONDS'] = '0.2';
+    const { campaign, message } = await importHeavy();
+    delete process.env['NARRATORIA_CAMPAIGN_SECONDS'];
+    expect(campaign).toBeNull();
+    expect(message).toMatch(/^Reading this campaign took longer than 1\.2\d* seconds, so it was stopped\./);
+    expect(readdirSync(campaigns())).toEqual(before);
+    expect(await tellNext()).toBe(3);
+  });
+
+  it('one in the home folder has a card with the reason, the others are as they were, and it is not read again', async () => {
+    const folder = path.join(campaigns(), 'slow');
+    for (const [name, content] of Object.entries(heavy)) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), content);
+    }
+    process.env['NARRATORIA_CAMPAIGN_SECONDS'] = '0.5';
+    const { campaigns: cards } = await server.ask('library');
+    const { error } = await server.refused('beginStory', { body: { campaignId: 'slow', answers: {} } });
+    expect(error).toMatchObject({ code: 'campaign_too_costly' });
+    delete process.env['NARRATORIA_CAMPAIGN_SECONDS'];
+    expect(cards.find(({ id }) => id === 'slow')?.problem).toContain('took longer than 0.5 seconds');
+    expect(cards.find(({ id }) => id === 'low-water')?.problem).toBe('');
+    const again = await server.ask('library');
+    expect(again.campaigns.find(({ id }) => id === 'slow')?.problem).toContain('took longer than');
+    expect(await tellNext()).toBe(4);
+  });
+});

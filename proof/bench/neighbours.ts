@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { silentLog } from '../../src/base/log.ts';
 import { createRandom } from '../../src/base/random.ts';
-import { Connection } from '../../src/store/database/connection.ts';
 import { DIMENSIONS, Store } from '../../src/store/index.ts';
-import { playthroughScope } from '../../src/store/tables/scope.ts';
+import { Connection } from '../../src/store/sqlite/database/connection.ts';
+import { playthroughScope } from '../../src/store/sqlite/tables/scope.ts';
 import { quantile } from '../support/numbers.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { type Row, time } from './support/measure.ts';

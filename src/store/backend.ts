@@ -1,6 +1,6 @@
 import type { CampaignStore } from './campaign-store.ts';
 import type { PlaythroughStore } from './playthrough-store.ts';
-import type { Store } from './store.ts';
+import type { Store } from './sqlite/sqlite-store.ts';
 
 type PublicOf<Class> = Pick<Class, keyof Class>;
 

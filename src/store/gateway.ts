@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { NarratoriaError } from '../base/errors.ts';
 import type { Monitor, QueryFacts } from './monitor.ts';
-import type { Channel } from './thread/channel.ts';
-import type { InputOf, OperationName, OutputOf, Reads, Writes } from './thread/operations.ts';
+import type { Channel } from './sqlite/thread/channel.ts';
+import type { InputOf, OperationName, OutputOf, Reads, Writes } from './sqlite/thread/operations.ts';
 
 /** The way to the data: straight, or inside an open transaction. */
 export interface Gateway {

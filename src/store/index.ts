@@ -1,8 +1,5 @@
 export type { StoreBackend } from './backend.ts';
 export { type CampaignRecords, CampaignStore } from './campaign-store.ts';
-export { type Backup, listBackups } from './database/backups.ts';
-export type { IntegrityReport } from './database/integrity.ts';
-export { type Restored, restoreBackup } from './database/restore.ts';
 export { DIMENSIONS, type Embedder, type EmbedOptions } from './embedder.ts';
 export { type CallScope, type StoreHostMethod, storeHostMethods } from './host-methods.ts';
 export { type BranchOptions, PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
@@ -50,5 +47,8 @@ export type {
   UpdateOptions,
 } from './scoped-store.ts';
 export type { Explanation } from './search/score.ts';
-export { Store, type StoreOptions, type StoreStatistics } from './store.ts';
+export { type Backup, listBackups } from './sqlite/database/backups.ts';
+export type { IntegrityReport } from './sqlite/database/integrity.ts';
+export { type Restored, restoreBackup } from './sqlite/database/restore.ts';
+export { Store, type StoreOptions, type StoreStatistics } from './sqlite/sqlite-store.ts';
 export { Upkeep } from './upkeep.ts';

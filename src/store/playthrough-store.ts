@@ -1,10 +1,10 @@
 import type { Dispatcher } from './gateway.ts';
-import type { Travelled } from './history/travel.ts';
 import { checkAgainst, withoutAbsent } from './records/check.ts';
 import type { DataType, PlaythroughType, SearchableType } from './records/index.ts';
 import type { Playthrough, PlaythroughChanges } from './records/playthrough.ts';
 import { type NewScene, type Scene, SceneSchema, type SceneSummary } from './records/scene.ts';
 import { ScopedStore, type StoreContext } from './scoped-store.ts';
+import type { Travelled } from './sqlite/history/travel.ts';
 
 /** The records and the journal of one playthrough, and its campaign's lore and assets to read. */
 export class PlaythroughRecords extends ScopedStore<DataType, PlaythroughType> {

@@ -1,7 +1,7 @@
-import type { Connection } from './database/connection.ts';
-import { forgetChanges } from './history/changes.ts';
-import type { Scope } from './tables/scope.ts';
-import { removeRecord } from './tables/write.ts';
+import type { Connection } from './sqlite/database/connection.ts';
+import { forgetChanges } from './sqlite/history/changes.ts';
+import type { Scope } from './sqlite/tables/scope.ts';
+import { removeRecord } from './sqlite/tables/write.ts';
 
 /** What may be let go. Turning points (episodic memories) are never touched. Each limit is for one playthrough. */
 export interface RetentionPolicy {

@@ -16,7 +16,7 @@ import {
 import { DEFAULT_THRESHOLD } from './search/calibration.ts';
 import type { Explanation } from './search/score.ts';
 import { inKnownWords, subjectOf } from './search/subject.ts';
-import type { ScopeName } from './tables/scope.ts';
+import type { ScopeName } from './sqlite/tables/scope.ts';
 
 export interface EmbeddedQuery {
   vector: Float32Array;

@@ -1,0 +1,65 @@
+import { NarratoriaError } from '../../../base/errors.ts';
+import { LAYOUTS } from '../../layouts/index.ts';
+import type { ScopeKind } from '../../layouts/layout.ts';
+import type { DataType } from '../../records/index.ts';
+import type { Connection } from '../database/connection.ts';
+
+/** Whose records are meant, as a caller names it. */
+export interface ScopeName {
+  kind: ScopeKind;
+  id: string;
+}
+
+/** Whose records are meant, as the tables know it. */
+export interface Scope {
+  key: number;
+  id: string;
+}
+
+/** The scope of a data type for this caller: a playthrough reads the lore and assets of its own campaign. */
+export function scopeFor(connection: Connection, name: ScopeName, dataType: DataType): Scope {
+  const wanted = LAYOUTS[dataType].scope;
+  if (name.kind === 'playthrough') {
+    return wanted === 'playthrough' ? playthroughScope(connection, name.id) : campaignOf(connection, name.id);
+  }
+  if (wanted === 'playthrough') {
+    throw new NarratoriaError(
+      'record_invalid',
+      `${dataType} records belong to a playthrough, not to a campaign.`,
+    );
+  }
+  return campaignScope(connection, name.id);
+}
+
+export function playthroughScope(connection: Connection, id: string): Scope {
+  const row = connection.get('SELECT key FROM playthroughs WHERE id = ?', id);
+  if (row === undefined) throw noPlaythrough(id);
+  return { key: Number(row['key']), id };
+}
+
+/** A campaign of which nothing is stored yet has a number that no record has. */
+function campaignScope(connection: Connection, id: string): Scope {
+  const row = connection.get('SELECT key FROM campaigns WHERE id = ?', id);
+  return { key: Number(row?.['key'] ?? -1), id };
+}
+
+export function ensureCampaign(connection: Connection, id: string): Scope {
+  connection.run('INSERT INTO campaigns (id) VALUES (?) ON CONFLICT (id) DO NOTHING', id);
+  return campaignScope(connection, id);
+}
+
+function campaignOf(connection: Connection, playthroughId: string): Scope {
+  const row = connection.get(
+    'SELECT c.key, c.id FROM playthroughs p JOIN campaigns c ON c.key = p.campaign WHERE p.id = ?',
+    playthroughId,
+  );
+  if (row === undefined) throw noPlaythrough(playthroughId);
+  return { key: Number(row['key']), id: String(row['id']) };
+}
+
+export function noPlaythrough(id: string): NarratoriaError {
+  return new NarratoriaError('record_not_found', `There is no playthrough ${JSON.stringify(id)}.`, {
+    hint: 'See `narratoria story list`.',
+    details: { playthroughId: id },
+  });
+}

@@ -4,9 +4,9 @@ import { freeObject, oneOfWords } from '../contracts/schema.ts';
 import type { ScoreLedger } from '../plan/score-ledger.ts';
 import { DATA_TYPES } from './layouts/index.ts';
 import { findLore, LoreParams } from './lore-method.ts';
-import type { PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
 import { shortText } from './records/fields.ts';
 import type { DataType, GivenOf, PlaythroughType, SearchableType } from './records/index.ts';
+import type { PlaythroughRecords, PlaythroughStore } from './store.ts';
 
 /** Whose call it is, as far as the store needs to know. */
 export interface CallScope {

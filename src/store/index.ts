@@ -1,8 +1,5 @@
-export type { StoreBackend } from './backend.ts';
-export { type CampaignRecords, CampaignStore } from './campaign-store.ts';
 export { DIMENSIONS, type Embedder, type EmbedOptions } from './embedder.ts';
 export { type CallScope, type StoreHostMethod, storeHostMethods } from './host-methods.ts';
-export { type BranchOptions, PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
 export type { QueryStatistics } from './query-figures.ts';
 export type { QueryHistory } from './query-history.ts';
 export type { Asset, AssetFilters } from './records/asset.ts';
@@ -38,17 +35,25 @@ export type {
 export type { NewScene, Scene, SceneSummary } from './records/scene.ts';
 export type { NewSession, Session, SessionFilters } from './records/session.ts';
 export type { Pruned, RetentionPolicy } from './retention.ts';
+export type { Explanation } from './search/score.ts';
+export { type Backup, listBackups } from './sqlite/database/backups.ts';
+export { type Restored, restoreBackup } from './sqlite/database/restore.ts';
+export { type SqliteOptions, SqliteStore, type StoreStatistics } from './sqlite/sqlite-store.ts';
 export type {
+  BranchOptions,
+  CampaignRecords,
+  CampaignStore,
   Changes,
+  IntegrityReport,
+  Lock,
   MatchOptions,
+  PlaythroughRecords,
+  PlaythroughStore,
+  RecordStore,
   SearchOptions,
   SearchResult,
   SearchResults,
+  Store,
   UpdateOptions,
-} from './scoped-store.ts';
-export type { Explanation } from './search/score.ts';
-export { type Backup, listBackups } from './sqlite/database/backups.ts';
-export type { IntegrityReport } from './sqlite/database/integrity.ts';
-export { type Restored, restoreBackup } from './sqlite/database/restore.ts';
-export { Store, type StoreOptions, type StoreStatistics } from './sqlite/sqlite-store.ts';
+} from './store.ts';
 export { Upkeep } from './upkeep.ts';

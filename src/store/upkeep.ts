@@ -1,6 +1,6 @@
 import type { Log } from '../base/log.ts';
 import type { RetentionPolicy } from './retention.ts';
-import type { Store } from './sqlite/sqlite-store.ts';
+import type { Store } from './store.ts';
 
 /** A player who reads for so long is not about to choose; one who just began may be. */
 const READING_MS = 30_000;

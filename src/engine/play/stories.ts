@@ -7,7 +7,15 @@ import { modelHostMethods } from '../../models/host-methods.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
 import { openLanguageModel } from '../../models/language/open.ts';
 import { readSettingsFile } from '../../models/language/settings.ts';
-import { type CampaignStore, type Playthrough, Store, storeHostMethods, Upkeep } from '../../store/index.ts';
+import {
+  type Backup,
+  type CampaignStore,
+  type Playthrough,
+  SqliteStore,
+  type Store,
+  storeHostMethods,
+  Upkeep,
+} from '../../store/index.ts';
 import { type Meanings, meaningsOf } from '../meanings.ts';
 import type { Persona } from '../persona.ts';
 import { readRetentionSettings } from './retention-settings.ts';
@@ -35,6 +43,10 @@ export interface Stories {
   open(playthroughId: string, campaign: Campaign): Promise<SavedStory>;
   /** The store itself, for what goes beyond playing. */
   store: Store;
+  /** The backups there are, newest first. */
+  backups(): Backup[];
+  /** Makes a backup that stays until somebody deletes it. */
+  backUp(): Promise<Backup>;
   /** Where the lore and the assets of a campaign are kept. */
   campaign(id: string): CampaignStore;
   /** The language model of this home, if it has one; nothing of it is started before it is asked. */
@@ -58,7 +70,7 @@ export interface Stories {
  */
 export async function openStories(runtime: Runtime): Promise<Stories> {
   const { home, log, host, signal } = runtime;
-  const store = await Store.open({ home, log });
+  const store = await SqliteStore.open({ home, log });
   const embedder = openEmbedder({ home, log });
   store.setEmbedder(embedder);
   const aboutModel: string[] = [];
@@ -85,6 +97,8 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
     takeNotices: () => aboutModel.splice(0),
     model,
     store,
+    backups: () => store.backups(),
+    backUp: () => store.backup(),
     meanings: meaningsOf(store, embedder, log),
     whileReading: (reading) => upkeep.during(reading),
     campaign: (id) => store.campaign(id),

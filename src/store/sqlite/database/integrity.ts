@@ -1,12 +1,7 @@
 import { LAYOUTS, SEARCHABLE_TYPES } from '../../layouts/index.ts';
+import type { IntegrityReport } from '../../store.ts';
 import { Connection } from './connection.ts';
 import { isDamage } from './sqlite-error.ts';
-
-export interface IntegrityReport {
-  ok: boolean;
-  /** What was found, for the log. */
-  problems: string[];
-}
 
 const MOST_PROBLEMS = 20;
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NarratoriaError } from '../../../base/errors.ts';
 import { ensureFolder } from '../../../base/home.ts';
 import { createPrivateFile } from '../../../base/private-home.ts';
+import type { Lock } from '../../store.ts';
 import { fromSqlite } from './sqlite-error.ts';
 
 const BUSY = 5;
@@ -14,11 +15,6 @@ const LOOK_EVERY_MS = 50;
 
 /** Held here as well: a connection that nobody refers to is closed by the garbage collector, and its lock with it. */
 const held = new Set<DatabaseSync>();
-
-/** A right that ends when it is released, or with the process, however that ends. */
-export interface Lock {
-  release(): void;
-}
 
 /** The right to write in one home folder, shared with other programs. */
 export interface HomeLock extends Lock {

@@ -1,15 +1,10 @@
 import type { JsonObject } from '../../../base/json.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
+import type { UnreadRecord } from '../../operations.ts';
 import type { DataType, SearchableType } from '../../records/index.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Scope } from '../tables/scope.ts';
 import { type Kept, putRecord } from '../tables/write.ts';
-
-/** A record that may wait for a vector. */
-export interface UnreadRecord {
-  dataType: SearchableType;
-  key: number;
-}
 
 /**
  * Each scene keeps, for every record it touches, what that record was before. So the world after any earlier scene is

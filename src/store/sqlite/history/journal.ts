@@ -1,13 +1,11 @@
 import { NarratoriaError } from '../../../base/errors.ts';
 import type { Json, JsonObject } from '../../../base/json.ts';
+import type { JournalEntry } from '../../operations.ts';
 import type { Scene, SceneSummary } from '../../records/scene.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { playthroughScope, type Scope } from '../tables/scope.ts';
 import { packMachinery, unpackMachinery } from './machinery.ts';
 import { readPlaythrough } from './playthroughs.ts';
-
-/** A scene as it comes in: complete but for the scene it follows, which the journal knows. */
-export type JournalEntry = Omit<Scene, 'parent'>;
 
 /** Adds the next scene to the journal, and with it the state: from here on the story stands there. */
 export function recordScene(connection: Connection, entry: JournalEntry): Scene {

@@ -1,4 +1,5 @@
 import { LAYOUTS } from '../../layouts/index.ts';
+import type { Travelled } from '../../operations.ts';
 import type { DataType, SearchableType } from '../../records/index.ts';
 import type { Scene } from '../../records/scene.ts';
 import type { Connection, Row } from '../database/connection.ts';
@@ -8,7 +9,7 @@ import { rememberBefore } from './changes.ts';
 import { enterScene, noScene, readScene } from './journal.ts';
 import { packText, unpackText } from './machinery.ts';
 import { readPlaythrough } from './playthroughs.ts';
-import { type Travelled, undoTo } from './travel.ts';
+import { undoTo } from './travel.ts';
 
 /** A scene that is out of the journal, with every record it touched, as that was after it; null when it was gone. */
 interface TakenBack {

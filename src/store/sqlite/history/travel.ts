@@ -1,19 +1,14 @@
 import { LAYOUTS, WORLD_TYPES } from '../../layouts/index.ts';
 import type { Layout } from '../../layouts/layout.ts';
+import type { BranchRequest, Travelled } from '../../operations.ts';
 import type { DataType } from '../../records/index.ts';
 import type { Playthrough } from '../../records/playthrough.ts';
 import type { Connection } from '../database/connection.ts';
 import { columnsOf } from '../tables/codec.ts';
 import { playthroughScope, type Scope } from '../tables/scope.ts';
-import { putBack, type UnreadRecord } from './changes.ts';
+import { putBack } from './changes.ts';
 import { noScene } from './journal.ts';
 import { insertPlaythrough, readPlaythrough } from './playthroughs.ts';
-
-/** Where a story has come to, and the records that the model may have to read anew. */
-export interface Travelled {
-  playthrough: Playthrough;
-  unread: UnreadRecord[];
-}
 
 /** Moves a story back to an earlier scene, with all its world as it was then; 0 is before the first. */
 export function undoTo(connection: Connection, playthroughId: string, scene: number): Travelled {
@@ -28,14 +23,6 @@ export function undoTo(connection: Connection, playthroughId: string, scene: num
     standAt(connection, scope, scene);
     return { playthrough: readPlaythrough(connection, playthroughId), unread };
   });
-}
-
-export interface BranchRequest {
-  from: string;
-  scene: number;
-  playthroughId: string;
-  title: string | null;
-  now: string;
 }
 
 /** Begins a new story with the first scenes of another, and with the world as it was after them. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../base/json.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
 import type { Layout } from '../../layouts/layout.ts';
+import type { Found, SearchAnswer, SearchQuery } from '../../operations.ts';
 import type { SearchableType } from '../../records/index.ts';
 import { type Calibration, calibrationOf } from '../../search/calibration.ts';
 import { type Explanation, explain, recencyOf } from '../../search/score.ts';
@@ -8,37 +9,10 @@ import type { Connection, Row } from '../database/connection.ts';
 import { decode } from '../tables/codec.ts';
 import { type Condition, conditionOf } from '../tables/filter.ts';
 import { storyTime } from '../tables/read.ts';
-import { type Scope, type ScopeName, scopeFor } from '../tables/scope.ts';
+import { type Scope, scopeFor } from '../tables/scope.ts';
 import { modelKey } from '../vectors/models.ts';
 import { cosines, nearest, type VectorQuery } from './nearest.ts';
 import { QueryWords } from './words.ts';
-
-export interface SearchQuery {
-  scope: ScopeName;
-  dataType: SearchableType;
-  text: string;
-  /** Null when there is no model: then the words alone decide. */
-  vector: Float32Array | null;
-  modelId: string | null;
-  filters: JsonObject;
-  limit: number;
-  threshold: number;
-  /** The moments to measure recency from: in the story, and in the world. */
-  inGameTime: string | null;
-  now: string;
-}
-
-export interface Found extends Explanation {
-  record: JsonObject;
-}
-
-export interface SearchAnswer {
-  results: Found[];
-  /** `words` when meaning could not be compared. */
-  mode: 'hybrid' | 'words';
-  /** Records of the scope that the model has not read yet; they are found by words alone. */
-  pending: number;
-}
 
 interface Search {
   connection: Connection;

@@ -3,25 +3,13 @@ import { withEvents } from '../../../base/event-history.ts';
 import { getOwn, type JsonObject, setOwn } from '../../../base/json.ts';
 import { asOf, SCORE_FIELDS } from '../../decay.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
+import type { ScopeName, Target, UpdateRequest, Written } from '../../operations.ts';
 import type { DataType } from '../../records/index.ts';
 import type { Connection } from '../database/connection.ts';
 import { rememberBefore } from '../history/changes.ts';
 import { storyTime } from './read.ts';
-import { ensureCampaign, type Scope, type ScopeName, scopeFor } from './scope.ts';
+import { ensureCampaign, type Scope, scopeFor } from './scope.ts';
 import { findRecord, insertRecord, removeRecord, replaceRecord } from './write.ts';
-
-interface Target {
-  scope: ScopeName;
-  dataType: DataType;
-  /** The scene the change counts to; null for the one being told. */
-  scene: number | null;
-}
-
-/** What was written, and the number of the record if it now waits for a vector. */
-export interface Written {
-  record: JsonObject;
-  unread: number | null;
-}
 
 export function storeRecord(connection: Connection, target: Target & { record: JsonObject }): Written {
   const { dataType } = target;
@@ -43,15 +31,6 @@ function dated(
   if (SCORE_FIELDS[dataType] === undefined || record['inGameTime'] !== undefined) return record;
   const inGameTime = storyTime(connection, scope);
   return inGameTime === undefined ? record : { ...record, inGameTime };
-}
-
-export interface UpdateRequest extends Target {
-  id: string;
-  changes: JsonObject;
-  /** Added to the score as it is at `inGameTime`. */
-  scoreChange: number | null;
-  now: string;
-  inGameTime: string | null;
 }
 
 /** Throws when a record does not fit its contract. */

@@ -1,21 +1,12 @@
 import type { JsonObject } from '../../../base/json.ts';
 import { asOf } from '../../decay.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
+import type { MatchQuery, ScopeName } from '../../operations.ts';
 import type { DataType } from '../../records/index.ts';
 import type { Connection } from '../database/connection.ts';
 import { columnOf, decode } from './codec.ts';
 import { conditionOf } from './filter.ts';
-import { type ScopeName, scopeFor } from './scope.ts';
-
-export interface MatchQuery {
-  scope: ScopeName;
-  dataType: DataType;
-  filters: JsonObject;
-  limit: number | null;
-  order: 'oldest first' | 'newest first';
-  /** The moment of the story at which scores are read. */
-  inGameTime: string | null;
-}
+import { scopeFor } from './scope.ts';
 
 export function matchRecords(connection: Connection, query: MatchQuery): JsonObject[] {
   const layout = LAYOUTS[query.dataType];

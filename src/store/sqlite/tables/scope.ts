@@ -1,14 +1,9 @@
 import { NarratoriaError } from '../../../base/errors.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
 import type { ScopeKind } from '../../layouts/layout.ts';
+import type { ScopeName } from '../../operations.ts';
 import type { DataType } from '../../records/index.ts';
 import type { Connection } from '../database/connection.ts';
-
-/** Whose records are meant, as a caller names it. */
-export interface ScopeName {
-  kind: ScopeKind;
-  id: string;
-}
 
 /** Whose records are meant, as the tables know it. */
 export interface Scope {

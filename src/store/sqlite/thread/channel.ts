@@ -1,10 +1,15 @@
-import type { InputOf, OperationName, OutputOf } from './operations.ts';
+import type { Channel } from '../../operations.ts';
+import type { Maintenance, MaintenanceInput, MaintenanceOutput } from './operations.ts';
 
-/** A place where operations are done, on this thread or another. */
-export interface Channel {
+/** A place where operations on the database are done, on this thread or another. */
+export interface SqliteChannel extends Channel {
   /** Comes before anything else. */
   open(request: OpenRequest): Promise<OpenAnswer>;
-  call<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>>;
+  /** What only a database in a file needs done. */
+  maintain<Name extends keyof Maintenance>(
+    name: Name,
+    input: MaintenanceInput<Name>,
+  ): Promise<MaintenanceOutput<Name>>;
   close(): Promise<void>;
 }
 

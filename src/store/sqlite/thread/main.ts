@@ -4,7 +4,7 @@ import type { Connection } from '../database/connection.ts';
 import type { OpenAnswer, OpenRequest } from './channel.ts';
 import { type Answer, type Request, toPlain } from './message.ts';
 import { openConnection } from './open.ts';
-import { type InputOf, type OperationName, perform } from './operations.ts';
+import { perform } from './operations.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a thread of the store only.');
@@ -26,7 +26,7 @@ async function answer(name: string, input: unknown): Promise<unknown> {
   if (name === 'open') return await open(input as OpenRequest);
   if (name === 'close') return connection?.close();
   if (connection === null) throw new Error('The thread of the store has no connection.');
-  return await perform(connection, name as OperationName, input as InputOf<OperationName>);
+  return await perform(connection, name, input);
 }
 
 async function open(request: OpenRequest): Promise<OpenAnswer> {

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { NarratoriaError } from '../../../base/errors.ts';
 import { packageRoot } from '../../../base/package-root.ts';
-import type { Channel, OpenAnswer, OpenRequest } from './channel.ts';
+import type { InputOf, Operations, OutputOf } from '../../operations.ts';
+import type { OpenAnswer, OpenRequest, SqliteChannel } from './channel.ts';
 import { type Answer, fromPlain, type Request } from './message.ts';
-import type { InputOf, OperationName, OutputOf } from './operations.ts';
+import type { Maintenance, MaintenanceInput, MaintenanceOutput } from './operations.ts';
 
 /** How long a thread may take to end once it was told to. */
 const PATIENCE_MS = 2_000;
@@ -16,7 +17,7 @@ interface Waiting {
 }
 
 /** A store thread as its owner sees it. It starts at once and opens when told. It keeps the process alive only while it has something to answer. */
-export class StoreThread implements Channel {
+export class StoreThread implements SqliteChannel {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #exited: Promise<void>;
@@ -40,8 +41,15 @@ export class StoreThread implements Channel {
     return (await this.#request('open', request)) as OpenAnswer;
   }
 
-  async call<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  async call<Name extends keyof Operations>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
     return (await this.#request(name, input)) as OutputOf<Name>;
+  }
+
+  async maintain<Name extends keyof Maintenance>(
+    name: Name,
+    input: MaintenanceInput<Name>,
+  ): Promise<MaintenanceOutput<Name>> {
+    return (await this.#request(name, input)) as MaintenanceOutput<Name>;
   }
 
   /** It ends by itself: one that is stopped while it starts or works in native code can take the process with it. */

@@ -1,22 +1,10 @@
 import { LAYOUTS, SEARCHABLE_TYPES } from '../../layouts/index.ts';
+import type { ReadText, ScopeName, Unread } from '../../operations.ts';
 import type { SearchableType } from '../../records/index.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { decode } from '../tables/codec.ts';
-import { type ScopeName, scopeFor } from '../tables/scope.ts';
+import { scopeFor } from '../tables/scope.ts';
 import { ensureModel, modelKey } from './models.ts';
-
-/** A text that the model has yet to read. */
-export interface Unread {
-  dataType: SearchableType;
-  key: number;
-  /** A vector of an older version of the text is worth nothing. */
-  version: number;
-  text: string;
-}
-
-export interface ReadText extends Omit<Unread, 'text'> {
-  vector: Float32Array;
-}
 
 /** Texts without a vector of this model; of those without any the newest first, since they are asked for soonest. */
 export function unreadTexts(

@@ -1,22 +1,26 @@
-import { NarratoriaError } from '../base/errors.ts';
-import type { JsonObject } from '../base/json.ts';
-import type { Gateway } from './gateway.ts';
-import { LAYOUTS } from './layouts/index.ts';
-import { checkFilters, checkRecord, withoutAbsent } from './records/check.ts';
+import { NarratoriaError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
+import { LAYOUTS } from '../layouts/index.ts';
+import type { Gateway, ScopeName, UnreadRecord } from '../operations.ts';
+import { checkFilters, checkRecord, withoutAbsent } from '../records/check.ts';
 import {
-  type ChangesOf,
   complete,
   type DataType,
   type FiltersOf,
   type GivenOf,
   type RecordOf,
-  type ScoredType,
   type SearchableType,
-} from './records/index.ts';
-import { DEFAULT_THRESHOLD } from './search/calibration.ts';
-import type { Explanation } from './search/score.ts';
-import { inKnownWords, subjectOf } from './search/subject.ts';
-import type { ScopeName } from './sqlite/tables/scope.ts';
+} from '../records/index.ts';
+import { DEFAULT_THRESHOLD } from '../search/calibration.ts';
+import { inKnownWords, subjectOf } from '../search/subject.ts';
+import type {
+  Changes,
+  MatchOptions,
+  RecordStore,
+  SearchOptions,
+  SearchResults,
+  UpdateOptions,
+} from '../store.ts';
 
 export interface EmbeddedQuery {
   vector: Float32Array;
@@ -32,53 +36,17 @@ export interface StoreContext {
   /** Has the model read what it has not read of these records, and waits for it, but not for ever. */
   readFirst(scope: ScopeName, dataType: SearchableType, modelId: string): Promise<void>;
   /** Records whose text was written and is yet to be read by the model. */
-  written(records: readonly { dataType: SearchableType; key: number }[]): void;
+  written(records: readonly UnreadRecord[]): void;
   /** A scene was written into the journal. */
   told(): void;
 }
 
-export interface SearchOptions {
-  /** Least relevance of an answer, 0.7 unless told. */
-  threshold?: number;
-  /** The moment of the story from which recency counts; the last scene's unless told. */
-  inGameTime?: string;
-  signal?: AbortSignal;
-}
-
-export interface MatchOptions {
-  limit?: number;
-  order?: 'oldest first' | 'newest first';
-  /** The moment of the story at which scores are read; the last scene's unless told. */
-  inGameTime?: string;
-}
-
-export interface SearchResult<Type extends SearchableType> extends Explanation {
-  record: RecordOf<Type>;
-}
-
-export interface SearchResults<Type extends SearchableType> {
-  /** Best first. */
-  results: SearchResult<Type>[];
-  /** `words` says that there was no model to compare meanings with. */
-  mode: 'hybrid' | 'words';
-  /** Records of this scope that the model has not read yet: they are found by words alone. */
-  pending: number;
-}
-
-/** Some fields of a record to change; a score can be moved instead of set. */
-export type Changes<Type extends DataType> = ChangesOf<Type> &
-  (Type extends ScoredType ? { scoreChange?: number } : unknown) &
-  (Type extends 'perception' ? { eventAdded?: string } : unknown);
-
-export interface UpdateOptions {
-  /** The moment of the story at which a score changes; the last scene's unless told. */
-  inGameTime?: string;
-}
-
 const MOST_RESULTS = 200;
 
-/** The five methods, over the records of one playthrough or campaign and nothing else. */
-export class ScopedStore<Readable extends DataType, Writable extends Readable> {
+/** Checks what goes in, fills in what has a default, and asks the backend. */
+export class CheckedRecords<Readable extends DataType, Writable extends Readable>
+  implements RecordStore<Readable, Writable>
+{
   protected readonly gateway: Gateway;
   protected readonly scope: ScopeName;
   protected readonly context: StoreContext;
@@ -92,7 +60,6 @@ export class ScopedStore<Readable extends DataType, Writable extends Readable> {
     this.writesTo = writesTo;
   }
 
-  /** Records ranked by how well they fit the query; those that pass the filters and the threshold, at most `limit`. */
   async semanticSearch<Type extends Readable & SearchableType>(
     query: string,
     dataType: Type,
@@ -125,7 +92,6 @@ export class ScopedStore<Readable extends DataType, Writable extends Readable> {
     return (await this.gateway.read('search', asked)) as unknown as SearchResults<Type>;
   }
 
-  /** Every record that passes the filters, oldest first; scores as they are at this moment of the story. */
   async exactMatch<Type extends Readable>(
     dataType: Type,
     filters: FiltersOf<Type> = {},
@@ -143,7 +109,6 @@ export class ScopedStore<Readable extends DataType, Writable extends Readable> {
     return records as unknown as RecordOf<Type>[];
   }
 
-  /** Adds a record. What was left out and has a default is filled in; the whole record is the answer. */
   async store<Type extends Writable>(dataType: Type, given: GivenOf<Type>): Promise<RecordOf<Type>> {
     const whole = complete(dataType, withoutAbsent(given) as GivenOf<Type>, {
       scopeId: this.scope.id,
@@ -161,7 +126,6 @@ export class ScopedStore<Readable extends DataType, Writable extends Readable> {
     return written.record as unknown as RecordOf<Type>;
   }
 
-  /** Changes some fields of a record; null takes a field away. The whole record is the answer. */
   async update<Type extends Writable>(
     dataType: Type,
     id: string,
@@ -186,7 +150,6 @@ export class ScopedStore<Readable extends DataType, Writable extends Readable> {
     return written.record as unknown as RecordOf<Type>;
   }
 
-  /** Removes a record; false when there was none. */
   async delete(dataType: Writable, id: string): Promise<boolean> {
     return await this.gateway.write('delete', { scope: this.scope, scene: this.writesTo, dataType, id });
   }

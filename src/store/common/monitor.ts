@@ -1,11 +1,11 @@
-import type { Log } from '../base/log.ts';
+import type { Log } from '../../base/log.ts';
 import {
   addTime,
   noFigures,
   type QueryFigures,
   type QueryStatistics,
   statisticsOf,
-} from './query-figures.ts';
+} from '../query-figures.ts';
 
 export interface QueryFacts {
   name: string;

@@ -1,14 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { NarratoriaError } from '../base/errors.ts';
+import { NarratoriaError } from '../../base/errors.ts';
+import type { Channel, Gateway, InputOf, Operations, OutputOf, Reads, Writes } from '../operations.ts';
 import type { Monitor, QueryFacts } from './monitor.ts';
-import type { Channel } from './sqlite/thread/channel.ts';
-import type { InputOf, OperationName, OutputOf, Reads, Writes } from './sqlite/thread/operations.ts';
-
-/** The way to the data: straight, or inside an open transaction. */
-export interface Gateway {
-  read<Name extends keyof Reads>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>>;
-  write<Name extends keyof Writes>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>>;
-}
 
 /** Sends reads to whichever reader has least to do, and lets writes take turns. */
 export class Dispatcher implements Gateway {
@@ -40,28 +33,18 @@ export class Dispatcher implements Gateway {
   }
 
   write<Name extends keyof Writes>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
-    return this.#inTurn((writer) =>
+    return this.inTurn((writer) =>
       this.#monitor.observe(factsOf(name, input), () => writer.call(name, input)),
     );
   }
 
-  /** Beside the others, not after them: a backup reads while they write. It takes its time and is no query. */
-  async backup(request: InputOf<'backup'>): Promise<OutputOf<'backup'>> {
-    return await this.#needWriter().call('backup', request);
-  }
-
-  /** Unobserved: it would count itself. */
-  keepQueries(session: InputOf<'keepQueries'>): Promise<void> {
-    return this.#inTurn((writer) => writer.call('keepQueries', session));
-  }
-
   /** Everything that `work` writes is kept together, or, when it fails, not at all. */
   transaction<Result>(work: (gateway: Gateway) => Promise<Result>): Promise<Result> {
-    return this.#inTurn((writer) =>
+    return this.inTurn((writer) =>
       this.#monitor.observe({ name: 'transaction' }, async () => {
         await writer.call('begin', {});
         try {
-          const inside = <Name extends OperationName>(name: Name, input: InputOf<Name>) =>
+          const inside = <Name extends keyof Operations>(name: Name, input: InputOf<Name>) =>
             writer.call(name, input);
           const result = await this.#inTransaction.run(true, () => work({ read: inside, write: inside }));
           await writer.call('commit', {});
@@ -79,8 +62,9 @@ export class Dispatcher implements Gateway {
     await this.#lastTurn;
   }
 
-  async #inTurn<Result>(task: (writer: Channel) => Promise<Result>): Promise<Result> {
-    const writer = this.#needWriter();
+  /** Does something when all writes asked for before are done. Unobserved. */
+  async inTurn<Result>(task: (writer: Channel) => Promise<Result>): Promise<Result> {
+    const writer = needed(this.#writer);
     if (this.#inTransaction.getStore() === true) {
       throw new Error(
         'Inside a transaction, write through the transaction: this write would wait for its end.',
@@ -90,13 +74,14 @@ export class Dispatcher implements Gateway {
     this.#lastTurn = turn.catch(() => undefined); // whoever asked learns of it; the next one goes ahead
     return await turn;
   }
+}
 
-  #needWriter(): Channel {
-    if (this.#writer !== null) return this.#writer;
-    throw new NarratoriaError('store_locked', 'The stories are open for reading only.', {
-      hint: 'Close the other program and start again, to play on.',
-    });
-  }
+/** Where writes are done; refuses when everything is open for reading only. */
+export function needed<Writer>(writer: Writer | null): Writer {
+  if (writer !== null) return writer;
+  throw new NarratoriaError('store_locked', 'The stories are open for reading only.', {
+    hint: 'Close the other program and start again, to play on.',
+  });
 }
 
 function factsOf(name: string, input: unknown): QueryFacts {

@@ -1,14 +1,7 @@
-import { NarratoriaError } from '../base/errors.ts';
-import type { Log } from '../base/log.ts';
-import { DIMENSIONS, type Embedder } from './embedder.ts';
-import type { Gateway } from './gateway.ts';
-import type { SearchableType } from './records/index.ts';
-import type { ReadText, Unread } from './sqlite/vectors/unread.ts';
-
-interface Fresh {
-  dataType: SearchableType;
-  key: number;
-}
+import { NarratoriaError } from '../../base/errors.ts';
+import type { Log } from '../../base/log.ts';
+import { DIMENSIONS, type Embedder } from '../embedder.ts';
+import type { Gateway, ReadText, Unread, UnreadRecord } from '../operations.ts';
 
 const BATCH = 32;
 
@@ -20,7 +13,7 @@ export class CatchUp {
   readonly #gateway: Gateway;
   readonly #log: Log;
   #embedder: Embedder | null = null;
-  #fresh = new Map<string, Fresh>();
+  #fresh = new Map<string, UnreadRecord>();
   /** Texts that the model could not read; they are found by words. */
   readonly #unreadable = new Set<string>();
   #running: Promise<void> | null = null;
@@ -47,7 +40,7 @@ export class CatchUp {
   }
 
   /** Puts records first in line; without any it only says that there is something to read. */
-  add(records: readonly Fresh[]): void {
+  add(records: readonly UnreadRecord[]): void {
     if (this.#embedder === null || this.#isClosed) return;
     this.#hasMore = true;
     for (const record of records) this.#fresh.set(nameOf(record), record);
@@ -162,7 +155,7 @@ export class CatchUp {
   }
 }
 
-function nameOf({ dataType, key }: Fresh): string {
+function nameOf({ dataType, key }: UnreadRecord): string {
   return `${dataType} ${key}`;
 }
 

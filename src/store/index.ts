@@ -1,5 +1,6 @@
 export { DIMENSIONS, type Embedder, type EmbedOptions } from './embedder.ts';
 export { type CallScope, type StoreHostMethod, storeHostMethods } from './host-methods.ts';
+export { MemoryStore } from './memory/memory-store.ts';
 export type { QueryStatistics } from './query-figures.ts';
 export type { QueryHistory } from './query-history.ts';
 export type { Asset, AssetFilters } from './records/asset.ts';

@@ -1,6 +1,7 @@
-import { NarratoriaError } from '../../../base/errors.ts';
 import type { Json, JsonObject } from '../../../base/json.ts';
 import type { JournalEntry } from '../../operations.ts';
+import { nextScene } from '../../records/next-scene.ts';
+import { noScene } from '../../records/refusals.ts';
 import type { Scene, SceneSummary } from '../../records/scene.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { playthroughScope, type Scope } from '../tables/scope.ts';
@@ -12,12 +13,7 @@ export function recordScene(connection: Connection, entry: JournalEntry): Scene 
   return connection.transaction(() => {
     const scope = playthroughScope(connection, entry.playthroughId);
     const story = readPlaythrough(connection, entry.playthroughId);
-    if (entry.scene !== story.headScene + 1) throw outOfOrder(entry.scene, story.headScene);
-    const branch = story.branchedFrom;
-    const before = { playthroughId: story.playthroughId, scene: story.headScene };
-    const parent = story.headScene === 0 ? null : branch?.scene === story.headScene ? branch : before;
-    const inGameTime = entry.inGameTime ?? story.inGameTime;
-    const scene: Scene = { ...entry, parent, ...(inGameTime === undefined ? {} : { inGameTime }) };
+    const scene = nextScene(story, entry);
     enterScene(connection, scope, scene);
     return scene;
   });
@@ -110,16 +106,4 @@ function toScene(row: Row, playthroughId: string): Scene {
     ...(row['in_game_time'] === null ? {} : { inGameTime: String(row['in_game_time']) }),
     ...(row['ending'] === null ? {} : { ending: String(row['ending']) }),
   };
-}
-
-function outOfOrder(scene: number, head: number): NarratoriaError {
-  return new NarratoriaError('record_invalid', `The next scene is number ${head + 1}, not ${scene}.`, {
-    details: { scene, expected: head + 1 },
-  });
-}
-
-export function noScene(playthroughId: string, scene: number): NarratoriaError {
-  return new NarratoriaError('record_not_found', `The story has no scene ${scene}.`, {
-    details: { playthroughId, scene },
-  });
 }

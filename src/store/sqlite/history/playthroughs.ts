@@ -1,10 +1,10 @@
-import { NarratoriaError } from '../../../base/errors.ts';
 import type { JsonObject } from '../../../base/json.ts';
 import { LAYOUTS, SEARCHABLE_TYPES } from '../../layouts/index.ts';
 import type { Playthrough, PlaythroughChanges } from '../../records/playthrough.ts';
+import { noPlaythrough, secondPlaythrough } from '../../records/refusals.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { isConstraint } from '../database/sqlite-error.ts';
-import { ensureCampaign, noPlaythrough, playthroughScope } from '../tables/scope.ts';
+import { ensureCampaign, playthroughScope } from '../tables/scope.ts';
 import { removeScopeFromIndexes } from '../tables/write.ts';
 
 const SELECT = 'SELECT p.*, c.id AS campaign_id FROM playthroughs p JOIN campaigns c ON c.key = p.campaign';
@@ -34,14 +34,7 @@ export function insertPlaythrough(connection: Connection, playthrough: Playthrou
       );
     } catch (error) {
       if (!isConstraint(error)) throw error;
-      const { playthroughId } = playthrough;
-      throw new NarratoriaError(
-        'record_invalid',
-        `There is a playthrough ${JSON.stringify(playthroughId)} already.`,
-        {
-          details: { playthroughId },
-        },
-      );
+      throw secondPlaythrough(playthrough.playthroughId);
     }
   });
 }

@@ -1,12 +1,13 @@
 import { LAYOUTS } from '../../layouts/index.ts';
 import type { Travelled } from '../../operations.ts';
 import type { DataType, SearchableType } from '../../records/index.ts';
+import { noScene } from '../../records/refusals.ts';
 import type { Scene } from '../../records/scene.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { playthroughScope, type Scope } from '../tables/scope.ts';
 import { findRecord, type Kept, putRecord } from '../tables/write.ts';
 import { rememberBefore } from './changes.ts';
-import { enterScene, noScene, readScene } from './journal.ts';
+import { enterScene, readScene } from './journal.ts';
 import { packText, unpackText } from './machinery.ts';
 import { readPlaythrough } from './playthroughs.ts';
 import { undoTo } from './travel.ts';

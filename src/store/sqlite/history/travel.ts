@@ -2,12 +2,11 @@ import { LAYOUTS, WORLD_TYPES } from '../../layouts/index.ts';
 import type { Layout } from '../../layouts/layout.ts';
 import type { BranchRequest, Travelled } from '../../operations.ts';
 import type { DataType } from '../../records/index.ts';
-import type { Playthrough } from '../../records/playthrough.ts';
+import { noScene } from '../../records/refusals.ts';
 import type { Connection } from '../database/connection.ts';
 import { columnsOf } from '../tables/codec.ts';
 import { playthroughScope, type Scope } from '../tables/scope.ts';
 import { putBack } from './changes.ts';
-import { noScene } from './journal.ts';
 import { insertPlaythrough, readPlaythrough } from './playthroughs.ts';
 
 /** Moves a story back to an earlier scene, with all its world as it was then; 0 is before the first. */

@@ -1,18 +1,16 @@
-import type { JsonObject } from '../../../base/json.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
 import type { Layout } from '../../layouts/layout.ts';
 import type { Found, SearchAnswer, SearchQuery } from '../../operations.ts';
-import type { SearchableType } from '../../records/index.ts';
-import { type Calibration, calibrationOf } from '../../search/calibration.ts';
-import { type Explanation, explain, recencyOf } from '../../search/score.ts';
+import type { QueryWords } from '../../search/query-words.ts';
+import { type Candidate, ranked } from '../../search/rank.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { decode } from '../tables/codec.ts';
 import { type Condition, conditionOf } from '../tables/filter.ts';
 import { storyTime } from '../tables/read.ts';
 import { type Scope, scopeFor } from '../tables/scope.ts';
 import { modelKey } from '../vectors/models.ts';
+import { candidatesByWords, queryWords } from './candidates.ts';
 import { cosines, nearest, type VectorQuery } from './nearest.ts';
-import { QueryWords } from './words.ts';
 
 interface Search {
   connection: Connection;
@@ -21,13 +19,6 @@ interface Search {
   scope: Scope;
   condition: Condition;
   words: QueryWords;
-  calibration: Calibration;
-}
-
-interface Candidate extends Explanation {
-  key: number;
-  at: number;
-  position: number;
 }
 
 /** How many candidates each way of looking brings; what comes of them is decided by the joined score. */
@@ -41,94 +32,70 @@ export function search(connection: Connection, asked: SearchQuery): SearchAnswer
   const layout = LAYOUTS[query.dataType];
   const scope = scopeFor(connection, query.scope, query.dataType);
   const condition = conditionOf(layout, query.filters, scope);
-  const words = new QueryWords(connection, layout, scope, query.text);
-  const calibration = calibrationOf(query.modelId ?? '');
-  const ready: Search = { connection, query, layout, scope, condition, words, calibration };
+  const words = queryWords(connection, layout, scope, query.text);
+  const ready: Search = { connection, query, layout, scope, condition, words };
   const model = query.modelId === null ? null : modelKey(connection, query.modelId);
-  const candidates =
+  const cosineOf =
     query.vector === null || model === null
       ? byWords(ready)
       : byMeaningAndWords(ready, { layout, scope, model, vector: query.vector, condition });
+  const best = ranked(candidates(ready, cosineOf), words, query);
   return {
-    results: candidates.map((candidate) => withRecord(ready, candidate)),
+    results: best.map(({ candidate, explanation }): Found => {
+      const row = connection.get(`SELECT * FROM ${layout.table} WHERE key = ?`, candidate.key) as Row;
+      return { record: decode(layout, row, scope.id), ...explanation };
+    }),
     mode: query.vector === null ? 'words' : 'hybrid',
     pending: query.vector === null ? 0 : countUnread(ready, model),
   };
 }
 
-function byWords(search: Search): Candidate[] {
-  const { connection, layout, scope, condition, query, words } = search;
-  const most = Math.max(BY_WORDS_ALONE, query.limit);
-  const keys = words.candidates(connection, layout, scope, { condition, most });
-  return best(search, new Map([...keys].map((key) => [key, null])));
+function byWords(search: Search): Map<number, number | null> {
+  const most = Math.max(BY_WORDS_ALONE, search.query.limit);
+  const keys = candidatesByWords(search.connection, search.words, { ...search, most });
+  return new Map([...keys].map((key) => [key, null]));
 }
 
-/** The nearest in meaning and those that share words, put in one order. */
-function byMeaningAndWords(search: Search, vectorQuery: VectorQuery): Candidate[] {
-  const { connection, layout, scope, condition, query, words } = search;
+/** The nearest in meaning and those that share words, with their cosines. */
+function byMeaningAndWords(search: Search, vectorQuery: VectorQuery): Map<number, number | null> {
+  const { connection, query, words } = search;
   const near = nearest(connection, vectorQuery, Math.max(NEIGHBOURS, query.limit * NEIGHBOURS_A_RESULT));
-  const keys = words.candidates(connection, layout, scope, {
-    condition,
-    most: Math.max(BY_WORDS, query.limit),
-  });
+  const keys = candidatesByWords(connection, words, { ...search, most: Math.max(BY_WORDS, query.limit) });
   const others = [...keys].filter((key) => !near.has(key));
   const cosineOf = cosines(connection, vectorQuery, others);
-  const candidates = new Map<number, number | null>(near);
-  for (const key of others) candidates.set(key, cosineOf.get(key) ?? null);
-  return best(search, candidates);
+  const all = new Map<number, number | null>(near);
+  for (const key of others) all.set(key, cosineOf.get(key) ?? null);
+  return all;
 }
 
-/** Scores the candidates and keeps those above the threshold, best first; of equals the later one. */
-function best(
-  { connection, query, layout, words, calibration }: Search,
+const RANKED_COLUMNS = 'key, position, terms, timestamp_ms, in_game_time_ms, significance, episodic';
+
+function candidates(
+  { connection, layout }: Search,
   cosineOf: Map<number, number | null>,
-): Candidate[] {
+): (Candidate & { key: number })[] {
   const columns = layout.significance === undefined ? 'key, position, terms' : RANKED_COLUMNS;
   const rows = connection.all(
     `SELECT ${columns} FROM ${layout.table} WHERE key IN (SELECT value FROM json_each(?))`,
     JSON.stringify([...cosineOf.keys()]),
   );
-  const scored = rows.map((row): Candidate => {
-    const key = Number(row['key']);
-    const evidence = {
-      cosine: cosineOf.get(key) ?? null,
-      coverage: words.coverage(String(row['terms'])),
-      recency: recency(row, query),
-      significance: significance(layout, row),
-    };
+  return rows.map((row) => {
+    const { significance, episodic } = row;
     return {
-      key,
-      at: Number(row['timestamp_ms'] ?? 0),
+      key: Number(row['key']),
+      cosine: cosineOf.get(Number(row['key'])) ?? null,
+      terms: String(row['terms']),
       position: Number(row['position']),
-      ...explain(evidence, calibration),
+      playedAt: numberOrNull(row['timestamp_ms']),
+      happenedAt: numberOrNull(row['in_game_time_ms']),
+      significance:
+        layout.significance?.({ significance: String(significance), episodic: episodic === 1 }) ?? 0,
     };
   });
-  return scored
-    .filter(({ relevance }) => relevance >= query.threshold)
-    .toSorted((one, other) => other.score - one.score || other.at - one.at || other.position - one.position)
-    .slice(0, query.limit);
 }
 
-const RANKED_COLUMNS = 'key, position, terms, timestamp_ms, in_game_time_ms, significance, episodic';
-
-/** By the story's clock where both moments are known, else by the world's. */
-function recency(row: Row, { inGameTime, now }: SearchQuery): number {
-  const then = row['in_game_time_ms'];
-  if (typeof then === 'number' && inGameTime !== null) return recencyOf(then, Date.parse(inGameTime));
-  const played = row['timestamp_ms'];
-  return typeof played === 'number' ? recencyOf(played, Date.parse(now)) : 0;
-}
-
-function significance(layout: Layout, { significance: level, episodic }: Row): number {
-  return layout.significance?.({ significance: String(level), episodic: episodic === 1 }) ?? 0;
-}
-
-function withRecord(
-  { connection, layout, scope }: Search,
-  { key, at: _at, position: _position, ...explanation }: Candidate,
-): Found {
-  const row = connection.get(`SELECT * FROM ${layout.table} WHERE key = ?`, key) as Row;
-  return { record: decode(layout, row, scope.id), ...explanation };
+function numberOrNull(value: Row[string] | undefined): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 function countUnread({ connection, layout, scope }: Search, model: number | null): number {

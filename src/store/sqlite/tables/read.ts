@@ -2,7 +2,6 @@ import type { JsonObject } from '../../../base/json.ts';
 import { asOf } from '../../decay.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
 import type { MatchQuery, ScopeName } from '../../operations.ts';
-import type { DataType } from '../../records/index.ts';
 import type { Connection } from '../database/connection.ts';
 import { columnOf, decode } from './codec.ts';
 import { conditionOf } from './filter.ts';

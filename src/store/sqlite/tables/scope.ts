@@ -1,8 +1,7 @@
-import { NarratoriaError } from '../../../base/errors.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
-import type { ScopeKind } from '../../layouts/layout.ts';
 import type { ScopeName } from '../../operations.ts';
 import type { DataType } from '../../records/index.ts';
+import { noPlaythrough, notOfCampaign } from '../../records/refusals.ts';
 import type { Connection } from '../database/connection.ts';
 
 /** Whose records are meant, as the tables know it. */
@@ -18,10 +17,7 @@ export function scopeFor(connection: Connection, name: ScopeName, dataType: Data
     return wanted === 'playthrough' ? playthroughScope(connection, name.id) : campaignOf(connection, name.id);
   }
   if (wanted === 'playthrough') {
-    throw new NarratoriaError(
-      'record_invalid',
-      `${dataType} records belong to a playthrough, not to a campaign.`,
-    );
+    throw notOfCampaign(dataType);
   }
   return campaignScope(connection, name.id);
 }
@@ -50,11 +46,4 @@ function campaignOf(connection: Connection, playthroughId: string): Scope {
   );
   if (row === undefined) throw noPlaythrough(playthroughId);
   return { key: Number(row['key']), id: String(row['id']) };
-}
-
-export function noPlaythrough(id: string): NarratoriaError {
-  return new NarratoriaError('record_not_found', `There is no playthrough ${JSON.stringify(id)}.`, {
-    hint: 'See `narratoria story list`.',
-    details: { playthroughId: id },
-  });
 }

@@ -1,9 +1,9 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { NarratoriaError } from '../../../base/errors.ts';
 import type { JsonObject } from '../../../base/json.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
 import { type Layout, wordsOf } from '../../layouts/layout.ts';
 import type { DataType } from '../../records/index.ts';
+import { secondOfId } from '../../records/refusals.ts';
 import { indexedTerms, termList, termsOf } from '../../search/terms.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { isConstraint } from '../database/sqlite-error.ts';
@@ -73,11 +73,7 @@ function insertRow(
     return connection.run(sql, ...values).rowid;
   } catch (error) {
     if (!isConstraint(error)) throw error;
-    throw new NarratoriaError('record_invalid', `There is a record ${JSON.stringify(id)} already.`, {
-      hint: 'Change it with `update`.',
-      details: { id },
-      cause: error,
-    });
+    throw secondOfId(id, error);
   }
 }
 

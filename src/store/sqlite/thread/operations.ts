@@ -1,5 +1,4 @@
 import type { Reads, Writes } from '../../operations.ts';
-import { pruneBatch } from '../../retention.ts';
 import type { IntegrityReport } from '../../store.ts';
 import { type Backup, makeBackup } from '../database/backups.ts';
 import type { Connection } from '../database/connection.ts';
@@ -16,6 +15,7 @@ import {
 import { keepQuerySession, type QuerySession, readQuerySessions } from '../history/query-sessions.ts';
 import { bringBack, takeBack } from '../history/telling-again.ts';
 import { branchFrom, undoTo } from '../history/travel.ts';
+import { pruneBatch } from '../prune.ts';
 import { search } from '../search/search.ts';
 import { deleteRecord, storeRecord, updateRecord } from '../tables/change.ts';
 import { matchRecords } from '../tables/read.ts';

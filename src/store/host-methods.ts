@@ -109,6 +109,11 @@ export function storeHostMethods(
       LoreParams,
       (params, scope, signal) => findLore(find(scope), params, signal),
     ),
+    persona: method(
+      'Tells who the player is in this story; null when nobody was chosen.',
+      closed({}),
+      async (_, scope) => (await find(scope).playthrough()).details?.['persona'] ?? null,
+    ),
     store: method('Adds a record and answers with the whole of it.', StoreParams, (params, scope) =>
       kept(scope, (note) => write(find(scope), { method: 'store', ...params }, scope, note)),
     ),

@@ -3,7 +3,6 @@ import type { JsonObject } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { ModelArrival } from '../../models/arrival.ts';
 import { openEmbedder } from '../../models/embedder.ts';
-import { modelHostMethods } from '../../models/host-methods.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
 import { openLanguageModel } from '../../models/language/open.ts';
 import { readSettingsFile } from '../../models/language/settings.ts';
@@ -13,7 +12,6 @@ import {
   type Playthrough,
   SqliteStore,
   type Store,
-  storeHostMethods,
   Upkeep,
 } from '../../store/index.ts';
 import { type Meanings, meaningsOf } from '../meanings.ts';
@@ -21,6 +19,7 @@ import type { Persona } from '../persona.ts';
 import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
 import { type SavedStory, savedStory } from './saved-story.ts';
+import { offerServices } from './services.ts';
 import { belongsTo, noteCampaign } from './story-campaign.ts';
 import { freeTitle } from './story-names.ts';
 
@@ -75,11 +74,7 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
   store.setEmbedder(embedder);
   const aboutModel: string[] = [];
   const model = openLanguageModel({ home, log, onNotice: (sentence) => aboutModel.push(sentence) });
-  const methods = {
-    ...storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
-    ...modelHostMethods({ model, embedder }),
-  };
-  for (const [name, method] of Object.entries(methods)) host.register(name, method);
+  const withdraw = offerServices(host, { store, embedder, model });
   let isOpen = true;
   const arrival = new ModelArrival({ home, log, signal });
   const { policy, problem } = await readRetentionSettings(home);
@@ -126,7 +121,7 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
     },
     async close() {
       isOpen = false;
-      for (const name of Object.keys(methods)) host.withdraw(name);
+      withdraw();
       await arrival.close();
       await read;
       await upkeep.atEnd();

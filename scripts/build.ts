@@ -55,7 +55,7 @@ async function bundleProgram(): Promise<Output[]> {
     ...COMMON,
     entryPoints: [
       { in: 'src/cli/main.ts', out: 'dist/narratoria' },
-      { in: 'src/store/thread/main.ts', out: 'dist/store-thread' },
+      { in: 'src/store/sqlite/thread/main.ts', out: 'dist/store-thread' },
       { in: 'src/campaign/reader/main.ts', out: 'dist/campaign-reader' },
       { in: 'src/models/inference/host.ts', out: 'dist/inference-host' },
     ],

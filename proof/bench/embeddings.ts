@@ -4,7 +4,7 @@ import { type OpenEmbedder, openEmbedder } from '../../src/models/embedder.ts';
 import { ensureModel } from '../../src/models/ensure.ts';
 import { EmbeddingModel } from '../../src/models/inference/embedding-model.ts';
 import { sharedHome } from '../../src/models/installed.ts';
-import { Store } from '../../src/store/index.ts';
+import { SqliteStore } from '../../src/store/index.ts';
 import { passage } from '../support/lore.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { compare, type Row } from './support/measure.ts';
@@ -93,7 +93,7 @@ function ingesting(embedder: OpenEmbedder): Embed {
   return async (texts) => {
     using scratch = scratchFolder('bench-lore');
     const home = scratch.path;
-    const store = await Store.open({ home, log: silentLog(), embedder, backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), embedder, backUp: false });
     try {
       await store.campaign('bench').transaction(async (records) => {
         for (const [index, content] of texts.entries()) {

@@ -12,7 +12,7 @@ import { openEmbedder } from '../../src/models/embedder.ts';
 import { ensureModel } from '../../src/models/ensure.ts';
 import { EmbeddingModel } from '../../src/models/inference/embedding-model.ts';
 import { sharedHome } from '../../src/models/installed.ts';
-import { type Embedder, Store } from '../../src/store/index.ts';
+import { type Embedder, SqliteStore, type Store } from '../../src/store/index.ts';
 import { HUNDRED_MEGABYTES, writeLargeCampaign } from '../../test/campaign/ingest/support/large.ts';
 import { peakBytes } from '../support/processes.ts';
 import { ROOT, startProgram } from '../support/program.ts';
@@ -210,7 +210,7 @@ async function firstScene(folder: string, home: string): Promise<number> {
 }
 
 function openStore(home: string, embedder: Embedder | null): Promise<Store> {
-  return Store.open({ home, log: silentLog(), embedder, backUp: false });
+  return SqliteStore.open({ home, log: silentLog(), embedder, backUp: false });
 }
 
 function take(store: Store, folder: string) {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { silentLog } from '../../src/base/log.ts';
 import { createRandom } from '../../src/base/random.ts';
-import { Connection } from '../../src/store/database/connection.ts';
-import { DIMENSIONS, Store } from '../../src/store/index.ts';
-import { playthroughScope } from '../../src/store/tables/scope.ts';
+import { DIMENSIONS, SqliteStore, type Store } from '../../src/store/index.ts';
+import { Connection } from '../../src/store/sqlite/database/connection.ts';
+import { playthroughScope } from '../../src/store/sqlite/tables/scope.ts';
 import { quantile } from '../support/numbers.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { type Row, time } from './support/measure.ts';
@@ -77,7 +77,7 @@ export async function benchNeighbours(): Promise<Row[]> {
 
 async function openField(home: string, texts: readonly Text[]): Promise<Field> {
   const embedder = knownEmbedder(texts);
-  const store = await Store.open({ home, log: silentLog(), embedder, backUp: false });
+  const store = await SqliteStore.open({ home, log: silentLog(), embedder, backUp: false });
   const bare = new Connection(path.join(home, 'narratoria.db'), 'read');
   const vectors = new Map(
     bare.all('SELECT rowid, vector FROM memories_vectors').map((row) => {

@@ -9,7 +9,7 @@ import { loadCampaign } from '../../src/campaign/load.ts';
 import { mentionFinder } from '../../src/campaign/mentions.ts';
 import type { Choice, Scene } from '../../src/engine/scene.ts';
 import { openEmbedder } from '../../src/models/embedder.ts';
-import { type PlaythroughStore, Store } from '../../src/store/index.ts';
+import { type PlaythroughStore, SqliteStore } from '../../src/store/index.ts';
 import { ROOT, runProgram } from '../support/program.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -49,7 +49,7 @@ async function figuresFor(campaign: string): Promise<Figures> {
   using scratch = scratchFolder('figures');
   const home = scratch.path;
   const scenes = await play(campaign, home);
-  const store = await Store.open({ home, log: silentLog() });
+  const store = await SqliteStore.open({ home, log: silentLog() });
   const embedder = openEmbedder({ home, log: silentLog() });
   store.setEmbedder(embedder);
   const [saved] = await store.playthroughs();

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { silentLog } from '../../src/base/log.ts';
 import { createRandom } from '../../src/base/random.ts';
 import type { OpenEmbedder } from '../../src/models/embedder.ts';
-import { Connection } from '../../src/store/database/connection.ts';
-import { Store } from '../../src/store/index.ts';
-import { playthroughScope } from '../../src/store/tables/scope.ts';
+import { SqliteStore } from '../../src/store/index.ts';
+import { Connection } from '../../src/store/sqlite/database/connection.ts';
+import { playthroughScope } from '../../src/store/sqlite/tables/scope.ts';
 import { quantile } from '../support/numbers.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { type Budget, isWithin, type Row, type Say } from './support/measure.ts';
@@ -59,7 +59,7 @@ async function benchSearch(
 ): Promise<{ rows: Row[]; medianMs: number }> {
   const file = path.join(home, 'narratoria.db');
   const known = knownEmbedder(texts);
-  const store = await Store.open({ home, log: silentLog(), embedder: known, backUp: false });
+  const store = await SqliteStore.open({ home, log: silentLog(), embedder: known, backUp: false });
   const bare = new Connection(file, 'read');
   const name = `search, ${size.toLocaleString('en')} memories${scopes === 1 ? '' : `, one of ${scopes} stories`}`;
   const rows: Row[] = [];
@@ -133,7 +133,7 @@ function searchRow(name: string, { ours, limit }: Pairs, limitIs: string, budget
 /** The longest time the page has to wait for anything while five skills search and one writes. */
 async function benchStall(home: string, texts: readonly Text[]): Promise<Row[]> {
   const measure = async (readers: number) => {
-    const store = await Store.open({
+    const store = await SqliteStore.open({
       home,
       log: silentLog(),
       embedder: knownEmbedder(texts),
@@ -206,7 +206,7 @@ function watchEventLoop(): { stop(): number[] } {
 
 /** One memory stored for good, against the least a durable write can be: one row in SQLite. */
 async function benchWrites(home: string, texts: readonly Text[]): Promise<Row[]> {
-  const store = await Store.open({ home, log: silentLog(), embedder: null, backUp: false });
+  const store = await SqliteStore.open({ home, log: silentLog(), embedder: null, backUp: false });
   const bare = new Connection(path.join(home, 'bare.db'), 'write');
   bare.exec('CREATE TABLE IF NOT EXISTS rows (text TEXT)');
   try {

@@ -4,9 +4,9 @@ import { freeObject, oneOfWords } from '../contracts/schema.ts';
 import type { ScoreLedger } from '../plan/score-ledger.ts';
 import { DATA_TYPES } from './layouts/index.ts';
 import { findLore, LoreParams } from './lore-method.ts';
-import type { PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
 import { shortText } from './records/fields.ts';
 import type { DataType, GivenOf, PlaythroughType, SearchableType } from './records/index.ts';
+import type { PlaythroughRecords, PlaythroughStore } from './store.ts';
 
 /** Whose call it is, as far as the store needs to know. */
 export interface CallScope {
@@ -108,6 +108,11 @@ export function storeHostMethods(
       'Finds what the campaign says about something, best first, within so many tokens.',
       LoreParams,
       (params, scope, signal) => findLore(find(scope), params, signal),
+    ),
+    persona: method(
+      'Tells who the player is in this story; null when nobody was chosen.',
+      closed({}),
+      async (_, scope) => (await find(scope).playthrough()).details?.['persona'] ?? null,
     ),
     store: method('Adds a record and answers with the whole of it.', StoreParams, (params, scope) =>
       kept(scope, (note) => write(find(scope), { method: 'store', ...params }, scope, note)),

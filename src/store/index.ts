@@ -1,11 +1,6 @@
-export type { StoreBackend } from './backend.ts';
-export { type CampaignRecords, CampaignStore } from './campaign-store.ts';
-export { type Backup, listBackups } from './database/backups.ts';
-export type { IntegrityReport } from './database/integrity.ts';
-export { type Restored, restoreBackup } from './database/restore.ts';
 export { DIMENSIONS, type Embedder, type EmbedOptions } from './embedder.ts';
 export { type CallScope, type StoreHostMethod, storeHostMethods } from './host-methods.ts';
-export { type BranchOptions, PlaythroughRecords, PlaythroughStore } from './playthrough-store.ts';
+export { MemoryStore } from './memory/memory-store.ts';
 export type { QueryStatistics } from './query-figures.ts';
 export type { QueryHistory } from './query-history.ts';
 export type { Asset, AssetFilters } from './records/asset.ts';
@@ -41,14 +36,25 @@ export type {
 export type { NewScene, Scene, SceneSummary } from './records/scene.ts';
 export type { NewSession, Session, SessionFilters } from './records/session.ts';
 export type { Pruned, RetentionPolicy } from './retention.ts';
+export type { Explanation } from './search/score.ts';
+export { type Backup, listBackups } from './sqlite/database/backups.ts';
+export { type Restored, restoreBackup } from './sqlite/database/restore.ts';
+export { type SqliteOptions, SqliteStore, type StoreStatistics } from './sqlite/sqlite-store.ts';
 export type {
+  BranchOptions,
+  CampaignRecords,
+  CampaignStore,
   Changes,
+  IntegrityReport,
+  Lock,
   MatchOptions,
+  PlaythroughRecords,
+  PlaythroughStore,
+  RecordStore,
   SearchOptions,
   SearchResult,
   SearchResults,
+  Store,
   UpdateOptions,
-} from './scoped-store.ts';
-export type { Explanation } from './search/score.ts';
-export { Store, type StoreOptions, type StoreStatistics } from './store.ts';
+} from './store.ts';
 export { Upkeep } from './upkeep.ts';

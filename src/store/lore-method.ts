@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { filled } from '../contracts/schema.ts';
-import type { PlaythroughRecords } from './playthrough-store.ts';
+import type { PlaythroughRecords } from './store.ts';
 
 const MOST_CHUNKS = 50;
 

@@ -1,4 +1,3 @@
-import type { QuerySession } from './history/query-sessions.ts';
 import {
   addFigures,
   noFigures,
@@ -6,6 +5,7 @@ import {
   type QueryStatistics,
   statisticsOf,
 } from './query-figures.ts';
+import type { QuerySession } from './sqlite/history/query-sessions.ts';
 
 /** How queries did over the last sessions together. */
 export interface QueryHistory {

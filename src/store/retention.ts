@@ -1,8 +1,3 @@
-import type { Connection } from './database/connection.ts';
-import { forgetChanges } from './history/changes.ts';
-import type { Scope } from './tables/scope.ts';
-import { removeRecord } from './tables/write.ts';
-
 /** What may be let go. Turning points (episodic memories) are never touched. Each limit is for one playthrough. */
 export interface RetentionPolicy {
   /** Memories played longer ago than this go. */
@@ -28,86 +23,73 @@ export interface PrunedBatch extends Pruned {
 const DAY = 86_400_000;
 const VECTOR_BYTES = 384 * 4;
 /** One turn of the work: short, so that a scene that begins meanwhile does not wait. */
-const BATCH = 100;
+export const BATCH = 100;
 
-const SIZE = `(length(CAST(summary AS BLOB)) + length(CAST(terms AS BLOB)) * 2 + ${VECTOR_BYTES})`;
-
-export interface PruneRequest {
-  policy: RetentionPolicy;
-  now: string;
+/** A memory as far as retention looks at it. */
+export interface Prunable {
+  id: string;
+  /** When it was played, in milliseconds. */
+  playedAt: number;
+  episodic: boolean;
+  summaryBytes: number;
+  termsBytes: number;
 }
 
-/** Lets one batch of memories go and says how many by which limit; all zero when nothing is left to do. */
-export function pruneBatch(connection: Connection, { policy, now }: PruneRequest): PrunedBatch {
-  return connection.transaction(() => {
-    const scopes = connection
-      .all('SELECT key, id FROM playthroughs ORDER BY key')
-      .map(({ key, id }): Scope => ({ key: Number(key), id: String(id) }));
-    const pruned: PrunedBatch = { byAge: 0, byCount: 0, bySize: 0, memories: {} };
-    for (const scope of scopes) {
-      const left = BATCH - pruned.byAge - pruned.byCount - pruned.bySize;
-      if (left <= 0) break;
-      pruneScope(connection, scope, { policy, now, most: left }, pruned);
-    }
-    return pruned;
-  });
-}
-
-function pruneScope(
-  connection: Connection,
-  scope: Scope,
-  { policy, now, most }: PruneRequest & { most: number },
-  pruned: PrunedBatch,
-): void {
+/** Which memories of one playthrough go, by which limit; at most `most`. They come oldest first. */
+export function toLetGo<Memory extends Prunable>(
+  memories: readonly Memory[],
+  { policy, now, most }: { policy: RetentionPolicy; now: string; most: number },
+): { gone: Memory[]; counts: Pruned } {
   const { maxAgeDays, maxCount, maxBytes } = policy;
-  const gone: string[] = [];
-  const prune = (limits: Limits): number => {
-    const ids = removeOldest(connection, scope, limits);
-    gone.push(...ids);
-    return ids.length;
+  const left = new Set(memories);
+  const gone: Memory[] = [];
+  const letGo = (isEnough: (memory: Memory) => boolean): number => {
+    const before = gone.length;
+    for (const memory of left) {
+      if (gone.length >= most || isEnough(memory)) break;
+      if (memory.episodic) continue;
+      left.delete(memory);
+      gone.push(memory);
+    }
+    return gone.length - before;
   };
+  const counts: Pruned = { byAge: 0, byCount: 0, bySize: 0 };
   if (maxAgeDays !== undefined) {
-    pruned.byAge += prune({ most, before: Date.parse(now) - maxAgeDays * DAY });
+    const oldest = Date.parse(now) - maxAgeDays * DAY;
+    counts.byAge = letGo(({ playedAt }) => playedAt >= oldest);
   }
-  if (maxCount !== undefined) {
-    const surplus = Number(total(connection, scope, 'count(*)')) - maxCount;
-    pruned.byCount += prune({ most: Math.min(most, surplus) });
-  }
+  if (maxCount !== undefined) counts.byCount = letGo(() => left.size <= maxCount);
   if (maxBytes !== undefined) {
-    const surplus = Number(total(connection, scope, `coalesce(sum(${SIZE}), 0)`)) - maxBytes;
-    pruned.bySize += prune({ most, bytes: surplus });
+    let bytes = [...left].reduce((sum, memory) => sum + sizeOf(memory), 0);
+    counts.bySize = letGo((memory) => {
+      if (bytes <= maxBytes) return true;
+      if (!memory.episodic) bytes -= sizeOf(memory);
+      return false;
+    });
   }
-  if (gone.length > 0) pruned.memories[scope.id] = gone;
+  return { gone, counts };
 }
 
-function total(connection: Connection, scope: Scope, what: string): unknown {
-  return connection.get(`SELECT ${what} AS total FROM memories WHERE scope = ?`, scope.key)?.['total'];
+/** Its text, its words, which lie in a list and in an index, and its vector. */
+function sizeOf({ summaryBytes, termsBytes }: Prunable): number {
+  return summaryBytes + termsBytes * 2 + VECTOR_BYTES;
 }
 
-interface Limits {
-  most: number;
-  before?: number;
-  bytes?: number;
-}
-
-/** Removes the oldest memories that are no turning points, until a limit is met, and gives their ids. */
-function removeOldest(connection: Connection, scope: Scope, { most, before, bytes }: Limits): string[] {
-  if (most <= 0 || (bytes !== undefined && bytes <= 0)) return [];
-  const rows = connection.all(
-    `SELECT key, id, ${SIZE} AS size FROM memories
-     WHERE scope = ? AND episodic = 0 AND timestamp_ms < ? ORDER BY timestamp_ms, key LIMIT ?`,
-    scope.key,
-    before ?? Number.MAX_SAFE_INTEGER,
-    most,
-  );
-  const removed: string[] = [];
-  let freed = 0;
-  for (const { key, id, size } of rows) {
-    if (bytes !== undefined && freed >= bytes) break;
-    removeRecord(connection, 'memory', Number(key));
-    forgetChanges(connection, scope, 'memory', String(id));
-    freed += Number(size);
-    removed.push(String(id));
+/** Goes through the playthroughs until a batch is full. */
+export function pruneEach<Story>(
+  stories: readonly Story[],
+  prune: (story: Story, most: number) => { id: string; gone: readonly Prunable[]; counts: Pruned },
+): PrunedBatch {
+  const batch: PrunedBatch = { byAge: 0, byCount: 0, bySize: 0, memories: {} };
+  let most = BATCH;
+  for (const story of stories) {
+    if (most <= 0) break;
+    const { id, gone, counts } = prune(story, most);
+    most -= gone.length;
+    batch.byAge += counts.byAge;
+    batch.byCount += counts.byCount;
+    batch.bySize += counts.bySize;
+    if (gone.length > 0) batch.memories[id] = gone.map((memory) => memory.id);
   }
-  return removed;
+  return batch;
 }

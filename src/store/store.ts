@@ -1,315 +1,181 @@
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { NarratoriaError } from '../base/errors.ts';
-import { ensureFolder } from '../base/home.ts';
-import type { Log } from '../base/log.ts';
-import { CampaignStore } from './campaign-store.ts';
-import { type Backup, listBackups } from './database/backups.ts';
-import type { IntegrityReport } from './database/integrity.ts';
-import { type HomeLock, joinHome, type Lock } from './database/lock.ts';
-import { backupFolder } from './database/open.ts';
 import type { Embedder } from './embedder.ts';
-import { Dispatcher } from './gateway.ts';
-import { Monitor } from './monitor.ts';
-import { PlaythroughStore } from './playthrough-store.ts';
-import type { QueryStatistics } from './query-figures.ts';
-import { historyOf, type QueryHistory } from './query-history.ts';
-import { checkAgainst, withoutAbsent } from './records/check.ts';
-import type { SearchableType } from './records/index.ts';
-import {
-  type NewPlaythrough,
-  type Playthrough,
-  type PlaythroughFilters,
-  PlaythroughSchema,
+import type {
+  CampaignType,
+  ChangesOf,
+  DataType,
+  FiltersOf,
+  GivenOf,
+  PlaythroughType,
+  RecordOf,
+  ScoredType,
+  SearchableType,
+} from './records/index.ts';
+import type {
+  NewPlaythrough,
+  Playthrough,
+  PlaythroughChanges,
+  PlaythroughFilters,
 } from './records/playthrough.ts';
+import type { NewScene, Scene, SceneSummary } from './records/scene.ts';
 import type { Pruned, RetentionPolicy } from './retention.ts';
-import type { EmbeddedQuery, StoreContext } from './scoped-store.ts';
-import { SessionBackups } from './session-backups.ts';
-import { StoryHolds } from './story-holds.ts';
-import type { ScopeName } from './tables/scope.ts';
-import type { Channel } from './thread/channel.ts';
-import { type OpenedChannels, openChannels } from './thread/channels.ts';
-import type { StoreSize } from './thread/measure.ts';
-import { CatchUp, checked } from './vectors/catch-up.ts';
+import type { Explanation } from './search/score.ts';
 
-export interface StoreOptions {
-  /** The folder with `narratoria.db`. */
-  home: string;
-  log: Log;
-  embedder?: Embedder | null;
-  /** `read-only` looks at stories that another program is playing, or that lie where nobody may write. */
-  mode?: 'read-write' | 'read-only';
-  /** Backups are made at the start of a session, every so many scenes and at its end, unless told otherwise. */
-  backUp?: boolean;
-  /** How queries did is kept with the stories, unless told otherwise: looking at it must not add to it. */
-  keepQueries?: boolean;
-  now?: () => Date;
-  newId?: () => string;
-  slowQueryMs?: number;
-  /** Threads that answer reads. 0 does everything on the calling thread, for comparison. */
-  readers?: number;
-}
-
-export interface StoreStatistics {
-  /** Since the store was opened. */
-  queries: QueryStatistics[];
-  /** Over the last sessions that were kept. */
-  history: QueryHistory;
-  size: StoreSize;
-  /** The model that search compares meanings with; null when it goes by words. */
-  embeddingModel: string | null;
-  backups: Backup[];
-}
-
-/** How long a search waits for the model to read what was written right before. */
-const PATIENCE_MS = 3_000;
-const SLOW_QUERY_MS = 100;
-const READERS = 2;
-/** A crash loses no more than this of how queries did. */
-const KEEP_QUERIES_MS = 5 * 60_000;
-
-/** The saved stories of one home folder. */
-export class Store {
+/**
+ * Saved stories and what belongs to them, wherever they are kept. `test/store/conformance/` says how a store must behave,
+ * and is run against every backend; files and backups are each backend's own affair.
+ */
+export interface Store {
   /** What happened at the opening that the player should know, in plain sentences. */
   readonly notices: readonly string[];
-  readonly #file: string;
-  readonly #log: Log;
-  readonly #lock: HomeLock | null;
-  readonly #holds: StoryHolds;
-  readonly #backups: SessionBackups;
-  readonly #channels: readonly Channel[];
-  readonly #dispatcher: Dispatcher;
-  readonly #monitor: Monitor;
-  readonly #catchUp: CatchUp;
-  readonly #context: StoreContext;
-  readonly #startedAt: string;
-  readonly #searchedWith = new Map<string, string | null>();
-  #embedder: Embedder | null = null;
-  #queryTimer: NodeJS.Timeout | null = null;
-  #closing: Promise<void> | null = null;
-
-  private constructor(options: StoreOptions, file: string, lock: HomeLock | null, opened: OpenedChannels) {
-    this.#startedAt = (options.now?.() ?? new Date()).toISOString();
-    this.#file = file;
-    this.#log = options.log;
-    this.#holds = new StoryHolds(options.home);
-    this.#backups = new SessionBackups(() => this.backup('session'), options.log);
-    this.#lock = lock;
-    this.notices = opened.notices;
-    this.#channels = opened.all;
-    this.#monitor = new Monitor(options.log, options.slowQueryMs ?? SLOW_QUERY_MS);
-    this.#dispatcher = new Dispatcher(opened.writer, opened.readers, this.#monitor);
-    this.#catchUp = new CatchUp(this.#dispatcher, options.log);
-    this.#context = {
-      now: options.now ?? (() => new Date()),
-      newId: options.newId ?? randomUUID,
-      embedQuery: (text, scope, signal) => this.#embedQuery(text, scope, signal),
-      readFirst: (scope, dataType, modelId) => this.#readFirst(scope, dataType, modelId),
-      written: (records) => this.#catchUp.add(records),
-      told: () => this.#backups.countScene(),
-    };
-  }
-
-  static async open(options: StoreOptions): Promise<Store> {
-    const { home, log, mode = 'read-write', now = () => new Date() } = options;
-    const file = path.join(home, 'narratoria.db');
-    if (mode === 'read-write') ensureFolder(home);
-    const lock = mode === 'read-write' ? await joinHome(home) : null;
-    try {
-      const opened = await openChannels(file, {
-        mode,
-        readerCount: options.readers ?? READERS,
-        now: now(),
-        isAlone: lock?.isAlone ?? false,
-      });
-      lock?.opened();
-      for (const notice of opened.notices) log.warn({ file }, notice);
-      const store = new Store(options, file, lock, opened);
-      store.setEmbedder(options.embedder ?? null);
-      if (mode === 'read-write' && options.backUp !== false)
-        store.#backups.begin(await store.playthroughs(), store.backups());
-
-      if (mode === 'read-write' && options.keepQueries !== false) store.#beginKeepingQueries();
-      return store;
-    } catch (error) {
-      lock?.opened();
-      lock?.release();
-      throw error;
-    }
-  }
-
   /** Begins a story. */
-  async createPlaythrough(given: NewPlaythrough): Promise<Playthrough> {
-    const now = this.#context.now().toISOString();
-    const playthrough = {
-      playthroughId: given.playthroughId ?? this.#context.newId(),
-      title: given.campaignId,
-      createdAt: now,
-      ...withoutAbsent(given),
-      lastPlayedAt: given.createdAt ?? now,
-      headScene: 0,
-    } as Playthrough;
-    checkAgainst(PlaythroughSchema, playthrough, 'This playthrough');
-    await this.#dispatcher.write('createPlaythrough', playthrough);
-    return playthrough;
-  }
-
+  createPlaythrough(given: NewPlaythrough): Promise<Playthrough>;
   /** The stories, last played first. */
-  async playthroughs({ campaignId }: PlaythroughFilters = {}): Promise<Playthrough[]> {
-    const campaignIds = campaignId === undefined ? null : [campaignId].flat();
-    return await this.#dispatcher.read('playthroughs', { campaignIds });
-  }
-
+  playthroughs(filters?: PlaythroughFilters): Promise<Playthrough[]>;
   /** One story. Its writes count to the scene being told, or to `scene`: 0 is for what was there before the first. */
-  playthrough(id: string, { scene }: { scene?: number } = {}): PlaythroughStore {
-    return new PlaythroughStore(this.#dispatcher, id, this.#context, scene ?? null);
-  }
-
+  playthrough(id: string, options?: { scene?: number }): PlaythroughStore;
   /** Deletes a story with all that belongs to it. One that another program plays is not deleted. */
-  async deletePlaythrough(id: string): Promise<void> {
-    const hold = this.holdStory(id);
-    try {
-      await this.#dispatcher.write('deletePlaythrough', { id });
-    } finally {
-      hold.release();
-    }
-    this.#holds.forget(id);
-  }
-
+  deletePlaythrough(id: string): Promise<void>;
   /** Keeps other programs from playing or changing a story until it is released as often as it was held. */
-  holdStory(id: string): Lock {
-    return this.#holds.hold(id);
-  }
-
-  campaign(id: string): CampaignStore {
-    return new CampaignStore(this.#dispatcher, id, this.#context);
-  }
-
-  get embedder(): Embedder | null {
-    return this.#embedder;
-  }
-
+  holdStory(id: string): Lock;
+  campaign(id: string): CampaignStore;
+  readonly embedder: Embedder | null;
   /** Brings in a model, another one, or none. What it has not read it reads in the background. */
-  setEmbedder(embedder: Embedder | null): void {
-    this.#embedder = embedder;
-    if (!this.#dispatcher.isReadOnly) this.#catchUp.setEmbedder(embedder);
-  }
-
+  setEmbedder(embedder: Embedder | null): void;
   /** Which model a story's records are found with, and with null by words alone; unless told, whichever there is. */
-  searchWith(playthroughId: string, modelId: string | null): void {
-    this.#searchedWith.set(playthroughId, modelId);
-  }
-
+  searchWith(playthroughId: string, modelId: string | null): void;
   /** Waits until the model has read everything there is. */
-  async caughtUp(): Promise<void> {
-    await this.#catchUp.finished();
-  }
-
+  caughtUp(): Promise<void>;
   /** Lets old memories go, a few at a time, for as long as nothing else is going on. */
-  async runRetention(
-    policy: RetentionPolicy,
-    { isIdle = () => true }: { isIdle?: () => boolean } = {},
-  ): Promise<Pruned> {
-    const total: Pruned = { byAge: 0, byCount: 0, bySize: 0 };
-    while (isIdle()) {
-      const pruned = await this.#dispatcher.write('prune', {
-        policy,
-        now: this.#context.now().toISOString(),
-      });
-      if (pruned.byAge + pruned.byCount + pruned.bySize === 0) break;
-      this.#log.info({ memories: pruned.memories }, 'These memories were let go.');
-      total.byAge += pruned.byAge;
-      total.byCount += pruned.byCount;
-      total.bySize += pruned.bySize;
-    }
-    if (total.byAge + total.byCount + total.bySize > 0) {
-      this.#log.info({ policy, pruned: total }, 'Old memories were let go.');
-    }
-    return total;
-  }
-
-  /** Makes a backup now. One made by hand stays until somebody deletes it. */
-  async backup(reason: Backup['reason'] = 'manual'): Promise<Backup> {
-    return await this.#dispatcher.backup({ reason, now: this.#context.now().toISOString() });
-  }
-
-  /** The backups there are, newest first. */
-  backups(): Backup[] {
-    return listBackups(backupFolder(this.#file));
-  }
-
+  runRetention(policy: RetentionPolicy, options?: { isIdle?: () => boolean }): Promise<Pruned>;
   /** `fast` looks at the structure, `full` at every value and reference. */
-  async checkIntegrity(depth: 'fast' | 'full'): Promise<IntegrityReport> {
-    return await this.#dispatcher.read('integrity', { depth });
-  }
+  checkIntegrity(depth: 'fast' | 'full'): Promise<IntegrityReport>;
+  /** Ends all work in order. */
+  close(): Promise<void>;
+}
 
-  async statistics(): Promise<StoreStatistics> {
-    return {
-      queries: this.#monitor.statistics(),
-      history: historyOf(await this.#dispatcher.read('querySessions', {})),
-      size: await this.#dispatcher.read('size', {}),
-      embeddingModel: this.#embedder?.modelId ?? null,
-      backups: this.backups(),
-    };
-  }
+/** The five methods, over the records of one playthrough or campaign and nothing else. */
+export interface RecordStore<Readable extends DataType, Writable extends Readable> {
+  /** Records ranked by how well they fit the query; those that pass the filters and the threshold, at most `limit`. */
+  semanticSearch<Type extends Readable & SearchableType>(
+    query: string,
+    dataType: Type,
+    limit?: number,
+    filters?: FiltersOf<Type>,
+    options?: SearchOptions,
+  ): Promise<SearchResults<Type>>;
+  /** Every record that passes the filters, oldest first; scores as they are at this moment of the story. */
+  exactMatch<Type extends Readable>(
+    dataType: Type,
+    filters?: FiltersOf<Type>,
+    options?: MatchOptions,
+  ): Promise<RecordOf<Type>[]>;
+  /** Adds a record. What was left out and has a default is filled in; the whole record is the answer. */
+  store<Type extends Writable>(dataType: Type, given: GivenOf<Type>): Promise<RecordOf<Type>>;
+  /** Changes some fields of a record; null takes a field away. The whole record is the answer. */
+  update<Type extends Writable>(
+    dataType: Type,
+    id: string,
+    changes: Changes<Type>,
+    options?: UpdateOptions,
+  ): Promise<RecordOf<Type>>;
+  /** Removes a record; false when there was none. */
+  delete(dataType: Writable, id: string): Promise<boolean>;
+}
 
-  /** Ends all work in order and gives the home folder free. */
-  close(): Promise<void> {
-    this.#closing ??= this.#close();
-    return this.#closing;
-  }
+/** The records and the journal of one playthrough, and its campaign's lore and assets to read. */
+export interface PlaythroughRecords extends RecordStore<DataType, PlaythroughType> {
+  readonly playthroughId: string;
+  /** The saved story itself. */
+  playthrough(): Promise<Playthrough>;
+  /** Writes the next scene into the journal. Together with other writes, do it in a transaction. */
+  recordScene(given: NewScene): Promise<Scene>;
+  scene(scene: number): Promise<Scene>;
+  /** Where the story stands; null before its first scene. */
+  lastScene(): Promise<Scene | null>;
+  /** The scenes without their machinery. */
+  scenes(range?: { from?: number; to?: number }): Promise<SceneSummary[]>;
+}
 
-  async #close(): Promise<void> {
-    await this.#catchUp.close();
-    await this.#dispatcher.settled();
-    await this.#backups.end();
-    if (this.#queryTimer !== null) {
-      clearInterval(this.#queryTimer);
-      await this.#keepQueries();
-    }
-    // The writer last: it is the one that puts the log into the file.
-    for (const channel of this.#channels.toReversed()) await channel.close();
-    this.#holds.releaseAll();
-    this.#lock?.release();
-  }
+/** One playthrough. Nothing of any other can be reached through it. */
+export interface PlaythroughStore extends PlaythroughRecords {
+  /** Keeps everything that `work` writes, or, when it throws, nothing. Other writes wait meanwhile, so be brief. */
+  transaction<Result>(work: (records: PlaythroughRecords) => Promise<Result>): Promise<Result>;
+  /** Changes what the story is called or what is kept with it. */
+  change(changes: PlaythroughChanges): Promise<Playthrough>;
+  /**
+   * Goes back to an earlier scene, with all of the world as it was. Also drops what was written since the last scene:
+   * `undoTo(headScene)` after a crash or a failed attempt. With `keepAs`, the way left behind lives on as a branch.
+   */
+  undoTo(scene: number, options?: { keepAs?: BranchOptions }): Promise<Playthrough>;
+  /**
+   * Goes back before the last scene, to tell it again. It is kept until another takes its place, even if the program
+   * ends before that: `bringBack` puts it back as it was, with all of its world.
+   */
+  takeBack(): Promise<Playthrough>;
+  /** Puts back the scene that was to be told again; without one, nothing changes. */
+  bringBack(): Promise<Playthrough>;
+  /** A new story that shares the first scenes of this one, and the world as it was after them. */
+  branch(scene: number, options?: BranchOptions): Promise<Playthrough>;
+}
 
-  #beginKeepingQueries(): void {
-    this.#queryTimer = setInterval(() => void this.#keepQueries(), KEEP_QUERIES_MS).unref();
-  }
+/** Lore and assets of one campaign. */
+export type CampaignRecords = RecordStore<CampaignType, CampaignType>;
 
-  async #keepQueries(): Promise<void> {
-    const queries = this.#monitor.figures;
-    if (Object.keys(queries).length === 0) return;
-    try {
-      const endedAt = this.#context.now().toISOString();
-      await this.#dispatcher.keepQueries({ startedAt: this.#startedAt, endedAt, queries });
-    } catch (err) {
-      this.#log.warn({ err }, 'How queries did could not be kept.');
-    }
-  }
+export interface CampaignStore extends CampaignRecords {
+  /** Keeps everything that `work` writes, or, when it throws, nothing. */
+  transaction<Result>(work: (records: CampaignRecords) => Promise<Result>): Promise<Result>;
+}
 
-  async #readFirst(scope: ScopeName, dataType: SearchableType, modelId: string): Promise<void> {
-    if (this.#dispatcher.isReadOnly) return;
-    const unread = await this.#dispatcher.read('unreadIn', { scope, dataType, modelId });
-    this.#catchUp.add(unread);
-    await this.#catchUp.settled(PATIENCE_MS);
-  }
+/** A right that ends when it is released, or with the process, however that ends. */
+export interface Lock {
+  release(): void;
+}
 
-  async #embedQuery(text: string, scope: ScopeName, signal?: AbortSignal): Promise<EmbeddedQuery | null> {
-    const embedder = this.#embedder;
-    const wanted = scope.kind === 'playthrough' ? this.#searchedWith.get(scope.id) : undefined;
-    if (embedder === null || (wanted !== undefined && wanted !== embedder.modelId)) return null;
-    try {
-      const [, vectors] = await Promise.all([
-        this.#catchUp.settled(PATIENCE_MS),
-        embedder.embed([text], { priority: 'scene', ...(signal === undefined ? {} : { signal }) }),
-      ]);
-      return { vector: checked(vectors[0]), modelId: embedder.modelId };
-    } catch (err) {
-      signal?.throwIfAborted();
-      const isExpected = err instanceof NarratoriaError && err.code === 'embedding_unavailable';
-      this.#log[isExpected ? 'debug' : 'warn']({ err }, 'A search goes by words alone.');
-      return null;
-    }
-  }
+export interface IntegrityReport {
+  ok: boolean;
+  /** What was found, for the log. */
+  problems: string[];
+}
+
+export interface BranchOptions {
+  playthroughId?: string;
+  title?: string;
+}
+
+export interface SearchOptions {
+  /** Least relevance of an answer, 0.7 unless told. */
+  threshold?: number;
+  /** The moment of the story from which recency counts; the last scene's unless told. */
+  inGameTime?: string;
+  signal?: AbortSignal;
+}
+
+export interface MatchOptions {
+  limit?: number;
+  order?: 'oldest first' | 'newest first';
+  /** The moment of the story at which scores are read; the last scene's unless told. */
+  inGameTime?: string;
+}
+
+export interface SearchResult<Type extends SearchableType> extends Explanation {
+  record: RecordOf<Type>;
+}
+
+export interface SearchResults<Type extends SearchableType> {
+  /** Best first. */
+  results: SearchResult<Type>[];
+  /** `words` says that there was no model to compare meanings with. */
+  mode: 'hybrid' | 'words';
+  /** Records of this scope that the model has not read yet: they are found by words alone. */
+  pending: number;
+}
+
+/** Some fields of a record to change; a score can be moved instead of set. */
+export type Changes<Type extends DataType> = ChangesOf<Type> &
+  (Type extends ScoredType ? { scoreChange?: number } : unknown) &
+  (Type extends 'perception' ? { eventAdded?: string } : unknown);
+
+export interface UpdateOptions {
+  /** The moment of the story at which a score changes; the last scene's unless told. */
+  inGameTime?: string;
 }

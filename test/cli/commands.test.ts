@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
-import { Store } from '../../src/store/index.ts';
+import { SqliteStore } from '../../src/store/index.ts';
 import { makeTempFolder } from '../support/skills.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -27,7 +27,7 @@ describe('a story that is played', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
     const [story] = await store.playthroughs();
     expect(story).toMatchObject({ campaignId: 'low-water', seed: 'kept', headScene: 4 });
     const kept = store.playthrough(story?.playthroughId ?? '');
@@ -39,7 +39,7 @@ describe('a story that is played', () => {
   });
 
   it('is saved as well when another Narratoria has the home open', async () => {
-    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
     const before = (await store.playthroughs()).length;
     const { exitCode } = narratoria(['play', 'low-water', '--auto', '1', '--json']);
     expect(exitCode).toBe(0);
@@ -134,7 +134,7 @@ describe('settings of retention', () => {
     );
 
   it('are followed when a session ends: old memories go, turning points stay, the log says which', async () => {
-    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
     await store.createPlaythrough({ campaignId: 'low-water', playthroughId: 'long' });
     for (const id of ['a', 'b', 'c', 'd']) {
       const memory = { id, summary: `Memory ${id}`, episodic: id === 'a' };
@@ -145,7 +145,7 @@ describe('settings of retention', () => {
     expect(findingOf('retention')).toMatchObject({ state: 'works', message: 'maxCount 2 for each story' });
     const { exitCode, stderr } = narratoria(['play', 'low-water', '--auto', '0', '--json']);
     expect([exitCode, stderr]).toEqual([0, '']);
-    const after = await Store.open({ home, log: silentLog(), backUp: false });
+    const after = await SqliteStore.open({ home, log: silentLog(), backUp: false });
     const left = await after.playthrough('long').exactMatch('memory');
     await after.close();
     expect(left.map(({ id }) => id)).toEqual(['a', 'd']);
@@ -169,7 +169,7 @@ describe('settings of retention', () => {
       what: 'queries',
       message: expect.stringMatching(/^\d+ in \d+ sessions since .* failed; 95 of 100 within: .* ms \(\d+\)/),
     });
-    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
     expect(findingOf('queries').message).toMatch(/in \d+ sessions/);
     await store.close();
   });

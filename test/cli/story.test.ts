@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { freeTitle, matchStory } from '../../src/engine/play/story-names.ts';
 import { mergePatch } from '../../src/skills/protocol/merge-patch.ts';
-import { type Playthrough, Store } from '../../src/store/index.ts';
+import { type Playthrough, SqliteStore } from '../../src/store/index.ts';
 import { runProgram, standingOf } from '../play/support/saved.ts';
 import { makeTempFolder } from '../support/skills.ts';
 
@@ -72,7 +72,7 @@ describe('story', () => {
   }, 180_000);
 
   it('shows a story that another Narratoria plays, and changes nothing of it then', async () => {
-    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
     const [story] = await store.playthroughs();
     store.holdStory(String(story?.playthroughId));
     try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import type { Scene } from '../../src/engine/scene.ts';
-import { Store } from '../../src/store/index.ts';
+import { SqliteStore } from '../../src/store/index.ts';
 import { emit, shell, trustSkills, writeSkills } from '../support/skills.ts';
 import { converse, runProgram, startProgram } from './support/saved.ts';
 import { minimalCampaign, openStory, scratchFolder } from './support/story.ts';
@@ -94,7 +94,7 @@ describe('a scene that is told again', () => {
     const [kept] = await resumed(home);
     expect(kept).toMatchObject({ scene: 1, prose: ['At last.'] });
 
-    const store = await Store.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
     const [story] = await store.playthroughs();
     await store.playthrough(story?.playthroughId ?? '').takeBack();
     await store.close();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { silentLog } from '../../src/base/log.ts';
 import { openEmbedder } from '../../src/models/embedder.ts';
-import { type PlaythroughStore, Store } from '../../src/store/index.ts';
+import { type PlaythroughStore, SqliteStore } from '../../src/store/index.ts';
 import { type LabelledQuery, MEMORIES, QUERIES } from './set.ts';
 
 export const WAYS = ['vector', 'words', 'hybrid'] as const;
@@ -52,7 +52,7 @@ export class LabelledStore {
     const home = mkdtempSync(path.join(tmpdir(), 'narratoria-retrieval-'));
     const log = silentLog();
     const embedder = model === 'with MiniLM' ? openEmbedder({ home, log }) : null;
-    const store = await Store.open({ home, log, embedder, backUp: false, readers: 1 });
+    const store = await SqliteStore.open({ home, log, embedder, backUp: false, readers: 1 });
     await store.createPlaythrough({ campaignId: 'retrieval', playthroughId: 'story' });
     const records = store.playthrough('story');
     await records.transaction(async (transaction) => {

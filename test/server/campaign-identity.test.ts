@@ -5,7 +5,7 @@ import { silentLog } from '../../src/base/log.ts';
 import { packageRoot } from '../../src/base/package-root.ts';
 import { campaignRoots, findCampaign } from '../../src/campaign/list.ts';
 import type { ImportReport } from '../../src/contracts/api/library.ts';
-import { type Playthrough, Store } from '../../src/store/index.ts';
+import { type Playthrough, SqliteStore, type Store } from '../../src/store/index.ts';
 import { zipOf } from '../campaign/import-support.ts';
 import { makeTempFolder } from '../support/skills.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -59,7 +59,7 @@ const begin = async (campaignId: string) =>
 /** Closes the server, works on the saved stories, and opens it again. */
 async function offline<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   await server.close();
-  const store = await Store.open({ home, log: silentLog() });
+  const store = await SqliteStore.open({ home, log: silentLog() });
   try {
     return await work(store);
   } finally {

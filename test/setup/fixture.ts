@@ -42,7 +42,7 @@ export function createProject(): Project {
     fs.copyFileSync(path.join(ROOT, script), project.path(script));
   fs.copyFileSync(path.join(ROOT, '.npmrc'), project.path('.npmrc'));
   project.write('src/cli/main.ts', PROGRAM);
-  for (const other of ['src/store/thread/main.ts', 'src/models/inference/host.ts'])
+  for (const other of ['src/store/sqlite/thread/main.ts', 'src/models/inference/host.ts'])
     project.write(other, 'export {};\n');
   project.write('web/main.tsx', "document.title = 'A page';\n");
   project.write('web/sw.ts', 'export {};\n');

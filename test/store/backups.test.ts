@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, wri
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { listBackups, restoreBackup, type Store } from '../../src/store/index.ts';
+import { listBackups, restoreBackup, type SqliteStore } from '../../src/store/index.ts';
 import { openStore, temporaryHome } from './support/homes.ts';
 
 const databaseOf = (home: string) => path.join(home, 'narratoria.db');
@@ -10,7 +10,7 @@ const backupsOf = (home: string) => listBackups(path.join(home, 'backups'));
 const open = (home: string, now = new Date('2026-05-01T12:00:00Z')) =>
   openStore({ home, readers: 0, backUp: true, now: () => now });
 
-async function tell(store: Store, from: number, to: number): Promise<void> {
+async function tell(store: SqliteStore, from: number, to: number): Promise<void> {
   const records = store.playthrough('p');
   for (let scene = from; scene <= to; scene += 1) {
     await records.store('memory', {
@@ -26,13 +26,13 @@ async function tell(store: Store, from: number, to: number): Promise<void> {
   }
 }
 
-async function begin(home: string): Promise<Store> {
+async function begin(home: string): Promise<SqliteStore> {
   const store = await open(home);
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
   return store;
 }
 
-const headIn = async (store: Store) => (await store.playthrough('p').playthrough()).headScene;
+const headIn = async (store: SqliteStore) => (await store.playthrough('p').playthrough()).headScene;
 
 describe('backups', () => {
   it('are there from the first scene of the first session on, every twenty scenes, and at its end', async () => {

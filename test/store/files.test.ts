@@ -15,10 +15,10 @@ import {
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { lockStory } from '../../src/store/database/lock.ts';
-import { openForWriting } from '../../src/store/database/open.ts';
 import { listBackups, restoreBackup } from '../../src/store/index.ts';
-import { MIGRATIONS, type Migration } from '../../src/store/schema/migrations.ts';
+import { lockStory } from '../../src/store/sqlite/database/lock.ts';
+import { openForWriting } from '../../src/store/sqlite/database/open.ts';
+import { MIGRATIONS, type Migration } from '../../src/store/sqlite/schema/migrations.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
 import { openStore, temporaryHome } from './support/homes.ts';
 
@@ -262,7 +262,7 @@ describe('two programs on one home', () => {
   it('leave no lock behind, however the first one ends', async () => {
     const home = temporaryHome();
     const source = `
-      import { joinHome, lockStory } from ${JSON.stringify(path.resolve('src/store/database/lock.ts'))};
+      import { joinHome, lockStory } from ${JSON.stringify(path.resolve('src/store/sqlite/database/lock.ts'))};
       const { opened } = await joinHome(${JSON.stringify(home)});
       opened();
       lockStory(${JSON.stringify(home)}, 'p');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openForWriting } from '../../src/store/database/open.ts';
 import { listBackups } from '../../src/store/index.ts';
-import { MIGRATIONS } from '../../src/store/schema/migrations.ts';
+import { openForWriting } from '../../src/store/sqlite/database/open.ts';
+import { MIGRATIONS } from '../../src/store/sqlite/schema/migrations.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
 import { openStore, temporaryHome } from './support/homes.ts';
 

@@ -5,7 +5,7 @@ import { CampaignFolder } from '../../../src/campaign/folder.ts';
 import { ingestCampaign } from '../../../src/campaign/ingest/ingest.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
-import { Store } from '../../../src/store/index.ts';
+import { SqliteStore } from '../../../src/store/index.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { type Curve, curve, LINEAR, type Point } from '../support/curve.ts';
 import { writeLoreCampaign } from '../support/lore-campaign.ts';
@@ -43,7 +43,7 @@ async function beside(folder: string, work: () => void): Promise<Pick<Point, 'ou
 
 async function ingesting(folder: string, scratch: string): Promise<{ first: number; again: number }> {
   const home = path.join(scratch, 'home');
-  const store = await Store.open({ home, log: silentLog(), embedder: null, backUp: false });
+  const store = await SqliteStore.open({ home, log: silentLog(), embedder: null, backUp: false });
   const take = async () => {
     await ingestCampaign({
       folder: new CampaignFolder(folder),

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { silentLog } from '../../../src/base/log.ts';
 import { createRandom } from '../../../src/base/random.ts';
-import { Connection } from '../../../src/store/database/connection.ts';
-import { Store } from '../../../src/store/index.ts';
-import { playthroughScope } from '../../../src/store/tables/scope.ts';
+import { SqliteStore } from '../../../src/store/index.ts';
+import { Connection } from '../../../src/store/sqlite/database/connection.ts';
+import { playthroughScope } from '../../../src/store/sqlite/tables/scope.ts';
 import { quantile } from '../../support/numbers.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { CONSTANT, type Curve, curve, LINEAR, type Point } from '../support/curve.ts';
@@ -63,7 +63,12 @@ export async function growMemories(most: number): Promise<Curve[]> {
 type Pair = Pick<Point, 'ours' | 'limit'>;
 
 async function measure(home: string, texts: readonly Text[]): Promise<{ search: Pair; write: Pair }> {
-  const store = await Store.open({ home, log: silentLog(), embedder: knownEmbedder(texts), backUp: false });
+  const store = await SqliteStore.open({
+    home,
+    log: silentLog(),
+    embedder: knownEmbedder(texts),
+    backUp: false,
+  });
   const bare = new Connection(path.join(home, 'narratoria.db'), 'read');
   const plain = new Connection(path.join(home, 'plain.db'), 'write');
   plain.exec('CREATE TABLE rows (text TEXT)');

@@ -5,13 +5,13 @@ import type { Random } from '../../../src/base/random.ts';
 import { EMBEDDING_MODEL } from '../../../src/models/catalogue.ts';
 import { type OpenEmbedder, openEmbedder } from '../../../src/models/embedder.ts';
 import { sharedHome } from '../../../src/models/installed.ts';
-import { openForWriting } from '../../../src/store/database/open.ts';
-import { insertPlaythrough } from '../../../src/store/history/playthroughs.ts';
 import { DIMENSIONS, type Embedder } from '../../../src/store/index.ts';
 import { completeMemoryEvent } from '../../../src/store/records/memory-event.ts';
-import { playthroughScope } from '../../../src/store/tables/scope.ts';
-import { insertRecord } from '../../../src/store/tables/write.ts';
-import { keepVectors } from '../../../src/store/vectors/unread.ts';
+import { openForWriting } from '../../../src/store/sqlite/database/open.ts';
+import { insertPlaythrough } from '../../../src/store/sqlite/history/playthroughs.ts';
+import { playthroughScope } from '../../../src/store/sqlite/tables/scope.ts';
+import { insertRecord } from '../../../src/store/sqlite/tables/write.ts';
+import { keepVectors } from '../../../src/store/sqlite/vectors/unread.ts';
 import { DEEDS, PEOPLE, PLACES, THINGS, WHEN } from '../../../test/store/support/made-up-words.ts';
 import { whyNoEmbeddings } from '../../support/embedding-model.ts';
 

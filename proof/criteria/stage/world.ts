@@ -10,7 +10,12 @@ import { executePlan } from '../../../src/plan/executor.ts';
 import { SkillHealth } from '../../../src/skills/health.ts';
 import { SkillLibrary } from '../../../src/skills/library.ts';
 import { ScriptRunner } from '../../../src/skills/process/runner.ts';
-import { type PlaythroughStore, Store, storeHostMethods } from '../../../src/store/index.ts';
+import {
+  type PlaythroughStore,
+  SqliteStore,
+  type Store,
+  storeHostMethods,
+} from '../../../src/store/index.ts';
 import { ROOT } from '../../support/program.ts';
 
 export interface Step {
@@ -53,7 +58,7 @@ let plans = 0;
 
 export async function openWorld(home: string, known?: string): Promise<World> {
   const log = silentLog();
-  const store = await Store.open({ home, log, backUp: false, keepQueries: false });
+  const store = await SqliteStore.open({ home, log, backUp: false, keepQueries: false });
   const embedder = openEmbedder({ home, log });
   store.setEmbedder(embedder);
   const model = openLanguageModel({ home, log });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkFile } from '../../../src/store/database/integrity.ts';
+import { checkFile } from '../../../src/store/sqlite/database/integrity.ts';
 import { call } from '../../../test/page/support/api.ts';
 import type { Trouble } from './trouble.ts';
 

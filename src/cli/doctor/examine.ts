@@ -8,7 +8,7 @@ import { EMBEDDING_MODEL, findModel } from '../../models/catalogue.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
 import { whyWaiting } from '../../skills/consent.ts';
 import { confinementHere } from '../../skills/process/confinement.ts';
-import { type QueryHistory, Store } from '../../store/index.ts';
+import { type QueryHistory, SqliteStore } from '../../store/index.ts';
 import type { Finding } from './finding.ts';
 import { examineLanguage } from './language.ts';
 
@@ -78,7 +78,7 @@ function examineConfinement(): Finding {
 
 async function examineStories({ home, log }: Runtime): Promise<Finding[]> {
   const findings: Finding[] = [];
-  let store: Store;
+  let store: SqliteStore;
   try {
     store = await openUnderAnyLock(home, log, findings);
   } catch (error) {
@@ -109,14 +109,18 @@ async function examineStories({ home, log }: Runtime): Promise<Finding[]> {
 }
 
 /** While another program plays, one can still look. */
-async function openUnderAnyLock(home: string, log: Runtime['log'], findings: Finding[]): Promise<Store> {
+async function openUnderAnyLock(
+  home: string,
+  log: Runtime['log'],
+  findings: Finding[],
+): Promise<SqliteStore> {
   const options = { home, log, backUp: false, keepQueries: false };
   try {
-    return await Store.open(options);
+    return await SqliteStore.open(options);
   } catch (error) {
     if (!(error instanceof NarratoriaError) || error.code !== 'store_locked') throw error;
     findings.push({ what: 'stories', state: 'falls back', message: sentencesOf(error) });
-    return await Store.open({ ...options, mode: 'read-only' });
+    return await SqliteStore.open({ ...options, mode: 'read-only' });
   }
 }
 

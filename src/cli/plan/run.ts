@@ -5,6 +5,7 @@ import type { JsonDocument } from '../../base/json-document.ts';
 import { plainText } from '../../base/plain-text.ts';
 import type { ExecutionResult } from '../../contracts/execution-result.ts';
 import { executionOptions, type Runtime, withRuntime } from '../../engine/play/runtime.ts';
+import { type BeginPractice, withPracticeServices } from '../../engine/play/services.ts';
 import { executePlan } from '../../plan/executor.ts';
 import { renderTimeline } from '../../plan/timeline.ts';
 import { reportFailure } from '../failure.ts';
@@ -24,7 +25,7 @@ export async function runPlanFile(file: string, options: PlanRunOptions): Promis
     document = read;
     const result = await withRuntime(
       { skillFolders: options.skills, trustSkills: options.trustSkills === true },
-      (runtime) => run(read, file, options, runtime),
+      (runtime) => withPracticeServices(runtime, (begin) => run(read, file, options, { runtime, begin })),
     );
     process.stdout.write(json ? `${JSON.stringify(result)}\n` : summary(result));
     if (options.save !== undefined) await save(result, options.save);
@@ -45,22 +46,16 @@ async function run(
   document: JsonDocument,
   file: string,
   options: PlanRunOptions,
-  runtime: Runtime,
+  { runtime, begin }: { runtime: Runtime; begin: BeginPractice },
 ): Promise<ExecutionResult> {
   const { sessionId, log } = runtime;
-  // No story is open here that the host services could speak for; skills keep their records in their own folders.
-  const { grantHost: _, ...execution } = executionOptions(runtime);
+  const story = { playthroughId: 'command-line', inGameTime: new Date(0).toISOString() };
   await warnOfInputs(document, file, options, runtime);
+  await begin(story);
   const result = await executePlan(document.value, {
-    ...execution,
+    ...executionOptions(runtime),
     log,
-    session: {
-      playthroughId: 'command-line',
-      sessionId,
-      scene: 0,
-      inGameTime: new Date(0).toISOString(),
-      state: {},
-    },
+    session: { ...story, sessionId, scene: 0, state: {} },
     ...(options.timeout === undefined ? {} : { limits: { planTimeoutMs: options.timeout } }),
     ...(options.json === true ? {} : { onProgress: liveProgress(process.stderr) }),
   });

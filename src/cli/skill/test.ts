@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
 import { NarratoriaError } from '../../base/errors.ts';
-import { withRuntime } from '../../engine/play/runtime.ts';
-import { testSkill } from '../../skills/conformance/index.ts';
+import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
+import { type BeginPractice, withPracticeServices } from '../../engine/play/services.ts';
+import { PRACTICE_TIME, type PracticeHost, testSkill } from '../../skills/conformance/index.ts';
 import type { SkillLibrary } from '../../skills/library.ts';
 import { guarded } from './guarded.ts';
 import type { SkillTestOptions } from './options.ts';
@@ -12,25 +13,40 @@ import { closingLine, liveReport } from './report.ts';
 /** Runs the conformance kit on a skill. */
 export function testSkillFolder(dir: string, options: SkillTestOptions): Promise<number> {
   return guarded(options, () =>
-    withRuntime({}, async ({ catalog, signal }) => {
-      const folder = findFolder(dir, catalog.edition.library);
-      const { script, json } = options;
-      try {
-        const report = await testSkill(folder, {
-          signal,
-          ...(script === undefined ? {} : { script }),
-          ...(json === true ? {} : { onRow: liveReport(process.stdout) }),
-        });
-        const closing = pc.bold((report.passed ? pc.green : pc.red)(closingLine(report)));
-        process.stdout.write(json === true ? `${JSON.stringify(report)}\n` : `\n${closing}\n`);
-        return report.passed ? 0 : 1;
-      } catch (error) {
-        if (!signal.aborted) throw error;
-        process.stderr.write('The test was interrupted.\n');
-        return 1;
-      }
-    }),
+    withRuntime({}, (runtime) =>
+      withPracticeServices(runtime, async (begin) => {
+        const { catalog, signal } = runtime;
+        const folder = findFolder(dir, catalog.edition.library);
+        const { script, json } = options;
+        try {
+          const report = await testSkill(folder, {
+            signal,
+            host: practiceHost(runtime, begin),
+            ...(script === undefined ? {} : { script }),
+            ...(json === true ? {} : { onRow: liveReport(process.stdout) }),
+          });
+          const closing = pc.bold((report.passed ? pc.green : pc.red)(closingLine(report)));
+          process.stdout.write(json === true ? `${JSON.stringify(report)}\n` : `\n${closing}\n`);
+          return report.passed ? 0 : 1;
+        } catch (error) {
+          if (!signal.aborted) throw error;
+          process.stderr.write('The test was interrupted.\n');
+          return 1;
+        }
+      }),
+    ),
   );
+}
+
+/** Every try is in a story of its own. */
+function practiceHost({ host, runner }: Runtime, begin: BeginPractice): PracticeHost {
+  return {
+    folder: runner.hostFolder,
+    async grant(scope) {
+      await begin({ playthroughId: scope.playthroughId, inGameTime: PRACTICE_TIME });
+      return await host.grant(scope);
+    },
+  };
 }
 
 function findFolder(dir: string, library: SkillLibrary): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { homeFolder } from '../../base/home.ts';
 import { openLog } from '../../base/log.ts';
 import { keepHomePrivate } from '../../base/private-home.ts';
-import { type Playthrough, type PlaythroughStore, Store } from '../../store/index.ts';
+import { type Playthrough, type PlaythroughStore, SqliteStore, type Store } from '../../store/index.ts';
 import { findStory } from './story-names.ts';
 
 /** `read-only` looks at stories whoever plays them; changes need a story that nobody plays. */
@@ -17,7 +17,7 @@ export async function withStore<Result>(
   const home = homeFolder();
   if (!existsSync(path.join(home, 'narratoria.db'))) return await work(null);
   keepHomePrivate(home);
-  const store = await Store.open({ home, log: openLog(home), mode, backUp: false, keepQueries: false });
+  const store = await SqliteStore.open({ home, log: openLog(home), mode, backUp: false, keepQueries: false });
   try {
     return await work(store);
   } finally {

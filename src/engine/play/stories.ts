@@ -3,16 +3,23 @@ import type { JsonObject } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { ModelArrival } from '../../models/arrival.ts';
 import { openEmbedder } from '../../models/embedder.ts';
-import { modelHostMethods } from '../../models/host-methods.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
 import { openLanguageModel } from '../../models/language/open.ts';
 import { readSettingsFile } from '../../models/language/settings.ts';
-import { type CampaignStore, type Playthrough, Store, storeHostMethods, Upkeep } from '../../store/index.ts';
+import {
+  type Backup,
+  type CampaignStore,
+  type Playthrough,
+  SqliteStore,
+  type Store,
+  Upkeep,
+} from '../../store/index.ts';
 import { type Meanings, meaningsOf } from '../meanings.ts';
 import type { Persona } from '../persona.ts';
 import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
 import { type SavedStory, savedStory } from './saved-story.ts';
+import { offerServices } from './services.ts';
 import { belongsTo, noteCampaign } from './story-campaign.ts';
 import { freeTitle } from './story-names.ts';
 
@@ -35,6 +42,10 @@ export interface Stories {
   open(playthroughId: string, campaign: Campaign): Promise<SavedStory>;
   /** The store itself, for what goes beyond playing. */
   store: Store;
+  /** The backups there are, newest first. */
+  backups(): Backup[];
+  /** Makes a backup that stays until somebody deletes it. */
+  backUp(): Promise<Backup>;
   /** Where the lore and the assets of a campaign are kept. */
   campaign(id: string): CampaignStore;
   /** The language model of this home, if it has one; nothing of it is started before it is asked. */
@@ -58,16 +69,12 @@ export interface Stories {
  */
 export async function openStories(runtime: Runtime): Promise<Stories> {
   const { home, log, host, signal } = runtime;
-  const store = await Store.open({ home, log });
+  const store = await SqliteStore.open({ home, log });
   const embedder = openEmbedder({ home, log });
   store.setEmbedder(embedder);
   const aboutModel: string[] = [];
   const model = openLanguageModel({ home, log, onNotice: (sentence) => aboutModel.push(sentence) });
-  const methods = {
-    ...storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
-    ...modelHostMethods({ model, embedder }),
-  };
-  for (const [name, method] of Object.entries(methods)) host.register(name, method);
+  const withdraw = offerServices(host, { store, embedder, model });
   let isOpen = true;
   const arrival = new ModelArrival({ home, log, signal });
   const { policy, problem } = await readRetentionSettings(home);
@@ -85,6 +92,8 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
     takeNotices: () => aboutModel.splice(0),
     model,
     store,
+    backups: () => store.backups(),
+    backUp: () => store.backup(),
     meanings: meaningsOf(store, embedder, log),
     whileReading: (reading) => upkeep.during(reading),
     campaign: (id) => store.campaign(id),
@@ -112,7 +121,7 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
     },
     async close() {
       isOpen = false;
-      for (const name of Object.keys(methods)) host.withdraw(name);
+      withdraw();
       await arrival.close();
       await read;
       await upkeep.atEnd();

@@ -26,16 +26,16 @@ export function appHandlers(services: Services): Handlers<'app' | 'backUp' | 're
     offline: isOffline(),
     safe: isSafeMode(),
     databaseBytes: bytesOf(path.join(home, 'narratoria.db')) + bytesOf(path.join(home, 'narratoria.db-wal')),
-    backups: services.stories.store.backups().map(backupView),
+    backups: services.stories.backups().map(backupView),
     licences: LICENCES,
   });
 
   return {
     app,
-    backUp: async () => backupView(await services.stories.store.backup()),
+    backUp: async () => backupView(await services.stories.backUp()),
     async restore({ body }) {
       // Only what is on the list: a name is no path.
-      const backup = services.stories.store.backups().find(({ file }) => path.basename(file) === body.name);
+      const backup = services.stories.backups().find(({ file }) => path.basename(file) === body.name);
       if (backup === undefined)
         throw new NarratoriaError('record_not_found', 'There is no backup of that name.', {
           hint: 'Look at the list again; the oldest ones are let go.',

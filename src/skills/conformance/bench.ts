@@ -24,6 +24,8 @@ interface BenchOptions {
   signal: AbortSignal;
   /** How scripts may be confined; by default as in play. */
   mechanisms?: readonly Mechanism[] | undefined;
+  /** Where the socket of the host services is, if scripts may call them. */
+  hostFolder?: string | undefined;
 }
 
 /**
@@ -44,10 +46,10 @@ export class TestBench {
   readonly #mechanisms: readonly Mechanism[] | undefined;
   #count = 0;
 
-  constructor(skill: Skill, { signal, mechanisms }: BenchOptions) {
+  constructor(skill: Skill, { signal, mechanisms, hostFolder }: BenchOptions) {
     this.standIn = makeStandIn(skill.folder);
     this.dataFolder = path.join(this.standIn, DATA);
-    this.#box = this.#boxOf(skill);
+    this.#box = this.#boxOf(skill, hostFolder);
     this.#signal = signal;
     this.#mechanisms = mechanisms;
   }
@@ -83,12 +85,13 @@ export class TestBench {
     rmSync(this.standIn, { recursive: true, force: true });
   }
 
-  #boxOf({ name, origin, folder, manifest }: Skill): FurnishedBox | null {
+  #boxOf({ name, origin, folder, manifest }: Skill, hostFolder?: string): FurnishedBox | null {
     const { dataFolder } = this;
     const permissions = manifest.permissions ?? {};
     const box = boxFor({ skill: name, origin, skillFolder: folder, dataFolder, permissions });
     if (box === null) return null;
-    return this.#folders.furnish({ ...box, read: [...box.read, realpathSync(this.standIn)] });
+    const furnished = this.#folders.furnish({ ...box, read: [...box.read, realpathSync(this.standIn)] });
+    return hostFolder === undefined ? furnished : { ...furnished, hostFolder };
   }
 }
 

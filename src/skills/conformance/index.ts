@@ -4,16 +4,21 @@ import { loadConfig } from '../config/index.ts';
 import type { Mechanism } from '../process/confinement.ts';
 import { TestBench } from './bench.ts';
 import { type CheckRow, CheckSheet, type ConformanceReport } from './checks.ts';
+import type { PracticeHost } from './practice-host.ts';
 import { checkScript } from './script-checks.ts';
 import { checkSkill, missingScripts } from './skill-checks.ts';
 
 export { CHECKS, type CheckId, type CheckRow, type ConformanceReport } from './checks.ts';
+export { PRACTICE_TIME } from './practice-call.ts';
+export type { PracticeHost } from './practice-host.ts';
 
 interface TestSkillOptions {
   /** Only this script; all of them by default. */
   script?: string;
   /** How scripts may be confined; by default as in play. */
   mechanisms?: readonly Mechanism[];
+  /** What scripts may call while they run; without it their `host` is null. */
+  host?: PracticeHost;
   /** Stops the test, which then rejects. */
   signal?: AbortSignal;
   /** Hears of each check as soon as it is settled. */
@@ -41,11 +46,11 @@ export async function testSkill(folder: string, options: TestSkillOptions = {}):
     new CheckSheet(name, onRow).fail('starts', message);
   }
   const { resolved: config } = await loadConfig(skill);
-  const { signal = new AbortController().signal, mechanisms } = options;
-  const bench = new TestBench(skill, { signal, mechanisms });
+  const { signal = new AbortController().signal, mechanisms, host = null } = options;
+  const bench = new TestBench(skill, { signal, mechanisms, hostFolder: host?.folder });
   try {
     for (const script of scripts) {
-      await checkScript({ skill, script, config, bench, sheet: new CheckSheet(script.name, onRow) });
+      await checkScript({ skill, script, config, bench, sheet: new CheckSheet(script.name, onRow), host });
     }
   } finally {
     bench.close();

@@ -4,12 +4,13 @@ import type { ToolInput } from '../../contracts/tool-input.ts';
 import type { SkillScript } from '../skill.ts';
 import type { Example } from './examples.ts';
 
-/** A story to be in the middle of. */
-const SESSION: ToolInput['session'] = {
-  playthroughId: '3f0c7a9e-2a1b-4d4e-8a35-6b1f0f4a9c11',
+export const PRACTICE_TIME = '1247-10-03T18:30:00Z';
+
+/** A story to be in the middle of; each try is in another one. */
+const SESSION: Omit<ToolInput['session'], 'playthroughId'> = {
   sessionId: 'b1c9d8f2-4f0e-4a57-9a38-2a6f5d0e7c42',
   scene: 7,
-  inGameTime: '1247-10-03T18:30:00Z',
+  inGameTime: PRACTICE_TIME,
   state: {
     player: { name: 'Mira', mood: 'curious' },
     location: 'the harbour',
@@ -19,6 +20,7 @@ const SESSION: ToolInput['session'] = {
 
 /** What a script gets on stdin when it is tried with an example. */
 export function practiceCall(script: SkillScript, example: Example, config: JsonObject): ToolInput {
+  const session = { playthroughId: randomUUID(), ...SESSION };
   return {
     requestId: randomUUID(),
     tool: `${script.name}-1`,
@@ -26,7 +28,7 @@ export function practiceCall(script: SkillScript, example: Example, config: Json
     input: example.input,
     config: { ...config, ...example.config },
     dependencies: example.dependencies ?? {},
-    session: example.state === undefined ? SESSION : { ...SESSION, state: example.state },
+    session: example.state === undefined ? session : { ...session, state: example.state },
     host: null,
   };
 }

@@ -7,6 +7,7 @@ import { type Example, loadExamples } from './examples.ts';
 import { compareFootprints, takeFootprint } from './footprint.ts';
 import { generateInput } from './generate-input.ts';
 import { type InputSchema, loadInputSchema } from './input-schema.ts';
+import type { PracticeHost } from './practice-host.ts';
 import { ScriptUnderTest } from './subject.ts';
 import { tryInvalidInput, tryUnknownFields, tryUnreadableInput } from './try-bad-input.ts';
 import { tryExamples } from './try-examples.ts';
@@ -18,6 +19,7 @@ interface ScriptCheckOptions {
   config: JsonObject;
   bench: TestBench;
   sheet: CheckSheet;
+  host: PracticeHost | null;
 }
 
 /** All checks of one script: its papers first, then how it behaves. */
@@ -27,18 +29,22 @@ export async function checkScript({
   config,
   bench,
   sheet,
+  host,
 }: ScriptCheckOptions): Promise<void> {
   const look = () => Promise.all([skill.folder, bench.standIn].map(takeFootprint));
   const before = await look();
+  const subject = new ScriptUnderTest({ script, skill, config, bench, sheet, host });
   const entry = skill.manifest.scripts?.find(({ name }) => name === script.name);
   try {
     const schema = await checkInputSchema(skill, entry?.inputSchema, sheet);
     const examples = await checkExamples(skill, entry?.examples, schema, sheet);
-    await behave(new ScriptUnderTest({ script, skill, config, bench, sheet }), examples, schema);
+    await behave(subject, examples, schema);
   } catch (error) {
     if (!(error instanceof NarratoriaError)) throw error;
     sheet.fail('starts', [error.message, error.hint].filter((part) => part !== undefined).join(' '));
     return;
+  } finally {
+    subject.release();
   }
   const after = await look();
   const changes = before.flatMap((footprint, index) =>

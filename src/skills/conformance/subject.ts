@@ -8,6 +8,7 @@ import type { CheckId, CheckSheet, Fault } from './checks.ts';
 import type { Example } from './examples.ts';
 import { faultsOf } from './faults.ts';
 import { practiceCall } from './practice-call.ts';
+import type { PracticeHost } from './practice-host.ts';
 import { linesOfType, readTranscript, type Transcript } from './transcript.ts';
 import type { Trial, TrialInput } from './trial.ts';
 
@@ -28,6 +29,7 @@ interface SubjectOptions {
   config: JsonObject;
   bench: TestBench;
   sheet: CheckSheet;
+  host: PracticeHost | null;
 }
 
 /** The script that is being tested, and what has come to light about it so far. */
@@ -37,17 +39,20 @@ export class ScriptUnderTest {
   readonly sheet: CheckSheet;
   readonly #config: JsonObject;
   readonly #bench: TestBench;
+  readonly #host: PracticeHost | null;
+  readonly #revokes: (() => void)[] = [];
   /** Checks it fails with ordinary input; other tries need not tell them again. */
   readonly #known = new Set<CheckId>();
   #hasStarted = false;
   #leftovers = 0;
 
-  constructor({ script, skill, config, bench, sheet }: SubjectOptions) {
+  constructor({ script, skill, config, bench, sheet, host }: SubjectOptions) {
     this.script = script;
     this.skill = skill;
     this.sheet = sheet;
     this.#config = config;
     this.#bench = bench;
+    this.#host = host;
   }
 
   get workingFolder(): string {
@@ -64,8 +69,28 @@ export class ScriptUnderTest {
     return this.#leftovers;
   }
 
-  callFor(example: Example): ToolInput {
-    return practiceCall(this.script, example, this.#config);
+  /** What one try gets on stdin. Its leave to call the host services ends with `release`. */
+  async callFor(example: Example): Promise<ToolInput> {
+    const call = practiceCall(this.script, example, this.#config);
+    if (this.#host === null) return call;
+    const { manifest, name, origin } = this.skill;
+    const { revoke, socketPath, ...port } = await this.#host.grant({
+      skill: name,
+      toolId: call.tool,
+      planId: call.requestId,
+      playthroughId: call.session.playthroughId,
+      sessionId: call.session.sessionId,
+      scene: call.session.scene,
+      methods: manifest.permissions?.host ?? [],
+    });
+    this.#revokes.push(revoke);
+    const isByPort = origin === 'shipped' || socketPath === undefined;
+    return { ...call, host: isByPort ? port : { ...port, socketPath } };
+  }
+
+  /** Takes back the leave that the tries were given. */
+  release(): void {
+    for (const revoke of this.#revokes.splice(0)) revoke();
   }
 
   /** Throws a NarratoriaError when it cannot be started. */

@@ -18,7 +18,7 @@ export async function tryUnknownFields(
   schema: InputSchema | null,
 ): Promise<void> {
   const accepts = (input: JsonObject) => schema === null || schema.check.accepts(input);
-  const call = withUnknownFields(subject.callFor(example), accepts);
+  const call = withUnknownFields(await subject.callFor(example), accepts);
   const attempt = await subject.attempt({ text: toLine(call) });
   const fault = subject.newFault(attempt);
   const complaint =
@@ -61,7 +61,7 @@ export async function tryInvalidInput(
   const complaints: string[] = [];
   const spoiled = spoilInput(schema, example.input);
   for (const { mistake, input } of spoiled) {
-    const call = subject.callFor({ ...example, input });
+    const call = await subject.callFor({ ...example, input });
     const attempt = await subject.attempt({ text: toLine(call) }, patience(subject));
     const complaint = refusalComplaint(subject, attempt);
     if (complaint !== null) complaints.push(`Given an input ${mistake}, it ${complaint}`);

@@ -36,7 +36,7 @@ export async function tryExamples(
   const complaints = new Map<string, { fault: Fault; labels: string[] }>();
   const tried: Tried[] = [];
   for (const example of examples) {
-    const attempt = await subject.attempt({ text: toLine(subject.callFor(example)) });
+    const attempt = await subject.attempt({ text: toLine(await subject.callFor(example)) });
     tried.push({ example, attempt });
     for (const fault of faultsWith(subject, { example, attempt })) {
       subject.remember(fault);

@@ -10,7 +10,7 @@ export async function tryPrewarm(
   subject: ScriptUnderTest,
   { example, attempt: before }: Tried,
 ): Promise<void> {
-  const text = toLine(subject.callFor(example));
+  const text = toLine(await subject.callFor(example));
   const attempt = await subject.attempt({ text, afterMs: WAIT_MS });
   const impatience = impatienceOf(attempt);
   subject.sheet.settle('prewarm-waits', impatience === null ? [] : [impatience]);

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import { campaignIdOf } from '../../../src/campaign/list.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
-import { Store } from '../../../src/store/index.ts';
+import { SqliteStore } from '../../../src/store/index.ts';
 import { ROOT } from '../../play/support/story.ts';
 import { campaignWith, PROVENANCE } from './support/campaigns.ts';
 import { HUNDRED_MEGABYTES, writeLargeCampaign } from './support/large.ts';
@@ -50,7 +50,7 @@ describe('play', () => {
     const warning =
       'Campaign contains 1 AI-generated asset(s). Review generated flags and provenance metadata to verify correctness.';
     expect(scenes.map(({ notices }) => notices.filter((one) => one === warning).length)).toEqual([1, 0]);
-    const store = await Store.open({ home, log: silentLog(), mode: 'read-only', readers: 1 });
+    const store = await SqliteStore.open({ home, log: silentLog(), mode: 'read-only', readers: 1 });
     const lore = await store.campaign(campaignIdOf(folder)).exactMatch('lore');
     await store.close();
     expect(lore.map(({ content }) => content)).toEqual(['Made up.']);

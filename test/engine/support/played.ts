@@ -5,7 +5,7 @@ import { silentLog } from '../../../src/base/log.ts';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { OfferedChoice, Scene } from '../../../src/engine/scene.ts';
-import { Store } from '../../../src/store/index.ts';
+import { SqliteStore } from '../../../src/store/index.ts';
 import { ROOT, scratchFolder } from '../../play/support/story.ts';
 import type { PlayedScene } from '../coherence.ts';
 import { wholeWorld } from './whole-world.ts';
@@ -33,7 +33,7 @@ export async function playAuto(campaign: string, choices: number, seed: string):
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Scene);
-    const store = await Store.open({ home, log: silentLog() });
+    const store = await SqliteStore.open({ home, log: silentLog() });
     const [{ playthroughId = '', details } = {}] = await store.playthroughs();
     const played = loadCampaign(String(details?.['campaignFolder'] ?? campaign));
     const playthrough = store.playthrough(playthroughId);

@@ -1,9 +1,9 @@
 import { silentLog } from '../../../src/base/log.ts';
-import { Store } from '../../../src/store/index.ts';
+import { SqliteStore } from '../../../src/store/index.ts';
 
 /** Makes a story of this home as long as this, by telling its last scene again and again; nobody may have it open. */
 export async function lengthen(home: string, playthroughId: string, scenes: number): Promise<void> {
-  const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
+  const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, keepQueries: false });
   try {
     const records = store.playthrough(playthroughId);
     const { headScene } = await records.playthrough();

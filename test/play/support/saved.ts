@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { isJsonObject, type Json } from '../../../src/base/json.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
-import { type Playthrough, Store } from '../../../src/store/index.ts';
+import { type Playthrough, SqliteStore } from '../../../src/store/index.ts';
 import { ROOT } from './story.ts';
 
 const PROGRAM = path.join(ROOT, 'dist/narratoria.mjs');
@@ -71,7 +71,7 @@ export interface Standing {
 }
 
 export async function standingOf(home: string, playthroughId?: string): Promise<Standing> {
-  const store = await Store.open({ home, log: silentLog(), backUp: false, keepQueries: false });
+  const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, keepQueries: false });
   try {
     const [last] = await store.playthroughs();
     const records = store.playthrough(playthroughId ?? last?.playthroughId ?? '');

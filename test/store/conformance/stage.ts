@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { Embedder, StoreBackend } from '../../../src/store/index.ts';
+import type { Embedder, Store } from '../../../src/store/index.ts';
 import { HashedWordsEmbedder } from '../support/hashed-words-embedder.ts';
 
 export interface BackendOptions {
@@ -9,15 +9,15 @@ export interface BackendOptions {
 }
 
 /** Opens an empty store; whoever gives it also closes and removes it after the test. */
-export type OpenBackend = (options: BackendOptions) => Promise<StoreBackend>;
+export type OpenBackend = (options: BackendOptions) => Promise<Store>;
 
 /** What every test finds anew: a store with one story in it. */
 export interface Stage {
-  readonly store: StoreBackend;
+  readonly store: Store;
   readonly embedder: HashedWordsEmbedder;
   /** What time the store thinks it is. */
   clock: number;
-  story(): ReturnType<StoreBackend['playthrough']>;
+  story(): ReturnType<Store['playthrough']>;
 }
 
 export const START = Date.parse('2026-05-01T12:00:00Z');
@@ -25,7 +25,7 @@ export const DAY = 86_400_000;
 
 /** Sets the stage before each test of the surrounding `describe`. */
 export function setStage(open: OpenBackend): Stage {
-  let store: StoreBackend;
+  let store: Store;
   let embedder: HashedWordsEmbedder;
   const stage: Stage = {
     get store() {

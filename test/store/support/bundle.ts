@@ -14,7 +14,7 @@ export async function bundle(source: string): Promise<{ file: string; remove(): 
     absWorkingDir: ROOT,
     entryPoints: [
       { in: source, out: 'dist/program' },
-      { in: 'src/store/thread/main.ts', out: 'dist/store-thread' },
+      { in: 'src/store/sqlite/thread/main.ts', out: 'dist/store-thread' },
     ],
     outdir: folder,
     bundle: true,

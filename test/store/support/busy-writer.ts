@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { silentLog } from '../../../src/base/log.ts';
-import { Store } from '../../../src/store/index.ts';
+import { SqliteStore } from '../../../src/store/index.ts';
 import { HashedWordsEmbedder } from './hashed-words-embedder.ts';
 
 const FACTIONS = ['guild', 'crown', 'thieves'];
@@ -13,7 +13,7 @@ const [home = '', limit = '1000000'] = process.argv.slice(2);
 const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
 
 try {
-  const store = await Store.open({
+  const store = await SqliteStore.open({
     home,
     log: silentLog(),
     embedder: new HashedWordsEmbedder(),

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
-import { Store, type StoreOptions } from '../../../src/store/index.ts';
+import { type SqliteOptions, SqliteStore } from '../../../src/store/index.ts';
 
 // The store's threads are compiled once, not again for each store that a test opens.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'narratoria-test-compiled');
 
 const folders: string[] = [];
-const stores: Store[] = [];
+const stores: SqliteStore[] = [];
 
 /** A folder that is gone after the test. */
 export function temporaryHome(): string {
@@ -19,8 +19,8 @@ export function temporaryHome(): string {
 }
 
 /** A store that is closed after the test. */
-export async function openStore(options: Partial<StoreOptions> = {}): Promise<Store> {
-  const store = await Store.open({
+export async function openStore(options: Partial<SqliteOptions> = {}): Promise<SqliteStore> {
+  const store = await SqliteStore.open({
     home: options.home ?? temporaryHome(),
     log: silentLog(),
     backUp: false,

@@ -3,12 +3,12 @@ import { writeSync } from 'node:fs';
 import { silentLog } from '../../../../src/base/log.ts';
 import { CampaignFolder } from '../../../../src/campaign/folder.ts';
 import { ingestCampaign } from '../../../../src/campaign/ingest/ingest.ts';
-import { Store } from '../../../../src/store/index.ts';
+import { SqliteStore } from '../../../../src/store/index.ts';
 
 const [home = '', folder = ''] = process.argv.slice(2);
 const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
 
-const store = await Store.open({ home, log: silentLog(), readers: 1, backUp: false });
+const store = await SqliteStore.open({ home, log: silentLog(), readers: 1, backUp: false });
 const campaign = store.campaign('c');
 const lore = await campaign.exactMatch('lore');
 const { ok } = await store.checkIntegrity('full');

@@ -9,7 +9,12 @@ import { executePlan } from '../../../../src/plan/executor.ts';
 import { SkillHealth } from '../../../../src/skills/health.ts';
 import { SkillLibrary } from '../../../../src/skills/library.ts';
 import { ScriptRunner } from '../../../../src/skills/process/runner.ts';
-import { type PlaythroughStore, Store, storeHostMethods } from '../../../../src/store/index.ts';
+import {
+  type PlaythroughStore,
+  SqliteStore,
+  type Store,
+  storeHostMethods,
+} from '../../../../src/store/index.ts';
 import { ROOT } from './scripts.ts';
 
 export interface PlannedTool {
@@ -50,7 +55,7 @@ export async function openWorld({
   playthroughId?: string;
 } = {}): Promise<TestWorld> {
   const home = given ?? mkdtempSync(path.join(tmpdir(), 'narratoria-world-'));
-  const store = await Store.open({ home, log: silentLog() });
+  const store = await SqliteStore.open({ home, log: silentLog() });
   const host = new HostServer({ log: silentLog() });
   const methods = storeHostMethods((scope) => store.playthrough(scope.playthroughId));
   for (const [name, method] of Object.entries(methods)) host.register(name, method);

@@ -117,6 +117,12 @@ export const ERROR_CODES = {
     action:
       'Put the campaign of the story back, under the title or the author it had. The story can be read without it: `narratoria story export`.',
   },
+  scene_failed: {
+    meaning:
+      'A scene that the author wrote in ink cannot be played: it never ends, grows too large, or asks for something that is not there.',
+    action:
+      'The story goes on without it. Run `narratoria campaign validate` and correct the file at the line that the message names.',
+  },
   invalid_archive: {
     meaning:
       'A packed campaign is damaged, does not match its checksum list, or holds something that is not safe to unpack.',

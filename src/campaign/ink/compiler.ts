@@ -3,7 +3,8 @@ import { declarations } from './functions.ts';
 
 const require = createRequire(import.meta.url);
 
-type InkJs = typeof import('inkjs/full');
+/** The types of the bundle lead nowhere, so those of the files it is made of are used. */
+type InkJs = Pick<typeof import('inkjs/compiler/Compiler'), 'Compiler' | 'CompilerOptions' | 'Story'>;
 export type CompiledStory = InstanceType<InkJs['Story']>;
 export type ParsedStory = InstanceType<InkJs['Compiler']>['parsedStory'];
 

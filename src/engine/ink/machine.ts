@@ -29,6 +29,8 @@ export interface InkMachine {
   story: RuntimeStory;
   /** What ink complained of since this was asked last. */
   complaints(): string[];
+  /** The path of the last part of the story that was run. */
+  path(): string;
   /** Turns whatever was thrown into a failure that says where. */
   failure(error: unknown): InkFailure;
 }
@@ -42,13 +44,16 @@ export function machineFor(ink: InkStory): InkMachine {
     if (type === ERROR) complaints.push(message);
   };
   const fail = (kind: InkFailure['kind'], message: string): never => {
-    throw new InkFailure(kind, message, whereIs(pathOf(story), ink));
+    throw new InkFailure(kind, message, whereIs(path(), ink));
   };
+  let at = story.state.currentPointer.container;
+  const path = () => at?.path.toString() ?? '';
   let steps = 0;
   const startedAt = performance.now();
   const step = story.Step.bind(story);
   story.Step = () => {
     steps += 1;
+    at = story.state.currentPointer.container ?? at;
     if (steps > LIMITS.steps) fail('endless', `This scene does not end: ${LIMITS.steps} steps were made.`);
     if (steps % 512 === 0 && performance.now() - startedAt > LIMITS.ms)
       fail('endless', `This scene does not end within ${LIMITS.ms / 1000} seconds.`);
@@ -63,7 +68,8 @@ export function machineFor(ink: InkStory): InkMachine {
   return {
     story,
     complaints: () => complaints.splice(0),
-    failure: (error) => (error instanceof InkFailure ? error : broken(error, story, ink)),
+    failure: (error) => (error instanceof InkFailure ? error : broken(error, path(), ink)),
+    path,
   };
 }
 
@@ -75,18 +81,10 @@ function lengthOf(value: unknown): number {
   return typeof value.value === 'string' ? value.value.length : 0;
 }
 
-function pathOf({ state }: RuntimeStory): string {
-  try {
-    return state.currentPathString ?? state.previousPathString ?? '';
-  } catch {
-    return ''; // a broken state has no path
-  }
-}
-
 /** `RUNTIME ERROR: (knot.0.3): what is wrong`, or an error of the library itself. */
-function broken(error: unknown, story: RuntimeStory, ink: InkStory): InkFailure {
+function broken(error: unknown, path: string, ink: InkStory): InkFailure {
   const text = error instanceof Error ? error.message : String(error);
-  const [, path = pathOf(story), reason = text] = /ERROR: (?:\(([^)]*)\): )?([\s\S]*)$/.exec(text) ?? [];
+  const [, reason = text] = /ERROR: (?:\([^)]*\): )?([\s\S]*)$/.exec(text) ?? [];
   const where = whereIs(path, ink);
   const words = reason.split('\n')[0]?.slice(0, 300) ?? '';
   if (error instanceof RangeError)

@@ -89,9 +89,9 @@ export function runKnot({ ink, from, matter, seed, band }: KnotRun): KnotResult 
 }
 
 /** A failure inside a function knows no place; it is where the story stands. */
-function placed(failure: InkFailure, { story }: InkMachine, ink: InkStory): InkFailure {
+function placed(failure: InkFailure, { path }: InkMachine, ink: InkStory): InkFailure {
   if (failure.details['file'] !== undefined || failure.kind === 'bad state') return failure;
-  const where = whereIs(story.state.currentPathString ?? '', ink);
+  const where = whereIs(path(), ink);
   return where === null ? failure : new InkFailure(failure.kind, failure.message, where, failure.cause);
 }
 

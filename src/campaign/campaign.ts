@@ -4,6 +4,7 @@ import type { NpcProfile } from '../contracts/npc-profile.ts';
 import type { PlayerTemplate } from '../contracts/player-template.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
 import type { Rules } from '../contracts/rules.ts';
+import type { InkStory, Storylet } from './ink/story.ts';
 
 /** The parts a day has in every story, in order. */
 export const DAY_PARTS = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'] as const;
@@ -144,6 +145,10 @@ export interface Campaign {
   /** What world/rules.md says; null when the campaign goes by the standard rules. */
   rules: CampaignRules | null;
   factions: StoryFaction[];
+  /** The scenes of plot/scenes, compiled; null when there are none. */
+  ink: InkStory | null;
+  /** Scenes that come by themselves when their conditions hold. */
+  storylets: Storylet[];
   /** What is wrong with it although it can be played, in sentences. */
   notices: string[];
   /** Files that a machine wrote and that are in use. */

@@ -8,6 +8,8 @@ import { readEndings } from './endings.ts';
 import { readFactions } from './factions.ts';
 import { CampaignFolder } from './folder.ts';
 import { isProvenance } from './generated.ts';
+import { readScenes } from './ink/read.ts';
+import { storyletsOf } from './ink/storylets.ts';
 import { mentionFinder } from './mentions.ts';
 import { hauntFinder, readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
@@ -43,8 +45,11 @@ export function loadCampaign(location: string): Campaign {
     fact.mentions = [...new Set([...fact.mentions, ...mentionsIn(fact.text, fact.about)])];
 
   const hauntsOf = hauntFinder(places, facts);
+  const present = people.map((person) => ({ ...person, haunts: hauntsOf(person) }));
   const beats = folder.pick(BEATS);
   const template = folder.pick(TEMPLATE);
+  const endings = readEndings(folder);
+  const scenes = readScenes(folder);
   return {
     id: path.basename(folder.root),
     folder: folder.root,
@@ -52,14 +57,16 @@ export function loadCampaign(location: string): Campaign {
     premise,
     constraints: paragraphsOf(folder, 'world/constraints.md'),
     places,
-    people: people.map((person) => ({ ...person, haunts: hauntsOf(person) })),
+    people: present,
     topics,
     facts,
     beats: beats === null ? [] : folder.json(beats, PlotBeatsSchema).beats,
     template: template === null ? null : folder.json(template, PlayerTemplateSchema),
-    endings: readEndings(folder),
+    endings,
     rules: readRules(folder),
     factions: readFactions(folder, people),
+    ink: scenes.story,
+    storylets: storyletsOf(scenes.flows, { people: present, places, endings }),
     notices,
     generated: folder
       .files('', '')

@@ -49,6 +49,15 @@ export const EffectSchema = Type.Union(
     }),
     Type.Object({ kind: kind('death'), person: word('Id of the person.'), name: word('Their name.') }),
     Type.Object({
+      kind: kind('told'),
+      person: word('Id of the person.'),
+      name: word('Their name.'),
+      fact: word('Id of the fact.'),
+      text: word('What it says.'),
+    }),
+    Type.Object({ kind: kind('remembered'), text: word('What is kept in memory, as a sentence.') }),
+    Type.Object({ kind: kind('ended'), ending: word('Id of the ending.'), name: word('Its title.') }),
+    Type.Object({
       kind: kind('hurt'),
       isHurt: Type.Boolean({ description: 'Whether the player is hurt now.' }),
     }),

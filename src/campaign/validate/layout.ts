@@ -16,7 +16,7 @@ const KNOWN: Readonly<Record<string, { files?: string[]; folders?: string[] }>> 
   characters: { folders: ['npcs', 'player'] },
   'characters/player': { files: ['template.json'] },
   'characters/npcs/*': { files: ['profile.json', 'secrets.md'] },
-  plot: { files: ['premise.md', 'beats.json'], folders: ['endings'] },
+  plot: { files: ['premise.md', 'beats.json'], folders: ['endings', 'scenes'] },
   lore: { folders: ['locations', 'factions'] },
 };
 

@@ -19,7 +19,7 @@ const LIMITS = {
 /** Whether the texts of a folder are few enough to be read at all. What is larger than a text may be never is. */
 export function isReadable(folder: CampaignFolder, report: Report): boolean {
   const sizes = folder.allFiles
-    .filter((file) => /\.(?:md|json|txt)$/i.test(file))
+    .filter((file) => /\.(?:md|json|txt|ink)$/i.test(file))
     .map((file) => folder.sizeOf(file))
     .filter((size) => size <= MAX_TEXT_BYTES);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,0 +1,73 @@
+/** What a scene in ink can ask of the world and do to it; the only list of these functions. */
+
+/** What an argument names, so that the validator can tell whether it is there. */
+export type ArgumentKind =
+  | 'person'
+  | 'place'
+  | 'item'
+  | 'fact'
+  | 'faction'
+  | 'ending'
+  | 'flag'
+  | 'time'
+  | 'text'
+  | 'number'
+  | 'value';
+
+export interface InkFunction {
+  /** Names and kinds of the arguments, in order. */
+  takes: readonly (readonly [name: string, kind: ArgumentKind])[];
+  /** Whether it changes the world. Such a function is called once and never while ink looks ahead. */
+  changes: boolean;
+  /** What it does, for the documentation. */
+  does: string;
+}
+
+const asks = (does: string, ...takes: InkFunction['takes']): InkFunction => ({ takes, changes: false, does });
+const changes = (does: string, ...takes: InkFunction['takes']): InkFunction => ({ takes, changes: true, does });
+
+export const INK_FUNCTIONS = {
+  check: asks(
+    'How the roll of this choice ended: `"failure"`, `"partial"` or `"success"`; without a roll `"success"`.',
+  ),
+  opinion: asks('What somebody thinks of the player, −100 to 100.', ['who', 'person']),
+  change_opinion: changes(
+    'Raises or lowers what somebody thinks of the player. The reason is a clause that completes “because”.',
+    ['who', 'person'],
+    ['by', 'number'],
+    ['why', 'text'],
+  ),
+  reputation: asks('What a faction thinks of the player, −100 to 100.', ['faction', 'faction']),
+  has: asks('Whether the player carries an item.', ['item', 'item']),
+  gain: changes('Gives the player an item.', ['item', 'item']),
+  lose: changes('Takes an item from the player.', ['item', 'item']),
+  knows: asks('Whether the player has learned a fact.', ['fact', 'fact']),
+  learn: changes('The player learns a fact.', ['fact', 'fact']),
+  tell: changes('Somebody learns a fact from the player.', ['who', 'person'], ['fact', 'fact']),
+  flag: asks('The value of a flag; `false` when nothing has set it.', ['name', 'flag']),
+  set: changes('Sets a flag to `true`, `false`, a number or a text.', ['name', 'flag'], ['value', 'value']),
+  go: changes('Takes the player to a place.', ['place', 'place']),
+  pass: changes(
+    'Lets time pass: `"a moment"`, `"an hour"`, `"3 hours"`, `"a day"`, `"until night"`.',
+    ['time', 'time'],
+  ),
+  promise: changes('The player promises somebody something.', ['who', 'person'], ['what', 'text']),
+  remember: changes('Keeps a sentence in memory as something that happened.', ['text', 'text']),
+  chance: asks('True this often in a hundred; the same story draws the same.', ['percent', 'number']),
+  end: changes('Ends the story with an ending.', ['ending', 'ending']),
+} as const satisfies Record<string, InkFunction>;
+
+export type InkFunctionName = keyof typeof INK_FUNCTIONS;
+export const INK_FUNCTION_NAMES = Object.keys(INK_FUNCTIONS) as readonly InkFunctionName[];
+
+export function isInkFunction(name: string): name is InkFunctionName {
+  return Object.hasOwn(INK_FUNCTIONS, name);
+}
+
+/** The declarations that every file of scenes may do without. */
+export function declarations(): string {
+  return INK_FUNCTION_NAMES.map((name) => {
+    const names = INK_FUNCTIONS[name].takes.map(([argument]) => argument);
+    return `EXTERNAL ${name}(${names.join(', ')})\n`;
+  }).join('');
+}

@@ -1,0 +1,195 @@
+import type { Json } from '../../base/json.ts';
+import { fingerprint } from '../../base/random.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import {
+  endingNamed,
+  factionNamed,
+  factNamed,
+  inWords,
+  nameKey,
+  personNamed,
+  placeNamed,
+} from '../../campaign/ink/names.ts';
+import type { Effect } from '../../contracts/effect.ts';
+import { clampScore } from '../../rules/opinion.ts';
+import { wantId } from '../deed.ts';
+import { variable } from '../plot/plot-state.ts';
+import { itemCalled, type World } from '../world.ts';
+import { afterTime } from './time.ts';
+
+/**
+ * The world as a scene in ink sees it while it runs: what it changed is so at once, for it alone. Nothing else is changed
+ * until the whole scene has run.
+ */
+export class Overlay {
+  readonly effects: Effect[] = [];
+  /** What the scene named that is not there, in sentences. */
+  readonly notices: string[] = [];
+  readonly #campaign: Campaign;
+  readonly #scene: number;
+  #world: World;
+
+  constructor(campaign: Campaign, world: World, scene: number) {
+    this.#campaign = campaign;
+    this.#world = world;
+    this.#scene = scene;
+  }
+
+  get world(): World {
+    return this.#world;
+  }
+
+  opinion(who: string): number {
+    const person = this.#person(who);
+    return person === null ? 0 : Math.round(this.#world.opinions[person.id] ?? 0);
+  }
+
+  changeOpinion(who: string, by: number, reason: string): void {
+    const person = this.#person(who);
+    if (person === null || !Number.isFinite(by)) return;
+    const from = this.#world.opinions[person.id] ?? 0;
+    const to = clampScore(from + by);
+    this.#world = { ...this.#world, opinions: { ...this.#world.opinions, [person.id]: to } };
+    this.#note({ kind: 'opinion', person: person.id, name: person.shortName, from, to, reason });
+  }
+
+  reputation(words: string): number {
+    const faction = factionNamed(words, this.#campaign.factions);
+    if (faction === null) this.#missing('faction', words);
+    return faction === null ? 0 : Math.round(this.#world.reputations[faction.id] ?? faction.standing);
+  }
+
+  has(item: string): boolean {
+    return this.#carried(item) !== undefined;
+  }
+
+  gain(words: string): void {
+    if (this.has(words)) return;
+    const item = itemCalled(inWords(words.replace(/^item:/, '')));
+    this.#world = { ...this.#world, items: [...this.#world.items, item] };
+    this.#note({ kind: 'item', item: item.id, name: item.name, change: 'gained' });
+  }
+
+  lose(words: string): void {
+    const item = this.#carried(words);
+    if (item === undefined) return;
+    this.#world = { ...this.#world, items: this.#world.items.filter(({ id }) => id !== item.id) };
+    this.#note({ kind: 'item', item: item.id, name: item.name, change: 'lost' });
+  }
+
+  knows(words: string): boolean {
+    const { plot, told } = this.#world;
+    const fact = factNamed(words, this.#campaign.facts);
+    if (fact !== null && told[fingerprint(fact.id)] !== undefined) return true;
+    const isMeant = (name: string) => variable(name) === variable(words);
+    return Object.keys(plot.learned ?? {}).some(isMeant) || plot.gained.some(isMeant);
+  }
+
+  learn(words: string): void {
+    if (this.knows(words)) return;
+    const { plot, told } = this.#world;
+    const { id, text } = this.#fact(words);
+    const isSentence = factNamed(words, this.#campaign.facts) !== null;
+    this.#world = {
+      ...this.#world,
+      ...(isSentence && { told: { ...told, [fingerprint(id)]: this.#scene } }),
+      plot: { ...plot, learned: { ...plot.learned, [id]: this.#scene } },
+    };
+    this.#note({ kind: 'learned', fact: id, text });
+  }
+
+  tell(who: string, words: string): void {
+    const person = this.#person(who);
+    if (person === null) return;
+    const { id, text } = this.#fact(words);
+    this.#note({ kind: 'told', person: person.id, name: person.shortName, fact: id, text });
+  }
+
+  flag(name: string): Json {
+    const key = this.#flagKey(name);
+    return key === undefined ? false : (this.#world.plot.flags[key] ?? false);
+  }
+
+  set(name: string, value: string | number | boolean): void {
+    const key = this.#flagKey(name) ?? name.trim();
+    const { plot } = this.#world;
+    this.#world = { ...this.#world, plot: { ...plot, flags: { ...plot.flags, [key]: value } } };
+    this.#note({ kind: 'flag', name: key, value });
+  }
+
+  go(words: string): void {
+    const place = placeNamed(words, this.#campaign.places);
+    if (place === null) this.#missing('place', words);
+    if (place === null || place.id === this.#world.place) return;
+    const visits = { ...this.#world.visits, [place.id]: (this.#world.visits[place.id] ?? 0) + 1 };
+    this.#world = { ...this.#world, place: place.id, visits };
+    this.#note({ kind: 'moved', place: place.id, name: place.name });
+  }
+
+  pass(words: string): void {
+    const time = afterTime(this.#world, words);
+    if (time === null) {
+      this.#missing('time', words);
+      return;
+    }
+    this.#world = { ...this.#world, ...time };
+    this.#note({ kind: 'time', day: time.day, part: time.part });
+  }
+
+  /** A promise to do what somebody wants is the beginning of doing it. */
+  promise(who: string, text: string): void {
+    const person = this.#person(who);
+    if (person === null) return;
+    const wants = person.profile.motivations ?? [];
+    const index = wants.findIndex((want) => variable(want) === variable(text));
+    if (index !== -1) {
+      const id = wantId(person.id, index);
+      const threads = { ...this.#world.threads, [id]: Math.max(1, this.#world.threads[id] ?? 0) };
+      this.#world = { ...this.#world, threads };
+    }
+    this.#note({ kind: 'promise', person: person.id, name: person.shortName, text, kept: false });
+  }
+
+  remember(text: string): void {
+    this.#note({ kind: 'remembered', text });
+  }
+
+  end(words: string): void {
+    const ending = endingNamed(words, this.#campaign.endings);
+    if (ending === null) this.#missing('ending', words);
+    else this.#note({ kind: 'ended', ending: ending.id, name: ending.title });
+  }
+
+  #person(words: string) {
+    const person = personNamed(words, this.#campaign.people);
+    if (person === null) this.#missing('character', words);
+    return person;
+  }
+
+  #fact(words: string): { id: string; text: string } {
+    const fact = factNamed(words, this.#campaign.facts);
+    return fact ?? { id: nameKey(words), text: inWords(nameKey(words)) };
+  }
+
+  /** `lamp` is the brass lamp when the player carries no other. */
+  #carried(words: string) {
+    const key = nameKey(words);
+    const { items } = this.#world;
+    return (
+      items.find(({ id }) => nameKey(id) === key) ?? items.find(({ id }) => nameKey(id).endsWith(`_${key}`))
+    );
+  }
+
+  #flagKey(name: string): string | undefined {
+    return Object.keys(this.#world.plot.flags).find((key) => variable(key) === variable(name));
+  }
+
+  #note(effect: Effect): void {
+    this.effects.push(effect);
+  }
+
+  #missing(what: string, words: string): void {
+    const notice = `There is no ${what} "${words}".`;
+    if (!this.notices.includes(notice)) this.notices.push(notice);
+  }
+}

@@ -1,0 +1,205 @@
+import { fingerprint } from '../../base/random.ts';
+import { personNamed } from '../../campaign/ink/names.ts';
+import type { InkStory } from '../../campaign/ink/story.ts';
+import { type InkTag, isStoryletTag, readTag, tagValue } from '../../campaign/ink/tags.ts';
+import type { Effect } from '../../contracts/effect.ts';
+import type { ExpressionMatter } from '../plot/expression.ts';
+import type { World } from '../world.ts';
+import { choiceOf, type InkChoice } from './choices.ts';
+import { InkFailure, whereIs } from './failure.ts';
+import { bindFunctions, type SceneChance } from './functions.ts';
+import { type InkMachine, LIMITS, machineFor } from './machine.ts';
+import { Overlay } from './overlay.ts';
+import { isUnchanged, readSaved, restore, restoreLasting, saveScene } from './saved.ts';
+
+/** Where a scene begins or goes on. `state` is what the last scene in ink of this story returned. */
+export type KnotStart = { knot: string; state?: string | null } | { state: string; choice: number };
+
+export interface KnotRun extends SceneChance {
+  ink: InkStory;
+  from: KnotStart;
+  /** The world before the scene, and what conditions can ask of it. */
+  matter: ExpressionMatter;
+}
+
+export interface InkParagraph {
+  text: string;
+  /** Who says it; the id is null for somebody without a profile. */
+  speaker?: { id: string | null; name: string };
+  /** Tags that mean nothing to the engine, and `mood`. */
+  tags: InkTag[];
+}
+
+export interface InkQuestion {
+  kind: string;
+  /** Id of the person who asks. */
+  from?: string;
+  text: string;
+}
+
+/** A scene that was run up to its choices or its end. */
+export interface KnotResult {
+  /** The knot that began it. */
+  knot: string;
+  paragraphs: InkParagraph[];
+  choices: InkChoice[];
+  /** What it did, in order. */
+  effects: Effect[];
+  /** The world with those effects. */
+  world: World;
+  /** To be kept and given back, also when the scene is over: variables and visits outlive it. */
+  state: string;
+  /** Whether it is over. */
+  done: boolean;
+  question?: InkQuestion;
+  /** The author has changed the scene since it was saved: it begins anew, or it is gone. */
+  changed?: 'edited' | 'gone';
+  /** What is to be told to whoever writes the scenes, in sentences. */
+  notices: string[];
+}
+
+/** Runs a scene up to its next choices. It throws an {@link InkFailure}, and then nothing has happened. */
+export function runKnot({ ink, from, matter, seed, band }: KnotRun): KnotResult {
+  const machine = machineFor(ink);
+  const overlay = new Overlay(matter.campaign, matter.world, matter.scene);
+  try {
+    bindFunctions(machine.story, overlay, { seed, band });
+    const { knot, changed } = enter(machine, ink, from, seed);
+    if (changed === 'gone') return gone(machine, ink, knot, overlay);
+    const told = tell(machine, overlay);
+    const choices = choicesOf(machine, { ...matter, world: overlay.world }, ink, knot);
+    const done = choices.length === 0;
+    const paragraphs = told.map((line) => paragraphOf(line, matter));
+    const question = done ? undefined : questionOf(told, paragraphs, knot, matter);
+    return {
+      knot,
+      paragraphs,
+      choices,
+      effects: overlay.effects,
+      world: overlay.world,
+      state: saveScene(machine.story, knot, done, ink),
+      done,
+      ...(question !== undefined && { question }),
+      ...(changed !== undefined && { changed }),
+      notices: [...(changed === undefined ? [] : [noticeOf(knot, changed)]), ...overlay.notices],
+    };
+  } catch (error) {
+    throw placed(machine.failure(error), machine, ink);
+  }
+}
+
+/** A failure inside a function knows no place; it is where the story stands. */
+function placed(failure: InkFailure, { path }: InkMachine, ink: InkStory): InkFailure {
+  if (failure.details['file'] !== undefined || failure.kind === 'bad state') return failure;
+  const where = whereIs(path(), ink);
+  return where === null ? failure : new InkFailure(failure.kind, failure.message, where, failure.cause);
+}
+
+interface Entered {
+  knot: string;
+  changed?: 'edited' | 'gone';
+}
+
+/** Puts the story where the scene begins or goes on. */
+function enter({ story }: InkMachine, ink: InkStory, from: KnotStart, seed: string): Entered {
+  const saved = from.state === undefined || from.state === null ? null : readSaved(from.state);
+  const begin = (knot: string, changed?: 'edited'): Entered => {
+    if (saved === null) story.state.storySeed = seedNumber(seed);
+    else restoreLasting(story, saved);
+    if (!Object.hasOwn(ink.knots, knot)) {
+      if ('choice' in from) return { knot, changed: 'gone' };
+      throw new InkFailure('missing', `There is no knot "${knot}".`, null);
+    }
+    story.ChoosePathString(knot);
+    return { knot, ...(changed !== undefined && { changed }) };
+  };
+  if ('knot' in from) return begin(from.knot);
+  if (saved === null) throw new InkFailure('bad state', 'There is no scene to go on with.', null);
+  if (!isUnchanged(saved, ink)) return begin(saved.knot, 'edited');
+  restore(story, saved);
+  if (story.currentChoices[from.choice] === undefined)
+    throw new InkFailure('bad state', `There is no choice ${from.choice} in this scene.`, null);
+  story.ChooseChoiceIndex(from.choice);
+  return { knot: saved.knot };
+}
+
+/** ink draws from a whole number. */
+const seedNumber = (seed: string): number => Number.parseInt(fingerprint(seed), 36) % 1_000_000;
+
+interface Line {
+  text: string;
+  tags: InkTag[];
+}
+
+/** Everything up to the next choices, line by line. */
+function tell(machine: InkMachine, overlay: Overlay): Line[] {
+  const { story } = machine;
+  const lines: Line[] = [];
+  let waiting: InkTag[] = [];
+  let length = 0;
+  while (story.canContinue) {
+    const text = (story.Continue() ?? '').trim();
+    const [complaint] = machine.complaints();
+    // A scene that runs out is over; the validator has told of the loose end.
+    if (complaint !== undefined && !/ran out of content/.test(complaint)) throw new Error(complaint);
+    length += text.length;
+    if (length > LIMITS.characters)
+      throw new InkFailure('too long', `This scene has more than ${LIMITS.characters} characters.`, null);
+    const tags = [...waiting, ...(story.currentTags ?? []).map(readTag)];
+    waiting = text === '' ? tags : [];
+    if (text !== '') lines.push({ text, tags });
+  }
+  const last = lines.at(-1);
+  if (last !== undefined) last.tags.push(...waiting);
+  if (overlay.effects.length > LIMITS.effects)
+    throw new InkFailure('too long', `This scene changes the world more than ${LIMITS.effects} times.`, null);
+  return lines;
+}
+
+function choicesOf({ story }: InkMachine, matter: ExpressionMatter, ink: InkStory, knot: string): InkChoice[] {
+  const choices = story.currentChoices;
+  if (choices.length > LIMITS.choices)
+    throw new InkFailure('too long', `This scene offers more than ${LIMITS.choices} choices.`, ink.knots[knot] ?? null);
+  return choices.map(({ text, tags }, index) => choiceOf({ index, text: text.trim(), tags: tags ?? [] }, matter));
+}
+
+const READ = ['question', 'speaker'];
+
+function paragraphOf({ text, tags }: Line, { campaign }: ExpressionMatter): InkParagraph {
+  const words = tagValue(tags, 'speaker');
+  const person = words === undefined ? null : personNamed(words, campaign.people);
+  const speaker =
+    words === undefined ? undefined : { id: person?.id ?? null, name: person?.shortName ?? words };
+  const others = tags.filter((tag) => !isStoryletTag(tag) && !READ.includes(tag.name));
+  return { text, ...(speaker !== undefined && { speaker }), tags: others };
+}
+
+/** What the scene ends on: the last kind that was named, put by whoever spoke last or must be there. */
+function questionOf(
+  lines: readonly Line[],
+  paragraphs: readonly InkParagraph[],
+  knot: string,
+  { campaign }: ExpressionMatter,
+): InkQuestion | undefined {
+  const kind = tagValue(lines.flatMap(({ tags }) => tags), 'question');
+  const text = paragraphs.at(-1)?.text;
+  if (kind === undefined || text === undefined) return undefined;
+  const speaker = paragraphs.findLast((paragraph) => paragraph.speaker !== undefined)?.speaker?.id;
+  const from = speaker ?? campaign.storylets.find(({ id }) => id === knot)?.with[0];
+  return { kind, ...(from !== undefined && from !== null && { from }), text };
+}
+
+function gone({ story }: InkMachine, ink: InkStory, knot: string, { world }: Overlay): KnotResult {
+  const state = saveScene(story, knot, true, ink);
+  return {
+    ...{ knot, paragraphs: [], choices: [], effects: [], world, state, done: true },
+    changed: 'gone',
+    notices: [noticeOf(knot, 'gone')],
+  };
+}
+
+function noticeOf(knot: string, changed: 'edited' | 'gone'): string {
+  return changed === 'edited'
+    ? `The author has changed the scene "${knot}", so it begins again.`
+    : `The author has taken out the scene "${knot}", so the story goes on after it.`;
+}

@@ -1,0 +1,48 @@
+import { DAY_PARTS } from '../../campaign/campaign.ts';
+import { dayPart } from '../../campaign/ink/storylets.ts';
+import { afterDeed, nextPart } from '../clock.ts';
+import type { World } from '../world.ts';
+
+type Time = Pick<World, 'day' | 'part' | 'tick'>;
+
+const MOST_DAYS = 365;
+const MOST_HOURS = 24;
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/**
+ * The time after what an author calls it: `an hour`, `three hours`, `half a day`, `two days`, `until night`, `overnight`.
+ * Null when the words mean no time.
+ */
+export function afterTime(time: Time, words: string): Time | null {
+  const text = words.trim().toLowerCase();
+  if (/^(?:a |one )?(?:moment|minute|few minutes|while|little while)$|minutes$/.test(text)) return afterDeed(time);
+  if (/^(?:over ?night|until (?:tomorrow|the next day)|the night)$/.test(text))
+    return { day: time.day + 1, part: 'dawn', tick: 0 };
+  const part = dayPart(text.replace(/^(?:until |till )?(?:the )?/, ''));
+  if (part !== null) return until(time, part);
+  if (/^half a day$/.test(text)) return times(4, nextPart, time);
+  const [, amount = '', unit = 'hour'] = /^(.+?)(?:\s+(hour|day|week|part)s?)?$/.exec(text) ?? [];
+  const count = numberIn(amount);
+  if (count === null) return null;
+  if (unit === 'hour') return times(Math.min(count, MOST_HOURS), afterDeed, time);
+  if (unit === 'part') return times(Math.min(count, MOST_HOURS), nextPart, time);
+  return { ...time, day: time.day + Math.min(count * (unit === 'week' ? 7 : 1), MOST_DAYS), tick: 0 };
+}
+
+function until(time: Time, part: (typeof DAY_PARTS)[number]): Time {
+  const isLater = DAY_PARTS.indexOf(part) > DAY_PARTS.indexOf(time.part);
+  return { day: isLater ? time.day : time.day + 1, part, tick: 0 };
+}
+
+function times(count: number, step: (time: Time) => Time, time: Time): Time {
+  let after = time;
+  for (let done = 0; done < count; done += 1) after = step(after);
+  return after;
+}
+
+function numberIn(words: string): number | null {
+  if (/^an?$/.test(words)) return 1;
+  if (/^\d{1,4}$/.test(words)) return Number(words);
+  const index = NUMBERS.indexOf(words);
+  return index === -1 ? null : index;
+}

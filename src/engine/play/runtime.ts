@@ -61,9 +61,8 @@ export async function withRuntime<Result>(
   if (trustSkills) process.stderr.write(`narratoria: ${TRUSTED}\n`);
   const roots = skillRoots(home, options.skillFolders);
   const catalog = await SkillCatalog.open({ roots, settings, log, trustSkills });
-  const runner = options.inProcess
-    ? new InProcessRunner({ shippedFolder: shippedSkills() })
-    : new ProcessRunner();
+  const inProcess = options.inProcess === true || process.env['NARRATORIA_IN_PROCESS'] === '1';
+  const runner = inProcess ? new InProcessRunner({ shippedFolder: shippedSkills() }) : new ProcessRunner();
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
   const interruption = listenForInterruption();
   const health = new SkillHealth();

@@ -8,9 +8,9 @@ import { HostServer } from '../../../../src/host/server.ts';
 import { executePlan } from '../../../../src/plan/executor.ts';
 import { SkillHealth } from '../../../../src/skills/health.ts';
 import { SkillLibrary } from '../../../../src/skills/library.ts';
-import { ProcessRunner } from '../../../../src/skills/process/runner.ts';
 import { type PlaythroughStore, Store, storeHostMethods } from '../../../../src/store/index.ts';
 import { ROOT } from './scripts.ts';
+import { storyRunner } from '../../../support/story-runner.ts';
 
 export interface PlannedTool {
   id: string;
@@ -59,7 +59,7 @@ export async function openWorld({
   const skills = await SkillLibrary.open({
     roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: path.join(home, 'skills'), origin: 'shipped' }],
   });
-  const runner = new ProcessRunner();
+  const runner = storyRunner();
   const health = new SkillHealth();
   const execution = () => ({
     skills,

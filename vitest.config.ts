@@ -1,28 +1,48 @@
 import os from 'node:os';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
+import { testProjects } from './test/support/projects.ts';
+
+const files = testProjects();
 
 export default defineConfig({
   test: {
     alias: { 'fast-check': path.join(import.meta.dirname, 'test/support/fast-check.ts') },
-    include: ['test/**/*.test.ts'],
     globalSetup: [
       'test/support/build-once.ts',
       'test/models/support/bring-minilm.ts',
       'test/page/support/bring-chromium.ts',
     ],
-    pool: 'forks',
+    setupFiles: ['test/support/leave-no-trace.ts'],
+    // The scripts of the skills are imported as they are built, by Node itself.
+    server: { deps: { external: [/\/skills\/[^/]+\/scripts\//] } },
     // One worker a core: a test file mostly waits for the processes that it started.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    // The program is started hundreds of times; it need not be compiled anew each time.
-    env: { NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'narratoria-test-compiled') },
-    // A machine that was busy is no failure; the summary names what passed only the second time.
-    retry: 1,
+    env: {
+      // The program is started hundreds of times; it need not be compiled anew each time.
+      NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'narratoria-test-compiled'),
+      // Shipped skills are called as functions, but where their processes are what is tested.
+      NARRATORIA_IN_PROCESS: '1',
+    },
     // No test is about how long it takes: these only end what hangs.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    projects: [
+      project('unit', files.unit, { pool: 'threads', isolate: false }),
+      project('process', files.process, { pool: 'forks', isolate: false }),
+      project('alone', files.alone, { pool: 'forks', isolate: true }),
+      project('page', files.page, { pool: 'forks', isolate: false }),
+    ],
   },
 });
+
+function project(
+  name: string,
+  include: string[],
+  how: { pool: 'threads' | 'forks'; isolate: boolean },
+): TestProjectConfiguration {
+  return { extends: true, test: { name, include, ...how } };
+}

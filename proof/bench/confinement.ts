@@ -4,7 +4,7 @@ import path from 'node:path';
 import { commandFor } from '../../src/skills/process/command.ts';
 import { MECHANISMS, type Mechanism, mechanismFor } from '../../src/skills/process/confine/mechanism.ts';
 import type { Box } from '../../src/skills/process/confinement.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { compare, type Row } from './support/measure.ts';
 
 const ROUNDS = 20;
@@ -39,7 +39,7 @@ export async function benchConfinement(): Promise<Row[]> {
 }
 
 async function benchScript(file: string, mechanism: Mechanism, box: Box): Promise<Row> {
-  const runner = new ScriptRunner({ mechanisms: [mechanism] });
+  const runner = new ProcessRunner({ mechanisms: [mechanism] });
   const run = async (within: Box | null) => {
     const { error } = await runner.run({
       file,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { SkillLibrary } from '../../src/skills/library.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { type Budget, compare, isWithin, type Row } from './support/measure.ts';
 import { bareProcess, planOf, runBare, runPlan } from './support/plans.ts';
@@ -22,7 +22,7 @@ export async function benchExecutor(
   using folder = scratchFolder('bench');
   const toolPaths = writeTrivialSkills(folder.path, Math.max(...sizes.map(({ tools }) => tools)));
   const skills = await SkillLibrary.open({ roots: [{ folder: folder.path, origin: 'shipped' }] });
-  const runner = new ScriptRunner();
+  const runner = new ProcessRunner();
   try {
     const rows: Row[] = [];
     for (const { tools, rounds } of sizes) {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/contracts/plan.ts';
+import type { ScriptCall, ScriptRun } from '../../src/skills/call.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
-import type { ScriptCall, ScriptRun } from '../../src/skills/process/invocation.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import type { TimedEvent } from '../../src/skills/protocol/decoder.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { compare, type Row } from './support/measure.ts';
@@ -59,7 +59,7 @@ export async function benchGraph(): Promise<Row[]> {
 }
 
 /** Answers as a script would, without a process: what remains is what the executor does itself. */
-class InstantRunner extends ScriptRunner {
+class InstantRunner extends ProcessRunner {
   override async run({ inputLine, onEvent }: ScriptCall): Promise<ScriptRun> {
     const startedAt = Date.now();
     const { tool } = JSON.parse(inputLine) as { tool: string };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SkillLibrary } from '../../src/skills/library.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { median } from '../support/numbers.ts';
 import { ROOT } from '../support/program.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -28,7 +28,7 @@ export async function benchPrewarming(): Promise<Row[]> {
 async function benchScript(name: string, file: string, input: unknown): Promise<Row> {
   using scratch = scratchFolder('bench');
   const cwd = scratch.path;
-  const runner = new ScriptRunner();
+  const runner = new ProcessRunner();
   const pairs: { warm: number; cold: number }[] = [];
   const call = async (): Promise<number> => {
     const start = performance.now();

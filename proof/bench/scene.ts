@@ -8,7 +8,7 @@ import { StorySession } from '../../src/engine/session.ts';
 import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { median, quantile } from '../support/numbers.ts';
 import { ROOT } from '../support/program.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -81,7 +81,7 @@ async function playScenes(): Promise<Measured[]> {
   const skills = await SkillLibrary.open({
     roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: data, origin: 'shipped' }],
   });
-  const runner = new ScriptRunner();
+  const runner = new ProcessRunner();
   const health = new SkillHealth();
   const planner = new BuiltInPlanner({ random: createRandom('bench') });
   let plan: Plan | null = null;

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SkillLibrary } from '../../src/skills/library.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { median } from '../support/numbers.ts';
 import { ROOT } from '../support/program.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -41,7 +41,7 @@ export async function benchSkills(): Promise<Row[]> {
 }
 
 async function benchScript({ name, file, input }: Script): Promise<Row[]> {
-  const runner = new ScriptRunner();
+  const runner = new ProcessRunner();
   const rounds: { bare: number; cold: number; warm: number }[] = [];
   using scratch = scratchFolder('bench');
   // A folder of its own each time: what was kept there would make the next call another one.

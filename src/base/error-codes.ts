@@ -121,6 +121,7 @@ export const ERROR_CODES = {
     meaning: 'Reading a campaign took more time or memory than it may, so it was stopped.',
     action:
       'Make the file that the message names smaller, or remove the campaign: `narratoria campaign remove NAME`. NARRATORIA_CAMPAIGN_SECONDS and NARRATORIA_CAMPAIGN_MEGABYTES allow more.',
+  },
   scene_failed: {
     meaning:
       'A scene that the author wrote in ink cannot be played: it never ends, grows too large, or asks for something that is not there.',

@@ -12,6 +12,7 @@ export function playCommand(program: Command): void {
     .description('play a story in the terminal')
     .option('--seed <seed>', 'the same seed and the same choices give the same story')
     .option('--auto <n>', 'pick n choices by the seed, then stop', parseCount)
+    .option('--in-process', 'with --auto: call the shipped skills without processes; the same story, sooner')
     .option(
       '--json',
       'print one scene object a line, and nothing else; reads a choice a line unless --auto picks',

@@ -86,7 +86,7 @@ function refuseByContent(headers: IncomingHttpHeaders, bodyBytes: number): Refus
 }
 
 /** Every request costs one call; a batch pays for the others when it is read. */
-function refuseByRate(grant: Grant, now: number): Refusal | null {
+export function refuseByRate(grant: Grant, now: number): Refusal | null {
   if (grant.rate.take(now)) return null;
   const waitMs = grant.rate.waitMs();
   return {

@@ -54,7 +54,7 @@ export class Grants {
     this.#limits = limits;
   }
 
-  issue(scope: Scope, overReason: Reason): { token: string; revoke: () => void } {
+  issue(scope: Scope, overReason: Reason): { token: string; grant: Grant; revoke: () => void } {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const digest = digestOf(token);
     const key = keyOf(digest);
@@ -64,7 +64,7 @@ export class Grants {
       this.#byDigest.delete(key);
       grant.end(overReason);
     };
-    return { token, revoke };
+    return { token, grant, revoke };
   }
 
   find(token: string): Grant | null {

@@ -29,6 +29,11 @@ export function reply(response: ServerResponse, body: string | null): void {
   response.end(body);
 }
 
+/** How a call is getting on, as a line. */
+export function progressLine(id: RpcId, progress: JsonObject): string {
+  return `${JSON.stringify({ jsonrpc: '2.0', method: 'progress', params: { ...progress, id } })}\n`;
+}
+
 /** The answer to a request that wants to hear how it is getting on: a line each, the last of them the answer itself. */
 export class LineReply {
   readonly #response: ServerResponse;
@@ -41,8 +46,7 @@ export class LineReply {
 
   progress(id: RpcId | undefined, progress: JsonObject): void {
     if (id === undefined || !this.#response.writable) return;
-    const line = { jsonrpc: '2.0', method: 'progress', params: { ...progress, id } };
-    this.#response.write(`${JSON.stringify(line)}\n`);
+    this.#response.write(progressLine(id, progress));
   }
 
   end(body: string | null): void {

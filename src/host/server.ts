@@ -5,6 +5,7 @@ import type { ToolHost } from '../contracts/tool-input.ts';
 import { answer } from './answer.ts';
 import { readBody } from './body.ts';
 import { DESCRIBE, describeMethod } from './describe.ts';
+import { directly, type HostAsk } from './direct.ts';
 import { hungUp, shutDown, tokenOver } from './failures.ts';
 import { admit, type Refusal, RPC_PATH, tooLarge } from './gate.ts';
 import { type Grant, Grants } from './grants.ts';
@@ -30,6 +31,8 @@ export interface HostOptions {
 
 /** What one invocation gets on its stdin as `host`, and the way to end it. */
 export interface HostGrant extends ToolHost {
+  /** The same services without a connection, for a script that runs in this process. */
+  ask: HostAsk;
   /** Ends the token; calls in flight are aborted and answered with an error. */
   revoke(): void;
 }
@@ -69,10 +72,13 @@ export class HostServer {
   async grant(scope: Scope): Promise<HostGrant> {
     const { port, socketPath } = await this.#start();
     if (this.#closing !== null) throw shutDown();
+    const { token, grant, revoke } = this.#grants.issue(scope, tokenOver);
     return {
       url: `http://127.0.0.1:${port}${RPC_PATH}`,
       ...(socketPath === null ? {} : { socketPath }),
-      ...this.#grants.issue(scope, tokenOver),
+      token,
+      ask: directly({ grant, methods: this.#methods, limits: this.#limits, log: this.#log }),
+      revoke,
     };
   }
 

@@ -7,7 +7,7 @@ import { SkillHealth } from '../skills/health.ts';
 import type { SkillLibrary } from '../skills/library.ts';
 import { boxFor } from '../skills/process/confinement.ts';
 import { toToolError } from '../skills/process/outcome.ts';
-import type { ScriptRunner } from '../skills/process/runner.ts';
+import type { ScriptRunner } from '../skills/runner.ts';
 import { aggregate } from './aggregate.ts';
 import { logFailure, logHealth } from './failure-log.ts';
 import { type ExecutionLimits, executionLimits } from './limits.ts';

@@ -6,12 +6,12 @@ import type { JsonObject } from '../base/json.ts';
 import { withinTime } from '../base/within-time.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
 import type { ToolHost, ToolInput, ToolSession } from '../contracts/tool-input.ts';
+import type { ScriptCall, ScriptRun } from '../skills/call.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { boxFor } from '../skills/process/confinement.ts';
-import type { ScriptRun } from '../skills/process/invocation.ts';
-import type { ScriptRunner } from '../skills/process/runner.ts';
 import type { TimedEvent } from '../skills/protocol/decoder.ts';
 import { mergeObjects } from '../skills/protocol/merge-patch.ts';
+import type { ScriptRunner } from '../skills/runner.ts';
 import { registerAsset } from './assets.ts';
 import { retryDelay } from './limits.ts';
 import type { PreparedTool } from './prepare.ts';
@@ -29,6 +29,8 @@ export interface HostGrant {
   token: string;
   /** The same services for a script that reaches no port; absent where there are no such sockets. */
   socketPath?: string;
+  /** The same services for a script that runs in this process. */
+  ask?: NonNullable<ScriptCall['askHost']>;
   revoke(): void;
 }
 
@@ -188,6 +190,7 @@ async function runOnce(
         file: tool.script.file,
         cwd: tool.script.dataFolder,
         box: boxFor(tool.script),
+        ...(grant?.ask && { askHost: grant.ask }),
         inputLine: `${JSON.stringify(toolInput(tool, outputs, grant, context))}\n`,
         timeLimit: isPlanFirst
           ? { ms: remaining, code: 'plan_timeout' }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../base/json.ts';
+import { currentCall } from './surroundings.ts';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
@@ -10,8 +11,6 @@ interface Asset {
   path: string;
   metadata?: JsonObject;
 }
-
-let closed = false;
 
 /** Events of this invocation. Each is one line on stdout, written at once; after `done` they are dropped. */
 export const emit = {
@@ -33,18 +32,18 @@ export const emit = {
   },
 };
 
-/** The last event; resolves when everything written so far has left the process. */
+/** The last event; resolves when everything written so far has left the script. */
 export function finish(ok: boolean, summary?: string): Promise<void> {
-  if (closed) return Promise.resolve();
+  const call = currentCall();
+  if (call.isDone) return Promise.resolve();
   const line = encode({ type: 'done', ok, ...(summary !== undefined && { summary }) });
-  closed = true;
-  return new Promise((resolve) => {
-    process.stdout.write(line, () => resolve());
-  });
+  call.isDone = true;
+  return new Promise((resolve) => call.surroundings.write(line, resolve));
 }
 
 function write(event: JsonObject): void {
-  if (!closed) process.stdout.write(encode(event));
+  const { isDone, surroundings } = currentCall();
+  if (!isDone) surroundings.write(encode(event));
 }
 
 function encode(event: JsonObject): string {

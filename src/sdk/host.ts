@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { ToolInput } from '../contracts/tool-input.ts';
 import { ScriptError } from './error.ts';
+import { currentCall, type Surroundings } from './surroundings.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -21,7 +22,9 @@ export async function callHost(
   if (host === null)
     throw new ScriptError('no_host', 'There is nobody to ask: this script was started by itself.');
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const { error, result } = await post(host, body, options);
+  const { askHost } = currentCall().surroundings;
+  const { error, result } =
+    askHost === null ? await post(host, body, options) : await askDirectly(askHost, body, options);
   if (!isJsonObject(error)) return result ?? null;
   const data = isJsonObject(error['data']) ? error['data'] : {};
   throw new ScriptError(
@@ -29,6 +32,25 @@ export async function callHost(
     `${method}: ${String(error['message'])}`,
     data,
   );
+}
+
+/** Asks the runtime that this script runs in, without a connection. */
+async function askDirectly(
+  askHost: NonNullable<Surroundings['askHost']>,
+  body: string,
+  { signal, onProgress }: HostCallOptions,
+): Promise<JsonObject> {
+  const text = await askHost(body, {
+    ...(signal && { signal }),
+    ...(onProgress && { onProgress: (line: string) => void withoutProgress(line, onProgress) }),
+  }).catch((cause: Error) => {
+    throw unreachable(cause);
+  });
+  return parsed(text);
+}
+
+function unreachable(cause: Error): ScriptError {
+  return new ScriptError('host_unavailable', `The host services cannot be reached: ${cause.message}`);
 }
 
 /** What asking takes. Loaded when it is needed, or while a script waits: it costs more than the rest of the start. */
@@ -73,9 +95,7 @@ async function post(
       },
     );
     call.on('timeout', () => call.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
-    call.on('error', (cause) => {
-      reject(new ScriptError('host_unavailable', `The host services cannot be reached: ${cause.message}`));
-    });
+    call.on('error', (cause) => reject(unreachable(cause)));
     call.end(body);
   });
 }

@@ -74,4 +74,5 @@ export { readInput } from './read-input.ts';
 export type { BookWrite, Found, RecordBook } from './records/book.ts';
 export { openRecords } from './records/open.ts';
 export { moveScores } from './records/scores.ts';
-export { runScript } from './run.ts';
+export { defineScript, runScript, type Script } from './run.ts';
+export { type Surroundings, workFolder } from './surroundings.ts';

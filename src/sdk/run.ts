@@ -3,6 +3,7 @@ import type { ToolInput } from '../contracts/tool-input.ts';
 import { emit, finish } from './emit.ts';
 import { ScriptError } from './error.ts';
 import { loadHttp } from './host.ts';
+import { currentCall, type Surroundings, within } from './surroundings.ts';
 
 /** The work of a script. The string it returns, if any, is the summary of `done`. */
 type Work = (call: ToolInput) => Promise<string | undefined> | string | undefined;
@@ -15,14 +16,43 @@ interface RunOptions {
   rehearse?: () => void;
 }
 
+/** A script, to be run as a process of its own or to be asked inside another. */
+export interface Script {
+  /** Waits for the call on stdin, does the work, ends with one `done` and exit code 0. */
+  run(): void;
+  /** Does the work for one line of input in these surroundings; ends with one `done`, and never rejects. */
+  answer(inputLine: string, surroundings: Surroundings): Promise<void>;
+}
+
 /** A call that follows the start comes sooner than this. */
 const AHEAD_OF_NEED_MS = 30;
 
+/** Runs a script. Whatever the work throws is a controlled failure, `error` and `done` with `ok: false`. */
+export function runScript(work: Work, options: RunOptions = {}): void {
+  defineScript(work, options).run();
+}
+
 /**
- * Runs a script: waits for the call on stdin, does the work, ends with one `done` and exit code 0.
- * Whatever the work throws is a controlled failure, `error` and `done` with `ok: false`.
+ * A script that a program may also import, to call it without a process. It runs by itself when it is told to:
+ * `if (import.meta.main !== false) script.run()`.
  */
-export function runScript(work: Work, { rehearse }: RunOptions = {}): void {
+export function defineScript(work: Work, { rehearse }: RunOptions = {}): Script {
+  return {
+    run: () => runHere(work, rehearse),
+    answer: (inputLine, surroundings) => within(surroundings, () => answer(work, inputLine)),
+  };
+}
+
+async function answer(work: Work, inputLine: string): Promise<void> {
+  try {
+    await finish(true, await work(callFrom(inputLine)));
+  } catch (error) {
+    report(error);
+    await finish(false);
+  }
+}
+
+function runHere(work: Work, rehearse: (() => void) | undefined): void {
   // The runtime may be gone already; then there is nobody to tell.
   process.stdout.on('error', () => process.exit(0));
   const end = (ok: boolean, summary?: string) => finish(ok, summary).then(() => process.exit(0));
@@ -103,6 +133,6 @@ function report(error: unknown): void {
     emit.error(error.code, error.message, error.details);
     return;
   }
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  currentCall().surroundings.writeError(`${error instanceof Error ? error.stack : String(error)}\n`);
   emit.error('script_failed', error instanceof Error ? error.message : String(error));
 }

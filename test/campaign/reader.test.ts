@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { packageRoot } from '../../src/base/package-root.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { findProblems, findProblemsForList, readCampaign } from '../../src/campaign/reader/read-campaign.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
-import { packageRoot } from '../../src/base/package-root.ts';
 import { campaignFolder } from './support/folder.ts';
 import { heavyCampaign } from './support/heavy.ts';
 

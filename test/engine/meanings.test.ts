@@ -6,11 +6,11 @@ import { type Meanings, meaningsOf } from '../../src/engine/meanings.ts';
 import { StorySession } from '../../src/engine/session.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { LOW_WATER, scratchFolder } from '../play/support/story.ts';
 
 const scratch = scratchFolder();
-const runner = new ScriptRunner();
+const runner = new ProcessRunner();
 afterAll(async () => {
   await runner.close(0);
   rmSync(scratch, { recursive: true, force: true });

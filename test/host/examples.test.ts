@@ -6,7 +6,7 @@ import type { ToolHost, ToolInput } from '../../src/contracts/tool-input.ts';
 import { HOST_LIMITS } from '../../src/host/limits.ts';
 import type { Box } from '../../src/skills/process/confinement.ts';
 import { findProgram } from '../../src/skills/process/interpreters.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { openHost, SCOPE } from './support/host.ts';
 
 const EXAMPLES = [
@@ -17,7 +17,7 @@ const EXAMPLES = [
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/host-services.md'), 'utf8');
 const folder = path.join(import.meta.dirname, 'examples');
-const runner = new ScriptRunner();
+const runner = new ProcessRunner();
 let cwd: string;
 let confined: Box;
 

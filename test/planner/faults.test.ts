@@ -9,7 +9,7 @@ import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
 import { ModelPlanner } from '../../src/planner/model/model-planner.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { openTiny } from '../models/llm/support/tiny.ts';
 import { LOW_WATER } from '../play/support/story.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
@@ -30,7 +30,7 @@ async function storyWith(model: LanguageModel, { roots = [] as string[] } = {}) 
   const skills = await SkillLibrary.open({
     roots: [...roots, SHIPPED].map((folder) => ({ folder, dataFolder, origin: 'shipped' as const })),
   });
-  const runner = new ScriptRunner();
+  const runner = new ProcessRunner();
   const health = new SkillHealth();
   const campaign = loadCampaign(LOW_WATER);
   const planner = new ModelPlanner({

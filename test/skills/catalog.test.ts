@@ -7,7 +7,7 @@ import { executePlan } from '../../src/plan/executor.ts';
 import { SkillCatalog } from '../../src/skills/catalog.ts';
 import { saveConfig } from '../../src/skills/config/index.ts';
 import { fingerprint } from '../../src/skills/fingerprint.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { SkillSettings } from '../../src/skills/settings.ts';
 import type { Skill } from '../../src/skills/skill.ts';
 import { emit, makeTempFolder, planOf, sessionWith, shell, step, writeSkills } from '../support/skills.ts';
@@ -24,7 +24,7 @@ let home: string;
 let skillsFolder: string;
 let catalog: SkillCatalog;
 let settings: SkillSettings;
-let runner: ScriptRunner;
+let runner: ProcessRunner;
 let changes: number;
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   mkdirSync(skillsFolder);
   settings = await SkillSettings.open(home);
   catalog = await SkillCatalog.open({ roots: [skillsFolder], settings, env: { TIDE_KEY: 'sesame' } });
-  runner = new ScriptRunner();
+  runner = new ProcessRunner();
   changes = 0;
   catalog.watch(() => {
     changes += 1;

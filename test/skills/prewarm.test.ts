@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PrewarmPool } from '../../src/skills/process/prewarm.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { startScript } from '../../src/skills/process/started-script.ts';
 import { makeTempFolder, makeWorkshop, planOf, step } from '../support/skills.ts';
 
@@ -19,13 +19,13 @@ process.stdin.on('data', (chunk) => { text += chunk; }).on('end', () => {
 
 let folder: string;
 let file: string;
-let runner: ScriptRunner;
+let runner: ProcessRunner;
 beforeEach(() => {
   folder = makeTempFolder();
   file = path.join(folder, 'scripts/reporter.mjs');
   mkdirSync(path.dirname(file));
   writeFileSync(file, REPORTER);
-  runner = new ScriptRunner();
+  runner = new ProcessRunner();
 });
 afterEach(async () => {
   await runner.close(0);

@@ -16,7 +16,7 @@ import { type ExecuteOptions, executePlan } from '../../src/plan/executor.ts';
 import { SkillLibrary, type SkillRoot } from '../../src/skills/library.ts';
 import type { Mechanism } from '../../src/skills/process/confinement.ts';
 import { INVOCATION_MARK } from '../../src/skills/process/environment.ts';
-import { ScriptRunner } from '../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import type { SkillOrigin } from '../../src/skills/skill.ts';
 
 /** A skill to write to disk: its scripts by file name, and what its manifest says beyond the necessary. */
@@ -71,7 +71,7 @@ export interface Workshop {
   /** The first skill root. */
   root: string;
   library: SkillLibrary;
-  runner: ScriptRunner;
+  runner: ProcessRunner;
   /** What the runner puts into the environment of all its processes, without the number of the invocation. */
   mark: string;
   /** Runs a plan and checks that the result keeps its contract. */
@@ -89,7 +89,7 @@ export async function openWorkshop(
 ): Promise<Workshop> {
   const [first] = roots;
   const library = await SkillLibrary.open({ roots });
-  const runner = new ScriptRunner(mechanisms === undefined ? {} : { mechanisms });
+  const runner = new ProcessRunner(mechanisms === undefined ? {} : { mechanisms });
   const mark = await markOf(runner);
   return {
     root: (typeof first === 'string' ? first : first?.folder) ?? '',
@@ -188,7 +188,7 @@ function entriesOf(file: string): string[] {
 }
 
 /** The mark a runner gives to all its processes, told by one of them. */
-async function markOf(runner: ScriptRunner): Promise<string> {
+async function markOf(runner: ProcessRunner): Promise<string> {
   const folder = makeTempFolder();
   try {
     const file = path.join(folder, 'mark.sh');

@@ -7,7 +7,7 @@ import { executePlan } from '../../../src/plan/executor.ts';
 import type { ResolvedScript, SkillLibrary } from '../../../src/skills/library.ts';
 import { commandFor } from '../../../src/skills/process/command.ts';
 import { scriptEnvironment } from '../../../src/skills/process/environment.ts';
-import type { ScriptRunner } from '../../../src/skills/process/runner.ts';
+import type { ScriptRunner } from '../../../src/skills/runner.ts';
 
 const SESSION: ToolSession = {
   playthroughId: 'bench',

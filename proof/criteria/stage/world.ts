@@ -9,7 +9,7 @@ import { openLanguageModel } from '../../../src/models/language/open.ts';
 import { executePlan } from '../../../src/plan/executor.ts';
 import { SkillHealth } from '../../../src/skills/health.ts';
 import { SkillLibrary } from '../../../src/skills/library.ts';
-import { ScriptRunner } from '../../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../../src/skills/process/runner.ts';
 import {
   type PlaythroughStore,
   SqliteStore,
@@ -74,7 +74,7 @@ export async function openWorld(home: string, known?: string): Promise<World> {
   const skills = await SkillLibrary.open({
     roots: [{ folder: path.join(ROOT, 'skills'), dataFolder, origin: 'shipped' }],
   });
-  const runner = new ScriptRunner();
+  const runner = new ProcessRunner();
   const health = new SkillHealth();
 
   const plan: World['plan'] = (steps, { scene = 1, inGameTime = '2001-01-01T08:00:00.000Z' } = {}) => {

@@ -1,4 +1,6 @@
-import { runScript } from '../../../src/sdk/index.ts';
+import { defineScript } from '../../../src/sdk/index.ts';
 import { portray } from './portraying/portray.ts';
 
-runScript((call) => portray(call, 'update'));
+export const script = defineScript((call) => portray(call, 'update'));
+
+if (import.meta.main !== false) script.run();

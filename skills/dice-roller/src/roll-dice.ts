@@ -2,18 +2,18 @@ import { randomInt } from 'node:crypto';
 import {
   createRandom,
   type Decoded,
+  defineScript,
   emit,
   type Json,
   parseDice,
   readingDice,
   rollDice,
-  runScript,
 } from '../../../src/sdk/index.ts';
 import { outcomeOf } from './rolling/bands.ts';
 import { rollInput } from './rolling/input.ts';
 import { appliedModifiers, namesFor } from './rolling/modifiers.ts';
 
-runScript((call) => {
+export const script = defineScript((call) => {
   const input = rollInput(call.input);
   const chance =
     call.config['randomSource'] === 'crypto'
@@ -25,6 +25,8 @@ runScript((call) => {
   emit.ui('dice_roll', showDice ? roll : { ...roll, dice: [] });
   return summary(roll, input.purpose);
 });
+
+if (import.meta.main !== false) script.run();
 
 /** The roll as the state, the page and other tools get it. */
 function rolled(input: Decoded<typeof rollInput>, chance: (limit: number) => number) {

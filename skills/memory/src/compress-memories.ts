@@ -1,8 +1,8 @@
-import { emit, openRecords, runScript, ScriptError } from '../../../src/sdk/index.ts';
+import { defineScript, emit, openRecords, ScriptError } from '../../../src/sdk/index.ts';
 import { compress } from './remembering/compress.ts';
 import { compressInput } from './remembering/input.ts';
 
-runScript(async (call) => {
+export const script = defineScript(async (call) => {
   const input = compressInput(call.input);
   if (input.olderThan !== null && Number.isNaN(Date.parse(input.olderThan)))
     throw new ScriptError(
@@ -14,3 +14,5 @@ runScript(async (call) => {
   emit.patch({ memory: { compressed } });
   return `${compressed.before} memories in ${compressed.after}`;
 });
+
+if (import.meta.main !== false) script.run();

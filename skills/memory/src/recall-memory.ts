@@ -1,9 +1,9 @@
 import {
+  defineScript,
   emit,
   type Found,
   type JsonObject,
   openRecords,
-  runScript,
   ScriptError,
 } from '../../../src/sdk/index.ts';
 import { recallInput } from './remembering/input.ts';
@@ -11,7 +11,7 @@ import { recallInput } from './remembering/input.ts';
 /** A turning point comes to mind more easily than the rest. */
 const EASIER = 0.15;
 
-runScript(async (call) => {
+export const script = defineScript(async (call) => {
   const { query, limit, filters, threshold: asked } = recallInput(call.input);
   if (query.trim() === '') throw new ScriptError('invalid_input', '`input.query` must not be empty.');
   const setting = call.config['similarityThreshold'];
@@ -34,6 +34,8 @@ runScript(async (call) => {
   emit.patch({ memories });
   return `${memories.length} memories`;
 });
+
+if (import.meta.main !== false) script.run();
 
 function memory({ record, relevance }: Found): JsonObject {
   const {

@@ -1,9 +1,9 @@
 import {
+  defineScript,
   emit,
   type JsonObject,
   openRecords,
   type RecordBook,
-  runScript,
   type ToolInput,
 } from '../../../src/sdk/index.ts';
 import { compress } from './remembering/compress.ts';
@@ -16,7 +16,7 @@ const KEPT_WHOLE = 200;
 /** How many of the nearest memories are looked at before a new one is made. */
 const NEIGHBOURS = 5;
 
-runScript(async (call) => {
+export const script = defineScript(async (call) => {
   const input = storeInput(call.input);
   const { inGameTime } = call.session;
   const { summary, significance, outcome } = input;
@@ -48,6 +48,8 @@ runScript(async (call) => {
   });
   return twin === null ? 'remembered' : 'already known';
 });
+
+if (import.meta.main !== false) script.run();
 
 /** Every so many scenes, what is old and of little weight is drawn together. */
 async function tidy(call: ToolInput, book: RecordBook): Promise<void> {

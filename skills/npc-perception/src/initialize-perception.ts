@@ -1,10 +1,10 @@
 import {
   type BookWrite,
+  defineScript,
   emit,
   type JsonObject,
   openRecords,
   type RecordBook,
-  runScript,
   setOwn,
 } from '../../../src/sdk/index.ts';
 import { firstImpression, weightsFrom } from './regarding/impression.ts';
@@ -12,7 +12,7 @@ import { initializeInput } from './regarding/input.ts';
 import { opinion } from './regarding/opinion.ts';
 import { dated, fading, scaleFrom } from './regarding/settings.ts';
 
-runScript(async (call) => {
+export const script = defineScript(async (call) => {
   const { npcs, traits, reputation: given, seed } = initializeInput(call.input);
   const book = openRecords(call);
   const known = new Map(
@@ -50,6 +50,8 @@ runScript(async (call) => {
   emit.patch({ perception });
   return `${writes.length} first impressions`;
 });
+
+if (import.meta.main !== false) script.run();
 
 /** What factions think, as it is kept. */
 async function reputations(book: RecordBook, factions: string[]): Promise<Record<string, number>> {

@@ -1,9 +1,9 @@
-import { emit, openRecords, runScript } from '../../../src/sdk/index.ts';
+import { defineScript, emit, openRecords } from '../../../src/sdk/index.ts';
 import { queryInput } from './regarding/input.ts';
 import { opinion } from './regarding/opinion.ts';
 import { scaleFrom } from './regarding/settings.ts';
 
-runScript(async (call) => {
+export const script = defineScript(async (call) => {
   const { npcs } = queryInput(call.input);
   const scale = scaleFrom(call.config);
   const records = await openRecords(call).match('perception', npcs === null ? {} : { npcId: npcs });
@@ -20,3 +20,5 @@ runScript(async (call) => {
   emit.patch({ perception });
   return `${Object.keys(perception).length} opinions`;
 });
+
+if (import.meta.main !== false) script.run();

@@ -1,17 +1,17 @@
 import {
+  defineScript,
   emit,
   type JsonObject,
   moveScores,
   openRecords,
   type RecordBook,
-  runScript,
   SCORE_BOUNDS,
 } from '../../../src/sdk/index.ts';
 import { updateInput } from './regarding/input.ts';
 import { opinion } from './regarding/opinion.ts';
 import { dated, fading, scaleFrom } from './regarding/settings.ts';
 
-runScript(async (call) => {
+export const script = defineScript(async (call) => {
   const { changes } = updateInput(call.input);
   if (changes.length === 0) return 'nothing to change';
   const book = openRecords(call);
@@ -39,6 +39,8 @@ runScript(async (call) => {
   emit.patch({ perception });
   return `${npcs.length} opinions`;
 });
+
+if (import.meta.main !== false) script.run();
 
 /** Adds what happened to the histories, whoever else adds to them at the same time. */
 async function withHistory(

@@ -1,10 +1,10 @@
-import { emit, type Json, runScript } from '../../../src/sdk/index.ts';
+import { defineScript, emit, type Json } from '../../../src/sdk/index.ts';
 import { chanceInWords } from './choosing/difficulty.ts';
 import { evaluateInput } from './evaluating/input.ts';
 import { modifiersFor } from './evaluating/modifiers.ts';
 import { oddsOf } from './evaluating/odds.ts';
 
-runScript((call) => {
+export const script = defineScript((call) => {
   const input = evaluateInput(call.input);
   const modifiers = modifiersFor(input, call.dependencies);
   const total = modifiers.reduce((sum, { value }) => sum + value, 0);
@@ -24,3 +24,5 @@ runScript((call) => {
   });
   return `${verb}: ${difficulty}`;
 });
+
+if (import.meta.main !== false) script.run();

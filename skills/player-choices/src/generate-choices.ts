@@ -1,4 +1,5 @@
 import {
+  defineScript,
   emit,
   type Intent,
   isAct,
@@ -6,7 +7,6 @@ import {
   type Json,
   type JsonObject,
   openRecords,
-  runScript,
   type ToolInput,
 } from '../../../src/sdk/index.ts';
 import { type Candidate, idOf } from './choosing/candidate.ts';
@@ -21,13 +21,15 @@ const MOST_RECENT = 40;
 const MOST_WEIGHTY = 24;
 const PATIENCE_MS = 1000;
 
-runScript(async (call) => {
+export const script = defineScript(async (call) => {
   const input = choicesInput(call.input);
   const { choices, memory } = await offer(input, call);
   emit.patch({ playerChoices: { offered: memory } });
   emit.ui('narrative_choice', { choices: choices.map(({ text }) => text), details: choices.map(detail) });
   return `${choices.length} choices`;
 });
+
+if (import.meta.main !== false) script.run();
 
 /** The player is never left without a way to go on, whatever goes wrong in here. */
 async function offer(input: ChoicesInput, call: ToolInput): Promise<Offer> {

@@ -1,9 +1,9 @@
-import { emit, getOwn, type JsonObject, openRecords, runScript, setOwn } from '../../../src/sdk/index.ts';
+import { defineScript, emit, getOwn, type JsonObject, openRecords, setOwn } from '../../../src/sdk/index.ts';
 import { queryInput } from './keeping/input.ts';
 import { scaleFrom } from './keeping/scale.ts';
 import { reasonsFor, standing } from './keeping/standing.ts';
 
-runScript(async (call) => {
+export const script = defineScript(async (call) => {
   const { factions, standings } = queryInput(call.input);
   const scale = scaleFrom(call.config['reputationScale']);
   const records = await openRecords(call).match(
@@ -22,6 +22,8 @@ runScript(async (call) => {
   emit.patch({ reputation });
   return `${Object.keys(reputation).length} standings`;
 });
+
+if (import.meta.main !== false) script.run();
 
 function listed(setting: unknown): string[] {
   return Array.isArray(setting) ? setting.filter((name) => typeof name === 'string') : [];

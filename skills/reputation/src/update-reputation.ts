@@ -1,10 +1,10 @@
-import { emit, type JsonObject, moveScores, openRecords, runScript } from '../../../src/sdk/index.ts';
+import { defineScript, emit, type JsonObject, moveScores, openRecords } from '../../../src/sdk/index.ts';
 import { updateInput } from './keeping/input.ts';
 import { scaleFrom } from './keeping/scale.ts';
 import { dated, fading } from './keeping/settings.ts';
 import { reasonsFor, standing, withReason } from './keeping/standing.ts';
 
-runScript(async (call) => {
+export const script = defineScript(async (call) => {
   const { changes, standings } = updateInput(call.input);
   if (changes.length === 0) return 'nothing to change';
   const { scene, state, inGameTime } = call.session;
@@ -33,3 +33,5 @@ runScript(async (call) => {
   emit.patch({ reputation });
   return `${factions.length} standings`;
 });
+
+if (import.meta.main !== false) script.run();

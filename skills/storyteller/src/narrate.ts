@@ -1,4 +1,4 @@
-import { emit, isJsonObject, runScript, type Telling, type ToolInput } from '../../../src/sdk/index.ts';
+import { defineScript, emit, isJsonObject, type Telling, type ToolInput } from '../../../src/sdk/index.ts';
 import { retell } from './retelling/retell.ts';
 import { settingsFrom } from './retelling/settings.ts';
 import { narrateInput } from './telling/input.ts';
@@ -9,7 +9,9 @@ import { tellScene } from './telling/tell.ts';
 /** Scenes after which a machine that had no model is asked for one again. */
 const ASK_AGAIN = 10;
 
-runScript(narrate, { rehearse });
+export const script = defineScript(narrate, { rehearse });
+
+if (import.meta.main !== false) script.run();
 
 async function narrate(call: ToolInput): Promise<string> {
   const startedAt = Date.now();

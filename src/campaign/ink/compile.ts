@@ -22,7 +22,11 @@ export function compileInk(files: readonly InkFile[]): CompiledInk {
     if (run.story !== null && run.parsed !== null) {
       const outline = outlineOf(run.parsed, names);
       const stray = outline.stray.map(
-        (place): InkFault => ({ ...place, kind: 'stray text', message: 'This stands above the first knot, where nobody comes.' }),
+        (place): InkFault => ({
+          ...place,
+          kind: 'stray text',
+          message: 'This stands above the first knot, where nobody comes.',
+        }),
       );
       const { flows, fileTags } = outline;
       return {
@@ -43,7 +47,9 @@ export function compileInk(files: readonly InkFile[]): CompiledInk {
 
 const isError = ({ kind }: InkFault) => ['error', 'duplicate', 'unknown function'].includes(kind);
 const isNew = (known: readonly InkFault[]) => (fault: InkFault) =>
-  !known.some(({ file, line, message }) => file === fault.file && line === fault.line && message === fault.message);
+  !known.some(
+    ({ file, line, message }) => file === fault.file && line === fault.line && message === fault.message,
+  );
 
 /** Which files cannot be read by themselves, when the compiler does not say. */
 function alone(files: readonly InkFile[]): InkFault[] {
@@ -102,7 +108,10 @@ function storyOf(story: CompiledStory, flows: readonly InkFlow[]): InkStory {
 }
 
 function stampOf(compiled: unknown): string {
-  return createHash('sha256').update(JSON.stringify(compiled ?? null)).digest('base64url').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify(compiled ?? null))
+    .digest('base64url')
+    .slice(0, 12);
 }
 
 interface RuntimeNode {

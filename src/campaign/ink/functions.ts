@@ -24,7 +24,11 @@ export interface InkFunction {
 }
 
 const asks = (does: string, ...takes: InkFunction['takes']): InkFunction => ({ takes, changes: false, does });
-const changes = (does: string, ...takes: InkFunction['takes']): InkFunction => ({ takes, changes: true, does });
+const changes = (does: string, ...takes: InkFunction['takes']): InkFunction => ({
+  takes,
+  changes: true,
+  does,
+});
 
 export const INK_FUNCTIONS = {
   check: asks(
@@ -47,10 +51,10 @@ export const INK_FUNCTIONS = {
   flag: asks('The value of a flag; `false` when nothing has set it.', ['name', 'flag']),
   set: changes('Sets a flag to `true`, `false`, a number or a text.', ['name', 'flag'], ['value', 'value']),
   go: changes('Takes the player to a place.', ['place', 'place']),
-  pass: changes(
-    'Lets time pass: `"a moment"`, `"an hour"`, `"3 hours"`, `"a day"`, `"until night"`.',
-    ['time', 'time'],
-  ),
+  pass: changes('Lets time pass: `"a moment"`, `"an hour"`, `"3 hours"`, `"a day"`, `"until night"`.', [
+    'time',
+    'time',
+  ]),
   promise: changes('The player promises somebody something.', ['who', 'person'], ['what', 'text']),
   remember: changes('Keeps a sentence in memory as something that happened.', ['text', 'text']),
   chance: asks('True this often in a hundred; the same story draws the same.', ['percent', 'number']),

@@ -13,7 +13,11 @@ export function personNamed(words: string, people: readonly Person[]): Person | 
 
 export function placeNamed(words: string, places: readonly Place[]): Place | null {
   const key = keyOfName(without(words, 'place'));
-  const keys = ({ id, name }: Place) => [id.slice('place:'.length), keyOfName(id.slice('place:'.length)), keyOfName(name)];
+  const keys = ({ id, name }: Place) => [
+    id.slice('place:'.length),
+    keyOfName(id.slice('place:'.length)),
+    keyOfName(name),
+  ];
   return places.find((place) => keys(place).includes(key)) ?? null;
 }
 
@@ -25,7 +29,8 @@ export function factionNamed(words: string, factions: readonly StoryFaction[]): 
 export function topicNamed(words: string, topics: readonly Topic[]): Topic | null {
   const key = keyOfName(without(words, 'topic'));
   return (
-    topics.find(({ id, name }) => [id.slice('topic:'.length), keyOfName(name)].some((one) => one === key)) ?? null
+    topics.find(({ id, name }) => [id.slice('topic:'.length), keyOfName(name)].some((one) => one === key)) ??
+    null
   );
 }
 
@@ -40,7 +45,11 @@ export function factNamed(words: string, facts: readonly Fact[]): Fact | null {
 }
 
 /** The id of the thing that is meant: in the place where the player is, or in any other. */
-export function thingNamed(words: string, { places }: Pick<Campaign, 'places'>, here: string | null): string | null {
+export function thingNamed(
+  words: string,
+  { places }: Pick<Campaign, 'places'>,
+  here: string | null,
+): string | null {
   const key = keyOfName(words);
   const near = places.toSorted((one, other) => Number(other.id === here) - Number(one.id === here));
   const things = near.flatMap((place) => place.things);

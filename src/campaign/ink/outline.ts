@@ -47,7 +47,11 @@ function placeFinder(files: readonly string[]): PlaceOf {
     const index = sourceOf(debugMetadata?.fileName ?? null);
     const file = index === null ? undefined : files[index];
     if (debugMetadata === null || file === undefined) return null;
-    return { file, line: debugMetadata.startLineNumber, column: Math.max(1, debugMetadata.startCharacterNumber) };
+    return {
+      file,
+      line: debugMetadata.startLineNumber,
+      column: Math.max(1, debugMetadata.startCharacterNumber),
+    };
   };
 }
 

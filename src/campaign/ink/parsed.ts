@@ -44,5 +44,7 @@ export function literal(node: ParsedNode): string | number | boolean | null {
     return typeof value === 'number' || typeof value === 'boolean' ? value : null;
   }
   if (node.typeName !== 'String') return null;
-  return node.content.every(isText) ? node.content.map((part) => (isText(part) ? part.text : '')).join('') : null;
+  return node.content.every(isText)
+    ? node.content.map((part) => (isText(part) ? part.text : '')).join('')
+    : null;
 }

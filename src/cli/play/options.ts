@@ -2,6 +2,8 @@ export interface PlayOptions {
   seed?: string;
   /** How many choices to pick by chance; without it the player picks. */
   auto?: number;
+  /** Call the shipped skills without processes. */
+  inProcess?: boolean;
   json?: boolean;
   plain?: boolean;
   /** Goes on with a saved story: this one, or the last. */

@@ -21,7 +21,12 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
   try {
     const trustSkills = options.trustSkills === true;
     return await withRuntime(
-      { skillFolders: options.skills, watchSkills: true, trustSkills },
+      {
+        skillFolders: options.skills,
+        watchSkills: true,
+        trustSkills,
+        inProcess: options.inProcess === true,
+      },
       async (runtime) => {
         tellWaiting(runtime.catalog);
         const stories = await openStories(runtime);
@@ -41,7 +46,9 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
   }
 }
 
-function refuseContradictions({ resume, seed, character }: PlayOptions): void {
+function refuseContradictions({ resume, seed, character, auto, inProcess }: PlayOptions): void {
+  if (inProcess === true && auto === undefined)
+    throw new NarratoriaError('invalid_usage', '--in-process goes with --auto only.');
   const other = seed !== undefined ? '--seed' : character !== undefined ? '--character' : null;
   if (resume === undefined || other === null) return;
   throw new NarratoriaError('invalid_usage', `A saved story has its own; leave out ${other} or --resume.`);

@@ -1,5 +1,12 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import { factNamed, nameKey, personNamed, placeNamed, thingNamed, topicNamed } from '../../campaign/ink/names.ts';
+import {
+  factNamed,
+  nameKey,
+  personNamed,
+  placeNamed,
+  thingNamed,
+  topicNamed,
+} from '../../campaign/ink/names.ts';
 import { type InkTag, readTag, tagValue } from '../../campaign/ink/tags.ts';
 import { slug } from '../../campaign/names.ts';
 import type { Intent } from '../../contracts/intent.ts';

@@ -42,7 +42,11 @@ export function bindFunctions(story: RuntimeStory, overlay: Overlay, { seed, ban
   for (const name of INK_FUNCTION_NAMES) {
     const call = (...args: unknown[]) => {
       if (overlay.effects.length >= LIMITS.effects)
-        throw new InkFailure('too long', `This scene changes the world more than ${LIMITS.effects} times.`, null);
+        throw new InkFailure(
+          'too long',
+          `This scene changes the world more than ${LIMITS.effects} times.`,
+          null,
+        );
       return functions[name](new Arguments(name, args));
     };
     story.BindExternalFunctionGeneral(name, (args: unknown[]) => call(...args), !INK_FUNCTIONS[name].changes);
@@ -66,7 +70,8 @@ class Arguments {
 
   text(index: number): string {
     const value = this.value(index);
-    if (String(value).length > MOST_CHARACTERS) throw this.#wrong(index, `at most ${MOST_CHARACTERS} characters`);
+    if (String(value).length > MOST_CHARACTERS)
+      throw this.#wrong(index, `at most ${MOST_CHARACTERS} characters`);
     return String(value);
   }
 

@@ -88,13 +88,23 @@ function broken(error: unknown, path: string, ink: InkStory): InkFailure {
   const where = whereIs(path, ink);
   const words = reason.split('\n')[0]?.slice(0, 300) ?? '';
   if (error instanceof RangeError)
-    return new InkFailure('too deep', 'This scene is nested too deeply or makes a text that is too long.', where, error);
+    return new InkFailure(
+      'too deep',
+      'This scene is nested too deeply or makes a text that is too long.',
+      where,
+      error,
+    );
   if (/lookaheadSafe|string generation/i.test(reason)) {
     const name = /function (\w+)/i.exec(reason)?.[1] ?? 'which changes the world';
     const message = `The function ${name} changes the world and cannot be called inside the text of a choice or of a string. Call it on a line of its own.`;
     return new InkFailure('look-ahead', message, where, error);
   }
   if (/divert|not found|doesn't exist|missing function|externals/i.test(reason))
-    return new InkFailure('missing', `Something that this scene leads to is not there: ${words}`, where, error);
+    return new InkFailure(
+      'missing',
+      `Something that this scene leads to is not there: ${words}`,
+      where,
+      error,
+    );
   return new InkFailure('broken', `This scene cannot go on: ${words}`, where, error);
 }

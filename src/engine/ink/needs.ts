@@ -11,7 +11,9 @@ const UNKNOWN = 'Not possible now.';
 /** What a locked choice waits for, as a sentence for the player: of several conditions the first that does not hold. */
 export function needsInWords(expression: string, matter: ExpressionMatter): string {
   try {
-    const missing = partsOf(parseExpression(expression).ast, expression).find((part) => !holds(part.text, matter));
+    const missing = partsOf(parseExpression(expression).ast, expression).find(
+      (part) => !holds(part.text, matter),
+    );
     return missing === undefined ? UNKNOWN : sentenceFor(missing.ast, matter.campaign);
   } catch {
     return UNKNOWN; // an expression that cannot be read never holds; the validator has told of it

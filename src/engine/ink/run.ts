@@ -156,11 +156,22 @@ function tell(machine: InkMachine, overlay: Overlay): Line[] {
   return lines;
 }
 
-function choicesOf({ story }: InkMachine, matter: ExpressionMatter, ink: InkStory, knot: string): InkChoice[] {
+function choicesOf(
+  { story }: InkMachine,
+  matter: ExpressionMatter,
+  ink: InkStory,
+  knot: string,
+): InkChoice[] {
   const choices = story.currentChoices;
   if (choices.length > LIMITS.choices)
-    throw new InkFailure('too long', `This scene offers more than ${LIMITS.choices} choices.`, ink.knots[knot] ?? null);
-  return choices.map(({ text, tags }, index) => choiceOf({ index, text: text.trim(), tags: tags ?? [] }, matter));
+    throw new InkFailure(
+      'too long',
+      `This scene offers more than ${LIMITS.choices} choices.`,
+      ink.knots[knot] ?? null,
+    );
+  return choices.map(({ text, tags }, index) =>
+    choiceOf({ index, text: text.trim(), tags: tags ?? [] }, matter),
+  );
 }
 
 const READ = ['question', 'speaker'];
@@ -181,7 +192,10 @@ function questionOf(
   knot: string,
   { campaign }: ExpressionMatter,
 ): InkQuestion | undefined {
-  const kind = tagValue(lines.flatMap(({ tags }) => tags), 'question');
+  const kind = tagValue(
+    lines.flatMap(({ tags }) => tags),
+    'question',
+  );
   const text = paragraphs.at(-1)?.text;
   if (kind === undefined || text === undefined) return undefined;
   const speaker = paragraphs.findLast((paragraph) => paragraph.speaker !== undefined)?.speaker?.id;

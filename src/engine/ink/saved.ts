@@ -44,7 +44,9 @@ export function readSaved(text: string): SavedScene {
   if (!isJsonObject(value) || value['version'] !== 1) throw bad();
   const { knot, stamps, ink } = value;
   if (typeof knot !== 'string' || !isJsonObject(stamps) || !isJsonObject(ink ?? null)) throw bad();
-  const texts = Object.entries(stamps).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const texts = Object.entries(stamps).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return { version: 1, knot, stamps: Object.fromEntries(texts), ink: ink as JsonObject };
 }
 

@@ -15,7 +15,8 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
  */
 export function afterTime(time: Time, words: string): Time | null {
   const text = words.trim().toLowerCase();
-  if (/^(?:a |one )?(?:moment|minute|few minutes|while|little while)$|minutes$/.test(text)) return afterDeed(time);
+  if (/^(?:a |one )?(?:moment|minute|few minutes|while|little while)$|minutes$/.test(text))
+    return afterDeed(time);
   if (/^(?:over ?night|until (?:tomorrow|the next day)|the night)$/.test(text))
     return { day: time.day + 1, part: 'dawn', tick: 0 };
   const part = dayPart(text.replace(/^(?:until |till )?(?:the )?/, ''));

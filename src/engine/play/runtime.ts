@@ -10,8 +10,10 @@ import { HostServer } from '../../host/server.ts';
 import type { ExecuteOptions } from '../../plan/executor.ts';
 import { SkillCatalog } from '../../skills/catalog.ts';
 import { SkillHealth } from '../../skills/health.ts';
+import { InProcessRunner } from '../../skills/in-process/runner.ts';
 import type { SkillRoot } from '../../skills/library.ts';
-import { ScriptRunner } from '../../skills/process/runner.ts';
+import { ProcessRunner } from '../../skills/process/runner.ts';
+import type { ScriptRunner } from '../../skills/runner.ts';
 import { SkillSettings } from '../../skills/settings.ts';
 import { openShippedStorage } from './shipped-storage.ts';
 
@@ -42,6 +44,8 @@ export async function withRuntime<Result>(
     watchSkills?: boolean;
     /** Use the skills of the home folder without asking the user first. */
     trustSkills?: boolean;
+    /** Call the shipped skills as functions instead of starting a process for each call. */
+    inProcess?: boolean;
   },
   command: (runtime: Runtime) => Promise<Result>,
 ): Promise<Result> {
@@ -57,7 +61,8 @@ export async function withRuntime<Result>(
   if (trustSkills) process.stderr.write(`narratoria: ${TRUSTED}\n`);
   const roots = skillRoots(home, options.skillFolders);
   const catalog = await SkillCatalog.open({ roots, settings, log, trustSkills });
-  const runner = new ScriptRunner();
+  const inProcess = options.inProcess === true || process.env['NARRATORIA_IN_PROCESS'] === '1';
+  const runner = inProcess ? new InProcessRunner({ shippedFolder: shippedSkills() }) : new ProcessRunner();
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
   const interruption = listenForInterruption();
   const health = new SkillHealth();
@@ -116,13 +121,17 @@ const TRUSTED = 'Skills in your home folder run without being asked about (--tru
 
 /** Skills are looked for at home first, then among the shipped ones, then in the folders the user named. */
 function skillRoots(home: string, named: readonly string[] = []): SkillRoot[] {
-  const shipped = path.join(packageRoot(), 'skills');
+  const shipped = shippedSkills();
   const dataFolder = openShippedStorage(home, shipped);
   return [
     ...(isSafeMode() ? [] : [{ folder: path.join(home, 'skills'), origin: 'home' as const }]),
     { folder: shipped, dataFolder, origin: 'shipped' },
     ...named.map((folder) => ({ folder: path.resolve(folder), origin: 'named' as const })),
   ];
+}
+
+function shippedSkills(): string {
+  return path.join(packageRoot(), 'skills');
 }
 
 function listenForInterruption(): { signal: AbortSignal; stop(): void } {

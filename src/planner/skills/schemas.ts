@@ -21,6 +21,9 @@ const MOST_BYTES = 1024 * 1024;
 /** A script that is described anew is another object, so what was read once holds. */
 const known = new WeakMap<SkillScript, InputSchema>();
 
+/** Rules by the text they were made from: the skills are read anew for each story, and compiling is what takes long. */
+const compiled = new Map<string, InputRules>();
+
 /** Reads the input schemas of all scripts of these skills, each once. */
 export async function readInputSchemas(skills: readonly Skill[], log: Log): Promise<void> {
   const fresh = skills.flatMap(({ scripts }) => scripts).filter((script) => !known.has(script));
@@ -36,9 +39,10 @@ async function read({ inputSchema: file, name }: SkillScript, log: Log): Promise
   if (file === null || file === undefined) return 'any';
   try {
     if ((await stat(file)).size > MOST_BYTES) throw new TypeError('it is larger than 1 MiB');
-    const document: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (!isJsonObject(document)) throw new TypeError('it is not an object');
-    return inputRules(document);
+    const text = await readFile(file, 'utf8');
+    const rules = compiled.get(text) ?? inputRules(JSON.parse(text));
+    compiled.set(text, rules);
+    return rules;
   } catch (error) {
     log.warn({ err: error, file, script: name }, 'an input schema cannot be used; the script is left out');
     return 'broken';
@@ -46,7 +50,8 @@ async function read({ inputSchema: file, name }: SkillScript, log: Log): Promise
 }
 
 /** Throws when the schema cannot be used. */
-function inputRules(document: JsonObject): InputRules {
+function inputRules(document: unknown): InputRules {
+  if (!isJsonObject(document)) throw new TypeError('it is not an object');
   const compiler = new UntrustedCompiler(['uuid', 'date-time', 'uri']);
   const check = compiler.compile(prepareSchema(document));
   const properties = new Map<string, UntrustedCheck>();

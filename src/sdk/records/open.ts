@@ -1,4 +1,5 @@
 import type { ToolInput } from '../../contracts/tool-input.ts';
+import { workFolder } from '../surroundings.ts';
 import type { RecordBook } from './book.ts';
 import { fileBook } from './file-book.ts';
 import { sharedBook } from './shared-book.ts';
@@ -10,6 +11,6 @@ import { sharedBook } from './shared-book.ts';
 export function openRecords({ host, config, session }: ToolInput): RecordBook {
   const moment = Number.isNaN(Date.parse(session.inGameTime)) ? null : session.inGameTime;
   return host === null || config['storageBackend'] === 'files'
-    ? fileBook(process.cwd(), session.playthroughId, moment)
+    ? fileBook(workFolder(), session.playthroughId, moment)
     : sharedBook(host, moment);
 }

@@ -1,9 +1,7 @@
 import { NarratoriaError, ToolTimeoutError } from '../../base/errors.ts';
-import type { ToolError } from '../../contracts/execution-result.ts';
+import type { ScriptCall, ScriptRun } from '../call.ts';
 import { EventDecoder, type TimedEvent } from '../protocol/decoder.ts';
-import type { Box } from './confine/box.ts';
 import { exitInside } from './confine/exit.ts';
-import type { Mechanism } from './confine/mechanism.ts';
 import { askToEnd, KILL_GRACE_MS, signalGroup } from './kill.ts';
 import { type Ending, judge, type StopReason } from './outcome.ts';
 import { type Child, cannotStart, type StartedScript } from './started-script.ts';
@@ -15,33 +13,8 @@ const LINGER_MS = 2000;
 const PIPE_GRACE_MS = 200;
 /** A pipe holds 64 KiB at most, so what a script that has ended left in it is read in few turns. */
 const MAX_LAST_READS = 20;
-const STDERR_BYTES = 16 * 1024;
-
-/** One process to start, once. */
-export interface ScriptCall {
-  file: string;
-  /** The folder it runs in. */
-  cwd: string;
-  /** What it is confined to; by default it may do all that the user may. */
-  box?: Box | null;
-  /** The one line it gets on stdin. */
-  inputLine: string;
-  timeLimit: { ms: number; code: 'tool_timeout' | 'plan_timeout' };
-  onEvent?: (event: TimedEvent) => void;
-}
-
-export interface ScriptRun {
-  startedAt: number;
-  executionTimeMs: number;
-  exitCode: number | null;
-  signal: NodeJS.Signals | null;
-  stderr: string;
-  events: TimedEvent[];
-  /** How it was confined; null when it was not asked for, or it was never started. */
-  confinement: Mechanism | 'none' | null;
-  /** Null when it succeeded. */
-  error: ToolError | null;
-}
+/** How much of what a script wrote last to stderr is kept. */
+export const STDERR_BYTES = 16 * 1024;
 
 /** What the runner does at the turns of a process's life. */
 export interface Lifecycle {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../base/error-codes.ts';
-import type { NarratoriaError } from '../../base/errors.ts';
+import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { ErrorCategory, ToolError } from '../../contracts/execution-result.ts';
 import type { TimedEvent } from '../protocol/decoder.ts';
@@ -40,6 +40,10 @@ export function judge(ending: Ending): ToolError | null {
   }
   if (done === undefined) return failure('missing_done', 'The script ended without a done event.', ending);
   return done.ok ? null : controlledFailure(ending, done.summary);
+}
+
+export function cancelled(): NarratoriaError {
+  return new NarratoriaError('plan_cancelled', 'The script was stopped because the plan was cancelled.');
 }
 
 export function toToolError(error: NarratoriaError): ToolError {

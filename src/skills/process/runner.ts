@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { NarratoriaError } from '../../base/errors.ts';
+import type { ScriptCall, ScriptRun } from '../call.ts';
+import type { ScriptRunner } from '../runner.ts';
 import type { Box } from './confine/box.ts';
 import type { Mechanism } from './confine/mechanism.ts';
 import { PrivateFolders } from './confine/private-folders.ts';
-import { Invocation, type Lifecycle, type ScriptCall, type ScriptRun } from './invocation.ts';
+import { Invocation, type Lifecycle } from './invocation.ts';
 import { signalOne } from './kill.ts';
+import { cancelled } from './outcome.ts';
 import { PrewarmPool, type WarmScript } from './prewarm.ts';
 import { type StartedScript, startScript } from './started-script.ts';
 import { findStrays } from './strays.ts';
@@ -17,7 +19,7 @@ const SHUTDOWN_GRACE_MS = 5000;
 const SWEEP_DELAY_MS = 500;
 
 /** Starts scripts and answers for every process among them, see docs/protocol.md for what is guaranteed where. */
-export class ScriptRunner {
+export class ProcessRunner implements ScriptRunner {
   readonly #runtimeMark = randomBytes(12).toString('hex');
   readonly #watchdog = new Watchdog(this.#runtimeMark);
   readonly #inFlight = new Map<string, { invocation: Invocation; ended: Promise<ScriptRun> }>();
@@ -145,8 +147,4 @@ export class ScriptRunner {
 /** Whether a prewarmed process was gone before it could do anything, which is not the script's fault. */
 function hadDied({ error, events, stderr }: ScriptRun): boolean {
   return error?.code === 'process_failed' && events.length === 0 && stderr === '';
-}
-
-function cancelled(): NarratoriaError {
-  return new NarratoriaError('plan_cancelled', 'The script was stopped because the plan was cancelled.');
 }

@@ -7,7 +7,7 @@ import { loadCampaign } from '../../../src/campaign/load.ts';
 import { StorySession } from '../../../src/engine/session.ts';
 import { SkillHealth } from '../../../src/skills/health.ts';
 import { SkillLibrary } from '../../../src/skills/library.ts';
-import { ScriptRunner } from '../../../src/skills/process/runner.ts';
+import { ProcessRunner } from '../../../src/skills/process/runner.ts';
 import { ROOT } from '../../play/support/story.ts';
 import { openStore, temporaryHome } from '../../store/support/homes.ts';
 import { campaignWith, type Files, PROVENANCE, profile, write } from './support/campaigns.ts';
@@ -40,7 +40,7 @@ async function play({ campaign, live }: Pick<Awaited<ReturnType<typeof openLive>
   const skills = await SkillLibrary.open({
     roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: temporaryHome(), origin: 'shipped' }],
   });
-  const runner = new ScriptRunner();
+  const runner = new ProcessRunner();
   onTestFinished(() => runner.close(0));
   const health = new SkillHealth();
   return new StorySession({

@@ -126,7 +126,8 @@ describe('bad ink', () => {
 });
 
 describe('a scene that was edited while a story stood in it', () => {
-  const before = 'VAR n = 0\n=== a\n# once\n~ n = n + 1\nHere, {n}.\n+ [On] Later.\n  -> DONE\n=== b\n# once\nOther.\n-> DONE\n';
+  const before =
+    'VAR n = 0\n=== a\n# once\n~ n = n + 1\nHere, {n}.\n+ [On] Later.\n  -> DONE\n=== b\n# once\nOther.\n-> DONE\n';
 
   it('goes on where it was when another scene was edited', () => {
     const saved = playInk(before).begin('a');

@@ -83,10 +83,7 @@ describe('a scene in ink', () => {
   it('goes on after a choice; reads see what the same run has written, and effects keep their order', () => {
     const { begin, after, start } = playInk(LAMP);
     const shown = after(begin('the_wick', carrying(start)), 0);
-    expect(texts(shown)).toEqual([
-      'She looks from one to the other.',
-      'You both know that there are two.',
-    ]);
+    expect(texts(shown)).toEqual(['She looks from one to the other.', 'You both know that there are two.']);
     expect(shown.effects).toMatchObject([
       { kind: 'learned', fact: 'two_wicks', text: 'two wicks' },
       { kind: 'opinion', person: 'person:odile', from: 0, to: 12, reason: 'you showed her the wick' },
@@ -133,7 +130,9 @@ describe('a scene in ink', () => {
   });
 
   it('says what a scene names that is not there, and goes on', () => {
-    const { begin } = playInk('=== a\n# once\n~ change_opinion("odil", 5, "x")\n~ go("moon")\nWell.\n-> DONE\n');
+    const { begin } = playInk(
+      '=== a\n# once\n~ change_opinion("odil", 5, "x")\n~ go("moon")\nWell.\n-> DONE\n',
+    );
     const scene = begin('a');
     expect(texts(scene)).toEqual(['Well.']);
     expect(scene.effects).toEqual([]);

@@ -65,7 +65,12 @@ function run(
   home: string,
 ): Promise<{ exitCode: number | null; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [path.join(ROOT, 'dist/narratoria.mjs'), ...args], {
-    env: { PATH: process.env['PATH'], NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' },
+    env: {
+      PATH: process.env['PATH'],
+      NARRATORIA_HOME: home,
+      NARRATORIA_OFFLINE: '1',
+      NARRATORIA_IN_PROCESS: process.env['NARRATORIA_IN_PROCESS'] ?? '',
+    },
   });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

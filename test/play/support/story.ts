@@ -12,7 +12,7 @@ import type { PlanGenerator } from '../../../src/plan/generator.ts';
 import { BuiltInPlanner } from '../../../src/planner/built-in-planner.ts';
 import { SkillHealth } from '../../../src/skills/health.ts';
 import { SkillLibrary } from '../../../src/skills/library.ts';
-import { ScriptRunner } from '../../../src/skills/process/runner.ts';
+import { storyRunner } from '../../support/story-runner.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const LOW_WATER = path.join(ROOT, 'campaigns/low-water');
@@ -48,7 +48,7 @@ export async function openStory(options: {
   const skills = await SkillLibrary.open({
     roots: roots.map((folder) => ({ folder, dataFolder: data, origin: 'shipped' })),
   });
-  const runner = new ScriptRunner();
+  const runner = storyRunner();
   const health = new SkillHealth();
   const campaign = loadCampaign(options.campaign);
   const plans: Plan[] = [];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { workFolder } from '../../../../src/sdk/index.ts';
 import { readPng } from './png.ts';
 
 /** What a picture was made from; the same gives the same file. */
@@ -36,8 +37,8 @@ export function fileFor(folder: string, origin: Origin): string {
 
 /** Whether there is a whole picture at that place of the working folder. */
 export function isWhole(file: string): boolean {
-  const place = path.resolve(file);
-  if (!place.startsWith(process.cwd() + path.sep)) return false;
+  const place = path.resolve(workFolder(), file);
+  if (!place.startsWith(workFolder() + path.sep)) return false;
   try {
     return readPng(readFileSync(place)) !== null;
   } catch {
@@ -48,7 +49,7 @@ export function isWhole(file: string): boolean {
 
 /** Writes a picture whole or not at all; two scripts that draw the same may both do so. */
 export function keep(file: string, bytes: Buffer): void {
-  const place = path.resolve(file);
+  const place = path.resolve(workFolder(), file);
   const unfinished = `${place}.${process.pid}.tmp`;
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(unfinished, bytes);

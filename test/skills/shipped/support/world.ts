@@ -8,13 +8,13 @@ import { HostServer } from '../../../../src/host/server.ts';
 import { executePlan } from '../../../../src/plan/executor.ts';
 import { SkillHealth } from '../../../../src/skills/health.ts';
 import { SkillLibrary } from '../../../../src/skills/library.ts';
-import { ScriptRunner } from '../../../../src/skills/process/runner.ts';
 import {
   type PlaythroughStore,
   SqliteStore,
   type Store,
   storeHostMethods,
 } from '../../../../src/store/index.ts';
+import { storyRunner } from '../../../support/story-runner.ts';
 import { ROOT } from './scripts.ts';
 
 export interface PlannedTool {
@@ -64,7 +64,7 @@ export async function openWorld({
   const skills = await SkillLibrary.open({
     roots: [{ folder: path.join(ROOT, 'skills'), dataFolder: path.join(home, 'skills'), origin: 'shipped' }],
   });
-  const runner = new ScriptRunner();
+  const runner = storyRunner();
   const health = new SkillHealth();
   const execution = () => ({
     skills,

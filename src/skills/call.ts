@@ -1,0 +1,33 @@
+import type { ToolError } from '../contracts/execution-result.ts';
+import type { Surroundings } from '../sdk/surroundings.ts';
+import type { Box } from './process/confine/box.ts';
+import type { Mechanism } from './process/confine/mechanism.ts';
+import type { TimedEvent } from './protocol/decoder.ts';
+
+/** One script to run, once. */
+export interface ScriptCall {
+  file: string;
+  /** The folder it runs in. */
+  cwd: string;
+  /** What it is confined to; by default it may do all that the user may. */
+  box?: Box | null;
+  /** The one line it gets on stdin. */
+  inputLine: string;
+  timeLimit: { ms: number; code: 'tool_timeout' | 'plan_timeout' };
+  onEvent?: (event: TimedEvent) => void;
+  /** The host services without a connection, for a script that runs in this process. */
+  askHost?: NonNullable<Surroundings['askHost']>;
+}
+
+export interface ScriptRun {
+  startedAt: number;
+  executionTimeMs: number;
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  stderr: string;
+  events: TimedEvent[];
+  /** How it was confined; null when it was not asked for, or it was never started. */
+  confinement: Mechanism | 'none' | null;
+  /** Null when it succeeded. */
+  error: ToolError | null;
+}

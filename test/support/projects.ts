@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What a test says that does more than call functions: processes, servers, databases, the state of its own process. */
+const MORE_THAN_FUNCTIONS =
+  /child_process|worker_threads|createServer|startServer|ProcessRunner|InProcessRunner|withRuntime|\bStore\.open|process\.(?:env|on|cwd|chdir|exitCode)\b|\bvi\.(?:mock|spyOn|stub|useFake)/;
+
+/** A module that is replaced stays replaced for every test of the same worker. */
+const REPLACES_MODULES = /\bvi\.mock\(/;
+
+export interface Projects {
+  /** Functions called and answers looked at: many to a thread. */
+  unit: string[];
+  /** Whatever starts processes, servers or databases: many to a process. */
+  process: string[];
+  /** What would disturb others in the same process: each in a process of its own. */
+  alone: string[];
+  /** The page in a browser. */
+  page: string[];
+}
+
+/** Sorts the test files by what they, and the helpers in `test/` that they import, are made of. */
+export function testProjects(): Projects {
+  const projects: Projects = { unit: [], process: [], alone: [], page: [] };
+  for (const file of globSync('test/**/*.test.ts', { cwd: ROOT }).sort()) projects[kindOf(file)].push(file);
+  return projects;
+}
+
+function kindOf(file: string): keyof Projects {
+  if (file.startsWith(path.join('test', 'page'))) return 'page';
+  const sources = [...withHelpers(file, new Set())].map((source) => textOf(source));
+  if (sources.some((text) => REPLACES_MODULES.test(text))) return 'alone';
+  return sources.some((text) => MORE_THAN_FUNCTIONS.test(text)) ? 'process' : 'unit';
+}
+
+function withHelpers(file: string, found: Set<string>): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, specifier = ''] of textOf(file).matchAll(/from '(\.[^']+)'/g)) {
+    const imported = path.join(path.dirname(file), specifier);
+    if (imported.startsWith(`test${path.sep}`) && existsSync(path.join(ROOT, imported)))
+      withHelpers(imported, found);
+  }
+  return found;
+}
+
+const texts = new Map<string, string>();
+
+function textOf(file: string): string {
+  const known = texts.get(file) ?? readFileSync(path.join(ROOT, file), 'utf8');
+  texts.set(file, known);
+  return known;
+}

@@ -7,9 +7,15 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
-import type { PlanGenerator } from '../plan/generator.ts';
+import { type PlanGenerator, stamped } from '../plan/generator.ts';
 import type { ProgressListener } from '../plan/progress.ts';
-import { type ReplanOptions, type ReplanOutcome, replanLoop, type Situation } from '../plan/replan.ts';
+import {
+  isOver,
+  type ReplanOptions,
+  type ReplanOutcome,
+  replanLoop,
+  type Situation,
+} from '../plan/replan.ts';
 import type { StateShares } from '../plan/state-budget.ts';
 import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
@@ -340,7 +346,7 @@ export class StorySession {
       log: this.#log,
     });
     if (outcome.state === 'FALLBACK') await this.#rewind();
-    if (outcome.state === 'FALLBACK' && stop.aborted)
+    if (outcome.state === 'FALLBACK' && isOver({ signal: stop, runner: execution.runner }))
       throw new NarratoriaError('plan_cancelled', 'The scene was left before it was told.');
     if (outcome.error !== null && orNothing) throw staysAsItWas(outcome.error);
     return outcome;
@@ -361,7 +367,7 @@ export class StorySession {
       generatePlan: async (request) => {
         if (request.generationAttempt > 1) await this.#rewind();
         const made = await this.#generator.generatePlan(request);
-        const plan = { ...made, metadata: { ...made.metadata, generator: this.#generator.name } };
+        const plan = stamped(made, this.#generator.name);
         onPlan(plan);
         return plan;
       },

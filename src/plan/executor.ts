@@ -102,7 +102,7 @@ class PlanRun {
   #finish: () => void = () => {};
 
   constructor(prepared: PreparedPlan, options: ExecuteOptions & { health: SkillHealth }) {
-    const { planTimeoutMs, concurrency } = executionLimits(options.limits);
+    const { planTimeoutMs, concurrency, toolTimeoutMs } = executionLimits(options.limits, prepared.plan);
     this.#prepared = prepared;
     this.#concurrency = concurrency;
     this.#waiting = [...prepared.order];
@@ -117,6 +117,7 @@ class PlanRun {
       health: options.health,
       deadline: this.#start + planTimeoutMs,
       planTimeoutMs,
+      toolTimeoutMs,
       signal: options.signal ?? new AbortController().signal,
       tell: quietly(options.onProgress),
       folders: new Set(),

@@ -1,9 +1,10 @@
 import { MaxReplanAttemptsError, NarratoriaError } from '../base/errors.ts';
 import { isJsonObject } from '../base/json.ts';
 import { silentLog } from '../base/log.ts';
+import { plainText } from '../base/plain-text.ts';
 import { withinTime } from '../base/within-time.ts';
 import type { Brief } from '../contracts/brief.ts';
-import type { ExecutionResult, ToolError } from '../contracts/execution-result.ts';
+import type { ExecutionResult, ToolError, ToolResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../contracts/intent.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { SkillHealth } from '../skills/health.ts';
@@ -14,6 +15,7 @@ import type { AttemptFailure, PlanGenerator } from './generator.ts';
 import { checkDocument } from './prepare.ts';
 
 const GENERATION_MS = 5000;
+const MOST_LOGGED_TOOLS = 50;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type ReplanState = 'GENERATING' | 'EXECUTING' | 'REPLANNING' | 'SUCCESS' | 'FALLBACK';
@@ -43,11 +45,20 @@ export interface AttemptRecord {
   attempt: number;
   planId: string | null;
   skills: readonly string[];
+  /** What it was to run, and what became of each. */
+  tools: readonly AttemptedTool[];
   generationMs: number;
   executionMs: number;
   failure: AttemptFailure | null;
   /** Tools that did not do their part, required or not. */
   faults: readonly ToolFault[];
+}
+
+export interface AttemptedTool {
+  toolId: string;
+  skill: string;
+  /** `planned` when the plan was not run. */
+  state: ToolResult['state'] | 'planned';
 }
 
 export interface ToolFault {
@@ -80,7 +91,7 @@ export async function replanLoop(options: ReplanOptions): Promise<ReplanOutcome>
   let plan: Plan | null = null;
   let result: ExecutionResult | null = null;
 
-  for (let attempt = 1; attempt <= MAX_PLAN_ATTEMPTS && !options.signal?.aborted; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_PLAN_ATTEMPTS && !isOver(options); attempt += 1) {
     const turn = await tryOnce(options, { attempt, disabledSkills: [...disabledSkills], attempts, onState });
     attempts.push(turn.record);
     plan = turn.plan ?? plan;
@@ -107,8 +118,13 @@ export async function replanLoop(options: ReplanOptions): Promise<ReplanOutcome>
     result,
     narration: fallbackNarration(playerInput, session.scene),
     attempts,
-    error: options.signal?.aborted ? null : error,
+    error: isOver(options) ? null : error,
   };
+}
+
+/** Whether nobody waits for a scene any more: it was left, or the program ends. */
+export function isOver({ signal, runner }: Pick<ReplanOptions, 'signal' | 'runner'>): boolean {
+  return (signal?.aborted ?? false) || runner.isClosing;
 }
 
 interface Turn {
@@ -150,10 +166,13 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
       options.log?.error({ err: error, attempt }, 'a plan could not be made');
     failure = failedBefore(attempt, idOf(answer), error);
   }
+  const tools =
+    result?.toolResults.map(({ toolId, skill, state }) => ({ toolId, skill, state })) ?? toolsIn(answer);
   const record = {
     attempt,
     planId: idOf(answer),
-    skills: [...new Set(result?.toolResults.map(({ skill }) => skill) ?? [])],
+    skills: [...new Set(tools.map(({ skill }) => skill))],
+    tools,
     generationMs: Math.round(generationMs),
     executionMs: Math.round(performance.now() - start - generationMs),
     failure,
@@ -218,7 +237,12 @@ function withLoopData(plan: Plan, turn: Turn): Plan {
   return {
     ...plan,
     disabledSkills: [...new Set([...(plan.disabledSkills ?? []), ...turn.disabledSkills])],
-    metadata: { ...plan.metadata, generationAttempt: turn.attempt, parentPlanId: parentOf(turn) },
+    metadata: {
+      generatedAt: new Date().toISOString(),
+      ...plan.metadata,
+      generationAttempt: turn.attempt,
+      parentPlanId: parentOf(turn),
+    },
   };
 }
 
@@ -246,4 +270,21 @@ function failedBefore(attempt: number, planId: string | null, error: unknown): A
 function idOf(answer: unknown): string | null {
   const id = isJsonObject(answer) ? answer['requestId'] : null;
   return typeof id === 'string' && UUID.test(id) ? id : null;
+}
+
+/** What a plan that was not run would have run; nothing of a document that is no plan. */
+function toolsIn(answer: unknown): AttemptedTool[] {
+  const tools = isJsonObject(answer) && Array.isArray(answer['tools']) ? answer['tools'] : [];
+  return tools.slice(0, MOST_LOGGED_TOOLS).flatMap((tool) => {
+    const { toolId, toolPath } = isJsonObject(tool) ? tool : {};
+    if (typeof toolId !== 'string' || typeof toolPath !== 'string') return [];
+    return [
+      { toolId: plainText(toolId, 80), skill: plainText(skillOf(toolPath), 80), state: 'planned' as const },
+    ];
+  });
+}
+
+function skillOf(toolPath: string): string {
+  const parts = toolPath.split('/');
+  return parts[parts.lastIndexOf('skills') + 1] ?? '';
 }

@@ -56,6 +56,8 @@ export interface ToolContext {
   /** Whether the deadline is only a share of the plan's time. */
   hasShare?: boolean;
   planTimeoutMs: number;
+  /** Time for a tool of which nobody has said how long it may take. */
+  toolTimeoutMs: number;
   signal: AbortSignal;
   tell: ProgressListener;
   /** Data folders that have been made for this plan. */
@@ -180,7 +182,8 @@ async function runOnce(
   try {
     const remaining = Math.ceil(deadline - performance.now());
     if (remaining <= 0) return null;
-    const isPlanFirst = remaining < tool.script.timeoutMs;
+    const timeoutMs = tool.timeoutMs ?? context.toolTimeoutMs;
+    const isPlanFirst = remaining < timeoutMs;
     const conceal = new Concealer([...context.secretsOf(tool.script.skill), grant?.token ?? '']);
     tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
     const run = await runner.run(
@@ -191,7 +194,7 @@ async function runOnce(
         inputLine: `${JSON.stringify(toolInput(tool, outputs, grant, context))}\n`,
         timeLimit: isPlanFirst
           ? { ms: remaining, code: 'plan_timeout' }
-          : { ms: tool.script.timeoutMs, code: 'tool_timeout' },
+          : { ms: timeoutMs, code: 'tool_timeout' },
         onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event: conceal.data(event) }),
       },
       signal,

@@ -8,7 +8,7 @@ import { ASK_FIRST, type Consent, type WaitingSkill, whyWaiting } from './consen
 import { circles, missingDependencies } from './dependencies.ts';
 import { insideFolder } from './folder.ts';
 import { loadSkill, ownFile } from './load.ts';
-import { DEFAULT_TIMEOUT_MS, problemOf, type Skill, type SkillOrigin, type SkillProblem } from './skill.ts';
+import { problemOf, type Skill, type SkillOrigin, type SkillProblem } from './skill.ts';
 
 /** A folder that holds skill folders. */
 export interface SkillRoot {
@@ -28,7 +28,8 @@ export interface ResolvedScript {
   permissions: SkillPermissions;
   name: string;
   file: string;
-  timeoutMs: number;
+  /** Null when nobody has said how long it may take. */
+  timeoutMs: number | null;
   /** The skill's private folder; the script runs in it. */
   dataFolder: string;
   /** Whether it may be started ahead of need. */
@@ -190,7 +191,7 @@ function resolved(skill: Skill, file: string): ResolvedScript {
     permissions: skill.manifest.permissions ?? {},
     name: script?.name ?? path.parse(file).name,
     file,
-    timeoutMs: script?.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    timeoutMs: script?.hasOwnTimeout === true ? script.timeoutMs : null,
     dataFolder: skill.dataFolder,
     prewarm: script?.prewarm ?? false,
     retryPolicy: skill.manifest.retryPolicy ?? null,

@@ -8,11 +8,13 @@ import { isSafeMode } from '../../base/safe-mode.ts';
 import { recoverInterrupted } from '../../campaign/archive/staging.ts';
 import { HostServer } from '../../host/server.ts';
 import type { ExecuteOptions } from '../../plan/executor.ts';
+import type { ExecutionLimits } from '../../plan/limits.ts';
 import { SkillCatalog } from '../../skills/catalog.ts';
 import { SkillHealth } from '../../skills/health.ts';
 import type { SkillRoot } from '../../skills/library.ts';
 import { ScriptRunner } from '../../skills/process/runner.ts';
 import { SkillSettings } from '../../skills/settings.ts';
+import { readExecutionSettings } from './execution-settings.ts';
 import { openShippedStorage } from './shipped-storage.ts';
 
 /** What a command that runs skills works with. */
@@ -30,6 +32,10 @@ export interface Runtime {
   onSkillsChange(listener: () => void): void;
   /** Aborted when the user presses Ctrl-C or the program is told to end. */
   signal: AbortSignal;
+  /** Aborted when scripts have to end too: five seconds after `signal`, or when the user insists. */
+  ending: AbortSignal;
+  /** How long and how wide plans may run, as the settings say. */
+  limits: Partial<ExecutionLimits>;
 }
 
 /**
@@ -59,13 +65,15 @@ export async function withRuntime<Result>(
   const catalog = await SkillCatalog.open({ roots, settings, log, trustSkills });
   const runner = new ScriptRunner();
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
-  const interruption = listenForInterruption();
+  const { limits, problem } = await readExecutionSettings(home);
+  if (problem !== null) log.warn({ home }, problem);
+  const interruption = listenForInterruption(runner);
   const health = new SkillHealth();
   // A skill that was mended while it was out gets its chance, without a new start.
   const listeners: (() => void)[] = [() => runner.dropPrewarmed(() => true), () => health.reset()];
   if (options.watchSkills === true) catalog.watch(() => void listeners.map((tell) => tell()));
   try {
-    const { signal } = interruption;
+    const { signal, ending } = interruption;
     return await command({
       home,
       log,
@@ -77,6 +85,8 @@ export async function withRuntime<Result>(
       sessionId: randomUUID(),
       onSkillsChange: (listener) => void listeners.push(listener),
       signal,
+      ending,
+      limits,
     });
   } finally {
     catalog.close();
@@ -90,13 +100,14 @@ export async function withRuntime<Result>(
 export function executionOptions(
   runtime: Runtime,
 ): Omit<ExecuteOptions, 'session'> & { health: SkillHealth } {
-  const { runner, host, health, log, signal } = runtime;
+  const { runner, host, health, log, limits, ending } = runtime;
   const { edition } = runtime.catalog;
   return {
     skills: edition.library,
     runner,
     health,
-    signal,
+    limits,
+    signal: ending,
     configOf: (skill) => edition.configOf(skill),
     secretsOf: (skill) => edition.secretsOf(skill),
     whyUnavailable: (skill) => edition.whyUnavailable(skill),
@@ -125,13 +136,23 @@ function skillRoots(home: string, named: readonly string[] = []): SkillRoot[] {
   ];
 }
 
-function listenForInterruption(): { signal: AbortSignal; stop(): void } {
-  const controller = new AbortController();
-  const interrupt = (name: NodeJS.Signals) => controller.abort(name);
+/** The first signal lets scripts in flight finish, for as long as the runner waits; the second ends them at once. */
+function listenForInterruption(runner: ScriptRunner): {
+  signal: AbortSignal;
+  ending: AbortSignal;
+  stop(): void;
+} {
+  const [first, last] = [new AbortController(), new AbortController()];
+  const interrupt = (name: NodeJS.Signals) => {
+    if (first.signal.aborted) return last.abort(name);
+    first.abort(name);
+    void runner.close().then(() => last.abort(name));
+  };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const name of signals) process.on(name, interrupt);
   return {
-    signal: controller.signal,
+    signal: first.signal,
+    ending: last.signal,
     stop() {
       for (const name of signals) process.off(name, interrupt);
     },

@@ -110,6 +110,12 @@ export class OpenStory {
     this.#telling?.leave();
   }
 
+  /** Waits for what is being told, because the program ends and nothing more is begun. */
+  async finish(): Promise<void> {
+    this.#isClosing = true;
+    await this.#work;
+  }
+
   /** Leaves what is being told and waits until nothing of it is left. */
   async close(): Promise<void> {
     this.#isClosing = true;

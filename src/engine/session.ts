@@ -35,6 +35,7 @@ import { patchesOf } from './plan-summary.ts';
 import { keptWorld, lastScores, offeredIn, worldIn } from './saved-state.ts';
 import { choicesOf, type OfferedChoice, type Scene, tellingOf } from './scene.ts';
 import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
+import { ToldFaults } from './skill-faults.ts';
 import { toldScene } from './told-scene.ts';
 import { type Settlement, Turn } from './turn.ts';
 import { startingWorld, type World } from './world.ts';
@@ -115,6 +116,7 @@ export class StorySession {
   #state: JsonObject;
   #scene = 0;
   #stateShares: StateShares = new Map();
+  readonly #toldFaults = new ToldFaults();
   /** Whether something is left of an attempt that failed; on a full disk not even that can be taken back. */
   #needsRewind = false;
 
@@ -205,8 +207,10 @@ export class StorySession {
       ...{ scene, settlement, outcome, telling, choice, news, variant, campaign: this.#campaign },
       next: { choices: this.#offered, areMadeUp },
       skills: this.#options.execution().skills,
+      toldFaults: this.#toldFaults,
       ms: performance.now() - start,
     });
+    this.#toldFaults.forgetOver(told);
     await this.#keep(told, choice, outcome, settlement).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');

@@ -65,6 +65,8 @@ export interface ToolFault {
   toolId: string;
   skill: string;
   error: ToolError;
+  /** It told of an error and did its work all the same, such as with what is built in when a server did not answer. */
+  isRecovered?: true;
 }
 
 export interface ReplanOutcome {
@@ -195,9 +197,20 @@ function without(result: ExecutionResult, { toolId, skill, error }: ToolFault): 
 
 /** A tool that was only skipped is not to blame. */
 function faultsOf({ toolResults }: ExecutionResult): ToolFault[] {
-  return toolResults.flatMap(({ toolId, skill, state, error }) =>
-    error !== undefined && (state === 'failed' || state === 'timeout') ? [{ toolId, skill, error }] : [],
-  );
+  return toolResults.flatMap((tool): ToolFault[] => {
+    const { toolId, skill, state, error } = tool;
+    if (error !== undefined && (state === 'failed' || state === 'timeout')) return [{ toolId, skill, error }];
+    return state === 'success' ? recoveredErrors(tool) : [];
+  });
+}
+
+function recoveredErrors({ toolId, skill, events, attempts }: ToolResult): ToolFault[] {
+  const ofSuccess = events.slice(-(attempts.at(-1)?.eventCount ?? 0));
+  return ofSuccess.flatMap((event): ToolFault[] => {
+    if (event.type !== 'error') return [];
+    const { errorCode: code, errorMessage: message } = event;
+    return [{ toolId, skill, error: { code, message, category: 'tool_failure' }, isRecovered: true }];
+  });
 }
 
 async function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {

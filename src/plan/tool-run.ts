@@ -65,6 +65,8 @@ export interface ToolContext {
   configOf: (skill: string) => JsonObject;
   secretsOf: (skill: string) => readonly string[];
   whyNotStarted: (skill: string) => Promise<NarratoriaError | null>;
+  /** Where files that scripts announce are kept; null leaves them where they are. */
+  assetFolder: string | null;
   grantHost: ((scope: HostScope) => Promise<HostGrant | null>) | null;
 }
 
@@ -124,7 +126,7 @@ export async function runTool(
     await sleep(delayMs, undefined, { signal: context.signal }).catch(() => {});
     if (isCancelled(context)) break;
   }
-  return toToolRun(tool, runs, Math.round(performance.now() - start), context.runner.tempFolderOf(skill));
+  return toToolRun(tool, runs, Math.round(performance.now() - start), context);
 }
 
 /** Whether the player asked to stop, or the program shuts down. */
@@ -272,18 +274,24 @@ async function toToolRun(
   tool: PreparedTool,
   runs: readonly ScriptRun[],
   executionTimeMs: number,
-  tempFolder: string | null,
+  { runner, assetFolder }: ToolContext,
 ): Promise<ToolRun> {
   const first = runs[0] as ScriptRun;
   const last = runs.at(-1) as ScriptRun;
   const succeeded = last.error === null;
   const accepted = succeeded ? last.events : [];
   const patches = accepted.flatMap((event) => (event.type === 'state_patch' ? [event.patch] : []));
-  const registered = await Promise.all(
-    accepted.flatMap((event) =>
-      event.type === 'asset' ? [registerAsset(event, tool.id, tool.script, tempFolder)] : [],
-    ),
-  );
+  const announced = {
+    toolId: tool.id,
+    script: tool.script,
+    tempFolder: runner.tempFolderOf(tool.script.skill),
+    confinement: last.confinement,
+    assetFolder,
+  };
+  const registered: (AssetReference | string)[] = [];
+  // One after the other: each is read as a whole.
+  for (const event of accepted)
+    if (event.type === 'asset') registered.push(await registerAsset(event, announced));
   const kept = runs.map((run) =>
     run.error === null ? run.events : run.events.slice(0, KEPT_EVENTS_OF_A_FAILURE),
   );

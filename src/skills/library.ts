@@ -45,7 +45,8 @@ export class SkillLibrary {
   /** Those that the user has yet to allow. Nothing of them is planned with or run. */
   readonly waiting: readonly WaitingSkill[];
   readonly problems: readonly SkillProblem[];
-  readonly #roots: readonly SkillRoot[];
+  /** Where it looked. */
+  readonly roots: readonly SkillRoot[];
   readonly #byName: ReadonlyMap<string, Skill>;
 
   private constructor(
@@ -54,7 +55,7 @@ export class SkillLibrary {
     waiting: readonly WaitingSkill[],
     problems: readonly SkillProblem[],
   ) {
-    this.#roots = roots;
+    this.roots = roots;
     this.skills = skills;
     this.waiting = waiting;
     this.problems = problems;
@@ -155,7 +156,7 @@ export class SkillLibrary {
     const problem = this.problems.find((entry) => path.basename(path.dirname(entry.file)) === name);
     if (problem !== undefined)
       return new SkillNotAvailableError(name, `${problem.file}:${problem.line}: ${problem.message}`);
-    const where = this.#roots.map((root) => root.folder).join(', ');
+    const where = this.roots.map((root) => root.folder).join(', ');
     return new SkillNotAvailableError(name, `no skill of that name is in ${where}`);
   }
 }

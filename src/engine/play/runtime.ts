@@ -100,7 +100,7 @@ export async function withRuntime<Result>(
 export function executionOptions(
   runtime: Runtime,
 ): Omit<ExecuteOptions, 'session'> & { health: SkillHealth } {
-  const { runner, host, health, log, limits, ending } = runtime;
+  const { home, runner, host, health, log, limits, ending } = runtime;
   const { edition } = runtime.catalog;
   return {
     skills: edition.library,
@@ -108,6 +108,7 @@ export function executionOptions(
     health,
     limits,
     signal: ending,
+    assetFolder: path.join(home, 'assets'),
     configOf: (skill) => edition.configOf(skill),
     secretsOf: (skill) => edition.secretsOf(skill),
     whyUnavailable: (skill) => edition.whyUnavailable(skill),

@@ -93,6 +93,16 @@ export class OpenStory {
     return this.#tell(chosen, (options) => this.sitting.retell(options), scene);
   }
 
+  /** As if the program had been started anew: every skill counts as healthy, and the last scene is tried once more. */
+  restart(): Telling {
+    this.#mustBeFree();
+    if (this.sitting.head === null) return this.begin();
+    const { chosen = null, scene, failure } = this.sitting.head;
+    if (failure === undefined)
+      throw new NarratoriaError('invalid_usage', 'There is nothing to restart: the last scene was told.');
+    return this.#tell(chosen, (options) => this.sitting.restart(options), scene);
+  }
+
   async goTo(scene: number): Promise<void> {
     this.#mustBeFree();
     if (scene > this.scene) throw new NarratoriaError('record_not_found', `There is no scene ${scene} yet.`);

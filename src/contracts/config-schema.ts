@@ -33,9 +33,15 @@ export type ConfigField = Static<typeof ConfigFieldSchema>;
 /** The schema that a skill's config-schema.json, itself a schema, has to match. */
 export const ConfigSchemaSchema = Type.Object(
   {
-    $schema: Type.Literal('https://json-schema.org/draft/2020-12/schema', {
-      description: 'The dialect of JSON Schema it is written in.',
-    }),
+    $schema: Type.Optional(
+      Type.Unsafe<string>({
+        type: 'string',
+        pattern: '^https?://json-schema\\.org/draft(?:/2020-12|/2019-09|-07|-06)/schema#?$',
+        description:
+          'The dialect of JSON Schema it is written in; what settings need is the same in all of them.',
+        examples: ['https://json-schema.org/draft/2020-12/schema', 'http://json-schema.org/draft-07/schema#'],
+      }),
+    ),
     title: Type.Optional(Type.String({ description: 'Heading of the settings form.' })),
     description: Type.Optional(Type.String({ description: 'What the settings are for.' })),
     type: Type.Literal('object', { description: 'Settings are always an object.' }),

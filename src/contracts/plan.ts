@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { freeObject, uuid, words } from './schema.ts';
+import { dateTime, freeObject, uuid, words } from './schema.ts';
 
 export const RetryPolicySchema = Type.Object(
   {
@@ -41,6 +41,13 @@ export const ToolInvocationSchema = Type.Object(
         description: 'Whether it may run beside steps it has nothing to do with.',
       }),
     ),
+    timeout: Type.Optional(
+      Type.Integer({
+        minimum: 100,
+        maximum: 300000,
+        description: "Milliseconds after which it is stopped; the skill's manifest says it otherwise.",
+      }),
+    ),
     retryPolicy: Type.Optional(RetryPolicySchema),
   },
   { title: 'ToolInvocation', description: 'One step of a plan: one script run once.' },
@@ -63,6 +70,20 @@ export const PlanMetadataSchema = Type.Object(
       }),
     ),
     generator: Type.Optional(Type.String({ description: 'Who made the plan.' })),
+    generatedAt: Type.Optional(dateTime('When it was made.')),
+    timeout: Type.Optional(
+      Type.Integer({
+        minimum: 1000,
+        maximum: 600000,
+        description: 'Milliseconds for the whole plan; the settings say it otherwise.',
+      }),
+    ),
+    concurrency: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'How many scripts may run at once; never more than the settings allow.',
+      }),
+    ),
   },
   { title: 'PlanMetadata', description: 'Where the plan comes from.' },
 );
@@ -72,9 +93,14 @@ export const PlanSchema = Type.Object(
   {
     requestId: uuid('Id of the plan.'),
     narrative: Type.Optional(
-      Type.String({ description: 'Text for the player, should the tools yield none.' }),
+      Type.Unsafe<string | null>({
+        type: ['string', 'null'],
+        description: 'Text for the player, should the tools yield none.',
+      }),
     ),
-    tools: Type.Array(ToolInvocationSchema, { description: 'The steps.' }),
+    tools: Type.Array(ToolInvocationSchema, {
+      description: 'The steps; at least one, unless no skill can be used at all.',
+    }),
     parallel: Type.Optional(
       Type.Boolean({ default: false, description: 'Whether independent steps run at the same time.' }),
     ),

@@ -41,6 +41,16 @@ export const uuid = (description: string) => Type.String({ format: 'uuid', descr
 export const threePartVersion = (description: string, options: TSchemaOptions = {}) =>
   Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$', description, examples: ['1.0.0'], ...options });
 
+/** Three numbers as in semantic versioning, then a pre-release and a build if there are any. */
+export const semanticVersion = (description: string) => {
+  const parts = '[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*';
+  return Type.String({
+    pattern: `^\\d+\\.\\d+\\.\\d+(?:-${parts})?(?:\\+${parts})?$`,
+    description,
+    examples: ['1.0.0', '1.0.0-beta.2+build.7'],
+  });
+};
+
 /** Lets an author name the contract in the file itself, which editors use for hints. */
 export const schemaReference = Type.Optional(
   Type.String({ description: 'Path or address of this contract, for editors.' }),

@@ -1,6 +1,28 @@
 import { type Static, Type } from 'typebox';
 import { RetryPolicySchema } from './plan.ts';
-import { threePartVersion, words } from './schema.ts';
+import { oneOfWords, semanticVersion, words } from './schema.ts';
+
+/** When a planner runs a script without being asked for it. */
+export const SkillRunsSchema = Type.Object(
+  {
+    when: Type.Optional(
+      oneOfWords(
+        ['every_scene', 'on_arrival', 'on_request'],
+        'In which scenes it runs: all of them, those in which the player comes to another place, or those in which a planner picks it.',
+        { default: 'on_request' },
+      ),
+    ),
+    phase: Type.Optional(
+      oneOfWords(
+        ['ask', 'tell'],
+        'Whether it runs before the scene is told, so that what it answers counts, or after it.',
+        { default: 'ask' },
+      ),
+    ),
+  },
+  { title: 'SkillRuns', description: 'When scripts run without a planner picking them.' },
+);
+export type SkillRuns = Required<Static<typeof SkillRunsSchema>>;
 
 export const SkillScriptEntrySchema = Type.Object(
   {
@@ -27,6 +49,7 @@ export const SkillScriptEntrySchema = Type.Object(
         description: 'Whether to start it ahead of need; it must then do nothing until its input arrives.',
       }),
     ),
+    runs: Type.Optional(SkillRunsSchema),
     examples: Type.Optional(
       Type.String({ description: 'File with example inputs for tests, relative to the skill folder.' }),
     ),
@@ -64,7 +87,7 @@ export const SkillManifestSchema = Type.Object(
     }),
     displayName: Type.Optional(Type.String({ description: 'Name that players see.' })),
     description: Type.String({ description: 'What the skill can do.' }),
-    version: threePartVersion('Version of the skill.'),
+    version: semanticVersion('Version of the skill.'),
     author: Type.Optional(Type.String({ description: 'Who made it.' })),
     license: Type.Optional(Type.String({ description: 'SPDX id of its licence.', examples: ['MIT'] })),
     homepage: Type.Optional(Type.String({ format: 'uri', description: 'Where to read more.' })),
@@ -89,6 +112,7 @@ export const SkillManifestSchema = Type.Object(
     ),
     retryPolicy: Type.Optional(RetryPolicySchema),
     permissions: Type.Optional(SkillPermissionsSchema),
+    runs: Type.Optional(SkillRunsSchema),
   },
   { title: 'SkillManifest', description: 'The skill.json of a skill folder.' },
 );

@@ -1,6 +1,10 @@
 import type { JsonObject } from '../base/json.ts';
-import type { ReplanOutcome } from '../plan/replan.ts';
-import { type Scene, toldBy } from './scene.ts';
+import { plainText } from '../base/plain-text.ts';
+import type { AttemptRecord, ReplanOutcome } from '../plan/replan.ts';
+import { type FailedAttempt, type Scene, toldBy } from './scene.ts';
+
+const MOST_TOOLS = 50;
+const MOST_TEXT = 400;
 
 /** Who told it: the skill, with the model it had words from if it names one; else what stood in for a narrator. */
 export function narratorOf(outcome: ReplanOutcome): string {
@@ -15,6 +19,7 @@ export function patchesOf({ result }: ReplanOutcome): JsonObject[] {
 }
 
 export function planSummary({ plan, result, attempts }: ReplanOutcome): Scene['plan'] {
+  const failed = attempts.flatMap(failedAttempt);
   return {
     requestId: plan?.requestId ?? null,
     attempts: attempts.length,
@@ -25,7 +30,17 @@ export function planSummary({ plan, result, attempts }: ReplanOutcome): Scene['p
       executionTimeMs,
       retryCount,
     })),
+    ...(failed.length > 0 && { failed }),
   };
+}
+
+function failedAttempt({ attempt, planId, failure, tools, faults }: AttemptRecord): FailedAttempt[] {
+  if (failure === null) return [];
+  const shown = tools.slice(0, MOST_TOOLS).map(({ toolId, skill, state }) => {
+    const error = faults.find((fault) => fault.toolId === toolId)?.error.message;
+    return { toolId, skill, state, ...(error !== undefined && { error: plainText(error, MOST_TEXT) }) };
+  });
+  return [{ attempt, requestId: planId, message: plainText(failure.message, MOST_TEXT), tools: shown }];
 }
 
 export function timingsOf({ attempts }: ReplanOutcome, totalMs: number): Scene['timings'] {

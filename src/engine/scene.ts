@@ -7,6 +7,7 @@ import type { Telling } from '../contracts/telling.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import { intentFrom } from './intents.ts';
 import type { SceneRoll } from './roll.ts';
+import type { SceneUiEvent } from './ui-events.ts';
 
 /** What a skill may put before the player at once. */
 const MAX_PARAGRAPHS = 12;
@@ -45,6 +46,12 @@ export interface SceneFault {
   skill: string;
   /** `network` when something could not be reached, which may be over soon; `protocol` when the script is wrong. */
   kind: 'skill' | 'network' | 'protocol';
+  /** In which plan for the choice it failed first. */
+  attempt?: number;
+  /** The skill told of an error and did its work all the same. */
+  isRecovered?: true;
+  /** The player was told of the same cause in an earlier scene. */
+  isKnown?: true;
   /** The script's own code or one of ours. */
   code: string;
   /** What the script says of it; for those who ask for details. */
@@ -70,6 +77,14 @@ export interface SceneFailure {
   details: string[];
 }
 
+/** A plan that did not lead to the scene, and why. */
+export interface FailedAttempt {
+  attempt: number;
+  requestId: string | null;
+  message: string;
+  tools: { toolId: string; skill: string; state: string; error?: string }[];
+}
+
 /** What the player sees of one turn of the story; also a line of `play --json`. */
 export interface Scene {
   scene: number;
@@ -88,6 +103,8 @@ export interface Scene {
   /** What has changed in the world. */
   effects: Effect[];
   assets: JsonObject[];
+  /** What skills want shown besides prose, choices and dice. Absent when there is nothing. */
+  uiEvents?: SceneUiEvent[];
   notices: string[];
   /** Skills that did not do their part; the scene was told without them. Absent when all went well. */
   faults?: SceneFault[];
@@ -98,6 +115,8 @@ export interface Scene {
     requestId: string | null;
     attempts: number;
     tools: { toolId: string; skill: string; state: string; executionTimeMs: number; retryCount: number }[];
+    /** Plans for the same choice that came to nothing before. Absent when the first one worked. */
+    failed?: FailedAttempt[];
   };
   timings: { totalMs: number; planMs: number; executeMs: number };
   /** Which telling of the same choice it is, when it is not the first. */

@@ -7,9 +7,15 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
-import type { PlanGenerator } from '../plan/generator.ts';
+import { type PlanGenerator, stamped } from '../plan/generator.ts';
 import type { ProgressListener } from '../plan/progress.ts';
-import { type ReplanOptions, type ReplanOutcome, replanLoop, type Situation } from '../plan/replan.ts';
+import {
+  isOver,
+  type ReplanOptions,
+  type ReplanOutcome,
+  replanLoop,
+  type Situation,
+} from '../plan/replan.ts';
 import type { StateShares } from '../plan/state-budget.ts';
 import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
@@ -29,6 +35,7 @@ import { patchesOf } from './plan-summary.ts';
 import { keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
 import { choicesOf, type OfferedChoice, type Scene, tellingOf } from './scene.ts';
 import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
+import { ToldFaults } from './skill-faults.ts';
 import { toldScene } from './told-scene.ts';
 import { type Settlement, Turn } from './turn.ts';
 import { startingWorld, type World } from './world.ts';
@@ -109,6 +116,7 @@ export class StorySession {
   #state: JsonObject;
   #scene = 0;
   #stateShares: StateShares = new Map();
+  readonly #toldFaults = new ToldFaults();
   /** Whether something is left of an attempt that failed; on a full disk not even that can be taken back. */
   #needsRewind = false;
 
@@ -199,8 +207,10 @@ export class StorySession {
       ...{ scene, settlement, outcome, telling, choice, news, variant, campaign: this.#campaign },
       next: { choices: this.#offered, areMadeUp },
       skills: this.#options.execution().skills,
+      toldFaults: this.#toldFaults,
       ms: performance.now() - start,
     });
+    this.#toldFaults.forgetOver(told);
     await this.#keep(told, choice, outcome, settlement).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
@@ -341,7 +351,7 @@ export class StorySession {
       log: this.#log,
     });
     if (outcome.state === 'FALLBACK') await this.#rewind();
-    if (outcome.state === 'FALLBACK' && stop.aborted)
+    if (outcome.state === 'FALLBACK' && isOver({ signal: stop, runner: execution.runner }))
       throw new NarratoriaError('plan_cancelled', 'The scene was left before it was told.');
     if (outcome.error !== null && orNothing) throw staysAsItWas(outcome.error);
     return outcome;
@@ -362,7 +372,7 @@ export class StorySession {
       generatePlan: async (request) => {
         if (request.generationAttempt > 1) await this.#rewind();
         const made = await this.#generator.generatePlan(request);
-        const plan = { ...made, metadata: { ...made.metadata, generator: this.#generator.name } };
+        const plan = stamped(made, this.#generator.name);
         onPlan(plan);
         return plan;
       },

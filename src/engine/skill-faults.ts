@@ -1,8 +1,8 @@
 import { plainText } from '../base/plain-text.ts';
 import type { ToolError } from '../contracts/execution-result.ts';
-import type { ReplanOutcome, ToolFault } from '../plan/replan.ts';
+import type { ReplanOutcome } from '../plan/replan.ts';
 import { isTransient } from '../skills/health.ts';
-import { isNarrated, type SceneFailure, type SceneFault } from './scene.ts';
+import { isNarrated, type Scene, type SceneFailure, type SceneFault } from './scene.ts';
 
 const MAX_DETAIL = 400;
 
@@ -13,11 +13,17 @@ export interface Trouble {
   failure?: SceneFailure;
 }
 
-export function troubleOf(
-  outcome: ReplanOutcome,
-  { hasChoices, nameOf }: { hasChoices: boolean; nameOf: (skill: string) => string },
-): Trouble {
-  const faults = faultsIn(outcome);
+interface TroubleOptions {
+  hasChoices: boolean;
+  nameOf: (skill: string) => string;
+  /** Whether the player was told of this in an earlier scene. */
+  isKnown: (fault: SceneFault) => boolean;
+}
+
+export function troubleOf(outcome: ReplanOutcome, { hasChoices, nameOf, isKnown }: TroubleOptions): Trouble {
+  const faults = faultsIn(outcome).map((fault) =>
+    isKnown(fault) ? { ...fault, isKnown: true as const } : fault,
+  );
   const failure = failureOf(outcome);
   const stopgaps = failure === null ? stopgapsIn(outcome, hasChoices) : [failure.message];
   return {
@@ -50,18 +56,19 @@ function failureOf({ state, error, attempts }: ReplanOutcome): SceneFailure | nu
 
 /** Each skill once, as it failed first. */
 function faultsIn({ attempts }: ReplanOutcome): SceneFault[] {
-  const bySkill = new Map<string, ToolFault>();
-  for (const fault of attempts.flatMap(({ faults }) => faults)) {
-    const isKnown = bySkill.has(fault.skill) || fault.error.code === 'plan_cancelled';
-    if (!isKnown) bySkill.set(fault.skill, fault);
+  const bySkill = new Map<string, SceneFault>();
+  for (const { attempt, faults } of attempts) {
+    for (const { toolId, skill, error, isRecovered } of faults) {
+      if (bySkill.has(skill) || error.code === 'plan_cancelled') continue;
+      const detail = plainText(error.message, MAX_DETAIL);
+      const kind = isRecovered === true ? 'network' : kindOf(error);
+      bySkill.set(skill, {
+        ...{ toolId, skill, kind, attempt, code: error.code, detail },
+        ...(isRecovered === true && { isRecovered }),
+      });
+    }
   }
-  return [...bySkill.values()].map(({ toolId, skill, error }) => ({
-    toolId,
-    skill,
-    kind: kindOf(error),
-    code: error.code,
-    detail: plainText(error.message, MAX_DETAIL),
-  }));
+  return [...bySkill.values()];
 }
 
 function kindOf(error: ToolError): SceneFault['kind'] {
@@ -71,10 +78,38 @@ function kindOf(error: ToolError): SceneFault['kind'] {
 
 function faultNotices(faults: readonly SceneFault[], nameOf: (skill: string) => string): string[] {
   return faults
-    .filter(({ kind }) => kind !== 'protocol')
-    .map(({ skill, kind }) =>
-      kind === 'network'
-        ? `${nameOf(skill)} could not reach what it needs; the story goes on without it. Check the connection, and try again.`
-        : `${nameOf(skill)} failed; the story goes on without it.`,
-    );
+    .filter(({ kind, isKnown }) => kind !== 'protocol' && isKnown !== true)
+    .map((fault) => faultNotice(fault, nameOf(fault.skill)));
+}
+
+function faultNotice({ kind, isRecovered, detail }: SceneFault, name: string): string {
+  if (isRecovered === true) return `${name}: ${detail} The story goes on with what is built in.`;
+  return kind === 'network'
+    ? `${name} could not reach what it needs; the story goes on without it. Check the connection, and try again.`
+    : `${name} failed; the story goes on without it.`;
+}
+
+/** What the player has been told of servers and connections, so that each cause is told once while it lasts. */
+export class ToldFaults {
+  readonly #scenes = new Map<string, number>();
+
+  /** Whether an earlier scene has told it. */
+  isKnown({ kind, skill, code }: SceneFault, scene: number): boolean {
+    if (kind !== 'network') return false;
+    const key = `${skill}/${code}`;
+    const first = this.#scenes.get(key) ?? scene;
+    this.#scenes.set(key, first);
+    return first < scene;
+  }
+
+  /** Forgets causes that did not come up in this scene, although their skill ran. */
+  forgetOver({ plan, faults = [] }: Pick<Scene, 'plan' | 'faults'>): void {
+    for (const key of this.#scenes.keys()) {
+      const hasRun = plan.tools.some(
+        ({ skill, state }) => state === 'success' && key.startsWith(`${skill}/`),
+      );
+      const isThere = faults.some(({ skill, code }) => key === `${skill}/${code}`);
+      if (hasRun && !isThere) this.#scenes.delete(key);
+    }
+  }
 }

@@ -8,8 +8,9 @@ import type { SkillLibrary } from '../skills/library.ts';
 import { campaignArtIn } from './campaign-art.ts';
 import { narratorOf, planSummary, timingsOf } from './plan-summary.ts';
 import { type OfferedChoice, type Scene, shown } from './scene.ts';
-import { troubleOf } from './skill-faults.ts';
+import { type ToldFaults, troubleOf } from './skill-faults.ts';
 import type { Settlement } from './turn.ts';
+import { rollShown, uiEventsIn } from './ui-events.ts';
 
 const MAX_NAME = 60;
 
@@ -26,6 +27,8 @@ export interface TurnOutcome {
   news: readonly string[];
   campaign: Campaign;
   skills: SkillLibrary;
+  /** What the player knows of servers that do not answer. */
+  toldFaults: ToldFaults;
   /** Which telling of the same choice it is. */
   variant: number;
   ms: number;
@@ -42,11 +45,14 @@ export function toldScene({
   ...more
 }: TurnOutcome): Scene {
   const { brief, beat, ending, roll, effects } = settlement;
-  const { telling, news, skills, variant, ms } = more;
+  const { telling, news, skills, toldFaults, variant, ms } = more;
   const trouble = troubleOf(outcome, {
     hasChoices: !next.areMadeUp || ending !== null,
     nameOf: (skill) => displayName(skills, skill),
+    isKnown: (fault) => toldFaults.isKnown(fault, scene),
   });
+  const worked = outcome.state === 'SUCCESS' ? outcome.result : null;
+  const uiEvents = uiEventsIn(worked, roll !== null);
   return {
     scene,
     sceneType: brief.sceneType,
@@ -54,7 +60,7 @@ export function toldScene({
     prose: telling.paragraphs,
     choices: next.choices.map(shown),
     ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
-    ...(roll !== null && { roll }),
+    ...(roll !== null && { roll: rollShown(roll, worked) }),
     ...(beat !== null && { beat: { id: beat.id, title: beat.title } }),
     ...(ending !== null && { ending: { id: ending.id, title: ending.title } }),
     npcs: [
@@ -66,6 +72,7 @@ export function toldScene({
       ...((outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[]),
       ...campaignArtIn(outcome.result, campaign),
     ],
+    ...(uiEvents.length > 0 && { uiEvents }),
     ...trouble,
     notices: [...news, ...trouble.notices],
     narrator: narratorOf(outcome),

@@ -50,6 +50,8 @@ export interface ExecuteOptions {
   whyNotStarted?: (skill: string) => Promise<NarratoriaError | null>;
   /** Lets a script call the host services while it runs. */
   grantHost?: (scope: HostScope) => Promise<HostGrant | null>;
+  /** Where files that scripts announce are kept; without one they stay where they are. */
+  assetFolder?: string;
   /** What skills have added to this story's state so far; a plan that works adds to it. */
   stateShares?: StateShares;
   bindInput?: BindInput;
@@ -102,7 +104,7 @@ class PlanRun {
   #finish: () => void = () => {};
 
   constructor(prepared: PreparedPlan, options: ExecuteOptions & { health: SkillHealth }) {
-    const { planTimeoutMs, concurrency } = executionLimits(options.limits);
+    const { planTimeoutMs, concurrency, toolTimeoutMs } = executionLimits(options.limits, prepared.plan);
     this.#prepared = prepared;
     this.#concurrency = concurrency;
     this.#waiting = [...prepared.order];
@@ -117,12 +119,14 @@ class PlanRun {
       health: options.health,
       deadline: this.#start + planTimeoutMs,
       planTimeoutMs,
+      toolTimeoutMs,
       signal: options.signal ?? new AbortController().signal,
       tell: quietly(options.onProgress),
       folders: new Set(),
       configOf: options.configOf ?? (() => ({})),
       secretsOf: options.secretsOf ?? (() => []),
       whyNotStarted: options.whyNotStarted ?? (async () => null),
+      assetFolder: options.assetFolder ?? null,
       grantHost: options.grantHost ?? null,
     };
   }
@@ -242,12 +246,13 @@ class PlanRun {
 
   #settle(tool: PreparedTool, run: ToolRun): void {
     this.#settled.set(tool.id, run);
-    const { state, executionTimeMs, error } = run.result;
+    const { state, executionTimeMs, warnings, error } = run.result;
     this.#context.tell({
       type: 'tool_finished',
       toolId: tool.id,
       state,
       executionTimeMs,
+      warnings,
       ...(error === undefined ? {} : { error }),
     });
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Brief } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
 import type { Plan } from '../contracts/plan.ts';
@@ -35,4 +36,10 @@ export interface PlanRequest {
 export interface PlanGenerator {
   readonly name: string;
   generatePlan(request: PlanRequest): Promise<Plan>;
+}
+
+/** A plan as it is about to run: a planner that replays a seed names its plans alike, and each run has an id of its own. */
+export function stamped(plan: Plan, generator: string): Plan {
+  const generatedAt = new Date().toISOString();
+  return { ...plan, requestId: randomUUID(), metadata: { ...plan.metadata, generator, generatedAt } };
 }

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { Plan } from '../contracts/plan.ts';
+import { DEFAULT_TIMEOUT_MS } from '../skills/skill.ts';
 
 /** How large a plan may be. */
 export const PLAN_LIMITS = {
@@ -15,16 +17,27 @@ export interface ExecutionLimits {
   planTimeoutMs: number;
   /** Scripts at once; never more than the machine has cores. */
   concurrency: number;
+  /** Time for a script whose manifest and plan say nothing. */
+  toolTimeoutMs: number;
 }
+
+/** What the user, or the plan itself, asks for. */
+type WantedLimits = { [Name in keyof ExecutionLimits]?: ExecutionLimits[Name] | undefined };
 
 const DEFAULT_PLAN_TIMEOUT_MS = 60_000;
 export const DEFAULT_RETRY_POLICY = { maxRetries: 3, backoffMs: 100 } as const;
 
-export function executionLimits(wanted: Partial<ExecutionLimits> = {}): ExecutionLimits {
+/** The limits of one plan: its own word counts before the settings, except that it cannot widen them. */
+export function executionLimits(
+  wanted: WantedLimits = {},
+  { metadata }: Pick<Plan, 'metadata'> = {},
+): ExecutionLimits {
   const cores = availableParallelism();
+  const widest = Math.min(wanted.concurrency ?? cores, cores);
   return {
-    planTimeoutMs: wanted.planTimeoutMs ?? DEFAULT_PLAN_TIMEOUT_MS,
-    concurrency: Math.max(1, Math.min(wanted.concurrency ?? cores, cores)),
+    planTimeoutMs: metadata?.timeout ?? wanted.planTimeoutMs ?? DEFAULT_PLAN_TIMEOUT_MS,
+    concurrency: Math.max(1, Math.min(metadata?.concurrency ?? widest, widest)),
+    toolTimeoutMs: wanted.toolTimeoutMs ?? DEFAULT_TIMEOUT_MS,
   };
 }
 

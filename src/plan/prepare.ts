@@ -4,6 +4,7 @@ import { isDeeperThan } from '../base/json-harm.ts';
 import { type Plan, PlanSchema, type ToolInvocation } from '../contracts/plan.ts';
 import { validator } from '../contracts/validate.ts';
 import type { ResolvedScript, SkillLibrary } from '../skills/library.ts';
+import type { Skill } from '../skills/skill.ts';
 import { findCycle, topologicalOrder } from './graph.ts';
 import { DEFAULT_RETRY_POLICY, PLAN_LIMITS } from './limits.ts';
 
@@ -17,6 +18,8 @@ export interface PreparedTool {
   async: boolean;
   maxRetries: number;
   backoffMs: number;
+  /** Time for one attempt; null when neither plan nor manifest says. */
+  timeoutMs: number | null;
 }
 
 /** A plan that may run: valid, acyclic, every script in its place. */
@@ -44,6 +47,7 @@ export function preparePlan(
   const plan = checkDocument(document);
   const scripts = new Map<number, ResolvedScript>();
   const problems = [
+    ...checkPresence(plan, skills, whyUnavailable),
     ...checkSizes(plan),
     ...checkIds(plan),
     ...checkDependencies(plan),
@@ -69,6 +73,19 @@ export function checkDocument(document: unknown): Plan {
     );
   }
   return document as Plan;
+}
+
+/** A plan that runs nothing is a mistake, unless there is nothing that it could run. */
+function checkPresence(
+  { tools, disabledSkills = [] }: Plan,
+  { skills }: SkillLibrary,
+  whyUnavailable: (skill: string) => string | null,
+): Problem[] {
+  const isUsable = ({ name, scripts }: Skill) =>
+    scripts.length > 0 && !disabledSkills.includes(name) && whyUnavailable(name) === null;
+  if (tools.length > 0 || !skills.some(isUsable)) return [];
+  const message = 'The plan has no tools. It needs at least one.';
+  return [{ code: 'invalid_plan', pointer: '/tools', message }];
 }
 
 function checkSizes(plan: Plan): Problem[] {
@@ -147,6 +164,7 @@ function prepareTool(tool: ToolInvocation, script: ResolvedScript): PreparedTool
     dependencies: [...new Set(tool.dependencies ?? [])],
     required: tool.required ?? true,
     async: tool.async ?? false,
+    timeoutMs: tool.timeout ?? script.timeoutMs,
     maxRetries:
       tool.retryPolicy?.maxRetries ?? script.retryPolicy?.maxRetries ?? DEFAULT_RETRY_POLICY.maxRetries,
     backoffMs: tool.retryPolicy?.backoffMs ?? script.retryPolicy?.backoffMs ?? DEFAULT_RETRY_POLICY.backoffMs,

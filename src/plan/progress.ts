@@ -16,6 +16,8 @@ export type Progress =
       toolId: string;
       state: ToolResult['state'];
       executionTimeMs: number;
+      /** What the runtime refused or found odd. */
+      warnings: readonly string[];
       error?: ToolError;
     }
   | { type: 'plan_finished'; planId: string; success: boolean; executionTimeMs: number };

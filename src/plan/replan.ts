@@ -1,9 +1,10 @@
 import { MaxReplanAttemptsError, NarratoriaError } from '../base/errors.ts';
 import { isJsonObject } from '../base/json.ts';
 import { silentLog } from '../base/log.ts';
+import { plainText } from '../base/plain-text.ts';
 import { withinTime } from '../base/within-time.ts';
 import type { Brief } from '../contracts/brief.ts';
-import type { ExecutionResult, ToolError } from '../contracts/execution-result.ts';
+import type { ExecutionResult, ToolError, ToolResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../contracts/intent.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { SkillHealth } from '../skills/health.ts';
@@ -14,6 +15,7 @@ import type { AttemptFailure, PlanGenerator } from './generator.ts';
 import { checkDocument } from './prepare.ts';
 
 const GENERATION_MS = 5000;
+const MOST_LOGGED_TOOLS = 50;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type ReplanState = 'GENERATING' | 'EXECUTING' | 'REPLANNING' | 'SUCCESS' | 'FALLBACK';
@@ -43,6 +45,8 @@ export interface AttemptRecord {
   attempt: number;
   planId: string | null;
   skills: readonly string[];
+  /** What it was to run, and what became of each. */
+  tools: readonly AttemptedTool[];
   generationMs: number;
   executionMs: number;
   failure: AttemptFailure | null;
@@ -50,10 +54,19 @@ export interface AttemptRecord {
   faults: readonly ToolFault[];
 }
 
+export interface AttemptedTool {
+  toolId: string;
+  skill: string;
+  /** `planned` when the plan was not run. */
+  state: ToolResult['state'] | 'planned';
+}
+
 export interface ToolFault {
   toolId: string;
   skill: string;
   error: ToolError;
+  /** It told of an error and did its work all the same, such as with what is built in when a server did not answer. */
+  isRecovered?: true;
 }
 
 export interface ReplanOutcome {
@@ -80,7 +93,7 @@ export async function replanLoop(options: ReplanOptions): Promise<ReplanOutcome>
   let plan: Plan | null = null;
   let result: ExecutionResult | null = null;
 
-  for (let attempt = 1; attempt <= MAX_PLAN_ATTEMPTS && !options.signal?.aborted; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_PLAN_ATTEMPTS && !isOver(options); attempt += 1) {
     const turn = await tryOnce(options, { attempt, disabledSkills: [...disabledSkills], attempts, onState });
     attempts.push(turn.record);
     plan = turn.plan ?? plan;
@@ -107,8 +120,13 @@ export async function replanLoop(options: ReplanOptions): Promise<ReplanOutcome>
     result,
     narration: fallbackNarration(playerInput, session.scene),
     attempts,
-    error: options.signal?.aborted ? null : error,
+    error: isOver(options) ? null : error,
   };
+}
+
+/** Whether nobody waits for a scene any more: it was left, or the program ends. */
+export function isOver({ signal, runner }: Pick<ReplanOptions, 'signal' | 'runner'>): boolean {
+  return (signal?.aborted ?? false) || runner.isClosing;
 }
 
 interface Turn {
@@ -150,10 +168,13 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
       options.log?.error({ err: error, attempt }, 'a plan could not be made');
     failure = failedBefore(attempt, idOf(answer), error);
   }
+  const tools =
+    result?.toolResults.map(({ toolId, skill, state }) => ({ toolId, skill, state })) ?? toolsIn(answer);
   const record = {
     attempt,
     planId: idOf(answer),
-    skills: [...new Set(result?.toolResults.map(({ skill }) => skill) ?? [])],
+    skills: [...new Set(tools.map(({ skill }) => skill))],
+    tools,
     generationMs: Math.round(generationMs),
     executionMs: Math.round(performance.now() - start - generationMs),
     failure,
@@ -176,9 +197,20 @@ function without(result: ExecutionResult, { toolId, skill, error }: ToolFault): 
 
 /** A tool that was only skipped is not to blame. */
 function faultsOf({ toolResults }: ExecutionResult): ToolFault[] {
-  return toolResults.flatMap(({ toolId, skill, state, error }) =>
-    error !== undefined && (state === 'failed' || state === 'timeout') ? [{ toolId, skill, error }] : [],
-  );
+  return toolResults.flatMap((tool): ToolFault[] => {
+    const { toolId, skill, state, error } = tool;
+    if (error !== undefined && (state === 'failed' || state === 'timeout')) return [{ toolId, skill, error }];
+    return state === 'success' ? recoveredErrors(tool) : [];
+  });
+}
+
+function recoveredErrors({ toolId, skill, events, attempts }: ToolResult): ToolFault[] {
+  const ofSuccess = events.slice(-(attempts.at(-1)?.eventCount ?? 0));
+  return ofSuccess.flatMap((event): ToolFault[] => {
+    if (event.type !== 'error') return [];
+    const { errorCode: code, errorMessage: message } = event;
+    return [{ toolId, skill, error: { code, message, category: 'tool_failure' }, isRecovered: true }];
+  });
 }
 
 async function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
@@ -218,7 +250,12 @@ function withLoopData(plan: Plan, turn: Turn): Plan {
   return {
     ...plan,
     disabledSkills: [...new Set([...(plan.disabledSkills ?? []), ...turn.disabledSkills])],
-    metadata: { ...plan.metadata, generationAttempt: turn.attempt, parentPlanId: parentOf(turn) },
+    metadata: {
+      generatedAt: new Date().toISOString(),
+      ...plan.metadata,
+      generationAttempt: turn.attempt,
+      parentPlanId: parentOf(turn),
+    },
   };
 }
 
@@ -246,4 +283,21 @@ function failedBefore(attempt: number, planId: string | null, error: unknown): A
 function idOf(answer: unknown): string | null {
   const id = isJsonObject(answer) ? answer['requestId'] : null;
   return typeof id === 'string' && UUID.test(id) ? id : null;
+}
+
+/** What a plan that was not run would have run; nothing of a document that is no plan. */
+function toolsIn(answer: unknown): AttemptedTool[] {
+  const tools = isJsonObject(answer) && Array.isArray(answer['tools']) ? answer['tools'] : [];
+  return tools.slice(0, MOST_LOGGED_TOOLS).flatMap((tool) => {
+    const { toolId, toolPath } = isJsonObject(tool) ? tool : {};
+    if (typeof toolId !== 'string' || typeof toolPath !== 'string') return [];
+    return [
+      { toolId: plainText(toolId, 80), skill: plainText(skillOf(toolPath), 80), state: 'planned' as const },
+    ];
+  });
+}
+
+function skillOf(toolPath: string): string {
+  const parts = toolPath.split('/');
+  return parts[parts.lastIndexOf('skills') + 1] ?? '';
 }

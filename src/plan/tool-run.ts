@@ -58,6 +58,8 @@ export interface ToolContext {
   /** Whether the deadline is only a share of the plan's time. */
   hasShare?: boolean;
   planTimeoutMs: number;
+  /** Time for a tool of which nobody has said how long it may take. */
+  toolTimeoutMs: number;
   signal: AbortSignal;
   tell: ProgressListener;
   /** Data folders that have been made for this plan. */
@@ -65,6 +67,8 @@ export interface ToolContext {
   configOf: (skill: string) => JsonObject;
   secretsOf: (skill: string) => readonly string[];
   whyNotStarted: (skill: string) => Promise<NarratoriaError | null>;
+  /** Where files that scripts announce are kept; null leaves them where they are. */
+  assetFolder: string | null;
   grantHost: ((scope: HostScope) => Promise<HostGrant | null>) | null;
 }
 
@@ -124,7 +128,7 @@ export async function runTool(
     await sleep(delayMs, undefined, { signal: context.signal }).catch(() => {});
     if (isCancelled(context)) break;
   }
-  return toToolRun(tool, runs, Math.round(performance.now() - start), context.runner.tempFolderOf(skill));
+  return toToolRun(tool, runs, Math.round(performance.now() - start), context);
 }
 
 /** Whether the player asked to stop, or the program shuts down. */
@@ -182,7 +186,8 @@ async function runOnce(
   try {
     const remaining = Math.ceil(deadline - performance.now());
     if (remaining <= 0) return null;
-    const isPlanFirst = remaining < tool.script.timeoutMs;
+    const timeoutMs = tool.timeoutMs ?? context.toolTimeoutMs;
+    const isPlanFirst = remaining < timeoutMs;
     const conceal = new Concealer([...context.secretsOf(tool.script.skill), grant?.token ?? '']);
     tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
     const run = await runner.run(
@@ -194,7 +199,7 @@ async function runOnce(
         inputLine: `${JSON.stringify(toolInput(tool, outputs, grant, context))}\n`,
         timeLimit: isPlanFirst
           ? { ms: remaining, code: 'plan_timeout' }
-          : { ms: tool.script.timeoutMs, code: 'tool_timeout' },
+          : { ms: timeoutMs, code: 'tool_timeout' },
         onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event: conceal.data(event) }),
       },
       signal,
@@ -272,18 +277,24 @@ async function toToolRun(
   tool: PreparedTool,
   runs: readonly ScriptRun[],
   executionTimeMs: number,
-  tempFolder: string | null,
+  { runner, assetFolder }: ToolContext,
 ): Promise<ToolRun> {
   const first = runs[0] as ScriptRun;
   const last = runs.at(-1) as ScriptRun;
   const succeeded = last.error === null;
   const accepted = succeeded ? last.events : [];
   const patches = accepted.flatMap((event) => (event.type === 'state_patch' ? [event.patch] : []));
-  const registered = await Promise.all(
-    accepted.flatMap((event) =>
-      event.type === 'asset' ? [registerAsset(event, tool.id, tool.script, tempFolder)] : [],
-    ),
-  );
+  const announced = {
+    toolId: tool.id,
+    script: tool.script,
+    tempFolder: runner.tempFolderOf(tool.script.skill),
+    confinement: last.confinement,
+    assetFolder,
+  };
+  const registered: (AssetReference | string)[] = [];
+  // One after the other: each is read as a whole.
+  for (const event of accepted)
+    if (event.type === 'asset') registered.push(await registerAsset(event, announced));
   const kept = runs.map((run) =>
     run.error === null ? run.events : run.events.slice(0, KEPT_EVENTS_OF_A_FAILURE),
   );

@@ -50,7 +50,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       url: `http://127.0.0.1:${port}/#token=${token}`,
       close: async () => {
         endOfKeeping();
-        // Scenes in the making first: they end at once, and whoever watches is still told.
+        // Scenes in the making first: they end soon, and whoever watches is still told.
         await services.house.close();
         services.feed.close();
         await app.close();

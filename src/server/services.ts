@@ -36,7 +36,8 @@ export class Services {
   constructor({ runtime, stories, mediaKey }: ServicesOptions) {
     this.runtime = runtime;
     this.media = new MediaAddresses(mediaKey);
-    this.scenes = new SceneReader({ media: this.media, shelf: this.shelf, home: runtime.home });
+    const titleOf = (skill: string) => runtime.catalog.edition.library.get(skill)?.displayName ?? skill;
+    this.scenes = new SceneReader({ media: this.media, shelf: this.shelf, home: runtime.home, titleOf });
     this.players = new PlayerPortraits(runtime, this.media);
     this.downloads = new ModelDownloads({
       home: runtime.home,

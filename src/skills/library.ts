@@ -8,7 +8,7 @@ import { ASK_FIRST, type Consent, type WaitingSkill, whyWaiting } from './consen
 import { circles, missingDependencies } from './dependencies.ts';
 import { insideFolder } from './folder.ts';
 import { loadSkill, ownFile } from './load.ts';
-import { DEFAULT_TIMEOUT_MS, problemOf, type Skill, type SkillOrigin, type SkillProblem } from './skill.ts';
+import { problemOf, type Skill, type SkillOrigin, type SkillProblem } from './skill.ts';
 
 /** A folder that holds skill folders. */
 export interface SkillRoot {
@@ -28,7 +28,8 @@ export interface ResolvedScript {
   permissions: SkillPermissions;
   name: string;
   file: string;
-  timeoutMs: number;
+  /** Null when nobody has said how long it may take. */
+  timeoutMs: number | null;
   /** The skill's private folder; the script runs in it. */
   dataFolder: string;
   /** Whether it may be started ahead of need. */
@@ -44,7 +45,8 @@ export class SkillLibrary {
   /** Those that the user has yet to allow. Nothing of them is planned with or run. */
   readonly waiting: readonly WaitingSkill[];
   readonly problems: readonly SkillProblem[];
-  readonly #roots: readonly SkillRoot[];
+  /** Where it looked. */
+  readonly roots: readonly SkillRoot[];
   readonly #byName: ReadonlyMap<string, Skill>;
 
   private constructor(
@@ -53,7 +55,7 @@ export class SkillLibrary {
     waiting: readonly WaitingSkill[],
     problems: readonly SkillProblem[],
   ) {
-    this.#roots = roots;
+    this.roots = roots;
     this.skills = skills;
     this.waiting = waiting;
     this.problems = problems;
@@ -154,7 +156,7 @@ export class SkillLibrary {
     const problem = this.problems.find((entry) => path.basename(path.dirname(entry.file)) === name);
     if (problem !== undefined)
       return new SkillNotAvailableError(name, `${problem.file}:${problem.line}: ${problem.message}`);
-    const where = this.#roots.map((root) => root.folder).join(', ');
+    const where = this.roots.map((root) => root.folder).join(', ');
     return new SkillNotAvailableError(name, `no skill of that name is in ${where}`);
   }
 }
@@ -190,7 +192,7 @@ function resolved(skill: Skill, file: string): ResolvedScript {
     permissions: skill.manifest.permissions ?? {},
     name: script?.name ?? path.parse(file).name,
     file,
-    timeoutMs: script?.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    timeoutMs: script?.hasOwnTimeout === true ? script.timeoutMs : null,
     dataFolder: skill.dataFolder,
     prewarm: script?.prewarm ?? false,
     retryPolicy: skill.manifest.retryPolicy ?? null,

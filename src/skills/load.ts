@@ -6,6 +6,7 @@ import { cleanDocument } from '../base/plain-text.ts';
 import {
   type SkillManifest,
   SkillManifestSchema,
+  type SkillRuns,
   type SkillScriptEntry,
 } from '../contracts/skill-manifest.ts';
 import { validator } from '../contracts/validate.ts';
@@ -84,6 +85,7 @@ export async function loadSkill(
     priority: manifest.priority ?? DEFAULT_PRIORITY,
     placeOf,
     prompt: prompt.text ?? md?.prompt ?? null,
+    runs: runsOf(manifest),
   };
   return { skill, problems };
 }
@@ -169,7 +171,7 @@ async function findScripts(
       );
       isComplete &&= entry.required !== true;
     } else {
-      const script = listedScript(folder, file, entry);
+      const script = listedScript(folder, file, entry, manifest);
       scripts.push(script);
       if (entry.inputSchema !== undefined && script.inputSchema === null)
         complain(
@@ -181,22 +183,33 @@ async function findScripts(
   if (!isComplete) return null;
   for (const file of await listRunnable(path.join(folder, 'scripts'))) {
     if (scripts.length >= MAX_SCRIPTS || scripts.some((script) => script.file === file)) continue;
-    scripts.push(listedScript(folder, file, { name: path.parse(file).name, path: file }));
+    scripts.push(listedScript(folder, file, { name: path.parse(file).name, path: file }, manifest));
   }
   return scripts;
 }
 
-function listedScript(folder: string, file: string, entry: SkillScriptEntry): SkillScript {
+function listedScript(
+  folder: string,
+  file: string,
+  entry: SkillScriptEntry,
+  manifest: SkillManifest,
+): SkillScript {
   return {
     name: entry.name,
     path: path.relative(realpathSync(folder), file).split(path.sep).join('/'),
     file,
     description: entry.description ?? '',
     timeoutMs: entry.timeout ?? DEFAULT_TIMEOUT_MS,
+    hasOwnTimeout: entry.timeout !== undefined,
+    runs: { ...runsOf(manifest), ...entry.runs },
     prewarm: entry.prewarm ?? false,
     inputSchema: entry.inputSchema === undefined ? null : ownFile(folder, entry.inputSchema),
     examples: entry.examples === undefined ? null : ownFile(folder, entry.examples),
   };
+}
+
+function runsOf({ runs }: SkillManifest): SkillRuns {
+  return { when: runs?.when ?? 'on_request', phase: runs?.phase ?? 'ask' };
 }
 
 /** The real path of a file that the skill was made with: not one that it wrote itself, nor one outside. */

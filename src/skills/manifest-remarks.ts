@@ -8,6 +8,7 @@ import {
   type SkillManifest,
   SkillManifestSchema,
   SkillPermissionsSchema,
+  SkillRunsSchema,
   SkillScriptEntrySchema,
 } from '../contracts/skill-manifest.ts';
 
@@ -22,17 +23,20 @@ const FIELDS = {
   script: Object.keys(SkillScriptEntrySchema.properties),
   retryPolicy: Object.keys(RetryPolicySchema.properties),
   permissions: Object.keys(SkillPermissionsSchema.properties),
+  runs: Object.keys(SkillRunsSchema.properties),
 };
 
 /** Fields that nobody knows: not a mistake, since later versions may know more, but mostly a slip of the pen. */
 export function unknownFields(manifest: Json | undefined): Remark[] {
   if (!isJsonObject(manifest)) return [];
-  const { scripts, retryPolicy, permissions } = manifest;
+  const { scripts, retryPolicy, permissions, runs } = manifest;
   return [
     ...slips(manifest, '', FIELDS.skill),
-    ...(Array.isArray(scripts) ? scripts : []).flatMap((script, index) =>
-      slips(script, `/scripts/${index}`, FIELDS.script),
-    ),
+    ...(Array.isArray(scripts) ? scripts : []).flatMap((script, index) => [
+      ...slips(script, `/scripts/${index}`, FIELDS.script),
+      ...slips(isJsonObject(script) ? script['runs'] : undefined, `/scripts/${index}/runs`, FIELDS.runs),
+    ]),
+    ...slips(runs, '/runs', FIELDS.runs),
     ...slips(retryPolicy, '/retryPolicy', FIELDS.retryPolicy),
     ...slips(permissions, '/permissions', FIELDS.permissions),
   ];

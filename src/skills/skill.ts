@@ -1,4 +1,4 @@
-import type { SkillManifest } from '../contracts/skill-manifest.ts';
+import type { SkillManifest, SkillRuns } from '../contracts/skill-manifest.ts';
 import type { SkillContent } from './content.ts';
 
 export const DEFAULT_TIMEOUT_MS = 30_000;
@@ -15,6 +15,10 @@ export interface SkillScript {
   file: string;
   description: string;
   timeoutMs: number;
+  /** Whether the manifest says how long it may take; else `timeoutMs` is what anybody gets. */
+  hasOwnTimeout: boolean;
+  /** When planners run it without being asked for it. */
+  runs: SkillRuns;
   /** Whether it may be started ahead of need. */
   prewarm: boolean;
   /** Absolute path of the JSON Schema of its input, or null. */
@@ -54,8 +58,10 @@ export interface Skill {
   priority: number;
   /** Where something in its manifest stands, by JSON pointer. */
   placeOf: (pointer: string) => { file: string; line: number };
-  /** The text of prompt.md, for whoever plans. */
+  /** The text of prompt.md, or the body of SKILL.md: advice for whoever builds prompts. */
   prompt: string | null;
+  /** When its scripts run without being asked for. */
+  runs: SkillRuns;
 }
 
 /** A problem with something in a skill's manifest, by JSON pointer. */

@@ -135,7 +135,7 @@ describe('plan run', () => {
     const tell = liveProgress({ write: (text: string) => lines.push(text) });
     const event = { version: '0', type: 'log', level: 'debug', message: 'again', at: 0 } as never;
     for (let count = 0; count < 10_000; count += 1) tell({ type: 'event', toolId: 'a', attempt: 1, event });
-    tell({ type: 'tool_finished', toolId: 'a', state: 'success', executionTimeMs: 1 });
+    tell({ type: 'tool_finished', toolId: 'a', state: 'success', executionTimeMs: 1, warnings: [] });
     expect(lines).toHaveLength(22);
     expect(lines[20]).toContain('a … and 9980 more lines');
   });

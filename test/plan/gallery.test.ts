@@ -344,7 +344,7 @@ describe('the process group of a script', () => {
         file,
         cwd: workshop.root,
         inputLine: '{}\n',
-        timeLimit: { ms: timeoutMs, code: 'tool_timeout' },
+        timeLimit: { ms: timeoutMs ?? 30_000, code: 'tool_timeout' },
       });
       expect(await waitUntilNone(workshop.processes)).toEqual([]);
     },

@@ -10,12 +10,12 @@ import classes from './failure-dialog.module.css';
 
 interface FailureDialogProps {
   failure: SceneFailure;
-  onRetry: () => void;
+  onRestart: () => void;
   onEarlier: () => void;
 }
 
 /** The narrator gave up after all its attempts; there are three ways on. */
-export function FailureDialog({ failure, onRetry, onEarlier }: FailureDialogProps) {
+export function FailureDialog({ failure, onRestart, onEarlier }: FailureDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [hasDetails, setDetails] = useState(false);
   const { attempts, code, message, details } = failure;
@@ -29,8 +29,8 @@ export function FailureDialog({ failure, onRetry, onEarlier }: FailureDialogProp
       <DialogContent>
         <DialogContentText>
           It could not finish this scene after {attempts === 1 ? 'one attempt' : `${attempts} attempts`}. A
-          plain scene stands in its place, so nothing is lost. You can have it tried again, go on from the
-          plain scene, or take the story up from an earlier moment.
+          plain scene stands in its place, so nothing is lost. You can restart the session, which tries this
+          scene again with every skill, go on from the plain scene, or go back to an earlier one.
         </DialogContentText>
         <Button
           size="small"
@@ -57,8 +57,8 @@ export function FailureDialog({ failure, onRetry, onEarlier }: FailureDialogProp
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={then(onEarlier)}>From an earlier moment</Button>
         <Button onClick={then()}>Go on</Button>
-        <Button variant="contained" autoFocus onClick={then(onRetry)}>
-          Try again
+        <Button variant="contained" autoFocus onClick={then(onRestart)}>
+          Restart session
         </Button>
       </DialogActions>
     </Dialog>

@@ -82,7 +82,7 @@ export function Story({ view }: { view: StoryView }) {
         <FailureDialog
           key={`${head.scene}.${head.telling}`}
           failure={head.failure}
-          onRetry={() => actions.retell.mutate()}
+          onRestart={() => actions.restart.mutate()}
           onEarlier={() => setTreeOpen(true)}
         />
       )}

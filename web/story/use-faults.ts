@@ -9,9 +9,10 @@ export function useFaults(head: SceneView | null, isTelling: boolean, retry: () 
     const isNew = wasTelling.current && !isTelling;
     wasTelling.current = isTelling;
     if (!isNew) return;
-    for (const { kind, skill, code, detail } of head?.faults ?? []) {
-      if (kind === 'network') {
-        say(`${skill} could not reach what it needs. Check the connection.`, { label: 'Retry', run: retry });
+    for (const { kind, skill, code, detail, isKnown, isRecovered } of head?.faults ?? []) {
+      if (kind === 'network' && isKnown !== true) {
+        const what = isRecovered === true ? detail : 'could not reach what it needs. Check the connection.';
+        say(`${skill}${isRecovered === true ? ':' : ''} ${what}`, { label: 'Retry', run: retry });
       }
       if (kind === 'protocol') console.warn(`${skill} does not speak as it should (${code}): ${detail}`);
     }

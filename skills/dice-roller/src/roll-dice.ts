@@ -21,8 +21,9 @@ export const script = defineScript((call) => {
       : createRandom(input.seed ?? `${call.requestId}/${call.tool}`).fork('dice').below;
   const roll = rolled(input, chance);
   const showDice = call.config['showIndividualRolls'] !== false;
-  emit.patch({ roll });
-  emit.ui('dice_roll', showDice ? roll : { ...roll, dice: [] });
+  const shown = showDice ? roll : { ...roll, dice: [] };
+  emit.patch({ roll: shown });
+  emit.ui('dice_roll', shown);
   return summary(roll, input.purpose);
 });
 

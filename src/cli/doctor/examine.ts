@@ -2,10 +2,12 @@ import pc from 'picocolors';
 import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder, homeProblems } from '../../base/home.ts';
 import { keepHomePrivate } from '../../base/private-home.ts';
+import { readExecutionSettings } from '../../engine/play/execution-settings.ts';
 import { readRetentionSettings } from '../../engine/play/retention-settings.ts';
 import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { EMBEDDING_MODEL, findModel } from '../../models/catalogue.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
+import { executionLimits } from '../../plan/limits.ts';
 import { whyWaiting } from '../../skills/consent.ts';
 import { confinementHere } from '../../skills/process/confinement.ts';
 import { type QueryHistory, SqliteStore } from '../../store/index.ts';
@@ -30,6 +32,7 @@ export async function examine({ json }: { json: boolean }): Promise<number> {
     })),
     ...examineSkills(runtime),
     examineConfinement(),
+    await examineExecution(runtime.home),
     ...(await examineStories(runtime)),
     await examineMeaning(runtime),
     ...(await examineLanguage(runtime)),
@@ -139,6 +142,15 @@ function examineQueries({ sessions, since, queries }: QueryHistory): Finding {
     `${sum('count')} in ${sessions} ${sessions === 1 ? 'session' : 'sessions'} since ${since.slice(0, 10)}, ` +
     `${sum('slow')} slow, ${sum('failed')} failed; 95 of 100 within: ${shown.join(', ')}`;
   return { what: 'queries', state: sum('slow') > sum('count') / 20 ? 'falls back' : 'works', message };
+}
+
+async function examineExecution(home: string): Promise<Finding> {
+  const { limits, problem } = await readExecutionSettings(home);
+  if (problem !== null) return { what: 'plans', state: 'falls back', message: problem };
+  const { planTimeoutMs, toolTimeoutMs, concurrency } = executionLimits(limits);
+  const seconds = (ms: number) => `${ms / 1000} s`;
+  const message = `${seconds(planTimeoutMs)} for each, ${seconds(toolTimeoutMs)} for a script that does not say, ${concurrency} at once`;
+  return { what: 'plans', state: 'works', message };
 }
 
 async function examineRetention(home: string): Promise<Finding> {

@@ -4,7 +4,7 @@ import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { openEmbedder } from '../../models/embedder.ts';
 import { openLanguageModel } from '../../models/language/open.ts';
 import { whyUnavailable } from '../../plan/executor.ts';
-import type { PlanRequest } from '../../plan/generator.ts';
+import { type PlanRequest, stamped } from '../../plan/generator.ts';
 import { preparePlan } from '../../plan/prepare.ts';
 import { BuiltInPlanner } from '../../planner/built-in-planner.ts';
 import { ModelPlanner } from '../../planner/model/model-planner.ts';
@@ -55,7 +55,7 @@ async function make(text: string, options: PlanMakeOptions, runtime: Runtime): P
       ? planWithModel(builtIn, request, runtime)
       : builtIn.generatePlan(request));
     preparePlan(plan, { skills: library, whyUnavailable: unavailable });
-    return plan;
+    return stamped(plan, plan.metadata?.generator ?? builtIn.name);
   } finally {
     await embedder.close();
   }

@@ -26,6 +26,9 @@ export function liveProgress(stream: { write(text: string): unknown }): Progress
       if (count > LINES_OF_A_TOOL) return;
     }
     stream.write(`${line}\n`);
+    if (progress.type !== 'tool_finished' || progress.state === 'skipped') return;
+    for (const warning of progress.warnings)
+      stream.write(`${pc.yellow('!')} ${progress.toolId} ${plainText(warning, MAX_LINE)}\n`);
   };
 }
 

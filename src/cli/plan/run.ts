@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import pc from 'picocolors';
 import { InvalidPlanError } from '../../base/errors.ts';
+import { isJsonObject } from '../../base/json.ts';
 import type { JsonDocument } from '../../base/json-document.ts';
 import { plainText } from '../../base/plain-text.ts';
 import type { ExecutionResult } from '../../contracts/execution-result.ts';
@@ -49,19 +50,28 @@ async function run(
   { runtime, begin }: { runtime: Runtime; begin: BeginPractice },
 ): Promise<ExecutionResult> {
   const { sessionId, log } = runtime;
+  const { timeout } = options;
   const story = { playthroughId: 'command-line', inGameTime: new Date(0).toISOString() };
   await warnOfInputs(document, file, options, runtime);
   await begin(story);
-  const result = await executePlan(document.value, {
-    ...executionOptions(runtime),
+  const execution = executionOptions(runtime);
+  const result = await executePlan(timeout === undefined ? document.value : withoutTimeout(document.value), {
+    ...execution,
     log,
     session: { ...story, sessionId, scene: 0, state: {} },
-    ...(options.timeout === undefined ? {} : { limits: { planTimeoutMs: options.timeout } }),
+    ...(timeout === undefined ? {} : { limits: { ...execution.limits, planTimeoutMs: timeout } }),
     ...(options.json === true ? {} : { onProgress: liveProgress(process.stderr) }),
   });
   const { planId, success, failedTools, executionTimeMs, attemptNumber } = result;
   log.info({ planId, success, failedTools, executionTimeMs, attemptNumber }, 'plan executed');
   return result;
+}
+
+/** What is asked for here counts before what the plan says. */
+function withoutTimeout(plan: unknown): unknown {
+  if (!isJsonObject(plan) || !isJsonObject(plan['metadata'])) return plan;
+  const { timeout: _, ...metadata } = plan['metadata'];
+  return { ...plan, metadata };
 }
 
 /** To the log in any case, and to a person who looks on. */

@@ -1,6 +1,7 @@
 import { createRandom } from '../../base/random.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { notThere } from './ask.ts';
+import { eventsInFull } from './event-text.ts';
 import type { Keys } from './keys.ts';
 import type { Page } from './page.ts';
 
@@ -45,6 +46,7 @@ export function byKeys(keys: Keys, page: Page, remembered: () => Promise<string[
       if (key === 'e' && scene.failure !== undefined) page.say(scene.failure.details);
       else if (key === '?' || key === 'h') page.help(scene);
       else if (key === 'w') page.why(choices);
+      else if (key === 'u') page.say(eventsInFull(scene.uiEvents ?? []));
       else if (key === 'm') page.say(await remembered());
       else if (key !== '') {
         const hint = `Press 1 to ${choices.length}, or ? for help.`;

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import type { NarratoriaError } from '../../base/errors.ts';
 import type { Choice, Scene } from '../../engine/scene.ts';
+import { eventLine } from './event-text.ts';
 import type { ListEntry, Page, ShownQuestion } from './page.ts';
 import { rollLines } from './roll-text.ts';
 import { wrap } from './wrap.ts';
@@ -55,6 +56,7 @@ export class TextPage implements Page {
         )}\n`,
       );
     for (const paragraph of scene.prose) this.#write(`\n${this.#wrap(paragraph, '')}\n`);
+    for (const event of scene.uiEvents ?? []) this.#write(`\n${dim(this.#wrap(eventLine(event), ''))}\n`);
     if (scene.ending !== undefined)
       this.#write(`\n${bold(this.#wrap(`The end: ${scene.ending.title}`, ''))}\n`);
     for (const notice of scene.notices) this.#write(`\n${yellow(this.#wrap(notice, ''))}\n`);
@@ -81,13 +83,13 @@ export class TextPage implements Page {
     this.#write(this.#isPlain ? '\nWhat do you do? ' : `\n${this.#colours.dim('>')} `);
   }
 
-  help({ choices, ending }: Scene): void {
+  help({ choices, ending, uiEvents }: Scene): void {
     const story =
       ending === undefined
         ? ' b goes back to the scene before. r tells this one again in other words.'
         : ' b goes back to the scene before the end.';
     this.say([
-      `Press 1 to ${choices.length} to do what is written there. w tells why each is offered. m tells what is remembered.${story} q leaves, at any moment; the story is kept. ? shows this.`,
+      `Press 1 to ${choices.length} to do what is written there. w tells why each is offered.${uiEvents === undefined ? '' : ' u shows what skills sent besides.'} m tells what is remembered.${story} q leaves, at any moment; the story is kept. ? shows this.`,
     ]);
   }
 

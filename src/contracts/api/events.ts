@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { oneOfWords } from '../schema.ts';
+import { freeObject, oneOfWords, words } from '../schema.ts';
 import { SceneViewSchema, TellingSchema } from './story.ts';
 
 /** One run of one script as the page shows it while it happens and afterwards. */
@@ -16,6 +16,10 @@ export const InvocationViewSchema = Type.Object(
     executionTimeMs: Type.Number(),
     error: Type.Union([Type.Object({ code: Type.String(), message: Type.String() }), Type.Null()]),
     logs: Type.Array(Type.Object({ level: Type.String(), message: Type.String(), atMs: Type.Number() })),
+    warnings: words('What the runtime refused or found odd, such as a file that cannot be shown.'),
+    uiEvents: Type.Array(Type.Object({ event: Type.String(), payload: freeObject('What came with it.') }), {
+      description: 'What it wanted shown.',
+    }),
   },
   { title: 'Invocation' },
 );
@@ -32,6 +36,22 @@ export const PlanViewSchema = Type.Object(
     planMs: Type.Number(),
     tools: Type.Array(InvocationViewSchema),
     plan: Type.Unknown({ description: 'The Plan JSON itself.' }),
+    failedAttempts: Type.Array(
+      Type.Object({
+        attempt: Type.Integer(),
+        requestId: Type.Union([Type.String(), Type.Null()]),
+        message: Type.String(),
+        tools: Type.Array(
+          Type.Object({
+            toolId: Type.String(),
+            skill: Type.String(),
+            state: Type.String(),
+            error: Type.Optional(Type.String()),
+          }),
+        ),
+      }),
+      { description: 'Plans for the same choice that came to nothing before this one.' },
+    ),
   },
   { title: 'PlanView' },
 );

@@ -158,6 +158,15 @@ export const API_ROUTES = {
     body: Type.Optional(Nothing),
     answer: TellingSchema,
   }),
+  restart: route({
+    method: 'POST',
+    url: '/api/stories/:id/restart',
+    summary:
+      'Forgets which skills failed, reads them again, and tries the scene that could not be told once more',
+    status: 202,
+    body: Type.Optional(Nothing),
+    answer: TellingSchema,
+  }),
   undo: route({
     method: 'POST',
     url: '/api/stories/:id/undo',

@@ -53,6 +53,15 @@ export const SkillsSchema = Type.Object(
   {
     skills: Type.Array(SkillViewSchema),
     waiting: Type.Array(SkillReviewSchema, { description: 'Skills that are off until they are allowed.' }),
+    broken: Type.Array(
+      Type.Object({
+        name: Type.String({ description: 'Of the folder.' }),
+        problems: Type.Array(
+          Type.Object({ file: Type.String(), line: Type.Integer(), message: Type.String() }),
+        ),
+      }),
+      { description: 'Folders that hold no skill that can be used, and why.' },
+    ),
   },
   { title: 'Skills' },
 );

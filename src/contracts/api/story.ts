@@ -67,11 +67,31 @@ export const SceneFaultSchema = Type.Object(
       ['skill', 'network', 'protocol'],
       'Whether it may be over soon, or the script is wrong.',
     ),
+    attempt: Type.Optional(Type.Integer({ description: 'In which plan for the choice it failed first.' })),
+    isRecovered: Type.Optional(Type.Boolean({ description: 'Whether it did its work all the same.' })),
+    isKnown: Type.Optional(
+      Type.Boolean({ description: 'Whether the player was told of it in an earlier scene.' }),
+    ),
     code: Type.String(),
     detail: Type.String({ description: 'What the script says of it.' }),
   },
   { title: 'SceneFault' },
 );
+
+/** Something a skill wants shown beside the prose. */
+export const UiEventViewSchema = Type.Object(
+  {
+    skill: Type.String(),
+    title: Type.String({ description: 'The name of the skill for people.' }),
+    event: Type.String(),
+    payload: freeObject('What the skill sent with it.'),
+    url: Type.Union([MediaUrlSchema, Type.Null()], { description: 'The file behind its `assetId`.' }),
+    mediaType: Type.String({ description: 'Of that file; empty when there is none.' }),
+    isCut: Type.Boolean({ description: 'Whether the payload was too large to keep.' }),
+  },
+  { title: 'UiEvent' },
+);
+export type UiEventView = Static<typeof UiEventViewSchema>;
 
 export const SceneViewSchema = Type.Object(
   {
@@ -97,6 +117,9 @@ export const SceneViewSchema = Type.Object(
       Type.Array(SceneFaultSchema, { description: 'Skills that did not do their part; told without them.' }),
     ),
     failure: Type.Union([SceneFailureSchema, Type.Null()]),
+    uiEvents: Type.Optional(
+      Type.Array(UiEventViewSchema, { description: 'What skills want shown besides prose and choices.' }),
+    ),
     narrator: Type.String(),
     telling: Type.Integer({ description: '0 for the first telling of this choice.' }),
     totalMs: Type.Number(),

@@ -8,6 +8,7 @@ import { isSafeMode } from '../../base/safe-mode.ts';
 import { recoverInterrupted } from '../../campaign/archive/staging.ts';
 import { HostServer } from '../../host/server.ts';
 import type { ExecuteOptions } from '../../plan/executor.ts';
+import type { ExecutionLimits } from '../../plan/limits.ts';
 import { SkillCatalog } from '../../skills/catalog.ts';
 import { SkillHealth } from '../../skills/health.ts';
 import { InProcessRunner } from '../../skills/in-process/runner.ts';
@@ -15,6 +16,7 @@ import type { SkillRoot } from '../../skills/library.ts';
 import { ProcessRunner } from '../../skills/process/runner.ts';
 import type { ScriptRunner } from '../../skills/runner.ts';
 import { SkillSettings } from '../../skills/settings.ts';
+import { readExecutionSettings } from './execution-settings.ts';
 import { openShippedStorage } from './shipped-storage.ts';
 
 /** What a command that runs skills works with. */
@@ -32,6 +34,10 @@ export interface Runtime {
   onSkillsChange(listener: () => void): void;
   /** Aborted when the user presses Ctrl-C or the program is told to end. */
   signal: AbortSignal;
+  /** Aborted when scripts have to end too: five seconds after `signal`, or when the user insists. */
+  ending: AbortSignal;
+  /** How long and how wide plans may run, as the settings say. */
+  limits: Partial<ExecutionLimits>;
 }
 
 /**
@@ -64,13 +70,15 @@ export async function withRuntime<Result>(
   const inProcess = options.inProcess === true || process.env['NARRATORIA_IN_PROCESS'] === '1';
   const runner = inProcess ? new InProcessRunner({ shippedFolder: shippedSkills() }) : new ProcessRunner();
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
-  const interruption = listenForInterruption();
+  const { limits, problem } = await readExecutionSettings(home);
+  if (problem !== null) log.warn({ home }, problem);
+  const interruption = listenForInterruption(runner);
   const health = new SkillHealth();
   // A skill that was mended while it was out gets its chance, without a new start.
   const listeners: (() => void)[] = [() => runner.dropPrewarmed(() => true), () => health.reset()];
   if (options.watchSkills === true) catalog.watch(() => void listeners.map((tell) => tell()));
   try {
-    const { signal } = interruption;
+    const { signal, ending } = interruption;
     return await command({
       home,
       log,
@@ -82,6 +90,8 @@ export async function withRuntime<Result>(
       sessionId: randomUUID(),
       onSkillsChange: (listener) => void listeners.push(listener),
       signal,
+      ending,
+      limits,
     });
   } finally {
     catalog.close();
@@ -95,13 +105,15 @@ export async function withRuntime<Result>(
 export function executionOptions(
   runtime: Runtime,
 ): Omit<ExecuteOptions, 'session'> & { health: SkillHealth } {
-  const { runner, host, health, log, signal } = runtime;
+  const { home, runner, host, health, log, limits, ending } = runtime;
   const { edition } = runtime.catalog;
   return {
     skills: edition.library,
     runner,
     health,
-    signal,
+    limits,
+    signal: ending,
+    assetFolder: path.join(home, 'assets'),
     configOf: (skill) => edition.configOf(skill),
     secretsOf: (skill) => edition.secretsOf(skill),
     whyUnavailable: (skill) => edition.whyUnavailable(skill),
@@ -134,13 +146,23 @@ function shippedSkills(): string {
   return path.join(packageRoot(), 'skills');
 }
 
-function listenForInterruption(): { signal: AbortSignal; stop(): void } {
-  const controller = new AbortController();
-  const interrupt = (name: NodeJS.Signals) => controller.abort(name);
+/** The first signal lets scripts in flight finish, for as long as the runner waits; the second ends them at once. */
+function listenForInterruption(runner: ScriptRunner): {
+  signal: AbortSignal;
+  ending: AbortSignal;
+  stop(): void;
+} {
+  const [first, last] = [new AbortController(), new AbortController()];
+  const interrupt = (name: NodeJS.Signals) => {
+    if (first.signal.aborted) return last.abort(name);
+    first.abort(name);
+    void runner.close().then(() => last.abort(name));
+  };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const name of signals) process.on(name, interrupt);
   return {
-    signal: controller.signal,
+    signal: first.signal,
+    ending: last.signal,
     stop() {
       for (const name of signals) process.off(name, interrupt);
     },

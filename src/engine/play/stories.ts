@@ -16,6 +16,7 @@ import {
 } from '../../store/index.ts';
 import { type Meanings, meaningsOf } from '../meanings.ts';
 import type { Persona } from '../persona.ts';
+import { readExecutionSettings } from './execution-settings.ts';
 import { readRetentionSettings } from './retention-settings.ts';
 import type { Runtime } from './runtime.ts';
 import { type SavedStory, savedStory } from './saved-story.ts';
@@ -79,7 +80,8 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
   const arrival = new ModelArrival({ home, log, signal });
   const { policy, problem } = await readRetentionSettings(home);
   const ofSkills = runtime.settings.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
-  const problems = [problem, (await readSettingsFile(home)).problem, ...ofSkills].filter(
+  const ofPlans = (await readExecutionSettings(home)).problem;
+  const problems = [problem ?? ofPlans, (await readSettingsFile(home)).problem, ...ofSkills].filter(
     (one) => one !== null,
   );
   for (const one of problems) log.warn({ home }, one);

@@ -7,7 +7,7 @@ import { allowSkill, changedMeanwhile, reviewSkill } from '../../skills/review.t
 import type { Skill } from '../../skills/skill.ts';
 import type { Handlers } from '../route.ts';
 import type { Services } from '../services.ts';
-import { reviewView, skillView } from '../views/skill-view.ts';
+import { brokenFolders, reviewView, skillView } from '../views/skill-view.ts';
 
 export function skillHandlers({
   runtime,
@@ -39,6 +39,7 @@ export function skillHandlers({
       return {
         skills: await Promise.all(library.skills.map((skill) => skillView(skill, runtime))),
         waiting: reviews.map(reviewView),
+        broken: brokenFolders(catalog.edition),
       };
     },
 

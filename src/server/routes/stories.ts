@@ -25,6 +25,7 @@ type Names =
   | 'choose'
   | 'cancel'
   | 'retell'
+  | 'restart'
   | 'undo'
   | 'branch'
   | 'rename'
@@ -74,6 +75,13 @@ export function storyHandlers(services: Services): Handlers<Names> {
     async cancel({ params }) {
       (await services.house.openedAlready(params['id'] ?? ''))?.cancel();
       return {};
+    },
+    async restart({ params }) {
+      const story = await services.house.open(params['id'] ?? '');
+      await services.runtime.catalog.reload();
+      const telling = story.restart();
+      services.feed.send({ event: 'skills' });
+      return telling;
     },
     retell: async ({ params }) => (await services.house.open(params['id'] ?? '')).retell(),
     async undo({ params, body }) {

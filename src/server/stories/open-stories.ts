@@ -67,8 +67,13 @@ export class OpenStories {
     await Promise.all([...this.#open.keys()].map((id) => this.leave(id)));
   }
 
+  /** When the program ends, scripts in flight have their time; else scenes in the making are left at once. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
+    if (this.#options.runtime.runner.isClosing) {
+      const open = await Promise.allSettled(this.#open.values());
+      await Promise.all(open.map((one) => (one.status === 'fulfilled' ? one.value.finish() : null)));
+    }
     await this.leaveAll();
   }
 

@@ -93,6 +93,16 @@ export class OpenStory {
     return this.#tell(chosen, (options) => this.sitting.retell(options), scene);
   }
 
+  /** As if the program had been started anew: every skill counts as healthy, and the last scene is tried once more. */
+  restart(): Telling {
+    this.#mustBeFree();
+    if (this.sitting.head === null) return this.begin();
+    const { chosen = null, scene, failure } = this.sitting.head;
+    if (failure === undefined)
+      throw new NarratoriaError('invalid_usage', 'There is nothing to restart: the last scene was told.');
+    return this.#tell(chosen, (options) => this.sitting.restart(options), scene);
+  }
+
   async goTo(scene: number): Promise<void> {
     this.#mustBeFree();
     if (scene > this.scene) throw new NarratoriaError('record_not_found', `There is no scene ${scene} yet.`);
@@ -108,6 +118,12 @@ export class OpenStory {
 
   cancel(): void {
     this.#telling?.leave();
+  }
+
+  /** Waits for what is being told, because the program ends and nothing more is begun. */
+  async finish(): Promise<void> {
+    this.#isClosing = true;
+    await this.#work;
   }
 
   /** Leaves what is being told and waits until nothing of it is left. */

@@ -1,11 +1,13 @@
 import type { InvocationView, PlanView } from '../../contracts/api/events.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { Progress } from '../../plan/progress.ts';
+import { shownEvent } from '../views/plan-view.ts';
 import { skillIn } from '../views/tool-path.ts';
 
 /** More than this no reader follows; the first ones go. */
 const MOST_LOGS = 200;
 const LONGEST_LOG = 2000;
+const MOST_UI_EVENTS = 50;
 
 /** A plan while it runs, as the page shows it. */
 export class PlanWatch {
@@ -26,6 +28,7 @@ export class PlanWatch {
       planMs: 0,
       tools: plan.tools.map(waiting),
       plan,
+      failedAttempts: [],
     };
   }
 
@@ -53,6 +56,7 @@ export class PlanWatch {
       case 'event':
         if (progress.event.type === 'log') this.#log(tool, progress.event.level, progress.event.message);
         if (progress.event.type === 'error') this.#log(tool, 'error', progress.event.errorMessage);
+        if (tool.uiEvents.length < MOST_UI_EVENTS) tool.uiEvents.push(...shownEvent(progress.event));
         return;
       case 'retry':
         this.#log(tool, 'warn', `Attempt ${progress.nextAttempt - 1} failed: ${progress.error.message}`);
@@ -60,6 +64,7 @@ export class PlanWatch {
       case 'tool_finished':
         tool.state = progress.state;
         tool.executionTimeMs = progress.executionTimeMs;
+        tool.warnings = [...progress.warnings];
         tool.error =
           progress.error === undefined
             ? null
@@ -94,5 +99,7 @@ function waiting({
     executionTimeMs: 0,
     error: null,
     logs: [],
+    warnings: [],
+    uiEvents: [],
   };
 }

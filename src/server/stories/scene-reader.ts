@@ -10,6 +10,8 @@ export interface ReaderOptions {
   media: MediaAddresses;
   shelf: CampaignShelf;
   home: string;
+  /** The name of a skill for people. */
+  titleOf: (skill: string) => string;
 }
 
 /** Scenes of a story as the page shows them. */
@@ -39,7 +41,7 @@ export class SceneReader {
       ...numbers.map((number) => records.scene(number)),
     ]);
     const { campaign, head } = story.sitting;
-    const { media, shelf, home } = this.#options;
+    const { media, shelf, home, titleOf } = this.#options;
     const { art } = await shelf.at(campaign.folder);
     const earlier = [before, ...scenes];
     return scenes.map((scene: Scene, index) =>
@@ -52,6 +54,7 @@ export class SceneReader {
         media,
         home,
         art,
+        titleOf,
       }),
     );
   }

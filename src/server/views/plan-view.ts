@@ -1,4 +1,5 @@
 import type { InvocationView, PlanView } from '../../contracts/api/events.ts';
+import type { ProtocolEvent } from '../../contracts/event.ts';
 import type { ExecutionResult, ToolResult } from '../../contracts/execution-result.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { Scene as ToldScene } from '../../engine/scene.ts';
@@ -6,6 +7,9 @@ import type { Scene } from '../../store/index.ts';
 import { skillIn } from './tool-path.ts';
 
 const MOST_LOGS = 500;
+const MOST_UI_EVENTS = 50;
+/** What is written piece by piece is in the prose. */
+const STREAMED = 'narration_delta';
 
 /** The plan behind a scene that was told, and how it ran. */
 export function planView(record: Scene): PlanView {
@@ -25,6 +29,7 @@ export function planView(record: Scene): PlanView {
       invocation(tool, result?.toolResults.find(({ toolId }) => toolId === tool.toolId) ?? null, start),
     ),
     plan,
+    failedAttempts: told.plan.failed ?? [],
   };
 }
 
@@ -50,6 +55,8 @@ function invocation(
     executionTimeMs: result?.executionTimeMs ?? 0,
     error: result?.error === undefined ? null : { code: result.error.code, message: result.error.message },
     logs: result === null ? [] : logsOf(result, start),
+    warnings: result?.warnings ?? [],
+    uiEvents: (result?.events ?? []).flatMap(shownEvent).slice(-MOST_UI_EVENTS),
   };
 }
 
@@ -63,4 +70,9 @@ function logsOf({ events, startedAt }: ToolResult, start: number): InvocationVie
       return [{ level: 'error', message: event.errorMessage, atMs: at(event.timestamp) }];
     return [];
   });
+}
+
+export function shownEvent(event: ProtocolEvent): InvocationView['uiEvents'] {
+  if (event.type !== 'ui_event' || event.event === STREAMED) return [];
+  return [{ event: event.event, payload: event.payload ?? {} }];
 }

@@ -52,9 +52,10 @@ function addressOfKept(file: string, media: MediaAddresses, home: string): strin
   return null;
 }
 
-/** A file that a script announced: it lies in a skill's folder or the temporary one, or is not shown. */
+/** A file that a script announced: it is kept in the home; stories of earlier versions name it in a skill's folder or the temporary one. */
 export function addressOfAsset(file: string, media: MediaAddresses, home: string): string | null {
   const roots = [
+    path.join(home, 'assets'),
     shippedStorage(home),
     path.join(home, 'skills'),
     path.join(packageRoot(), 'skills'),

@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../base/json.ts';
-import type { SceneView } from '../../contracts/api/story.ts';
+import type { SceneView, UiEventView } from '../../contracts/api/story.ts';
 import { timeInWords } from '../../engine/clock.ts';
 import type { Scene } from '../../engine/scene.ts';
+import type { SceneUiEvent } from '../../engine/ui-events.ts';
 import type { World } from '../../engine/world.ts';
 import type { CampaignArt } from './campaign-art.ts';
 import { peopleIn } from './people.ts';
-import type { PortraitMatter } from './portraits.ts';
+import { addressOfAsset, type PortraitMatter } from './portraits.ts';
 import { speakersOf } from './speakers.ts';
 
 export interface SceneMatter extends PortraitMatter {
@@ -13,6 +14,8 @@ export interface SceneMatter extends PortraitMatter {
   /** The session state before the scene; null before the first. */
   before: JsonObject | null;
   art: CampaignArt | null;
+  /** The name of a skill for people. */
+  titleOf: (skill: string) => string;
 }
 
 /** A scene as the page shows it. */
@@ -42,9 +45,25 @@ export function sceneView(matter: SceneMatter): SceneView {
     notices: scene.notices,
     ...(scene.faults !== undefined && { faults: scene.faults }),
     failure: scene.failure === undefined ? null : failureView(scene.failure),
+    ...(scene.uiEvents !== undefined && { uiEvents: scene.uiEvents.map((one) => uiEventView(one, matter)) }),
     narrator: scene.narrator,
     telling: scene.telling ?? 0,
     totalMs: scene.timings.totalMs,
+  };
+}
+
+function uiEventView(
+  { skill, event, payload, asset, isCut }: SceneUiEvent,
+  { media, home, titleOf }: SceneMatter,
+): UiEventView {
+  return {
+    skill,
+    title: titleOf(skill),
+    event,
+    payload,
+    url: asset === undefined ? null : addressOfAsset(asset.path, media, home),
+    mediaType: asset?.mediaType ?? '',
+    isCut: isCut === true,
   };
 }
 

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { JsonObject } from '../../base/json.ts';
-import type { SkillReviewView, SkillView } from '../../contracts/api/settings.ts';
+import type { SkillReviewView, SkillsView, SkillView } from '../../contracts/api/settings.ts';
 import type { Runtime } from '../../engine/play/runtime.ts';
 import { whyUnavailable } from '../../plan/executor.ts';
+import type { SkillEdition } from '../../skills/catalog.ts';
 import { describeConfig } from '../../skills/config/index.ts';
+import { realOrSame } from '../../skills/process/confine/box.ts';
 import type { SkillReview } from '../../skills/review.ts';
 import type { HealthState, Skill } from '../../skills/skill.ts';
 import { formSchema } from './form-schema.ts';
@@ -38,6 +40,29 @@ export async function skillView(skill: Skill, runtime: Runtime): Promise<SkillVi
     config: { ...config.defaults, ...config.values },
     defaults: config.defaults,
   };
+}
+
+/** Folders that are no valid skill, each with what is wrong and where. */
+export function brokenFolders({ library, problems }: SkillEdition): SkillsView['broken'] {
+  const sound = [...library.skills, ...library.waiting.map(({ skill }) => skill)].map(({ folder }) => folder);
+  const roots = library.roots.map(({ folder }) => path.resolve(folder));
+  const byFolder = Map.groupBy(problems, ({ file }) => folderOf(file, roots));
+  return [...byFolder].flatMap(([folder, found]) =>
+    folder === null || sound.includes(realOrSame(folder))
+      ? []
+      : [
+          {
+            name: path.basename(folder),
+            problems: found.map(({ file, line, message }) => ({ file, line, message })),
+          },
+        ],
+  );
+}
+
+/** The skill folder that a file is in; null when it is in none. */
+function folderOf(file: string, roots: readonly string[]): string | null {
+  const root = roots.find((one) => file.startsWith(`${one}${path.sep}`));
+  return root === undefined ? null : path.join(root, path.relative(root, file).split(path.sep)[0] ?? '');
 }
 
 /** What came with Narratoria is known to do no harm in the page. */

@@ -27,7 +27,7 @@ export function storyAssets(
 }
 
 function assetView(
-  { assetId, kind, mediaType, path: file, metadata = {} }: AssetReference,
+  { assetId, kind, mediaType, path: file, name = path.basename(file), metadata = {} }: AssetReference,
   scene: number,
   media: MediaAddresses,
   home: string,
@@ -38,7 +38,7 @@ function assetView(
     id: `scene-${scene}:${assetId}`,
     kind: known === 'other' ? kindOf(`${kind}/`) : known,
     mediaType,
-    name: nameOf(others, file),
+    name: nameOf(others, name),
     url: addressOfAsset(file, media, home),
     bytes: statSync(movedFile(file, home), { throwIfNoEntry: false })?.size ?? 0,
     metadata: others,

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ScriptView } from '../process/asset-file.ts';
 import { boxFor, type FurnishedBox } from '../process/confine/box.ts';
 import type { Mechanism } from '../process/confine/mechanism.ts';
 import { PrivateFolders } from '../process/confine/private-folders.ts';
@@ -54,9 +55,10 @@ export class TestBench {
     this.#mechanisms = mechanisms;
   }
 
-  /** Where its scripts keep temporary files; null when they use the system's folder. */
-  get tempFolder(): string | null {
-    return this.#box?.tempFolder ?? null;
+  get view(): ScriptView {
+    const box = this.#box;
+    const mechanism = box === null ? null : (this.#mechanisms?.[0] ?? 'bubblewrap');
+    return { workingFolder: this.dataFolder, box, tempFolder: box?.tempFolder ?? null, mechanism };
   }
 
   /** Throws when the script cannot be started, and when the test has been interrupted. */

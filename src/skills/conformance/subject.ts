@@ -1,6 +1,6 @@
-import { tmpdir } from 'node:os';
 import type { JsonObject } from '../../base/json.ts';
 import type { ToolInput } from '../../contracts/tool-input.ts';
+import type { ScriptView } from '../process/asset-file.ts';
 import { whatWasBlocked } from '../process/confine/blocked.ts';
 import type { Skill, SkillScript } from '../skill.ts';
 import type { TestBench } from './bench.ts';
@@ -55,13 +55,9 @@ export class ScriptUnderTest {
     this.#host = host;
   }
 
-  get workingFolder(): string {
-    return this.#bench.dataFolder;
-  }
-
-  /** Folders besides the working folder that an asset may lie in. */
-  get readable(): string[] {
-    return [this.skill.folder, this.#bench.tempFolder ?? tmpdir()];
+  /** What its scripts see, for the files they announce. */
+  get view(): ScriptView {
+    return this.#bench.view;
   }
 
   /** The most processes that one try has left behind. */

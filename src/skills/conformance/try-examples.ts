@@ -38,7 +38,7 @@ export async function tryExamples(
   for (const example of examples) {
     const attempt = await subject.attempt({ text: toLine(await subject.callFor(example)) });
     tried.push({ example, attempt });
-    for (const fault of faultsWith(subject, { example, attempt })) {
+    for (const fault of await faultsWith(subject, { example, attempt })) {
       subject.remember(fault);
       const key = IN_FULL.has(fault.check) ? `${fault.check} ${fault.message}` : fault.check;
       const known = complaints.get(key);
@@ -64,12 +64,12 @@ function hadToBeStopped({ trial }: Attempt): boolean {
   return trial.end !== 'by itself';
 }
 
-function faultsWith(subject: ScriptUnderTest, { example, attempt }: Tried): Fault[] {
+async function faultsWith(subject: ScriptUnderTest, { example, attempt }: Tried): Promise<Fault[]> {
   const outcome = attempt.faults.length === 0 ? outcomeFault(example, attempt) : null;
-  const assets = attempt.transcript.events
-    .filter((event) => event.type === 'asset')
-    .map((event) => assetFault(event, subject.workingFolder, subject.readable))
-    .filter((message) => message !== null);
+  const announced = attempt.transcript.events.filter((event) => event.type === 'asset');
+  const assets = (await Promise.all(announced.map((event) => assetFault(event, subject.view)))).filter(
+    (message) => message !== null,
+  );
   return [
     ...attempt.faults,
     ...(outcome === null ? [] : [{ check: 'outcome' as const, message: outcome }]),

@@ -31,7 +31,7 @@ export const configSchemaCorpus: Corpus = {
           margin: { type: 'number', minimum: 0, maximum: 12 },
         },
       },
-      required: ['/$schema', '/type', '/properties', '/properties/station/type', '/properties/margin/type'],
+      required: ['/type', '/properties', '/properties/station/type', '/properties/margin/type'],
       neverEmpty: [
         '/$schema',
         '/type',
@@ -44,7 +44,7 @@ export const configSchemaCorpus: Corpus = {
       free: ['/properties/station/enum'],
       closed: ['/properties'],
       bad: {
-        '/$schema': ['http://json-schema.org/draft-07/schema#', `${dialect}#`],
+        '/$schema': ['http://json-schema.org/draft-03/schema#', 'https://example.org/schema', 'draft-07'],
         '/type': ['array', 'Object'],
         '/required': [[1], [null]],
         '/properties': [{ station: {} }, { station: null }, { station: 'string' }, { 'two\nlines': {} }],
@@ -52,6 +52,11 @@ export const configSchemaCorpus: Corpus = {
         '/properties/station/format': ['date', 'multiline'],
       },
       good: {
+        '/$schema': [
+          'http://json-schema.org/draft-07/schema#',
+          'https://json-schema.org/draft-07/schema',
+          `${dialect}#`,
+        ],
         '/properties': [{}, { station: { type: 'array' } }, { station: { type: 'boolean', default: true } }],
         '/properties/station/type': ['number', 'integer', 'boolean', 'array'],
         '/properties/station/format': ['password', 'uri', 'email'],
@@ -63,6 +68,7 @@ export const configSchemaCorpus: Corpus = {
     },
   ],
   others: [
+    { name: 'no dialect', document: { type: 'object', properties: {} }, valid: true },
     { name: 'no settings', document: { $schema: dialect, type: 'object', properties: {} }, valid: true },
   ],
 };

@@ -13,6 +13,8 @@ export function invocation(toolId: string, over: Partial<InvocationView> = {}): 
     executionTimeMs: 100,
     error: null,
     logs: [],
+    warnings: [],
+    uiEvents: [],
     ...over,
   };
 }

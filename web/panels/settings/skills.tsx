@@ -6,6 +6,7 @@ import { queries } from '../../api/queries.ts';
 import { md } from '../../theme/roles.ts';
 import { WrittenState } from '../../ui/written-state.tsx';
 import { Fetched } from '../parts/fetched.tsx';
+import { BrokenSkill } from './broken-skill.tsx';
 import { SkillCard } from './skill-card.tsx';
 import { SkillReview } from './skill-review.tsx';
 
@@ -29,6 +30,9 @@ export function Skills() {
             </Typography>
             {data.waiting.map((review) => (
               <SkillReview key={review.hash} review={review} />
+            ))}
+            {data.broken.map((folder) => (
+              <BrokenSkill key={folder.name} folder={folder} />
             ))}
             {data.skills.map((skill) => (
               <SkillCard key={skill.name} skill={skill} />

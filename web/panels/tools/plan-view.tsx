@@ -7,6 +7,7 @@ import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { asJson, CopyButton } from '../parts/copy-button.tsx';
 import { counted, spanInWords } from '../parts/words.ts';
+import { FailedAttempts } from './failed-attempts.tsx';
 import { PLAN_MARKS } from './marks.ts';
 import { PlanGraph } from './plan-graph.tsx';
 import { planInWords } from './summary.ts';
@@ -56,6 +57,7 @@ export function PlanOverview({ plan, actions }: PlanOverviewProps) {
           </Typography>
         </Box>
       </Stack>
+      {plan.failedAttempts.length > 0 && <FailedAttempts attempts={plan.failedAttempts} />}
       <Box component="section" aria-label="Graph of the plan">
         <PlanGraph tools={plan.tools} selected={selected} onSelect={show} />
       </Box>

@@ -20,6 +20,11 @@ export function ToolDetails({ tool }: { tool: InvocationView }) {
           </Typography>
         </Alert>
       )}
+      {tool.warnings.map((warning) => (
+        <Alert key={warning} severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+          {warning}
+        </Alert>
+      ))}
       <Facts
         facts={[
           ['Called', tool.toolId],
@@ -31,6 +36,15 @@ export function ToolDetails({ tool }: { tool: InvocationView }) {
         ]}
       />
       <Logs logs={tool.logs} isRunning={tool.state === 'running'} />
+      {tool.uiEvents.map(({ event, payload }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added at the end
+        <details key={index}>
+          <summary style={{ fontSize: 13, cursor: 'pointer' }}>Event “{event}”</summary>
+          <Box component="pre" sx={{ m: 0, p: 1, fontSize: 12, overflow: 'auto', maxHeight: 240 }}>
+            {asJson(payload)}
+          </Box>
+        </details>
+      ))}
       <Box>
         <CopyButton label="Copy as JSON" text={() => asJson(tool)} />
       </Box>

@@ -42,15 +42,22 @@ export function useStoryActions(storyId: string) {
     onSuccess: (telling) => change((view) => withTelling(view, telling)),
     onError: (error, asked) => refused(error, () => choose.mutate(asked)),
   });
-  const retell = useMutation({
+  const tellAgain = (how: 'retell' | 'restart') => ({
     mutationKey: tellingKey(storyId),
-    mutationFn: () => post<Telling>('retell'),
+    mutationFn: () => post<Telling>(how),
     onMutate: () => {
       const head = client.getQueryData(queryKey)?.scenes.at(-1);
       expect(head?.scene ?? 1, head?.chosen ?? null);
     },
-    onSuccess: (telling) => change((view) => withTelling(view, telling)),
+    onSuccess: (telling: Telling) => change((view) => withTelling(view, telling)),
+  });
+  const retell = useMutation({
+    ...tellAgain('retell'),
     onError: (error) => refused(error, () => retell.mutate()),
+  });
+  const restart = useMutation({
+    ...tellAgain('restart'),
+    onError: (error) => refused(error, () => restart.mutate()),
   });
   const cancel = useMutation({ mutationFn: () => post<unknown>('cancel'), onError: sayRefusal });
   const goBack = useMutation({
@@ -70,5 +77,5 @@ export function useStoryActions(storyId: string) {
     },
     onError: sayRefusal,
   });
-  return { choose, retell, cancel, goBack, branch };
+  return { choose, retell, restart, cancel, goBack, branch };
 }

@@ -1,9 +1,7 @@
 import { mdiAlertCircleOutline, mdiInformationOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SceneView } from '../../../src/contracts/api/story.ts';
-import { queries } from '../../api/queries.ts';
 import { linkTo, storyPath } from '../../shell/router.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './notice.module.css';
@@ -49,22 +47,19 @@ export function Notice({ storyId, scene, text, others, isTrouble, onRetry, onDis
   );
 }
 
-/** Which tools failed in the making of the scene, in their own words. */
+/** Which tools failed in the making of the scene, in whichever attempt, in their own words. */
 function Details({ storyId, scene, others }: Pick<NoticeProps, 'storyId' | 'scene' | 'others'>) {
-  const { data, error } = useQuery(queries.plan(storyId, scene.scene));
-  const failed = data?.tools.filter(({ state }) => state === 'failed' || state === 'timeout') ?? [];
+  const faults = scene.faults ?? [];
   return (
     <div className={classes.details}>
-      {error !== null && <p>{error.message}</p>}
       {others.map((other) => (
         <p key={other}>{other}</p>
       ))}
-      {data !== undefined && failed.length === 0 && <p>Every tool of this scene did its work.</p>}
       <ul>
-        {failed.map(({ toolId, skill, attempts, error: problem }) => (
-          <li key={toolId}>
-            <strong>{skill}</strong>: {problem?.message ?? 'it did not finish in time'} (
-            {attempts === 1 ? 'one attempt' : `${attempts} attempts`})
+        {faults.map(({ toolId, skill, attempt, detail, code }) => (
+          <li key={`${toolId}.${attempt}`}>
+            <strong>{skill}</strong>
+            {attempt !== undefined && attempt > 0 && ` (plan ${attempt})`}: {detail} <code>{code}</code>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { Prose } from './prose.tsx';
 import classes from './scene.module.css';
 import { SceneHead } from './scene-head.tsx';
 import { TakenLine } from './taken-line.tsx';
+import { UiEvents } from './ui-events.tsx';
 import { useSteadyProse } from './use-steady-prose.ts';
 
 interface SceneArticleProps {
@@ -47,6 +48,7 @@ export const SceneArticle = memo(function SceneArticle(props: SceneArticleProps)
       )}
       <SceneHead id={headingId} scene={scene} told={told} previous={previous} isHead={isHead} deeds={deeds} />
       <Prose scene={scene} paragraphs={paragraphs} told={told} hasDropCap={scene === 1} />
+      {told?.uiEvents !== undefined && <UiEvents events={told.uiEvents} />}
       {told !== null && <Notices storyId={storyId} scene={told} isHead={isHead} deeds={deeds} />}
       {told?.ending != null && <Ending title={told.ending.title} />}
       {foot}

@@ -1,3 +1,4 @@
+import { cosine } from '../base/vectors.ts';
 import type { Embedder } from '../store/embedder.ts';
 import { EXAMPLES } from './examples.ts';
 import type { Kind } from './verbs.ts';
@@ -74,11 +75,4 @@ function nearest(vector: Float32Array, others: readonly Float32Array[]): number 
     .sort((a, b) => b - a)
     .slice(0, NEAREST);
   return best.reduce((sum, value) => sum + value, 0) / Math.max(1, best.length);
-}
-
-/** Vectors have length 1, so the product is the cosine. */
-function cosine(one: Float32Array, two: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < one.length; index += 1) sum += (one[index] ?? 0) * (two[index] ?? 0);
-  return sum;
 }

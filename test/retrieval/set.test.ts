@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf } from '../../src/store/search/terms.ts';
+import { termsOf } from '../../src/base/words.ts';
 import { recallAt5, reciprocalRank } from './scores.ts';
 import { HALVES, KINDS, MEMORIES, QUERIES } from './set.ts';
 

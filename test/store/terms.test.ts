@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stem, termsOf } from '../../src/store/search/terms.ts';
+import { stem, termsOf } from '../../src/base/words.ts';
 
 describe('the words of a text', () => {
   it.each([

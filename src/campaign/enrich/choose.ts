@@ -1,3 +1,4 @@
+import { cosine } from '../../base/vectors.ts';
 import { ARCS } from './lexicon/arcs/index.ts';
 import { DOMAINS } from './lexicon/domains/index.ts';
 import type { Arc, Domain } from './lexicon/types.ts';
@@ -41,7 +42,7 @@ export async function chooseRecipe(
   const gists = [...DOMAINS, ...ARCS].map(({ gist }) => gist);
   const vectors = await embed([text, ...gists]);
   const likeness = (index: number) =>
-    vectors === null ? 0 : dot(vectors[0] as Float32Array, vectors[index + 1] as Float32Array);
+    vectors === null ? 0 : cosine(vectors[0] as Float32Array, vectors[index + 1] as Float32Array);
   const domains = rank(
     DOMAINS.map((entry, index) => ({
       entry,
@@ -133,13 +134,6 @@ export function stem(word: string): string {
     .replace(/(?<=[^aeiou])(?:ing|ed|es|er)$/, '')
     .replace(/(?<=[^s])s$/, '')
     .replace(/e$/, '');
-}
-
-function dot(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < one.length; index += 1)
-    sum += (one[index] as number) * (other[index] as number);
-  return sum;
 }
 
 export function domainCalled(id: string): Domain {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isJsonObject, type Json } from '../../base/json.ts';
-import { termsOf } from '../../store/search/terms.ts';
+import { termsOf } from '../../base/words.ts';
 import { headingsIn } from '../read/heading.ts';
 import { frequentWords, frontMatterField, proseIn } from './prose-text.ts';
 

@@ -1,4 +1,4 @@
-import { termsOf } from '../../store/search/terms.ts';
+import { termsOf } from '../../base/words.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---[^\S\n]*(?=\n|$)/u;
 

@@ -1,3 +1,4 @@
+import { stem } from '../../base/words.ts';
 import { slug } from '../names.ts';
 
 /** Words that say nothing by themselves about what is so. */
@@ -9,5 +10,5 @@ export function wordsOf(text: string): string[] {
   return slug(text)
     .split('-')
     .filter((word) => !SMALL.test(word))
-    .map((word) => (word.length > 3 ? word.replace(/(?:ing|ed|es|s)$/, '') : word));
+    .map(stem);
 }

@@ -1,3 +1,4 @@
+import { cosine } from '../../base/vectors.ts';
 import { bareDeed, deedIn } from './deeds.ts';
 import { isTowards, readTrend } from './dispositions.ts';
 import { contradicts, namesIn, shareOf, stems } from './words.ts';
@@ -46,7 +47,7 @@ export function createLikeness(embed: Embed | null): Likeness {
   async function near(wanted: string, texts: readonly string[], least: (text: string) => number) {
     if (embed === null || texts.length === 0) return [];
     const [target = null, ...others] = await vectorsOf([wanted, ...texts]);
-    return texts.filter((text, index) => cosine(target, others[index] ?? null) >= least(text));
+    return texts.filter((text, index) => nearness(target, others[index] ?? null) >= least(text));
   }
 
   return {
@@ -92,9 +93,6 @@ function withoutVerb(text: string, verb: string): string {
   return bareDeed(text).replace(verb, '');
 }
 
-function cosine(one: Float32Array | null, two: Float32Array | null): number {
-  if (one === null || two === null) return 0;
-  let sum = 0;
-  for (let index = 0; index < one.length; index += 1) sum += (one[index] ?? 0) * (two[index] ?? 0);
-  return sum;
+function nearness(one: Float32Array | null, other: Float32Array | null): number {
+  return one === null || other === null ? 0 : cosine(one, other);
 }

@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../base/json.ts';
+import { termsOf } from '../../base/words.ts';
 import { LAYOUTS } from '../layouts/index.ts';
 import { wordsOf } from '../layouts/layout.ts';
 import type { ScopeName } from '../operations.ts';
 import type { DataType } from '../records/index.ts';
 import { notOfCampaign } from '../records/refusals.ts';
-import { termList, termsOf } from '../search/terms.ts';
+import { termList } from '../search/terms.ts';
 import { emptyTables, type Kept, type State, storyIn, type Table } from './state.ts';
 
 /** The table of a data type for this caller: a playthrough reads the lore and assets of its own campaign. */

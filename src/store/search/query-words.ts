@@ -1,5 +1,5 @@
+import { termsOf } from '../../base/words.ts';
 import { weightOf } from './score.ts';
-import { termsOf } from './terms.ts';
 
 /** A word of the query and what it is worth in this scope. */
 interface Word {

@@ -1,7 +1,7 @@
+import { termsOf } from '../../../src/base/words.ts';
 import type { MemoryEvent, MemoryFilters } from '../../../src/store/index.ts';
 import { calibrationOf } from '../../../src/store/search/calibration.ts';
 import { type Explanation, explain, recencyOf, weightOf } from '../../../src/store/search/score.ts';
-import { termsOf } from '../../../src/store/search/terms.ts';
 import { hashedVector } from './hashed-words-embedder.ts';
 
 /** The store as one would write it with no regard for speed: lists in memory, everything looked at every time. */

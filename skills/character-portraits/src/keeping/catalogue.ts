@@ -1,5 +1,6 @@
 import {
   callHost,
+  cosine,
   isJsonObject,
   type JsonObject,
   type RecordBook,
@@ -9,7 +10,6 @@ import {
   ALIKE_IN_MEANING,
   ALIKE_IN_WORDS,
   contradicts,
-  cosine,
   SAME_PERSON_IN_MEANING,
   SAME_PERSON_IN_WORDS,
   wordSimilarity,

@@ -1,4 +1,4 @@
-import { getOwn } from '../../../../src/sdk/index.ts';
+import { getOwn, termsOf } from '../../../../src/sdk/index.ts';
 import { readTraits } from '../reading/read.ts';
 import type { Traits } from '../reading/traits.ts';
 
@@ -9,25 +9,12 @@ export const ALIKE_IN_MEANING = 0.6;
 export const SAME_PERSON_IN_WORDS = 0.7;
 export const SAME_PERSON_IN_MEANING = 0.85;
 
-const NO_WORDS = new Set(
-  'the and with for was were has had have his her its their who that this him she they are but very from into'.split(
-    ' ',
-  ),
-);
-
 /** Shared words over all words, from 0 to 1. */
 export function wordSimilarity(one: string, other: string): number {
-  const [first, second] = [stems(one), stems(other)];
+  const [first, second] = [new Set(termsOf(one)), new Set(termsOf(other))];
   const shared = [...first].filter((stem) => second.has(stem)).length;
   const all = first.size + second.size - shared;
   return all === 0 ? 1 : shared / all;
-}
-
-function stems(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return new Set(
-    words.filter((word) => !NO_WORDS.has(word)).map((word) => word.replace(/(?:ing|ed|es|s)$/, '')),
-  );
 }
 
 /** Whether both say something about the same feature, and not the same: a grey beard is not a red one. */
@@ -68,8 +55,4 @@ function features(traits: Traits): Record<string, string | null> {
     beard: plain(beard.style),
     eyewear: traits.eyewear,
   };
-}
-
-export function cosine(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 }

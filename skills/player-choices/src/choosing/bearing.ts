@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../../src/sdk/index.ts';
+import { sentencesOf, stem } from '../../../../src/sdk/index.ts';
 import type { Reason } from './candidate.ts';
 import { asReason, type Past } from './past.ts';
 
@@ -35,5 +35,5 @@ export function bearingOn({ memories }: Past, line: string): Reason[] {
 
 function stems(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return words.filter((word) => !COMMON.has(word)).map((word) => word.replace(/(?:ing|ed|es|s)$/, ''));
+  return words.filter((word) => !COMMON.has(word)).map(stem);
 }

@@ -1,10 +1,11 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { JsonObject } from '../../../base/json.ts';
+import { termsOf } from '../../../base/words.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
 import { type Layout, wordsOf } from '../../layouts/layout.ts';
 import type { DataType } from '../../records/index.ts';
 import { secondOfId } from '../../records/refusals.ts';
-import { indexedTerms, termList, termsOf } from '../../search/terms.ts';
+import { indexedTerms, termList } from '../../search/terms.ts';
 import type { Connection, Row } from '../database/connection.ts';
 import { isConstraint } from '../database/sqlite-error.ts';
 import { columnsOf, decode, encode } from './codec.ts';

@@ -1,0 +1,57 @@
+/** Words that say nothing about what a record is about. */
+const STOP_WORDS = new Set(
+  `a about after all also am an and any are as at be because been before being both but by can could did do does doing
+   for from had has have having he her hers him his how i if in into is it its just me more most my no nor not of off on
+   once only or other our out over own same she should so some such than that the their them then there these they this
+   those through to too under until up very was we were what when where which while who whom why will with would you your`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const LONGEST_TERM = 64;
+
+/** The distinct words of a text as they are compared and indexed: small letters, no accents, no inflection. */
+export function termsOf(text: string): string[] {
+  const terms = new Set<string>();
+  for (const word of bare(text).match(WORD) ?? []) {
+    if (!STOP_WORDS.has(word) && word.length <= LONGEST_TERM) terms.add(stem(word));
+  }
+  return [...terms];
+}
+
+/** Small letters without accents. What NFKD leaves apart, such as Hangul, is put together again. */
+function bare(text: string): string {
+  return text
+    .replaceAll(/[’']s\b/g, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+/** Takes English endings off: plural, past, present participle, -sman. Crude, but the same for query and record. */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  return withoutVerbEnding(withoutPlural(withoutPerson(word))).replace(/([^aeiou])y$/, '$1i');
+}
+
+/** Who does something goes by what is done: craftspeople and craftsmen by their craft, a huntsman by the hunt. */
+function withoutPerson(word: string): string {
+  return word.replace(/^(.{3,})s(?:m[ae]n|wom[ae]n|person|people)$/, '$1');
+}
+
+function withoutPlural(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function withoutVerbEnding(word: string): string {
+  const match = /^(.*[aeiouy].*)(?:ed|ing)$/.exec(word);
+  const root = match?.[1];
+  if (root === undefined || root.length < 3) return word.length > 4 ? word.replace(/e$/, '') : word;
+  if (/([^aeioulsz])\1$/.test(root)) return root.slice(0, -1);
+  return root.length > 4 ? root.replace(/e$/, '') : root;
+}

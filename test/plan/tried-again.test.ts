@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { HostServer } from '../../src/host/server.ts';
 import { storeHostMethods } from '../../src/store/index.ts';
-import { openStore } from '../store/support/homes.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { makeWorkshop, planOf, step, toolResult } from '../support/skills.ts';
 
 /** Moves a score with the host's help, and at first comes to grief after that. */
@@ -23,7 +23,7 @@ console.log(JSON.stringify({ version: '0', type: 'done', ok: true }));
 `;
 
 it('a tool that failed after it had moved a score does not move it again', async () => {
-  const store = await openStore({ readers: 1 });
+  const store = memoryStore();
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'playthrough-1' });
   const records = store.playthrough('playthrough-1');
   await records.store('perception', { npcId: 'iz', perceptionScore: 16 });

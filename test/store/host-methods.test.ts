@@ -3,11 +3,11 @@ import { silentLog } from '../../src/base/log.ts';
 import { HostServer } from '../../src/host/server.ts';
 import { ScoreLedger } from '../../src/plan/score-ledger.ts';
 import { storeHostMethods } from '../../src/store/index.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
-import { openStore } from './support/homes.ts';
 
 async function hosted(ledger?: ScoreLedger) {
-  const store = await openStore({ readers: 1, embedder: new HashedWordsEmbedder() });
+  const store = memoryStore({ embedder: new HashedWordsEmbedder() });
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'q' });
   const server = new HostServer({ log: silentLog() });

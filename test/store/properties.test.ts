@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemoryEvent, MemoryFilters } from '../../src/store/index.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
 import { openStore } from './support/homes.ts';
-import { NaiveStore } from './support/naive-store.ts';
 
 const NOW = '2026-05-01T12:00:00.000Z';
 const STORIES = ['p1', 'p2', 'p12'];
@@ -111,13 +111,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 async function bothStores() {
   const embedder = new HashedWordsEmbedder();
-  const store = await openStore({ readers: 1, embedder, now: () => new Date(NOW) });
-  return { store, embedder };
+  const options = { embedder, now: () => new Date(NOW) };
+  return { store: await openStore({ ...options, readers: 1 }), memory: memoryStore(options) };
 }
 
 describe('random records and filters', () => {
-  it('are answered as a list in memory would answer, and never across playthroughs', async () => {
-    const { store, embedder } = await bothStores();
+  it('are answered by the database as by lists in memory, and never across playthroughs', async () => {
+    const { store, memory: reference } = await bothStores();
     let run = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -131,25 +131,26 @@ describe('random records and filters', () => {
         ),
         async (steps, questions) => {
           run += 1;
-          const naive = new NaiveStore();
-          for (const id of STORIES)
-            await store.createPlaythrough({ campaignId: 'c', playthroughId: nameIn(run, id) });
-          for (const [index, one] of steps.entries()) await take(one, index, naive, run);
+          for (const backend of [store, reference])
+            for (const id of STORIES)
+              await backend.createPlaythrough({ campaignId: 'c', playthroughId: nameIn(run, id) });
+          for (const [index, one] of steps.entries()) await take(one, index, run);
           for (const { story: id, filters: asked, query, limit } of questions) {
             const playthroughId = nameIn(run, id);
             const records = store.playthrough(playthroughId);
-            const expected = naive.match(playthroughId, asked);
-            expect((await records.exactMatch('memory', asked)).toSorted(byId)).toEqual(
-              expected.toSorted(byId),
-            );
+            const lists = reference.playthrough(playthroughId);
+            const expected = await lists.exactMatch('memory', asked);
+            expect(await records.exactMatch('memory', asked)).toEqual(expected);
 
             const { results } = await records.semanticSearch(query, 'memory', limit, asked, { threshold: 0 });
-            const ranked = naive.search(playthroughId, query, asked, { now: NOW, modelId: embedder.modelId });
+            const { results: ranked } = await lists.semanticSearch(query, 'memory', 200, asked, {
+              threshold: 0,
+            });
             expect(results.length).toBe(Math.min(limit, expected.length));
             expect(results.every(({ record }) => record.playthroughId === playthroughId)).toBe(true);
             for (const [place, result] of results.entries()) {
               expect(result.score).toBeCloseTo(ranked[place]?.score ?? Number.NaN, 4);
-              const same = ranked.find(({ id: other }) => other === result.record.id);
+              const same = ranked.find(({ record }) => record.id === result.record.id);
               expect(result.coverage).toBeCloseTo(same?.coverage ?? Number.NaN, 9);
               expect(result.cosine).toBeCloseTo(same?.cosine ?? Number.NaN, 4);
             }
@@ -160,21 +161,21 @@ describe('random records and filters', () => {
     );
     expect(await store.checkIntegrity('full')).toEqual({ ok: true, problems: [] });
 
-    async function take(one: Step, index: number, naive: NaiveStore, round: number): Promise<void> {
+    async function take(one: Step, index: number, round: number): Promise<void> {
       const playthroughId = nameIn(round, one.story);
-      const records = store.playthrough(playthroughId);
-      const existing = naive.all(playthroughId);
+      const existing = await reference.playthrough(playthroughId).exactMatch('memory');
       const chosen = existing[one.which % Math.max(1, existing.length)];
-      if (one.act === 'store') {
-        naive.put(await records.store('memory', { ...one.memory, id: `m${index}` }));
-      } else if (chosen === undefined) {
-        expect(await records.delete('memory', 'nothing')).toBe(false);
-      } else if (one.act === 'change') {
-        const absent = { inGameTime: null, sessionId: null, location: null };
-        naive.put(await records.update('memory', chosen.id, { ...absent, ...one.memory }));
-      } else {
-        expect(await records.delete('memory', chosen.id)).toBe(naive.delete(playthroughId, chosen.id));
-      }
+      const [first, second] = await Promise.all(
+        [store, reference].map(async (backend): Promise<unknown> => {
+          const records = backend.playthrough(playthroughId);
+          if (one.act === 'store') return await records.store('memory', { ...one.memory, id: `m${index}` });
+          if (chosen === undefined) return await records.delete('memory', 'nothing');
+          if (one.act === 'delete') return await records.delete('memory', chosen.id);
+          const absent = { inGameTime: null, sessionId: null, location: null };
+          return await records.update('memory', chosen.id, { ...absent, ...one.memory });
+        }),
+      );
+      expect(first).toEqual(second);
     }
   });
 
@@ -253,4 +254,3 @@ describe('random records and filters', () => {
 });
 
 const nameIn = (run: number, id: string) => `${run}-${id}`;
-const byId = (one: MemoryEvent, other: MemoryEvent) => one.id.localeCompare(other.id);

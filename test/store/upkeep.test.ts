@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { type Store, Upkeep } from '../../src/store/index.ts';
-import { openStore } from './support/homes.ts';
+import { memoryStore } from '../support/memory-store.ts';
 
 const log = silentLog();
 
 async function storeOf(memories: number): Promise<Store> {
-  const store = await openStore({ readers: 1 });
+  const store = memoryStore();
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
   await store.playthrough('p').transaction(async (records) => {
     for (let index = 0; index < memories; index += 1) {

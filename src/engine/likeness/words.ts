@@ -1,3 +1,4 @@
+import { stem } from '../../base/words.ts';
 const COMMON =
   /^(?:the|an?|and|or|of|to|in|on|at|is|are|was|be|been|has|have|had|with|for|by|from|that|this|it|its|you|your|player|he|she|they|his|her|their|into|as|about|over|out|up|down|off|back)$/;
 
@@ -69,7 +70,7 @@ export function stems(text: string): string[] {
 }
 
 function bare(word: string): string {
-  return word.length > 4 ? word.replace(/(?:ing|ed|es|s|ly)$/, '') : word;
+  return stem(word.replace(/(?<=.{4})ly$/, ''));
 }
 
 /** What share of the wanted words is said. */

@@ -7,14 +7,14 @@ import { assetDocument } from '../../../src/campaign/ingest/document.ts';
 import { AssetMetadataSchema } from '../../../src/contracts/asset-metadata.ts';
 import { validator } from '../../../src/contracts/validate.ts';
 import type { Asset } from '../../../src/store/index.ts';
-import { openStore } from '../../store/support/homes.ts';
+import { memoryStore } from '../../support/memory-store.ts';
 import { addMedia, campaignWith, ingest, NOBODY, PROVENANCE, profile } from './support/campaigns.ts';
 
 async function assetsOf(
   folder: string,
   campaign?: Parameters<typeof ingest>[2],
 ): Promise<{ asset: (file: string) => Asset; problems: string[] }> {
-  const store = await openStore({ readers: 1 });
+  const store = memoryStore();
   const { problems } = await ingest(store, folder, campaign);
   const assets = await store.campaign('c').exactMatch('asset');
   return {
@@ -254,7 +254,7 @@ describe('provenance', () => {
       [file]: 'Text.',
       ...(provenance !== null && { [`${file}.provenance.json`]: provenance }),
     });
-    const store = await openStore({ readers: 1 });
+    const store = memoryStore();
     expect((await ingest(store, folder, NOBODY)).problems).toEqual([{ file, message }]);
     expect(await store.campaign('c').exactMatch('asset', { filePath: file })).toEqual([]);
     expect(await store.campaign('c').exactMatch('lore')).toEqual([]);
@@ -267,7 +267,7 @@ describe('what does not belong', () => {
     const folder = campaignWith({ 'lore/.hidden.md': 'x', 'notes.docx': 'x', 'lore/in.md': 'Mine.' });
     symlinkSync(path.join(outside, 'lore'), path.join(folder, 'lore/out'));
     symlinkSync(path.join(folder, 'lore'), path.join(folder, 'lore/again'));
-    const store = await openStore({ readers: 1 });
+    const store = memoryStore();
     expect((await ingest(store, folder, NOBODY)).problems).toEqual([
       { file: 'lore/again', message: 'This is a link to a folder.' },
       { file: 'lore/out', message: 'This leads out of the campaign folder.' },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asset, Store } from '../../../src/store/index.ts';
 import { HashedWordsEmbedder } from '../../store/support/hashed-words-embedder.ts';
 import { openStore, temporaryHome } from '../../store/support/homes.ts';
+import { memoryStore } from '../../support/memory-store.ts';
 import { addMedia, campaignWith, ingest, NOBODY, write } from './support/campaigns.ts';
 
 const FILES = {
@@ -24,7 +25,7 @@ class NotingEmbedder extends HashedWordsEmbedder {
 
 async function openWithModel(): Promise<{ store: Store; embedder: NotingEmbedder }> {
   const embedder = new NotingEmbedder();
-  return { store: await openStore({ readers: 1, embedder }), embedder };
+  return { store: memoryStore({ embedder }), embedder };
 }
 
 async function loreIn(store: Store): Promise<[string, string][]> {

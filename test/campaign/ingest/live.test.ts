@@ -9,7 +9,8 @@ import { SkillHealth } from '../../../src/skills/health.ts';
 import { SkillLibrary } from '../../../src/skills/library.ts';
 import { ProcessRunner } from '../../../src/skills/process/runner.ts';
 import { ROOT } from '../../play/support/story.ts';
-import { openStore, temporaryHome } from '../../store/support/homes.ts';
+import { temporaryHome } from '../../store/support/homes.ts';
+import { memoryStore } from '../../support/memory-store.ts';
 import { campaignWith, type Files, PROVENANCE, profile, write } from './support/campaigns.ts';
 
 const FILES: Files = {
@@ -22,7 +23,7 @@ const FILES: Files = {
 
 async function openLive(files: Files) {
   const folder = campaignWith(files);
-  const store = await openStore({ readers: 1 });
+  const store = memoryStore();
   const campaign = loadCampaign(folder);
   const live = new LiveCampaign({
     campaign,

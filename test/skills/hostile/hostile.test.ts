@@ -11,7 +11,7 @@ import { works } from '../../../src/skills/process/confine/probe.ts';
 import type { Mechanism } from '../../../src/skills/process/confinement.ts';
 import { findProgram } from '../../../src/skills/process/interpreters.ts';
 import { storeHostMethods } from '../../../src/store/index.ts';
-import { openStore } from '../../store/support/homes.ts';
+import { memoryStore } from '../../support/memory-store.ts';
 import {
   makeTempFolder,
   openWorkshop,
@@ -182,7 +182,7 @@ function targets(id: string, seconds: string) {
 }
 
 async function hostFor({ runner }: Workshop) {
-  const store = await openStore({ readers: 1 });
+  const store = memoryStore();
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'playthrough-1' });
   const records = store.playthrough('playthrough-1');
   host = new HostServer({ log: silentLog(), socketFolder: () => runner.hostFolder });

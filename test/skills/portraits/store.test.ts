@@ -7,7 +7,7 @@ import { silentLog } from '../../../src/base/log.ts';
 import { HostServer } from '../../../src/host/server.ts';
 import { storeHostMethods } from '../../../src/store/index.ts';
 import { HashedWordsEmbedder } from '../../store/support/hashed-words-embedder.ts';
-import { openStore } from '../../store/support/homes.ts';
+import { memoryStore } from '../../support/memory-store.ts';
 import { runPortrait } from './run-script.ts';
 
 let folder: string;
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function hosted() {
-  const store = await openStore({ readers: 1, embedder: new HashedWordsEmbedder() });
+  const store = memoryStore({ embedder: new HashedWordsEmbedder() });
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
   server = new HostServer({ log: silentLog() });
   const methods = storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId));

@@ -1,5 +1,5 @@
 /**
- * Writes contracts/ and the input schemas of the shipped skills from src/contracts/. With --check it writes nothing and
+ * Writes contracts/, the input schemas of the shipped skills and the columns of the store from the schemas in src/. With --check it writes nothing and
  * fails if a file is out of date.
  */
 import { existsSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { contractDocument, inputDocument } from '../src/contracts/document.ts';
 import { openApiDocument } from '../src/contracts/openapi.ts';
 import { SKILL_INPUTS } from '../src/contracts/skill-inputs.ts';
 import { isCalled } from './arguments.ts';
+import { COLUMNS_FILE, renderColumns } from './store-columns.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'contracts');
@@ -29,14 +30,13 @@ export function renderContracts(): Map<string, string> {
   ]);
 }
 
-/** The input schemas of the shipped skills, by path from the root. */
-export function renderSkillInputs(): Map<string, string> {
-  return new Map(
-    SKILL_INPUTS.map(({ file, title, schema }) => [
-      file,
-      `${JSON.stringify(inputDocument(title, schema), null, 2)}\n`,
-    ]),
+/** What is written elsewhere, by path from the root: the input schemas of the shipped skills, the columns of the store. */
+function renderOthers(): Map<string, string> {
+  const inputs = SKILL_INPUTS.map(
+    ({ file, title, schema }) =>
+      [file, `${JSON.stringify(inputDocument(title, schema), null, 2)}\n`] as const,
   );
+  return new Map([...inputs, [COLUMNS_FILE, renderColumns()]]);
 }
 
 function inYaml(document: object): string {
@@ -53,7 +53,7 @@ export async function driftedFiles(folder = FOLDER): Promise<string[]> {
     const current = present.includes(file) ? await readFile(join(folder, file), 'utf8') : undefined;
     if (current !== text) differing.push(file);
   }
-  for (const [file, text] of renderSkillInputs()) {
+  for (const [file, text] of renderOthers()) {
     if ((await readFile(join(ROOT, file), 'utf8').catch(() => '')) !== text) differing.push(file);
   }
   return [...differing, ...strays];
@@ -63,7 +63,7 @@ if (isCalled(import.meta.filename)) {
   if (process.argv.includes('--check')) {
     const drifted = await driftedFiles();
     for (const file of drifted) {
-      const place = file.startsWith('skills/') ? file : `contracts/${file}`;
+      const place = file.includes('/') ? file : `contracts/${file}`;
       console.error(`${place} is out of date; run \`npm run contracts\`.`);
     }
     if (drifted.length === 0) console.log('contracts/ is up to date.');
@@ -71,6 +71,6 @@ if (isCalled(import.meta.filename)) {
   } else {
     await mkdir(FOLDER, { recursive: true });
     for (const [file, text] of renderContracts()) await writeFile(join(FOLDER, file), text);
-    for (const [file, text] of renderSkillInputs()) await writeFile(join(ROOT, file), text);
+    for (const [file, text] of renderOthers()) await writeFile(join(ROOT, file), text);
   }
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listBackups } from '../../src/store/index.ts';
+import { DATA_TYPES, LAYOUTS } from '../../src/store/layouts/index.ts';
 import { openForWriting } from '../../src/store/sqlite/database/open.ts';
 import { MIGRATIONS } from '../../src/store/sqlite/schema/migrations.ts';
+import { columnsOf } from '../../src/store/sqlite/tables/codec.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
 import { openStore, temporaryHome } from './support/homes.ts';
 
@@ -158,3 +160,20 @@ describe('a database of the first version', () => {
     expect(results[0]).toMatchObject({ record: { id: 'sword' }, cosine: expect.closeTo(0.5, 0.2) });
   });
 });
+
+it.for(DATA_TYPES)(
+  'the tables of the newest version have a column for each field of %s records',
+  async (dataType) => {
+    const { connection } = await openForWriting({
+      file: path.join(temporaryHome(), 'narratoria.db'),
+      now: new Date('2026-01-01T00:00:00Z'),
+      isAlone: true,
+    });
+    const layout = LAYOUTS[dataType];
+    const columns = connection.all(`PRAGMA table_info(${layout.table})`).map(({ name }) => String(name));
+    connection.close();
+    const ofEveryTable = ['key', 'position', 'scope', 'id'];
+    const ofSearch = layout.text === undefined ? [] : ['terms', 'version', 'model'];
+    expect(columns.toSorted()).toEqual([...ofEveryTable, ...columnsOf(layout), ...ofSearch].toSorted());
+  },
+);

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { AssetMetadata } from '../../contracts/asset-metadata.ts';
+import { COLUMNS } from './columns.ts';
 import { type Layout, listIn } from './layout.ts';
 
 /** The contract leaves room for fields of other versions; what has no column of its own lies in `rest`. */
@@ -8,22 +9,7 @@ export const asset: Layout = {
   scope: 'campaign',
   idField: 'path',
   scopeField: null,
-  columns: {
-    type: 'text',
-    keywords: 'json',
-    generated: 'boolean',
-    checksum: 'text',
-    created_at: 'time',
-    modified_at: 'time',
-    data: 'text',
-    provenance: 'json',
-    image_metadata: 'json',
-    audio_metadata: 'json',
-    prose_metadata: 'json',
-    structured_metadata: 'json',
-    relationships: 'json',
-    rest: 'rest',
-  },
+  columns: COLUMNS.asset,
   order: 'path',
   labels: { tag: listIn('keywords'), entity: entitiesOf },
   filters: {

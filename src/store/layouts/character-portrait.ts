@@ -1,3 +1,4 @@
+import { COLUMNS } from './columns.ts';
 import type { Layout } from './layout.ts';
 
 export const characterPortrait: Layout = {
@@ -5,13 +6,7 @@ export const characterPortrait: Layout = {
   scope: 'playthrough',
   idField: 'characterId',
   scopeField: 'playthroughId',
-  columns: {
-    imagePath: 'text',
-    description: 'text',
-    descriptionHash: 'text',
-    generatedAt: 'time',
-    style: 'text',
-  },
+  columns: COLUMNS.portrait,
   order: 'generatedAt',
   labels: {},
   filters: {

@@ -1,3 +1,4 @@
+import { COLUMNS } from './columns.ts';
 import type { Layout } from './layout.ts';
 
 export const factionReputation: Layout = {
@@ -5,13 +6,7 @@ export const factionReputation: Layout = {
   scope: 'playthrough',
   idField: 'factionId',
   scopeField: 'playthroughId',
-  columns: {
-    currentScore: 'number',
-    lastUpdated: 'time',
-    decayRate: 'number',
-    decayUnit: 'text',
-    inGameTime: 'time',
-  },
+  columns: COLUMNS.reputation,
   order: 'lastUpdated',
   labels: {},
   filters: {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../base/json.ts';
+import { COLUMNS } from './columns.ts';
 import { type Layout, listIn } from './layout.ts';
 
 export const loreChunk: Layout = {
@@ -6,15 +7,7 @@ export const loreChunk: Layout = {
   scope: 'campaign',
   idField: 'id',
   scopeField: 'campaignId',
-  columns: {
-    filePath: 'text',
-    chunkIndex: 'number',
-    paragraphId: 'number',
-    content: 'text',
-    tokenCount: 'number',
-    chunkMethod: 'text',
-    tags: 'json',
-  },
+  columns: COLUMNS.lore,
   order: 'filePath',
   labels: { tag: listIn('tags') },
   filters: {

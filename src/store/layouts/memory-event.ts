@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../base/json.ts';
+import { COLUMNS } from './columns.ts';
 import { type Layout, listIn } from './layout.ts';
 
 const SIGNIFICANCE = { low: 0, medium: 0.5, high: 1 } as const;
@@ -8,21 +9,7 @@ export const memoryEvent: Layout = {
   scope: 'playthrough',
   idField: 'id',
   scopeField: 'playthroughId',
-  columns: {
-    summary: 'text',
-    timestamp: 'time',
-    inGameTime: 'time',
-    sessionId: 'text',
-    characterIds: 'json',
-    npcIds: 'json',
-    factionIds: 'json',
-    location: 'text',
-    actionType: 'text',
-    semanticTags: 'json',
-    significance: 'text',
-    episodic: 'boolean',
-    outcome: 'text',
-  },
+  columns: COLUMNS.memory,
   order: 'timestamp',
   labels: {
     character: listIn('characterIds'),

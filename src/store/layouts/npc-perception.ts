@@ -1,3 +1,4 @@
+import { COLUMNS } from './columns.ts';
 import type { Layout } from './layout.ts';
 
 export const npcPerception: Layout = {
@@ -5,14 +6,7 @@ export const npcPerception: Layout = {
   scope: 'playthrough',
   idField: 'npcId',
   scopeField: 'playthroughId',
-  columns: {
-    perceptionScore: 'number',
-    lastInteraction: 'time',
-    eventHistory: 'text',
-    decayRate: 'number',
-    decayUnit: 'text',
-    inGameTime: 'time',
-  },
+  columns: COLUMNS.perception,
   order: 'lastInteraction',
   labels: {},
   filters: {

@@ -1,3 +1,4 @@
+import { COLUMNS } from './columns.ts';
 import type { Layout } from './layout.ts';
 
 export const session: Layout = {
@@ -5,7 +6,7 @@ export const session: Layout = {
   scope: 'playthrough',
   idField: 'sessionId',
   scopeField: 'playthroughId',
-  columns: { startTime: 'time', endTime: 'time', currentLocation: 'text' },
+  columns: COLUMNS.session,
   order: 'startTime',
   labels: {},
   filters: {

@@ -8,12 +8,14 @@ import { checkScopes } from './scopes.ts';
 import { checkScores } from './scores.ts';
 import { checkSearch } from './search.ts';
 import { type OpenBackend, setStage } from './stage.ts';
+import { checkStories } from './stories.ts';
 import { checkTransactions } from './transactions.ts';
 
 /** What everybody may rely on, whichever backend keeps the data. */
 export function storeConformance(name: string, open: OpenBackend): void {
   describe(`store conformance: ${name}`, () => {
     const stage = setStage(open);
+    checkStories(stage);
     checkRecords(stage);
     checkFilters(stage);
     checkScopes(stage);

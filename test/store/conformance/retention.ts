@@ -39,6 +39,14 @@ export function checkRetention(stage: Stage): void {
       expect(await kept()).toContain('d0');
     });
 
+    it('lets go for good: undo does not bring it back', async () => {
+      await story().recordScene({ scene: 1, choice: null, state: {}, sceneObject: {} });
+      await story().update('memory', 'd8', { summary: 'Another day' });
+      await stage.store.runRetention({ maxCount: 3 });
+      await story().undoTo(1);
+      expect(await kept()).toEqual(['d0', 'd1', 'd9']);
+    });
+
     it('changes nothing without a policy, and stops when a scene begins', async () => {
       expect(await stage.store.runRetention({})).toEqual({ byAge: 0, byCount: 0, bySize: 0 });
       expect(await stage.store.runRetention({ maxCount: 1 }, { isIdle: () => false })).toEqual({

@@ -1,0 +1,73 @@
+import type { DataType } from '../records/index.ts';
+import type { ColumnKind } from './layout.ts';
+
+/** How each field lies in its table. `npm run contracts` writes this file from the contracts in `records/`. */
+export const COLUMNS: Readonly<Record<DataType, Readonly<Record<string, ColumnKind>>>> = {
+  memory: {
+    summary: 'text',
+    timestamp: 'time',
+    inGameTime: 'time',
+    sessionId: 'text',
+    characterIds: 'json',
+    npcIds: 'json',
+    factionIds: 'json',
+    location: 'text',
+    actionType: 'text',
+    semanticTags: 'json',
+    significance: 'text',
+    episodic: 'boolean',
+    outcome: 'text',
+  },
+  reputation: {
+    currentScore: 'number',
+    lastUpdated: 'time',
+    decayRate: 'number',
+    decayUnit: 'text',
+    inGameTime: 'time',
+  },
+  perception: {
+    perceptionScore: 'number',
+    lastInteraction: 'time',
+    eventHistory: 'text',
+    decayRate: 'number',
+    decayUnit: 'text',
+    inGameTime: 'time',
+  },
+  portrait: {
+    imagePath: 'text',
+    description: 'text',
+    descriptionHash: 'text',
+    generatedAt: 'time',
+    style: 'text',
+  },
+  session: {
+    startTime: 'time',
+    endTime: 'time',
+    currentLocation: 'text',
+  },
+  lore: {
+    filePath: 'text',
+    chunkIndex: 'number',
+    paragraphId: 'number',
+    content: 'text',
+    tokenCount: 'number',
+    chunkMethod: 'text',
+    tags: 'json',
+  },
+  asset: {
+    type: 'text',
+    keywords: 'json',
+    generated: 'boolean',
+    checksum: 'text',
+    created_at: 'time',
+    modified_at: 'time',
+    data: 'text',
+    provenance: 'json',
+    image_metadata: 'json',
+    audio_metadata: 'json',
+    prose_metadata: 'json',
+    structured_metadata: 'json',
+    relationships: 'json',
+    rest: 'rest',
+  },
+};

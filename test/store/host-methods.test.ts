@@ -8,7 +8,7 @@ import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
 
 async function hosted(ledger?: ScoreLedger) {
   const store = memoryStore({ embedder: new HashedWordsEmbedder() });
-  await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
+  await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p', details: { persona: { name: 'Mira' } } });
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'q' });
   const server = new HostServer({ log: silentLog() });
   const methods = storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId));

@@ -46,7 +46,6 @@ export type {
   CampaignStore,
   Changes,
   IntegrityReport,
-  Lock,
   MatchOptions,
   PlaythroughRecords,
   PlaythroughStore,

@@ -1,3 +1,4 @@
+import type { Lock } from '../base/file-lock.ts';
 import type { Embedder } from './embedder.ts';
 import type {
   CampaignType,
@@ -124,11 +125,6 @@ export type CampaignRecords = RecordStore<CampaignType, CampaignType>;
 export interface CampaignStore extends CampaignRecords {
   /** Keeps everything that `work` writes, or, when it throws, nothing. */
   transaction<Result>(work: (records: CampaignRecords) => Promise<Result>): Promise<Result>;
-}
-
-/** A right that ends when it is released, or with the process, however that ends. */
-export interface Lock {
-  release(): void;
 }
 
 export interface IntegrityReport {

@@ -8,7 +8,11 @@ import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
 
 async function hosted(ledger?: ScoreLedger) {
   const store = memoryStore({ embedder: new HashedWordsEmbedder() });
-  await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p', details: { persona: { name: 'Mira' } } });
+  await store.createPlaythrough({
+    campaignId: 'c',
+    playthroughId: 'p',
+    details: { persona: { name: 'Mira' } },
+  });
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'q' });
   const server = new HostServer({ log: silentLog() });
   const methods = storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId));
@@ -98,6 +102,12 @@ describe('the host services of the store', () => {
     ).toHaveLength(1);
     expect(await store.playthrough('q').exactMatch('memory')).toEqual([]);
     expect((await call('delete', { dataType: 'memory', id: 'm' })).result).toBe(true);
+    await server.close();
+  });
+
+  it('tell who the player is in the story', async () => {
+    const { server, call } = await hosted();
+    expect((await call('persona', {})).result).toEqual({ name: 'Mira' });
     await server.close();
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NarratoriaError } from '../../base/errors.ts';
+import type { Lock } from '../../base/file-lock.ts';
 import type { Log } from '../../base/log.ts';
 import type { Embedder } from '../embedder.ts';
 import type { Channel, ScopeName } from '../operations.ts';
@@ -12,7 +13,7 @@ import {
   PlaythroughSchema,
 } from '../records/playthrough.ts';
 import type { Pruned, RetentionPolicy } from '../retention.ts';
-import type { CampaignStore, IntegrityReport, Lock, PlaythroughStore, Store } from '../store.ts';
+import type { CampaignStore, IntegrityReport, PlaythroughStore, Store } from '../store.ts';
 import { CheckedCampaign } from './campaign.ts';
 import { CatchUp, checked } from './catch-up.ts';
 import { Dispatcher } from './dispatcher.ts';

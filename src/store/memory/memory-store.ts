@@ -1,6 +1,7 @@
+import type { Lock } from '../../base/file-lock.ts';
 import { type CommonOptions, CommonStore } from '../common/store.ts';
 import type { Channel, InputOf, Operations, OutputOf } from '../operations.ts';
-import type { IntegrityReport, Lock } from '../store.ts';
+import type { IntegrityReport } from '../store.ts';
 import { READS } from './reads.ts';
 import { copyOf, emptyState, type State } from './state.ts';
 import { writesOn } from './writes.ts';

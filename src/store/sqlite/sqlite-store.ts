@@ -1,10 +1,11 @@
 import path from 'node:path';
+import type { Lock } from '../../base/file-lock.ts';
 import { ensureFolder } from '../../base/home.ts';
 import { needed } from '../common/dispatcher.ts';
 import { type CommonOptions, CommonStore } from '../common/store.ts';
 import type { QueryStatistics } from '../query-figures.ts';
 import { historyOf, type QueryHistory } from '../query-history.ts';
-import type { IntegrityReport, Lock } from '../store.ts';
+import type { IntegrityReport } from '../store.ts';
 import { type Backup, listBackups } from './database/backups.ts';
 import { type HomeLock, joinHome } from './database/lock.ts';
 import { backupFolder } from './database/open.ts';

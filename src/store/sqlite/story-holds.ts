@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import type { Lock } from '../store.ts';
+import type { Lock } from '../../base/file-lock.ts';
+
 import { lockStory, storyLockFile } from './database/lock.ts';
 
 /** The stories that this program keeps others from playing, each as long as somebody in it holds the story. */

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NarratoriaError } from '../../../base/errors.ts';
+import { type Lock, takeLock } from '../../../base/file-lock.ts';
 import { ensureFolder } from '../../../base/home.ts';
 import { createPrivateFile } from '../../../base/private-home.ts';
-import type { Lock } from '../../store.ts';
 import { fromSqlite } from './sqlite-error.ts';
 
-const BUSY = 5;
 /** How long a program that starts waits for another that starts: that one may bring the database up to date first. */
 const OPENING_WAIT_MS = 30_000;
 const LOOK_EVERY_MS = 50;
-
-/** Held here as well: a connection that nobody refers to is closed by the garbage collector, and its lock with it. */
-const held = new Set<DatabaseSync>();
 
 /** The right to write in one home folder, shared with other programs. */
 export interface HomeLock extends Lock {
@@ -89,30 +84,13 @@ const homeFile = (home: string) => path.join(home, 'narratoria.lock');
 const openingFile = (home: string) => path.join(lockFolder(home), 'opening.lock');
 const lockFolder = (home: string) => ensureFolder(path.join(home, 'locks'));
 
-/** The lock is the operating system's, held through an empty SQLite database. Null when others hold it. */
 function take(file: string, kind: 'shared' | 'exclusive'): Lock | null {
-  let database: DatabaseSync | null = null;
   createPrivateFile(file);
   try {
-    database = new DatabaseSync(file, { timeout: 0 });
-    database.exec('PRAGMA journal_mode = MEMORY');
-    database.exec(kind === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_schema');
+    return takeLock(file, kind);
   } catch (error) {
-    database?.close();
-    if (isBusy(error)) return null;
     throw fromSqlite(error, file);
   }
-  const lock = database;
-  held.add(lock);
-  return {
-    release: () => {
-      if (held.delete(lock)) lock.close();
-    },
-  };
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY;
 }
 
 function homeInUse(home: string): NarratoriaError {

@@ -23,7 +23,7 @@ export interface PrunedBatch extends Pruned {
 const DAY = 86_400_000;
 const VECTOR_BYTES = 384 * 4;
 /** One turn of the work: short, so that a scene that begins meanwhile does not wait. */
-export const BATCH = 100;
+const BATCH = 100;
 
 /** A memory as far as retention looks at it. */
 export interface Prunable {

@@ -88,11 +88,15 @@ function run(...tools: ToolInvocation[]) {
   return narratoria('plan', 'run', file, '--skills', skills);
 }
 
+/** The scripts have 5 s each, which a busy machine can take for their start alone. */
+const retryPolicy = { maxRetries: 3, backoffMs: 10 };
 const keep = step('keep', 'skills/memory/scripts/store-memory.mjs', {
   input: { summary: 'The player mended the anvil of Aldric the smith.' },
+  retryPolicy,
 });
 const recall = step('recall', 'skills/memory/scripts/recall-memory.mjs', {
   input: { query: 'the anvil of the smith' },
+  retryPolicy,
 });
 
 describe('plan run', () => {

@@ -7,7 +7,7 @@ import type { BranchOptions, PlaythroughRecords, PlaythroughStore } from '../sto
 import type { Dispatcher } from './dispatcher.ts';
 import { CheckedRecords, type StoreContext } from './records.ts';
 
-export class CheckedPlaythroughRecords
+class CheckedPlaythroughRecords
   extends CheckedRecords<DataType, PlaythroughType>
   implements PlaythroughRecords
 {

@@ -104,6 +104,10 @@ export const ERROR_CODES = {
     action:
       'Keep large data in a file or in the records of the host services; docs/protocol.md has the limits.',
   },
+  box_limit: {
+    meaning: 'A confined script started too many processes or took too much memory, and was ended with all of them.',
+    action: 'Let the script do its work in fewer processes, and read large files piece by piece.',
+  },
   dependency_failed: {
     meaning: 'A tool was skipped because a required tool it depends on did not succeed.',
     action: 'Repair the tool that failed first.',

@@ -6,6 +6,14 @@ import { joined, larger, SCALAR, type Shape, shapeOf, total } from './shape.ts';
 /** More steps than any sensible condition takes; the worst of them take 5 ms. */
 export const MOST_STEPS = 2000;
 
+/** What all conditions of a campaign may take together, whenever they are looked at: about a quarter of a second. */
+const STEPS_TOGETHER = 100_000;
+
+/** What one condition may take in a campaign that has so many of them. */
+export function stepsAllowed(conditions: number): number {
+  return Math.min(MOST_STEPS, Math.floor(STEPS_TOGETHER / Math.max(1, conditions)));
+}
+
 /** A function looks at so many characters or entries in the time that a step takes. */
 const PER_STEP = 8;
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { costOf, MOST_STEPS } from '../../campaign/expression/cost.ts';
-import { namesIn } from '../../campaign/expression/names.ts';
-import { parseExpression } from '../../campaign/expression/parse.ts';
+import { costOf, stepsAllowed } from '../../campaign/expression/cost.ts';
+import { type Name, namesIn } from '../../campaign/expression/names.ts';
+import { type ParsedExpression, parseExpression } from '../../campaign/expression/parse.ts';
 import type { Persona } from '../persona.ts';
 import type { World } from '../world.ts';
 import { joined, variable } from './plot-state.ts';
@@ -23,27 +23,52 @@ export interface ExpressionMatter {
  */
 export function holds(expression: string, matter: ExpressionMatter): boolean {
   try {
-    const parsed = parseExpression(expression);
-    const names = withUnset(namesFor(matter), askedIn(parsed.ast), matter);
-    return costOf(parsed.ast, names) <= MOST_STEPS && parsed(names) === true;
+    const { parsed, asked } = read(expression);
+    const names = withUnset(namesFor(matter, new Set(asked.map(({ root }) => root))), asked, matter);
+    return costOf(parsed.ast, names) <= stepsAllowed(expressionsIn(matter.campaign)) && parsed(names) === true;
   } catch {
     return false;
   }
 }
 
-interface Asked {
-  root: string;
-  field: string;
+interface ReadExpression {
+  parsed: ParsedExpression;
+  asked: readonly Name[];
 }
 
-function askedIn(ast: Parameters<typeof namesIn>[0]): Asked[] {
-  return namesIn(ast).flatMap(({ root, field }) => (field === undefined ? [] : [{ root, field }]));
+/** Reading takes longer than evaluating, and the same conditions are looked at in every scene. */
+const known = new Map<string, ReadExpression>();
+const MOST_KNOWN = 5_000;
+
+function read(expression: string): ReadExpression {
+  const before = known.get(expression);
+  if (before !== undefined) return before;
+  const parsed = parseExpression(expression);
+  const fresh = { parsed, asked: namesIn(parsed.ast) };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(expression, fresh);
+  return fresh;
+}
+
+const counts = new WeakMap<Campaign, number>();
+
+/** How many conditions of a campaign are expressions. They share what a scene may spend on them. */
+function expressionsIn(campaign: Campaign): number {
+  const before = counts.get(campaign);
+  if (before !== undefined) return before;
+  const all = [
+    ...campaign.beats.map(({ conditions }) => conditions),
+    ...campaign.endings.map(({ frontMatter }) => frontMatter.conditions),
+  ];
+  const count = all.filter((conditions) => typeof conditions?.custom?.['expression'] === 'string').length;
+  counts.set(campaign, count);
+  return count;
 }
 
 /** Only what is asked for is looked up, since a large campaign has thousands of facts. */
 function withUnset(
   names: Record<string, unknown>,
-  asked: readonly Asked[],
+  asked: readonly Name[],
   { campaign, world }: ExpressionMatter,
 ): Record<string, unknown> {
   const answers: Record<string, (field: string) => unknown> = {
@@ -55,26 +80,26 @@ function withUnset(
   };
   const filled: Record<string, unknown> = { ...names };
   for (const [root, answer] of Object.entries(answers)) {
-    const known = (names[root] ?? {}) as Record<string, unknown>;
-    const missing = asked.filter((name) => name.root === root && !Object.hasOwn(known, name.field));
-    filled[root] = { ...known, ...Object.fromEntries(missing.map(({ field }) => [field, answer(field)])) };
+    const given = (names[root] ?? {}) as Record<string, unknown>;
+    const fields = asked.flatMap((name) => (name.root === root && name.field !== undefined ? [name.field] : []));
+    const missing = [...new Set(fields)].filter((field) => !Object.hasOwn(given, field));
+    filled[root] = { ...given, ...Object.fromEntries(missing.map((field) => [field, answer(field)])) };
   }
   return filled;
 }
 
-/** `player`, `world`, `flag`, `scene`, and everybody by the name of their folder. */
-function namesFor(matter: ExpressionMatter): Record<string, unknown> {
+/** Of `player`, `world`, `flag`, `scene`, and everybody by the name of their folder, those that are asked for. */
+function namesFor(matter: ExpressionMatter, roots: ReadonlySet<string>): Record<string, unknown> {
   const { campaign, persona, world, scene } = matter;
   const standings = Object.values(world.reputations);
   const mean =
     standings.length === 0 ? 0 : standings.reduce((sum, value) => sum + value, 0) / standings.length;
-  const people = campaign.people.map(({ id }): [string, unknown] => {
+  const people = campaign.people.flatMap(({ id }): [string, unknown][] => {
+    const name = variable(id.slice('person:'.length));
+    if (!roots.has(name)) return [];
     const perception = number(world.opinions[id] ?? 0);
     const state = world.plot.states[id] ?? '';
-    return [
-      variable(id.slice('person:'.length)),
-      { trust: perception, perception, state, dead: id in world.plot.dead },
-    ];
+    return [[name, { trust: perception, perception, state, dead: id in world.plot.dead }]];
   });
   const flags = named(flagsOf(matter));
   return {

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { fingerprint } from '../../base/random.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { Campaign, Fact } from '../../campaign/campaign.ts';
 import type { World } from '../world.ts';
 import { variable } from './plot-state.ts';
 
@@ -38,12 +38,36 @@ export function hasItem(name: string, { items }: Pick<World, 'items'>): boolean 
 }
 
 /** Whether the player has learned it: by a scene or a beat that says so, or because it was told. */
-export function isLearned(name: string, { plot, told, known }: World, { facts, topics }: Campaign): boolean {
+export function isLearned(name: string, { plot, told, known }: World, campaign: Campaign): boolean {
   const wanted = variable(name);
   const isWanted = (other: string) => variable(other) === wanted;
   if (Object.keys(plot.learned ?? {}).some(isWanted) || plot.gained.some(isWanted)) return true;
-  const topic = topics.find(({ id }) => isWanted(id.replace(/^topic:/, '')));
-  if (topic !== undefined && known[topic.id] !== undefined)
-    return facts.some(({ id, about }) => about === topic.id && told[fingerprint(id)] !== undefined);
-  return facts.some(({ id }) => isWanted(id) && told[fingerprint(id)] !== undefined);
+  const { topics, about, named } = namesIn(campaign);
+  const topic = topics.get(wanted);
+  const facts = topic !== undefined && known[topic] !== undefined ? about.get(topic) : named.get(wanted);
+  return (facts ?? []).some(({ id }) => told[fingerprint(id)] !== undefined);
+}
+
+interface NamesOfCampaign {
+  /** Ids of topics by the name that conditions use. */
+  topics: ReadonlyMap<string, string>;
+  /** Facts by what they are about, and by their own name. */
+  about: ReadonlyMap<string, readonly Fact[]>;
+  named: ReadonlyMap<string, readonly Fact[]>;
+}
+
+/** A large campaign has hundreds of thousands of facts, too many to look through for each condition. */
+const known = new WeakMap<Campaign, NamesOfCampaign>();
+
+function namesIn(campaign: Campaign): NamesOfCampaign {
+  const before = known.get(campaign);
+  if (before !== undefined) return before;
+  const topics = campaign.topics.map(({ id }): [string, string] => [variable(id.replace(/^topic:/, '')), id]);
+  const names = {
+    topics: new Map(topics.toReversed()), // of two by the same name the first is meant
+    about: Map.groupBy(campaign.facts, ({ about }) => about),
+    named: Map.groupBy(campaign.facts, ({ id }) => variable(id)),
+  };
+  known.set(campaign, names);
+  return names;
 }

@@ -167,7 +167,7 @@ export class Invocation {
       events: this.#events,
       stderr: this.#stderr.toString(),
       stopReason: this.#stopReason,
-      error: this.#error,
+      error: this.#error ?? this.#script?.excess ?? null,
       isConfined: !['none', null].includes(this.#script?.mechanism ?? null),
     };
   }

@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process';
-import { hasNamespace } from './confine/mechanism.ts';
-import type { StartedScript } from './started-script.ts';
+import { hasNamespace, type Mechanism } from './confine/mechanism.ts';
 import { findMarked } from './strays.ts';
 
 /** How long a process may take to end after SIGTERM before SIGKILL follows. */
 export const KILL_GRACE_MS = 2000;
 
+/** As much of a started script as is needed to end it. */
+interface Running {
+  child: { pid?: number | undefined };
+  mark: string;
+  mechanism: Mechanism | 'none' | null;
+}
+
 /**
  * Asks a script and its children to end. In a process namespace the script itself is asked: the process that holds the
  * namespace would end it at once and give it no time to close its files.
  */
-export function askToEnd({ child, mark, mechanism }: StartedScript): void {
+export function askToEnd({ child, mark, mechanism }: Running): void {
   if (child.pid === undefined) return;
   const inside = hasNamespace(mechanism) ? findMarked(mark) : [];
   if (inside.length === 0) signalGroup(child.pid, 'SIGTERM');

@@ -4,8 +4,10 @@ import type { Writable } from 'node:stream';
 import { NarratoriaError } from '../../base/errors.ts';
 import { commandFor } from './command.ts';
 import type { FurnishedBox } from './confine/box.ts';
+import { unwatchBox, watchBox } from './confine/box-watch.ts';
 import { hasNamespace, type Mechanism, mechanismFor, wrap } from './confine/mechanism.ts';
 import { INVOCATION_MARK, scriptEnvironment } from './environment.ts';
+import { signalGroup } from './kill.ts';
 
 export type Child = ChildProcessByStdio<Writable, Socket, Socket>;
 
@@ -27,6 +29,8 @@ export interface StartedScript {
   mark: string;
   /** How it is confined; null when nobody asked for it. */
   mechanism: Mechanism | 'none' | null;
+  /** Why its box was ended; null while it keeps to its limits. */
+  excess: NarratoriaError | null;
 }
 
 /** Starts a script in a process group of its own. Throws a NarratoriaError when it cannot be started. */
@@ -47,10 +51,23 @@ export function startScript({ file, cwd, mark, box, mechanisms }: ScriptStart): 
       windowsHide: true,
     });
     child.on('error', () => {}); // a failed start is told by its missing pid; nobody else may be listening yet
-    return { child: child as unknown as Child, mark, mechanism };
+    const script: StartedScript = { child: child as unknown as Child, mark, mechanism, excess: null };
+    if (hasNamespace(mechanism)) holdToLimits(script);
+    return script;
   } catch (cause) {
     throw cannotStart(file, cause);
   }
+}
+
+/** A box that takes too much ends at once: who holds the namespace takes all in it along. */
+function holdToLimits(script: StartedScript): void {
+  const { pid } = script.child;
+  if (pid === undefined) return;
+  watchBox(pid, (error) => {
+    script.excess = error;
+    signalGroup(pid, 'SIGKILL');
+  });
+  script.child.once('exit', () => unwatchBox(pid));
 }
 
 export function cannotStart(file: string, cause: unknown): NarratoriaError {

@@ -30,6 +30,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   ...everyLanguage('blocked', 'blocked', 'possible', {
     'leave-a-daemon': 'leaves a process that has wiped its marks',
+    'start-many': 'starts 300 processes at once',
   }),
   {
     id: 'database-file',

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { findProgram } from '../interpreters.ts';
 import type { FurnishedBox } from './box.ts';
+import { withLimits } from './box-limits.ts';
 import type { Environment } from './bubblewrap.ts';
 import { programView, systemView } from './visible.ts';
 
@@ -53,7 +54,9 @@ exec setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-
 /** Wraps a command in namespaces by util-linux alone, for systems without bubblewrap. */
 export function withNamespaces(command: Command, box: FurnishedBox, environment: Environment): Command {
   const { folders, links } = systemView(box.network);
-  const shown = [...folders, ...programView(command.program), ...box.read, box.skillFolder, box.hostFolder];
+  const limited = withLimits(command);
+  const programs = [...programView(limited.program), ...programView(command.program)];
+  const shown = [...folders, ...programs, ...box.read, box.skillFolder, box.hostFolder];
   return {
     program: findProgram('unshare') ?? 'unshare',
     args: [
@@ -66,8 +69,8 @@ export function withNamespaces(command: Command, box: FurnishedBox, environment:
       ...links.flatMap(({ at, to }) => ['link', at, to]),
       ...['--', box.dataFolder],
       ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
-      command.program,
-      ...command.args,
+      limited.program,
+      ...limited.args,
     ],
   };
 }

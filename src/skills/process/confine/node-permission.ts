@@ -2,6 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../../base/errors.ts';
 import type { Command } from '../command.ts';
+import { BOX_LIMITS } from './box-limits.ts';
 import { type FurnishedBox, isWithin, realOrSame } from './box.ts';
 
 const MAX_ENTRIES = 20_000;
@@ -20,6 +21,7 @@ export function withNodePermission(command: Command, box: FurnishedBox): Command
     args: [
       '--permission',
       '--no-experimental-sqlite',
+      `--max-old-space-size=${Math.floor(BOX_LIMITS.bytes / 1024 ** 2)}`,
       ...readable.map((place) => `--allow-fs-read=${place}`),
       ...writable.map((place) => `--allow-fs-write=${place}`),
       ...command.args.slice(-1),

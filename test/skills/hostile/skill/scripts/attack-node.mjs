@@ -1,5 +1,6 @@
 /** Tries one attack and reports `possible` when it got through, `blocked` when it did not. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -27,6 +28,13 @@ const ATTACKS = {
       daemon.once('spawn', () => setTimeout(resolve, 200, true));
       daemon.unref();
     }),
+  'start-many': async ({ seconds }) => {
+    const children = Array.from({ length: 300 }, () => spawn('sleep', [seconds], { stdio: 'ignore' }));
+    await Promise.all(children.map((child) => once(child, 'spawn')));
+    for (const child of children) child.unref();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return children.every(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  },
   'database-file': async ({ elsewhere }) => {
     const { DatabaseSync } = await import('node:sqlite');
     new DatabaseSync(elsewhere).exec('CREATE TABLE t (a)');

@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import socket
+import subprocess
 import sys
 import time
 import urllib.parse
@@ -63,6 +64,12 @@ def link_as_asset(token):
     return announce("link")
 
 
+def start_many(seconds):
+    children = [subprocess.Popen(["sleep", seconds], stdout=subprocess.DEVNULL) for _ in range(300)]
+    time.sleep(2)
+    return all(child.poll() is None for child in children)
+
+
 def ask(host, method, params):
     """True when the host services did what they were asked."""
     url = urllib.parse.urlsplit(host["url"])
@@ -102,6 +109,7 @@ ATTACKS = {
     "call-loopback": lambda to, host: connects("127.0.0.1", to["port"]),
     "call-outward": lambda to, host: connects(to["address"], to["outward"]),
     "leave-a-daemon": lambda to, host: leave_a_daemon(to["seconds"]),
+    "start-many": lambda to, host: start_many(to["seconds"]),
     "link-as-asset": lambda to, host: link_as_asset(to["pageToken"]),
     "foreign-asset": lambda to, host: announce(to["pageToken"]),
     "call-undeclared": lambda to, host: ask(host, "delete", {"dataType": "memory", "id": "x"}),

@@ -31,6 +31,15 @@ try() {
       (env -i setsid sleep "$(field seconds)" > /dev/null 2>&1 < /dev/null &)
       sleep 0.2
       ;;
+    start-many)
+      pids=
+      for number in $(seq 300); do
+        sleep "$(field seconds)" > /dev/null 2>&1 < /dev/null &
+        pids="$pids $!"
+      done
+      sleep 2
+      kill -0 $pids
+      ;;
     link-as-asset)
       ln -sf "$(field pageToken)" link
       announce link
@@ -45,7 +54,7 @@ try() {
 while [ "$(field attack)" = flood ]; do printf '%065536d' 0; done
 
 outcome=blocked
-try "$(field attack)" > "$TMPDIR/out" 2> "$TMPDIR/err" && outcome=possible
-grep '^{' "$TMPDIR/out"
+try "$(field attack)" > "$TMPDIR/out-$(field attack)" 2> "$TMPDIR/err-$(field attack)" && outcome=possible
+grep '^{' "$TMPDIR/out-$(field attack)"
 emit "\"type\":\"state_patch\",\"patch\":{\"outcome\":\"$outcome\"}"
 emit '"type":"done","ok":true'

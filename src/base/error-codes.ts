@@ -105,7 +105,8 @@ export const ERROR_CODES = {
       'Keep large data in a file or in the records of the host services; docs/protocol.md has the limits.',
   },
   box_limit: {
-    meaning: 'A confined script started too many processes or took too much memory, and was ended with all of them.',
+    meaning:
+      'A confined script started too many processes or took too much memory, and was ended with all of them.',
     action: 'Let the script do its work in fewer processes, and read large files piece by piece.',
   },
   dependency_failed: {

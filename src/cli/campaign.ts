@@ -5,6 +5,7 @@ import { inspectCommand } from './campaign/inspect.ts';
 import { listCommand } from './campaign/list.ts';
 import { newCommand } from './campaign/new.ts';
 import { packCommand } from './campaign/pack.ts';
+import { removeCommand } from './campaign/remove.ts';
 import { validateCommand } from './campaign/validate.ts';
 
 /** Registers `campaign …`. A subcommand is a file in `campaign/` and a line here; its work is imported when it is called. */
@@ -15,6 +16,7 @@ export function campaignCommand(program: Command): void {
   newCommand(campaign);
   packCommand(campaign);
   importCommand(campaign);
+  removeCommand(campaign);
   inspectCommand(campaign);
   enrichCommand(campaign);
 }

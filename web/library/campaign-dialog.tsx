@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import classes from './campaign-dialog.module.css';
 import { CampaignFacts } from './campaign-facts.tsx';
 import { Creation } from './creation/creation.tsx';
+import { RemoveCampaign } from './remove-campaign.tsx';
 import { useNewStory } from './use-new-story.ts';
 
 /** What a campaign is, and the way in: as somebody ready-made, or as somebody of one's own. */
@@ -31,14 +32,21 @@ export function CampaignDialog({ campaign, onClose }: { campaign: CampaignCard; 
       {isCreating ? (
         <Creation campaign={campaign} onBack={() => setCreating(false)} />
       ) : (
-        <Details campaign={campaign} onCreate={() => setCreating(true)} />
+        <Details campaign={campaign} onCreate={() => setCreating(true)} onRemoved={onClose} />
       )}
     </Dialog>
   );
 }
 
-function Details({ campaign, onCreate }: { campaign: CampaignCard; onCreate: () => void }) {
-  const { id, title, author, cover, seedColour, description, genre, tone, problem, isSparse } = campaign;
+interface DetailsProps {
+  campaign: CampaignCard;
+  onCreate: () => void;
+  onRemoved: () => void;
+}
+
+function Details({ campaign, onCreate, onRemoved }: DetailsProps) {
+  const { id, title, author, cover, seedColour, description, genre, tone, problem, isSparse, source } =
+    campaign;
   const newStory = useNewStory();
   return (
     <div className={classes.details}>
@@ -74,6 +82,7 @@ function Details({ campaign, onCreate }: { campaign: CampaignCard; onCreate: () 
           <Button variant="tonal" disabled={problem !== '' || newStory.isPending} onClick={onCreate}>
             Decide who you are
           </Button>
+          {source === 'home' && <RemoveCampaign campaign={campaign} onRemoved={onRemoved} />}
         </div>
         <p className={classes.aside} role="status">
           {newStory.isPending

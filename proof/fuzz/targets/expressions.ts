@@ -1,5 +1,6 @@
 import { packageRoot } from '../../../src/base/package-root.ts';
 import type { Random } from '../../../src/base/random.ts';
+import { stepsAllowed } from '../../../src/campaign/expression/cost.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { START } from '../../../src/campaign/problem.ts';
 import { checkExpression } from '../../../src/campaign/validate/expression.ts';
@@ -120,6 +121,7 @@ function read(text: string, matter: ExpressionMatter) {
   const names = {
     world: new Map([['season', new Set(['winter'])]]),
     player: new Set(['nerve', 'reputation']),
+    steps: stepsAllowed(1),
   };
   checkExpression({ file: 'plot/beats.json', place: START, expression: text }, cast, names, report);
   for (const { message } of report.sorted())

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
+import { stepsAllowed } from '../expression/cost.ts';
 import { plotNode } from '../plot-graph.ts';
 import { asText, type Cast } from './cast.ts';
 import { checkConditions } from './conditions.ts';
@@ -18,12 +19,17 @@ export function checkPlot(draft: Draft, cast: Cast, names: PlotNames, report: Re
   const known = new Set(ids);
   const areAllKnown = beats === null || (beats.isReadable && beatCount(beats) === ids.length);
   checkDuplicates(moments, report);
+  const steps = stepsAllowed(moments.filter(hasExpression).length);
   for (const moment of moments) {
     if (areAllKnown) checkReferences(moment, known, report);
-    checkConditions(moment.document, moment.base, cast, names, report);
+    checkConditions(moment.document, moment.base, cast, { ...names, steps }, report);
     if (!moment.isEnding) checkBeat(moment, report);
   }
   checkProspects(moments, areAllKnown, report);
+}
+
+function hasExpression({ document, base }: Moment): boolean {
+  return typeof document.sound(`${base}/conditions/custom/expression`) === 'string';
 }
 
 function beatCount(beats: Document): number {

@@ -12,7 +12,7 @@ export function checkConditions(
   document: Document,
   base: string,
   cast: Cast,
-  names: PlotNames,
+  names: PlotNames & { steps: number },
   report: Report,
 ): void {
   const { file } = document;

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Place } from '../../base/json-document.ts';
-import { costOf, MOST_STEPS } from '../expression/cost.ts';
+import { costOf } from '../expression/cost.ts';
 import { type Name, namesIn } from '../expression/names.ts';
 import { type ParsedExpression, parseExpression, RefusedExpression } from '../expression/parse.ts';
 import { type Cast, variable } from './cast.ts';
@@ -10,7 +10,10 @@ import { type Report, suggestion } from './report.ts';
 
 /** Who and what can be named in an expression. */
 type Known = Pick<Cast, 'factionKeys' | 'variables'>;
-type Settable = Pick<PlotNames, 'world' | 'player'>;
+type Settable = Pick<PlotNames, 'world' | 'player'> & {
+  /** What one expression may take, see `stepsAllowed`. */
+  steps: number;
+};
 
 interface Expression {
   file: string;
@@ -38,8 +41,8 @@ export function checkExpression(
     return;
   }
   const steps = costOf(parsed.ast, largestNames(cast));
-  if (steps > MOST_STEPS) {
-    const message = `This expression takes up to ${steps} steps, and may take ${MOST_STEPS}. Loop over fewer things, and do not put one loop in another.`;
+  if (steps > names.steps) {
+    const message = `This expression takes up to ${steps} steps, and may take ${names.steps}. Loop over fewer things, and do not put one loop in another.`;
     report.add('invalid_expression', file, place, message);
     return;
   }

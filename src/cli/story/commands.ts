@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import pc from 'picocolors';
 import { NarratoriaError } from '../../base/errors.ts';
 import { homeFolder } from '../../base/home.ts';
@@ -12,6 +11,7 @@ import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
 import { freeTitle } from '../../engine/play/story-names.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { listBackups, type Playthrough } from '../../store/index.ts';
+import { askYes } from '../ask-yes.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
 
@@ -78,7 +78,9 @@ export function undoStory(id: string, { scene, ...options }: Json & { scene?: nu
 export function deleteStory(id: string, { yes, ...options }: Json & { yes?: boolean }): Promise<number> {
   return guarded(options, () =>
     withStory('read-write', id, async ({ store, playthrough }) => {
-      if (yes !== true && !(await isConfirmed(playthrough, options))) {
+      const { title, headScene } = playthrough;
+      const question = `Delete “${plain(title)}” with its ${headScene} scenes for good?`;
+      if (yes !== true && !(await askYes(question, options))) {
         process.stdout.write('Nothing was deleted.\n');
         return 1;
       }
@@ -87,22 +89,6 @@ export function deleteStory(id: string, { yes, ...options }: Json & { yes?: bool
       return 0;
     }),
   );
-}
-
-async function isConfirmed({ title, headScene }: Playthrough, { json }: Json): Promise<boolean> {
-  if (json === true || !process.stdin.isTTY)
-    throw new NarratoriaError('invalid_usage', 'Nobody can be asked whether to delete it.', {
-      hint: 'Say --yes to delete it without being asked.',
-    });
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    const answer = await asking.question(
-      `Delete “${plain(title)}” with its ${headScene} scenes for good? Type yes: `,
-    );
-    return answer.trim().toLowerCase() === 'yes';
-  } finally {
-    asking.close();
-  }
 }
 
 export function exportToFile(

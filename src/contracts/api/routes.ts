@@ -108,6 +108,13 @@ export const API_ROUTES = {
     takesFile: true,
     answer: ImportReportSchema,
   }),
+  removeCampaign: route({
+    method: 'DELETE',
+    url: '/api/campaigns/:id',
+    summary: 'Deletes a campaign of the home folder for good; its stories stay',
+    status: 204,
+    answer: null,
+  }),
   beginStory: route({
     method: 'POST',
     url: '/api/stories',

@@ -25,7 +25,9 @@ export function holds(expression: string, matter: ExpressionMatter): boolean {
   try {
     const { parsed, asked } = read(expression);
     const names = withUnset(namesFor(matter, new Set(asked.map(({ root }) => root))), asked, matter);
-    return costOf(parsed.ast, names) <= stepsAllowed(expressionsIn(matter.campaign)) && parsed(names) === true;
+    return (
+      costOf(parsed.ast, names) <= stepsAllowed(expressionsIn(matter.campaign)) && parsed(names) === true
+    );
   } catch {
     return false;
   }
@@ -81,7 +83,9 @@ function withUnset(
   const filled: Record<string, unknown> = { ...names };
   for (const [root, answer] of Object.entries(answers)) {
     const given = (names[root] ?? {}) as Record<string, unknown>;
-    const fields = asked.flatMap((name) => (name.root === root && name.field !== undefined ? [name.field] : []));
+    const fields = asked.flatMap((name) =>
+      name.root === root && name.field !== undefined ? [name.field] : [],
+    );
     const missing = [...new Set(fields)].filter((field) => !Object.hasOwn(given, field));
     filled[root] = { ...given, ...Object.fromEntries(missing.map((field) => [field, answer(field)])) };
   }

@@ -57,10 +57,10 @@ interface NamesOfCampaign {
 }
 
 /** A large campaign has hundreds of thousands of facts, too many to look through for each condition. */
-const known = new WeakMap<Campaign, NamesOfCampaign>();
+const indexes = new WeakMap<Campaign, NamesOfCampaign>();
 
 function namesIn(campaign: Campaign): NamesOfCampaign {
-  const before = known.get(campaign);
+  const before = indexes.get(campaign);
   if (before !== undefined) return before;
   const topics = campaign.topics.map(({ id }): [string, string] => [variable(id.replace(/^topic:/, '')), id]);
   const names = {
@@ -68,6 +68,6 @@ function namesIn(campaign: Campaign): NamesOfCampaign {
     about: Map.groupBy(campaign.facts, ({ about }) => about),
     named: Map.groupBy(campaign.facts, ({ id }) => variable(id)),
   };
-  known.set(campaign, names);
+  indexes.set(campaign, names);
   return names;
 }

@@ -1,6 +1,7 @@
 import { isSafeMode } from '../../base/safe-mode.ts';
 import { campaignPlaces, campaignRoots } from '../../campaign/list.ts';
 import { readCampaign } from '../../campaign/reader/read-campaign.ts';
+import { removeCampaign } from '../../campaign/remove.ts';
 import type { CampaignCard } from '../../contracts/api/library.ts';
 import { personaFor, questionsFor } from '../../engine/play/character.ts';
 import { campaignPlace } from '../campaign-folder.ts';
@@ -9,7 +10,9 @@ import type { Services } from '../services.ts';
 import { campaignCard } from '../views/campaign-card.ts';
 import { storyCard } from '../views/story-card.ts';
 
-export function libraryHandlers(services: Services): Handlers<'library' | 'creation' | 'previewPortrait'> {
+export function libraryHandlers(
+  services: Services,
+): Handlers<'library' | 'creation' | 'previewPortrait' | 'removeCampaign'> {
   const { shelf, media, players } = services;
   const templateOf = async (id: string) => (await readCampaign(campaignPlace(id).folder)).template;
   return {
@@ -28,6 +31,11 @@ export function libraryHandlers(services: Services): Handlers<'library' | 'creat
     async previewPortrait({ params, body }) {
       const persona = personaFor(await templateOf(params['id'] ?? ''), body.answers);
       return { portrait: await players.draw(persona) };
+    },
+    async removeCampaign({ params }) {
+      await removeCampaign(campaignPlace(params['id'] ?? ''));
+      services.feed.send({ event: 'library' });
+      return undefined;
     },
   };
 }

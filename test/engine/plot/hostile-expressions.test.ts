@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, MOST_STEPS } from '../../../src/campaign/expression/cost.ts';
+import type { Campaign } from '../../../src/campaign/campaign.ts';
+import { costOf, MOST_STEPS, stepsAllowed } from '../../../src/campaign/expression/cost.ts';
 import { parseExpression, RefusedExpression } from '../../../src/campaign/expression/parse.ts';
+import { validateCampaign } from '../../../src/campaign/validate/index.ts';
+import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
 import { holds } from '../../../src/engine/plot/expression.ts';
+import { goodCampaign } from '../../campaign/gallery/good.ts';
+import { campaignFolder } from '../../campaign/support/folder.ts';
 import { PERSONA, smallCampaign, worldOf } from '../support/small-world.ts';
 
 const campaign = smallCampaign();
@@ -12,6 +17,44 @@ const ask = (expression: string, world = base) =>
 const numbers = (count: number) => `[${Array.from({ length: count }, (_, index) => index % 10).join(',')}]`;
 const inLoops = (depth: number): string =>
   depth === 0 ? 'true' : `${numbers(40)}.all(x${depth}, ${inLoops(depth - 1)})`;
+
+describe('very many expressions', () => {
+  const dear = `${numbers(100)}.all(x, x < 100)`;
+  const beat = (index: number): PlotBeat => ({
+    id: `b${index}`,
+    title: `Beat ${index}`,
+    description: 'It happens.',
+    conditions: { custom: { expression: dear } },
+  });
+  const beats = (count: number) =>
+    smallCampaign({ beats: Array.from({ length: count }, (_, index) => beat(index)) });
+  const askIn = (expression: string, of: Campaign) =>
+    holds(expression, { campaign: of, persona: PERSONA, world: worldOf(of), scene: 1 });
+
+  it('share what a scene may spend on them, so that dear ones are false and plain ones still hold', () => {
+    expect(askIn(dear, beats(50))).toBe(true);
+    const many = beats(3000);
+    expect(costOf(parseExpression(dear).ast, {}) * 3000).toBeGreaterThan(1_000_000);
+    expect(askIn(dear, many)).toBe(false);
+    expect(askIn('world.day >= 1 && scene == 1', many)).toBe(true);
+    expect(stepsAllowed(3000) * 3000).toBeLessThanOrEqual(100_000);
+  });
+
+  it('are refused by the validator when they take more than their share', () => {
+    const plot = (count: number) =>
+      campaignFolder({
+        ...goodCampaign(),
+        'plot/beats.json': JSON.stringify({
+          beats: Array.from({ length: count }, (_, index) => beat(index)),
+        }),
+      });
+    const refused = (count: number) =>
+      validateCampaign(plot(count)).filter(({ code }) => code === 'invalid_expression');
+    expect(refused(20)).toEqual([]);
+    const [first] = refused(900);
+    expect(first?.message).toMatch(/steps, and may take 1[01]\d\./);
+  });
+});
 
 describe('an expression that would keep the story waiting', () => {
   it.each([

@@ -2,8 +2,8 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../../base/errors.ts';
 import type { Command } from '../command.ts';
-import { BOX_LIMITS } from './box-limits.ts';
 import { type FurnishedBox, isWithin, realOrSame } from './box.ts';
+import { BOX_LIMITS } from './box-limits.ts';
 
 const MAX_ENTRIES = 20_000;
 

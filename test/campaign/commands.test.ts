@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -192,6 +202,40 @@ describe('campaign list', () => {
     expect(narratoria('campaign', 'list').stdout).toMatch(
       /✗ torn .*\n.*\n {4}broken: lore\/the-wreck\.md:1:1: This file is empty\./,
     );
+  });
+});
+
+describe('campaign remove', () => {
+  it('deletes one of the home folder, broken or not, when it is told to', () => {
+    const folder = path.join(home, 'campaigns/unwanted');
+    cpSync(withError(), folder, { recursive: true });
+    const asked = narratoria('campaign', 'remove', 'unwanted');
+    expect(asked).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Say --yes') });
+    expect(existsSync(folder)).toBe(true);
+    expect(narratoria('campaign', 'remove', 'unwanted', '--yes')).toMatchObject({
+      exitCode: 0,
+      stdout: 'unwanted is gone.\n',
+    });
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('removes a link and leaves what it leads to', () => {
+    const target = campaignFolder(goodCampaign());
+    const link = path.join(home, 'campaigns/linked');
+    symlinkSync(target, link);
+    expect(narratoria('campaign', 'remove', 'linked', '--yes').exitCode).toBe(0);
+    expect(lstatSync(link, { throwIfNoEntry: false })).toBeUndefined();
+    expect(existsSync(path.join(target, 'manifest.json'))).toBe(true);
+  });
+
+  it('never deletes one that came with Narratoria, nor a path', () => {
+    const shipped = narratoria('campaign', 'remove', 'low-water', '--yes');
+    expect(shipped.exitCode).toBe(2);
+    expect(shipped.stderr).toContain('low-water came with Narratoria and cannot be removed.');
+    expect(existsSync(path.join(ROOT, 'campaigns/low-water/manifest.json'))).toBe(true);
+    const folder = campaignFolder(goodCampaign());
+    expect(narratoria('campaign', 'remove', folder, '--yes').exitCode).toBe(1);
+    expect(existsSync(folder)).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -50,6 +50,24 @@ describePage('the library', (stage) => {
     await page.getByRole('heading', { name: 'The Good One' }).first().waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'The Good One: look inside' }).waitFor();
+  });
+
+  it('has a way to be rid of a broken campaign', async () => {
+    const folder = path.join(server.home, 'campaigns/the-torn-one');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'manifest.json'), '{ "title": "The Torn One", "version": 7 }');
+    const page = await stage.open(server.url);
+    await page.getByRole('button', { name: 'The Torn One: look inside' }).click();
+    await page.getByRole('alert').getByText('manifest.json').waitFor();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete The Torn One?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('The Torn One is gone.').waitFor();
+    expect(existsSync(folder)).toBe(false);
+    await page.getByRole('button', { name: 'Low Water: look inside' }).click();
+    await page.getByRole('button', { name: 'Step in' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
   });
 
   it('refuses a broken one and says which file is wrong and where', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -49,6 +49,28 @@ describePage('the settings', (stage) => {
     await page.reload();
     await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
     await expect.poll(() => patience.first().inputValue()).toBe('12000');
+  });
+
+  it('ask for the key again when its address changes', async () => {
+    const page = await stage.open(server.url.replace('/#', '/settings/skills#'));
+    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    const key = page.getByLabel('API key').first();
+    const address = page.getByLabel('Address').first();
+    const save = page.getByRole('button', { name: 'Save' });
+    await key.fill('sk-of-the-player');
+    await save.click();
+    await page.getByText(/saved/i).first().waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    await address.fill('https://elsewhere.example/v1');
+    await save.click();
+    await page.getByText(/^Enter "apiKey" again: "baseUrl" has changed/).first().waitFor();
+    const kept = () => readFileSync(path.join(server.home, 'shipped-skills/storyteller/config.json'), 'utf8');
+    expect(kept()).not.toContain('elsewhere');
+    await key.fill('sk-for-elsewhere');
+    await save.click();
+    await expect.poll(kept).toContain('sk-for-elsewhere');
+    expect(kept()).not.toContain('sk-of-the-player');
   });
 
   describe('of models', () => {

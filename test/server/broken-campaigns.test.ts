@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignCard } from '../../src/contracts/api/library.ts';
@@ -110,5 +110,33 @@ describe('one campaign does not break the list of all', () => {
     symlinkSync('was-good', folder);
     const { stories } = await server.ask('library');
     expect(stories.map(({ id }) => id)).toContain(story.id);
+  });
+});
+
+describe('a campaign of the home folder', () => {
+  it('can be deleted, however broken it is; its stories can still be read', async () => {
+    const folder = campaign('leaving', { 'manifest.json': MANIFEST, 'lore/a.md': '# A\n\nThere is an A.\n' });
+    const events = await server.listen();
+    const story = await server.ask('beginStory', { body: { campaignId: 'leaving', seed: 's', answers: {} } });
+    await events.until('told');
+    writeFileSync(path.join(folder, 'manifest.json'), '{');
+    expect((await cardOf('leaving'))?.problem).not.toBe('');
+    await server.ask('removeCampaign', { params: { id: 'leaving' } });
+    expect(existsSync(folder)).toBe(false);
+    expect(await cardOf('leaving')).toBeUndefined();
+    const { stories } = await server.ask('library');
+    expect(stories.map(({ id }) => id)).toContain(story.id);
+    const book = await server.fetch(`/api/stories/${story.id}/export?format=md`);
+    expect(book.status).toBe(200);
+  });
+
+  it('is the only kind that can be deleted', async () => {
+    for (const [id, status] of [
+      ['low-water', 400],
+      ['nothing', 404],
+      ['../skills', 404],
+    ] as const)
+      expect(await server.refused('removeCampaign', { params: { id } })).toMatchObject({ status });
+    expect((await cardOf('low-water'))?.problem).toBe('');
   });
 });

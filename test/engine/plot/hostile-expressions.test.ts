@@ -21,7 +21,7 @@ const inLoops = (depth: number): string =>
 describe('very many expressions', () => {
   const dear = `${numbers(100)}.all(x, x < 100)`;
   const beat = (index: number): PlotBeat => ({
-    id: `b${index}`,
+    id: `beat_${String(index).padStart(3, '0')}`,
     title: `Beat ${index}`,
     description: 'It happens.',
     conditions: { custom: { expression: dear } },

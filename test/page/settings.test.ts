@@ -64,7 +64,10 @@ describePage('the settings', (stage) => {
     await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
     await address.fill('https://elsewhere.example/v1');
     await save.click();
-    await page.getByText(/^Enter "apiKey" again: "baseUrl" has changed/).first().waitFor();
+    await page
+      .getByText(/^Enter "apiKey" again: "baseUrl" has changed/)
+      .first()
+      .waitFor();
     const kept = () => readFileSync(path.join(server.home, 'shipped-skills/storyteller/config.json'), 'utf8');
     expect(kept()).not.toContain('elsewhere');
     await key.fill('sk-for-elsewhere');

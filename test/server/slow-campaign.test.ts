@@ -35,14 +35,14 @@ async function importHeavy(): Promise<ImportReport> {
   return (await response.json()) as ImportReport;
 }
 
-async function tellNext(): Promise<number> {
+/** Chooses, and waits for the scene that comes of it. */
+async function tellNext(): Promise<void> {
   const { scene, choices } = headOf(await server.ask('story', { params: { id: story.id } }));
   await server.ask('choose', {
     params: { id: story.id },
     body: { scene, choiceId: choices[0]?.id ?? '' },
   });
   await events.until('told', (event) => event.scene.scene === scene + 1);
-  return scene + 1;
 }
 
 const shipped = async () =>
@@ -63,7 +63,7 @@ describe('while a campaign is read that takes long', () => {
     const importing = importHeavy();
     await whileBusy(importing, async () => {
       expect((await shipped()).map(({ problem }) => problem)).toEqual(['', '', '', '']);
-      expect(await tellNext()).toBe(2);
+      await tellNext();
     });
     await importing;
   });
@@ -76,7 +76,7 @@ describe('while a campaign is read that takes long', () => {
     expect(campaign).toBeNull();
     expect(message).toMatch(/^Reading this campaign took longer than 1\.2\d* seconds, so it was stopped\./);
     expect(readdirSync(campaigns())).toEqual(before);
-    expect(await tellNext()).toBe(3);
+    await tellNext();
   });
 
   it('one in the home folder has a card with the reason, the others are as they were, and it is not read again', async () => {
@@ -94,6 +94,6 @@ describe('while a campaign is read that takes long', () => {
     expect(cards.find(({ id }) => id === 'low-water')?.problem).toBe('');
     const again = await server.ask('library');
     expect(again.campaigns.find(({ id }) => id === 'slow')?.problem).toContain('took longer than');
-    expect(await tellNext()).toBe(4);
+    await tellNext();
   });
 });

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NarratoriaError } from '../../base/errors.ts';
 import { CampaignFolder } from '../../campaign/folder.ts';
 import { scanCampaign } from '../../campaign/ingest/scan.ts';
 import { campaignStamp } from '../../campaign/ingest/stamp.ts';
+import { shippedCampaigns } from '../../campaign/list.ts';
 import { type CampaignLook, problemSentence } from '../../campaign/look.ts';
 import { isPlayable } from '../../campaign/problem.ts';
 import { findProblemsForList, lookAtCampaign } from '../../campaign/reader/read-campaign.ts';
@@ -13,7 +15,7 @@ export interface ShelvedCampaign extends Omit<CampaignLook, 'art'> {
   art: CampaignArt;
 }
 
-/** How long the library waits for one campaign; it is shown as being read meanwhile. */
+/** How long the library waits for a campaign of somebody else; it is shown as being read meanwhile. */
 const PATIENCE_MS = 5_000;
 
 interface Reading {
@@ -60,6 +62,7 @@ export class CampaignShelf {
   }
 
   async #inTime(location: string, campaign: Promise<ShelvedCampaign>): Promise<ShelvedCampaign> {
+    if (path.dirname(location) === shippedCampaigns()) return await campaign;
     const timer = new AbortController();
     const late = sleep(PATIENCE_MS, null, { signal: timer.signal, ref: false });
     try {

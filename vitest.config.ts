@@ -16,7 +16,7 @@ export default defineConfig({
     ],
     setupFiles: ['test/support/leave-no-trace.ts'],
     // The scripts of the skills are imported as they are built, by Node itself.
-    server: { deps: { external: [/\/skills\/[^/]+\/scripts\//] } },
+    server: { deps: { external: [/\/scripts\/[^/]+\.mjs/] } },
     // One worker a core: a test file mostly waits for the processes that it started.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

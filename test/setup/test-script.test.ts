@@ -15,8 +15,8 @@ afterEach(() => {
 function runTests(files: Record<string, string>): { code: number | null; lines: string[] } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'narratoria-tests-'));
   folders.push(folder);
-  fs.mkdirSync(path.join(folder, 'scripts'));
-  fs.copyFileSync(path.join(ROOT, 'scripts/test.ts'), path.join(folder, 'scripts/test.ts'));
+  for (const part of ['scripts/test.ts', 'scripts/testing'])
+    fs.cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
   const { status, stdout } = spawnSync(process.execPath, ['scripts/test.ts', '--no-color'], {

@@ -21,11 +21,25 @@ export interface Played {
 }
 
 /** Plays by chance with the real program and a home of its own, and reads what it printed and what it kept. */
-export async function playAuto(campaign: string, choices: number, seed: string): Promise<Played> {
+export async function playAuto(
+  campaign: string,
+  choices: number,
+  seed: string,
+  { inProcess = true }: { inProcess?: boolean } = {},
+): Promise<Played> {
   const home = scratchFolder();
   try {
     const { exitCode, stdout, stderr } = await run(
-      ['play', campaign, '--auto', String(choices), '--seed', seed, '--json'],
+      [
+        'play',
+        campaign,
+        '--auto',
+        String(choices),
+        '--seed',
+        seed,
+        '--json',
+        ...(inProcess ? ['--in-process'] : []),
+      ],
       home,
     );
     const shown = stdout
@@ -69,7 +83,6 @@ function run(
       PATH: process.env['PATH'],
       NARRATORIA_HOME: home,
       NARRATORIA_OFFLINE: '1',
-      NARRATORIA_IN_PROCESS: process.env['NARRATORIA_IN_PROCESS'] ?? '',
     },
   });
   let [stdout, stderr] = ['', ''];

@@ -65,12 +65,12 @@ describe('roll-dice', () => {
     ['2d', 2],
     ['2d6)', 4],
   ])('points at the character in %s', async (formula, character) => {
-    const { ok, code, error } = await roll({ formula });
-    expect({ ok, code }).toEqual({ ok: false, code: 0 });
+    const { ok, error } = await roll({ formula });
+    expect(ok).toBe(false);
     expect(error).toMatchObject({ errorCode: 'invalid_formula', details: { formula, character } });
   });
 
   it.each(['1001d6', '1d10001', `${'1+'.repeat(150)}1`])('refuses what is too much (%#)', async (formula) => {
-    expect(await roll({ formula })).toMatchObject({ ok: false, code: 0 });
+    expect(await roll({ formula })).toMatchObject({ ok: false });
   });
 });

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonObject } from '../../../src/base/json.ts';
+import { askScript } from '../../support/call-script.ts';
 
 const SCRIPTS = path.join(import.meta.dirname, '../../../skills/character-portraits/scripts');
 
@@ -14,7 +15,7 @@ export interface Outcome {
   ok: boolean;
 }
 
-/** Runs a script of the skill as the runtime does: in its data folder, one line in, lines out. */
+/** Calls a script of the skill with a data folder of its own. */
 export async function runPortrait(
   script: 'lookup' | 'generate' | 'update',
   folder: string,
@@ -25,17 +26,8 @@ export async function runPortrait(
     scripts = SCRIPTS,
   }: { config?: JsonObject; host?: JsonObject | null; scripts?: string } = {},
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [path.join(scripts, `${script}-portrait.mjs`)], { cwd: folder });
-  let text = '';
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    text += piece;
-  });
-  child.stdin.end(`${JSON.stringify({ input, config, host, session: { playthroughId: 'story' } })}\n`);
-  await new Promise((resolve) => child.on('close', resolve));
-  const events = text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as JsonObject);
+  const call = { input, config, host, session: { playthroughId: 'story' } };
+  const { events } = await askScript(`${script}-portrait`, call, { folder: realpathSync(folder), scripts });
   const of = (type: string) => events.find((event) => event['type'] === type) ?? null;
   return {
     events,

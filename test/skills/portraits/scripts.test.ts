@@ -188,8 +188,8 @@ describe('a portrait', () => {
 describe('when things fail', () => {
   /** Without the package's modules beside it, a script cannot render. */
   function scriptsAlone(): string {
-    const scripts = path.join(folder, 'alone');
-    mkdirSync(scripts);
+    const scripts = path.join(folder, 'alone', 'scripts');
+    mkdirSync(scripts, { recursive: true });
     for (const file of readdirSync(SCRIPTS)) copyFileSync(path.join(SCRIPTS, file), path.join(scripts, file));
     return scripts;
   }

@@ -217,6 +217,6 @@ describe('standings in files', () => {
       { input: {}, config, session: session('three') },
       { cwd },
     );
-    expect(end).toMatchObject({ ok: false, code: 0, error: { errorCode: 'damaged_file' } });
+    expect(end).toMatchObject({ ok: false, error: { errorCode: 'damaged_file' } });
   });
 });

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import type { JsonObject } from '../../../../src/base/json.ts';
+import { askScript, scriptsOf } from '../../../support/call-script.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
@@ -16,7 +15,6 @@ export function scratchFolder(): string {
 }
 
 export interface ScriptEnd {
-  code: number | null;
   ok: boolean;
   summary: string;
   /** All patches laid over each other, one level deep. */
@@ -26,30 +24,17 @@ export interface ScriptEnd {
   logs: string[];
 }
 
-/** Runs a shipped script as a process of its own, with this on stdin, as a shell would. */
+/** Calls a shipped script with this for its input. */
 export async function callScript(
   script: `${string}/${string}`,
   call: JsonObject,
   { cwd }: { cwd: string },
 ): Promise<ScriptEnd> {
   const [skill = '', name = ''] = script.split('/');
-  const child = spawn(process.execPath, [path.join(ROOT, 'skills', skill, 'scripts', `${name}.mjs`)], {
-    cwd,
-  });
-  child.stdin.end(`${JSON.stringify(call)}\n`);
-  const [stdout, code] = await Promise.all([
-    text(child.stdout),
-    new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve)),
-    text(child.stderr),
-  ]);
-  const events = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as JsonObject & { type: string });
+  const { events } = await askScript(name, call, { folder: cwd, scripts: scriptsOf(skill) });
   const of = (type: string) => events.filter((event) => event.type === type);
   const done = of('done')[0];
   return {
-    code,
     ok: done?.['ok'] === true,
     summary: String(done?.['summary'] ?? ''),
     output: Object.assign({}, ...of('state_patch').map(({ patch }) => patch)) as JsonObject,

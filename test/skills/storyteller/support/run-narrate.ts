@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { tmpdir } from 'node:os';
 import type { JsonObject } from '../../../../src/base/json.ts';
-import { packageRoot } from '../../../../src/base/package-root.ts';
+import { askScript, scriptsOf } from '../../../support/call-script.ts';
 import { sceneInput } from '../../support/scene-input.ts';
 
 export interface Telling {
@@ -45,25 +44,13 @@ export const YARD = {
   ],
 };
 
-/** Runs the built script as the runtime does, with a flat scene as its input: one line on stdin, events on stdout. */
+/** Calls the script as it is built, with a flat scene as its input. */
 export async function narrate({ input = {}, ...others }: Record<string, unknown>): Promise<Telling> {
-  const call = { input: sceneInput(input as JsonObject), ...others };
-  const script = path.join(packageRoot(), 'skills', 'storyteller', 'scripts', 'narrate.mjs');
-  const child = spawn(process.execPath, [script], { env: {}, stdio: ['pipe', 'pipe', 'pipe'] });
-  let output = '';
-  let error = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
+  const call = { input: sceneInput(input as JsonObject), ...others } as JsonObject;
+  const { events, stderr: error } = await askScript('narrate', call, {
+    folder: tmpdir(),
+    scripts: scriptsOf('storyteller'),
   });
-  child.stderr.on('data', (chunk) => {
-    error += chunk;
-  });
-  child.stdin.end(`${JSON.stringify(call)}\n`);
-  await new Promise((resolve) => child.on('close', resolve));
-  const events = output
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
   const patch = events.find(({ type }) => type === 'state_patch')?.['patch'] as
     | {
         narration: { paragraphs: string[]; writer: string; model?: string };

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../play/support/story.ts';
+import { playAuto, storyOf } from '../support/played.ts';
+
+/** The one story of each campaign that `npm test` plays with real processes. */
+describe.each(['low-water', 'part-heard', 'the-extra-sleeper', 'the-honourable-snail'])('%s', (name) => {
+  it('is the same story to the letter, whether its skills are processes or functions', async () => {
+    const play = (inProcess: boolean) =>
+      playAuto(`${ROOT}/campaigns/${name}`, 4, 'in-process', { inProcess });
+    const [functions, processes] = [await play(true), await play(false)];
+    expect([processes.exitCode, processes.stderr]).toEqual([0, '']);
+    expect(processes.scenes).toHaveLength(5);
+    expect(storyOf(functions)).toEqual(storyOf(processes));
+    expect(functions.scenes.map(({ world }) => world)).toEqual(processes.scenes.map(({ world }) => world));
+    expect(functions.stateSizes).toEqual(processes.stateSizes);
+  });
+});

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { minimalCampaign } from '../play/support/story.ts';
 import { finish, type Outcome, PROGRAM } from '../skills/scaffold/support/narratoria.ts';
+import { rounds } from '../support/length.ts';
 import { makeTempFolder } from '../support/skills.ts';
 import { BLOCKS, type Block, PAGES, ROOT } from './support/pages.ts';
 
 /** Pages whose commands another test runs, in order and with what they print. */
 const RUN_BY: Record<string, string> = {
-  'docs/authors.md': 'test/campaign/authors-doc.test.ts',
+  'docs/authors.md': 'test/campaign/authors-doc.verify.ts',
   'docs/skills.md': 'test/skills/scaffold/docs.test.ts',
   'docs/host-services.md': 'test/host/examples.test.ts',
   'docs/protocol.md': 'test/skills/conformance/kit.test.ts',
@@ -67,7 +68,11 @@ describe('the commands of a page that has a test of its own', () => {
 });
 
 describe('the commands of all other pages', () => {
-  const here = toType.filter(({ page }) => !(page in RUN_BY));
+  const others = toType.filter(({ page }) => !(page in RUN_BY));
+  const here = rounds(
+    others.filter(({ page }) => page === 'README.md'),
+    others,
+  );
   it.each(here.map((block) => [`${block.page}:${block.line}`, block] as const))('%s', async (_, block) => {
     const command = withoutWhatIsNotRun(block);
     if (command.trim() === '') return;

@@ -14,7 +14,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const newHome = () => mkdtempSync(path.join(scratch, 'home-'));
 
 /** More rounds for a thorough look: `NARRATORIA_KILL_ROUNDS=100`. */
-const ROUNDS = Number(process.env['NARRATORIA_KILL_ROUNDS'] ?? 4);
+const ROUNDS = Number(process.env['NARRATORIA_KILL_ROUNDS'] ?? 1);
 /** Long enough for a scene on a quiet machine, so that every phase of one is hit. */
 const LONG_MS = 2_500;
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { rounds } from '../support/length.ts';
 import { createProject, finished, type Project, registryProblem, run, start } from './fixture.ts';
 
 const problem = registryProblem();
@@ -22,7 +23,7 @@ function create(): Project {
 
 test('a set-up killed at any moment leaves nothing half done, and the next one finishes it', async () => {
   const project = create();
-  for (const moment of [60, 150, 300, 600, 900, 1300, 1800, 2400]) {
+  for (const moment of rounds([300, 1300], [60, 150, 300, 600, 900, 1300, 1800, 2400])) {
     const child = start(project, ['narratoria']);
     const ended = finished(child);
     await sleep(moment);
@@ -40,7 +41,7 @@ test('a set-up killed at any moment leaves nothing half done, and the next one f
 test('a set-up killed while it builds is finished by the next one', async () => {
   const project = create();
   await run(project, ['narratoria']);
-  for (const moment of [90, 130, 170, 210, 250, 290]) {
+  for (const moment of rounds([170], [90, 130, 170, 210, 250, 290])) {
     project.write('src/cli/main.ts', `console.log(${moment});\n`);
     const child = start(project, ['narratoria']);
     const ended = finished(child);

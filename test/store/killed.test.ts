@@ -6,7 +6,7 @@ import { bundle } from './support/bundle.ts';
 import { temporaryHome } from './support/homes.ts';
 
 /** More rounds for a thorough look: `NARRATORIA_KILL_ROUNDS=200`. */
-const ROUNDS = Number(process.env['NARRATORIA_KILL_ROUNDS'] ?? 40);
+const ROUNDS = Number(process.env['NARRATORIA_KILL_ROUNDS'] ?? 8);
 const AT_ONCE = 2;
 
 interface Found {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isVerifying } from './length.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -9,6 +10,9 @@ const MORE_THAN_FUNCTIONS =
 
 /** A module that is replaced stays replaced for every test of the same worker. */
 const REPLACES_MODULES = /\bvi\.mock\(/;
+
+/** A test that does a few rounds now and all of them when there is time; properties have more examples then. */
+const HAS_MORE_TO_DO = /isVerifying|rounds\(|KILL_ROUNDS|fast-check/;
 
 export interface Projects {
   /** Functions called and answers looked at: many to a thread. */
@@ -24,8 +28,15 @@ export interface Projects {
 /** Sorts the test files by what they, and the helpers in `test/` that they import, are made of. */
 export function testProjects(): Projects {
   const projects: Projects = { unit: [], process: [], alone: [], page: [] };
-  for (const file of globSync('test/**/*.test.ts', { cwd: ROOT }).sort()) projects[kindOf(file)].push(file);
+  const found = globSync(['test/**/*.test.ts', 'test/**/*.verify.ts'], { cwd: ROOT }).sort();
+  for (const file of found.filter(isWanted)) projects[kindOf(file)].push(file);
   return projects;
+}
+
+/** `npm run verify` runs what has more to do when there is time; `npm test` all but what is only for then. */
+function isWanted(file: string): boolean {
+  const isForVerifying = file.endsWith('.verify.ts');
+  return isVerifying ? isForVerifying || HAS_MORE_TO_DO.test(textOf(file)) : !isForVerifying;
 }
 
 function kindOf(file: string): keyof Projects {

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../../src/base/random.ts';
 import { bundle } from '../../store/support/bundle.ts';
 import { temporaryHome } from '../../store/support/homes.ts';
+import { isVerifying } from '../../support/length.ts';
 import { campaignWith, write } from './support/campaigns.ts';
 
-const ROUNDS = 12;
+const ROUNDS = isVerifying ? 12 : 3;
 const FILES = 120;
 const PARAGRAPHS = 6;
 

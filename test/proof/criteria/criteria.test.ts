@@ -25,18 +25,6 @@ describe('the criteria', () => {
     expect((await loadFigures()).map(({ id }) => id)).toContain('planners');
   });
 
-  it('that take seconds and need no clock all pass', { timeout: 300_000 }, async () => {
-    const { code, stdout, stderr } = await run('--quick', '--json');
-    const { rows } = JSON.parse(stdout) as { rows: Row[] };
-    expect(rows.length, stderr).toBeGreaterThanOrEqual(6);
-    for (const { id, passed, measured, reason } of rows) {
-      // Where there is no browser, what needs one says so.
-      if (passed === null) expect(reason).toContain('Chromium');
-      else expect([id, passed, measured]).toEqual([id, true, measured]);
-    }
-    expect(code).toBe(0);
-  });
-
   it('that nobody knows are wrong usage', async () => {
     const { code, stderr } = await run('--only', 'SC-999');
     expect(code).toBe(2);

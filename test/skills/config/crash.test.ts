@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom, type Random } from '../../../src/base/random.ts';
 import { loadConfig, saveConfig } from '../../../src/skills/config/index.ts';
 import type { Skill } from '../../../src/skills/skill.ts';
+import { isVerifying } from '../../support/length.ts';
 import { textOf } from './support/rounds.ts';
 import {
   configSchema,
@@ -17,7 +18,7 @@ import {
   settingsFolder,
 } from './support/skill-folder.ts';
 
-const KILLS_EACH = 16;
+const KILLS_EACH = isVerifying ? 16 : 4;
 const SAVER = path.join(import.meta.dirname, 'support/save-in-loop.ts');
 const SCHEMA = configSchema({ round: { type: 'integer' }, text: { type: 'string' } });
 

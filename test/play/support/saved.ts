@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
 import { isJsonObject, type Json } from '../../../src/base/json.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
 import { type Playthrough, SqliteStore } from '../../../src/store/index.ts';
+import { type CliRun, cli } from '../../support/cli.ts';
 import { ROOT } from './story.ts';
 
 const PROGRAM = path.join(ROOT, 'dist/narratoria.mjs');
@@ -17,14 +18,8 @@ export function startProgram(home: string, args: readonly string[]): ChildProces
   return spawn(process.execPath, [PROGRAM, ...args], { env: environment(home), cwd: home });
 }
 
-export function runProgram(home: string, args: readonly string[], cwd = home) {
-  const run = spawnSync(process.execPath, [PROGRAM, ...args], {
-    encoding: 'utf8',
-    input: '',
-    env: environment(home),
-    cwd,
-  });
-  return { exitCode: run.status, stdout: run.stdout, stderr: run.stderr };
+export function runProgram(home: string, args: readonly string[], cwd = home): Promise<CliRun> {
+  return cli(args, { home, cwd });
 }
 
 /** Plays with `--json`: what is answered to each scene is typed, and null ends it. Gives the scenes. */
@@ -33,27 +28,25 @@ export async function converse(
   args: readonly string[],
   answer: (scene: Scene, count: number) => string | null,
 ): Promise<Scene[]> {
-  const child = startProgram(home, ['play', ...args, '--json']);
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const input = new PassThrough();
   const scenes: Scene[] = [];
-  let stderr = '';
-  child.stderr?.setEncoding('utf8').on('data', (text) => {
-    stderr += text;
-  });
-  if (child.stdout === null) throw new Error('There is no output to read.');
-  for await (const line of createInterface({ input: child.stdout })) {
+  let unfinished = '';
+  let failure: string | null = null;
+  const hear = (line: string) => {
     const scene = JSON.parse(line) as Scene & { error?: { message: string } };
-    if (scene.error !== undefined) {
-      child.stdin?.end();
-      await ended;
-      throw new Error(scene.error.message);
-    }
-    scenes.push(scene);
-    const typed = answer(scene, scenes.length);
-    if (typed === null) child.stdin?.end();
-    else child.stdin?.write(`${typed}\n`);
-  }
-  const exitCode = await ended;
+    if (scene.error !== undefined) failure = scene.error.message;
+    else scenes.push(scene);
+    const typed = failure === null ? answer(scene, scenes.length) : null;
+    if (typed === null) input.end();
+    else input.write(`${typed}\n`);
+  };
+  const onOutput = (text: string) => {
+    const lines = (unfinished + text).split('\n');
+    unfinished = lines.pop() ?? '';
+    for (const line of lines) hear(line);
+  };
+  const { exitCode, stderr } = await cli(['play', ...args, '--json'], { home, input, onOutput });
+  if (failure !== null) throw new Error(failure);
   if (exitCode !== 0) throw new Error(`exit code ${exitCode}: ${stderr}`);
   return scenes;
 }

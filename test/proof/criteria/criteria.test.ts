@@ -3,7 +3,7 @@ import type { Criterion } from '../../../proof/criteria/criterion.ts';
 import { loadCriteria, loadFigures } from '../../../proof/criteria/load.ts';
 import { pageOf } from '../../../proof/criteria/report/page.ts';
 import { summaryText } from '../../../proof/criteria/report/text.ts';
-import { measureAll, type Row } from '../../../proof/criteria/run.ts';
+import { measureAll } from '../../../proof/criteria/run.ts';
 import type { Stage } from '../../../proof/criteria/stage/stage.ts';
 import { MACHINE, runMain } from '../../support/measuring.ts';
 

@@ -11,21 +11,21 @@ import { makeTempFolder } from '../support/skills.ts';
 const home = makeTempFolder();
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const narratoria = (...args: string[]) => runProgram(home, args);
-const stories = () => JSON.parse(narratoria('story', 'list', '--json').stdout).stories;
+const stories = async () => JSON.parse((await narratoria('story', 'list', '--json')).stdout).stories;
 
 describe('story', () => {
-  it('lists nothing before anything was played, and makes nothing by looking', () => {
+  it('lists nothing before anything was played, and makes nothing by looking', async () => {
     const empty = makeTempFolder();
-    expect(runProgram(empty, ['story', 'list', '--json']).stdout).toBe('{"stories":[]}\n');
-    expect(runProgram(empty, ['story', 'list']).stdout).toContain('no stories yet');
-    expect(runProgram(empty, ['story', 'delete', 'last', '--yes']).exitCode).toBe(1);
+    expect((await runProgram(empty, ['story', 'list', '--json'])).stdout).toBe('{"stories":[]}\n');
+    expect((await runProgram(empty, ['story', 'list'])).stdout).toContain('no stories yet');
+    expect((await runProgram(empty, ['story', 'delete', 'last', '--yes'])).exitCode).toBe(1);
     rmSync(empty, { recursive: true });
   });
 
-  it('lists, renames, and deletes only when it is meant', () => {
-    expect(narratoria('play', 'low-water', '--auto', '1', '--json', '--seed', 'a').exitCode).toBe(0);
-    expect(narratoria('play', 'low-water', '--auto', '0', '--json', '--seed', 'b').exitCode).toBe(0);
-    expect(stories()).toMatchObject([
+  it('lists, renames, and deletes only when it is meant', async () => {
+    expect((await narratoria('play', 'low-water', '--auto', '1', '--json', '--seed', 'a')).exitCode).toBe(0);
+    expect((await narratoria('play', 'low-water', '--auto', '0', '--json', '--seed', 'b')).exitCode).toBe(0);
+    expect(await stories()).toMatchObject([
       {
         title: 'Low Water (2)',
         campaign: 'low-water',
@@ -36,38 +36,38 @@ describe('story', () => {
       },
       { title: 'Low Water', campaign: 'low-water', scene: 2, seed: 'a' },
     ]);
-    expect(narratoria('story', 'rename', 'last', 'Ebb\u001b[2J').exitCode).toBe(0);
-    const [{ id, title }] = stories();
+    expect((await narratoria('story', 'rename', 'last', 'Ebb\u001b[2J')).exitCode).toBe(0);
+    const [{ id, title }] = await stories();
     expect(title).toBe('Ebb');
-    expect(narratoria('story', 'list').stdout).toContain(`${id.slice(0, 8)}  Ebb`);
-    const { exitCode, stderr } = narratoria('story', 'delete', id);
+    expect((await narratoria('story', 'list')).stdout).toContain(`${id.slice(0, 8)}  Ebb`);
+    const { exitCode, stderr } = await narratoria('story', 'delete', id);
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining('--yes')]);
-    expect(stories()).toHaveLength(2);
-    expect(narratoria('story', 'delete', id.slice(0, 8), '--yes').exitCode).toBe(0);
-    expect(stories().map((story: { title: string }) => story.title)).toEqual(['Low Water']);
+    expect(await stories()).toHaveLength(2);
+    expect((await narratoria('story', 'delete', id.slice(0, 8), '--yes')).exitCode).toBe(0);
+    expect((await stories()).map((story: { title: string }) => story.title)).toEqual(['Low Water']);
   }, 180_000);
 
-  it('writes Markdown unless another format is asked for, by its short name or its long one', () => {
-    const [{ id }] = stories();
+  it('writes Markdown unless another format is asked for, by its short name or its long one', async () => {
+    const [{ id }] = await stories();
     for (const format of [[], ['--format', 'markdown'], ['--format', 'md']]) {
       const file = path.join(home, `book-${format.length}${format[1] ?? ''}.md`);
-      expect(narratoria('story', 'export', id, ...format, '-o', file).exitCode).toBe(0);
+      expect((await narratoria('story', 'export', id, ...format, '-o', file)).exitCode).toBe(0);
       expect(readFileSync(file, 'utf8')).toMatch(/^# /m);
     }
   }, 180_000);
 
-  it('shows what it knows: all of it, a part, how it was, and what a scene changed', () => {
-    const state = (...args: string[]) => narratoria('story', 'state', 'last', ...args).stdout;
-    const whole = JSON.parse(state());
+  it('shows what it knows: all of it, a part, how it was, and what a scene changed', async () => {
+    const state = async (...args: string[]) => (await narratoria('story', 'state', 'last', ...args)).stdout;
+    const whole = JSON.parse(await state());
     expect(whole.world.day).toBe(1);
-    expect(JSON.parse(state('--json'))).toEqual({ scene: 2, state: whole });
-    expect(state('world.place')).toBe(`${JSON.stringify(whole.world.place)}\n`);
-    expect(JSON.parse(state('world.items.0.name'))).toBe(whole.world.items[0].name);
-    const first = JSON.parse(state('--scene', '1'));
-    const changes = JSON.parse(state('--changes'));
+    expect(JSON.parse(await state('--json'))).toEqual({ scene: 2, state: whole });
+    expect(await state('world.place')).toBe(`${JSON.stringify(whole.world.place)}\n`);
+    expect(JSON.parse(await state('world.items.0.name'))).toBe(whole.world.items[0].name);
+    const first = JSON.parse(await state('--scene', '1'));
+    const changes = JSON.parse(await state('--changes'));
     expect(mergePatch(first, changes)).toEqual(whole);
     expect(JSON.stringify(changes).length).toBeLessThan(JSON.stringify(whole).length);
-    const { exitCode, stderr } = narratoria('story', 'state', 'last', 'world.hope');
+    const { exitCode, stderr } = await narratoria('story', 'state', 'last', 'world.hope');
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining('nothing at “world.hope”')]);
   }, 180_000);
 
@@ -76,9 +76,9 @@ describe('story', () => {
     const [story] = await store.playthroughs();
     store.holdStory(String(story?.playthroughId));
     try {
-      expect(stories()).toHaveLength(1);
-      expect(narratoria('story', 'state', 'last', 'world.day').stdout).toBe('1\n');
-      const { exitCode, stderr } = narratoria('story', 'rename', 'last', 'x');
+      expect(await stories()).toHaveLength(1);
+      expect((await narratoria('story', 'state', 'last', 'world.day')).stdout).toBe('1\n');
+      const { exitCode, stderr } = await narratoria('story', 'rename', 'last', 'x');
       expect([exitCode, stderr]).toEqual([1, expect.stringContaining('[store_locked]')]);
     } finally {
       await store.close();
@@ -93,8 +93,8 @@ describe('story', () => {
     [['story', 'export', 'last', '--format', 'pdf'], 2],
     [['story', 'export', 'nothing', '--format', 'md'], 1],
     [['story', 'rename', 'last', ' '], 2],
-  ])('%j is refused', (args, code) => {
-    expect(narratoria(...args).exitCode).toBe(code);
+  ])('%j is refused', async (args, code) => {
+    expect((await narratoria(...args)).exitCode).toBe(code);
   });
 });
 
@@ -109,7 +109,7 @@ describe('play --character', () => {
       stats: { Nerve: 4 },
       answers: [{ question: 'Why?', answer: 'The bus' }],
     });
-    const { exitCode } = narratoria(
+    const { exitCode } = await narratoria(
       'play',
       'part-heard',
       '--character',
@@ -137,9 +137,9 @@ describe('play --character', () => {
     [{ stats: { Nerve: 9 } }, 'cannot be above 5'],
     [{ nom: 'Ada' }, 'nom'],
     [{ name: 7 }, 'name'],
-  ])('refuses %j', (person, why) => {
+  ])('refuses %j', async (person, why) => {
     write(person);
-    const { exitCode, stdout } = narratoria(
+    const { exitCode, stdout } = await narratoria(
       'play',
       'part-heard',
       '--character',

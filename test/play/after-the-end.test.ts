@@ -43,7 +43,7 @@ it('keeps a book, goes back to a scene in a branch, and begins again', async () 
   );
   expect(begun.map(({ scene }) => scene)).toEqual([ended.scene, 1]);
 
-  const { stories } = JSON.parse(runProgram(home, ['story', 'list', '--json']).stdout);
+  const { stories } = JSON.parse((await runProgram(home, ['story', 'list', '--json'])).stdout);
   expect(
     stories.map(({ title, ending }: { title: string; ending: string | null }) => [title, ending]),
   ).toEqual([

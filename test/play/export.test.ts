@@ -235,10 +235,10 @@ describe('story export', () => {
     const folder = minimalCampaign(path.join(scratch, 'told'), 'The Wind');
     await converse(home, [folder, '--seed', '1'], typing('1'));
     // Only now the setting makes a secret of it: what was kept before has it in plain words.
-    expect(runProgram(home, ['skill', 'config', 'bard', `apiKey=${secret}`]).exitCode).toBe(0);
+    expect((await runProgram(home, ['skill', 'config', 'bard', `apiKey=${secret}`])).exitCode).toBe(0);
 
     for (const format of ['md', 'html', 'epub', 'json']) {
-      const { exitCode, stdout } = runProgram(home, [
+      const { exitCode, stdout } = await runProgram(home, [
         'story',
         'export',
         'last',
@@ -267,7 +267,7 @@ describe('story export', () => {
     expect(journal.scenes[1]).toHaveProperty('trace.toolResults');
     expect(JSON.stringify(journal)).not.toContain(folder);
 
-    const again = runProgram(home, ['story', 'export', 'last', '--format', 'md', '-o', 'the-wind.md']);
+    const again = await runProgram(home, ['story', 'export', 'last', '--format', 'md', '-o', 'the-wind.md']);
     expect([again.exitCode, again.stderr]).toEqual([2, expect.stringContaining('was left as it is')]);
   }, 180_000);
 });

@@ -61,7 +61,7 @@ describe('when five attempts have failed', () => {
     expect([next?.scene, next?.failure?.attempts]).toEqual([2, 5]);
     expect(restarted).toMatchObject({ scene: 2, prose: ['At last.'], chosen: next?.chosen });
     expect(restarted?.failure).toBeUndefined();
-    expect(JSON.parse(runProgram(home, ['story', 'list', '--json']).stdout).stories).toMatchObject([
+    expect(JSON.parse((await runProgram(home, ['story', 'list', '--json'])).stdout).stories).toMatchObject([
       { scene: 2 },
     ]);
   }, 120_000);

@@ -19,8 +19,8 @@ interface Listed {
   branchedFrom: { id: string; scene: number } | null;
 }
 
-function listed(home: string): Listed[] {
-  return JSON.parse(runProgram(home, ['story', 'list', '--json']).stdout).stories;
+async function listed(home: string): Promise<Listed[]> {
+  return JSON.parse((await runProgram(home, ['story', 'list', '--json'])).stdout).stories;
 }
 
 describe('a story that took another way, state by state with one that went straight there', () => {
@@ -44,8 +44,8 @@ describe('a story that took another way, state by state with one that went strai
       const home = newHome();
       const scenes = await converse(home, STORY, typing('1', '2', '3'));
       const before = await standingOf(home);
-      const [first] = listed(home);
-      const branch = runProgram(home, [
+      const [first] = await listed(home);
+      const branch = await runProgram(home, [
         'story',
         'branch',
         'last',
@@ -61,7 +61,7 @@ describe('a story that took another way, state by state with one that went strai
         branchedFrom: { id: first?.id, scene: 3 },
       });
       await converse(home, ['--resume', 'Other'], typing('1', '2'));
-      const [other] = listed(home);
+      const [other] = await listed(home);
       expect(other?.title).toBe('Other');
       expect(await standingOf(home, other?.id)).toEqual(straight);
       expect(await standingOf(home, first?.id)).toEqual(before);
@@ -81,7 +81,7 @@ describe('a story that took another way, state by state with one that went strai
       await converse(home, STORY, typing('1', 'q'));
       const again = await converse(home, ['--resume'], typing('2', '3'));
       expect(again.map(({ scene }) => scene)).toEqual([2, 3, 4]);
-      expect(runProgram(home, ['story', 'undo', 'last']).stdout).toContain('scene 3 again');
+      expect((await runProgram(home, ['story', 'undo', 'last'])).stdout).toContain('scene 3 again');
       await converse(home, ['part-heard', '--resume'], typing('1', '2'));
       expect(await standingOf(home)).toEqual(straight);
     },
@@ -130,14 +130,14 @@ function worldOf({ scenes }: Standing): object {
 }
 
 describe('resuming', () => {
-  it('says what is wrong when there is nothing to resume', () => {
-    const { exitCode, stdout } = runProgram(newHome(), ['play', '--resume', '--auto', '1', '--json']);
+  it('says what is wrong when there is nothing to resume', async () => {
+    const { exitCode, stdout } = await runProgram(newHome(), ['play', '--resume', '--auto', '1', '--json']);
     expect(exitCode).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'record_not_found' } });
   });
 
-  it('has its own seed and person', () => {
-    const { exitCode, stderr } = runProgram(newHome(), ['play', '--resume', '--seed', 'x']);
+  it('has its own seed and person', async () => {
+    const { exitCode, stderr } = await runProgram(newHome(), ['play', '--resume', '--seed', 'x']);
     expect(exitCode).not.toBe(0);
     expect(stderr).toContain('--seed');
   });

@@ -51,7 +51,7 @@ describe.skipIf(!hasScript)('at a terminal', () => {
     expect(shown).toContain('Ada: Inspector of the Board of Lights.');
     expect(shown).toContain('So much for now.');
     expect(shown).toContain('\u001b[1m');
-    const { stories } = JSON.parse(runProgram(home, ['story', 'list', '--json']).stdout);
+    const { stories } = JSON.parse((await runProgram(home, ['story', 'list', '--json'])).stdout);
     expect(stories).toMatchObject([{ title: 'Low Water', scene: 1 }]);
 
     const again = await atTerminal(home, '--plain', [

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { cli } from '../../../support/cli.ts';
 
 /** What `bin/narratoria` starts once everything is set up. */
 export const PROGRAM = path.resolve(import.meta.dirname, '../../../../dist/narratoria.mjs');
@@ -11,18 +12,13 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs the built program as a user would, in a home of its own. */
-export function narratoria(
+/** Runs the program as a user would, in a home of its own, but without a process. */
+export async function narratoria(
   args: readonly string[],
   { home, cwd = home }: { home: string; cwd?: string },
 ): Promise<Outcome> {
-  return finish(
-    spawn(process.execPath, [PROGRAM, ...args], {
-      cwd,
-      env: { ...process.env, NARRATORIA_HOME: home, NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }),
-  );
+  const { exitCode, stdout, stderr } = await cli(args, { home, cwd });
+  return { code: exitCode, stdout, stderr };
 }
 
 /** Waits for a process to end and gives what it wrote. */

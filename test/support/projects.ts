@@ -6,10 +6,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What a test says that does more than call functions: processes, servers, databases, the state of its own process. */
 const MORE_THAN_FUNCTIONS =
-  /child_process|worker_threads|createServer|startServer|ProcessRunner|InProcessRunner|withRuntime|\bStore\.open|process\.(?:env|on|cwd|chdir|exitCode)\b|\bvi\.(?:mock|spyOn|stub|useFake)/;
+  /child_process|worker_threads|createServer|startServer|ProcessRunner|InProcessRunner|withRuntime|\b(?:Sqlite)?Store\.open|process\.(?:env|on|cwd|chdir|exitCode)\b|\bvi\.(?:mock|spyOn|stub|useFake)/;
 
-/** A module that is replaced stays replaced for every test of the same worker. */
-const REPLACES_MODULES = /\bvi\.mock\(/;
+/** A module that is replaced stays so, and a server with a runtime leaves its mark, for every test of the same worker. */
+const DISTURBS_OTHERS = /\bvi\.mock\(|startServer|withRuntime/;
 
 /** A test that does a few rounds now and all of them when there is time; properties have more examples then. */
 const HAS_MORE_TO_DO = /isVerifying|rounds\(|KILL_ROUNDS|fast-check/;
@@ -42,7 +42,7 @@ function isWanted(file: string): boolean {
 function kindOf(file: string): keyof Projects {
   if (file.startsWith(path.join('test', 'page'))) return 'page';
   const sources = [...withHelpers(file, new Set())].map((source) => textOf(source));
-  if (sources.some((text) => REPLACES_MODULES.test(text))) return 'alone';
+  if (sources.some((text) => DISTURBS_OTHERS.test(text))) return 'alone';
   return sources.some((text) => MORE_THAN_FUNCTIONS.test(text)) ? 'process' : 'unit';
 }
 

@@ -67,11 +67,18 @@ export async function playAuto(
 
 /** The story itself: without timings and ids, and without when and where its pictures were drawn. */
 export function storyOf({ scenes }: Pick<Played, 'scenes'>): unknown[] {
-  return scenes.map(({ shown: { timings: _, plan, assets, ...scene } }) => ({
-    ...scene,
-    assets: assets.map(({ assetId }) => assetId),
-    tools: plan.tools.map(({ toolId, state }) => `${toolId} ${state}`),
-  }));
+  return withoutPlanIds(
+    scenes.map(({ shown: { timings: _, plan, assets, ...scene } }) => ({
+      ...scene,
+      assets: assets.map(({ assetId }) => assetId),
+      tools: plan.tools.map(({ toolId, state }) => `${toolId} ${state}`),
+    })),
+  );
+}
+
+/** Memories are named after the plan they were made by, and each plan has an id of its own. */
+export function withoutPlanIds<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}(?=\/)/g, 'plan'));
 }
 
 function run(

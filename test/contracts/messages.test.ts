@@ -162,7 +162,7 @@ const TABLE: Row[] = [
     [
       { ...skill, version: '1.0' },
       '/version',
-      '"version" must look like "1.0.0" (pattern ^\\d+\\.\\d+\\.\\d+$), but is "1.0".',
+      '"version" must look like "1.0.0", but is "1.0".',
     ],
     [
       { ...skill, homepage: 'example.org' },

@@ -34,7 +34,7 @@ describePage('when something goes wrong', (stage) => {
     expect(await notice.count()).toBe(0);
   });
 
-  it('after five attempts there are three ways on: go on, an earlier moment, another try', async () => {
+  it('after five attempts there are three ways on: go on, an earlier moment, a restart', async () => {
     const home = stage.newHome();
     const voice = addMutes(home);
     const { url } = await stage.serve(home, TRUSTING);
@@ -57,7 +57,7 @@ describePage('when something goes wrong', (stage) => {
     await page.reload();
 
     writeFileSync(voice, '');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Restart session' }).click();
     await page.getByText('At last.').first().waitFor();
     await untilTold(page, 2);
     expect(await dialog.count()).toBe(0);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ZipFile } from 'yazl';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import { runProgram } from '../play/support/saved.ts';
 import { makeTempFolder, shell, writeSkills } from '../support/skills.ts';
 
@@ -23,7 +23,8 @@ function settingsIn(home: string) {
 
 const isUsed = (home: string) =>
   JSON.parse(runProgram(home, ['skill', 'list', '--json']).stdout).skills.some(
-    ({ name, unavailable }: { name: string; unavailable: string | null }) => name === 'rain' && unavailable === null,
+    ({ name, unavailable }: { name: string; unavailable: string | null }) =>
+      name === 'rain' && unavailable === null,
   );
 
 describe('skill install', () => {
@@ -48,7 +49,8 @@ describe('skill install', () => {
   it('brings a zip file and a commit of a git repository', async () => {
     const zip = new ZipFile();
     const source = rain();
-    for (const name of ['skill.json', 'scripts/fall.sh']) zip.addFile(path.join(source, name), `rain/${name}`);
+    for (const name of ['skill.json', 'scripts/fall.sh'])
+      zip.addFile(path.join(source, name), `rain/${name}`);
     zip.end();
     const archive = path.join(scratch, 'rain.zip');
     writeFileSync(archive, Buffer.concat(await Array.fromAsync(zip.outputStream as AsyncIterable<Buffer>)));
@@ -58,7 +60,10 @@ describe('skill install', () => {
     expect(settingsIn(zipped).source.pin).toMatch(/^sha256:[0-9a-f]{64}$/);
 
     const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: source, encoding: 'utf8' });
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
+        cwd: source,
+        encoding: 'utf8',
+      });
     git('init', '--quiet');
     git('add', '.');
     git('commit', '--quiet', '-m', 'rain');

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToolInvocation } from '../../src/contracts/plan.ts';
+import { executionLimits } from '../../src/plan/limits.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import {
   emit,
@@ -352,7 +353,10 @@ describe('limits', () => {
     const byPlan = await execute(planOf([doze({ timeout: 300 })]));
     expect(toolResult(byPlan, 'doze')).toMatchObject({ state: 'timeout', error: { code: 'tool_timeout' } });
     const bySettings = await execute(planOf([doze()]), { limits: { toolTimeoutMs: 300 } });
-    expect(toolResult(bySettings, 'doze')).toMatchObject({ state: 'timeout', error: { code: 'tool_timeout' } });
+    expect(toolResult(bySettings, 'doze')).toMatchObject({
+      state: 'timeout',
+      error: { code: 'tool_timeout' },
+    });
   });
 
   it('of the whole come from its metadata before they come from the settings', async () => {

@@ -239,7 +239,9 @@ describe('assets', () => {
     const workshop = await makeWorkshop(
       {
         artist: {
-          scripts: { 'draw.sh': shell(asset('far', path.join(folder, 'map.png')), asset('near', here), DONE) },
+          scripts: {
+            'draw.sh': shell(asset('far', path.join(folder, 'map.png')), asset('near', here), DONE),
+          },
         },
       },
       'shipped',

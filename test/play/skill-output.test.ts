@@ -75,7 +75,10 @@ describe('story input', () => {
     const file = path.join(home, 'input.json');
     const args = ['story', 'input', 'last', '--scene', '2', '--tool', got.tool];
     const { exitCode, stderr } = runProgram(home, [...args, '-o', file]);
-    expect({ exitCode, stderr }).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('narrate.sh') });
+    expect({ exitCode, stderr }).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringContaining('narrate.sh'),
+    });
     const saved = JSON.parse(readFileSync(file, 'utf8')) as ToolInput;
     expect(saved).toEqual({ ...got, host: null });
 

@@ -64,8 +64,12 @@ console.log('{"version":"0","type":"done","ok":true}');
         manifest: { permissions: { host: ['exactMatch'], network: true } },
       },
     });
-    const { checks } = await withPracticeHost((openHost) => testSkill(path.join(root, 'caller'), { openHost }));
-    const failed = checks.filter(({ check, ok }) => check === 'host-calls' && !ok).map(({ message }) => message);
+    const { checks } = await withPracticeHost((openHost) =>
+      testSkill(path.join(root, 'caller'), { openHost }),
+    );
+    const failed = checks
+      .filter(({ check, ok }) => check === 'host-calls' && !ok)
+      .map(({ message }) => message);
     expect(failed).toEqual([
       expect.stringMatching(/"exactMach" of the host in vain.*Did you mean "exactMatch"/),
       expect.stringMatching(/"exactMatch" of the host in vain/),

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { runProgram } from '../play/support/saved.ts';
@@ -53,7 +62,7 @@ describe('skill install', () => {
       zip.addFile(path.join(source, name), `rain/${name}`);
     zip.end();
     const archive = path.join(scratch, 'rain.zip');
-    writeFileSync(archive, Buffer.concat(await Array.fromAsync(zip.outputStream as AsyncIterable<Buffer>)));
+    await pipeline(zip.outputStream, createWriteStream(archive));
     const zipped = newHome();
     expect(runProgram(zipped, ['skill', 'install', archive, '--yes']).exitCode).toBe(0);
     expect(isUsed(zipped)).toBe(true);

@@ -206,7 +206,7 @@ describe('assets', () => {
     const secret = path.join(makeTempFolder(), 'secret.png');
     writeFileSync(secret, PNG_BYTES);
     onTestFinished(() => rmSync(path.dirname(secret), { recursive: true }));
-    const { execute } = await workshopOf({
+    const workshop = await makeWorkshop({
       artist: {
         scripts: {
           'draw.sh': shell(
@@ -221,7 +221,8 @@ describe('assets', () => {
         },
       },
     });
-    const result = await execute(planOf([step('a', 'skills/artist/scripts/draw.sh')]));
+    onTestFinished(() => workshop.close());
+    const result = await workshop.execute(planOf([step('a', 'skills/artist/scripts/draw.sh')]));
     expect(result.aggregatedAssets).toEqual([]);
     expect(toolResult(result, 'a').warnings).toEqual([
       expect.stringMatching(/"secret".*was refused: it is not a file that the skill may read/),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { SceneView } from '../../src/contracts/api/story.ts';
 import { emit, makeTempFolder, shell, trustSkills, writeSkills } from '../support/skills.ts';
 import { startServer } from './support/server.ts';
 
@@ -17,12 +18,8 @@ async function serverWith(home: string) {
   const { campaigns } = await server.ask('library');
   const campaignId = campaigns.find(({ title }) => title === 'Low Water')?.id ?? '';
   const { id } = await server.ask('beginStory', { body: { campaignId, seed: 'a' } });
-  const told = async () => {
-    for (;;) {
-      const event = await events.next();
-      if (event.event === 'told') return event.scene;
-    }
-  };
+  const told = async (isIt: (scene: SceneView) => boolean = () => true) =>
+    (await events.until('told', ({ scene }) => isIt(scene))).scene;
   return { server, id, told };
 }
 
@@ -67,7 +64,7 @@ describe('when skills are in trouble', () => {
       server.runtime.health.failed('mute-1', { category: 'tool_failure', code: 'mute', message: 'No voice' });
     writeFileSync(voice, '');
     await server.ask('restart', { params: { id } });
-    expect(await told()).toMatchObject({ failure: null, prose: ['At last.'] });
+    expect(await told(({ failure }) => failure === null)).toMatchObject({ prose: ['At last.'] });
     expect(server.runtime.health.stateOf('mute-1')).toBe('healthy');
     expect((await server.refused('restart', { params: { id } })).error.code).toBe('invalid_usage');
   }, 60_000);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../../base/errors.ts';
 import { extractFile } from '../../../campaign/archive/extract.ts';
@@ -25,6 +25,8 @@ export async function fetchSkill(source: Source, staging: string, signal: AbortS
   const folder = path.join(staging, 'skill');
   switch (source.kind) {
     case 'folder':
+      // Looked at first: any other folder may hold anything, and much of it.
+      if (!isSkillFolder(source.path)) throw noSkill(source.path);
       cpSync(source.path, folder, {
         recursive: true,
         verbatimSymlinks: true,
@@ -130,6 +132,19 @@ async function fromNpm(name: string, staging: string, folder: string, signal: Ab
       },
     );
   }
+}
+
+export function isSkillFolder(folder: string): boolean {
+  return ['skill.json', 'SKILL.md'].some((name) => existsSync(path.join(folder, name)));
+}
+
+export function noSkill(
+  source: string,
+  why = 'It has neither a skill.json nor a SKILL.md.',
+): NarratoriaError {
+  return new NarratoriaError('skill_not_available', `${source} holds no skill that can be used. ${why}`, {
+    details: { source },
+  });
 }
 
 function offline(what: string): NarratoriaError {

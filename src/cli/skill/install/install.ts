@@ -18,7 +18,7 @@ import { loadSkill } from '../../../skills/load.ts';
 import type { Skill } from '../../../skills/skill.ts';
 import { guarded } from '../guarded.ts';
 import { allowOrAsk } from '../switch.ts';
-import { fetchSkill } from './fetch.ts';
+import { fetchSkill, isSkillFolder, noSkill } from './fetch.ts';
 import { readSource, type Source } from './source.ts';
 
 /** Brings a skill into the home folder and asks whether it may run. Returns the exit code. */
@@ -80,13 +80,11 @@ function replace(from: string, to: string): void {
 
 /** The folder itself, or the only folder in it: archives mostly hold one folder. */
 function skillFolderIn(folder: string): string {
-  const isSkill = (place: string) =>
-    ['skill.json', 'SKILL.md'].some((name) => existsSync(path.join(place, name)));
-  if (isSkill(folder)) return folder;
+  if (isSkillFolder(folder)) return folder;
   const inner = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(folder, entry.name))
-    .filter(isSkill);
+    .filter(isSkillFolder);
   return inner.length === 1 ? (inner[0] ?? folder) : folder;
 }
 
@@ -101,10 +99,4 @@ function makeRunnable(folder: string): void {
     closeSync(handle);
     if (head.toString('latin1') === '#!') chmodSync(file, 0o755);
   }
-}
-
-function noSkill(text: string, why = 'It has neither a skill.json nor a SKILL.md.'): NarratoriaError {
-  return new NarratoriaError('skill_not_available', `${text} holds no skill that can be used. ${why}`, {
-    details: { source: text },
-  });
 }

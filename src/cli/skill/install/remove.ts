@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { NarratoriaError, SkillNotAvailableError } from '../../../base/errors.ts';
 import { withRuntime } from '../../../engine/play/runtime.ts';
 import { guarded } from '../guarded.ts';
@@ -8,7 +7,7 @@ import { isConfirmed } from '../switch.ts';
 /** Deletes a skill of the home folder, with its settings and what it has kept. Returns the exit code. */
 export function removeSkill(name: string, { yes = false }: { yes?: boolean }): Promise<number> {
   return guarded({}, () =>
-    withRuntime({}, async ({ home, catalog, settings }) => {
+    withRuntime({}, async ({ catalog, settings }) => {
       const { library, waiting } = catalog.edition;
       const all = [...waiting.map(({ skill }) => skill), ...library.skills].filter(
         (skill) => skill.name === name,
@@ -23,8 +22,6 @@ export function removeSkill(name: string, { yes = false }: { yes?: boolean }): P
         process.stdout.write('Nothing was removed.\n');
         return 1;
       }
-      if (path.dirname(skill.folder) !== path.join(home, 'skills') && !skill.folder.startsWith(home))
-        throw new NarratoriaError('invalid_usage', `${skill.folder} is not in the home folder.`);
       rmSync(skill.folder, { recursive: true, force: true });
       await settings.forget(name);
       process.stdout.write(`${name} was removed.\n`);

@@ -108,40 +108,45 @@ describe('dice', () => {
 });
 
 describe('the specs’ own memory example', () => {
-  it('is found again by plan run, which keeps records in files', () => {
-    const home = mkdtempSync(path.join(scratch, 'home-'));
-    const file = path.join(home, 'plan.json');
-    writeFileSync(
-      file,
-      JSON.stringify({
-        requestId: '6f1c3c3e-0d0b-4a53-9c0e-5b1d2a7f4e10',
-        tools: [
-          {
-            toolId: 'store',
-            toolPath: 'skills/memory/store-memory',
-            input: {
-              summary: 'Player helped blacksmith repair anvil',
-              characters: ['player', 'blacksmith_aldric'],
-              location: 'blacksmith_shop',
-              significance: 'high',
+  it.each(['shared', 'files'])(
+    'is found again by plan run with %s records',
+    (backend) => {
+      const home = mkdtempSync(path.join(scratch, 'home-'));
+      if (backend === 'files') runProgram(home, ['skill', 'config', 'memory', 'storageBackend=files']);
+      const file = path.join(home, 'plan.json');
+      writeFileSync(
+        file,
+        JSON.stringify({
+          requestId: '6f1c3c3e-0d0b-4a53-9c0e-5b1d2a7f4e10',
+          tools: [
+            {
+              toolId: 'store',
+              toolPath: 'skills/memory/store-memory',
+              input: {
+                summary: 'Player helped blacksmith repair anvil',
+                characters: ['player', 'blacksmith_aldric'],
+                location: 'blacksmith_shop',
+                significance: 'high',
+              },
             },
-          },
-          {
-            toolId: 'recall',
-            toolPath: 'skills/memory/recall-memory',
-            dependencies: ['store'],
-            input: {
-              query: 'interactions with blacksmith',
-              limit: 3,
-              filters: { location: 'blacksmith_shop' },
+            {
+              toolId: 'recall',
+              toolPath: 'skills/memory/recall-memory',
+              dependencies: ['store'],
+              input: {
+                query: 'interactions with blacksmith',
+                limit: 3,
+                filters: { location: 'blacksmith_shop' },
+              },
             },
-          },
-        ],
-      }),
-    );
-    const { stdout } = runProgram(home, ['plan', 'run', file, '--json']);
-    expect(JSON.parse(stdout).aggregatedState.memories).toMatchObject([
-      { summary: 'Player helped blacksmith repair anvil' },
-    ]);
-  }, 60_000);
+          ],
+        }),
+      );
+      const { stdout } = runProgram(home, ['plan', 'run', file, '--json']);
+      expect(JSON.parse(stdout).aggregatedState.memories).toMatchObject([
+        { summary: 'Player helped blacksmith repair anvil' },
+      ]);
+    },
+    60_000,
+  );
 });

@@ -41,7 +41,10 @@ export function testSkillFolder(dir: string, options: SkillTestOptions): Promise
 }
 
 /** Every try is in a story of its own. */
-export function practiceHost({ host, runner }: Pick<Runtime, 'host' | 'runner'>, begin: BeginPractice): PracticeHost {
+export function practiceHost(
+  { host, runner }: Pick<Runtime, 'host' | 'runner'>,
+  begin: BeginPractice,
+): PracticeHost {
   const failures = new Set<string>();
   host.onCall(({ method, error }) => {
     if (error !== null && isScriptsFault(error))
@@ -67,7 +70,9 @@ const INVALID_PARAMS = -32602;
 /** No such method, wrong parameters, a service that is not declared, or another story. */
 function isScriptsFault({ code, data }: RpcError): boolean {
   const ours = String(data?.['code'] ?? '');
-  return [METHOD_NOT_FOUND, INVALID_PARAMS].includes(code) || /^host_(?:not_permitted|out_of_scope)$/.test(ours);
+  return (
+    [METHOD_NOT_FOUND, INVALID_PARAMS].includes(code) || /^host_(?:not_permitted|out_of_scope)$/.test(ours)
+  );
 }
 
 function findFolder(dir: string, library: SkillLibrary): string {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { withPracticeHost } from '../../../src/cli/skill/practice-host.ts';
-import { testSkill } from '../../../src/skills/conformance/index.ts';
+import { type ConformanceReport, testSkill } from '../../../src/skills/conformance/index.ts';
+import { runProgram } from '../../play/support/saved.ts';
 import { emit, makeTempFolder, type SkillSource, writeSkills } from '../../support/skills.ts';
 
 const root = makeTempFolder();
@@ -49,7 +49,7 @@ describe('skill test', () => {
     );
   }, 60_000);
 
-  it('fails for host calls that would fail', async () => {
+  it('fails for host calls that would fail', () => {
     const call = (method: string, params: object) =>
       `await fetch(host.url, { method: 'POST', headers: { authorization: \`Bearer \${host.token}\`, 'content-type': 'application/json' }, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: '${method}', params: ${JSON.stringify(params)} }) });`;
     const code = `#!/usr/bin/env node
@@ -64,9 +64,8 @@ console.log('{"version":"0","type":"done","ok":true}');
         manifest: { permissions: { host: ['exactMatch'], network: true } },
       },
     });
-    const { checks } = await withPracticeHost((openHost) =>
-      testSkill(path.join(root, 'caller'), { openHost }),
-    );
+    const { stdout } = runProgram(root, ['skill', 'test', path.join(root, 'caller'), '--json']);
+    const { checks } = JSON.parse(stdout) as ConformanceReport;
     const failed = checks
       .filter(({ check, ok }) => check === 'host-calls' && !ok)
       .map(({ message }) => message);

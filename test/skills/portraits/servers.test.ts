@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const errorsIn = (events: readonly { type: string }[]) => events.filter(({ type }) => type === 'error');
+const errorsIn = (events: readonly JsonObject[]) => events.filter(({ type }) => type === 'error');
 const json = (status: number, body: unknown) => (response: ServerResponse) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };

@@ -57,7 +57,7 @@ describePage('when something goes wrong', (stage) => {
       .first()
       .click();
     await page.getByText('Event “storm_warning”').click();
-    await page.getByText('"level": 3').waitFor();
+    await page.getByRole('complementary').getByText('"level": 3').waitFor();
 
     await page.goto(new URL('/settings/skills', page.url()).href);
     const card = page.getByRole('article', { name: 'crooked' });

@@ -11,6 +11,7 @@ import { apiDocument } from '../src/contracts/api/document.ts';
 import { CONTRACTS } from '../src/contracts/catalogue.ts';
 import { contractDocument, inputDocument } from '../src/contracts/document.ts';
 import { openApiDocument } from '../src/contracts/openapi.ts';
+import { PLAN_EXAMPLES } from '../src/contracts/plan-examples.ts';
 import { SKILL_INPUTS } from '../src/contracts/skill-inputs.ts';
 import { isCalled } from './arguments.ts';
 import { COLUMNS_FILE, renderColumns } from './store-columns.ts';
@@ -25,6 +26,9 @@ export function renderContracts(): Map<string, string> {
   );
   return new Map([
     ...schemas,
+    ...Object.entries(PLAN_EXAMPLES).map(
+      ([file, plan]) => [file, `${JSON.stringify(plan, null, 2)}\n`] as const,
+    ),
     ['tool-protocol.openapi.yaml', inYaml(openApiDocument())],
     ['page-api.openapi.yaml', inYaml(apiDocument())],
   ]);

@@ -58,7 +58,7 @@ function isSvg(head: string): boolean {
 }
 
 /** A media type by its usual name, without parameters. */
-export function usualName(mediaType: string): string {
+function usualName(mediaType: string): string {
   const name = (mediaType.split(';')[0] ?? '').trim().toLowerCase();
   return getOwn(OTHER_NAMES, name) ?? name;
 }

@@ -49,6 +49,27 @@ export function skillCommand(program: Command): void {
       process.exitCode = await testSkillFolder(dir, options);
     });
   skill
+    .command('install')
+    .argument(
+      '<source>',
+      'a folder, a zip file, a git address (#REF for a branch, tag or commit), or an npm package',
+    )
+    .description('bring a skill into the home folder, show what it asks for, and ask whether it may run')
+    .option('--yes', 'show what it asks for and agree')
+    .action(async (source: string, options: { yes?: boolean }) => {
+      const { installSkill } = await import('./skill/install/install.ts');
+      process.exitCode = await installSkill(source, options);
+    });
+  skill
+    .command('remove')
+    .argument('<name>', 'a skill of the home folder')
+    .description('delete a skill of the home folder, with its settings and data')
+    .option('--yes', 'do not ask')
+    .action(async (name: string, options: { yes?: boolean }) => {
+      const { removeSkill } = await import('./skill/install/remove.ts');
+      process.exitCode = await removeSkill(name, options);
+    });
+  skill
     .command('config')
     .argument('<name>', 'an installed skill')
     .argument(

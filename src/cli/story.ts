@@ -70,6 +70,16 @@ export function storyCommand(program: Command): void {
       process.exitCode = await printState(id, path, options);
     });
 
+  command('input', 'what a script got on its standard input in a scene, to run it again')
+    .argument('<id>', ID)
+    .requiredOption('--scene <n>', 'the scene', sceneNumber)
+    .requiredOption('--tool <id>', 'the tool of its plan, as the page and plan show name it')
+    .option('-o, --output <file>', 'the file to write (default: standard output)')
+    .action(async (id: string, options: Json & { scene: number; tool: string; output?: string }) => {
+      const { saveInput } = await import('./story/input.ts');
+      process.exitCode = await saveInput(id, options);
+    });
+
   command('export', 'write a story to a file')
     .argument('<id>', ID)
     .addOption(

@@ -32,6 +32,7 @@ async function answerOne(item: Json, context: CallContext): Promise<string | nul
   const call = readCall(item);
   if ('error' in call) return encode(call.id, call);
   const outcome = await perform(call, context);
+  context.performed(call.method, 'error' in outcome ? outcome.error : null);
   return call.id === undefined ? null : encode(call.id, outcome);
 }
 

@@ -20,6 +20,8 @@ export interface CallContext {
   /** Aborted when the token ends or the caller hangs up. */
   stop: AbortSignal;
   log: Log | undefined;
+  /** Told what came of each call; null when it was answered. */
+  performed(method: string, error: RpcError | null): void;
   /** Tells the caller of a request that wants to know how a call is getting on. */
   progress(id: RpcId | undefined, progress: JsonObject): void;
 }

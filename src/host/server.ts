@@ -13,7 +13,7 @@ import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { type Listener, listen } from './listener.ts';
 import type { HostMethod } from './method.ts';
 import { LineReply, refuse, reply, wantsLines } from './reply.ts';
-import { fromOurs } from './rpc-error.ts';
+import { fromOurs, type RpcError } from './rpc-error.ts';
 import type { Scope } from './scope.ts';
 import { TokenBucket } from './token-bucket.ts';
 
@@ -29,6 +29,13 @@ export interface HostOptions {
   socketFolder?: () => string;
 }
 
+/** A call of a script, and why it failed; null when it was answered. */
+export interface HostCall {
+  scope: Scope;
+  method: string;
+  error: RpcError | null;
+}
+
 /** What one invocation gets on its stdin as `host`, and the way to end it. */
 export interface HostGrant extends ToolHost {
   /** The same services without a connection, for a script that runs in this process. */
@@ -42,6 +49,7 @@ export class HostServer {
   readonly #log: Log | undefined;
   readonly #limits: HostLimits;
   readonly #socketFolder: (() => string) | undefined;
+  readonly #listeners: ((call: HostCall) => void)[] = [];
   readonly #methods = new Map<string, HostMethod>();
   readonly #grants: Grants;
   readonly #loggable = new TokenBucket(LOGGED_REFUSALS.burst, LOGGED_REFUSALS.perSecond, performance.now());
@@ -63,6 +71,11 @@ export class HostServer {
     this.#methods.set(name, method);
   }
 
+  /** Tells of every call and what came of it. */
+  onCall(listener: (call: HostCall) => void): void {
+    this.#listeners.push(listener);
+  }
+
   /** For a layer that closes before the server does. */
   withdraw(name: string): void {
     this.#methods.delete(name);
@@ -77,7 +90,13 @@ export class HostServer {
       url: `http://127.0.0.1:${port}${RPC_PATH}`,
       ...(socketPath === null ? {} : { socketPath }),
       token,
-      ask: directly({ grant, methods: this.#methods, limits: this.#limits, log: this.#log }),
+      ask: directly({
+        grant,
+        methods: this.#methods,
+        limits: this.#limits,
+        log: this.#log,
+        performed: this.#toldOf(grant),
+      }),
       revoke,
     };
   }
@@ -86,6 +105,12 @@ export class HostServer {
   close(): Promise<void> {
     this.#closing ??= this.#shutDown();
     return this.#closing;
+  }
+
+  #toldOf({ scope }: Grant): (method: string, error: RpcError | null) => void {
+    return (method, error) => {
+      for (const listener of this.#listeners) listener({ scope, method, error });
+    };
   }
 
   async #shutDown(): Promise<void> {
@@ -138,6 +163,7 @@ export class HostServer {
       methods: this.#methods,
       limits: this.#limits,
       log: this.#log,
+      performed: this.#toldOf(grant),
       progress: (id, progress) => lines?.progress(id, progress),
     });
     if (lines === null) reply(response, answered);

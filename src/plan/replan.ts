@@ -8,6 +8,7 @@ import type { ExecutionResult, ToolError, ToolResult } from '../contracts/execut
 import type { Intent } from '../contracts/intent.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { SkillHealth } from '../skills/health.ts';
+import type { Skill } from '../skills/skill.ts';
 import { MAX_PLAN_ATTEMPTS } from './aggregate.ts';
 import { type ExecuteOptions, executePlan, whyUnavailable } from './executor.ts';
 import { fallbackNarration } from './fallback.ts';
@@ -16,6 +17,8 @@ import { checkDocument } from './prepare.ts';
 
 const GENERATION_MS = 5000;
 const MOST_LOGGED_TOOLS = 50;
+/** Priorities are from 0 to 100. */
+const PRIORITY_RANGE = 101;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type ReplanState = 'GENERATING' | 'EXECUTING' | 'REPLANNING' | 'SUCCESS' | 'FALLBACK';
@@ -224,11 +227,13 @@ async function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
         intent,
         brief,
         isRisky,
-        availableSkills: skills.skills.filter(
-          ({ name }) =>
-            !turn.disabledSkills.includes(name) &&
-            whyUnavailable(name, health, options.whyUnavailable) === null,
-        ),
+        availableSkills: skills.skills
+          .filter(
+            ({ name }) =>
+              !turn.disabledSkills.includes(name) &&
+              whyUnavailable(name, health, options.whyUnavailable) === null,
+          )
+          .map((skill) => afterHealthy(skill, health)),
         disabledSkills: turn.disabledSkills,
         parentPlanId: parentOf(turn),
         generationAttempt: turn.attempt,
@@ -243,6 +248,12 @@ async function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
       stopped: () => new NarratoriaError('plan_cancelled', 'It was cancelled.'),
     },
   );
+}
+
+/** A skill that fails of late comes after every healthy one that can do the same, whatever its priority. */
+function afterHealthy(skill: Skill, health: SkillHealth): Skill {
+  const isHealthy = health.stateOf(skill.name) !== 'degraded';
+  return isHealthy ? skill : { ...skill, priority: skill.priority - PRIORITY_RANGE };
 }
 
 /** The loop's own bookkeeping goes into the plan whatever the generator wrote, so that the chain can be followed. */

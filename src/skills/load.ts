@@ -62,7 +62,9 @@ export async function loadSkill(
   const placeOf = (pointer: string) => ({ file, line: json?.lineOf(pointer) ?? 1 });
   const complain = (pointer: string, message: string) => problems.push({ ...placeOf(pointer), message });
   for (const { pointer, message } of doubleNames(manifest)) complain(pointer, message);
-  const scripts = await findScripts(folder, manifest, complain);
+  // A SKILL.md alone may come with helpers that know nothing of our protocol: unless it lists scripts, it is advice.
+  const isKnowledge = json === null && manifest.scripts === undefined;
+  const scripts = isKnowledge ? [] : await findScripts(folder, manifest, complain);
   if (scripts === null) return { skill: null, problems };
   const prompt = await readPrompt(folder, manifest.prompt ?? 'prompt.md');
   if (prompt.problem !== null) complain('/prompt', prompt.problem);

@@ -21,11 +21,25 @@ export interface Allowance {
   replaces: boolean;
 }
 
+/** Where a skill was installed from, and what exactly came. */
+export interface InstalledFrom {
+  /** As the user wrote it. */
+  from: string;
+  kind: string;
+  /** A commit, a version with its checksum, or the checksum of an archive. */
+  pin: string;
+  /** Hash of the content of the folder. */
+  checksum: string;
+  /** When, as an ISO time. */
+  at: string;
+}
+
 /** Which skills the user has switched off, and which of their own they have allowed; kept in the home folder. */
 export class SkillSettings {
   readonly file: string;
   #off: ReadonlySet<string> = new Set();
   #allowed: ReadonlyMap<string, Allowance> = new Map();
+  #sources: ReadonlyMap<string, InstalledFrom> = new Map();
   #problems: readonly SkillProblem[] = [];
 
   private constructor(file: string) {
@@ -50,6 +64,20 @@ export class SkillSettings {
   /** What the user last allowed under this name; whether the folder still holds that is for the caller to check. */
   allowanceOf(name: string): Allowance | null {
     return this.#allowed.get(name) ?? null;
+  }
+
+  /** Where the skill of this name was installed from; null when it was put there by hand. */
+  sourceOf(name: string): InstalledFrom | null {
+    return this.#sources.get(name) ?? null;
+  }
+
+  async setSource(name: string, source: InstalledFrom): Promise<void> {
+    await this.#change(name, (entry) => ({ ...entry, source: { ...source } }));
+  }
+
+  /** Forgets all about a skill that is gone. */
+  async forget(name: string): Promise<void> {
+    await this.#change(name, () => null);
   }
 
   /** What was allowed under this name or in this folder, with another content. */
@@ -96,12 +124,14 @@ export class SkillSettings {
     }
   }
 
-  async #change(name: string, change: (entry: JsonObject) => JsonObject): Promise<void> {
+  async #change(name: string, change: (entry: JsonObject) => JsonObject | null): Promise<void> {
     await inTurn(this.file, async () => {
       const before = await readSettings(this.file);
       const entry = getOwn(entriesOf(before.value), name);
       const skills = { ...entriesOf(before.value) };
-      setOwn(skills, name, change(isJsonObject(entry) ? entry : {}));
+      const changed = change(isJsonObject(entry) ? entry : {});
+      if (changed === null) delete skills[name];
+      else setOwn(skills, name, changed);
       const value = { ...before.value, skills };
       await writeObjectFile(this.file, value, before);
       this.#take({ value, damage: null });
@@ -118,6 +148,12 @@ export class SkillSettings {
       entries.flatMap(([name, entry]) => {
         const allowance = allowanceIn(entry);
         return allowance === null ? [] : [[name, allowance] as const];
+      }),
+    );
+    this.#sources = new Map(
+      entries.flatMap(([name, entry]) => {
+        const source = sourceIn(entry);
+        return source === null ? [] : [[name, source] as const];
       }),
     );
     const odd = flags.filter(([, flag]) => flag !== undefined && typeof flag !== 'boolean');
@@ -149,6 +185,14 @@ function allowanceIn(entry: Json): Allowance | null {
   if (typeof replaces !== 'boolean') return null;
   if (!isWords(environment) || !isWords(secrets)) return null;
   return { hash, folder, at, environment, secrets, replaces };
+}
+
+function sourceIn(entry: Json): InstalledFrom | null {
+  const source = isJsonObject(entry) ? entry['source'] : null;
+  if (!isJsonObject(source)) return null;
+  const { from, kind, pin, checksum, at } = source;
+  const texts = [from, kind, pin, checksum, at];
+  return texts.every((text) => typeof text === 'string') ? (source as unknown as InstalledFrom) : null;
 }
 
 function isWords(value: Json | undefined): value is string[] {

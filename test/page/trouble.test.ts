@@ -1,11 +1,12 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emit } from '../support/skills.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { call, playedStory, playOn, untilStill } from './support/api.ts';
 import { choice, choices, stepInto, untilTold } from './support/reader.ts';
 import type { Server } from './support/server.ts';
-import { addBrokenChooser, addMutes, addSlowNarrator, TRUSTING } from './support/skills.ts';
+import { addBrokenChooser, addMutes, addNarrator, addSlowNarrator, TRUSTING } from './support/skills.ts';
 import { describePage } from './support/stage.ts';
 
 describePage('when something goes wrong', (stage) => {
@@ -34,7 +35,36 @@ describePage('when something goes wrong', (stage) => {
     expect(await notice.count()).toBe(0);
   });
 
-  it('after five attempts there are three ways on: go on, an earlier moment, another try', async () => {
+  it('an event that the page does not know can be opened, in the story and in Tools; a broken skill has a card', async () => {
+    const home = stage.newHome();
+    addNarrator(
+      home,
+      ['The glass is falling.'],
+      emit({ type: 'ui_event', event: 'storm_warning', payload: { level: 3 } }),
+    );
+    mkdirSync(`${home}/skills/crooked`, { recursive: true });
+    writeFileSync(`${home}/skills/crooked/skill.json`, '{\n  "name": 7\n}\n');
+    const { url } = await stage.serve(home, TRUSTING);
+    const page = await stage.open(url);
+    await stepInto(page, 'Low Water');
+    await page.getByText('parrot sent “storm_warning”').click();
+    await page.getByText('"level": 3').waitFor();
+    await expectAccessible(page);
+
+    await page.goto(`${page.url().split('?')[0]?.replace(/\/$/, '')}/tools`);
+    await page
+      .getByRole('button', { name: /parrot/ })
+      .first()
+      .click();
+    await page.getByText('Event “storm_warning”').click();
+    await page.getByRole('complementary').getByText('"level": 3').waitFor();
+
+    await page.goto(new URL('/settings/skills', page.url()).href);
+    const card = page.getByRole('article', { name: 'crooked' });
+    await card.getByText(/crooked\/skill\.json:2$/).waitFor();
+  });
+
+  it('after five attempts there are three ways on: go on, an earlier moment, a restart', async () => {
     const home = stage.newHome();
     const voice = addMutes(home);
     const { url } = await stage.serve(home, TRUSTING);
@@ -57,7 +87,7 @@ describePage('when something goes wrong', (stage) => {
     await page.reload();
 
     writeFileSync(voice, '');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Restart session' }).click();
     await page.getByText('At last.').first().waitFor();
     await untilTold(page, 2);
     expect(await dialog.count()).toBe(0);

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToolInvocation } from '../../src/contracts/plan.ts';
+import { executionLimits } from '../../src/plan/limits.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import {
   emit,
@@ -26,9 +27,15 @@ beforeAll(async () => {
 afterAll(() => smithy.close());
 
 describe('a plan without tools', () => {
-  it('succeeds with its narrative', async () => {
+  it('is refused while there are skills that it could use', async () => {
+    const refusal = smithy.execute(planOf([], { narrative: 'Rain again.' }));
+    await expect(refusal).rejects.toMatchObject({ code: 'invalid_plan', message: /no tools/ });
+  });
+
+  it('succeeds with its narrative when no skill can be used', async () => {
     const result = await smithy.execute(planOf([], { narrative: 'Rain again.' }), {
       session: sessionWith({ day: 3 }),
+      whyUnavailable: () => 'it is switched off',
     });
     expect(result).toMatchObject({ success: true, narrative: 'Rain again.', aggregatedState: { day: 3 } });
   });
@@ -336,3 +343,38 @@ function expectWaits(
     expect(gap, `wait ${index + 1}`).toBeGreaterThanOrEqual(wait - 5);
   }
 }
+
+describe('limits', () => {
+  const sleeper = { sloth: { scripts: { 'doze.sh': shell('sleep 30') }, timeouts: {} } };
+  const doze = (others: Partial<ToolInvocation> = {}) => step('doze', 'skills/sloth/scripts/doze.sh', others);
+
+  it('of one tool come from the plan, else from the settings', async () => {
+    const { execute } = await workshopOf(sleeper);
+    const byPlan = await execute(planOf([doze({ timeout: 300 })]));
+    expect(toolResult(byPlan, 'doze')).toMatchObject({ state: 'timeout', error: { code: 'tool_timeout' } });
+    const bySettings = await execute(planOf([doze()]), { limits: { toolTimeoutMs: 300 } });
+    expect(toolResult(bySettings, 'doze')).toMatchObject({
+      state: 'timeout',
+      error: { code: 'tool_timeout' },
+    });
+  });
+
+  it('of the whole come from its metadata before they come from the settings', async () => {
+    const { execute } = await workshopOf(sleeper);
+    const result = await execute(planOf([doze()], { metadata: { timeout: 1000 } }), {
+      limits: { planTimeoutMs: 60_000 },
+    });
+    expect(toolResult(result, 'doze').error?.code).toBe('plan_timeout');
+  });
+
+  it('cannot be widened by a plan', () => {
+    expect(executionLimits({ concurrency: 1 }, { metadata: { concurrency: 8 } }).concurrency).toBe(1);
+    expect(executionLimits({}, { metadata: { concurrency: 1 } }).concurrency).toBe(1);
+  });
+});
+
+it('takes a plan whose narrative is null', async () => {
+  const plan = planOf([step('a', 'skills/smithy/scripts/flaky.sh', { input: { failures: 0 } })]);
+  const result = await smithy.execute({ ...plan, narrative: null });
+  expect(result).toMatchObject({ success: true, narrative: null });
+});

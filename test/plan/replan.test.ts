@@ -111,8 +111,8 @@ describe('the loop', () => {
   });
 
   it('forgets what a failed plan did to the state', async () => {
-    const { outcome } = await loop([() => using('bard', 'oracle'), () => planOf([])]);
-    expect(outcome.result?.aggregatedState).toEqual({ night: true });
+    const { outcome } = await loop([() => using('herald', 'bard'), () => using('bard')]);
+    expect(outcome.result?.aggregatedState).toEqual({ night: true, song: 'sung' });
   });
 
   it('does not plan anew for an optional tool', async () => {
@@ -267,6 +267,18 @@ describe('skills that do badly', () => {
     expect(outcome.state).toBe('SUCCESS');
   });
 
+  it('come after every healthy one while they are degraded, whatever their priority', async () => {
+    const health = new SkillHealth();
+    for (let count = 0; count < 3; count += 1)
+      health.failed('bard', { category: 'tool_failure', code: 'off_key', message: 'off key' });
+    expect(health.stateOf('bard')).toBe('degraded');
+    const { requests } = await loop([() => using('bard')], { health });
+    const priorities = requests[0]?.availableSkills.map(({ name, priority }) => [name, priority] as const);
+    const [bard, ...others] = (priorities ?? []).toSorted((one, other) => one[1] - other[1]);
+    expect(bard?.[0]).toBe('bard');
+    expect(others.every(([, priority]) => priority > (bard?.[1] ?? 0))).toBe(true);
+  });
+
   it('get worse from loop to loop, and only they', async () => {
     const health = new SkillHealth();
     const fail = async () => void (await loop([() => using('miner'), () => using('bard')], { health }));
@@ -339,6 +351,22 @@ describe('the log', () => {
     for (const line of attempts) {
       expect(line).toMatchObject({ time: expect.stringMatching(/^\d{4}-/), executionMs: expect.any(Number) });
     }
+  });
+});
+
+describe('a plan that is not run', () => {
+  it('is in the log with the skills it names, and its metadata says when it was made', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog({ write: (line) => lines.push(JSON.parse(line)) });
+    const twice = { ...using('bard'), tools: [...using('bard').tools, ...using('bard').tools] };
+    const { outcome } = await loop([() => twice, () => using('bard')], { log });
+    expect(lines.find(({ msg }) => msg === 'plan attempt')).toMatchObject({
+      planId: twice.requestId,
+      skills: ['bard'],
+      tools: [{ toolId: 'bard', skill: 'bard', state: 'planned' }, {}],
+      outcome: 'invalid_plan',
+    });
+    expect(outcome.plan?.metadata?.generatedAt).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
@@ -187,13 +187,79 @@ describe('assets', () => {
 
   const FAR = { version: '0', type: 'asset', assetId: 'far', kind: 'image', mediaType: 'image/png' };
 
+  const PNG = "printf '\\211PNG\\r\\n\\032\\n'";
+  const PNG_BYTES = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+  it('are copied into managed storage, named by their content', async () => {
+    const { execute, root } = await workshopOf({
+      artist: { scripts: { 'draw.sh': shell(`${PNG} >near.jpg`, asset('near', 'near.jpg'), DONE) } },
+    });
+    const assetFolder = path.join(root, 'kept');
+    const result = await execute(planOf([step('a', 'skills/artist/scripts/draw.sh')]), { assetFolder });
+    const [kept] = result.aggregatedAssets;
+    expect(path.relative(assetFolder, kept?.path ?? '')).toMatch(/^[0-9a-f]{2}.[0-9a-f]{64}\.png$/);
+    expect(readFileSync(kept?.path ?? '')).toEqual(PNG_BYTES);
+    expect(kept?.name).toBe('near.jpg');
+  });
+
+  it('are refused when the skill could not read them itself, or when they are something else', async () => {
+    const secret = path.join(makeTempFolder(), 'secret.png');
+    writeFileSync(secret, PNG_BYTES);
+    onTestFinished(() => rmSync(path.dirname(secret), { recursive: true }));
+    const workshop = await makeWorkshop({
+      artist: {
+        scripts: {
+          'draw.sh': shell(
+            'echo no picture >fake.png',
+            `ln -sf ${secret} link.png`,
+            asset('secret', secret),
+            asset('linked', 'link.png'),
+            asset('fake', 'fake.png'),
+            asset('gone', 'gone.png'),
+            DONE,
+          ),
+        },
+      },
+    });
+    onTestFinished(() => workshop.close());
+    const result = await workshop.execute(planOf([step('a', 'skills/artist/scripts/draw.sh')]));
+    expect(result.aggregatedAssets).toEqual([]);
+    expect(toolResult(result, 'a').warnings).toEqual([
+      expect.stringMatching(/"secret".*was refused: it is not a file that the skill may read/),
+      expect.stringMatching(/"linked".*was refused: it is not a file that the skill may read/),
+      expect.stringMatching(/"fake".*was refused: it is announced as image\/png, but its content is not/),
+      expect.stringMatching(/"gone".*was refused: it is not there/),
+    ]);
+  });
+
+  it('of a script that nothing confines may lie anywhere the user can read, also in the folder we run in', async () => {
+    const folder = makeTempFolder();
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(path.join(folder, 'map.png'), PNG_BYTES);
+    const here = path.relative(process.cwd(), path.join(folder, 'map.png'));
+    const workshop = await makeWorkshop(
+      {
+        artist: {
+          scripts: {
+            'draw.sh': shell(asset('far', path.join(folder, 'map.png')), asset('near', here), DONE),
+          },
+        },
+      },
+      'shipped',
+    );
+    onTestFinished(() => workshop.close());
+    const result = await workshop.execute(planOf([step('a', 'skills/artist/scripts/draw.sh')]));
+    const real = realpathSync(path.join(folder, 'map.png'));
+    expect(result.aggregatedAssets.map((one) => one.path)).toEqual([real, real]);
+  });
+
   it('are registered by their absolute, real path', async () => {
     const workshop = await makeWorkshop({
       artist: {
         scripts: {
           'draw.sh': shell(
-            'mkdir -p art && echo png >art/near.png && ln -sf art/near.png link.png',
-            `echo png >"$TMPDIR/far.png"`,
+            `mkdir -p art && ${PNG} >art/near.png && ln -sf art/near.png link.png`,
+            `${PNG} >"$TMPDIR/far.png"`,
             asset('near', 'art/near.png', { metadata: { width: 2 } }),
             asset('linked', 'link.png'),
             `printf '${JSON.stringify({ ...FAR, path: '%s' })}\\n' "$TMPDIR/far.png"`,
@@ -205,16 +271,26 @@ describe('assets', () => {
     });
     onTestFinished(() => workshop.close());
     const { execute, root, runner } = workshop;
-    writeFileSync(path.join(root, 'artist/cover.png'), 'png');
+    writeFileSync(path.join(root, 'artist/cover.png'), PNG_BYTES);
     const result = await execute(planOf([step('a', 'skills/artist/scripts/draw.sh')]));
     const near = realpathSync(path.join(root, 'artist/data/art/near.png'));
     const common = { toolId: 'a', kind: 'image', mediaType: 'image/png' };
     expect(toolResult(result, 'a').warnings).toEqual([]);
     expect(result.aggregatedAssets).toEqual([
-      { ...common, assetId: 'near', path: near, metadata: { width: 2 } },
-      { ...common, assetId: 'linked', path: near },
-      { ...common, assetId: 'far', path: path.join(runner.tempFolderOf('artist') ?? '', 'far.png') },
-      { ...common, assetId: 'shipped', path: realpathSync(path.join(root, 'artist/cover.png')) },
+      { ...common, assetId: 'near', path: near, name: 'near.png', metadata: { width: 2 } },
+      { ...common, assetId: 'linked', path: near, name: 'link.png' },
+      {
+        ...common,
+        assetId: 'far',
+        path: path.join(runner.tempFolderOf('artist') ?? '', 'far.png'),
+        name: 'far.png',
+      },
+      {
+        ...common,
+        assetId: 'shipped',
+        path: realpathSync(path.join(root, 'artist/cover.png')),
+        name: 'cover.png',
+      },
     ]);
   });
 

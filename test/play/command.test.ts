@@ -53,7 +53,6 @@ function scenesIn(stdout: string): Scene[] {
 function told({ timings: _, plan, assets: _assets, ...scene }: Scene) {
   return {
     ...scene,
-    requestId: plan.requestId,
     tools: plan.tools.map(({ toolId, state }) => [toolId, state]),
   };
 }
@@ -71,6 +70,8 @@ describe('play --auto --json', () => {
     expect(scenes).toHaveLength(5);
     expect(scenes.map(({ scene }) => scene)).toEqual([1, 2, 3, 4, 5]);
     expect(scenesIn(again.stdout).map(told)).toEqual(scenes.map(told));
+    const ids = [...scenes, ...scenesIn(again.stdout)].map(({ plan }) => plan.requestId);
+    expect(new Set(ids).size).toBe(10);
     expect(scenesIn(other.stdout).map(({ prose }) => prose)).not.toEqual(
       scenes.slice(0, 4).map(({ prose }) => prose),
     );

@@ -140,10 +140,9 @@ describe('a story', () => {
       const scenes = await playThrough(session, 4, byChance('same'));
       await close();
       // Pictures lie in a home of their own and are dated; which there are is part of the story.
-      return scenes.map(({ timings: _t, plan, assets, ...scene }) => ({
+      return scenes.map(({ timings: _t, plan: _p, assets, ...scene }) => ({
         ...scene,
         assets: assets.map(({ assetId }) => assetId),
-        requestId: plan.requestId,
       }));
     };
     const first = await tell('one');

@@ -167,7 +167,7 @@ describe('SKILL.md of the Agent Skills standard', () => {
       version: '1.2.0',
       description: 'Knows the tides.',
       prompt: '# Tides\n\nSay when the water turns.',
-      scripts: [{ name: 'tide' }],
+      scripts: [],
       manifest: { author: 'Iz', license: 'MIT' },
     });
   });

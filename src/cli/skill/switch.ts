@@ -24,26 +24,29 @@ export function disableSkill(name: string, { skills }: SkillSwitchOptions): Prom
 /** Switches a skill on for good. One that waits to be allowed is shown first, and the user is asked. */
 export function enableSkill(name: string, { skills, yes }: SkillEnableOptions): Promise<number> {
   return guarded({}, () =>
-    withRuntime({ skillFolders: skills }, async (runtime) => {
-      const { catalog, settings } = runtime;
-      const review = await reviewFor(name, runtime);
-      if (review === null) await settings.setEnabled(name, true);
-      else {
-        process.stdout.write(`${renderReview(review)}\n`);
-        if (yes !== true && !(await agrees(name))) {
-          process.stdout.write(`${name} was not allowed.\n`);
-          return 1;
-        }
-        await allowSkill(review, settings);
-      }
-      await catalog.reload();
-      const reason = catalog.edition.whyUnavailable(name);
-      const remark = reason === null ? '' : ` It is still not used: ${reason}.`;
-      const word = review === null ? 'switched on' : 'allowed and switched on';
-      process.stdout.write(`${name} is ${word}.${remark}\n`);
-      return 0;
-    }),
+    withRuntime({ skillFolders: skills }, (runtime) => allowOrAsk(name, yes === true, runtime)),
   );
+}
+
+/** Returns the exit code: 1 when the user did not agree. */
+export async function allowOrAsk(name: string, isAgreed: boolean, runtime: Runtime): Promise<number> {
+  const { catalog, settings } = runtime;
+  const review = await reviewFor(name, runtime);
+  if (review === null) await settings.setEnabled(name, true);
+  else {
+    process.stdout.write(`${renderReview(review)}\n`);
+    if (!isAgreed && !(await agrees(name))) {
+      process.stdout.write(`${name} was not allowed.\n`);
+      return 1;
+    }
+    await allowSkill(review, settings);
+  }
+  await catalog.reload();
+  const reason = catalog.edition.whyUnavailable(name);
+  const remark = reason === null ? '' : ` It is still not used: ${reason}.`;
+  const word = review === null ? 'switched on' : 'allowed and switched on';
+  process.stdout.write(`${name} is ${word}.${remark}\n`);
+  return 0;
 }
 
 /** What has to be agreed to before a skill can be switched on; null when nothing has. */
@@ -66,9 +69,22 @@ async function agrees(name: string): Promise<boolean> {
     throw new NarratoriaError('invalid_usage', `Nobody can be asked here, so ${name} was not allowed.`, {
       hint: `If you agree to the above, run: narratoria skill enable ${name} --yes`,
     });
+  return await asksYes(`Allow ${name}?`);
+}
+
+/** Asks the user; without a terminal it says how to agree beforehand. */
+export async function isConfirmed(question: string, option: string): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new NarratoriaError('invalid_usage', 'Nobody can be asked here, so nothing was done.', {
+      hint: `Say ${option} to agree beforehand.`,
+    });
+  return await asksYes(question);
+}
+
+async function asksYes(question: string): Promise<boolean> {
   const asking = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return /^y(es)?$/i.test((await asking.question(`Allow ${name}? [y/N] `)).trim());
+    return /^y(es)?$/i.test((await asking.question(`${question} [y/N] `)).trim());
   } finally {
     asking.close();
   }

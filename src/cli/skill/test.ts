@@ -4,10 +4,12 @@ import pc from 'picocolors';
 import { NarratoriaError } from '../../base/errors.ts';
 import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { type BeginPractice, withPracticeServices } from '../../engine/play/services.ts';
+import type { RpcError } from '../../host/rpc-error.ts';
 import { PRACTICE_TIME, type PracticeHost, testSkill } from '../../skills/conformance/index.ts';
 import type { SkillLibrary } from '../../skills/library.ts';
 import { guarded } from './guarded.ts';
 import type { SkillTestOptions } from './options.ts';
+import { plain } from './plain.ts';
 import { closingLine, liveReport } from './report.ts';
 
 /** Runs the conformance kit on a skill. */
@@ -39,14 +41,38 @@ export function testSkillFolder(dir: string, options: SkillTestOptions): Promise
 }
 
 /** Every try is in a story of its own. */
-function practiceHost({ host, runner }: Runtime, begin: BeginPractice): PracticeHost {
+export function practiceHost(
+  { host, runner }: Pick<Runtime, 'host' | 'runner'>,
+  begin: BeginPractice,
+): PracticeHost {
+  const failures = new Set<string>();
+  host.onCall(({ method, error }) => {
+    if (error !== null && isScriptsFault(error))
+      failures.add(`called "${plain(method)}" of the host in vain. ${error.message}`);
+  });
   return {
     folder: runner.hostFolder,
     async grant(scope) {
       await begin({ playthroughId: scope.playthroughId, inGameTime: PRACTICE_TIME });
       return await host.grant(scope);
     },
+    takeFailures() {
+      const taken = [...failures];
+      failures.clear();
+      return taken;
+    },
   };
+}
+
+const METHOD_NOT_FOUND = -32601;
+const INVALID_PARAMS = -32602;
+
+/** No such method, wrong parameters, a service that is not declared, or another story. */
+function isScriptsFault({ code, data }: RpcError): boolean {
+  const ours = String(data?.['code'] ?? '');
+  return (
+    [METHOD_NOT_FOUND, INVALID_PARAMS].includes(code) || /^host_(?:not_permitted|out_of_scope)$/.test(ours)
+  );
 }
 
 function findFolder(dir: string, library: SkillLibrary): string {

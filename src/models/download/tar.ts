@@ -40,12 +40,47 @@ export async function extractFile(
   }
 }
 
-async function writeEntry(reader: BlockReader, wanted: string, write: Write): Promise<boolean> {
+/** What is done with one file of an archive. */
+export interface FileSink {
+  write: Write;
+  end(): Promise<void>;
+}
+
+/** Hands every file of a gzipped tar archive out, one after the other. Links and devices are left out. */
+export async function extractFiles(
+  archive: string,
+  sinkFor: (name: string, size: number) => Promise<FileSink>,
+): Promise<void> {
+  const packed = createReadStream(archive);
+  const unpacked = createGunzip();
+  packed.on('error', (error) => unpacked.destroy(error));
+  try {
+    const reader = new BlockReader(packed.pipe(unpacked));
+    for await (const entry of entriesOf(reader)) {
+      const sink = REGULAR.has(entry.type) ? await sinkFor(entry.name, entry.size) : null;
+      try {
+        await reader.pass(entry.size, sink?.write ?? null);
+      } finally {
+        await sink?.end();
+      }
+      await reader.pass(padded(entry.size) - entry.size, null);
+    }
+  } catch (error) {
+    if (!(error as NodeJS.ErrnoException).code?.startsWith('Z_')) throw error;
+    throw new SourceFailure('the package is damaged', { isWrongBytes: true, cause: error });
+  } finally {
+    packed.destroy();
+    unpacked.destroy();
+  }
+}
+
+/** The entries of an archive by their names. Whoever asks for the next one has read the content of the last. */
+async function* entriesOf(reader: BlockReader): AsyncGenerator<{ name: string; size: number; type: string }> {
   let longName: string | null = null;
   for (let entries = 0; ; entries += 1) {
     if (entries > MAX_ENTRIES) throw damaged(`more than ${MAX_ENTRIES} files`);
     const header = await reader.take(BLOCK);
-    if (header === null || header.every((byte) => byte === 0)) return false;
+    if (header === null || header.every((byte) => byte === 0)) return;
     const { name, size, type } = readHeader(header);
     if (type === EXTENDED_HEADER || type === LONG_NAME) {
       if (size > MAX_NAME_BYTES) throw damaged('a name that is too long');
@@ -53,12 +88,19 @@ async function writeEntry(reader: BlockReader, wanted: string, write: Write): Pr
       longName = type === LONG_NAME ? content.replace(/\0.*$/s, '') : (pathOf(content) ?? longName);
       continue;
     }
-    const isWanted = (longName ?? name) === wanted && REGULAR.has(type);
+    yield { name: longName ?? name, size, type };
     longName = null;
+  }
+}
+
+async function writeEntry(reader: BlockReader, wanted: string, write: Write): Promise<boolean> {
+  for await (const { name, size, type } of entriesOf(reader)) {
+    const isWanted = name === wanted && REGULAR.has(type);
     await reader.pass(size, isWanted ? write : null);
     if (isWanted) return true;
     await reader.pass(padded(size) - size, null);
   }
+  return false;
 }
 
 function readHeader(header: Buffer): { name: string; size: number; type: string } {

@@ -4,6 +4,8 @@ import type { Found } from './book.ts';
 
 const TEXT_FIELDS = ['summary', 'description', 'location', 'characterIds', 'semanticTags'] as const;
 
+const ABSENT = 0.4;
+
 /** Ranks records by how much of the query's rarer words they have, best first. */
 export function coverage(query: string, records: readonly JsonObject[]): Found[] {
   const asked = termsOf(query);
@@ -11,7 +13,9 @@ export function coverage(query: string, records: readonly JsonObject[]): Found[]
   const weights = new Map(
     asked.map((stem) => {
       const count = held.filter((stemsHeld) => stemsHeld.has(stem)).length;
-      return [stem, Math.log(1 + records.length / (1 + count))];
+      const weight = Math.log(1 + records.length / (1 + count));
+      // A word that nothing here has may only be another word for the same.
+      return [stem, count === 0 ? ABSENT * weight : weight];
     }),
   );
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);

@@ -55,6 +55,11 @@ export class TestBench {
     this.#mechanisms = mechanisms;
   }
 
+  /** Where a socket of host services has to be for scripts to find it. */
+  get hostFolder(): string {
+    return this.#folders.host;
+  }
+
   get view(): ScriptView {
     const box = this.#box;
     const mechanism = box === null ? null : (this.#mechanisms?.[0] ?? 'bubblewrap');

@@ -14,6 +14,8 @@ export interface PracticeScope {
 
 /** Host services for scripts that are tried: each try gets a story of its own, so none depends on another. */
 export interface PracticeHost {
+  /** What scripts have asked for in vain since this was last asked, as clauses that continue "it …". */
+  takeFailures(): string[];
   /** Where their socket is, which confined scripts must be able to see. */
   folder: string;
   grant(scope: PracticeScope): Promise<ToolHost & { revoke(): void }>;

@@ -38,7 +38,7 @@ export async function checkScript({
   try {
     const schema = await checkInputSchema(skill, entry?.inputSchema, sheet);
     const examples = await checkExamples(skill, entry?.examples, schema, sheet);
-    await behave(subject, examples, schema);
+    await behave(subject, examples, schema, host);
   } catch (error) {
     if (!(error instanceof NarratoriaError)) throw error;
     sheet.fail('starts', [error.message, error.hint].filter((part) => part !== undefined).join(' '));
@@ -62,8 +62,15 @@ async function behave(
   subject: ScriptUnderTest,
   examples: readonly Example[],
   schema: InputSchema | null,
+  host: PracticeHost | null,
 ): Promise<void> {
+  host?.takeFailures();
   const good = await tryExamples(subject, examples);
+  if (host !== null)
+    subject.sheet.settle(
+      'host-calls',
+      host.takeFailures().map((failure) => `With its examples, it ${failure}`),
+    );
   if (good !== null) {
     await tryUnknownFields(subject, good, schema);
     await tryUnreadableInput(subject, schema);

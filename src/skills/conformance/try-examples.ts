@@ -1,5 +1,6 @@
 import { assetFault } from './assets.ts';
 import type { CheckId, Fault } from './checks.ts';
+import { engineKeyFaults, meantFaults, reachesPlayer } from './event-fields.ts';
 import type { Example } from './examples.ts';
 import { toLine } from './practice-call.ts';
 import type { Attempt, ScriptUnderTest } from './subject.ts';
@@ -8,6 +9,9 @@ import type { Attempt, ScriptUnderTest } from './subject.ts';
 const OF_EVERY_RUN: readonly CheckId[] = [
   'ndjson',
   'events',
+  'event-fields',
+  'ui-events',
+  'state-keys',
   'one-done',
   'done-last',
   'exit-code',
@@ -17,7 +21,13 @@ const OF_EVERY_RUN: readonly CheckId[] = [
 ];
 
 /** Checks that each example can fail for a reason of its own; of the others the first example shows enough. */
-const IN_FULL: ReadonlySet<CheckId> = new Set(['outcome', 'assets']);
+const IN_FULL: ReadonlySet<CheckId> = new Set([
+  'event-fields',
+  'ui-events',
+  'state-keys',
+  'outcome',
+  'assets',
+]);
 
 /** An example with what came of it. */
 export interface Tried {
@@ -52,6 +62,10 @@ export async function tryExamples(
     const ofCheck = [...complaints.values()].filter(({ fault }) => fault.check === check);
     subject.sheet.settle(check, ofCheck.map(toSentence));
   }
+  const reached = new Set(
+    tried.flatMap(({ attempt }) => (attempt.ok === true ? reachesPlayer(attempt.transcript.events) : [])),
+  );
+  subject.sheet.pass('reaches-player', [...reached].join('; ') || 'nothing of its output');
   if (tried.some(({ attempt }) => hadToBeStopped(attempt))) return null;
   return (
     tried.find(({ attempt }) => attempt.ok === true) ??
@@ -72,6 +86,8 @@ async function faultsWith(subject: ScriptUnderTest, { example, attempt }: Tried)
   );
   return [
     ...attempt.faults,
+    ...meantFaults(attempt.transcript.events),
+    ...engineKeyFaults(attempt.transcript.events),
     ...(outcome === null ? [] : [{ check: 'outcome' as const, message: outcome }]),
     ...assets.map((message) => ({ check: 'assets' as const, message })),
   ];

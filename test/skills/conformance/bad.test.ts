@@ -75,8 +75,8 @@ const OF_ITS_OUTPUT: Specimen[] = [
   ['no-done', 'one-done', /ended without done/],
   ['two-dones', 'one-done', /said done twice, in line 1 and again in line 2: \{"version":"0","type":"done"/],
   ['after-done', 'done-last', /went on after done, in line 2: .*One more thing.*write it before/],
-  ['no-asset', 'assets', /announced the asset "map" at map\.png, but there is no such file/],
-  ['asset-elsewhere', 'assets', /"users" at \/etc\/passwd, which is outside of its folders/],
+  ['no-asset', 'assets', /announced the asset "map" at map\.png, which is not there: finish writing/],
+  ['asset-elsewhere', 'assets', /"users" at \/etc\/passwd, which is not a file that the skill may read/],
 ];
 
 const OF_ITS_END: Specimen[] = [

@@ -42,6 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const errorsIn = (events: readonly JsonObject[]) => events.filter(({ type }) => type === 'error');
 const json = (status: number, body: unknown) => (response: ServerResponse) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
@@ -125,11 +126,11 @@ describe('a server with OpenAI’s images API', () => {
     ],
   ])('that %s is done without', async (_, code, behaviour) => {
     answer = behaviour;
-    const { portrait, asset, warnings, events, ok } = await runPortrait('lookup', folder, SMITH, openAi());
+    const { portrait, asset, events, ok } = await runPortrait('lookup', folder, SMITH, openAi());
     expect(ok).toBe(true);
     expect(portrait).toMatchObject({ source: 'drawn' });
     expect(asset?.metadata).toMatchObject({ provenance: { style: 'stylized/512/local/1' } });
-    expect(warnings).toMatchObject([{ fields: { code } }]);
+    expect(errorsIn(events)).toMatchObject([{ errorCode: code }]);
     expect(JSON.stringify(events)).not.toContain(KEY);
   });
 
@@ -137,9 +138,9 @@ describe('a server with OpenAI’s images API', () => {
     answer = (response) => {
       if (when === 'within') response.writeHead(200).write('{"data":');
     };
-    const { portrait, warnings, ok } = await runPortrait('lookup', folder, SMITH, openAi({ timeout: 2 }));
+    const { portrait, events, ok } = await runPortrait('lookup', folder, SMITH, openAi({ timeout: 2 }));
     expect({ ok, source: portrait?.['source'] }).toEqual({ ok: true, source: 'drawn' });
-    expect(warnings).toMatchObject([{ fields: { code: 'image_server_slow' } }]);
+    expect(errorsIn(events)).toMatchObject([{ errorCode: 'image_server_slow' }]);
   });
 
   it('is not asked elsewhere when pictures are to be local', async () => {
@@ -172,8 +173,8 @@ describe('a Stable Diffusion web server on this machine', () => {
     ['answers with another kind of thing', json(200, { images: [7] })],
   ])('that %s is done without', async (_, behaviour) => {
     answer = behaviour;
-    const { portrait, warnings } = await runPortrait('generate', folder, SMITH, stableDiffusion());
+    const { portrait, events } = await runPortrait('generate', folder, SMITH, stableDiffusion());
     expect(portrait).toMatchObject({ source: 'drawn' });
-    expect(warnings).toHaveLength(1);
+    expect(errorsIn(events)).toHaveLength(1);
   });
 });

@@ -38,7 +38,9 @@ export async function paint(commission: Commission): Promise<Painting> {
     try {
       return await byServer(commission);
     } catch (error) {
-      tell(error, 'The built-in artist draws instead.');
+      // The player is told: it is the server that they chose.
+      const known = error instanceof ScriptError;
+      emit.error(known ? error.code : 'image_server_failed', (error as Error).message);
     }
   }
   try {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { emit, type JsonObject, openRecords, type ToolInput } from '../../../../src/sdk/index.ts';
 import { fileFor, hashOf, isWhole, keep, keepForNow } from '../keeping/album.ts';
 import { campaignArt } from '../keeping/campaign-art.ts';
@@ -102,8 +103,18 @@ async function draw(
     emit.log('warn', `The portrait cannot be kept: ${(error as Error).message}`);
     return show(subject, { ...fresh, imagePath: keepForNow(bytes) }, 'drawn', painting);
   }
+  if (settings.copies !== null) copyTo(settings.copies, fresh.imagePath, bytes);
   await remember(fresh);
   return show(subject, fresh, 'drawn', painting);
+}
+
+/** A folder that cannot be written to costs nobody their face. */
+function copyTo(folder: string, file: string, bytes: Buffer): void {
+  try {
+    keep(path.join(folder, path.basename(file)), bytes);
+  } catch (error) {
+    emit.log('warn', `The portrait cannot be copied to ${folder}: ${(error as Error).message}`);
+  }
 }
 
 /** A change of the settings is a wish for other pictures. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { JsonObject } from '../../../../src/sdk/index.ts';
 import { ScriptError } from '../../../../src/sdk/index.ts';
 import type { Preset } from '../drawing/draw.ts';
@@ -18,6 +19,8 @@ export interface Settings {
   timeoutMs: number;
   /** Folder of the pictures, inside the skill's own. */
   folder: string;
+  /** A folder anywhere that gets every picture too; null for none. */
+  copies: string | null;
   /** Null: the built-in artist draws. */
   server: ImageServer | null;
   /** Something the player should know about these settings. */
@@ -25,6 +28,7 @@ export interface Settings {
 }
 
 const LONGEST_TIMEOUT_S = 55;
+const INSIDE = 'portraits';
 const DEFAULT_HOSTED = 'https://api.openai.com/v1';
 
 /** The skill's configuration, with defaults; a value outside of what its schema allows is refused. */
@@ -37,14 +41,21 @@ export function settingsFrom(config: JsonObject): Settings {
   const timeout = config['timeout'] ?? 15;
   if (typeof timeout !== 'number' || !(timeout >= 1) || timeout > LONGEST_TIMEOUT_S)
     refuse('timeout', `1 to ${LONGEST_TIMEOUT_S} seconds`);
-  const folder = String(config['storageLocation'] ?? 'portraits');
-  if (!/^[\w-][\w. -]*(?:\/[\w-][\w. -]*)*$/.test(folder))
-    refuse('storageLocation', "a folder inside the skill's own, such as portraits");
+  const { folder, copies } = placesFrom(String(config['storageLocation'] ?? INSIDE));
   const baseUrl =
     textIn(config, 'baseUrl') || (provider === 'hosted' && api === 'openai' ? DEFAULT_HOSTED : '');
   const server = { api, baseUrl, model: textIn(config, 'model'), apiKey: textIn(config, 'apiKey') };
   const choice = chosen(provider, server);
-  return { preset, resolution: Number(resolution), timeoutMs: Number(timeout) * 1000, folder, ...choice };
+  const timeoutMs = Number(timeout) * 1000;
+  return { preset, resolution: Number(resolution), timeoutMs, folder, copies, ...choice };
+}
+
+/** A relative folder lies in the skill's own; a folder elsewhere gets a copy of every picture. */
+function placesFrom(location: string): { folder: string; copies: string | null } {
+  if (path.isAbsolute(location)) return { folder: INSIDE, copies: path.normalize(location) };
+  if (!/^[\w-][\w. -]*(?:\/[\w-][\w. -]*)*$/.test(location))
+    refuse('storageLocation', "a folder inside the skill's own, such as portraits, or an absolute path");
+  return { folder: location, copies: null };
 }
 
 /** `local` never leaves this machine, whatever address is set. */

@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { NarratoriaError } from '../../../base/errors.ts';
+import { extractFile } from '../../../campaign/archive/extract.ts';
+import { withArchive } from '../../../campaign/archive/open.ts';
+import { packPackage } from '../../../models/download/npm-client.ts';
+import { SourceFailure } from '../../../models/download/source-failure.ts';
+import { isOffline } from '../../../models/offline.ts';
+import type { Source } from './source.ts';
+import { unpackPackage } from './unpack.ts';
+
+const GIT_MS = 120_000;
+const STALL_MS = 60_000;
+
+/** What was brought: where it lies now, and what exactly it was, so that the same can be brought again. */
+export interface Fetched {
+  folder: string;
+  pin: string;
+}
+
+/** Brings a skill into an empty folder. Nothing of it is run. */
+export async function fetchSkill(source: Source, staging: string, signal: AbortSignal): Promise<Fetched> {
+  const folder = path.join(staging, 'skill');
+  switch (source.kind) {
+    case 'folder':
+      // Looked at first: any other folder may hold anything, and much of it.
+      if (!isSkillFolder(source.path)) throw noSkill(source.path);
+      cpSync(source.path, folder, {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: isOfSkill(source.path),
+      });
+      return { folder, pin: source.path };
+    case 'zip':
+      mkdirSync(folder);
+      await withArchive(source.path, async ({ files, zip }) => {
+        for (const file of files) await extractFile(zip, file, path.join(folder, ...file.name.split('/')));
+      });
+      return {
+        folder,
+        pin: `sha256:${createHash('sha256').update(readFileSync(source.path)).digest('hex')}`,
+      };
+    case 'git':
+      return { folder, pin: clone(source, folder) };
+    case 'npm':
+      return { folder, pin: await fromNpm(source.name, staging, folder, signal) };
+  }
+}
+
+/** What a skill wrote itself, and what tools keep beside it, does not belong to it. */
+function isOfSkill(root: string): (file: string) => boolean {
+  const left = new Set(['.git', 'node_modules']);
+  return (file) => {
+    const [top = '', ...others] = path.relative(root, file).split(path.sep);
+    return (
+      !(others.length === 0 && (top === 'data' || top === 'config.json')) &&
+      ![top, ...others].some((part) => left.has(part))
+    );
+  };
+}
+
+function clone({ address, ref }: Extract<Source, { kind: 'git' }>, folder: string): string {
+  if (isOffline() && !address.startsWith('file://')) throw offline(address);
+  const run = (args: readonly string[], cwd?: string) => git(args, address, cwd);
+  run([
+    'clone',
+    '--quiet',
+    '--no-recurse-submodules',
+    ...(ref === null ? ['--depth', '1'] : []),
+    '--',
+    address,
+    folder,
+  ]);
+  if (ref !== null) run(['checkout', '--quiet', '--detach', ref, '--'], folder);
+  const commit = run(['rev-parse', 'HEAD'], folder).trim();
+  rmSync(path.join(folder, '.git'), { recursive: true, force: true });
+  return commit;
+}
+
+function git(args: readonly string[], address: string, cwd?: string): string {
+  const safe = [
+    '-c',
+    'core.hooksPath=/dev/null',
+    '-c',
+    'protocol.ext.allow=never',
+    '-c',
+    'core.symlinks=false',
+  ];
+  const { status, stdout, stderr, error } = spawnSync('git', [...safe, ...args], {
+    ...(cwd === undefined ? {} : { cwd }),
+    encoding: 'utf8',
+    timeout: GIT_MS,
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+  });
+  if (status === 0) return stdout;
+  const isMissing = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
+  const why = isMissing
+    ? 'git is not installed'
+    : (stderr ?? '').trim().split('\n').at(-1) || 'git did not end in time';
+  throw new NarratoriaError('download_failed', `${address} could not be fetched: ${why}.`, {
+    details: { address },
+  });
+}
+
+async function fromNpm(name: string, staging: string, folder: string, signal: AbortSignal): Promise<string> {
+  if (isOffline()) throw offline(name);
+  const downloads = path.join(staging, 'npm');
+  mkdirSync(downloads);
+  try {
+    const tarball = await packPackage(name, {
+      folder: downloads,
+      signal,
+      stallMs: STALL_MS,
+      onBytes: () => {},
+    });
+    await unpackPackage(tarball, folder);
+    const bytes = createHash('sha512').update(readFileSync(tarball)).digest('base64');
+    const { name: packed = name, version = '' } = JSON.parse(
+      readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    ) as { name?: string; version?: string };
+    return `${packed}@${version} sha512-${bytes}`;
+  } catch (error) {
+    if (!(error instanceof SourceFailure)) throw error;
+    throw new NarratoriaError(
+      'download_failed',
+      `The package ${name} could not be fetched: ${error.message}.`,
+      {
+        details: { name },
+        cause: error,
+      },
+    );
+  }
+}
+
+export function isSkillFolder(folder: string): boolean {
+  return ['skill.json', 'SKILL.md'].some((name) => existsSync(path.join(folder, name)));
+}
+
+export function noSkill(
+  source: string,
+  why = 'It has neither a skill.json nor a SKILL.md.',
+): NarratoriaError {
+  return new NarratoriaError('skill_not_available', `${source} holds no skill that can be used. ${why}`, {
+    details: { source },
+  });
+}
+
+function offline(what: string): NarratoriaError {
+  return new NarratoriaError('offline', `${what} has to be fetched, and Narratoria is offline.`, {
+    hint: 'Leave out --offline and NARRATORIA_OFFLINE=1, or install it from a folder or a zip file.',
+    details: { source: what },
+  });
+}

@@ -4,6 +4,8 @@ import { PlayerTemplateSchema } from '../contracts/player-template.ts';
 import { PlotBeatsSchema } from '../contracts/plot-beats.ts';
 import { borrowMissing } from './borrow.ts';
 import type { Campaign } from './campaign.ts';
+import { heldTo } from './constraints/apply.ts';
+import { compileConstraints } from './constraints/compile.ts';
 import { readEndings } from './endings.ts';
 import { readFactions } from './factions.ts';
 import { CampaignFolder } from './folder.ts';
@@ -29,7 +31,7 @@ export function loadCampaign(location: string): Campaign {
   const notices = noticesOf(folder, location);
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
-  const { premise, places, people, topics, facts } = borrowMissing(
+  const { premise, ...filled } = borrowMissing(
     {
       premise: paragraphsOf(folder, 'plot/premise.md'),
       places: read.places.places,
@@ -39,6 +41,10 @@ export function loadCampaign(location: string): Campaign {
     },
     manifest,
   );
+  const sheet = folder.pick(TEMPLATE);
+  const written = sheet === null ? null : folder.json(sheet, PlayerTemplateSchema);
+  const limits = compileConstraints(folder, written, filled);
+  const { places, people, topics, facts, template } = heldTo(limits, { ...filled, template: written });
 
   const mentionsIn = mentionFinder({ places, people, topics });
   for (const fact of facts)
@@ -47,7 +53,6 @@ export function loadCampaign(location: string): Campaign {
   const hauntsOf = hauntFinder(places, facts);
   const present = people.map((person) => ({ ...person, haunts: hauntsOf(person) }));
   const beats = folder.pick(BEATS);
-  const template = folder.pick(TEMPLATE);
   const endings = readEndings(folder);
   const scenes = readScenes(folder);
   return {
@@ -56,12 +61,13 @@ export function loadCampaign(location: string): Campaign {
     manifest,
     premise,
     constraints: paragraphsOf(folder, 'world/constraints.md'),
+    limits,
     places,
     people: present,
     topics,
     facts,
     beats: beats === null ? [] : folder.json(beats, PlotBeatsSchema).beats,
-    template: template === null ? null : folder.json(template, PlayerTemplateSchema),
+    template,
     endings,
     rules: readRules(folder),
     factions: readFactions(folder, people),

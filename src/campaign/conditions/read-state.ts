@@ -40,6 +40,18 @@ export function readPlayerState(wanted: string, campaign: Landscape): Predicate[
     : [readPart(wanted, campaign) ?? { kind: 'said', text: wanted }];
 }
 
+/** What of a condition is the state itself: “the Burden of Knowledge” of “holds the Burden of Knowledge”. */
+export function bareState(wanted: string): string {
+  const part = wanted.trim().replace(LEAD, '');
+  return HAS.exec(part)?.[1] ?? KNOWS.exec(part)?.[1] ?? part;
+}
+
+/** Where a condition wants the player to be or to have been, in the author's words; null when it is about something else. */
+export function placeWanted(wanted: string): string | null {
+  const part = wanted.trim().replace(LEAD, '');
+  return (SETTLED.exec(part) ?? BEEN.exec(part) ?? AT.exec(part))?.[1] ?? null;
+}
+
 function readPart(part: string, campaign: Landscape): Predicate | null {
   if (HURT.test(part)) return { kind: 'hurt', is: true };
   if (UNHURT.test(part)) return { kind: 'hurt', is: false };

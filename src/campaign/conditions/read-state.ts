@@ -102,7 +102,7 @@ function personIn(text: string | undefined, { people }: Landscape): string | nul
  * The places that a name means: that of the name, those whose name has it in it (the Gates of Camelot), those of which
  * the author says so, and all when the whole story is set there. Null when nobody has heard of it.
  */
-export function placesIn(text: string | undefined, campaign: Landscape): string[] | null {
+function placesIn(text: string | undefined, campaign: Landscape): string[] | null {
   if (text === undefined) return null;
   const wanted = slug(withoutArticle(text.trim()));
   if (wanted === '') return null;

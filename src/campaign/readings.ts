@@ -51,7 +51,8 @@ const MOST_WORDS = 6;
 function constraintInWords(limit: Constraint, { people }: Pick<Campaign, 'people'>): string {
   const whom = limit.people.map((id) => people.find((person) => person.id === id)?.name ?? id);
   const named = whom.length > 0 ? whom : limit.names;
-  const words = `${limit.words.slice(0, MOST_WORDS).join(', ')}${limit.words.length > MOST_WORDS ? ' …' : ''}`;
+  const singular = limit.words.filter((word) => !isPlural(word, limit.words));
+  const words = `${singular.slice(0, MOST_WORDS).join(', ')}${singular.length > MOST_WORDS ? ' …' : ''}`;
   switch (limit.kind) {
     case 'no_entry':
       return `nobody goes into ${limit.names.join(', ')}`;
@@ -65,6 +66,17 @@ function constraintInWords(limit: Constraint, { people }: Pick<Campaign, 'people
     case 'other':
       return 'not read; a model that writes is told it word for word, the built-in writer cannot hold to it';
   }
+}
+
+/** Forms of a word that stands there already say nothing to its author. */
+function isPlural(word: string, words: readonly string[]): boolean {
+  return ['s', 'es', 'ie', 'ies', 'iees'].some(
+    (ending) =>
+      word.endsWith(ending) &&
+      [word.slice(0, -ending.length), `${word.slice(0, -ending.length)}y`].some(
+        (base) => base !== word && words.includes(base),
+      ),
+  );
 }
 
 function conditionReadings(campaign: Campaign, folder: CampaignFolder): SentenceReading[] {

@@ -71,7 +71,7 @@ describe('a condition in prose', () => {
         file: 'world/constraints.md',
         line: 1,
         isRead: true,
-        readAs: 'not in this world: magic, magics, magices, magical, magicals, magicales …',
+        readAs: 'not in this world: magic, magical, magically, magician, wizard, wizardry …',
       },
       { file: 'world/constraints.md', line: 2, isRead: false, readAs: expect.stringContaining('not read') },
       {

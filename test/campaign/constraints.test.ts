@@ -1,7 +1,12 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { breaks, brokenBy } from '../../src/campaign/constraints/judge.ts';
 import { readSentence } from '../../src/campaign/constraints/read.ts';
+import { CampaignFolder } from '../../src/campaign/folder.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
+import { readPeople } from '../../src/campaign/people.ts';
+import { readPlaces } from '../../src/campaign/places.ts';
+import { readTopics } from '../../src/campaign/topics.ts';
 import { campaignFolder } from './support/folder.ts';
 
 const json = (value: object) => JSON.stringify(value);
@@ -145,5 +150,18 @@ describe('what is read out of the files', () => {
     expect(campaign.people[0]?.profile.inventory).toEqual(['a net']);
     expect(campaign.people[0]?.profile.speech_patterns?.examples).toEqual(['Nets are never done.']);
     expect(campaign.template?.starting_items).toEqual(['a lamp']);
+  });
+});
+
+describe('the shipped campaigns', () => {
+  it.each(['low-water', 'part-heard', 'the-extra-sleeper'])('%s keeps what its author wrote', (name) => {
+    const location = path.resolve(import.meta.dirname, '../../campaigns', name);
+    const folder = new CampaignFolder(location);
+    const written = [readPlaces(folder), readPeople(folder), readTopics(folder)].flatMap(
+      ({ facts }) => facts,
+    );
+    const { facts } = loadCampaign(location);
+    const kept = new Set(facts.map(({ id }) => id));
+    expect(written.filter(({ id }) => !kept.has(id)).map(({ text }) => text)).toEqual([]);
   });
 });

@@ -24,14 +24,16 @@ export function heldTo(constraints: readonly Constraint[], derived: Derived): De
     ...derived.places.filter(({ id }) => closed.has(id)).map(asTopic),
   ];
   const known = new Set([...topics.map(({ id }) => id), ...places.map(({ id }) => id)]);
-  const facts = unbroken(constraints, derived.facts, ({ text }) => text)
+  // What the author tells of people is theirs; only what is not to be there or not to be told goes.
+  const telling = constraints.filter(({ kind }) => kind === 'not_exist' || kind === 'closed_topic');
+  const facts = unbroken(telling, derived.facts, ({ text }) => text)
     .map((fact) => (closed.has(fact.about) ? factOfClosed(fact) : fact))
     .filter(({ about }) => !/^(?:topic|place):/.test(about) || known.has(about));
   return {
     places,
     topics,
     facts,
-    people: derived.people.map((person) => heldPerson(person, constraints)),
+    people: derived.people.map((person) => heldPerson(person, telling)),
     template: derived.template && heldTemplate(derived.template, constraints),
   };
 }

@@ -64,14 +64,29 @@ function resolved(reading: Reading, { text, file, line }: Line, find: Finder): C
   const words = kind === 'closed_topic' ? contentOf(about) : reading.words;
   // “kill the king” is about the king also when he has no profile.
   const object = /^\S+\s+(?:the|his|her|their|any)\s+([\p{L} -]+)$/u.exec(about)?.[1];
+  const proper = /^\p{L}+(?:\s\p{L}+)*$/u.test(about)
+    ? (/\s(\p{Lu}[\p{L} ]*)$/u.exec(` ${about}`)?.[1] ?? null)
+    : null;
+  const spared =
+    kind === 'no_act' &&
+    !acts.includes('appear') &&
+    object === undefined &&
+    found.names.length === 0 &&
+    proper !== null
+      ? [bareName(proper)]
+      : [];
   const isVictim = kind === 'no_act' && found.names.length === 0 && object !== undefined;
   const victim = isVictim ? [bareName(object)] : [];
   const unseen =
     kind === 'no_act' && acts.includes('appear') && found.people.length === 0 ? [bareName(about)] : [];
+  // “He is never shown” is about somebody of whom another sentence speaks.
+  const isUnread =
+    (acts.includes('appear') && found.people.length === 0 && !/^\p{Lu}\p{L}+\s+\p{Lu}/u.test(about)) ||
+    (kind === 'closed_topic' && words.length === 0);
   return {
     ...found,
-    kind: acts.includes('appear') && found.people.length === 0 && !/^\p{Lu}/u.test(about) ? 'other' : kind,
-    names: [...found.names, ...places, ...unseen, ...victim],
+    kind: isUnread ? 'other' : kind,
+    names: [...found.names, ...places, ...unseen, ...victim, ...spared],
     acts,
     words,
     text,
@@ -121,7 +136,7 @@ function bareName(name: string): string {
 }
 
 const SMALL =
-  /^(?:the|an?|of|to|in|on|at|is|are|was|were|be|been|has|have|had|with|for|by|from|that|this|it|its|his|her|their|about|why|how|who|what|where|when|which|and|or|really|truth|cause|reason|origins?|nature)$/;
+  /^(?:the|an?|of|to|in|on|at|is|are|was|were|be|been|has|have|had|with|for|by|from|that|this|it|its|his|her|their|about|why|how|who|what|where|when|which|and|or|he|she|they|we|you|i|him|them|nobody|somebody|anybody|everybody|these|those|really|truth|cause|reason|origins?|nature)$/;
 
 /** The words of a topic that carry it, each with its forms: “why the sea left” is sea and left. */
 function contentOf(about: string): string[] {

@@ -4,6 +4,7 @@ import type { NpcProfile } from '../contracts/npc-profile.ts';
 import type { PlayerTemplate } from '../contracts/player-template.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
 import type { Rules } from '../contracts/rules.ts';
+import type { Constraint } from './constraints/constraint.ts';
 import type { InkStory, Storylet } from './ink/story.ts';
 
 /** The parts a day has in every story, in order. */
@@ -135,6 +136,8 @@ export interface Campaign {
   premise: string[];
   /** What must stay true whatever is told. */
   constraints: string[];
+  /** The same line by line, as far as a program can hold to it. */
+  limits: Constraint[];
   places: Place[];
   people: Person[];
   topics: Topic[];

@@ -5,7 +5,7 @@ import { withoutControls } from '../base/plain-text.ts';
 import { generatedTwin, humanTwin, isGenerated } from './generated.ts';
 import { type Origin, originOf } from './origin.ts';
 import { CampaignProblemError, type Problem, problem, START } from './problem.ts';
-import { readHead, readText } from './read/bytes.ts';
+import { readHead, readTail, readText } from './read/bytes.ts';
 import { checkDocument } from './read/contract.ts';
 import { readJsonText } from './read/json-text.ts';
 import { type Survey, type SurveyedFile, surveyFolder } from './read/survey.ts';
@@ -100,6 +100,10 @@ export class CampaignFolder {
 
   head(file: string, length: number): Buffer {
     return readHead(file, this.#real(file), length);
+  }
+
+  tail(file: string, length: number): Buffer {
+    return readTail(file, this.#real(file), length);
   }
 
   /** A JSON file, checked by its contract. */

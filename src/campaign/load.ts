@@ -1,9 +1,12 @@
 import path from 'node:path';
-import { CampaignManifestSchema } from '../contracts/campaign-manifest.ts';
+import { type CampaignManifest, CampaignManifestSchema } from '../contracts/campaign-manifest.ts';
 import { PlayerTemplateSchema } from '../contracts/player-template.ts';
 import { PlotBeatsSchema } from '../contracts/plot-beats.ts';
-import { borrowMissing } from './borrow.ts';
+import { borrowMissing, type Draft } from './borrow.ts';
 import type { Campaign } from './campaign.ts';
+import { heldTo } from './constraints/apply.ts';
+import { compileConstraints } from './constraints/compile.ts';
+import { deriveMissing } from './derive.ts';
 import { readEndings } from './endings.ts';
 import { readFactions } from './factions.ts';
 import { CampaignFolder } from './folder.ts';
@@ -29,16 +32,25 @@ export function loadCampaign(location: string): Campaign {
   const notices = noticesOf(folder, location);
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
-  const { premise, places, people, topics, facts } = borrowMissing(
-    {
-      premise: paragraphsOf(folder, 'plot/premise.md'),
-      places: read.places.places,
-      people: read.people.people,
-      topics: read.topics.topics,
-      facts: [...read.places.facts, ...read.people.facts, ...read.topics.facts, ...worldFacts(folder)],
-    },
-    manifest,
-  );
+  const sheet = folder.pick(TEMPLATE);
+  const written = sheet === null ? null : folder.json(sheet, PlayerTemplateSchema);
+  const plot = folder.pick(BEATS);
+  const beats = plot === null ? [] : folder.json(plot, PlotBeatsSchema).beats;
+  const endings = readEndings(folder);
+  const draft = {
+    premise: paragraphsOf(folder, 'plot/premise.md'),
+    places: read.places.places,
+    people: read.people.people,
+    topics: read.topics.topics,
+    facts: [...read.places.facts, ...read.people.facts, ...read.topics.facts, ...worldFacts(folder)],
+  };
+  // Who has written little is lent a house; who has written a campaign gets nothing that is not theirs.
+  const isLent = hasLittle(folder) && !isFaithful(manifest);
+  const { premise, ...filled } = isLent
+    ? borrowMissing(draft, manifest)
+    : deriveMissing(draft, { folder, title: manifest.title, beats, endings, template: written });
+  const limits = compileConstraints(folder, written, filled);
+  const { places, people, topics, facts, template } = heldTo(limits, { ...filled, template: written });
 
   const mentionsIn = mentionFinder({ places, people, topics });
   for (const fact of facts)
@@ -46,9 +58,6 @@ export function loadCampaign(location: string): Campaign {
 
   const hauntsOf = hauntFinder(places, facts);
   const present = people.map((person) => ({ ...person, haunts: hauntsOf(person) }));
-  const beats = folder.pick(BEATS);
-  const template = folder.pick(TEMPLATE);
-  const endings = readEndings(folder);
   const scenes = readScenes(folder);
   return {
     id: path.basename(folder.root),
@@ -56,18 +65,19 @@ export function loadCampaign(location: string): Campaign {
     manifest,
     premise,
     constraints: paragraphsOf(folder, 'world/constraints.md'),
+    limits,
     places,
     people: present,
     topics,
     facts,
-    beats: beats === null ? [] : folder.json(beats, PlotBeatsSchema).beats,
-    template: template === null ? null : folder.json(template, PlayerTemplateSchema),
+    beats,
+    template,
     endings,
     rules: readRules(folder),
     factions: readFactions(folder, people),
     ink: scenes.story,
     storylets: storyletsOf(scenes.flows, { people: present, places, endings }),
-    notices,
+    notices: isLent ? [...notices, ...lentNotices(draft)] : notices,
     generated: folder
       .files('', '')
       .filter((file) => !isProvenance(file) && folder.originOf(file).isGenerated),
@@ -90,6 +100,32 @@ function noticesOf(folder: CampaignFolder, location: string): string[] {
   return [...leftOutNotices(rejected), `${error.message} ${hint}`];
 }
 
+/** A few files, or none: as many as the enrichment takes for a beginning. */
+function hasLittle(folder: CampaignFolder): boolean {
+  const content = folder.files('', '').filter((file) => /^(?:world|characters|plot|lore)[/]/.test(file));
+  return content.length < ENOUGH_FILES;
+}
+
+/** “Execute faithfully”, “do not invent”: the author wants nothing added. */
+function isFaithful({ hydration_guidance: guidance = '' }: CampaignManifest): boolean {
+  return /\b(?:faithful\w*|strict\w*|exact\w*|as written|verbatim|(?:do not|don['’]t|never) (?:add|invent|make up|fill)|nothing (?:added|invented))\b/i.test(
+    guidance,
+  );
+}
+
+function lentNotices({ places, people, topics }: Pick<Draft, 'places' | 'people' | 'topics'>): string[] {
+  const missing = [
+    ...(places.length === 0 ? ['places'] : []),
+    ...(people.length === 0 ? ['people'] : []),
+    ...(topics.length === 0 ? ['topics'] : []),
+  ];
+  if (missing.length === 0) return [];
+  return [
+    `The author has written no ${missing.join(', no ')}; these are lent by Narratoria, not by the author.`,
+  ];
+}
+
+const ENOUGH_FILES = 3;
 const REJECTED: readonly string[] = ['missing_provenance', 'invalid_provenance', 'provenance_of_human_file'];
 const MOST_NAMED = 5;
 

@@ -39,6 +39,8 @@ export const PROBLEM_CODES = {
   not_text: error('Save it as plain text in UTF-8.'),
   control_character: warning('Delete it; it cannot be seen, and it garbles what is told.'),
   misnamed_file: warning('Rename it; as it is, it is not read.'),
+  misplaced_character: warning('Characters lie in characters/npcs/, each in a folder of its own.'),
+  unread_document: warning('Save it as Markdown (.md), or as JSON where the format asks for it.'),
   missing_profile: warning('Write a profile.json in it; without one nobody meets this character.'),
 
   // what stands in them
@@ -79,6 +81,8 @@ export const PROBLEM_CODES = {
   unknown_thing: warning('Give the section and the words in bold the same name.'),
 
   // player and rules
+  player_count: warning('Let `min` be at most as much as `max`.'),
+  idle_field: warning('Write it so that it can be used, or take it out.'),
   bad_range: error('Make the lowest value smaller than the highest, and the default one in between.'),
   unknown_stat: warning('Use a name from `starting_stats.attributes` in characters/player/template.json.'),
   idle_difficulty: warning(
@@ -99,6 +103,7 @@ export const PROBLEM_CODES = {
     'Refer to it, name it after a character or a place, or put a .keywords.txt beside it.',
   ),
   wrong_format: warning('Pictures are PNG, JPEG or WebP; music is MP3, OGG, WAV or FLAC.'),
+  cut_off: warning('Copy or export it again; a part of the file is missing.'),
   large_asset: warning('Make it smaller; large files make a campaign slow to load and to share.'),
   empty_keywords: warning(
     'Write one keyword on each line, or delete the file to have keywords found for you.',

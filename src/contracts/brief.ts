@@ -61,7 +61,7 @@ const SpeechSchema = Type.Object(
     ),
     images: texts('What their images are taken from: nature, the sea, cards.'),
   },
-  { title: 'Speech', description: 'How somebody talks.', default: {} },
+  { description: 'How they talk.', default: {} },
 );
 
 const RelationSchema = Type.Object(

@@ -36,7 +36,7 @@ export const CampaignManifestSchema = Type.Object(
     hydration_guidance: Type.Optional(
       Type.String({
         description:
-          'How freely gaps in the campaign may be filled in. For readers and other programs; the built-in engine makes no use of it.',
+          'How freely gaps in the campaign may be filled in. With words such as `faithfully`, `strictly` or `do not invent` nothing is lent to a campaign that says little.',
       }),
     ),
     content_warnings: Type.Optional(words('Topics a player may want to know of beforehand.')),

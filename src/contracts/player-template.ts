@@ -103,7 +103,7 @@ export const PlayerTemplateSchema = Type.Object(
           era_locked: Type.Optional(
             Type.String({
               description:
-                'The time the player has to belong to. For readers and other programs; the built-in engine makes no use of it.',
+                'The time the player has to belong to: what came only later is refused when the character is made.',
             }),
           ),
           custom: Type.Optional(words('Further limits, in plain language.')),

@@ -1,8 +1,9 @@
 import { getOwn } from '../base/json.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
+import { statsOf } from '../campaign/character.ts';
 import { isSetIn, type Setting } from '../campaign/difficulty.ts';
 import { verbOf } from '../rules/acts.ts';
-import { speaksFor } from '../rules/aptitude.ts';
+import { resistanceTo, speaksFor } from '../rules/aptitude.ts';
 import { opinionBonus } from '../rules/opinion.ts';
 import { type Band, type Modifier, type Odds, oddsOf, sumOf } from '../rules/roll.ts';
 import type { Persona } from './persona.ts';
@@ -70,6 +71,11 @@ function modifiersFor(input: CheckInput): Modifier[] {
         ? opinionBonus(opinion, rules.modifiers.sentiment)
         : Math.round(opinionModifier * rules.modifiers.sentiment) || 0;
     add(worth, reason);
+  }
+  const resistance = person === null ? null : resistanceTo(act, statsOf(person.profile));
+  if (person !== null && resistance !== null) {
+    const level = resistance.value < 0 ? 'high' : 'low';
+    add(resistance.value, `${person.shortName}’s ${resistance.name} is ${level}`);
   }
   if (episode !== null) add(rules.modifiers.episodic, episode);
   if (also) add(also.value, also.reason);

@@ -1,4 +1,7 @@
 import { getOwn } from '../base/json.ts';
+import type { Constraint } from '../campaign/constraints/constraint.ts';
+import { isAfter } from '../campaign/constraints/eras.ts';
+import { brokenBy } from '../campaign/constraints/judge.ts';
 import type { PlayerTemplate } from '../contracts/player-template.ts';
 
 /** Who the player is in a story. */
@@ -38,7 +41,9 @@ export function personaFrom(template: PlayerTemplate | null, chosen: PersonaChoi
   const calling = pick(template?.allowed_classes, chosen.calling);
   const fixed = template?.constraints?.fixed_background;
   const background = pick(template?.allowed_backgrounds, fixed ?? chosen.background);
-  const traits = [...(race?.traits ?? []), ...(calling?.abilities ?? []), ...(chosen.traits ?? [])];
+  // A calling without abilities speaks for itself: a knight fights better than a baker.
+  const abilities = calling === undefined ? [] : (calling.abilities ?? [calling.name.toLowerCase()]);
+  const traits = [...(race?.traits ?? []), ...abilities, ...(chosen.traits ?? [])];
   return {
     name: chosen.name?.trim() || 'You',
     race: race?.name ?? null,
@@ -91,8 +96,12 @@ export function startingStats(template: PlayerTemplate | null): Record<string, n
 }
 
 /** What is wrong with a person by the template, in sentences; nothing when they may be played. */
-export function personaProblems(template: PlayerTemplate | null, persona: Persona): string[] {
-  const problems: string[] = [];
+export function personaProblems(
+  template: PlayerTemplate | null,
+  persona: Persona,
+  limits: readonly Constraint[] = [],
+): string[] {
+  const problems: string[] = [...limitProblems(limits, persona), ...eraProblems(template, persona)];
   const mustBeOneOf = (what: string, value: string | null, options?: readonly { name: string }[]) => {
     if (options === undefined || options.length === 0 || value === null) return;
     const names = options.map(({ name }) => name);
@@ -105,6 +114,29 @@ export function personaProblems(template: PlayerTemplate | null, persona: Person
   problems.push(...constraintProblems(template ?? {}, persona));
   problems.push(...statProblems(template, persona.stats));
   return problems;
+}
+
+/** What the player says of themselves, in their own words or the author's. */
+function ownWords({ race, calling, background, traits, answers }: Persona): string[] {
+  return [race ?? '', calling ?? '', background ?? '', ...traits, ...answers.map(({ answer }) => answer)];
+}
+
+function limitProblems(limits: readonly Constraint[], persona: Persona): string[] {
+  const broken = ownWords(persona).flatMap((words) => {
+    const limit = brokenBy(
+      limits.filter(({ kind }) => kind === 'not_exist'),
+      words,
+    );
+    return limit === null ? [] : [`“${words}” does not go with this world: ${limit.text}`];
+  });
+  return [...new Set(broken)];
+}
+
+function eraProblems(template: PlayerTemplate | null, persona: Persona): string[] {
+  const era = template?.constraints?.era_locked;
+  if (era === undefined) return [];
+  const strangers = ownWords(persona).filter((words) => isAfter(era, words));
+  return strangers.map((words) => `“${words}” does not belong to the time of this story: ${era}.`);
 }
 
 /** Words of those who do magic. */

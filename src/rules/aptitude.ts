@@ -3,17 +3,17 @@
 import { type Verb, verbOf } from './acts.ts';
 
 const SOCIAL =
-  /\b(?:charis|charm|presence|eloquen|diplom|persua|silver|courte|tongue|empath|address|listen|gossip|leader|rhetor|honest|warm|negotiat|kind\b)/i;
+  /\b(?:charis|charm|presence|eloquen|diplom|persua|silver|courte|tongue|empath|address|listen|gossip|leader|rhetor|bard|priest|merchant|envoy|herald|courtier|barkeep|innkeeper|honest|warm|negotiat|kind\b)/i;
 const STEALTH =
-  /\b(?:stealth|sneak|nimble|dext|agil|sleight|guile|shadow|thie|light-?foot|quiet|lockpick|unseen)/i;
+  /\b(?:stealth|sneak|nimble|dext|agil|sleight|guile|shadow|thie|light-?foot|quiet|lockpick|unseen|rogue|spy|hunter|scout|burglar|poacher)/i;
 const FORCE =
-  /\b(?:streng|might|brawn|nerve|intimid|combat|fight|fierce|soldier|brawl|imposing|menac|scar|ruthless|loud|command|sword|warrior|duel|archer|tough|strong)/i;
+  /\b(?:streng|might|brawn|nerve|intimid|combat|fight|fierce|soldier|brawl|imposing|menac|scar|ruthless|loud|command|sword|warrior|duel|archer|tough|strong|knight|guard|squire|mercenar|fencer)/i;
 const HANDS =
-  /\b(?:streng|might|athlet|climb|sailor|handy|tinker|strong|agil|dext|nimble|lockpick|steady|stubborn)/i;
+  /\b(?:streng|might|athlet|climb|sailor|handy|tinker|strong|agil|dext|nimble|lockpick|steady|stubborn|smith|engineer|mechanic|carpenter|mason|miner)/i;
 const SENSES =
-  /\b(?:percep|observ|insight|investig|keen|sharp|curious|wits|detective|paper|scholar|patient)/i;
-const MIND = /\b(?:intel|lore|knowl|wisdom|memory|scholar|learn)/i;
-const HEART = /\b(?:kind|generous|healer|gentle|compass|patien)/i;
+  /\b(?:percep|observ|insight|investig|keen|sharp|curious|wits|detective|paper|scholar|patient|inspector|journalist|surveyor)/i;
+const MIND = /\b(?:intel|lore|knowl|wisdom|memory|scholar|learn|wizard|librarian|historian|professor|monk)/i;
+const HEART = /\b(?:kind|generous|healer|gentle|compass|patien|doctor|nurse|midwife|physician)/i;
 
 /** Words for it by verb; a verb that is not here is helped by nothing. */
 const SIGNS: Partial<Record<Verb, RegExp>> = {
@@ -66,6 +66,30 @@ export function aptitudeFor(act: string, { stats, statMax, traits }: Abilities):
   }
   const trait = traits.find((name) => speaksFor(act, name));
   return trait === undefined ? null : { level: 'high', kind: 'trait', name: trait, value: null };
+}
+
+/** What in somebody else stands against an act, by the names of their numbers. */
+const RESISTS: Partial<Record<Verb, RegExp>> = {
+  persuade: /\b(?:will|resolve|insight|wisdom|wits|intel|composure|stubborn)/i,
+  threaten: /\b(?:will|resolve|courage|nerve|streng|might|bravery)/i,
+  fight: /\b(?:streng|might|combat|fight|sword|armou?r|agil|dext|tough|stamina|brawn)/i,
+  sneak: /\b(?:percep|aware|vigil|insight|alert|watch|wits)/i,
+  take: /\b(?:percep|aware|vigil|insight|alert|watch|wits)/i,
+};
+
+/** The number of somebody's that makes an act against them harder (−1) or easier (+1); null when none does. */
+export function resistanceTo(
+  act: string,
+  stats: Readonly<Record<string, number>>,
+): { name: string; value: -1 | 1 } | null {
+  const signs = RESISTS[verbOf(act)];
+  const scale = usualScale(stats);
+  for (const [name, value] of Object.entries(stats)) {
+    if (signs?.test(name) !== true) continue;
+    if (value > HIGH * scale) return { name, value: -1 };
+    if (value < LOW * scale) return { name, value: 1 };
+  }
+  return null;
 }
 
 /** Whether the name of a stat or a trait speaks for an act. */

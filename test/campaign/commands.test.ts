@@ -56,10 +56,22 @@ describe('campaign validate', () => {
   it('says nothing is wrong when nothing is, by folder and by name', () => {
     expect(narratoria('campaign', 'validate', campaignFolder(goodCampaign()))).toEqual({
       exitCode: 0,
-      stdout: 'No problems found.\n',
+      stdout: [
+        'No problems found.',
+        '',
+        'How constraints and conditions were read:',
+        '',
+        'world/constraints.md:1: read: No magic.',
+        '    not in this world: magic, magical, magically, magician, wizard, wizardry …',
+        'world/constraints.md:2: read: Nobody dies.',
+        '    nobody does this: fight',
+        'characters/player/template.json:1: read: There is no magic.',
+        '    not in this world: magic, magical, magically, magician, wizard, wizardry …',
+        '',
+      ].join('\n'),
       stderr: '',
     });
-    expect(JSON.parse(narratoria('campaign', 'validate', 'low-water', '--json').stdout)).toEqual({
+    expect(JSON.parse(narratoria('campaign', 'validate', 'low-water', '--json').stdout)).toMatchObject({
       valid: true,
       problems: [],
     });
@@ -89,6 +101,9 @@ describe('campaign validate', () => {
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toEqual({
       valid: true,
+      readings: expect.arrayContaining([
+        expect.objectContaining({ about: 'constraint', text: 'No magic.', line: 1, isRead: true }),
+      ]),
       problems: [
         {
           severity: 'warning',

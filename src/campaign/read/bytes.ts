@@ -29,6 +29,15 @@ export function readHead(file: string, real: string, length: number): Buffer {
   return withFile(file, real, (descriptor) => fill(descriptor, Buffer.alloc(length)));
 }
 
+/** The last bytes of a file, to tell whether all of it is there. */
+export function readTail(file: string, real: string, length: number): Buffer {
+  return withFile(file, real, (descriptor, size) => {
+    const tail = Buffer.alloc(Math.min(length, size));
+    readSync(descriptor, tail, 0, tail.length, size - tail.length);
+    return tail;
+  });
+}
+
 function readBytes(file: string, real: string): Buffer {
   return withFile(file, real, (descriptor, size) => {
     if (size > MAX_TEXT_BYTES) throw broken('too_large', file, 'This file is larger than 1 MiB.');

@@ -5,6 +5,7 @@ import { type Inspection, inspectCampaign } from '../inspect/index.ts';
 import { loadCampaign } from '../load.ts';
 import { lookAt } from '../look.ts';
 import { isPlayable, type Problem } from '../problem.ts';
+import { readingsOf, type SentenceReading } from '../readings.ts';
 import { validateCampaign } from '../validate/index.ts';
 
 /** Taking in a message stops the thread that gets it, so a large campaign is handed over piece by piece. */
@@ -40,6 +41,7 @@ export const OPERATIONS = {
   /** The next facts of the campaign that was loaded last. */
   facts: ({ from }: { from: number }): Fact[] => loadedFacts.slice(from, from + FACTS_AT_ONCE),
   validate: ({ location }: At) => validateCampaign(location),
+  readings: ({ location }: At): SentenceReading[] => readingsOf(location),
   look: ({ location }: At) => lookAt(location),
   inspect: ({ location }: At): Inspection => inspectCampaign(location),
   import: importChecked,

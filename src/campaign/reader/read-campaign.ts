@@ -5,6 +5,7 @@ import type { Campaign, Fact } from '../campaign.ts';
 import type { Inspection } from '../inspect/index.ts';
 import type { CampaignLook } from '../look.ts';
 import { type Problem, problem, START } from '../problem.ts';
+import type { SentenceReading } from '../readings.ts';
 import type { CheckedImport, ImportRequest } from './operations.ts';
 import { withReader } from './readers.ts';
 
@@ -37,6 +38,11 @@ export async function findProblemsForList(location: string): Promise<Problem[]> 
     const reason = error instanceof Error ? error.message : String(error);
     return [problem('unreadable', '.', START, `This campaign cannot be read: ${reason}`)];
   }
+}
+
+/** How constraints and conditions in prose were read. */
+export async function findReadings(location: string): Promise<SentenceReading[]> {
+  return await withReader('read', (ask) => ask('readings', { location }));
 }
 
 /** What can be seen of a campaign from outside. */

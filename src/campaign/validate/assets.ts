@@ -4,6 +4,7 @@ import { hasKey, keysIn, slug, stemOf } from '../names.ts';
 import { START } from '../problem.ts';
 import { formatOf } from './asset-format.ts';
 import { asText } from './cast.ts';
+import { isCutOff } from './cut-off.ts';
 import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
 import { keywordsOf } from './keywords.ts';
@@ -144,6 +145,11 @@ function checkFormat(folder: CampaignFolder, file: string, kind: 'art' | 'music'
     report.add('wrong_format', file, START, `This file ${what}.`);
     return true;
   }
+  const tail = head === null ? null : report.attempt(() => folder.tail(file, TAIL_BYTES));
+  if (head !== null && tail !== null && isCutOff(wanted, head, tail, folder.sizeOf(file))) {
+    report.add('cut_off', file, START, 'This file ends in the middle.');
+    return true;
+  }
   if (folder.sizeOf(file) > LARGE_BYTES) {
     report.add(
       'large_asset',
@@ -154,6 +160,9 @@ function checkFormat(folder: CampaignFolder, file: string, kind: 'art' | 'music'
   }
   return head === null;
 }
+
+/** An Ogg page has at most 65,307 bytes. */
+const TAIL_BYTES = 65_536;
 
 const article = (format: string) =>
   `${format === 'mp3' ? 'an' : 'a'} ${format === 'webp' ? 'WebP' : format.toUpperCase()} file`;

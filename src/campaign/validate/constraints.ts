@@ -1,6 +1,8 @@
 import { isJsonObject } from '../../base/json.ts';
 import type { Place } from '../../base/json-document.ts';
 import { cut } from '../archive/names.ts';
+import { formsOf } from '../constraints/families.ts';
+import { readSentence } from '../constraints/read.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { placeFinder } from '../read/structured.ts';
 import { asText } from './cast.ts';
@@ -11,38 +13,11 @@ import type { Report } from './report.ts';
 
 /** Something the author has ruled out. */
 interface Ban {
-  /** The word that a text may not have. */
-  stem: string;
+  /** Every word that a text may not have, in small letters. */
+  forms: string[];
   /** Where and how it says so. */
   says: string;
 }
-
-/** Words that go with a thing: who rules out magic rules out wizards. */
-const FAMILIES: readonly (readonly string[])[] = [
-  [
-    'magic',
-    'magical',
-    'magician',
-    'wizard',
-    'wizardry',
-    'sorcery',
-    'sorcerer',
-    'sorceress',
-    'spell',
-    'spellcasting',
-    'witch',
-    'witchcraft',
-    'warlock',
-    'mage',
-    'enchantment',
-    'enchanted',
-    'enchanter',
-  ],
-  ['gun', 'firearm', 'pistol', 'rifle', 'musket', 'revolver'],
-  ['god', 'goddess', 'deity'],
-  ['ghost', 'spectre', 'phantom'],
-  ['technology', 'computer', 'robot', 'android'],
-];
 
 /** Warns where the setting, the premise or the player template brings in what a constraint rules out. */
 export function checkConstraints(draft: Draft, report: Report): void {
@@ -62,7 +37,7 @@ type Bans = ReadonlyMap<string, Ban>;
 function byForm(bans: readonly Ban[]): Bans {
   const forms = new Map<string, Ban>();
   for (const ban of bans) {
-    for (const form of formsOf(ban.stem)) if (!forms.has(form)) forms.set(form, ban);
+    for (const form of ban.forms) if (!forms.has(form)) forms.set(form, ban);
   }
   return forms;
 }
@@ -81,47 +56,22 @@ function bansIn(folder: CampaignFolder, report: Report): Ban[] {
       .replace(/^[\s>*+\d)#-]+/, '')
       .replace(/\s+/g, ' ')
       .trim();
-    const nouns = bannedNouns(sentence);
-    if (nouns.length === 0) return [];
+    const banned = readSentence(sentence).filter(({ kind }) => kind === 'not_exist');
+    if (banned.length === 0) return [];
     const { line } = placeOf(match.index + match[0].search(/\S/));
     const says = `${file}:${line} says "${cut(sentence, LONGEST_QUOTE)}"`;
-    return nouns.map((noun) => ({ stem: singular(noun.toLowerCase()), says }));
+    return banned.map(({ words }) => ({ forms: words, says }));
   });
-}
-
-/** What a sentence rules out. It has single spaces only. */
-function bannedNouns(sentence: string): string[] {
-  const match =
-    /^(?:there (?:is|are|was|were) )?(?:absolutely )?no (.+)$/i.exec(sentence) ??
-    /^(?:there (?:is|are) never(?: any)?|never (?:use|show|mention|include|introduce|add|allow)(?: any)?) (.+)$/i.exec(
-      sentence,
-    );
-  const list = match?.[1]?.replace(
-    / (?:here|anywhere|at all|whatsoever|exists?|of any kind|in (?:this|the) (?:world|story|setting|campaign))\b.*$/i,
-    '',
-  );
-  const nouns = (list ?? '').split(/ ?, ?(?:(?:and|or|no) )*| (?:and|or) (?:no )?/i);
-  // More than a noun is a sentence about something: “No woman may hold a light”.
-  return nouns.every((noun) => /^[\p{L}'’-]+$/u.test(noun)) ? nouns : [];
 }
 
 function templateBans({ template }: Draft): Ban[] {
   if (template?.sound('/constraints/no_magic') !== true) return [];
   return [
-    { stem: 'magic', says: `${template.file}:${template.at('/constraints/no_magic').line} says "no_magic"` },
+    {
+      forms: formsOf('magic'),
+      says: `${template.file}:${template.at('/constraints/no_magic').line} says "no_magic"`,
+    },
   ];
-}
-
-/** The word and those that go with it, in the singular and the plural. */
-function formsOf(stem: string): string[] {
-  const family = FAMILIES.find((words) => words.includes(stem)) ?? [stem];
-  return family
-    .flatMap((word) => (word.endsWith('y') ? [word, `${word.slice(0, -1)}ie`] : [word]))
-    .flatMap((word) => [word, `${word}s`, `${word}es`]);
-}
-
-function singular(noun: string): string {
-  return noun.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 }
 
 /** Where a text has a word that is ruled out: the word as it is written, and the ban. */

@@ -25,6 +25,7 @@ import { sentenceCounter } from './size.ts';
 /** A campaign as far as it can be read. */
 export interface Draft {
   folder: CampaignFolder;
+  manifest: Document | null;
   beats: Document | null;
   template: Document | null;
   rules: Document | null;
@@ -83,11 +84,12 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
     return new Document(file, text, findings);
   };
 
-  if (folder.has('manifest.json')) json('manifest.json', CampaignManifestSchema);
+  const manifest = folder.has('manifest.json') ? json('manifest.json', CampaignManifestSchema) : null;
   const people = profiles(folder).map(({ name, file }) => ({ name, document: json(file, NpcProfileSchema) }));
   const rules = folder.pick(RULES);
   const draft = {
     folder,
+    manifest,
     headings,
     pictures,
     beats: picked('plot/beats.json', PlotBeatsSchema),

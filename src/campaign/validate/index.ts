@@ -6,6 +6,7 @@ import { castOf } from './cast.ts';
 import { checkConsequences } from './consequence-names.ts';
 import { checkConstraints } from './constraints.ts';
 import { readDraft } from './draft.ts';
+import { checkFields } from './fields.ts';
 import { checkIds } from './ids.ts';
 import { checkKeywords } from './keywords.ts';
 import { checkLayout } from './layout.ts';
@@ -47,6 +48,7 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   checkWays(draft, cast, report);
   checkThings(draft, report);
   checkPlayer(draft, report);
+  checkFields(draft, report);
   checkRules(draft, cast, report);
   checkConstraints(draft, report);
   checkKeywords(folder, report);

@@ -6,6 +6,9 @@ import { humanTwin } from '../generated.ts';
 import { START } from '../problem.ts';
 import type { Report } from './report.ts';
 
+/** What word processors and browsers write. */
+const UNREAD = /\.(?:docx?|odt|rtf|pdf|html?|pages|epub|tex|rst|org|ya?ml|toml|xlsx?|csv)$/i;
+
 /** Names that mean something, by the folder they stand in; `*` is any folder. */
 const KNOWN: Readonly<Record<string, { files?: string[]; folders?: string[] }>> = {
   '': {
@@ -40,12 +43,25 @@ export function checkLayout(folder: CampaignFolder, report: Report): void {
       renamed,
     );
   }
+  checkMisplaced(folder, report);
   for (const name of folder.folders('characters/npcs')) {
     const npc = `characters/npcs/${name}`;
     const hasProfile =
       folder.pick(`${npc}/profile.json`) !== null || folder.hasAnything(`${npc}/profile.json`);
     if (hasProfile || misnamed.has(npc)) continue;
     report.add('missing_profile', npc, START, `There is no profile.json in this folder.`);
+  }
+}
+
+const PROFILE = /^(?:(.*)\/)?([^/]+)\/profile(?:_generated)?\.json$/;
+
+/** A profile that lies anywhere else is somebody whom nobody will ever meet. */
+function checkMisplaced(folder: CampaignFolder, report: Report): void {
+  for (const file of folder.allFiles) {
+    const [, parent = '', name = ''] = PROFILE.exec(file) ?? [];
+    if (name === '' || parent === 'characters/npcs' || file.startsWith('characters/player/')) continue;
+    const message = `The profile of "${name}" lies in the wrong place, so nobody meets this character.`;
+    report.add('misplaced_character', file, START, message, `Move the folder to characters/npcs/${name}/.`);
   }
 }
 
@@ -57,6 +73,11 @@ function checkFile(folder: CampaignFolder, file: string, report: Report): boolea
   if (known?.folders?.includes(name)) {
     report.add('not_a_folder', file, START, 'This is a file; a folder is expected here.');
     return false;
+  }
+  if (UNREAD.test(file) && /^(?:world|characters|plot|lore)\//.test(file)) {
+    const ending = path.posix.extname(file);
+    report.add('unread_document', file, START, `Files that end in "${ending}" are not read.`);
+    return true;
   }
   const isProse = /^(?:lore|plot\/endings)\//.test(file);
   if (isProse && /\.(?:txt|markdown|mdx|MD)$/.test(file) && !file.endsWith('.keywords.txt')) {

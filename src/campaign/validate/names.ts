@@ -9,8 +9,9 @@ import type { Report } from './report.ts';
 
 /** The reader is never among the characters, and a voice without a name need not be. */
 export const NOBODY = /^(?:player|the player|you|narrator|the narrator)$/i;
-const UNNAMED =
-  /^(?:an?|the|some|someone|somebody|everyone|everybody|all|both|several|another|voices?)\b|^\p{Ll}/iu;
+const UNNAMED = /^(?:an?|the|some|someone|somebody|everyone|everybody|all|both|several|another|voices?)\b/i;
+/** “old woman” is nobody's name. */
+const NO_NAME = /^\p{Ll}/u;
 
 /** Checks every name of a character, a place or a faction outside conditions. */
 export function checkNames(draft: Draft, cast: Cast, report: Report): void {
@@ -52,7 +53,7 @@ function checkBeat({ ...draft }: Draft, base: string, cast: Cast, person: CheckP
 }
 
 function isUnnamed(speaker: string, cast: Cast): boolean {
-  return UNNAMED.test(speaker) && cast.people.meant(speaker) === '.';
+  return (UNNAMED.test(speaker) || NO_NAME.test(speaker)) && cast.people.meant(speaker) === '.';
 }
 
 function checkPlace(draft: Draft, document: Document, pointer: string, places: Names, report: Report): void {

@@ -1,3 +1,5 @@
+import { bareState, placeWanted } from '../conditions/read-state.ts';
+import { slug, withoutArticle } from '../names.ts';
 import type { Cast } from './cast.ts';
 import type { PlotNames } from './plot-names.ts';
 import { suggestion } from './report.ts';
@@ -11,11 +13,13 @@ const OWN = /\b(?:hurt|injured|wounded|harmed|promis\w*)\b/i;
  * It may still come true by something the player does, or by words that mean the same.
  */
 export function playerStateFlaw(wanted: string, names: PlotNames, cast: Cast): string | null {
-  const words = wordsOf(wanted);
+  const words = wordsOf(bareState(wanted));
   if (names.said === null) return null;
   const isSaid = names.said.some((said) => words.every((word) => said.has(word)));
   // A deed done to somebody, and having been somewhere, are kept by the story itself.
-  const isKept = OWN.test(wanted) || cast.places.isIn(wanted) || cast.people.isIn(wanted);
+  const place = placeWanted(wanted);
+  const isThere = place !== null && names.setting.includes(`-${slug(withoutArticle(place))}-`);
+  const isKept = isThere || OWN.test(wanted) || cast.places.isIn(wanted) || cast.people.isIn(wanted);
   if (words.length === 0 || isSaid || isKept) return null;
   return `Nothing in the plot makes "${wanted}" true of the player in these words${suggestion(wanted, names.gained)}`;
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { readConsequence } from '../consequences.ts';
 import { slug } from '../names.ts';
+import { CampaignProblemError } from '../problem.ts';
 import { asText, variable } from './cast.ts';
 import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
@@ -16,10 +17,12 @@ export interface PlotNames {
   gained: string[];
   /** The words of all that beats and the player template say, sentence by sentence; null when the beats cannot be read. */
   said: ReadonlySet<string>[] | null;
+  /** What the title, the setting, the premise and the names of places say, joined up: a story can be set in all of it. */
+  setting: string;
 }
 
 /** What the consequences of all beats set, and the stats of the player. */
-export function plotNames({ beats, template }: Draft): PlotNames {
+export function plotNames({ beats, template, folder, manifest, headings }: Draft): PlotNames {
   const consequences = textsIn(beats, 'consequences', asText);
   const outcomes = textsIn(beats, 'outcomes', (one) =>
     isJsonObject(one) ? asText(one.description) : undefined,
@@ -28,6 +31,13 @@ export function plotNames({ beats, template }: Draft): PlotNames {
     world: new Map(),
     player: new Set(['reputation', 'reputation_with']),
     gained: [],
+    setting: `-${slug(
+      [
+        ...allTexts(manifest?.raw('')),
+        ...['world/setting.md', 'plot/premise.md'].flatMap((page) => textOf(folder, page)),
+        ...[...headings.values()].map((heading) => heading ?? ''),
+      ].join(' '),
+    )}-`,
     said:
       beats?.isReadable === false
         ? null
@@ -51,6 +61,18 @@ export function plotNames({ beats, template }: Draft): PlotNames {
     names.world.set(read.key, values.add(plainValue(read.value)));
   }
   return names;
+}
+
+/** What cannot be read has been told of. */
+function textOf(folder: Draft['folder'], page: string): string[] {
+  const file = folder.pick(page);
+  if (file === null) return [];
+  try {
+    return [folder.text(file)];
+  } catch (error) {
+    if (error instanceof CampaignProblemError) return [];
+    throw error;
+  }
 }
 
 function textsIn(

@@ -1,7 +1,8 @@
 import pc from 'picocolors';
 import { campaignPlaces, campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
-import { findProblems } from '../../campaign/reader/read-campaign.ts';
+import { findProblems, findReadings } from '../../campaign/reader/read-campaign.ts';
+import type { SentenceReading } from '../../campaign/readings.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
 import { counted } from './counted.ts';
@@ -9,9 +10,15 @@ import { counted } from './counted.ts';
 /** Checks a campaign and prints what is wrong. Returns the exit code. */
 export function printProblems(wanted: string, options: { json?: boolean }): Promise<number> {
   return guarded(options, async () => {
-    const problems = (await findProblems(folderOf(wanted))).map((found) => withNames(found, wanted));
+    const folder = folderOf(wanted);
+    const problems = (await findProblems(folder)).map((found) => withNames(found, wanted));
     const valid = problems.every(({ severity }) => severity === 'warning');
-    process.stdout.write(options.json === true ? `${JSON.stringify({ valid, problems })}\n` : page(problems));
+    const readings = problems.every(isPlayable) ? await findReadings(folder) : [];
+    process.stdout.write(
+      options.json === true
+        ? `${JSON.stringify({ valid, problems, readings })}\n`
+        : `${page(problems)}${readingsPage(readings)}`,
+    );
     return valid ? 0 : 1;
   });
 }
@@ -41,6 +48,16 @@ function page(problems: readonly Problem[]): string {
 function line({ severity, file, line, column, message, hint }: Problem): string {
   const word = severity === 'error' ? pc.red('error') : pc.yellow('warning');
   return `${shownPath(file)}:${line}:${column}: ${word}: ${plain(message)}\n    ${pc.dim(plain(hint))}`;
+}
+
+/** What the author can compare with what was meant. */
+function readingsPage(readings: readonly SentenceReading[]): string {
+  if (readings.length === 0) return '';
+  const rows = readings.map(({ file, line, text, readAs, isRead }) => {
+    const word = isRead ? pc.cyan('read') : pc.dim('not read');
+    return `${shownPath(file)}:${line}: ${word}: ${plain(text)}\n    ${pc.dim(plain(readAs))}`;
+  });
+  return `\nHow constraints and conditions were read:\n\n${rows.join('\n')}\n`;
 }
 
 function tally(problems: readonly Problem[]): string {

@@ -34,7 +34,7 @@ export async function sit(start: Start, table: Table): Promise<Start | null> {
 /** Somebody new has to be somebody first; null when they would rather not. */
 async function seatFor(start: Start, table: Table): Promise<PlayRequest | null> {
   if (start.kind === 'saved') return start;
-  const persona = await becomeSomeone(start.campaign.template, table);
+  const persona = await becomeSomeone(start.campaign, table);
   return persona === null ? null : { ...start, persona };
 }
 

@@ -3,6 +3,8 @@ import { type Static, Type } from 'typebox';
 import { NarratoriaError } from '../../base/errors.ts';
 import { parseJsonDocument } from '../../base/json-document.ts';
 import { plainText } from '../../base/plain-text.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Constraint } from '../../campaign/constraints/constraint.ts';
 import type { PlayerTemplate } from '../../contracts/player-template.ts';
 import { mapOf, words } from '../../contracts/schema.ts';
 import { validator } from '../../contracts/validate.ts';
@@ -39,15 +41,22 @@ const CharacterSchema = Type.Object(
 );
 
 /** Who the player is: by the file, by asking, or anybody the campaign allows. Null when they would rather not play. */
-export async function becomeSomeone(template: PlayerTemplate | null, table: Table): Promise<Persona | null> {
+export async function becomeSomeone(
+  { template, limits }: Pick<Campaign, 'template' | 'limits'>,
+  table: Table,
+): Promise<Persona | null> {
   const { character } = table.options;
-  if (character !== undefined) return personaInFile(character, template);
-  return table.keys.isInteractive ? await askForSomeone(template, table) : anyPersona(template);
+  if (character !== undefined) return personaInFile(character, template, limits);
+  return table.keys.isInteractive ? await askForSomeone(template, table, limits) : anyPersona(template);
 }
 
-function personaInFile(file: string, template: PlayerTemplate | null): Persona {
+function personaInFile(
+  file: string,
+  template: PlayerTemplate | null,
+  limits: readonly Constraint[],
+): Persona {
   const persona = personaFrom(template, choicesIn(file));
-  const problems = personaProblems(template, persona);
+  const problems = personaProblems(template, persona, limits);
   if (problems.length === 0) return persona;
   throw new NarratoriaError('invalid_usage', `${file}: ${problems.join(' ')}`, { details: { problems } });
 }
@@ -71,13 +80,14 @@ function choicesIn(file: string): Static<typeof CharacterSchema> {
 export async function askForSomeone(
   template: PlayerTemplate | null,
   table: Pick<Table, 'keys' | 'page' | 'runtime'>,
+  limits: readonly Constraint[] = [],
 ): Promise<Persona | null> {
   const { page } = table;
   const guidance = template?.character_creation?.guidance;
   if (guidance !== undefined) page.say([guidance]);
   let chosen: PersonaChoices = {};
   for (const question of creationQuestions(template)) {
-    const next = await askOne(question, chosen, template, table);
+    const next = await askOne(question, chosen, { template, limits }, table);
     if (next === null) return null;
     chosen = next;
   }
@@ -90,7 +100,7 @@ export async function askForSomeone(
 async function askOne(
   question: CreationQuestion,
   chosen: PersonaChoices,
-  template: PlayerTemplate | null,
+  { template, limits }: { template: PlayerTemplate | null; limits: readonly Constraint[] },
   table: Pick<Table, 'keys' | 'page' | 'runtime'>,
 ): Promise<PersonaChoices | null> {
   const { page } = table;
@@ -109,7 +119,7 @@ async function askOne(
       continue;
     }
     const next = question.take(chosen, meant);
-    const problems = personaProblems(template, personaFrom(template, next));
+    const problems = personaProblems(template, personaFrom(template, next), limits);
     if (problems.length === 0) return next;
     page.say(problems);
   }

@@ -1,6 +1,7 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { getOwn } from '../../base/json.ts';
 import { plainText } from '../../base/plain-text.ts';
+import type { Constraint } from '../../campaign/constraints/constraint.ts';
 import type { CharacterAnswers, CreationQuestionView } from '../../contracts/api/library.ts';
 import type { PlayerTemplate } from '../../contracts/player-template.ts';
 import { type CreationQuestion, creationQuestions } from '../creation.ts';
@@ -34,7 +35,11 @@ export function questionsFor(template: PlayerTemplate | null): CreationQuestionV
 }
 
 /** Who the player is by their answers; what they leave out is as the template has it. */
-export function personaFor(template: PlayerTemplate | null, answers: CharacterAnswers): Persona {
+export function personaFor(
+  template: PlayerTemplate | null,
+  answers: CharacterAnswers,
+  limits: readonly Constraint[] = [],
+): Persona {
   let chosen: PersonaChoices = {};
   const questions = named(template);
   for (const [id, answer] of Object.entries(answers)) {
@@ -43,7 +48,7 @@ export function personaFor(template: PlayerTemplate | null, answers: CharacterAn
     chosen = taken(found.question, id, answer, chosen);
   }
   const persona = personaFrom(template, chosen);
-  const problems = personaProblems(template, persona);
+  const problems = personaProblems(template, persona, limits);
   if (problems.length > 0) throw refusal(problems);
   return persona;
 }

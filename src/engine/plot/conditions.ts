@@ -1,5 +1,7 @@
 import { getOwn, type JsonObject } from '../../base/json.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
+import type { Predicate } from '../../campaign/conditions/predicate.ts';
+import { readPlayerState } from '../../campaign/conditions/read-state.ts';
 import { slug } from '../../campaign/names.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
 import { opinionTier } from '../../rules/opinion.ts';
@@ -9,7 +11,7 @@ import { promisesIn } from '../promises.ts';
 import type { World } from '../world.ts';
 import { holds } from './expression.ts';
 import { flagValue, type PlotState, variable, wantedMark } from './plot-state.ts';
-import { flagsOf } from './what-is-so.ts';
+import { flagsOf, hasItem, isLearned } from './what-is-so.ts';
 
 export interface PlotInput {
   campaign: Campaign;
@@ -82,27 +84,59 @@ async function statesHold(conditions: BeatConditions, matter: PlotInput): Promis
   return typeof expression !== 'string' || holds(expression, matter);
 }
 
-/** By what the player has gained and done, where they are, and what has come to pass. */
+/** By a decision in its very words, else by what the condition was read as. */
 export async function playerIs(wanted: string, matter: PlotInput): Promise<boolean> {
-  const { world, persona, campaign, likeness } = matter;
   const decided = await isDecided(wanted, matter);
   if (decided !== null) return decided;
-  const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
-  const visited = campaign.places.filter(({ id }) => (world.visits[id] ?? 0) > 0).map(({ name }) => name);
+  for (const predicate of readPlayerState(wanted, matter.campaign)) {
+    if (!(await predicateHolds(predicate, wanted, matter))) return false;
+  }
+  return true;
+}
+
+async function predicateHolds(predicate: Predicate, wanted: string, matter: PlotInput): Promise<boolean> {
+  const { world, campaign, scene } = matter;
+  const hasBeen = (places: readonly string[]) => places.some((id) => (world.visits[id] ?? 0) > 0);
+  const isWithin = (score: number, { least, most }: { least?: number; most?: number }) =>
+    score >= (least ?? Number.NEGATIVE_INFINITY) && score <= (most ?? Number.POSITIVE_INFINITY);
+  switch (predicate.kind) {
+    case 'at':
+      return world.place !== null && predicate.places.includes(world.place);
+    case 'been':
+      return hasBeen(predicate.places);
+    case 'settled':
+      return hasBeen(predicate.places) && scene >= predicate.scenes;
+    case 'opinion':
+      return isWithin(world.opinions[predicate.person] ?? 0, predicate);
+    case 'standing':
+      return isWithin(world.reputations[predicate.faction] ?? 0, predicate);
+    case 'met':
+      return world.known[predicate.person] !== undefined;
+    case 'hurt':
+      return (world.hurt !== null) === predicate.is;
+    case 'has':
+      return hasItem(predicate.name, world) || (await isSaidOfPlayer(wanted, matter));
+    case 'knows':
+      return isLearned(predicate.name, world, campaign) || (await isSaidOfPlayer(wanted, matter));
+    case 'said':
+      return await isSaidOfPlayer(predicate.text, matter);
+  }
+}
+
+/** By what the player has gained and done, and what has come to pass. */
+async function isSaidOfPlayer(wanted: string, matter: PlotInput): Promise<boolean> {
+  const { world, persona, campaign, likeness } = matter;
   return await likeness.isSaid(wanted, [
     ...world.plot.gained,
     ...world.plot.facts,
     ...persona.traits,
     ...world.items.map(({ name }) => `has ${name}`),
-    ...(place === '' ? [] : [`is at ${place}`, `in ${place}`]),
-    ...visited.map((name) => `has been to ${name}, established in ${name}`),
     ...deedsIn(world.plot.chosen).slice(0, 40),
     ...promisesIn(world, campaign).map(({ who, text, isKept }) =>
       isKept
         ? `helped ${who.name} ${text}, kept a promise to ${who.name}`
         : `promised to help ${who.name} ${text}`,
     ),
-    ...(world.hurt === null ? [] : ['is hurt, wounded']),
   ]);
 }
 

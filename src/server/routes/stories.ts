@@ -54,7 +54,7 @@ export function storyHandlers(services: Services): Handlers<Names> {
   return {
     async beginStory({ body }) {
       const ready = await readyCampaign(campaignPlace(body.campaignId).folder);
-      const persona = personaFor(ready.campaign.template, body.answers ?? {});
+      const persona = personaFor(ready.campaign.template, body.answers ?? {}, ready.campaign.limits);
       const title = titleFrom(body.title);
       const story = await services.house.begin(ready, {
         persona,

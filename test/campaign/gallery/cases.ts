@@ -717,9 +717,34 @@ const REST: Case[] = [
     'lore/the-wreck.md:3:11: There is no picture "../art/ship.png".',
   ),
   mistake(
-    write('music/unused.ogg', Buffer.concat([Buffer.from('OggS'), Buffer.alloc(60)])),
+    write('music/unused.ogg', Buffer.concat([Buffer.from('OggS\0\x04'), Buffer.alloc(58)])),
     'orphaned_asset',
     'music/unused.ogg:1:1: Nothing in the campaign refers to this file.',
+  ),
+  mistake(
+    write('music/storm.ogg', Buffer.concat([Buffer.from('OggS'), Buffer.alloc(60)])),
+    'cut_off',
+    'music/storm.ogg:1:1: This file ends in the middle.',
+  ),
+  mistake(
+    write('lore/the-war.docx', 'PK'),
+    'unread_document',
+    'lore/the-war.docx:1:1: Files that end in ".docx" are not read.',
+  ),
+  mistake(
+    write('characters/ansa/profile.json', '{}'),
+    'misplaced_character',
+    'characters/ansa/profile.json:1:1: The profile of "ansa" lies in the wrong place, so nobody meets this character.',
+  ),
+  mistake(
+    swap(MANIFEST, '"version": "1.0.0",', '"version": "1.0.0",\n  "player_count": { "min": 3, "max": 2 },'),
+    'player_count',
+    'manifest.json:5:19: The fewest players (3) are more than the most (2).',
+  ),
+  mistake(
+    swap(ODILE, '"name": "Odile Marsh",', '"name": "Odile Marsh",\n  "stats": { "Nerve": "a lot" },'),
+    'idle_field',
+    'characters/npcs/odile/profile.json:3:23: "Nerve" is no number, so no roll can count it.',
   ),
   mistake(
     write('art/locations/slipway.gif', 'GIF89a'),

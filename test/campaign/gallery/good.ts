@@ -4,7 +4,8 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const OGG = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(60)]);
+/** A page that says of itself that it is the last. */
+const OGG = Buffer.concat([Buffer.from('OggS\0\x04'), Buffer.alloc(58)]);
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -53,6 +53,7 @@ export function smallCampaign(more: Partial<Campaign> = {}): Campaign {
     manifest: { title: 'Small', version: '1.0.0' },
     premise: ['It begins.'],
     constraints: [],
+    limits: [],
     places: [place('Quay', ['crane', 'bell']), place('Mill', ['wheel']), place('Loft')],
     people: [
       person('Iz', 'place:quay', ['find a buyer', 'be taken along']),

@@ -26,6 +26,7 @@ async function hostFor(answers: JsonObject[]): Promise<JsonObject> {
 const INPUTS: [script: `${string}/${string}`, input: JsonObject, answers: JsonObject[]][] = [
   ['memory/store-memory', { summary: 'You waited.' }, [{ result: { results: [] } }]],
   ['memory/recall-memory', { query: 'waiting' }, []],
+  ['memory/recall-lore', { query: 'waiting' }, []],
   ['memory/compress-memories', {}, [{ result: [] }]],
   ['reputation/update-reputation', { changes: [{ faction: 'smiths', change: 1 }] }, [{ result: [] }]],
   ['reputation/query-reputation', {}, []],

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { rollInput } from '../../../skills/dice-roller/src/rolling/input.ts';
-import { compressInput, recallInput, storeInput } from '../../../skills/memory/src/remembering/input.ts';
+import {
+  compressInput,
+  loreInput,
+  recallInput,
+  storeInput,
+} from '../../../skills/memory/src/remembering/input.ts';
 import {
   initializeInput,
   queryInput as queryPerception,
@@ -24,6 +29,7 @@ const SCRIPTS: [script: string, read: (value: unknown) => unknown][] = [
   ['dice-roller/roll-dice', rollInput],
   ['memory/store-memory', storeInput],
   ['memory/recall-memory', recallInput],
+  ['memory/recall-lore', loreInput],
   ['memory/compress-memories', compressInput],
   ['reputation/update-reputation', updateReputation],
   ['reputation/query-reputation', queryReputation],

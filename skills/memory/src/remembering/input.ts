@@ -39,3 +39,10 @@ export const compressInput = shape({
   olderThan: ifGiven(textOf({ min: 1 })),
   most: optional(integer(2, 50), 12),
 });
+
+export const loreInput = shape({
+  query: textOf({ min: 1, max: 4000 }),
+  limit: optional(integer(1, 20), 3),
+  about: optional(listOf(textOf({ min: 1, max: 200 }), { max: 20 }), []),
+  threshold: optional(numberFrom(0, 1), 0.3),
+});

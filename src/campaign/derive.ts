@@ -1,0 +1,123 @@
+import type { PlayerTemplate } from '../contracts/player-template.ts';
+import type { PlotBeat } from '../contracts/plot-beats.ts';
+import type { Draft } from './borrow.ts';
+import type { Fact, Place, Source, StoryEnding, Topic } from './campaign.ts';
+import type { CampaignFolder } from './folder.ts';
+import { definite, insideSentence, slug, withoutArticle } from './names.ts';
+import { readProse } from './prose.ts';
+
+/** What besides the files of places and lore says where the story is and what it is about. */
+export interface OwnWords {
+  folder: CampaignFolder;
+  title: string;
+  beats: readonly PlotBeat[];
+  endings: readonly StoryEnding[];
+  template: PlayerTemplate | null;
+}
+
+const MOST_TOPICS = 8;
+
+/**
+ * Places and topics of a campaign whose author has written none: those that beats, profiles and the template name, and
+ * what the setting has headings and bold words for. Nothing is made up.
+ */
+export function deriveMissing(draft: Draft, words: OwnWords): Draft {
+  const places = draft.places.length > 0 ? [] : placesFrom(draft, words);
+  const topics = draft.topics.length > 0 ? [] : topicsFrom(draft, words);
+  const facts = draft.facts.map((fact) => ({ ...fact, about: subjectOf(fact, places, topics) }));
+  return {
+    ...draft,
+    places: draft.places.length > 0 ? draft.places : places,
+    topics: draft.topics.length > 0 ? draft.topics : topics,
+    facts,
+  };
+}
+
+interface Named {
+  name: string;
+  source: Source;
+}
+
+function placesFrom({ people }: Draft, { folder, title, beats, endings, template }: OwnWords): Place[] {
+  const at = (name: string | undefined, file: string): Named[] =>
+    name === undefined || name.trim() === '' ? [] : [{ name, source: { file, line: 1 } }];
+  const plot = folder.pick('plot/beats.json') ?? 'plot/beats.json';
+  const sheet = folder.pick('characters/player/template.json') ?? 'characters/player/template.json';
+  const named = [
+    ...at(template?.starting_location, sheet),
+    ...beats.flatMap(({ location }) => at(location, plot)),
+    ...people.flatMap(({ profile, source }) =>
+      at(placeLike(profile.metadata?.first_appearance), source.file),
+    ),
+    ...endings.flatMap(({ frontMatter, source }) => at(frontMatter.location, source.file)),
+  ];
+  const found = named.length > 0 ? named : at(settingName(folder) ?? title, 'world/setting.md');
+  return unique(found, 'place').map(({ id, name, source }) => ({
+    id,
+    name: definite(name),
+    things: [],
+    exits: [],
+    source,
+  }));
+}
+
+/** “In the great hall” is a place; “scene 3” and “after the flood” are not. */
+function placeLike(words: string | undefined): string | undefined {
+  if (words === undefined || /\d|\b(?:when|after|before|during|scene|chapter|act|beat)\b/i.test(words))
+    return undefined;
+  return words.replace(/^(?:in|at|on|inside)\s+/i, '');
+}
+
+function settingName(folder: CampaignFolder): string | undefined {
+  const file = folder.pick('world/setting.md');
+  if (file === null) return undefined;
+  return readProse(folder.text(file)).find(({ heading }) => heading !== null)?.heading ?? undefined;
+}
+
+function topicsFrom({ people }: Draft, { folder, beats }: OwnWords): Topic[] {
+  const file = folder.pick('world/setting.md');
+  const sections = file === null ? [] : readProse(folder.text(file));
+  const written = sections.flatMap(({ heading, line, depth, paragraphs }): Named[] => [
+    ...(heading === null || depth < 2 ? [] : [{ name: heading, source: { file: file ?? '', line } }]),
+    ...paragraphs.flatMap((sentences) =>
+      sentences.flatMap((passage) =>
+        passage.bold.map((name) => ({ name, source: { file: file ?? '', line: passage.line } })),
+      ),
+    ),
+  ]);
+  const plot = folder.pick('plot/beats.json') ?? 'plot/beats.json';
+  const relations = people.flatMap(({ profile, source }) =>
+    Object.keys(profile.relationships ?? {}).map((name): Named => ({ name, source })),
+  );
+  const known = new Set(
+    people.flatMap(({ id, name, shortName }) => [id.slice('person:'.length), slug(name), slug(shortName)]),
+  );
+  const strangers = relations.filter(({ name }) => !known.has(slug(name)));
+  const titles = beats.map(({ title }): Named => ({ name: title, source: { file: plot, line: 1 } }));
+  // Titles of beats give the plot away, so they serve only where nothing else is named.
+  const named = [...written, ...strangers.map((one) => ({ ...one, name: capitalised(one.name) }))];
+  return unique(named.length > 0 ? named : titles.slice(0, 1), 'topic')
+    .slice(0, MOST_TOPICS)
+    .map(({ id, name, source }) => ({ id, name: insideSentence(name), source }));
+}
+
+function capitalised(key: string): string {
+  return key.replaceAll(/[-_]+/g, ' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+function unique(named: readonly Named[], kind: 'place' | 'topic'): (Named & { id: string })[] {
+  const byId = new Map<string, Named & { id: string }>();
+  for (const one of named) {
+    const key = slug(withoutArticle(one.name));
+    if (key !== '' && !byId.has(key)) byId.set(key, { ...one, id: `${kind}:${key}` });
+  }
+  return [...byId.values()];
+}
+
+/** A sentence of the setting that names one of them is about it. */
+function subjectOf(fact: Fact, places: readonly Place[], topics: readonly Topic[]): string {
+  if (fact.about !== 'world') return fact.about;
+  const text = `-${slug(fact.text)}-`;
+  const found = [...topics, ...places].find(({ name }) => text.includes(`-${slug(withoutArticle(name))}-`));
+  return found?.id ?? fact.about;
+}

@@ -1,0 +1,121 @@
+import { isJsonObject } from '../base/json.ts';
+import type { BeatConditions } from '../contracts/plot-beats.ts';
+import type { Campaign } from './campaign.ts';
+import { predicateInWords } from './conditions/in-words.ts';
+import { readPlayerState } from './conditions/read-state.ts';
+import type { Constraint } from './constraints/constraint.ts';
+import { CampaignFolder } from './folder.ts';
+import { loadCampaign } from './load.ts';
+import { CampaignProblemError } from './problem.ts';
+import { readFrontMatter } from './read/front-matter.ts';
+import { readJsonText } from './read/json-text.ts';
+import type { StructuredText } from './read/structured.ts';
+
+/** How a sentence of the author's was read, so that they can see whether it was read as meant. */
+export interface SentenceReading {
+  file: string;
+  line: number;
+  about: 'constraint' | 'condition';
+  /** The author's words. */
+  text: string;
+  /** What the program holds to. */
+  readAs: string;
+  /** Whether the program holds to it by itself; else only a model is told. */
+  isRead: boolean;
+}
+
+/** How constraints and conditions in prose were read; nothing when the campaign cannot be loaded. */
+export function readingsOf(location: string): SentenceReading[] {
+  try {
+    const campaign = loadCampaign(location);
+    return [...constraintReadings(campaign), ...conditionReadings(campaign, new CampaignFolder(location))];
+  } catch (error) {
+    if (error instanceof CampaignProblemError) return [];
+    throw error;
+  }
+}
+
+function constraintReadings({ limits, ...campaign }: Campaign): SentenceReading[] {
+  return limits.map((limit) => ({
+    file: limit.file,
+    line: limit.line,
+    about: 'constraint',
+    text: limit.text,
+    readAs: constraintInWords(limit, campaign),
+    isRead: limit.kind !== 'other',
+  }));
+}
+
+const MOST_WORDS = 6;
+
+function constraintInWords(limit: Constraint, { people }: Pick<Campaign, 'people'>): string {
+  const whom = limit.people.map((id) => people.find((person) => person.id === id)?.name ?? id);
+  const named = whom.length > 0 ? whom : limit.names;
+  const singular = limit.words.filter((word) => !isPlural(word, limit.words));
+  const words = `${singular.slice(0, MOST_WORDS).join(', ')}${singular.length > MOST_WORDS ? ' …' : ''}`;
+  switch (limit.kind) {
+    case 'no_entry':
+      return `nobody goes into ${limit.names.join(', ')}`;
+    case 'not_exist':
+      return `not in this world: ${words}`;
+    case 'closed_topic':
+      return limit.acts.includes('explain') ? `never explained: ${words}` : `never spoken of: ${words}`;
+    case 'no_act':
+      if (limit.acts.includes('appear')) return `never in a scene: ${named.join(', ')}`;
+      return `nobody does this${named.length > 0 ? ` to ${named.join(', ')}` : ''}: ${limit.acts.join(', ')}`;
+    case 'other':
+      return 'not read; a model that writes is told it word for word, the built-in writer cannot hold to it';
+  }
+}
+
+/** Forms of a word that stands there already say nothing to its author. */
+function isPlural(word: string, words: readonly string[]): boolean {
+  return ['s', 'es', 'ie', 'ies', 'iees'].some(
+    (ending) =>
+      word.endsWith(ending) &&
+      [word.slice(0, -ending.length), `${word.slice(0, -ending.length)}y`].some(
+        (base) => base !== word && words.includes(base),
+      ),
+  );
+}
+
+function conditionReadings(campaign: Campaign, folder: CampaignFolder): SentenceReading[] {
+  const file = folder.pick('plot/beats.json');
+  const beats = file === null ? null : readJsonText(folder.text(file));
+  return [
+    ...(file === null || beats === null
+      ? []
+      : campaign.beats.flatMap(({ conditions }, index) =>
+          stateReadings(conditions, campaign, { file, document: beats, base: `/beats/${index}/conditions` }),
+        )),
+    ...campaign.endings.flatMap(({ frontMatter, source }) => {
+      const document = readFrontMatter(folder.text(source.file));
+      if (document === null || !isJsonObject(document.value)) return [];
+      return stateReadings(frontMatter.conditions, campaign, {
+        file: source.file,
+        document,
+        base: '/conditions',
+      });
+    }),
+  ];
+}
+
+function stateReadings(
+  conditions: BeatConditions | undefined,
+  campaign: Campaign,
+  { file, document, base }: { file: string; document: StructuredText; base: string },
+): SentenceReading[] {
+  const wanted = conditions?.player_state;
+  if (wanted === undefined) return [];
+  const predicates = readPlayerState(wanted, campaign);
+  return [
+    {
+      file,
+      line: document.locate(`${base}/player_state`).line,
+      about: 'condition',
+      text: wanted,
+      readAs: predicates.map((predicate) => predicateInWords(predicate, campaign)).join('; and '),
+      isRead: predicates.every(({ kind }) => kind !== 'said'),
+    },
+  ];
+}

@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brokenBy } from '../../src/campaign/constraints/judge.ts';
+import { loadCampaign } from '../../src/campaign/load.ts';
+import { readingsOf } from '../../src/campaign/readings.ts';
+import { validateCampaign } from '../../src/campaign/validate/index.ts';
+import { checkFor } from '../../src/engine/check.ts';
+import { personaBrief, profileBrief } from '../../src/engine/person-brief.ts';
+import { anyPersona, personaFrom, personaProblems } from '../../src/engine/persona.ts';
+import { standingOf } from '../../src/engine/plot/conditions.ts';
+import { storyRules } from '../../src/engine/rules.ts';
+import { startingWorld } from '../../src/engine/world.ts';
+import { plotMatter } from '../engine/support/small-world.ts';
+
+const folder = path.join(import.meta.dirname, 'examples/camelot');
+const campaign = loadCampaign(folder);
+const persona = anyPersona(campaign.template);
+const world = startingWorld(campaign, persona);
+const merlin = campaign.people.find(({ id }) => id === 'person:merlin');
+if (merlin === undefined) throw new Error('Merlin is not there.');
+
+describe("the format's own examples", () => {
+  it('are a campaign without problems, set where the author says', () => {
+    expect(validateCampaign(folder)).toEqual([]);
+    expect([campaign.notices, campaign.leftOut, campaign.generated]).toEqual([[], [], []]);
+    expect(world.place).toBe('place:gates');
+    expect(campaign.places.map(({ id }) => id)).toEqual(['place:gates', 'place:hall', 'place:lake']);
+  });
+
+  it('give all of a profile to whoever words a scene', () => {
+    expect(profileBrief(merlin, campaign)).toEqual({
+      role: 'Protagonist - Court Wizard',
+      importance: 'protagonist',
+      age: 'Unknown (appears elderly)',
+      traits: ['wise', 'melancholic', 'secretive', 'compassionate'],
+      flaws: ['burdened by foresight', 'reluctant to share truth'],
+      virtues: ['loyal', 'patient', 'protective'],
+      likes: [],
+      dislikes: [],
+      speech: {
+        style: 'Formal, archaic, uses metaphors from nature',
+        register: 'formal',
+        sentences: 'long',
+        manners: ['images'],
+        images: ['nature'],
+      },
+      lines: expect.arrayContaining([expect.stringContaining('river')]),
+      catchphrases: [],
+      goals: [{ text: 'Find out who lit the fire in the vision', priority: 'primary', status: 'active' }],
+      relations: [
+        expect.objectContaining({ id: 'person:arthur', name: 'Arthur', feeling: 2 }),
+        expect.objectContaining({ id: 'person:morgana', name: 'Morgana', feeling: -2 }),
+      ],
+      stats: { Wisdom: 19, Strength: 6 },
+      items: [
+        { id: 'item:hazel-staff', name: 'the hazel staff' },
+        { id: 'item:cloudy-glass', name: 'the cloudy glass' },
+      ],
+    });
+    expect(merlin.profile.motivations).toContain('Find out who lit the fire in the vision');
+  });
+
+  it('hold in their conditions: established in Camelot, then burdened, then trusted', async () => {
+    const [, vision, asks, chair] = campaign.beats;
+    const standing = (beat: typeof vision, more: object = {}, scene = 2) =>
+      standingOf(beat?.id ?? '', beat?.conditions, plotMatter(campaign, { ...world, ...more }, scene));
+    const plot = { ...world.plot, happened: { beat_000: { scene: 1 } } };
+    expect(await standing(vision, { plot })).toBe('yes');
+    expect(await standing(vision, { plot, visits: { 'place:lake': 1 } })).toBe('no');
+    const seen = { ...plot, happened: { ...plot.happened, beat_001: { scene: 2 } } };
+    expect(await standing(asks, { plot: seen }, 4)).toBe('no');
+    expect(await standing(asks, { plot: { ...seen, gained: ['Burden of Knowledge'] } }, 4)).toBe('yes');
+    const asked = { ...seen, happened: { ...seen.happened, beat_002: { scene: 5, outcome: 1 } } };
+    expect(await standing(chair, { plot: asked }, 6)).toBe('no');
+    expect(await standing(chair, { plot: asked, opinions: { 'person:arthur': 40 } }, 6)).toBe('yes');
+  });
+
+  it('are read back to their author', () => {
+    const read = readingsOf(folder).map(({ text, readAs }) => `${text} = ${readAs}`);
+    expect(read.slice(0, 5).map((line) => line.slice(0, 60))).toEqual([
+      expect.stringContaining('not in this world: gun'),
+      'Nobody enters the crypt. = nobody goes into crypt',
+      expect.stringContaining('Arthur cannot die. = nobody does this to Arthur'),
+      expect.stringContaining('Nobody is only good. = not read'),
+      expect.stringContaining('established in Camelot = the player has been at Gates of'),
+    ]);
+    expect(brokenBy(campaign.limits, 'You go down into the crypt.')?.kind).toBe('no_entry');
+  });
+});
+
+describe('who the player is', () => {
+  const made = (chosen: Parameters<typeof personaFrom>[1]) => personaFrom(campaign.template, chosen);
+
+  it('reaches the brief: name, calling, what it means, answers, era', () => {
+    const answers = [{ question: 'Whom did you leave behind?', answer: 'A mother' }];
+    expect(personaBrief(made({ name: 'Wyn', calling: 'Knight', answers }), campaign)).toMatchObject({
+      name: 'Wyn',
+      race: 'Human',
+      calling: 'Knight',
+      calledFor: 'Sworn to somebody, and armed. Versatile and adaptable',
+      answers,
+      era: 'Medieval',
+      traits: ['diplomatic', 'swordsmanship', 'leadership'],
+    });
+  });
+
+  it('belongs to the time and the world of the story', () => {
+    const problems = (answer: string) =>
+      personaProblems(campaign.template, made({ answers: [{ question: 'Q', answer }] }), campaign.limits);
+    expect(problems('A mother')).toEqual([]);
+    expect(problems('My laptop')).toEqual([
+      '“My laptop” does not belong to the time of this story: Medieval.',
+    ]);
+    expect(problems('My old shotgun')[0]).toContain('There are no guns.');
+  });
+
+  it('shows in what they try: a knight fights better than a bard, a bard talks better', () => {
+    const rules = storyRules(null, campaign.template);
+    const odds = (calling: string, act: string) =>
+      checkFor({ rules, persona: made({ calling }), act, person: null, opinion: 0, episode: null })
+        ?.modifiers;
+    expect(odds('Knight', 'fight')).toEqual([{ value: 1, reason: 'swordsmanship' }]);
+    expect(odds('Bard', 'fight')).toEqual([]);
+  });
+
+  it('meets numbers of others in rolls', () => {
+    const rules = storyRules(null, campaign.template);
+    const against = (act: string) =>
+      checkFor({
+        rules,
+        persona: made({ calling: 'Bard' }),
+        act,
+        person: merlin,
+        opinion: 0,
+        episode: null,
+      })?.modifiers.map(({ value, reason }) => `${value} ${reason}`);
+    expect(against('persuade')).toContain('-1 Merlin’s Wisdom is high');
+    expect(against('fight')).toContain('1 Merlin’s Strength is low');
+  });
+});

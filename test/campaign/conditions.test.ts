@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readPlayerState } from '../../src/campaign/conditions/read-state.ts';
+import { loadCampaign } from '../../src/campaign/load.ts';
+import { readingsOf } from '../../src/campaign/readings.ts';
+import { campaignFolder } from './support/folder.ts';
+
+const json = (value: object) => JSON.stringify(value, null, 2);
+const folder = campaignFolder({
+  'manifest.json': json({ title: 'The Lake', version: '1.0.0' }),
+  'world/setting.md': 'Everything here happens in Logres, by a lake.\n',
+  'world/constraints.md': '- There is no magic.\n- Nobody is a villain.\n',
+  'characters/npcs/arthur/profile.json': json({
+    name: 'Arthur Pendragon',
+    role: 'king',
+    personality: { traits: ['young'] },
+  }),
+  'lore/factions/the-watch.md': '# The Watch\n\nThey count who comes in.\n',
+  'lore/locations/gates.md': '# Gates of Camelot\n\nTwo towers.\n\nInto [the hall](hall.md).\n',
+  'lore/locations/hall.md': '# The Hall of Camelot\n\nA long table. Back to [the gates](gates.md).\n',
+  'lore/locations/lake.md': '# The Lake\n\nWater. Back to [the gates](gates.md).\n',
+  'plot/beats.json': json({
+    beats: [
+      {
+        id: 'beat_001',
+        title: 'A vision',
+        description: 'A fire is seen.',
+        conditions: { player_state: 'established in Camelot' },
+      },
+      {
+        id: 'beat_002',
+        title: 'A crown',
+        description: 'It is offered.',
+        conditions: { player_state: 'is burdened by what was seen' },
+      },
+    ],
+  }),
+});
+const campaign = loadCampaign(folder);
+
+describe('a condition in prose', () => {
+  it.each<[string, object[]]>([
+    ['established in Camelot', [{ kind: 'settled', places: ['place:gates', 'place:hall'], scenes: 2 }]],
+    [
+      'The player is established in Logres',
+      [{ kind: 'settled', places: ['place:gates', 'place:hall', 'place:lake'], scenes: 2 }],
+    ],
+    ['is at the Lake', [{ kind: 'at', places: ['place:lake'] }]],
+    ['has visited the hall of Camelot', [{ kind: 'been', places: ['place:hall'] }]],
+    [
+      'trusted by Arthur and at the lake',
+      [
+        { kind: 'opinion', person: 'person:arthur', least: 31 },
+        { kind: 'at', places: ['place:lake'] },
+      ],
+    ],
+    ['has lost the respect of the Watch', [{ kind: 'standing', faction: 'faction:the-watch', most: -31 }]],
+    ['has met Arthur', [{ kind: 'met', person: 'person:arthur' }]],
+    ['carries the silver key', [{ kind: 'has', name: 'silver key' }]],
+    ['knows about the vision', [{ kind: 'knows', name: 'the vision' }]],
+    ['is wounded', [{ kind: 'hurt', is: true }]],
+    ['established in Carthage', [{ kind: 'said', text: 'established in Carthage' }]],
+  ])('%s', (text, read) => {
+    expect(readPlayerState(text, campaign)).toEqual(read);
+  });
+
+  it('is shown to its author as it was read, with the constraints', () => {
+    expect(
+      readingsOf(folder).map(({ file, line, isRead, readAs }) => ({ file, line, isRead, readAs })),
+    ).toEqual([
+      {
+        file: 'world/constraints.md',
+        line: 1,
+        isRead: true,
+        readAs: 'not in this world: magic, magical, magically, magician, wizard, wizardry …',
+      },
+      { file: 'world/constraints.md', line: 2, isRead: false, readAs: expect.stringContaining('not read') },
+      {
+        file: 'plot/beats.json',
+        line: 8,
+        isRead: true,
+        readAs: 'the player has been at Gates of Camelot or the Hall of Camelot, and 2 scenes have passed',
+      },
+      { file: 'plot/beats.json', line: 16, isRead: false, readAs: expect.stringContaining('by meaning') },
+    ]);
+  });
+});

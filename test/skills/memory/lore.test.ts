@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/base/json.ts';
+import { CampaignFolder } from '../../../src/campaign/folder.ts';
+import { ingestCampaign } from '../../../src/campaign/ingest/ingest.ts';
+import { loadCampaign } from '../../../src/campaign/load.ts';
+import { campaignFolder } from '../../campaign/support/folder.ts';
+import { callScript, scratchFolder } from '../shipped/support/scripts.ts';
+import { openWorld, outputOf, type TestWorld } from '../shipped/support/world.ts';
+
+const cwd = scratchFolder();
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+  const folder = campaignFolder({
+    'manifest.json': JSON.stringify({ title: 'T', version: '1.0.0' }),
+    'lore/bell.md':
+      '# The bell\n\nThe bell was moved to the mill after the flood, because the tower had cracked.\n\nIt weighs nine hundredweight.\n',
+    'lore/ferry.md': '# The ferry\n\nThe ferry crosses twice a day, and Aldric pays nothing.\n',
+    'lore/bread.md': '# Bread\n\nOn Fridays the bread is baked with caraway.\n',
+  });
+  await ingestCampaign({
+    folder: new CampaignFolder(folder),
+    campaign: loadCampaign(folder),
+    store: world.store.campaign('test'),
+    now: () => new Date('2026-11-15T12:00:00Z'),
+  });
+});
+afterAll(() => world.close());
+
+const recall = async (input: JsonObject) =>
+  outputOf(await world.run([{ id: 'lore', script: 'memory/recall-lore', input }]), 'lore')[
+    'lore'
+  ] as JsonObject[];
+
+describe('recall-lore', () => {
+  it('answers a question with the passage that answers it, and says where it stands', async () => {
+    const [first] = await recall({ query: 'Why was the bell moved?' });
+    expect(first).toMatchObject({
+      id: expect.stringMatching(/^lore\/bell\.md#/),
+      source: 'lore/bell.md',
+      text: expect.stringContaining('because the tower had cracked'),
+      relevance: expect.any(Number),
+    });
+  });
+
+  it('finds what the scene is about besides, after the answer', async () => {
+    const found = await recall({
+      query: 'Why was the bell moved?',
+      about: ['Aldric', 'the ferry'],
+      limit: 5,
+    });
+    const sources = found.map(({ source }) => source);
+    expect(sources[0]).toBe('lore/bell.md');
+    expect(sources).toContain('lore/ferry.md');
+    expect(sources).not.toContain('lore/bread.md');
+    expect(await recall({ query: 'Why was the bell moved?', about: ['Aldric'], limit: 1 })).toHaveLength(1);
+  });
+
+  it('finds nothing when it is started by itself', async () => {
+    const end = await callScript('memory/recall-lore', { input: { query: 'the bell' } }, { cwd });
+    expect([end.ok, end.output]).toEqual([true, { lore: [] }]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { QuestionKind } from '../../contracts/question.ts';
 import type { DayPart, Source } from '../campaign.ts';
 import type { InkTag } from './tags.ts';
 
@@ -33,8 +34,8 @@ export interface Storylet extends Source {
   urgency: number;
   /** Id of the beat that it tells. */
   beat?: string;
-  /** What its first scene ends on, one of the kinds in tags.ts or the author's own. */
-  question?: string;
+  /** What its first scene ends on. */
+  question?: QuestionKind;
   /** Ids of the endings that it can lead to. */
   endings: string[];
 }

@@ -56,7 +56,7 @@ describe('a scene in ink', () => {
       question: { kind: 'demand', from: 'person:odile', text: '"Who moved this?"' },
       paragraphs: [
         { text: 'Odile holds the spare wick up to the window.', tags: [] },
-        { text: '"Who moved this?"', speaker: { id: 'person:odile' }, tags: [] },
+        { text: '"Who moved this?"', speaker: 'person:odile', tags: [] },
       ],
       choices: [
         {

@@ -6,6 +6,7 @@ import { cut, fileName } from '../archive/names.ts';
 import { compileInk } from '../ink/compile.ts';
 import { SCENES } from '../ink/read.ts';
 import type { InkFile } from '../ink/story.ts';
+import { isStorylet } from '../ink/storylets.ts';
 import { readTag, tagValue } from '../ink/tags.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import { creedsFor } from '../scaffold/creeds.ts';
@@ -50,9 +51,9 @@ export function readInk(file: string): InkSource {
 /** A campaign with one storylet: the story from its beginning. Its other knots are reached as the author meant. */
 export function campaignFromInk({ title, author, files }: InkSource): Imported {
   const scenes = asStorylet(files);
-  const { story, faults } = compileInk(scenes);
+  const { story, flows, faults } = compileInk(scenes);
   const fault = faults.find(({ kind }) => ['error', 'duplicate', 'unknown function'].includes(kind));
-  if (story === null || fault !== undefined)
+  if (story === null || fault !== undefined || !flows.some(isStorylet))
     throw refused(fault === undefined ? 'There is nothing in it to play.' : `${fault.file}:${fault.line}: ${fault.message}`);
   const manifest: CampaignManifest = {
     $schema: contractReference('manifest', 0),

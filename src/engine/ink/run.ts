@@ -66,13 +66,15 @@ export function runKnot({ ink, from, matter, seed, band }: KnotRun): KnotResult 
     const done = choices.length === 0;
     const paragraphs = told.map((line) => paragraphOf(line, matter));
     const question = done ? undefined : questionOf(told, paragraphs, knot, matter);
+    const state = saveScene(machine.story, knot, done, ink);
+    machine.release();
     return {
       knot,
       paragraphs,
       choices,
       effects: overlay.effects,
       world: overlay.world,
-      state: saveScene(machine.story, knot, done, ink),
+      state,
       done,
       ...(question !== undefined && { question }),
       ...(changed !== undefined && { changed }),

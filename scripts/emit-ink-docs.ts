@@ -21,10 +21,14 @@ const BLOCKS: Readonly<Record<string, string>> = {
 /** The page with its tables as they should be. */
 export function renderInkDocs(page: string): string {
   return page
-    .replace(/<!-- (storylet tags|text tags|choice tags|functions) -->[\s\S]*?<!-- end -->/g, (_, name: string) =>
-      `<!-- ${name} -->\n\n${BLOCKS[name]}\n\n<!-- end -->`,
+    .replace(
+      /<!-- (storylet tags|text tags|choice tags|functions) -->[\s\S]*?<!-- end -->/g,
+      (_, name: string) => `<!-- ${name} -->\n\n${BLOCKS[name]}\n\n<!-- end -->`,
     )
-    .replace(/<!-- acts -->[\s\S]*?<!-- end -->/, `<!-- acts -->${ACTS.map((act) => `\`${act}\``).join(', ')}<!-- end -->`);
+    .replace(
+      /<!-- acts -->[\s\S]*?<!-- end -->/,
+      `<!-- acts -->${ACTS.map((act) => `\`${act}\``).join(', ')}<!-- end -->`,
+    );
 }
 
 export function readInkDocs(): string {
@@ -32,7 +36,11 @@ export function readInkDocs(): string {
 }
 
 function tagTable(tags: Readonly<Record<string, string>>): string {
-  return ['| tag | says |', '|---|---|', ...Object.entries(tags).map(([name, says]) => `| \`${name}\` | ${says} |`)].join('\n');
+  return [
+    '| tag | says |',
+    '|---|---|',
+    ...Object.entries(tags).map(([name, says]) => `| \`${name}\` | ${says} |`),
+  ].join('\n');
 }
 
 function functionTable(): string {

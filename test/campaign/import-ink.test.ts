@@ -70,8 +70,16 @@ describe('campaign import story.ink', () => {
   });
 
   it.each([
-    ['a story that does not compile', { 'story.ink': 'Hello.\n-> nowhere\n' }, /story\.ink:\d+: There is nothing called "nowhere"/],
-    ['a file that is not there', { 'story.ink': 'INCLUDE other.ink\nHi.\n' }, /other\.ink, which it includes, is not there/],
+    [
+      'a story that does not compile',
+      { 'story.ink': 'Hello.\n-> nowhere\n' },
+      /story\.ink:\d+: There is nothing called "nowhere"/,
+    ],
+    [
+      'a file that is not there',
+      { 'story.ink': 'INCLUDE other.ink\nHi.\n' },
+      /other\.ink, which it includes, is not there/,
+    ],
     ['a file outside its folder', { 'story.ink': 'INCLUDE ../../etc/hosts\nHi.\n' }, /outside its folder/],
     ['nothing', { 'story.ink': '// only a note\n' }, /nothing in it to play|cannot be imported/],
   ])('turns away %s and leaves nothing behind', async (_, files, says) => {

@@ -113,9 +113,15 @@ export default target<Input>({
       read({ text, choices, damage }): Verdict {
         const { story, flows, faults } = compileInk([{ file: 'plot/scenes/ink.ink', text }]);
         for (const { message, line, column } of faults)
-          mustBe(message !== '' && !message.includes('\n') && line >= 1 && column >= 1, 'a fault is a sentence with a place');
+          mustBe(
+            message !== '' && !message.includes('\n') && line >= 1 && column >= 1,
+            'a fault is a sentence with a place',
+          );
         if (story === null) return 'refused';
-        mustBe(storyletsOf(flows, campaign).every(({ id }) => Object.hasOwn(story.knots, id)), 'a storylet is a knot');
+        mustBe(
+          storyletsOf(flows, campaign).every(({ id }) => Object.hasOwn(story.knots, id)),
+          'a storylet is a knot',
+        );
         const [knot] = Object.keys(story.knots);
         if (knot === undefined) return 'refused';
         const matter = { campaign, persona, world, scene: 3 };

@@ -98,9 +98,13 @@ async function importInto(
     });
   }
   if (source.kind === 'story')
-    throw new NarratoriaError('invalid_usage', 'This is a whole story, which cannot go into another campaign.', {
-      hint: 'Leave out --into, or copy its knots into a file in plot/scenes/.',
-    });
+    throw new NarratoriaError(
+      'invalid_usage',
+      'This is a whole story, which cannot go into another campaign.',
+      {
+        hint: 'Leave out --into, or copy its knots into a file in plot/scenes/.',
+      },
+    );
   const imported =
     source.kind === 'card'
       ? personFrom(source.cardFile, {

@@ -28,11 +28,20 @@ function withStart(text: string): string {
   const first = lines.findIndex((line) => ANY_KNOT.test(line));
   const top = first === -1 ? lines : lines.slice(0, first);
   const rest = first === -1 ? [] : lines.slice(first);
-  const isFlow = (line: string) => line.trim() !== '' && !DECLARATION.test(line) && !/^[ \t]*(?:#|\/\/)/.test(line);
+  const isFlow = (line: string) =>
+    line.trim() !== '' && !DECLARATION.test(line) && !/^[ \t]*(?:#|\/\/)/.test(line);
   if (!top.some(isFlow)) return [...top, ...startingWithFirstKnot(rest)].join('\n');
   const declared = top.filter((line) => DECLARATION.test(line) || /^[ \t]*#/.test(line));
   const told = top.filter((line) => !declared.includes(line));
-  return [...declared, `=== ${START_KNOT} ===`, '# once', '# urgency: 10', ...told, '- -> DONE', ...rest].join('\n');
+  return [
+    ...declared,
+    `=== ${START_KNOT} ===`,
+    '# once',
+    '# urgency: 10',
+    ...told,
+    '- -> DONE',
+    ...rest,
+  ].join('\n');
 }
 
 function startingWithFirstKnot(lines: readonly string[]): string[] {

@@ -43,8 +43,15 @@ export function readInk(file: string): InkSource {
       read(path.posix.normalize(path.posix.join(path.posix.dirname(name), included.trim())));
   };
   read(path.basename(file));
-  const tags = [...(files[0]?.text ?? '').matchAll(/^[ \t]*#[ \t]*([^\r\n]*)/gm)].map(([, text = '']) => readTag(text));
-  const title = tagValue(tags, 'title') ?? path.basename(file).replace(/\.ink$/i, '').replaceAll(/[-_]+/g, ' ');
+  const tags = [...(files[0]?.text ?? '').matchAll(/^[ \t]*#[ \t]*([^\r\n]*)/gm)].map(([, text = '']) =>
+    readTag(text),
+  );
+  const title =
+    tagValue(tags, 'title') ??
+    path
+      .basename(file)
+      .replace(/\.ink$/i, '')
+      .replaceAll(/[-_]+/g, ' ');
   return { title: cut(title, 100), author: cut(tagValue(tags, 'author') ?? 'Unknown', 100), files };
 }
 
@@ -54,7 +61,11 @@ export function campaignFromInk({ title, author, files }: InkSource): Imported {
   const { story, flows, faults } = compileInk(scenes);
   const fault = faults.find(({ kind }) => ['error', 'duplicate', 'unknown function'].includes(kind));
   if (story === null || fault !== undefined || !flows.some(isStorylet))
-    throw refused(fault === undefined ? 'There is nothing in it to play.' : `${fault.file}:${fault.line}: ${fault.message}`);
+    throw refused(
+      fault === undefined
+        ? 'There is nothing in it to play.'
+        : `${fault.file}:${fault.line}: ${fault.message}`,
+    );
   const manifest: CampaignManifest = {
     $schema: contractReference('manifest', 0),
     title,
@@ -64,7 +75,11 @@ export function campaignFromInk({ title, author, files }: InkSource): Imported {
   };
   const all: NewFile[] = [
     jsonFile('manifest.json', manifest),
-    textFile('README.md', ...creedsFor(title), `Imported from ${files[0]?.file}, a story in ink by ${author}.`),
+    textFile(
+      'README.md',
+      ...creedsFor(title),
+      `Imported from ${files[0]?.file}, a story in ink by ${author}.`,
+    ),
     textFile('plot/premise.md', '# How it begins', `${title}.`),
     textFile(`plot/endings/${fileName(ENDING, 'end')}.md`, '# The end', 'The end.'),
     ...scenes.map(({ file, text }) => ({ name: `${SCENES}/${file}`, content: text })),
@@ -74,7 +89,8 @@ export function campaignFromInk({ title, author, files }: InkSource): Imported {
 
 /** The file itself, which must not lie anywhere else. */
 function realFile(folder: string, name: string): string {
-  if (name.startsWith('../') || path.posix.isAbsolute(name)) throw refused(`${name} lies outside its folder.`);
+  if (name.startsWith('../') || path.posix.isAbsolute(name))
+    throw refused(`${name} lies outside its folder.`);
   try {
     const real = realpathSync(path.join(folder, name));
     if (!real.startsWith(`${folder}${path.sep}`)) throw refused(`${name} leads out of its folder.`);

@@ -84,7 +84,11 @@ const WORDINGS: readonly [pattern: RegExp, kind: InkFault['kind'], words: (found
     ([, name, place]) => `There is a knot '${name}' already, at ${place}.`,
   ],
   [/loose end/i, 'loose end', () => 'The scene runs out here without an end.'],
-  [/^Divert target not found: '-> ([^']+)'/, 'error', ([, name]) => `There is nothing called '${name}' to go to.`],
+  [
+    /^Divert target not found: '-> ([^']+)'/,
+    'error',
+    ([, name]) => `There is nothing called '${name}' to go to.`,
+  ],
 ];
 
 function meant(name: string): string {
@@ -95,7 +99,12 @@ function meant(name: string): string {
 function faultOf({ kind, source, line, text }: InkMessage, files: readonly InkFile[]): InkFault | null {
   const file = files[source ?? -1];
   if (kind === 'todo' || file === undefined) return null;
-  const message = sentence(withFileNames(text, files.map((other) => other.file)));
+  const message = sentence(
+    withFileNames(
+      text,
+      files.map((other) => other.file),
+    ),
+  );
   for (const [pattern, meaning, words] of WORDINGS) {
     const found = pattern.exec(message);
     if (found === null) continue;

@@ -13,7 +13,11 @@ export function personNamed(words: string, people: readonly Person[]): Person | 
 
 export function placeNamed(words: string, places: readonly Place[]): Place | null {
   const key = keyOfName(without(words, 'place'));
-  const keys = ({ id, name }: Place) => [id.slice('place:'.length), keyOfName(id.slice('place:'.length)), keyOfName(name)];
+  const keys = ({ id, name }: Place) => [
+    id.slice('place:'.length),
+    keyOfName(id.slice('place:'.length)),
+    keyOfName(name),
+  ];
   const isAround = (place: Place) => hasKey(key, new Set(keys(place)));
   return places.find((place) => keys(place).includes(key)) ?? places.find(isAround) ?? null;
 }

@@ -14,7 +14,8 @@ export function checkCall(call: InkCall, names: SceneNames, report: Report): voi
   if (!isInkFunction(call.name) || MAKERS.includes(call.name)) return;
   for (const [index, [, kind]] of INK_FUNCTIONS[call.name].takes.entries()) {
     const argument = call.args[index];
-    if (typeof argument?.value === 'string') checkName(kind, argument.value, call.file, argument, names, report);
+    if (typeof argument?.value === 'string')
+      checkName(kind, argument.value, call.file, argument, names, report);
   }
 }
 

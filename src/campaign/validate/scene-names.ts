@@ -54,7 +54,9 @@ export function sceneNames({ flows }: CompiledInk, draft: Draft, cast: Cast, plo
 function thingsOf({ folder, headings }: Draft): Set<string> {
   const files = folder.files(PLACES, '.md').filter((file) => headings.has(file));
   const bold = files.flatMap((file) =>
-    readProse(folder.text(file)).flatMap(({ paragraphs }) => paragraphs.flat().flatMap((passage) => passage.bold)),
+    readProse(folder.text(file)).flatMap(({ paragraphs }) =>
+      paragraphs.flat().flatMap((passage) => passage.bold),
+    ),
   );
   return new Set(bold.map(nameKey));
 }
@@ -64,7 +66,9 @@ function startingItems(value: Json | undefined): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(startingItems);
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'starting_items' && Array.isArray(inner) ? inner.flatMap((item) => asText(item) ?? []) : startingItems(inner),
+    key === 'starting_items' && Array.isArray(inner)
+      ? inner.flatMap((item) => asText(item) ?? [])
+      : startingItems(inner),
   );
 }
 
@@ -74,5 +78,7 @@ function loreFiles({ folder }: Draft): string[] {
 }
 
 function beatIds(beats: Json | undefined): string[] {
-  return (Array.isArray(beats) ? beats : []).flatMap((beat) => (isJsonObject(beat) ? (asText(beat['id']) ?? []) : []));
+  return (Array.isArray(beats) ? beats : []).flatMap((beat) =>
+    isJsonObject(beat) ? (asText(beat['id']) ?? []) : [],
+  );
 }

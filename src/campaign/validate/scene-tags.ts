@@ -62,7 +62,12 @@ const number =
   (tag, _, report) => {
     const value = Number(tag.value.replace('−', '-'));
     if (Number.isInteger(value) && value >= lowest && value <= highest) return;
-    report.add('bad_tag', tag.file, tag, `"${tag.name}" must be a whole number from ${lowest} to ${highest}.`);
+    report.add(
+      'bad_tag',
+      tag.file,
+      tag,
+      `"${tag.name}" must be a whole number from ${lowest} to ${highest}.`,
+    );
   };
 
 const oneOf =
@@ -84,7 +89,11 @@ const condition: Check = (tag, names, report) => {
   }
 };
 
-const KINDS: Readonly<Record<string, 'fact' | 'item' | 'flag'>> = { knows: 'fact', has: 'item', flag: 'flag' };
+const KINDS: Readonly<Record<string, 'fact' | 'item' | 'flag'>> = {
+  knows: 'fact',
+  has: 'item',
+  flag: 'flag',
+};
 
 /** What cannot be parsed has been told of. */
 function namesOf(expression: string) {
@@ -97,7 +106,9 @@ function namesOf(expression: string) {
 
 const target: Check = (tag, { cast, things }, report) => {
   const isKnown =
-    cast.people.has(tag.value) || cast.places.has(tag.value) || things.has(variable(tag.value.replace(/^the\s/i, '')));
+    cast.people.has(tag.value) ||
+    cast.places.has(tag.value) ||
+    things.has(variable(tag.value.replace(/^the\s/i, '')));
   if (isKnown) return;
   const message = `There is nobody and nothing called "${tag.value}"${cast.people.meant(tag.value)}`;
   report.add('unknown_person', tag.file, tag, message);
@@ -118,11 +129,21 @@ const CHECKS: Readonly<Record<string, Check>> = {
   target,
   beat: (tag, { beats }, report) => {
     if (beats.has(tag.value)) return;
-    report.add('unknown_beat', tag.file, tag, `There is no beat "${tag.value}"${report.suggestion(tag.value, beats)}`);
+    report.add(
+      'unknown_beat',
+      tag.file,
+      tag,
+      `There is no beat "${tag.value}"${report.suggestion(tag.value, beats)}`,
+    );
   },
   act: (tag, _, report) => {
     if ((ACTS as readonly string[]).includes(slug(tag.value).replaceAll('-', '_'))) return;
-    report.add('unknown_act', tag.file, tag, `There is no act "${tag.value}"${report.suggestion(tag.value, ACTS)}`);
+    report.add(
+      'unknown_act',
+      tag.file,
+      tag,
+      `There is no act "${tag.value}"${report.suggestion(tag.value, ACTS)}`,
+    );
   },
   stat: (tag, { plot }, report) => {
     if (plot.player.has(variable(tag.value))) return;

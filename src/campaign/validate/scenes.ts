@@ -37,10 +37,17 @@ export function checkScenes(draft: Draft, cast: Cast, plot: PlotNames, report: R
 
 /** A knot that nothing leads to and that no tags bring. */
 function checkReached({ flows }: CompiledInk, report: Report): void {
-  const reached = new Set(flows.flatMap(({ leadsTo }) => leadsTo.flatMap((name) => [name, name.split('.')[0]])));
+  const reached = new Set(
+    flows.flatMap(({ leadsTo }) => leadsTo.flatMap((name) => [name, name.split('.')[0]])),
+  );
   for (const flow of flows) {
     if (flow.kind !== 'knot' || isStorylet(flow) || reached.has(flow.name)) continue;
-    report.add('unreached_knot', flow.file, flow, `Nothing leads to "${flow.name}", and no tags say when it comes.`);
+    report.add(
+      'unreached_knot',
+      flow.file,
+      flow,
+      `Nothing leads to "${flow.name}", and no tags say when it comes.`,
+    );
   }
 }
 
@@ -53,6 +60,7 @@ function checkQuestion(flow: InkFlow, flows: readonly InkFlow[], report: Report)
   const own = flow.choices.length;
   const answers = own > 0 ? own : reachedFrom(flow, flows).flatMap(({ choices }) => choices).length;
   if (answers >= FEWEST_ANSWERS) return;
-  const message = answers === 0 ? 'No choice answers this question.' : 'Only one choice answers this question.';
+  const message =
+    answers === 0 ? 'No choice answers this question.' : 'Only one choice answers this question.';
   report.add('unanswered_question', asked.file, asked, message);
 }

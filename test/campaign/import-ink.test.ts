@@ -37,7 +37,12 @@ function storyIn(files: Record<string, string>): { file: string; campaigns: stri
 
 const taken = async (files: Record<string, string>) => {
   const { file, campaigns } = storyIn(files);
-  const result = await importFile(file, { campaigns, importedAt: new Date(0), check: async () => undefined });
+  const result = await importFile(file, {
+    campaigns,
+    staging: `${campaigns}-staging`,
+    importedAt: new Date(0),
+    check: async () => undefined,
+  });
   return result.folder;
 };
 
@@ -84,7 +89,12 @@ describe('campaign import story.ink', () => {
     ['nothing', { 'story.ink': '// only a note\n' }, /nothing in it to play|cannot be imported/],
   ])('turns away %s and leaves nothing behind', async (_, files, says) => {
     const { file, campaigns } = storyIn(files);
-    const options = { campaigns, importedAt: new Date(0), check: async () => undefined };
+    const options = {
+      campaigns,
+      staging: `${campaigns}-staging`,
+      importedAt: new Date(0),
+      check: async () => undefined,
+    };
     await expect(importFile(file, options)).rejects.toThrow(says);
     expect(readdirSync(campaigns)).toEqual([]);
   });
@@ -92,7 +102,12 @@ describe('campaign import story.ink', () => {
   it('does not follow a link out of the folder', async () => {
     const { file, campaigns } = storyIn({ 'story.ink': 'INCLUDE link.ink\nHi.\n' });
     symlinkSync('/etc/hostname', path.join(path.dirname(file), 'link.ink'));
-    const options = { campaigns, importedAt: new Date(0), check: async () => undefined };
+    const options = {
+      campaigns,
+      staging: `${campaigns}-staging`,
+      importedAt: new Date(0),
+      check: async () => undefined,
+    };
     await expect(importFile(file, options)).rejects.toThrow(/leads out of its folder/);
   });
 });

@@ -35,9 +35,6 @@ export const CHOICE_TAGS = {
   locked: 'What the player reads while it is locked; worked out from `needs` if left out.',
 } as const;
 
-/** Tags above the first knot of a file. */
-export const FILE_TAGS = { title: 'Title of the story.', author: 'Who wrote it.' } as const;
-
 export interface InkTag {
   /** What stands before the colon, in small letters; the whole tag when there is none. */
   name: string;

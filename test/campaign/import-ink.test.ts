@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withStaging } from '../../src/campaign/archive/staging.ts';
 import { importFile } from '../../src/campaign/import/import.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
@@ -35,15 +36,14 @@ function storyIn(files: Record<string, string>): { file: string; campaigns: stri
   return { file: path.join(folder, 'story.ink'), campaigns: path.join(folder, 'home') };
 }
 
+const importInto = (file: string, campaigns: string) =>
+  withStaging(campaigns, (staging) =>
+    importFile(file, { campaigns, staging, importedAt: new Date(0), check: async () => undefined }),
+  );
+
 const taken = async (files: Record<string, string>) => {
   const { file, campaigns } = storyIn(files);
-  const result = await importFile(file, {
-    campaigns,
-    staging: `${campaigns}-staging`,
-    importedAt: new Date(0),
-    check: async () => undefined,
-  });
-  return result.folder;
+  return (await importInto(file, campaigns)).folder;
 };
 
 describe('campaign import story.ink', () => {
@@ -89,25 +89,13 @@ describe('campaign import story.ink', () => {
     ['nothing', { 'story.ink': '// only a note\n' }, /nothing in it to play|cannot be imported/],
   ])('turns away %s and leaves nothing behind', async (_, files, says) => {
     const { file, campaigns } = storyIn(files);
-    const options = {
-      campaigns,
-      staging: `${campaigns}-staging`,
-      importedAt: new Date(0),
-      check: async () => undefined,
-    };
-    await expect(importFile(file, options)).rejects.toThrow(says);
+    await expect(importInto(file, campaigns)).rejects.toThrow(says);
     expect(readdirSync(campaigns)).toEqual([]);
   });
 
   it('does not follow a link out of the folder', async () => {
     const { file, campaigns } = storyIn({ 'story.ink': 'INCLUDE link.ink\nHi.\n' });
     symlinkSync('/etc/hostname', path.join(path.dirname(file), 'link.ink'));
-    const options = {
-      campaigns,
-      staging: `${campaigns}-staging`,
-      importedAt: new Date(0),
-      check: async () => undefined,
-    };
-    await expect(importFile(file, options)).rejects.toThrow(/leads out of its folder/);
+    await expect(importInto(file, campaigns)).rejects.toThrow(/leads out of its folder/);
   });
 });

@@ -1,6 +1,12 @@
+import type { DAY_PARTS } from '../../contracts/brief.ts';
 import type { QuestionKind } from '../../contracts/question.ts';
-import type { DayPart, Source } from '../campaign.ts';
 import type { InkTag } from './tags.ts';
+
+/** Where something stands: file relative to the campaign folder, and line. */
+interface Source {
+  file: string;
+  line: number;
+}
 
 /** All scenes of a campaign, compiled into one story. Plain data: it can be copied, sent and stored. */
 export interface InkStory {
@@ -27,7 +33,7 @@ export interface Storylet extends Source {
   /** Ids of people who must be there. */
   with: string[];
   /** Any part of the day when there are none. */
-  time: DayPart[];
+  time: (typeof DAY_PARTS)[number][];
   /** Scenes until it may come again; null when it comes once. */
   again: number | null;
   /** 0 to 10. */

@@ -72,6 +72,28 @@ export const PROBLEM_CODES = {
   unknown_name: warning('An unknown name makes the whole condition false.'),
   unreachable_ending: warning('Change its conditions, or the beats it waits for.'),
 
+  // scenes in ink
+  invalid_ink: leftOut(
+    'Correct the scene at this place; the scenes of this file stay out of the story until then.',
+  ),
+  duplicate_knot: leftOut('Give each knot a name of its own; all files of scenes are one story.'),
+  unknown_function: leftOut(
+    'Use one of the functions that docs/ink.md lists, or write a function of that name.',
+  ),
+  loose_end: warning('End it with `-> DONE`, or lead on to another knot.'),
+  ink_warning: warning('See what the compiler of ink means by it; the scene can be played.'),
+  stray_ink: warning('Put it in a knot: `=== name ===` and tags that say when it comes.'),
+  unreached_knot: warning(
+    'Lead to it with `-> name`, or give it a tag such as `# at: place` so that it comes by itself.',
+  ),
+  unknown_tag: warning('Use one of the tags that docs/ink.md lists; other tags mean nothing.'),
+  bad_tag: warning('Write the value as described.'),
+  unanswered_question: warning('Give the player at least two choices that answer it.'),
+  unknown_act: warning('Use one of the acts that docs/ink.md lists.'),
+  unknown_item: warning('Let the player get it: `gain("…")` in a scene, or an item of the player template.'),
+  unknown_fact: warning('Let the player learn it: `learn("…")` in a scene.'),
+  unknown_ending: warning('Use the file name of an ending in plot/endings/.'),
+
   // people, places, factions
   unknown_person: warning('Use the name or the folder of a character in characters/npcs/.'),
   unknown_place: warning('Use the name of a place in lore/locations/.'),

@@ -12,9 +12,9 @@ const run = (...args: string[]) => narratoria(args, { home: path.join(scratch, '
 mkdirSync(path.join(scratch, 'home'));
 
 describe.each([
-  ['minimal', 4],
-  ['guided', 21],
-  ['complete', 23],
+  ['minimal', 5],
+  ['guided', 22],
+  ['complete', 24],
 ])('a %s campaign', (kind, files) => {
   const folder = path.join(scratch, kind);
 

@@ -11,7 +11,7 @@ export function badCard(message: string, cause?: unknown): NarratoriaError {
 /** A file that is nothing of what can be taken in. */
 export function unknownKind(file: string): NarratoriaError {
   return new NarratoriaError('invalid_card', `${file} is nothing that can be imported.`, {
-    hint: 'A packed campaign (.zip), a character card (PNG, JSON or .charx) or a lorebook (JSON) can be.',
+    hint: 'A packed campaign (.zip), a character card (PNG, JSON or .charx), a lorebook (JSON) or a story in ink (.ink) can be.',
     details: { file },
   });
 }

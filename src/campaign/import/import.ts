@@ -8,6 +8,7 @@ import { type Unpacked, unpackCampaign } from '../archive/unpack.ts';
 import { contractReference, copyContracts, hasContracts } from '../scaffold/contracts.ts';
 import { campaignFrom, titleFor } from './card-campaign.ts';
 import { extensionFile } from './extension.ts';
+import { campaignFromInk } from './ink.ts';
 import { loreFrom } from './lore.ts';
 import { checkName, folderName, type Naming, refuseAnother, suggestedName } from './name.ts';
 import { type Imported, personFrom, remarksOn } from './person.ts';
@@ -26,10 +27,10 @@ export interface ImportOptions extends Naming {
 
 export type ImportResult = { folder: string } & (
   | { kind: 'campaign'; unpacked: Unpacked; remarks: string[] }
-  | { kind: 'card' | 'lorebook'; imported: Imported; remarks: string[] }
+  | { kind: 'card' | 'lorebook' | 'story'; imported: Imported; remarks: string[] }
 );
 
-/** Takes in a packed campaign, a character card or a lorebook, whichever the file is: all of it or nothing. */
+/** Takes in a packed campaign, a character card, a lorebook or a story in ink, whichever the file is: all of it or nothing. */
 export async function importFile(file: string, options: ImportOptions): Promise<ImportResult> {
   if (options.name !== undefined) checkName(options.name);
   const source = await readSource(file, options.importedAt);
@@ -72,8 +73,9 @@ async function importAlone(
       hint: 'Name the campaign with --into DIR.',
     });
   }
-  const imported = campaignFrom(source.cardFile);
-  const suggested = fileName(titleFor(source.cardFile.card), 'imported');
+  const imported = source.kind === 'story' ? campaignFromInk(source.story) : campaignFrom(source.cardFile);
+  const title = source.kind === 'story' ? source.story.title : titleFor(source.cardFile.card);
+  const suggested = fileName(title, 'imported');
   const place = placeFor(options, suggested);
   const { folder } = await placeCampaign(place, async (fresh) => {
     await writeFiles(fresh, imported.files);
@@ -82,7 +84,7 @@ async function importAlone(
     if (place.replace) refuseAnother(path.join(place.campaigns, place.name), fresh);
   });
   const remarks = [...imported.remarks, ...renamed(options, suggested, folder)];
-  return { kind: 'card', folder, imported, remarks };
+  return { kind: source.kind, folder, imported, remarks };
 }
 
 async function importInto(
@@ -95,6 +97,14 @@ async function importInto(
       hint: 'A campaign is a folder with a manifest.json in it; narratoria campaign new makes one.',
     });
   }
+  if (source.kind === 'story')
+    throw new NarratoriaError(
+      'invalid_usage',
+      'This is a whole story, which cannot go into another campaign.',
+      {
+        hint: 'Leave out --into, or copy its knots into a file in plot/scenes/.',
+      },
+    );
   const imported =
     source.kind === 'card'
       ? personFrom(source.cardFile, {

@@ -10,6 +10,7 @@ import { bookIn, type Lorebook, readLorebook } from './book.ts';
 import { isCard, readCard } from './card.ts';
 import type { ImportSource } from './extension.ts';
 import { badCard, unknownKind } from './failure.ts';
+import { type InkSource, readInk } from './ink.ts';
 import type { CardFile } from './person.ts';
 import { isPng, readPng } from './png.ts';
 import { parseCardJson } from './text.ts';
@@ -23,14 +24,16 @@ const ASSET_KEYWORD = 'chara-ext-asset_:';
 export type Source =
   | { kind: 'campaign' }
   | { kind: 'card'; cardFile: CardFile }
+  | { kind: 'story'; story: InkSource }
   | { kind: 'lorebook'; book: Lorebook; source: ImportSource };
 
-/** Finds out what a file is by what is in it; its name counts for nothing. */
+/** Finds out what a file is by what is in it; its name counts for nothing, but for ink, which is plain text. */
 export async function readSource(file: string, importedAt: Date): Promise<Source> {
   const { size, start } = firstBytes(file);
   if (start.subarray(0, 2).toString('latin1') === 'PK')
     return withArchive(file, (archive) => fromArchive(archive, file, importedAt));
   if (size > MAX_CARD) throw badCard(`${file} is larger than 64 MiB, which no card is.`);
+  if (/\.ink$/i.test(file)) return { kind: 'story', story: readInk(file) };
   const source = { file, bytes: readFileSync(file), importedAt };
   return isPng(start) ? fromPng(source) : fromJson(source);
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { nearest } from '../../contracts/nearest.ts';
 import { type CompiledStory, compileTexts, type InkMessage, sourceOf, withFileNames } from './compiler.ts';
+import { INK_FUNCTION_NAMES } from './functions.ts';
 import { outlineOf } from './outline.ts';
 import { prepare } from './prepare.ts';
 import type { CompiledInk, InkFault, InkFile, InkFlow, InkKnot, InkStory } from './story.ts';
@@ -63,28 +65,59 @@ function alone(files: readonly InkFile[]): InkFault[] {
   return [faultAt(first, 1, 'These scenes cannot be read together.')];
 }
 
-function faultAt({ file, text }: InkFile, line: number, message: string): InkFault {
-  return { file, line, column: columnOf(text.split('\n')[line - 1] ?? '', message), kind: 'error', message };
+function faultAt({ file, text }: InkFile, given: number, message: string): InkFault {
+  const lines = text.trimEnd().split('\n');
+  const line = Math.min(given, lines.length); // the compiler may have looked for more after the last one
+  return { file, line, column: columnOf(lines[line - 1] ?? '', message), kind: 'error', message };
+}
+
+/** Messages of the compiler that authors meet most, in the words of our other messages. */
+const WORDINGS: readonly [pattern: RegExp, kind: InkFault['kind'], words: (found: string[]) => string][] = [
+  [
+    /^Function call target not found: '-> ([^']+)'|^Function not found: '?([\p{L}\p{N}_]+)/u,
+    'unknown function',
+    ([, name, other]) => `There is no function '${name ?? other}'${meant(name ?? other ?? '')}`,
+  ],
+  [
+    /^Story already contains flow named '([^']+)' \(at (line \d+ of [^"]+)"?\)/,
+    'duplicate',
+    ([, name, place]) => `There is a knot '${name}' already, at ${place}.`,
+  ],
+  [/loose end/i, 'loose end', () => 'The scene runs out here without an end.'],
+  [
+    /^Divert target not found: '-> ([^']+)'/,
+    'error',
+    ([, name]) => `There is nothing called '${name}' to go to.`,
+  ],
+];
+
+function meant(name: string): string {
+  const near = nearest(name, INK_FUNCTION_NAMES);
+  return near === undefined ? '.' : `; did you mean "${near}"?`;
 }
 
 function faultOf({ kind, source, line, text }: InkMessage, files: readonly InkFile[]): InkFault | null {
   const file = files[source ?? -1];
   if (kind === 'todo' || file === undefined) return null;
-  const names = files.map((other) => other.file);
-  const message = sentence(withFileNames(text, names));
-  const fault = faultAt(file, line, message);
-  if (kind === 'warning') return { ...fault, kind: /loose end/i.test(text) ? 'loose end' : 'warning' };
-  const unknown = /^Function not found: '?([\p{L}\p{N}_]+)|'([\p{L}\p{N}_]+)' is not.*function/iu.exec(text);
-  if (unknown !== null) return { ...fault, kind: 'unknown function' };
-  return /already contains flow named|has already been (?:used|declared)/i.test(text)
-    ? { ...fault, kind: 'duplicate' }
-    : fault;
+  const message = sentence(
+    withFileNames(
+      text,
+      files.map((other) => other.file),
+    ),
+  );
+  for (const [pattern, meaning, words] of WORDINGS) {
+    const found = pattern.exec(message);
+    if (found === null) continue;
+    const fault = faultAt(file, line, words([...found]));
+    return { ...fault, kind: meaning, message: fault.message.replaceAll(/'([^']+)'/g, '"$1"') };
+  }
+  return { ...faultAt(file, line, message), kind: kind === 'warning' ? 'warning' : 'error' };
 }
 
 /** The compiler names a line. What it quotes is looked for in the line, or else where the line begins. */
 function columnOf(line: string, message: string): number {
   for (const [, quoted = ''] of message.matchAll(/'([^']+)'/g)) {
-    const at = line.indexOf(quoted.trim().replace(/^-> /, ''));
+    const at = line.indexOf(quoted.trim());
     if (quoted.trim() !== '' && at !== -1) return at + 1;
   }
   return line.search(/\S|$/) + 1;

@@ -1,6 +1,6 @@
 import type { Campaign, Fact, Person, Place, StoryEnding, StoryFaction, Topic } from '../campaign.ts';
 import { keyOfFaction, keyOfName, keysOfFaction, keysOfPerson } from '../factions.ts';
-import { slug, withoutArticle } from '../names.ts';
+import { hasKey, slug, withoutArticle } from '../names.ts';
 
 /** What the words of an author mean in a campaign: by id, by file or by name, with or without an article. */
 
@@ -18,7 +18,8 @@ export function placeNamed(words: string, places: readonly Place[]): Place | nul
     keyOfName(id.slice('place:'.length)),
     keyOfName(name),
   ];
-  return places.find((place) => keys(place).includes(key)) ?? null;
+  const isAround = (place: Place) => hasKey(key, new Set(keys(place)));
+  return places.find((place) => keys(place).includes(key)) ?? places.find(isAround) ?? null;
 }
 
 export function factionNamed(words: string, factions: readonly StoryFaction[]): StoryFaction | null {

@@ -10,6 +10,9 @@ export interface PreparedInk {
 const EXTERNAL = /^([ \t]*)EXTERNAL[ \t]+([\p{L}\p{N}_]+)[^\n]*/u;
 const INCLUDE = /^([ \t]*)INCLUDE[ \t]+([^\n]*)/;
 
+const hasFunction = (text: string, name: string) =>
+  new RegExp(`^[ \\t]*={2,}[ \\t]*function[ \\t]+${name}\\b`, 'm').test(text);
+
 /**
  * A file as the compiler gets it. The functions of the world are declared for all files, and all files are joined
  * anyhow, so such lines are left empty; lines keep their numbers.
@@ -25,7 +28,8 @@ export function prepare({ file, text }: InkFile, files: readonly InkFile[]): Pre
       const place = { file, line: index + 1 };
       const [, indent = '', name] = EXTERNAL.exec(content) ?? [];
       if (name !== undefined) {
-        if (!isInkFunction(name))
+        // ink runs a function of the same name in its place, as Inky does.
+        if (!isInkFunction(name) && !files.some((other) => hasFunction(other.text, name)))
           faults.push({
             ...place,
             column: content.indexOf(name, indent.length + 'EXTERNAL'.length) + 1,

@@ -1,5 +1,12 @@
-import type { DayPart, Source } from '../campaign.ts';
+import type { DAY_PARTS } from '../../contracts/brief.ts';
+import type { QuestionKind } from '../../contracts/question.ts';
 import type { InkTag } from './tags.ts';
+
+/** Where something stands: file relative to the campaign folder, and line. */
+interface Source {
+  file: string;
+  line: number;
+}
 
 /** All scenes of a campaign, compiled into one story. Plain data: it can be copied, sent and stored. */
 export interface InkStory {
@@ -26,15 +33,15 @@ export interface Storylet extends Source {
   /** Ids of people who must be there. */
   with: string[];
   /** Any part of the day when there are none. */
-  time: DayPart[];
+  time: (typeof DAY_PARTS)[number][];
   /** Scenes until it may come again; null when it comes once. */
   again: number | null;
   /** 0 to 10. */
   urgency: number;
   /** Id of the beat that it tells. */
   beat?: string;
-  /** What its first scene ends on, one of the kinds in tags.ts or the author's own. */
-  question?: string;
+  /** What its first scene ends on. */
+  question?: QuestionKind;
   /** Ids of the endings that it can lead to. */
   endings: string[];
 }

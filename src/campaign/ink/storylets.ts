@@ -1,3 +1,4 @@
+import { QUESTION_KINDS, type QuestionKind } from '../../contracts/question.ts';
 import { type Campaign, DAY_PARTS, type DayPart } from '../campaign.ts';
 import { slug } from '../names.ts';
 import { endingNamed, personNamed, placeNamed } from './names.ts';
@@ -22,7 +23,7 @@ export function storyletsOf(flows: readonly InkFlow[], campaign: Known): Storyle
 
 function storyletOf(flow: InkFlow, flows: readonly InkFlow[], { people, places, endings }: Known): Storylet {
   const value = (name: string) => tagValue(flow.tags, name);
-  const [when, beat, question] = [value('when'), value('beat'), value('question')];
+  const [when, beat, question] = [value('when'), value('beat'), questionKind(value('question'))];
   return {
     id: flow.name,
     file: flow.file,
@@ -34,13 +35,17 @@ function storyletOf(flow: InkFlow, flows: readonly InkFlow[], { people, places, 
     again: againOf(flow),
     urgency: urgencyOf(value('urgency')),
     ...(beat !== undefined && { beat }),
-    ...(question !== undefined && { question }),
+    ...(question !== null && { question }),
     endings: endingsOf(flow, flows).flatMap((words) => endingNamed(words, endings)?.id ?? []),
   };
 }
 
 export function dayPart(words: string): DayPart | null {
   return DAY_PARTS.find((part) => part === words.trim().toLowerCase()) ?? null;
+}
+
+export function questionKind(words: string | undefined): QuestionKind | null {
+  return QUESTION_KINDS.find((kind) => kind === words?.toLowerCase()) ?? null;
 }
 
 /** `again` alone is a usual pause; `once` wins over it. */

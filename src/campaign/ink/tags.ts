@@ -1,19 +1,5 @@
 /** The tags that scenes in ink carry; the only list of them. Other tags are kept and mean nothing. */
-
-/** What a scene may end on. */
-export const QUESTION_KINDS = [
-  'demand',
-  'offer',
-  'request',
-  'accusation',
-  'confession',
-  'secret',
-  'find',
-  'gift',
-  'threat',
-  'decision',
-] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
+import { QUESTION_KINDS } from '../../contracts/question.ts';
 
 /** Tags above the first line of a knot that make it a storylet, with what they say. */
 export const STORYLET_TAGS = {
@@ -30,6 +16,7 @@ export const STORYLET_TAGS = {
 /** Tags of a line of text or of the knot or stitch it stands in. */
 export const TEXT_TAGS = {
   question: `What the scene ends on: ${QUESTION_KINDS.join(', ')}.`,
+  about: 'What that question is about.',
   speaker: 'Who says this line.',
   mood: 'How this line feels, in a word.',
 } as const;
@@ -47,9 +34,6 @@ export const CHOICE_TAGS = {
   needs: 'A condition in CEL. While it does not hold, the choice is shown locked.',
   locked: 'What the player reads while it is locked; worked out from `needs` if left out.',
 } as const;
-
-/** Tags above the first knot of a file. */
-export const FILE_TAGS = { title: 'Title of the story.', author: 'Who wrote it.' } as const;
 
 export interface InkTag {
   /** What stands before the colon, in small letters; the whole tag when there is none. */

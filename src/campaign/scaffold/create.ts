@@ -76,7 +76,7 @@ function copyTemplate(from: string, to: string, values: Record<string, string>):
 /** A file of a template with its placeholders filled in; pictures and sound have none. */
 function filledIn(source: string, values: Record<string, string>): string | Buffer {
   const bytes = readFileSync(source);
-  if (!/\.(?:md|json|txt)$/.test(source)) return bytes;
+  if (!/\.(?:md|json|txt|ink)$/.test(source)) return bytes;
   const encode = source.endsWith('.json') ? insideJson : (value: string) => value;
   return fillIn(bytes.toString('utf8'), values, encode);
 }

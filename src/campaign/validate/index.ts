@@ -16,6 +16,7 @@ import { plotNames } from './plot-names.ts';
 import { checkProvenance } from './provenance.ts';
 import { Report } from './report.ts';
 import { checkRules } from './rules.ts';
+import { checkScenes } from './scenes.ts';
 import { isManageable, isReadable } from './size.ts';
 import { checkThings } from './things.ts';
 import { checkWays } from './ways.ts';
@@ -43,6 +44,7 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   const cast = castOf(draft, report);
   checkIds(draft, report);
   checkPlot(draft, cast, plotNames(draft), report);
+  checkScenes(draft, cast, plotNames(draft), report);
   checkNames(draft, cast, report);
   checkConsequences(draft, cast, report);
   checkWays(draft, cast, report);

@@ -91,6 +91,8 @@ function sentences(result: ImportResult, into: string | undefined): string[] {
     ];
   }
   const { name, files } = result.imported;
+  if (result.kind === 'story')
+    return [`Made a campaign of ${files.length} files from “${name}” in ${folder}.`, ...remarks, play];
   if (into === undefined) {
     return [`Made a campaign of ${files.length} files around ${name} in ${folder}.`, ...remarks, play];
   }

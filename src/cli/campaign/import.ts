@@ -5,8 +5,11 @@ import type { ImportPageOptions } from './import-page.ts';
 export function importCommand(campaign: Command): void {
   campaign
     .command('import')
-    .argument('<file>', 'a packed campaign, a character card (PNG, JSON, .charx) or a lorebook (JSON)')
-    .description('take in a packed campaign, or a character or lore from another program')
+    .argument(
+      '<file>',
+      'a packed campaign, a character card (PNG, JSON, .charx), a lorebook (JSON) or a story in ink',
+    )
+    .description('take in a packed campaign, a story in ink, or a character or lore from another program')
     .option(
       '--into <dir>',
       'add the character or the lore to this campaign (a folder, or a name from the list)',

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { INK_FUNCTION_NAMES } from '../../campaign/ink/functions.ts';
 import type { InkStory } from '../../campaign/ink/story.ts';
 import { InkFailure, whereIs } from './failure.ts';
 
@@ -31,6 +32,8 @@ export interface InkMachine {
   complaints(): string[];
   /** The path of the last part of the story that was run. */
   path(): string;
+  /** Keeps the story for the next scene; one that has failed is not kept. */
+  release(): void;
   /** Turns whatever was thrown into a failure that says where. */
   failure(error: unknown): InkFailure;
 }
@@ -38,7 +41,7 @@ export interface InkMachine {
 export function machineFor(ink: InkStory): InkMachine {
   // `require` and not `import`: a story without scenes in ink never loads it.
   const { Story } = require('inkjs') as InkJs;
-  const story = new Story(ink.json);
+  const story = takeReady(ink) ?? new Story(ink.json);
   const complaints: string[] = [];
   story.onError = (message, type) => {
     if (type === ERROR) complaints.push(message);
@@ -50,7 +53,7 @@ export function machineFor(ink: InkStory): InkMachine {
   const path = () => at?.path.toString() ?? '';
   let steps = 0;
   const startedAt = performance.now();
-  const step = story.Step.bind(story);
+  const step = Story.prototype.Step.bind(story);
   story.Step = () => {
     steps += 1;
     at = story.state.currentPointer.container ?? at;
@@ -70,7 +73,19 @@ export function machineFor(ink: InkStory): InkMachine {
     complaints: () => complaints.splice(0),
     failure: (error) => (error instanceof InkFailure ? error : broken(error, path(), ink)),
     path,
+    release: () => ready.set(ink, story),
   };
+}
+
+/** Reading a large story takes longer than a scene, so it is read once. */
+const ready = new WeakMap<InkStory, RuntimeStory>();
+
+function takeReady(ink: InkStory): RuntimeStory | undefined {
+  const story = ready.get(ink);
+  ready.delete(ink);
+  story?.ResetState();
+  for (const name of INK_FUNCTION_NAMES) story?.UnbindExternalFunction(name);
+  return story;
 }
 
 /** How ink numbers its errors; warnings and notes of the author have other numbers. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../base/json.ts';
+import type { Json, JsonObject } from '../../base/json.ts';
 import { fingerprint } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import {
@@ -13,7 +13,9 @@ import {
 import type { Effect } from '../../contracts/effect.ts';
 import { clampScore } from '../../rules/opinion.ts';
 import { wantId } from '../deed.ts';
+import type { ExpressionMatter } from '../plot/expression.ts';
 import { variable } from '../plot/plot-state.ts';
+import { flagsOf, hasItem, isLearned } from '../plot/what-is-so.ts';
 import { itemCalled, type World } from '../world.ts';
 import { afterTime } from './time.ts';
 
@@ -27,12 +29,14 @@ export class Overlay {
   readonly notices: string[] = [];
   readonly #campaign: Campaign;
   readonly #scene: number;
+  readonly #skillState: JsonObject;
   #world: World;
 
-  constructor(campaign: Campaign, world: World, scene: number) {
+  constructor({ campaign, world, scene, skillState }: ExpressionMatter) {
     this.#campaign = campaign;
     this.#world = world;
     this.#scene = scene;
+    this.#skillState = skillState ?? {};
   }
 
   get world(): World {
@@ -60,7 +64,7 @@ export class Overlay {
   }
 
   has(item: string): boolean {
-    return this.#carried(item) !== undefined;
+    return hasItem(item.replace(/^item:/, ''), this.#world);
   }
 
   gain(words: string): void {
@@ -78,11 +82,7 @@ export class Overlay {
   }
 
   knows(words: string): boolean {
-    const { plot, told } = this.#world;
-    const fact = factNamed(words, this.#campaign.facts);
-    if (fact !== null && told[fingerprint(fact.id)] !== undefined) return true;
-    const isMeant = (name: string) => variable(name) === variable(words);
-    return Object.keys(plot.learned ?? {}).some(isMeant) || plot.gained.some(isMeant);
+    return isLearned(words, this.#world, this.#campaign);
   }
 
   learn(words: string): void {
@@ -106,8 +106,8 @@ export class Overlay {
   }
 
   flag(name: string): Json {
-    const key = this.#flagKey(name);
-    return key === undefined ? false : (this.#world.plot.flags[key] ?? false);
+    const all = flagsOf({ world: this.#world, skillState: this.#skillState });
+    return all.findLast(([key]) => variable(key) === variable(name))?.[1] ?? false;
   }
 
   set(name: string, value: string | number | boolean): void {

@@ -1,8 +1,12 @@
 import { fingerprint } from '../../base/random.ts';
-import { personNamed } from '../../campaign/ink/names.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { nameKey, personNamed, placeNamed, thingNamed, topicNamed } from '../../campaign/ink/names.ts';
 import type { InkStory } from '../../campaign/ink/story.ts';
+import { questionKind } from '../../campaign/ink/storylets.ts';
 import { type InkTag, isStoryletTag, readTag, tagValue } from '../../campaign/ink/tags.ts';
 import type { Effect } from '../../contracts/effect.ts';
+import type { Question } from '../../contracts/question.ts';
+import type { Paragraph } from '../../contracts/telling.ts';
 import type { ExpressionMatter } from '../plot/expression.ts';
 import type { World } from '../world.ts';
 import { choiceOf, type InkChoice } from './choices.ts';
@@ -22,19 +26,9 @@ export interface KnotRun extends SceneChance {
   matter: ExpressionMatter;
 }
 
-export interface InkParagraph {
-  text: string;
-  /** Who says it; the id is null for somebody without a profile. */
-  speaker?: { id: string | null; name: string };
-  /** Tags that mean nothing to the engine, and `mood`. */
+export interface InkParagraph extends Paragraph {
+  /** Tags that mean nothing to the engine, and `mood`; a speaker without a profile is among them. */
   tags: InkTag[];
-}
-
-export interface InkQuestion {
-  kind: string;
-  /** Id of the person who asks. */
-  from?: string;
-  text: string;
 }
 
 /** A scene that was run up to its choices or its end. */
@@ -51,7 +45,8 @@ export interface KnotResult {
   state: string;
   /** Whether it is over. */
   done: boolean;
-  question?: InkQuestion;
+  /** What it ends on, when the author says so. */
+  question?: Question;
   /** The author has changed the scene since it was saved: it begins anew, or it is gone. */
   changed?: 'edited' | 'gone';
   /** What is to be told to whoever writes the scenes, in sentences. */
@@ -61,7 +56,7 @@ export interface KnotResult {
 /** Runs a scene up to its next choices. It throws an {@link InkFailure}, and then nothing has happened. */
 export function runKnot({ ink, from, matter, seed, band }: KnotRun): KnotResult {
   const machine = machineFor(ink);
-  const overlay = new Overlay(matter.campaign, matter.world, matter.scene);
+  const overlay = new Overlay(matter);
   try {
     bindFunctions(machine.story, overlay, { seed, band });
     const { knot, changed } = enter(machine, ink, from, seed);
@@ -71,13 +66,15 @@ export function runKnot({ ink, from, matter, seed, band }: KnotRun): KnotResult 
     const done = choices.length === 0;
     const paragraphs = told.map((line) => paragraphOf(line, matter));
     const question = done ? undefined : questionOf(told, paragraphs, knot, matter);
+    const state = saveScene(machine.story, knot, done, ink);
+    machine.release();
     return {
       knot,
       paragraphs,
       choices,
       effects: overlay.effects,
       world: overlay.world,
-      state: saveScene(machine.story, knot, done, ink),
+      state,
       done,
       ...(question !== undefined && { question }),
       ...(changed !== undefined && { changed }),
@@ -174,14 +171,11 @@ function choicesOf(
   );
 }
 
-const READ = ['question', 'speaker'];
-
 function paragraphOf({ text, tags }: Line, { campaign }: ExpressionMatter): InkParagraph {
   const words = tagValue(tags, 'speaker');
-  const person = words === undefined ? null : personNamed(words, campaign.people);
-  const speaker =
-    words === undefined ? undefined : { id: person?.id ?? null, name: person?.shortName ?? words };
-  const others = tags.filter((tag) => !isStoryletTag(tag) && !READ.includes(tag.name));
+  const speaker = words === undefined ? undefined : personNamed(words, campaign.people)?.id;
+  const read = ['question', 'about', ...(speaker === undefined ? [] : ['speaker'])];
+  const others = tags.filter((tag) => !isStoryletTag(tag) && !read.includes(tag.name));
   return { text, ...(speaker !== undefined && { speaker }), tags: others };
 }
 
@@ -191,16 +185,26 @@ function questionOf(
   paragraphs: readonly InkParagraph[],
   knot: string,
   { campaign }: ExpressionMatter,
-): InkQuestion | undefined {
-  const kind = tagValue(
-    lines.flatMap(({ tags }) => tags),
-    'question',
-  );
+): Question | undefined {
+  const tags = lines.flatMap((line) => line.tags);
+  const kind = questionKind(tagValue(tags, 'question'));
   const text = paragraphs.at(-1)?.text;
-  if (kind === undefined || text === undefined) return undefined;
-  const speaker = paragraphs.findLast((paragraph) => paragraph.speaker !== undefined)?.speaker?.id;
-  const from = speaker ?? campaign.storylets.find(({ id }) => id === knot)?.with[0];
-  return { kind, ...(from !== undefined && from !== null && { from }), text };
+  if (kind === null || text === undefined) return undefined;
+  const speaker = paragraphs.findLast((paragraph) => paragraph.speaker !== undefined)?.speaker;
+  const from = speaker ?? campaign.storylets.find(({ id }) => id === knot)?.with[0] ?? null;
+  const about = tagValue(tags, 'about');
+  return { kind, from, about: about === undefined ? null : meantBy(about, campaign), text };
+}
+
+/** The id of what a question is about. */
+function meantBy(words: string, campaign: Campaign): string {
+  return (
+    personNamed(words, campaign.people)?.id ??
+    placeNamed(words, campaign.places)?.id ??
+    topicNamed(words, campaign.topics)?.id ??
+    thingNamed(words, campaign, null) ??
+    nameKey(words)
+  );
 }
 
 function gone({ story }: InkMachine, ink: InkStory, knot: string, { world }: Overlay): KnotResult {

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../../src/campaign/problem-codes.ts';
 import { both, type Change, remove, rename, swap, write } from './change.ts';
+import { SCENE_CASES } from './scene-cases.ts';
 
 /** A mistake an author can make, and the one line they read about it. */
 export interface Case {
@@ -811,4 +812,4 @@ const REST: Case[] = [
   ),
 ];
 
-export const CASES: Case[] = [...FILES, ...FIELDS, ...MATTER, ...PLOT, ...NAMES, ...REST];
+export const CASES: Case[] = [...FILES, ...FIELDS, ...MATTER, ...PLOT, ...NAMES, ...REST, ...SCENE_CASES];

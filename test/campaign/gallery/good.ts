@@ -47,6 +47,28 @@ export function goodCampaign(): Files {
       '',
     ].join('\n'),
     'plot/premise.md': 'You step off the boat with one bag.\n',
+    'plot/scenes/lamp.ink': [
+      'EXTERNAL has(item)',
+      '=== the_lamp ===',
+      '# at: the lamp room',
+      '# with: odile',
+      '# when: scene >= 2 && !flag.lamp_seen',
+      '# urgency: 6',
+      '# question: demand',
+      'Odile has the glass open.',
+      '"Hold this," she says. # speaker: odile',
+      '* { has("spare wick") } [Give her the wick # act: give # target: odile # item: spare wick]',
+      '  ~ lose("spare wick")',
+      '  -> thanks',
+      '* [Refuse # act: refuse # target: odile]',
+      '  ~ change_opinion("odile", -5, "you would not help")',
+      '  ~ set("lamp_seen", true)',
+      '  -> DONE',
+      '= thanks',
+      'She trims it without a word.',
+      '-> DONE',
+      '',
+    ].join('\n'),
     'plot/beats.json': json({
       beats: [
         {

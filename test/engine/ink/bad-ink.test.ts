@@ -109,13 +109,13 @@ describe('bad ink', () => {
     ['{"version":1,"knot":"a","stamps":{},"ink":{"flows":{"DEFAULT_FLOW":{"callstack":{}}}}}', /./],
     ['x'.repeat(LIMITS.state + 1), /cannot be read/],
   ])('turns away a saved state that is none: %.40s', (state, says) => {
-    const { begin, after } = playInk('=== a\n# once\nHere.\n+ [On] -> DONE\n');
-    expect(failureOf(() => after({ ...begin('a'), state }, 0)).message).toMatch(says);
+    const { begin, choose } = playInk('=== a\n# once\nHere.\n+ [On] -> DONE\n');
+    expect(failureOf(() => choose({ ...begin('a'), state }, 0)).message).toMatch(says);
   });
 
   it('turns away a choice that was not offered', () => {
-    const { begin, after } = playInk('=== a\n# once\nHere.\n+ [On] -> DONE\n');
-    expect(failureOf(() => after(begin('a'), 4)).kind).toBe('bad state');
+    const { begin, choose } = playInk('=== a\n# once\nHere.\n+ [On] -> DONE\n');
+    expect(failureOf(() => choose(begin('a'), 4)).kind).toBe('bad state');
   });
 
   it('is over where the author forgot to end it', () => {
@@ -131,14 +131,14 @@ describe('a scene that was edited while a story stood in it', () => {
 
   it('goes on where it was when another scene was edited', () => {
     const saved = playInk(before).begin('a');
-    const scene = playInk(before.replace('Other.', 'Another.')).after(saved, 0);
+    const scene = playInk(before.replace('Other.', 'Another.')).choose(saved, 0);
     expect(texts(scene)).toEqual(['Later.']);
     expect(scene.changed).toBeUndefined();
   });
 
   it('begins again, with its variables, and says so', () => {
     const saved = playInk(before).begin('a');
-    const scene = playInk(before.replace('Here,', 'There,')).after(saved, 0);
+    const scene = playInk(before.replace('Here,', 'There,')).choose(saved, 0);
     expect(texts(scene)).toEqual(['There, 2.']);
     expect(scene).toMatchObject({ changed: 'edited', done: false });
     expect(scene.notices).toEqual(['The author has changed the scene "a", so it begins again.']);
@@ -146,7 +146,7 @@ describe('a scene that was edited while a story stood in it', () => {
 
   it('is over when it is gone, and says so', () => {
     const saved = playInk(before).begin('a');
-    const scene = playInk(before.replace('=== a', '=== c')).after(saved, 0);
+    const scene = playInk(before.replace('=== a', '=== c')).choose(saved, 0);
     expect(scene).toMatchObject({ changed: 'gone', done: true, paragraphs: [], effects: [] });
     expect(scene.notices[0]).toMatch(/taken out the scene "a"/);
   });

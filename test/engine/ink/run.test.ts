@@ -56,7 +56,7 @@ describe('a scene in ink', () => {
       question: { kind: 'demand', from: 'person:odile', text: '"Who moved this?"' },
       paragraphs: [
         { text: 'Odile holds the spare wick up to the window.', tags: [] },
-        { text: '"Who moved this?"', speaker: { id: 'person:odile' }, tags: [] },
+        { text: '"Who moved this?"', speaker: 'person:odile', tags: [] },
       ],
       choices: [
         {
@@ -81,15 +81,15 @@ describe('a scene in ink', () => {
   });
 
   it('goes on after a choice; reads see what the same run has written, and effects keep their order', () => {
-    const { begin, after, start } = playInk(LAMP);
-    const shown = after(begin('the_wick', carrying(start)), 0);
+    const { begin, choose, start } = playInk(LAMP);
+    const shown = choose(begin('the_wick', carrying(start)), 0);
     expect(texts(shown)).toEqual(['She looks from one to the other.', 'You both know that there are two.']);
     expect(shown.effects).toMatchObject([
       { kind: 'learned', fact: 'two_wicks', text: 'two wicks' },
       { kind: 'opinion', person: 'person:odile', from: 0, to: 12, reason: 'you showed her the wick' },
     ]);
     expect(shown.question?.kind).toBe('offer');
-    const given = after(shown, 0);
+    const given = choose(shown, 0);
     expect(texts(given)).toEqual(['Your hand is empty.']);
     expect(given.effects).toMatchObject([
       { kind: 'item', item: 'item:spare-wick', change: 'lost' },
@@ -106,8 +106,8 @@ describe('a scene in ink', () => {
     ['partial', 'She waits for the rest of it.', ['time', 'flag']],
     ['success', 'She nods, and shuts the window.', ['time', 'flag']],
   ] as const)('tells the %s that was rolled', (band, text, kinds) => {
-    const { begin, after } = playInk(LAMP);
-    const told = after(begin('the_wick'), 0, { band });
+    const { begin, choose } = playInk(LAMP);
+    const told = choose(begin('the_wick'), 0, { band });
     expect(texts(told)).toEqual([text]);
     expect(told.effects.map(({ kind }) => kind)).toEqual(kinds);
     expect(told.world.plot.flags).toEqual({ wick_asked: true });
@@ -121,10 +121,10 @@ describe('a scene in ink', () => {
   });
 
   it('keeps variables and visits from one scene to the next', () => {
-    const { begin, after, next } = playInk(
+    const { begin, choose, next } = playInk(
       `VAR seen = 0\n=== one\n# once\n~ seen = seen + 2\nOne.\n+ [Go on] -> DONE\n=== two\n# once\nSeen {seen}, one {one}.\n-> DONE\n`,
     );
-    const over = after(begin('one'), 0);
+    const over = choose(begin('one'), 0);
     expect(over.done).toBe(true);
     expect(texts(next(over, 'two'))).toEqual(['Seen 2, one 1.']);
   });

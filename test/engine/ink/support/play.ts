@@ -18,7 +18,7 @@ export function playInk(scenes: string, seed = 'one') {
     campaign,
     start,
     begin: (knot: string, world = start, more?: Partial<KnotRun>) => run({ knot }, world, more),
-    after: (result: KnotResult, choice: number, more?: Partial<KnotRun>) =>
+    choose: (result: KnotResult, choice: number, more?: Partial<KnotRun>) =>
       run({ state: result.state, choice }, result.world, more),
     next: (result: KnotResult, knot: string) => run({ knot, state: result.state }, result.world),
   };

@@ -1,0 +1,66 @@
+import { readScenes } from '../ink/read.ts';
+import type { CompiledInk, InkFault, InkFlow } from '../ink/story.ts';
+import { isStorylet, reachedFrom } from '../ink/storylets.ts';
+import { tagValue } from '../ink/tags.ts';
+import type { ProblemCode } from '../problem-codes.ts';
+import type { Cast } from './cast.ts';
+import type { Draft } from './draft.ts';
+import type { PlotNames } from './plot-names.ts';
+import type { Report } from './report.ts';
+import { checkCall } from './scene-calls.ts';
+import { sceneNames } from './scene-names.ts';
+import { checkTags } from './scene-tags.ts';
+
+const CODES: Record<InkFault['kind'], ProblemCode> = {
+  error: 'invalid_ink',
+  duplicate: 'duplicate_knot',
+  'unknown function': 'unknown_function',
+  'loose end': 'loose_end',
+  warning: 'ink_warning',
+  'stray text': 'stray_ink',
+};
+
+/** Checks the scenes in ink: that they compile, that what they name is there, and that each can come and be answered. */
+export function checkScenes(draft: Draft, cast: Cast, plot: PlotNames, report: Report): void {
+  const scenes = report.attempt(() => readScenes(draft.folder));
+  if (scenes === null) return;
+  for (const { kind, file, line, column, message } of scenes.faults)
+    report.add(CODES[kind], file, { line, column }, message);
+  const names = sceneNames(scenes, draft, cast, plot);
+  for (const flow of scenes.flows) {
+    for (const call of flow.calls) checkCall(call, names, report);
+    checkTags(flow, names, report);
+    checkQuestion(flow, scenes.flows, report);
+  }
+  checkReached(scenes, report);
+}
+
+/** A knot that nothing leads to and that no tags bring. */
+function checkReached({ flows }: CompiledInk, report: Report): void {
+  const reached = new Set(
+    flows.flatMap(({ leadsTo }) => leadsTo.flatMap((name) => [name, name.split('.')[0]])),
+  );
+  for (const flow of flows) {
+    if (flow.kind !== 'knot' || isStorylet(flow) || reached.has(flow.name)) continue;
+    report.add(
+      'unreached_knot',
+      flow.file,
+      flow,
+      `Nothing leads to "${flow.name}", and no tags say when it comes.`,
+    );
+  }
+}
+
+const FEWEST_ANSWERS = 2;
+
+function checkQuestion(flow: InkFlow, flows: readonly InkFlow[], report: Report): void {
+  const all = [...flow.tags, ...flow.textTags];
+  const asked = all.findLast(({ name }) => name === 'question');
+  if (asked === undefined || tagValue(all, 'question') === undefined) return;
+  const own = flow.choices.length;
+  const answers = own > 0 ? own : reachedFrom(flow, flows).flatMap(({ choices }) => choices).length;
+  if (answers >= FEWEST_ANSWERS) return;
+  const message =
+    answers === 0 ? 'No choice answers this question.' : 'Only one choice answers this question.';
+  report.add('unanswered_question', asked.file, asked, message);
+}

@@ -79,7 +79,7 @@ She blots it, and only then looks up. “You could put that in your report. I sh
 === the_price_of_hope ===
 # at: the-light
 # with: orsolya
-# when: knows.the_boot_prints_are_new && !flag.orsolya_knows
+# when: knows.boot_prints_are_new && !flag.orsolya_knows
 # urgency: 9
 # question: secret
 “You have been out,” says Orsolya. She has not turned from the glass. “There is a line on your stockings. Don't tell me how far. I can read a line.” # speaker: orsolya
@@ -133,7 +133,7 @@ She puts the rag down, which she never does, and lays her two hands on the brass
 # question: plea
 There are four cans of paraffin at the foot of the stair, and they have been there since Tuesday. Orsolya steps over them. “I take one up when I have the knees,” she says. “It is a hundred and sixty-one. I have not had the knees.” # speaker: orsolya
 She would bite her tongue out sooner than say the next thing. She polishes the can.
- * [Take a can in each hand and begin # act: help # target: orsolya # stat: strength]
+ * [Take a can in each hand and begin # act: help # target: orsolya # modifier: 0]
     { check():
         - "failure":
             You get as far as the ninth step, which has opinions. One can goes down the whole of the stair by itself, with a noise like a small war, and Orsolya comes and sits beside you, and laughs until she has to use the rag.

@@ -91,7 +91,7 @@ He has left the caddy open while he sees to the urn. Inside the lid is a calenda
 === the_padlock ===
 # at: the-cash-office
 # with: leopold
-# when: scene >= 10 && (knows.what_the_lift_carried || knows.leopold_listens_for_the_stray) && !flag.wheel_settled
+# when: scene >= 10 && (knows.what_the_lift_carried \|\| knows.leopold_listens_for_the_stray) && !flag.wheel_settled
 # urgency: 6
 # question: mystery
 It comes in by the top left-hand tube, does not stop, and goes out by the top right. Eleven minutes. The diverter stands in the middle of the room, a brass wheel with a pointer, and through its spokes somebody has put a luggage lock that a hairpin would open. Leopold sees you look.

@@ -8,7 +8,7 @@
 The goose has gone, the marrow is settled, the trombone has been divided. Mr Tench stands up with the last inch of the list in his hand, and the whole of Lovibond's comes to the Linen Hall and finds somewhere to sit. {flag("sheets") == "found": It is so quiet that one notices there is nothing in the tubes.|Something goes by in the brass, regular as a lodger, and everyone waits until it has passed.}
 {flag("forgiven_over_tea"): There is a cup before Mr Tench, and it is hot.} {flag("county") == "alerted": Hester has one sheet of yellow paper, and is holding it face down.|{flag("county") == "held off": Hester has her bundles shut, all eleven.}}
 The judge takes off her spectacles. “The County against Munk,” she says. “Part heard. Who speaks?” # speaker: marchbanks
- * [Ask for the shorthand to be read # act: decide # needs: knows.the_word_was_thanked && world.county != "alerted"]
+ * [Ask for the shorthand to be read # act: decide # needs: knows.word_was_thanked && world.county != "alerted"]
     Nobody has ever asked for the shorthand. It is not known whether it is done standing. In the corner by Pillows a chair goes back. “Do I read the coughs?” says Fenella Sloe, with one hand over the third pocket down. {flag("notebook") == "taken": “I haven't got it,” she says then; and you take it out of your bag, and carry it across to her, and it is a long way.}
     ~ end("and-thanked")
     -> DONE

@@ -6,6 +6,7 @@
 # with: pip
 # urgency: 9
 # question: demand
+~ learn("two hundred and thirteen")
 You walk the rows again by daylight, touching each bedpost, and say the tens under your breath. It comes to two hundred and thirteen. Behind you, on the step of the Hall, which is as far in as she goes, Pip has already written two hundred and twelve.
 “It's the cat,” says Pip. “It's always the cat. Write the cat down as nought and come and have your egg.” She has blotted the figure before it can need it, and is holding out the pen for you to sign. # speaker: pip
  * [Ask her to come and count with you # act: ask # target: pip]

@@ -100,7 +100,7 @@ A card asks you to cocoa. Doctor Ferry pours it herself, having measured it, und
 # urgency: 7
 # question: demand
 Somebody steps out of the lee of the pump, on snow that should have creaked. She looks at your hands, and then at your boots, and seems to have finished. “You sit with the boy,” says Corrie Thirtle. “How many breaths.” It is not said as a question is said. She is waiting for a figure as others wait for mercy. # speaker: corrie
- * [Say nine, if you counted # act: answer # target: corrie # needs: flag.wick_kept || knows.somebody_from_the_ridge_leaves_hares]
+ * [Say nine, if you counted # act: answer # target: corrie # needs: flag.wick_kept \|\| knows.somebody_from_the_ridge_leaves_hares]
     “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she has gone; there are your prints, and nobody's.
     ~ gain("one long straw")
     ~ set("ridge", "friendly")
@@ -215,15 +215,15 @@ Doctor Ferry has been called to a pulse. Her notes lie open upon a child's desk,
 The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count.
 {flag("straws_promised"): You have left the gate open. Nobody has remarked on it.} {flag("oake_truthful"): Old Oake is holding his cap in his hands.|Old Oake has his cap on, with both hands.} {flag("letter_torn"): There is paper in the grate.}
 “There is no envelope for this,” says Hanne. “I have been through the drawers. Any other business, then.” And she sits down, which nobody in that room has ever seen her do. # speaker: hanne
- * [Take the bell's tongue from the bolster, and wake them all # act: decide # needs: flag.said_the_number || flag.vetch_told || knows.all_the_straws_were_long]
+ * [Take the bell's tongue from the bolster, and wake them all # act: decide # needs: flag.said_the_number \|\| flag.vetch_told \|\| knows.all_the_straws_were_long]
     You know where it is; you have made that bed. You hang the clapper in the dark with your gloves in your teeth. When you come to the rope there are two hands on it already, small, with mustard on the cuff. “Tonight, Lord,” says Sister Ambrose; and you undo the bow with one pull.
     ~ end("snow-seen-by-everyone")
     -> DONE
- * [Take the purple ink, and write the true number, with names # act: decide # needs: flag.pip_counts || pip.trust > 10 || flag.margin_figure]
+ * [Take the purple ink, and write the true number, with names # act: decide # needs: flag.pip_counts \|\| pip.trust > 10 \|\| flag.margin_figure]
     Two hundred and fourteen, you write; and then you write who. The page takes the ink as if it had been thirsty. “Give me that,” says Pip. “You blot. I'll do it, I'll do all of them, I'll walk the whole row. {flag("pip_counts"): You needn't even hold my hand.|Somebody hold my hand past thirty-one.}”
     ~ end("two-hundred-and-fourteen")
     -> DONE
- * [Put the red coat on Ibb, and lead her past the Stones # act: decide # needs: corrie.trust > 5 || flag.ridge == "friendly"]
+ * [Put the red coat on Ibb, and lead her past the Stones # act: decide # needs: corrie.trust > 5 \|\| flag.ridge == "friendly"]
     It fits. Somebody has brushed it every winter so that it should. Ibb walks the first mile on your arm and the second on nobody's; and at the top, where the first stone leans back as if it had been called, Corrie Thirtle is waiting with skis, a boy on her back, and a look at your boots. “Thirty-one walked up,” she says. “Now it is more.”
     ~ end("over-the-pass")
     -> DONE

@@ -1,0 +1,188 @@
+// Orsolya, the log, and the one thing that Iz will not put a price on.
+
+=== short_long_short ===
+# beat: beat_001
+# at: the-light
+# with: orsolya
+# urgency: 9
+# question: secret
+You come up the last of a hundred and sixty-one steps with your hand on the wall, and Orsolya does not turn round. She has the shutters down on the land side. “Stand there,” she says. “Not in the glass. There.”
+The beam goes out. You count as she must, without moving your lips. And far off, low down, where there is only salt, something yellow opens and shuts like an eye: short, long, short.
+“Now you have seen it,” says Orsolya. “That makes two of us who cannot sleep.” # speaker: orsolya
+ * [Say nothing, and stay until it comes again # act: wait # target: orsolya]
+    It comes again after eleven minutes. By then you have been given half of a rug. Nothing has been said about the order, and when at last you go down she calls after you to mind the ninth step, as though you would be using it for years.
+    ~ learn("the second light")
+    ~ change_opinion("orsolya", 14, "You stayed at the glass and asked nothing.")
+    -> DONE
+ * [Ask who is out there # act: ask # target: orsolya]
+    “Somebody with oil,” says Orsolya. She wipes a prism that is clean. “You will have noticed that I did not say who. I should like one person to look at that light before they have been told whose it is.”
+    ~ learn("the second light")
+    ~ change_opinion("orsolya", 4, "You asked her straight out.")
+    -> DONE
+ * [Write it down with the hour, and read it back to her # act: tell # target: orsolya]
+    “Eleven minutes past,” she agrees, and waits. “Is there a word for it on your form?” There is a list of eleven things that may be seen from a light. You write: other. She reads the word upside down for a good deal longer than it takes.
+    ~ learn("the second light")
+    ~ set("second_light_reported", true)
+    ~ change_opinion("orsolya", 2, "You wrote down what you saw.")
+    ~ change_opinion("teodor", 6, "You have entered it, with the hour.")
+    -> DONE
+ * [Remind her that a light needs water # act: refuse # target: orsolya]
+    “It does,” says Orsolya. “I had noticed.” She winds the clockwork, forty turns; her forearms are those of a much larger woman. Neither of you looks out of the window while she is doing it, and you both hear the eleven minutes go by.
+    ~ learn("the second light")
+    ~ change_opinion("orsolya", -12, "You spoke of want of water, there, at that window.")
+    -> DONE
+
+=== the_other_hand ===
+# beat: beat_006
+# at: the-light
+# with: orsolya
+# urgency: 8
+# question: confession
+Orsolya writes up the log standing. She has forgotten you, or has decided to have forgotten you, for she takes the pen in her left hand, where there is no callus, and the writing that comes is small and neat and leans the wrong way. Lit at dusk, all well. Then she signs it. M. Venn.
+She blots it, and only then looks up. “You could put that in your report. I should, in your shoes. They are good shoes.” # speaker: orsolya
+ * [Turn the page for her # act: help # target: orsolya]
+    You turn it, and smooth it flat, and hold the corner, because the ink is wet and there is always a draught. She goes on looking at your hand on the page. “Nine years,” says Orsolya, “and I have never had anyone to turn it.”
+    ~ learn("orsolya signs for matthias")
+    ~ set("log_kept", true)
+    ~ change_opinion("orsolya", 20, "You turned the page of the log for her.")
+    ~ promise("orsolya", "say nothing of the hand in the log")
+    -> DONE
+ * [Ask her to sign it once with her own name # act: persuade # target: orsolya # modifier: 1]
+    { check():
+        - "failure":
+            “There is no such keeper,” says Orsolya, and shuts the book on the wet line, so that the name is there twice. You will see it in every other entry from now on: his, and behind it, faint and the wrong way round, his again.
+            ~ change_opinion("orsolya", -8, "You asked her for a name that is not in the rules.")
+        - "partial":
+            She writes O., and the pen stops. It stands there like somebody in a doorway. “That will have to do,” she says. “I find that I have not got the rest of it by heart.”
+            ~ set("log_own_name", true)
+            ~ change_opinion("orsolya", 8, "You asked for her name in the log.")
+        - else:
+            She changes hands. It takes her some time; the right has had nothing to say for nine years. Orsolya Venn, she writes, and the letters are large and plain, like things put away wet. She reads them over. “That is against a rule,” she says, with deep satisfaction.
+            ~ set("log_own_name", true)
+            ~ set("log_kept", true)
+            ~ change_opinion("orsolya", 24, "You asked for her name in the log, and it is there.")
+    }
+    ~ learn("orsolya signs for matthias")
+    -> DONE
+ * [Tell her that it will have to go in the report # act: tell # target: orsolya]
+    “Yes,” she says. She says it at once, as one does who has been waiting on the landing. “Put in that the brass was clean.” She hands you the pen, and you see that the handle has worn to fit a thumb that is not the one it was made for.
+    ~ learn("orsolya signs for matthias")
+    ~ set("log_reported", true)
+    ~ change_opinion("orsolya", -18, "You told her it would go in the report.")
+    -> DONE
+ * [Ask what she will write on Saturday # act: ask # target: orsolya]
+    “That depends on who asks.” The beam goes over, and her face comes and goes with it. “If it is out, I shall write: out. I would not lie in a log. I have only ever lied about who was telling the truth in it.”
+    ~ learn("orsolya signs for matthias")
+    ~ change_opinion("orsolya", 8, "You asked what she would write.")
+    -> DONE
+
+=== the_price_of_hope ===
+# at: the-light
+# with: orsolya
+# when: knows.boot_prints_are_new && !flag.orsolya_knows
+# urgency: 9
+# question: secret
+“You have been out,” says Orsolya. She has not turned from the glass. “There is a line on your stockings. Don't tell me how far. I can read a line.” # speaker: orsolya
+She puts the rag down, which she never does, and lays her two hands on the brass rail as if it might be taken away. “I shall ask you one thing, and then I shall make tea. Is there somebody?”
+ * [Tell her about the prints, and the foot that turns in # act: tell # target: orsolya # fact: the boot prints are new]
+    You say: a man's boots, this month, the left foot turned a little in. It takes no longer than that. Orsolya nods, twice, as one nods at a figure that agrees with one's own; then she walks to the chair that nobody sits in, and moves it a hand's breadth nearer to the window.
+    ~ tell("orsolya", "the boot prints are new")
+    ~ set("orsolya_knows", true)
+    ~ change_opinion("orsolya", 26, "You told her about the prints.")
+    ~ change_opinion("iz", -22, "You told her, and you had paid not to.")
+    { flag("iz_price_agreed"):
+        ~ set("broke_the_price", true)
+        On the lowest step, when you come down, lies a slice of toast that nobody has taken.
+    }
+    -> DONE
+ * [Say that you gave your word on that # act: refuse # target: orsolya]
+    “To whom?” says Orsolya, and then, before you can help it: “No. There's only one person in this town who would have asked you for it.” She is silent for a whole turn of the lamp. “Then it is good news,” she says. “One does not swear people to bad.”
+    ~ set("orsolya_knows", true)
+    ~ set("kept_the_price", true)
+    ~ change_opinion("orsolya", 8, "You kept your word, and let her guess.")
+    ~ change_opinion("iz", 14, "You did not tell her.")
+    -> DONE
+ * [Say that there is nobody # act: deceive # target: orsolya # modifier: -2]
+    { check():
+        - "failure":
+            “You are not good at that,” says Orsolya. “I am, and so I know.” She makes the tea. There are two cups and she fills both, and sets one of them down, quite gently, at the place where nobody is.
+            ~ set("orsolya_knows", true)
+            ~ change_opinion("orsolya", -10, "You lied to her about the Pan.")
+        - "partial":
+            She believes you for about as long as it takes to pour. You see it go. She has the kindness to say nothing, and so have you, and the lamp goes round.
+            ~ change_opinion("orsolya", -6, "You lied to her about the Pan.")
+        - else:
+            “No,” she says. “Well.” She picks up the rag. She does the rail, then the frame, then each of the thousand and ninety prisms, and you stay until the last, because you are the one who did it.
+            ~ set("orsolya_gave_up", true)
+            ~ change_opinion("orsolya", -2, "You told her there was nobody.")
+    }
+    ~ set("told_nobody", true)
+    -> DONE
+ * [Show her the burned wick # act: show # target: orsolya # item: burned wick # needs: has.burned_wick]
+    She takes it to the light, and turns it, and smells it. “Square,” says Orsolya. “He could never be got to cut them round.” She does not give it back. You have broken no promise that you can think of, and neither of you can look at the other for the rest of the evening.
+    ~ lose("burned wick")
+    ~ set("orsolya_knows", true)
+    ~ change_opinion("orsolya", 22, "You showed her the wick.")
+    -> DONE
+
+=== a_winters_paraffin ===
+# at: the-light
+# with: orsolya
+# when: orsolya.trust > 4 && !flag.paraffin_promised
+# urgency: 3
+# question: plea
+There are four cans of paraffin at the foot of the stair, and they have been there since Tuesday. Orsolya steps over them. “I take one up when I have the knees,” she says. “It is a hundred and sixty-one. I have not had the knees.” # speaker: orsolya
+She would bite her tongue out sooner than say the next thing. She polishes the can.
+ * [Take a can in each hand and begin # act: help # target: orsolya # modifier: 0]
+    { check():
+        - "failure":
+            You get as far as the ninth step, which has opinions. One can goes down the whole of the stair by itself, with a noise like a small war, and Orsolya comes and sits beside you, and laughs until she has to use the rag.
+            ~ change_opinion("orsolya", 10, "You dropped a can down the whole of the stair for her.")
+        - "partial":
+            Two go up. It takes most of the daylight, and at the top your arms will not straighten. “That is till Thursday,” Orsolya says. “I had not looked further than Thursday.”
+            ~ change_opinion("orsolya", 14, "You carried her paraffin up the stair.")
+            ~ pass("an afternoon")
+        - else:
+            All four. By the last you have learned the stair as she knows it, with the feet, and set the can down without a sound. She has put out a cup. It is not the one that visitors get.
+            ~ change_opinion("orsolya", 18, "You carried her winter's paraffin up the stair.")
+            ~ pass("an afternoon")
+    }
+    ~ set("paraffin_promised", true)
+    ~ set("paraffin_up", true)
+    -> DONE
+ * [Say that you know who has rope and a crane # act: promise # target: orsolya]
+    “I will not have anything of hers,” says Orsolya, at once, though you had named nobody. Then: “What sort of rope?” It is eleven years since either of those women asked the other for so much as the time.
+    ~ set("paraffin_promised", true)
+    ~ set("rope_wanted", true)
+    ~ promise("orsolya", "ask at the Patience for a rope")
+    -> DONE
+ * [Point out that after Friday there will be no need of it # act: refuse # target: orsolya]
+    She does not say anything. She takes up a can, by herself, and goes; and you stand and listen to it: eleven steps, a rest, eleven steps, a rest. You could have counted your way up after her. You count.
+    ~ set("paraffin_promised", true)
+    ~ change_opinion("orsolya", -12, "You spoke of Friday, with the cans there.")
+    -> DONE
+
+=== supper_is_signalled ===
+# beat: beat_009
+# at: the-light
+# with: orsolya
+# urgency: 8
+# question: plea
+There is a shaving mirror on a nail in the lamp room that has not been moved in nine years; there is a clean square on the wall behind it. Orsolya holds it out to you by the rim. “I find I cannot,” she says. “My hands are too well trained. They will only send what they always send.” # speaker: orsolya
+The sun is a hand's breadth over the salt. “It wants somebody who does not mind if there is no answer.”
+ * [Signal for supper: short, long, short # act: help # target: orsolya]
+    You are clumsy at it; the patch of light goes out over the roofs like a dropped plate. And before you have lowered your arm, from the far side of the white, by the same sun, supper is signalled for.
+    Orsolya has put a second plate to warm. “He is late,” she says. “I shall say so, too. I have had nine years to think how.” # speaker: orsolya
+    ~ set("supper_signalled", true)
+    ~ change_opinion("orsolya", 20, "You signalled for her, and were answered.")
+    -> DONE
+ * [Put the mirror back into her hands and hold them # act: comfort # target: orsolya]
+    Her hands are warm from the lamp and smell of metal. You stand behind her and let her do it: short; and then a long one, which goes on until the sun has left the glass. It is answered. You feel it through her wrists before you see it.
+    ~ set("supper_signalled", true)
+    ~ change_opinion("orsolya", 24, "You held her hands while she signalled.")
+    -> DONE
+ * [Hang it back on its nail # act: refuse # target: orsolya]
+    It fits its clean square exactly. “No,” says Orsolya. “Quite right. One ought not to ask a thing one could not bear to be told.” She sees to the lamp. It is only when you are halfway down the stair that something bright goes over the wall beside you, from outside, and is gone.
+    ~ set("supper_refused", true)
+    ~ change_opinion("orsolya", -6, "You hung the mirror back.")
+    -> DONE

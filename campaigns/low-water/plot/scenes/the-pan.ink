@@ -1,0 +1,161 @@
+// Iz, the thin salt, and the far buoy.
+
+=== thin_salt ===
+# at: the-pan
+# with: iz
+# when: scene >= 5 && !flag.walked_thin
+# urgency: 5
+# question: demand
+“You walk like a person with shoes,” says Iz. “They'll hear you at the dredger.” Iz is standing where the salt goes from white to grey, on one leg, listening with the other. “It's thin from here. You can come if you weigh nothing. Or you can stop and I'll tell you about it, and you won't believe me.” # speaker: iz
+ * [Take off your shoes # act: accept # target: iz]
+    The salt is warm on top and cold a finger down. Iz looks at your feet with professional pity. “White as a letter,” says Iz. “All right. When your toes go, turn round. That's the whole of navigation.” You go out a good way, in the other's prints, and under you something gives, and thinks about it, and holds.
+    ~ set("walked_thin", true)
+    ~ set("barefoot", true)
+    ~ change_opinion("iz", 14, "You took off your shoes.")
+    -> DONE
+ * [Go on in your shoes, carefully # act: try # target: iz # modifier: -1]
+    { check():
+        - "failure":
+            You go through to the shin. There is no pain in it; there is only cold, where there has been no cold for a hundred and twelve years, and it has got into your boot. Iz pulls you out by the belt without a word, and then has a great many. You go home with one wet foot, and people look at it, and look away.
+            ~ learn("there is water under the crust")
+            ~ change_opinion("iz", -4, "You would not be told.")
+        - "partial":
+            The crust cracks behind each step like somebody following. You get back to the white by not thinking. “You put your heel down,” says Iz. “Nobody with any sense has got a heel.”
+            ~ change_opinion("iz", 2, "You came back by yourself.")
+        - else:
+            You find that it can be done, if you think of each foot as belonging to somebody asleep. Iz walks backwards in front of you to watch. “Who taught you that?” says Iz. It is the nearest you have heard to a compliment in this town.
+            ~ change_opinion("iz", 10, "You can walk thin salt in shoes.")
+    }
+    ~ set("walked_thin", true)
+    -> DONE
+ * [Stay where it is white, and ask to be told # act: ask # target: iz]
+    “There's an anchor with lines on it, and the lines go up. There's a collier that's mine. Then there's where I don't go.” One foot has come off the ground. “There's nothing out past that,” says Iz, “and you wouldn't believe it if there was.”
+    ~ set("walked_thin", true)
+    ~ learn("iz has been past the collier")
+    ~ change_opinion("iz", 4, "You asked to be told.")
+    -> DONE
+
+=== half_a_sextant ===
+# at: the-pan
+# with: iz
+# when: iz.trust > 4 && !flag.sextant_sold
+# urgency: 3
+# question: offer
+“Half a sextant,” says Iz. “Good half.” It is the half with the mirror. There are initials on the arc, an M and what the salt has left of a V. “I've had offers. I had an offer of half a crown, but he wanted me to say where I got it.” # speaker: iz
+ * [Buy it, and do not ask where # act: trade # target: iz]
+    You turn out your pockets, and settle in the end on the key of a house in a town with trees, which Iz takes for the teeth on it. “Fair's fair,” says Iz, and after that walks beside you and not in front.
+    ~ gain("half a sextant")
+    ~ set("sextant_sold", true)
+    ~ change_opinion("iz", 14, "You bought it and did not ask where.")
+    -> DONE
+ * [Say whose initials those are # act: tell # target: iz]
+    “I can read,” says Iz. “I learned off graves.” It goes back into the ninth pocket. “I was going to give it her. I've been going to give it her since I was ten. Then I thought, what if she only wants the other half?”
+    ~ learn("iz has half of matthias's sextant")
+    ~ set("sextant_sold", true)
+    ~ change_opinion("iz", 4, "You said whose it was.")
+    -> DONE
+ * [Offer to carry it up to the Light # act: promise # target: iz]
+    Iz thinks about that with the whole face. “You'd say you found it.” You say that you would say who found it. “That's worse,” says Iz, and puts it into your hands, and holds on to the other side of it for some time.
+    ~ gain("half a sextant")
+    ~ set("sextant_sold", true)
+    ~ set("sextant_for_orsolya", true)
+    ~ promise("iz", "give Orsolya the half of a sextant")
+    ~ change_opinion("iz", 16, "You will carry it up, and say who found it.")
+    -> DONE
+
+=== the_other_half ===
+# at: the-light
+# with: orsolya
+# when: has.half_a_sextant && !flag.sextant_shown
+# urgency: 5
+# question: find
+Orsolya sees it before you have decided anything, because it has caught the lamp; there is a spot of light going round the ceiling, small and quick, and she has followed it down to your bag. “That's the index mirror,” she says. “That is the half with the mirror.” # speaker: orsolya
+She does not put out her hand.
+ * [Give it to her, and say that Iz found it # act: give # target: orsolya # item: half a sextant]
+    She takes it to the shelf over the stove, moves a tin, and there is the other half. They do not fit; there are nine years of salt on one of them. “The child has had it all this time,” says Orsolya, “and could have had ten shillings.” Next morning there are two slices upon the lowest step, and one is buttered.
+    ~ lose("half a sextant")
+    ~ set("sextant_shown", true)
+    ~ set("sextant_given", true)
+    ~ change_opinion("orsolya", 18, "You brought her the half with the mirror.")
+    ~ change_opinion("iz", 12, "You said who found it.")
+    -> DONE
+ * [Say that it is evidence # act: refuse # target: orsolya]
+    “Of what?” says Orsolya. You find that you have to think. She waits, with her head turned to the window, out of politeness; and the spot of light goes on round the ceiling until you have closed the bag.
+    ~ set("sextant_shown", true)
+    ~ change_opinion("orsolya", -10, "You called it evidence.")
+    -> DONE
+ * [Ask what it would take to find a place with it # act: ask # target: orsolya]
+    “The sun, and a horizon, and the other half,” she says. “And somebody who was taught.” She was. She shows you, by the lamp, with her long grey hands; and when she has brought the flame down to the edge of the table, where the sea would be, she reads off the figure, and it is not the lighthouse's.
+    ~ set("sextant_shown", true)
+    ~ learn("orsolya can take a position")
+    ~ change_opinion("orsolya", 10, "You asked her to show you.")
+    -> DONE
+
+=== warm_to_the_ankle ===
+# beat: beat_004
+# at: the-pan
+# with: iz
+# urgency: 9
+# question: demand
+Iz goes first, and you step where Iz steps. You pass the anchor, and the collier, and the place past which there is nothing; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child's knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage.
+On the dry side there are boot prints. They are this month's. The left foot turns a little in.
+“You don't tell her it's him,” says Iz, in it to the ankles, looking the other way. “You don't tell her it's not him. That's the price.” # speaker: iz
+ * [Agree to the price # act: promise # target: iz]
+    You shake hands on it. Iz's is wet, and very cold, and does not let go at the usual time. Then you wade out, the two of you, to the knee; and the wick in the lamp has been trimmed that morning, square.
+    ~ learn("the boot prints are new")
+    ~ learn("there is sea at the far buoy")
+    ~ set("sea", "seen")
+    ~ set("iz_price_agreed", true)
+    ~ promise("iz", "say nothing to Orsolya of the prints")
+    ~ change_opinion("iz", 16, "You agreed to the price.")
+    -> DONE
+ * [Say that she has a right to know # act: refuse # target: iz]
+    “She's got toast,” says Iz. “She's got it all worked out. You go up and say there's prints, and then she's got to wait, and it's not the same kind.” The chin is up, and both feet are on the ground. “I never told you I could stop you.”
+    ~ learn("the boot prints are new")
+    ~ learn("there is sea at the far buoy")
+    ~ set("sea", "seen")
+    ~ change_opinion("iz", -8, "You would not agree to the price.")
+    -> DONE
+ * [Ask what Iz was afraid of, the first time # act: ask # target: iz]
+    It is a while before there is an answer. “That he'd come,” says Iz. “I was sat there in the bottom of the collier, and I thought, if somebody can come back, then everyone who didn't could have.” You stand side by side and look at it. Nothing moves but the path of the lamp. You agree to the price without its being mentioned again.
+    ~ learn("the boot prints are new")
+    ~ learn("there is sea at the far buoy")
+    ~ set("sea", "seen")
+    ~ set("iz_price_agreed", true)
+    ~ change_opinion("iz", 20, "You asked what had been frightening.")
+    -> DONE
+ * [Put your own lamp oil into the buoy # act: help # target: iz # item: box of good matches # needs: has.box_of_good_matches]
+    You leave the matches, dry, in the crook of the cage, where a hand would come on them in the dark. Iz watches you count them. “He'll know somebody's been,” says Iz. You say that that is what a light is for.
+    ~ lose("box of good matches")
+    ~ learn("the boot prints are new")
+    ~ learn("there is sea at the far buoy")
+    ~ set("sea", "seen")
+    ~ set("matches_left", true)
+    ~ set("iz_price_agreed", true)
+    ~ change_opinion("iz", 14, "You left him your matches.")
+    -> DONE
+
+=== plums_in_rows ===
+# at: the-pan
+# when: scene >= 7 && !flag.collier_seen
+# urgency: 2
+# question: find
+In the wheelhouse of the collier somebody has laid out forty plum stones in rows of seven, and slept beside them under a flag. On the bulkhead hangs a calendar of a year when there was a crew to need one. One day has been ringed, in something red: a Friday. It is this one.
+ * [Turn the flag the right way up and leave # act: help]
+    It is the one that asks for a pilot. You shake the salt out of it and spread it square. When next you see Iz, nothing is said; but you are charged a penny less for something, and it is not explained.
+    ~ set("collier_seen", true)
+    ~ change_opinion("iz", 10, "Somebody has made the bed in the collier.")
+    -> DONE
+ * [Take down the calendar for Teodor # act: take]
+    The nail comes out with it. Behind it, on the paint, the days go on, scratched, a stroke for each; whoever slept here did not need to be told which one it was. You have the Friday in your bag. It does not feel like something you were meant to have.
+    ~ gain("calendar from the collier")
+    ~ set("collier_seen", true)
+    ~ change_opinion("iz", -12, "Somebody has been in the collier and taken the calendar.")
+    -> DONE
+ * [Add one stone to the last row # act: give # needs: has.plum_stone]
+    It makes the row six. You have the sense of having signed something. Outside, on the salt, a print that was dry when you went in has a shine at the bottom of it.
+    ~ lose("plum stone")
+    ~ set("collier_seen", true)
+    ~ learn("the prints are filling")
+    ~ change_opinion("iz", 12, "There is one stone more in the collier.")
+    -> DONE

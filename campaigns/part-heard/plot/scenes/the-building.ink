@@ -1,0 +1,328 @@
+// The lift, the county, the creditors, the top floor.
+
+=== between_two_and_three ===
+# beat: beat_004
+# at: the-lift
+# with: cyril
+# urgency: 8
+# question: confession
+Cyril stops the lift where the brick is bare, and straps down the lever, and takes off one white glove, which he has never done. “Going nowhere,” he says. “Brick, mortar, and what I know.” # speaker: cyril
+He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Christmas Club, and down full, and one stop, and the stop was Wages. “I've never said it going up and I've never said it going down,” says Cyril, to his own face in the brass. “So I'm saying it here.” # speaker: cyril
+ * [Ask whether he would say it on the yard # act: ask # target: cyril]
+    The glove goes back on, finger by finger. “I had four pounds a week of it,” says Cyril. “Nine times. It's in a boot.” You go up six seconds of brick in silence. “If she's called, the lift'll come,” he says at the third floor, where the bell clears its throat. “That's all a lift can say.”
+    ~ learn("what the lift carried")
+    ~ set("cyril_will_come", true)
+    ~ change_opinion("cyril", 10, "You asked him if he would say it on the yard.")
+    -> DONE
+ * [Say that what is said in a lift was never said # act: keep # target: cyril]
+    He turns round. It is the first time that you have seen Cyril Onions from the front. “That's right,” he says. “That's the rule.” He unstraps the lever; and on the landing he holds the doors for you a second longer than for anybody's, and looks straight ahead while he does it.
+    ~ learn("what the lift carried")
+    ~ set("lift_rule", true)
+    ~ change_opinion("cyril", 18, "You kept the rule of the lift.")
+    -> DONE
+ * [Count it with him: a hundred and forty, times nine # act: help # target: cyril]
+    You do it on the wall, in the dust, with a finger. It comes out at four thousand seven hundred and ninety-nine; and Cyril, who has known that for eleven years, says, “There's sixty-one short. That's what I could never make come right.” You look at the figures. “He put in his own,” says Cyril slowly. “Didn't he. The silly man. He put in his own.”
+    ~ learn("what the lift carried")
+    ~ learn("leopold put in sixty-one pounds of his own")
+    ~ change_opinion("cyril", 14, "You counted it with him.")
+    -> DONE
+
+=== the_third_floor_bell ===
+# at: the-lift
+# with: cyril
+# when: scene >= 3 && !flag.bell_done
+# urgency: 3
+# question: plea
+“First floor, remand,” calls Cyril. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It'll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right.” # speaker: cyril
+ * [Climb on the settle and look at the bell # act: try # target: cyril # stat: nerve]
+    { check():
+        - "failure":
+            The settle is for ladies with parcels, and says so by tipping. You hang for a moment from a brass rosette with your shoes in a mirror. “Going down,” says Cyril kindly. But when he has put you on your feet he is looking up; you have left a thumbprint on the clapper, and he does not polish it off.
+            ~ change_opinion("cyril", 6, "You climbed up to look at the bell.")
+        - else:
+            There is a ribbon round the clapper, a yard of it, pale, tied in a bow by somebody who knew how. You come down, and do not say anything; and at the third floor, when it clears its throat, you hear now what it is saying it through. “Well?” says Cyril. You tell him that it is being looked after. He nods for some time.
+            ~ learn("a ribbon is tied round the bell")
+            ~ change_opinion("cyril", 14, "You saw the ribbon and left it.")
+    }
+    ~ set("bell_done", true)
+    -> DONE
+ * [Call it for him: third floor # act: help # target: cyril]
+    “Third floor!” you call. Heads come up on the landing. Nobody has called that floor but Cyril since he was nineteen, and you wait to be told so. “Bit flat,” he says. “You want to lift it at the end. Like you're glad.” You do it again, and are glad.
+    ~ set("bell_done", true)
+    ~ change_opinion("cyril", 12, "You called the third floor for him.")
+    -> DONE
+ * [Ask about Thursdays # act: ask # target: cyril]
+    “What about them?” says Cyril, so cheerfully that three people look at their feet. It is a Thursday. At the floor where Wages was the lift stops by itself, and he opens the gates on nobody, and stands there for half a minute with his gloved hand out, as if somebody might need it for the step.
+    ~ set("bell_done", true)
+    ~ learn("cyril stops at wages on thursdays")
+    -> DONE
+
+=== birdsall_h_hats ===
+# beat: beat_006
+# at: the-fur-vault
+# with: hester
+# urgency: 8
+# question: confession
+Hester reads down the first sheet with a pencil, as she reads everything, standing up, with her breath going before her. Two thirds of the way she stops; and the pencil goes on a little by itself.
+“Three things,” says Hester. “One, that's my father. Two, that's my boots. I haven't got a three.” She has taken a letter out of her bag. It is stamped. She is holding it by the corner, over the paraffin stove, or over the post tray; they stand side by side. # speaker: hester
+ * [Hold out a hand for the letter # act: ask # target: hester]
+    She looks at the hand. Then she puts the letter into it, and shuts your fingers on it one at a time, numbering them under her breath, and stops at four. “With respect,” says Hester, and this time there is some. You have never been given anything so heavy with a penny stamp upon it.
+    ~ gain("letter to Mr Sprake")
+    ~ set("county", "held off")
+    ~ set("letter_given", true)
+    ~ change_opinion("hester", 18, "You held out a hand for the letter.")
+    -> DONE
+ * [Offer her half of an orange # act: give # target: hester]
+    You had it for your lunch. She takes it in her mittens and looks at it, and her nose goes from pink to red. “There were six of us,” says Hester, “and we had it in eighths, and Dad said that he'd had his.” She eats it all in the end, pips and pith, over the bundles; and the letter goes into the stove to light the second half by.
+    ~ set("county", "held off")
+    ~ set("orange", true)
+    ~ change_opinion("hester", 24, "You gave her half of an orange.")
+    -> DONE
+ * [Tell her that the law is the law # act: tell # target: hester]
+    “Yes,” says Hester. It is what she would have said. She drops the letter in the tray, and squares it with the others, and then stands with her hands in her armpits, quite still, while the canister takes it away up the wall. “Point one,” she says. There is a long pause. You can see it, in the cold.
+    ~ set("county", "alerted")
+    ~ change_opinion("hester", -14, "You told her that the law is the law.")
+    ~ change_opinion("leopold", -10, "The letter has gone to Mr Sprake.")
+    -> DONE
+ * [Ask her what her father would want # act: ask # target: hester]
+    “He'd want me to be thorough,” says Hester. “He'd stand there with his carnation and he'd say, Hes, you can't half-fit a hat.” She blows her nose. She does not put the letter in the stove, or in the tray, but in her shoe, under the heel; “until I've got a three,” she says.
+    ~ set("county", "held off")
+    ~ set("letter_in_shoe", true)
+    ~ change_opinion("hester", 12, "You asked about her father.")
+    -> DONE
+
+=== one_warm_room ===
+# at: the-fur-vault
+# with: hester
+# when: scene >= 4 && !flag.warm_settled
+# urgency: 4
+# question: demand
+“Three things,” says Hester Birdsall. “One, I know you've seen him. Two, whatever he told you is what he told the last four. Three, you're standing in front of the stove.” She has eleven bundles, fingerless gloves and a cold. “Where did it go? I'm asking nicely. I'm told I don't, so I'm practising.” # speaker: hester
+ * [Move away from the stove, and give her your scarf # act: give # target: hester]
+    She has a scarf. It is in seven colours, and she winds yours over it until only the nose is left. “That isn't an answer,” says the scarf. “It's noted that it isn't an answer.” But there are two chairs at the trestle table the next time you come down.
+    ~ set("warm_settled", true)
+    ~ change_opinion("hester", 12, "You gave her your scarf.")
+    -> DONE
+ * [Say that nobody has asked about the wages # act: tell # target: hester]
+    The pencil stops. “I've asked,” says Hester. “I've asked four times. And a Mr Sprake rings up at a quarter past to tell me they're not relevant.” You both look at the telephone on its pillar. “Now why,” says the ablest advocate in ten years, “would a person ring up to say that?”
+    ~ set("warm_settled", true)
+    ~ set("hester_on_wages", true)
+    ~ learn("mr sprake says that wages are not relevant")
+    ~ change_opinion("hester", 8, "You pointed her at the wages.")
+    ~ change_opinion("leopold", -6, "Somebody has spoken to the County about wages.")
+    -> DONE
+ * [Tell her that he gave it to a horse # act: deceive # target: hester # stat: nerve]
+    { check():
+        - "failure":
+            “Which horse?” says Hester, with her pencil up. You name one. “Dead,” says Hester, “two years before. With respect.” By a quarter past, everybody in Furs has heard it, and the drunk in Sables asks you for a tip.
+            ~ change_opinion("hester", -12, "You told her a lie about a horse.")
+        - else:
+            She writes it down. She does not believe it; but it has a name and a date, and it will take her until Wednesday to be sure. It is only on the stair that you think of her going through eleven years of racing papers, down there, in mittens.
+            ~ set("list", "slow")
+            ~ change_opinion("hester", -2, "You told her something about a horse.")
+            ~ change_opinion("leopold", 6, "The County is looking into horses.")
+    }
+    ~ set("warm_settled", true)
+    -> DONE
+
+=== names_before_the_end_of_the_list ===
+# beat: beat_007
+# at: the-linen-hall
+# with: hester
+# urgency: 8
+# question: threat
+A canister comes down beside Hester with a yellow receipt in it. She reads it, and hands it to you, since you are opposing counsel and are entitled to see. The Treasurer's department has had the County's letter about the wages, is most grateful for it, and would be obliged, before the end of the list, for the names.
+“I did what I'm for,” says Hester. “Point one. There isn't a point two.” She folds the receipt until it cannot be folded any more. # speaker: hester
+ * [Say that she need not know the names # act: persuade # target: hester # stat: address]
+    { check():
+        - "failure":
+            “I've read them,” says Hester. “That's what's wrong with reading.” She has begun to cry, or it is the cold. You can hear that she is saying them over, in order, from Abbott.
+            ~ set("county", "alerted")
+        - "partial":
+            “I could have a cold,” says Hester after a while. “I have got a cold. I could have it until Friday.” It would put the County off for a day. It is something. She sneezes, to see whether it would stand up in court.
+            ~ set("county", "alerted")
+            ~ set("county_delayed", true)
+            ~ change_opinion("hester", 8, "You told her that she need not.")
+        - else:
+            She unfolds it again. It takes a good deal longer. “They want names,” says Hester, “stamped. They don't say whose.” And the County's brief, in the County's ink, begins on a fresh sheet with the name of the goose.
+            ~ set("county", "held off")
+            ~ change_opinion("hester", 16, "You gave her a way out.")
+    }
+    -> DONE
+ * [Take the receipt, and eat it # act: hide # target: hester]
+    It is yellow, and dry, and has been folded to the size of a lozenge. Hester watches you all the way down. “They've a carbon,” she says. But the pencil has come out of her hair, and she is laughing so that the public sits up in bed to see. “They've always got a carbon. Oh, well done.”
+    ~ set("county", "alerted")
+    ~ set("receipt_eaten", true)
+    ~ change_opinion("hester", 14, "You ate the receipt.")
+    ~ change_opinion("leopold", 6, "You ate the receipt.")
+    -> DONE
+ * [Tell her that she was right to send it # act: comfort # target: hester]
+    “I know I was,” says Hester. “That's the whole trouble.” She pins up her hair with three pencils. When she stands to mention the next matter it is in the voice that she practises in the lift, and there is nothing in it that anybody could object to.
+    ~ set("county", "alerted")
+    ~ change_opinion("hester", 4, "You told her that she was right.")
+    -> DONE
+
+=== mr_sprake_telephones ===
+# beat: beat_012
+# at: the-fur-vault
+# with: hester
+# urgency: 7
+# question: offer
+At a quarter past, the telephone rings. “It's him,” says Hester, with a hand over the mouthpiece. “He wants you. He never wants anyone.” She holds out the receiver as one holds out a fish. # speaker: hester
+The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel's present desk is at Gloves.
+ * [Thank him, and ask him to put it in writing # act: put_off]
+    There is a silence of about four per cent. “By all means,” says Mr Sprake. It will be typed in triplicate; it will go by the ten past. You replace the receiver, and Hester looks at you with her head tilted. “That's two days,” she says. “You asked him for a letter. Nobody's ever thought of using it on him.”
+    ~ set("list", "slow")
+    ~ set("sprake_writing", true)
+    ~ change_opinion("hester", 8, "You asked Mr Sprake to put it in writing.")
+    -> DONE
+ * [Accept the desk with a window # act: accept]
+    “I am so glad,” says Mr Sprake, and he is; you can hear it being filed. By the time that you have climbed the staff stair everyone knows. Nobody reproaches you. Your tea comes, with the handle to the right side, and two biscuits, and under the second, in pencil, a list of trains.
+    ~ set("list", "hurried")
+    ~ set("desk_accepted", true)
+    ~ change_opinion("leopold", -8, "You are to have a desk with a window.")
+    ~ change_opinion("tench", -8, "You are to have a desk with a window.")
+    ~ change_opinion("hester", -6, "You are to have a desk with a window.")
+    -> DONE
+ * [Hold the receiver up to the goose # act: use # needs: flag.goose_done]
+    It happens to be passing. It is asked whether it has anything to say to the County, and it has, at some length and with particulars. When you listen again there is nobody there. “He'll ring back,” says Hester faintly. The telephone does not ring at a quarter past the next hour, or at the one after.
+    ~ set("sprake_goosed", true)
+    ~ set("list", "slow")
+    ~ change_opinion("hester", 14, "You put the goose on to Mr Sprake.")
+    ~ change_opinion("cyril", 6, "You put the goose on to Mr Sprake.")
+    -> DONE
+
+=== what_was_in_the_tin ===
+# beat: beat_010
+# at: the-palm-room
+# with: gannet
+# urgency: 8
+# question: confession
+After the soup Mrs Gannet puts the biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from the same Christmas Eve. Nobody eats.
+“We voted not to have it back,” says Mrs Gannet. “Seven years since. I never said, because then what's Tuesday for?” The cherry on her hat is trembling. “You're a lawyer. Are we creditors or aren't we?” # speaker: gannet
+ * [Say: you are whoever comes to supper # act: answer # target: gannet]
+    There is a silence; then, at the far end, somebody passes the pie. “That'll do,” says Mrs Gannet. “That'll do for the minutes.” She puts the lid back on the tin. She has forgotten to complain of anything, and when she remembers it she finds that she has her mouth full.
+    ~ set("creditors", "content")
+    ~ set("tuesday_saved", true)
+    ~ change_opinion("gannet", 18, "You told them what they are.")
+    -> DONE
+ * [Ask whether she knows the hand on the envelopes # act: ask # target: gannet]
+    “I see it every morning,” says Mrs Gannet. “In the gilt frame, where the rouge was.” Sixty heads turn, quite slowly, to the glass, and the hole across the square, and how neat it is. “I call good morning to him,” she says. “It's all he'd ever let me.”
+    ~ set("creditors", "content")
+    ~ learn("mrs gannet knows who paid the widows")
+    ~ change_opinion("gannet", 10, "You asked about the hand.")
+    -> DONE
+ * [Say that in law they are owed it to the farthing # act: tell # target: gannet]
+    “Well, that's a comfort,” says Mrs Gannet, but she says it as one does at a graveside. The envelopes are put back in the tin, in order. Supper is finished. It is agreed to meet again on the second Tuesday, to consider the position, and for the first time in eleven years somebody says that he may not be able to come.
+    ~ set("creditors", "aggrieved")
+    ~ change_opinion("gannet", -8, "You told them what they are owed.")
+    -> DONE
+
+=== a_bit_of_the_blue ===
+# at: the-old-courthouse
+# with: gannet
+# when: scene >= 3 && !flag.blue_settled
+# urgency: 3
+# question: offer
+“You're the one that's defending him,” says Mrs Gannet, over the cheese. She tests you with her eye, as if for ripeness. “You poor lamb. Have a bit of the blue. I'm not one to complain.” The wire goes through it like a verdict. On the top step, in the rain, eleven people draw closer to hear her not complain. # speaker: gannet
+ * [Eat it, and ask what she was saving for # act: accept # target: gannet]
+    It takes the top off your head. “Curtains,” says Mrs Gannet. She looks at the hole where the roof was. “They'd have been sun-faded by now. I think of that. I think, well, they'd only have faded.” She gives you a quarter of Cheddar to take in; it is for the Occupier.
+    ~ set("blue_settled", true)
+    ~ gain("quarter of Cheddar")
+    ~ change_opinion("gannet", 14, "You ate the blue, and asked.")
+    -> DONE
+ * [Say that he has never said he did not do it # act: tell # target: gannet]
+    “No,” says Mrs Gannet. “You have to hand him that. I've had husbands' friends say it wasn't them with it still on their chins.” She wraps something up, twice round, slowly. “It'd be easier,” she says, “if he would only whine.”
+    ~ set("blue_settled", true)
+    ~ change_opinion("gannet", 8, "You told her that he has never denied it.")
+    -> DONE
+ * [Decline, and say that you must not take gifts from the other side # act: refuse # target: gannet]
+    There is a small cold wind among the cheeses. “Other side,” says Mrs Gannet. “There's people in this town with his money in their boots, as you might say, and we've never called it a side.” She does not explain that, and the wire stays in the Stilton.
+    ~ set("blue_settled", true)
+    ~ learn("there is something odd about who had the money")
+    ~ change_opinion("gannet", -10, "You would not take the blue.")
+    -> DONE
+
+=== for_the_occupier ===
+# at: the-perfume-hall
+# with: leopold
+# when: has.quarter_of_cheddar && !flag.cheddar_settled
+# urgency: 4
+# question: find
+“That smells of the stall,” says Leopold. He has stopped the trolley. He looks at the greaseproof parcel on your counter as one looks at a step on which one may have been going to be kissed. It says, in a market hand, The Occupier. “It is generally New Year,” he says. # speaker: leopold
+ * [Give it to him, and say who cut it # act: give # target: leopold # item: quarter of Cheddar]
+    He unwraps it there and then, at Gloves, and cuts it in four with a paper knife, and one of the quarters is yours. “She has not spoken to me for eleven years,” says Leopold. “I have had a pound and three quarters in all. One learns to hear it.”
+    ~ lose("quarter of Cheddar")
+    ~ set("cheddar_settled", true)
+    ~ change_opinion("leopold", 12, "You brought him the Cheddar.")
+    ~ change_opinion("gannet", 8, "It reached the Occupier.")
+    -> DONE
+ * [Say that she would rather have said it herself # act: tell # target: leopold]
+    “Oh, no,” says Leopold at once. “Then she would have to have stopped, you see. And it has been such a help to her.” He carries it off to the cupboard that everybody respects, holding it level.
+    ~ lose("quarter of Cheddar")
+    ~ set("cheddar_settled", true)
+    ~ learn("leopold thinks that being owed has been a help to her")
+    ~ change_opinion("leopold", 6, "You spoke of Mrs Gannet.")
+    -> DONE
+
+=== have_you_a_reservation ===
+# at: the-palm-room
+# with: lovibond
+# when: scene >= 4 && !flag.reserved
+# urgency: 4
+# question: offer
+The table is laid for twenty. Miss Lovibond has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. Do sit. Not there, dear. That is Mr Munk's.” # speaker: lovibond
+It is the place at her right hand. The napkin has been folded into a swan, and the swan has been dusted.
+ * [Ask how long it has been laid for him # act: ask # target: lovibond]
+    “Since we closed,” says Miss Lovibond. “We do not close, of course. Since we were between customers.” The tape measure goes through her fingers to the end, and back. “He has never felt able to sit down at it. I dare say that he has not been asked in the right way. I signed wherever he had put the little cross, and I did not think to ask what for.”
+    ~ set("reserved", true)
+    ~ learn("miss lovibond signed the sheets unread")
+    ~ change_opinion("lovibond", 12, "You asked about his place.")
+    -> DONE
+ * [Offer her an arm, and ask her to open the shop # act: promise # target: lovibond]
+    “Open?” says Miss Lovibond. There is nothing whatever the matter with her hearing. She looks at the grey hat upon its stand. “One would want ninety, for the ground floor alone, and a boy for the doors.” You say that you know of ninety, who have kept their aprons. It is the first time you have seen her need the chair.
+    ~ set("reserved", true)
+    ~ set("shop_agreed", true)
+    ~ promise("lovibond", "open the shop for one morning")
+    ~ change_opinion("lovibond", 18, "You asked her to open the shop.")
+    -> DONE
+ * [Say that you cannot stay for luncheon # act: refuse # target: lovibond]
+    “It is toast,” says Miss Lovibond, with perfect understanding, “and nobody can.” She has the lift rung for. When you look back from the cake trolley she is moving along the table, one place after another, putting straight what has not been touched.
+    ~ set("reserved", true)
+    ~ change_opinion("lovibond", -6, "You could not stay.")
+    -> DONE
+
+=== the_shop_opens ===
+# beat: beat_013
+# at: the-perfume-hall
+# with: lovibond, leopold
+# when: flag.shop_agreed
+# urgency: 7
+# question: plea
+Miss Lovibond comes down at nine in the grey hat, wishes the marble good day, and turns the card in the door. And there are people behind the counters. Ninety-one of them have come in by the staff stair with their aprons under their coats; and the whole of the list is served, with gloves, with soap, with advice, until no court could sit, because there is nobody left to sit in it.
+“Mr Munk, your hat,” she says, and holds it out over the chalk line. “No, I know that you may not. But one likes to have it ready.” # speaker: lovibond
+ * [Take the hat to him across the line # act: help # target: leopold]
+    It is brown, and has been brushed every day. Leopold takes it from you by the brim. He does not put it on; he is wearing, for once, no expression that he has chosen. “It is a six and seven-eighths,” he says. “They remembered.” Somewhere a till rings, for the first time in eleven years, and everyone pretends that it was the bell.
+    ~ set("shop", "open")
+    ~ set("list", "slow")
+    ~ set("hat_given", true)
+    ~ change_opinion("leopold", 14, "You brought him his hat.")
+    ~ change_opinion("lovibond", 14, "You took the hat across.")
+    -> DONE
+ * [Buy a pair of gloves from your own counter # act: trade # target: lovibond]
+    A woman of seventy whom you have seen fined twice for trespass measures your hand with a look and says, “Seven and a quarter, sir or madam, and the left a shade fuller.” She is right. The change comes down by tube. Behind you there is a queue, and in the queue is Counsel for the County, who would like something warm.
+    ~ gain("pair of gloves")
+    ~ set("shop", "open")
+    ~ set("list", "slow")
+    ~ change_opinion("lovibond", 12, "You bought something.")
+    ~ change_opinion("hester", 6, "The shop was open, and it was warm.")
+    -> DONE
+ * [Ask them, counter by counter, who paid them that autumn # act: ask # target: lovibond]
+    It goes quiet behind you as you go along: Hosiery, Soaps, Trimmings. Nobody says anything. But each of them looks up, as if at something going by overhead; and an old man in Hats with a carnation takes off his glasses, and wipes them, and asks you very gently not to tell his girl.
+    ~ set("shop", "open")
+    ~ set("list", "slow")
+    ~ set("town_half_knows", true)
+    ~ learn("a hundred and forty people would pay for it")
+    ~ change_opinion("lovibond", 2, "You asked them who had paid them.")
+    ~ change_opinion("leopold", -8, "You asked them who had paid them.")
+    -> DONE

@@ -1,0 +1,251 @@
+// The judge, the clerk, the record.
+
+=== what_she_was_going_to_say ===
+# beat: beat_002
+# at: the-linen-hall
+# with: marchbanks, tench
+# urgency: 9
+# question: demand
+Between the trombone and the goose the judge looks up from her list and finds you in Eiderdowns. “I had got as far as and,” says Judge Marchbanks. “I mention it because I am told that counsel likes to begin at the beginning, and in this matter that is where the beginning is. Perhaps counsel happens to know what I was going to say?” # speaker: marchbanks
+A cup is going cold at her elbow. The whole court has woken up to hear you. Only Mr Tench does not lift his eyes from the list.
+ * [Say that it was not seven # act: answer # target: marchbanks # stat: address]
+    { check():
+        - "failure":
+            “It is a rare gift,” says the judge, “to be able to say what a thing is not, and one which, in my experience, is usually exercised by those who were not there.” There is laughter. You sit down in a bed. But she has written something in the margin, and it is not about the goose.
+            ~ change_opinion("marchbanks", -4, "You told her what it was not.")
+        - "partial":
+            “No,” says Judge Marchbanks. It is out before she has arranged it. She puts the pen down, parallel to the blotter. “Counsel will appreciate that the court has not said that. It coughed.” In the corner by Pillows a pencil makes the sign for a cough, and then, after some thought, the sign for no.
+            ~ learn("it did not begin like a seven")
+            ~ change_opinion("marchbanks", 4, "You knew that it was not seven.")
+        - else:
+            Nobody laughs. The judge looks at you over the half-moons, and for the length of time in which one could count to eleven she is not in Linens at all. “Counsel has been listening,” she says, “which in this building is almost contempt.”
+            ~ learn("it did not begin like a seven")
+            ~ change_opinion("marchbanks", 12, "You had been listening.")
+    }
+    -> DONE
+ * [Ask for time to consider the conjunction # act: put_off # target: marchbanks]
+    “How much?” You say that a word of that weight ought not to be approached from the front. “The ninth matter will be reached when it is reached,” says Mr Tench, without moving his lips. “It has been so arranged.” And he looks at you; it is a grey look, very quick, and a good deal like gratitude.
+    ~ change_opinion("tench", 10, "You asked for time.")
+    ~ change_opinion("leopold", 8, "You asked for time in open court.")
+    ~ set("conjunction", true)
+    -> DONE
+ * [Ask that the shorthand of that day be looked for # act: ask # target: marchbanks]
+    Something is dropped in the corner by Pillows. “The shorthand has been asked for before,” says Mr Tench to his gloves. “It has always been regretted.” The judge waits until Fenella has found her pencil. “It shall be looked for,” she says, “by whoever has it.”
+    ~ set("shorthand_asked", true)
+    ~ change_opinion("fenella", -4, "You asked for the shorthand in front of everyone.")
+    ~ change_opinion("marchbanks", 6, "You asked for the record.")
+    ~ change_opinion("tench", -6, "You asked for the record.")
+    -> DONE
+
+=== the_goose_is_called ===
+# at: the-linen-hall
+# when: scene >= 4 && !flag.goose_done
+# urgency: 4
+# question: demand
+The goose has been called, and has come, which is more than Pettifer has. It goes up the library steps of its own accord and looks at the court with one eye and then, for confirmation, with the other. “Somebody will have to act for it,” says Mr Tench. “Its solicitor has laid an egg.” He hears that, and closes his eyes. “Has been paid in. An egg.” # speaker: tench
+Everybody seems to be looking at the duty lawyer.
+ * [Act for the goose, at length # act: help # stat: patience]
+    You take the court through right of way. You take it through emblems, heraldic and actual. The goose is asked to stand, and is standing, and is asked whether it could stand less. When you sit down it has gone noon, and from behind the trolley a small dry hand is put out, and drops into your pocket, like a fee, some grain.
+    ~ set("goose_done", true)
+    ~ set("list", "slow")
+    ~ change_opinion("leopold", 12, "You acted for the goose, at length.")
+    ~ change_opinion("marchbanks", -2, "You acted for the goose, at length.")
+    ~ pass("an hour")
+    -> DONE
+ * [Submit that a goose has no case to answer # act: answer]
+    “That is the first thing that has been said in this matter,” says Judge Marchbanks, “to which I have been able to find no objection of any kind. The goose is discharged.” The goose bites the usher and leaves by the Lift. It has taken two minutes. Behind the trolley Leopold looks as if somebody had spilled something.
+    ~ set("goose_done", true)
+    ~ set("list", "quick")
+    ~ change_opinion("marchbanks", 12, "You were brief about the goose.")
+    ~ change_opinion("leopold", -8, "You were brief about the goose.")
+    -> DONE
+ * [Offer the goose a ginger biscuit # act: give # item: packet of ginger biscuits]
+    It considers the biscuit on its merits. It then gets down, crosses the well of the court, and falls asleep on your feet; and as nothing may be moved while a party is asleep, the list is adjourned until it wakes. “I believe,” murmurs Mr Tench, “that is what is meant by settling.”
+    ~ set("goose_done", true)
+    ~ set("list", "slow")
+    ~ change_opinion("tench", 8, "You settled the goose.")
+    ~ change_opinion("leopold", 8, "You settled the goose.")
+    -> DONE
+
+=== a_light_stroke ===
+# beat: beat_003
+# at: the-cash-office
+# with: fenella
+# urgency: 8
+# question: confession
+Fenella unbuttons the third pocket down. It takes a while, because she does it as though somebody might ask her to spell it. She lays her aunt's last notebook in front of you, open, under a reading glass. The page ends with and; and after and stands one stroke, as light as a hair, that is not joined to anything.
+“Heavy, it's thence,” says Fenella. “Thence to a place of confinement. But it isn't heavy. You tell me what else begins like that. I'd like it to be somebody else who says it.” # speaker: fenella
+ * [Say it: thanked # act: tell # target: fenella]
+    You say it aloud. It sounds like nothing much. Fenella writes it down, in longhand, a thing she does perhaps twice a year, and puts her finger on it so that it cannot get away. “Full stop,” says Fenella. “Sorry. I've wanted to for four years.”
+    ~ learn("the word was thanked")
+    ~ set("notebook", "read")
+    ~ set("word_said", true)
+    ~ change_opinion("fenella", 18, "You said the word.")
+    -> DONE
+ * [Ask what she thinks it says # act: ask # target: fenella]
+    “I don't,” says Fenella. “Think. It isn't in the oath.” You wait. Outside the glass a whole department store goes about its business through the floor. “Thanked,” says Fenella Sloe, and claps a hand over her mouth, like somebody who has broken a cup and found that it was hers.
+    ~ learn("the word was thanked")
+    ~ set("notebook", "read")
+    ~ set("fenella_said_it", true)
+    ~ change_opinion("fenella", 24, "You asked what she thought.")
+    -> DONE
+ * [Close the notebook, and agree that nobody has seen it # act: keep # target: fenella]
+    You close it on its own dust. “There was a pause there,” Fenella says, “of nine seconds. I won't keep it.” She does up the pocket. When she has gone you find that you can still see the stroke, on the wall, on the urn, wherever you look, the way one sees a window.
+    ~ learn("the word was thanked")
+    ~ set("notebook", "closed")
+    ~ change_opinion("fenella", 8, "You agreed that nobody had seen it.")
+    -> DONE
+ * [Tell her that it is evidence, and must be handed in # act: accuse # target: fenella]
+    She looks at your mouth, as she does with people whose consonants matter. “It isn't evidence,” says Fenella. “It's my aunt.” But she leaves it on the desk. She leaves the glass too, and then comes back for the glass.
+    ~ gain("last notebook")
+    ~ learn("the word was thanked")
+    ~ set("notebook", "taken")
+    ~ change_opinion("fenella", -18, "You took the notebook from her.")
+    -> DONE
+
+=== a_pencil_that_keeps_its_point ===
+# at: the-linen-hall
+# with: fenella
+# when: scene >= 3 && !flag.pencil_given
+# urgency: 3
+# question: plea
+“Could you say that again?” says Fenella. You have not said anything. “No, I know. It broke. I've got you down as far as er.” She holds up a pencil, and then another, and then what is left of a third; they are the County's, and made of something like bread. Her good ear is turned to you, and she is looking at your fountain pen as people look at other people's children. # speaker: fenella
+ * [Lend her the pen # act: give # target: fenella # item: fountain pen]
+    She takes it in both hands. It does not suit her system, which is all in heavy and light, and for an hour the record of the Marrable court is a good deal more emphatic than the court was. “I've put you down as very firm,” says Fenella when she gives it back. “I can change it.”
+    ~ set("pencil_given", true)
+    ~ change_opinion("fenella", 12, "You lent her the pen.")
+    -> DONE
+ * [Tell her what you were going to say # act: tell # target: fenella]
+    You tell her, and she does not write it. She listens with her head on one side like a thrush. “That isn't what you'd have said,” Fenella decides. “You'd have stopped before the end. You generally do. I've an index.”
+    ~ set("pencil_given", true)
+    ~ learn("fenella keeps an index of everyone")
+    ~ change_opinion("fenella", 10, "You told her what you would have said.")
+    -> DONE
+ * [Ask her to leave out the er # act: persuade # target: fenella # stat: address]
+    { check():
+        - "failure":
+            “I can't improve a quotation,” says Fenella. She goes pink to the fringe, and writes it down, and beside it, in the margin, that counsel asked. It will be there in a hundred years.
+            ~ change_opinion("fenella", -8, "You asked her to leave something out.")
+        - else:
+            She thinks about it as one might about a loan. “I could put a pause,” she says. “You did pause. It's only that there was something in it.” She puts a pause. It looks very well.
+            ~ change_opinion("fenella", 2, "You asked her for a pause.")
+    }
+    ~ set("pencil_given", true)
+    -> DONE
+
+=== first_person_singular ===
+# beat: beat_008
+# at: the-old-courthouse
+# with: tench
+# urgency: 8
+# question: confession
+He is standing under an umbrella where the clerk's table used to be, looking up at how neat the hole is. Rain falls on the bench and not on the accused. Mr Tench takes a grey book from inside his coat, and opens his mouth, and what comes out is a different voice, large and brown and quite unused.
+“I took it,” says Mr Tench. “There: one looks for the passive, and it is not there. I took the roof, and I gave it to two hundred and twelve widows, and I let him wait.” # speaker: tench
+ * [Hold the umbrella while he says the rest # act: comfort # target: tench]
+    He says the rest. He says it to the clock in the jury box, month by month, with the names; and you hold the thing over both of you, and get wet down one side. At the end he sings a note. It is only to see if it is there. Across the square, behind the glass of the revolving door, somebody small and brown looks up from his cups.
+    ~ gain("grey book")
+    ~ set("roof", "explained")
+    ~ change_opinion("tench", 22, "You held the umbrella while he said it.")
+    -> DONE
+ * [Tell him that Leopold leaves out a cup # act: tell # target: tench]
+    “It has been seen,” says Mr Tench; and stops, and begins again. “I have seen it. Every night. I have thought it was for somebody who deserved it.” He folds the umbrella, in the rain, with great care, from the ferrule up. “It would have to be taken from the front,” he says. “I should have to turn round.”
+    ~ gain("grey book")
+    ~ set("roof", "explained")
+    ~ set("tench_told_of_cup", true)
+    ~ change_opinion("tench", 16, "You told him for whom the cup is left out.")
+    -> DONE
+ * [Say that the court will have to hear it # act: accuse # target: tench]
+    “Yes,” says Mr Tench. He does not argue. He gives you the book, and you feel in the spine of it how often it has been opened at one place. “I should ask only that it be read by somebody else,” he says, “but then you see I have been asking that for eleven years.”
+    ~ gain("grey book")
+    ~ set("roof", "explained")
+    ~ set("tench_to_testify", true)
+    ~ change_opinion("tench", -6, "You said that the court would have to hear it.")
+    -> DONE
+ * [Say that you heard nothing, for the rain # act: keep # target: tench]
+    He looks at you. It is not raining hard. “That is extraordinarily kind,” says Mr Tench, in the old voice, from somewhere near his collar; “and it was felt,” and there he stops. “I felt,” he says. “I felt that I should prefer to have been heard.”
+    ~ set("roof", "explained")
+    ~ set("tench_unheard", true)
+    ~ change_opinion("tench", 6, "You would have heard nothing.")
+    -> DONE
+
+=== the_clean_cup ===
+# beat: beat_009
+# at: the-cash-office
+# with: tench, leopold
+# urgency: 8
+# question: confession
+Mr Tench comes up the iron stair with his back to the room, as he always has. At the top he stops. Then he turns round; you can hear the shoes do it. On the sill stands the clean cup, with its handle to the left.
+“So it was you,” says Leopold. “I had thought of a taller man. Sugar?” # speaker: leopold
+“I kept you here,” says Mr Tench. “I thought you should be told by the person who did it.” Neither of them seems to know what comes next, and both of them look at you. # speaker: tench
+ * [Pour, since nobody else can # act: help # target: leopold]
+    It is the only time that anyone has seen another hand upon that pot. You fill the cup and then the other cup. They drink standing up, facing each other, two gentlemen on an island. “It is hot,” says Mr Tench presently, in a tone of discovery. He had thought that it came like that.
+    ~ set("forgiven_over_tea", true)
+    ~ change_opinion("tench", 12, "You poured.")
+    ~ change_opinion("leopold", 12, "You poured.")
+    -> DONE
+ * [Leave them the room # act: leave # target: leopold]
+    You go down by the hoist. Through five floors you see them overhead, getting smaller, in their glass box, one of them holding a spoon; and all through Lovibond's, at every counter, people have found a reason to be looking up.
+    ~ set("forgiven_over_tea", true)
+    ~ change_opinion("tench", 8, "You left them the room.")
+    ~ change_opinion("leopold", 14, "You left them the room.")
+    -> DONE
+ * [Ask Leopold whether he forgives it # act: ask # target: leopold]
+    Leopold counts. You can see his lips. “Five hundred and sixty-six lists,” he says, “at a week each. I make it that he has given me four thousand days which the book would have had, and I have given him cold tea.” He turns the handle of the cup to the right. “There seems to be a balance owing,” says Leopold, “and it is mine.”
+    ~ set("forgiven_over_tea", true)
+    ~ change_opinion("tench", 14, "You asked for him.")
+    ~ change_opinion("leopold", 4, "You asked him outright.")
+    -> DONE
+
+=== four_pounds_eleven ===
+# beat: beat_011
+# at: the-bridal-room
+# with: marchbanks
+# urgency: 8
+# question: confession
+She turns the middle mirror on its screws. Behind it, where other people have a safe, are a Christmas Club card in the name of Maud and a long sheet of paper folded in nine. “A judge may not try the man who has robbed her, and I did,” says Judge Marchbanks, “and may not thank the man whom she has tried, and I was about to. You will see that the roof has a good deal to answer for.” # speaker: marchbanks
+There are three of her in the glass, and all of them are tired. She is holding out the ninth sheet.
+ * [Put the ninth sheet with the other eight # act: accept # target: marchbanks # needs: has.thursday_sheets]
+    They go together with a sound like a breath. “I ought to have done that myself,” says the judge. “I have had the string.” She writes something on the back of the crossword and does not fill it in; it is six letters, you can see, and past tense.
+    ~ gain("ninth sheet")
+    ~ set("nine_sheets", true)
+    ~ change_opinion("marchbanks", 16, "You put the ninth sheet with the others.")
+    -> DONE
+ * [Put it back behind the glass # act: keep # target: marchbanks]
+    You turn the screws yourself. In the mirror are a judge, a judge, a judge and one small lawyer. “That is either very wise,” says Judge Marchbanks, “or it is what I did.” She makes you a cup of the worst tea in Marrable, and you drink it.
+    ~ set("sheet_put_back", true)
+    ~ change_opinion("marchbanks", 8, "You put the ninth sheet back.")
+    -> DONE
+ * [Tell her that she must stand down # act: accuse # target: marchbanks]
+    “I must,” says the judge, “and when I do the book will finish it for me, and the book says seven. I have written that sentence out four thousand times with different ends, and there is only one hand in the county that may write the last of them, and it is, I grant you, the wrong hand.” She waits. You find that you have no verb.
+    ~ set("asked_to_stand_down", true)
+    ~ change_opinion("marchbanks", -8, "You told her to stand down.")
+    -> DONE
+ * [Ask what Maud would have said # act: ask # target: marchbanks]
+    All three of them put down their pens. “Maud,” says Judge Marchbanks at last, “had her wireless at Easter. I bought it. She said that it was a beautiful wireless, and would I please go and see that poor man, and take him something.” The kettle has been boiling for some time.
+    ~ set("maud", true)
+    ~ change_opinion("marchbanks", 20, "You asked what Maud would have said.")
+    -> DONE
+
+=== a_good_plain_girl ===
+# at: the-bridal-room
+# with: marchbanks
+# when: scene >= 6 && !flag.crossword_done
+# urgency: 3
+# question: plea
+“Six letters,” says Judge Marchbanks, to all three of you. “What one owes, having been given something one did not ask for. It begins, if four across is right, with a T, and four across has been wrong for eleven years.” The pen is parallel to the blotter. She is not, you notice, looking at the crossword. # speaker: marchbanks
+ * [Suggest: thanks # act: answer # target: marchbanks]
+    She writes it in, lightly. It fits. “How very short it is,” says the judge. She does not tell you whether it is right; but she blots it, and pushes the paper up her sleeve, where she can feel it.
+    ~ set("crossword_done", true)
+    ~ learn("the judge is looking for a word")
+    ~ change_opinion("marchbanks", 12, "You gave her a word of six letters.")
+    -> DONE
+ * [Suggest that four across be struck out # act: refuse # target: marchbanks]
+    “And begin again?” She looks at you as one looks at a window that has been painted shut. “It is in ink,” says Judge Marchbanks. “I have always done it in ink. I see now that it was pride.”
+    ~ set("crossword_done", true)
+    ~ change_opinion("marchbanks", 6, "You told her to strike out four across.")
+    -> DONE
+ * [Say that counsel may not advise the bench # act: refuse # target: marchbanks]
+    “No,” says the judge. “Nobody may. It is a great protection, and I recommend it to anyone who wishes never to be told about hats.” You are outside again before you have quite understood that you were asked for something.
+    ~ set("crossword_done", true)
+    ~ change_opinion("marchbanks", -6, "You would not advise the bench.")
+    -> DONE

@@ -1,0 +1,233 @@
+// The warden, the doctor, the Ridge, the longest night.
+
+=== matters_arising ===
+# at: the-watch-room
+# with: hanne
+# when: scene >= 4 && !flag.yawn_seen
+# urgency: 4
+# question: offer
+Hanne yawns with her mouth shut, and the tears of it stand in her eyes. It is three in the morning. There is a path in the floorboards, five paces long, and she is at the end of it that is nearest to the cabinet. “Item,” says Hanne. “You are awake. Item: so am I. Is there any other business?” # speaker: hanne
+She has put her hand flat on one of the twenty-four drawers, as you would on a dog.
+ * [Propose that she sit down # act: comfort # target: hanne]
+    “Not seconded,” says Hanne. You second it. It is out of order, for the same person; she looks for a rule against it, and is too tired to find one. She sits. It is a minute and a half, by your count. Then the hand goes up, and feels for the edge of the drawer, and she is on her feet. “Carried,” says Hanne. “It was very comfortable. Minute that.”
+    ~ set("yawn_seen", true)
+    ~ change_opinion("hanne", 14, "You moved that she sit down.")
+    -> DONE
+ * [Ask what is in the drawer # act: ask # target: hanne]
+    “An order,” says Hanne, “from people who are asleep. I have kept twenty-seven winters and opened four. They are very clear, as a rule. They say please.” Beneath her hand the edge of the paper shows, slit with something blunt. “It has not been shut properly,” she says. “I find that I cannot shut it.”
+    ~ set("yawn_seen", true)
+    ~ learn("hanne has opened an envelope")
+    ~ change_opinion("hanne", 4, "You asked about the drawer.")
+    -> DONE
+ * [Walk the five paces with her # act: help # target: hanne]
+    You keep step. Five, and turn. She does not remark on it. Somewhere in the second hour she begins to tell you what the sleepers weigh, row by row, to the half pound, and you understand that it is the way in which Hanne Tolliver says their names. At six Old Oake puts his head in to tell a lie, looks at the two of you, and goes away again with it untold.
+    ~ set("yawn_seen", true)
+    ~ set("walked_with_hanne", true)
+    ~ change_opinion("hanne", 18, "You walked the five paces with her.")
+    -> DONE
+
+=== thin_cup ===
+# beat: beat_015
+# at: the-watch-room
+# with: hanne
+# urgency: 9
+# question: confession
+Hanne lays the letter on the table between you, squares it, and lets you read. Dear Hanne, it says, you will know whom. Please do not write it down. We have advertised, so as to make it easier. It is signed by all of them, in a very pleasant hand.
+“Item: it was to be you,” says Hanne. “Item: it will not be. I had hoped to get from the one to the other without your having to hear it.” Her hands are flat on the table. For the first time since you came she is waiting for somebody else to speak. # speaker: hanne
+ * [Ask who it will be, then # act: ask # target: hanne]
+    “I have been practising,” says Hanne. “On the floor, from the tenth. A full cup.” She yawns, with her mouth shut. “It does not take. Twenty-seven winters: whatever it is in one that lets go, I have used it up.” She squares the letter with the edge of the table, and the table with the wall. “So there is nobody,” she says. “I have been through the Book. I have been through it by weight.”
+    ~ set("envelope", "read")
+    ~ learn("hanne meant to lie there herself")
+    ~ change_opinion("hanne", 16, "You asked who it would be.")
+    -> DONE
+ * [Tear it across # act: force # target: hanne]
+    It makes hardly any noise. Hanne looks at the two halves; then she takes them up and fits them together, from habit, and you think that she will find the paste. She tears them again, the other way. She is quite good at it. It gets to be a sort of snow. “There is an envelope,” says Hanne, “for the destruction of papers,” and has to hold on to the table.
+    ~ set("envelope", "read")
+    ~ set("letter_torn", true)
+    ~ change_opinion("hanne", 20, "You tore it across.")
+    -> DONE
+ * [Say that you would have come all the same # act: comfort # target: hanne]
+    She thinks about that with her whole face. “It said no family preferred,” says Hanne. “I wrote in the margin that it was cruel, and they let it stand, since it was quicker.” She gets up; she takes your letter of appointment from its hook, and writes across it, with a date, the first thing that you have seen her write which is not a minute. It says: wanted.
+    ~ set("envelope", "read")
+    ~ set("wanted", true)
+    ~ change_opinion("hanne", 22, "You said that you would have come.")
+    -> DONE
+ * [Ask for her keys # act: accuse # target: hanne]
+    She unhooks the ring without a word, and lays it down. It is heavier than it looks. “The large one is the ash door,” says Hanne. “I had meant to stand in front of it with the shovel, on the night. I dare say it comes to the same.” You have never seen her hands with nothing in them. They do not know where to go.
+    ~ gain("Warden's keys")
+    ~ set("envelope", "read")
+    ~ set("keys_taken", true)
+    ~ change_opinion("hanne", 2, "You asked for her keys.")
+    -> DONE
+
+=== a_green_spoon ===
+# beat: beat_016
+# at: the-schoolroom
+# with: ferry
+# urgency: 7
+# question: offer
+A card asks you to cocoa. Doctor Ferry pours it herself, having measured it, under the drawings that the children made of snow. You have been sleeping so well in Dormer. When you take the spoon out of the cup, the spoon is green.
+“Do finish it, my dear colleague,” says Doctor Ferry. “One is so much easier to admire lying down. No, don't underline that.” The watch is already in her palm. # speaker: ferry
+ * [Set the cup down full, so that she sees you see # act: refuse # target: ferry]
+    It stands between you, and cools. Doctor Ferry looks at it, and at you, and takes off her spectacles to wipe them; and without them she is a tired woman who has not dreamed for years. “How very observant,” she says. “Note: observant. I do wish that you had been a little less what I need.” She lays a saucer over the cup, as one covers a birdcage.
+    ~ set("cocoa", "refused")
+    ~ change_opinion("ferry", 6, "You set the cup down full.")
+    -> DONE
+ * [Drink it; you are so tired of being awake # act: accept # target: ferry]
+    It is very good cocoa. You lie down for a minute. When you are next anywhere, Hanne has you by the collar and is walking you up and down in the snow. “Item: left, right. Item: you do not eat or drink in that house again. Item: left, right.” It is the wrong time of day by half a day, and she smells, herself, of honey and rain.
+    ~ set("cocoa", "drunk")
+    ~ set("heavy_eyelids", true)
+    ~ change_opinion("ferry", 10, "You drank it.")
+    ~ change_opinion("hanne", 12, "She had to walk you up and down.")
+    -> DONE
+ * [Pour it into the skeleton's nightcap # act: use # target: ferry]
+    It has been given a chair by the window, and looks as if it could do with it. “Oh,” says Doctor Ferry. She watches the stain go down, through the ribs, a green one, with the liveliest interest, like a person who has at last had a letter. “You are the first,” she tells you, “who has ever made me laugh. I had to look up what it was.”
+    ~ set("cocoa", "refused")
+    ~ change_opinion("ferry", 14, "You gave it to the skeleton.")
+    -> DONE
+ * [Ask her about the twelfth patient # act: ask # target: ferry]
+    There are eleven letters of thanks on the wall, in frames. She looks at the place where the next would hang. “She had such a resting pulse,” says Doctor Ferry. “I did not mean her to stay. I meant to go and see, and come back, and tell people what it was like.” The watch ticks in her hand. “You must not call me Doctor,” she says. “They took the seal.”
+    ~ set("cocoa", "refused")
+    ~ learn("ferry lost a patient")
+    ~ change_opinion("ferry", 12, "You asked about the twelfth.")
+    -> DONE
+
+=== how_many_breaths ===
+# beat: beat_008
+# at: the-street
+# with: corrie
+# when: flag.boy == "found"
+# urgency: 7
+# question: demand
+Somebody steps out of the lee of the pump, on snow that should have creaked. She looks at your hands, and then at your boots, and seems to have finished. “You sit with the boy,” says Corrie Thirtle. “How many breaths.” It is not said as a question is said. She is waiting for a figure as others wait for mercy. # speaker: corrie
+ * [Say nine, if you counted # act: answer # target: corrie # needs: flag.wick_kept \|\| knows.somebody_from_the_ridge_leaves_hares]
+    “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she has gone; there are your prints, and nobody's.
+    ~ gain("one long straw")
+    ~ set("ridge", "friendly")
+    ~ change_opinion("corrie", 18, "You had counted.")
+    -> DONE
+ * [Offer to bring her in to see him # act: help # target: corrie]
+    She thinks about the door. It is eleven winters since one was shut on her. Then she bends and takes off her boots, and you go in by the back, past the bacon, and she stands at bed eighty-eight in her stockings with her two hands hanging. “He is fat,” says Corrie. It is the only adjective you ever hear her use. She puts down a hare on Mrs. Vetch's feet.
+    ~ set("ridge", "friendly")
+    ~ set("corrie_came_in", true)
+    ~ change_opinion("corrie", 24, "You brought her in.")
+    ~ change_opinion("ezra", 8, "You let her in at the back.")
+    -> DONE
+ * [Say that there is no boy # act: deceive # target: corrie]
+    She looks at your boots again. “There is a boy,” says Corrie. “He is mine. You are afraid of somebody.” She says it as she would say what the snow was. “I do not hold it against you. I count it.” There is a hare on the back sill next morning all the same. It is for him.
+    ~ change_opinion("corrie", -12, "You said that there was no boy.")
+    -> DONE
+
+=== thirty_one_long ===
+# at: the-street
+# with: corrie
+# when: corrie.trust > 8 && !flag.straws_told
+# urgency: 5
+# question: secret
+Corrie lays the horn case on the edge of the trough and opens it. Thirty-one straws, three hundred and forty years old. You have been told that the short ones walked up. “Measure,” says Corrie. You measure them against each other, one by one, in your gloves. They are all of them long. # speaker: corrie
+“They drew to stay,” she says. “They gave the place to somebody. Nobody down here was told. It is heavy. I have wanted to put it on a table.” # speaker: corrie
+ * [Say that you will put it on the table # act: promise # target: corrie]
+    She does not give it to you. She lets you carry it as far as the gate, to learn what it weighs; it weighs nothing, it is straw. “When they are all in one room,” says Corrie. “And awake. Then I will come. If the gate is open, I will come in. If it is not I will stand there.”
+    ~ set("straws_told", true)
+    ~ set("straws_promised", true)
+    ~ learn("all the straws were long")
+    ~ promise("corrie", "have the gate open on the longest night")
+    ~ change_opinion("corrie", 16, "You said that you would.")
+    -> DONE
+ * [Ask how they live up there, awake # act: ask # target: corrie]
+    “Goats,” says Corrie. She considers whether that is all. “We are ninety-six. There is meat for twice that. We eat less in March. We sing, it is warm. Nobody lies under the floor.” She has smelt what comes out at the crack behind the Bedfield; you see that she has known for a long while what it is, and that she has waited for someone from below to say it first.
+    ~ set("straws_told", true)
+    ~ learn("all the straws were long")
+    ~ learn("the ridge has food for more")
+    ~ change_opinion("corrie", 12, "You asked how they live.")
+    -> DONE
+ * [Say that it would only make them ashamed # act: refuse # target: corrie]
+    “Yes,” says Corrie. “That is a kind of awake.” She shuts the case. You have disappointed her, and she makes a note of it somewhere where the figures are never rubbed out; it is a small one. “You are new,” she says. “I will ask again.”
+    ~ set("straws_told", true)
+    ~ learn("all the straws were long")
+    ~ change_opinion("corrie", -6, "You would not have it told.")
+    -> DONE
+
+=== both_halves ===
+# at: the-chapel
+# with: ambrose
+# when: scene >= 4 && !flag.clement_settled
+# urgency: 3
+# question: offer
+“Kneel if you like,” says Sister Ambrose. “The left one. The right one is Sister Clement's, and she bites.” There is nobody at the right-hand kneeler. There is a shawl, and a book open at tonight. From behind her veil Sister Ambrose answers herself, an octave lower, and then looks at you sideways to see how it went. # speaker: ambrose
+ * [Say good evening to Sister Clement # act: answer # target: ambrose]
+    There is a pause. “She says you've a civil tongue,” says Sister Ambrose, “and she never says that. She said I had a face like a boot.” The candle is striped with the ends of other candles. You stay until it has got down to the blue; and Sister Clement, going by the sound, is in very good voice.
+    ~ set("clement_settled", true)
+    ~ change_opinion("ambrose", 14, "You said good evening to Sister Clement.")
+    -> DONE
+ * [Ask when Sister Clement died # act: ask # target: ambrose]
+    “A Friday,” says Sister Ambrose, in one voice only. “Two winters back. You're the first that's asked. They send up two loaves.” She takes a pebble from her shoe and looks at it and puts it back. “There must be two for the office. It's in the rule. I've read it through for what it says about one, and it doesn't say.”
+    ~ set("clement_settled", true)
+    ~ learn("sister clement is dead")
+    ~ change_opinion("ambrose", 6, "You asked about Sister Clement.")
+    -> DONE
+ * [Ask why the number on the slate goes up # act: ask # target: ambrose]
+    “Interest,” says Sister Ambrose at once. It is a joke, and she does not smile. “Forty-one thousand nights, child. At my present rate I shall be square in about a century.” She has moved, as she says it, so as to be between you and the back of the slate; she is so small that she does not cover it.
+    ~ set("clement_settled", true)
+    ~ learn("the nights on the slate are owed")
+    ~ change_opinion("ambrose", 2, "You asked about the slate.")
+    -> DONE
+
+=== the_control ===
+# at: the-schoolroom
+# with: ferry
+# when: scene >= 5 && !flag.control_seen
+# urgency: 3
+# question: find
+Doctor Ferry has been called to a pulse. Her notes lie open upon a child's desk, under a violet. There is a page headed The Control, with a name that has been unpicked to A. M.; and on the next a column that is ruled, and dated from the evening you arrived, and headed: The New Hand. It says how long you took to answer the third question. It says: excellent neck.
+ * [Write in the next line of your own column # act: use]
+    You enter the hour, and after it, in her abbreviations, which are not difficult: awake; reading this. You blot it. When she comes in she sits down to her notes, and is silent; and then you hear, from behind the blackboard, a sound that takes you a moment to place. She is delighted.
+    ~ set("control_seen", true)
+    ~ learn("ferry has been measuring you")
+    ~ change_opinion("ferry", 12, "You kept the column up to date.")
+    -> DONE
+ * [Take the page for Hanne # act: take # stat: felt]
+    { check():
+        - "failure":
+            It tears along the ruling, with a noise like a slap. “Leave it,” says Doctor Ferry, in the door. “Oh, do leave it. I have it by heart.” She comes and puts the two halves side by side. Her fingers, when they touch yours, have been warmed.
+            ~ change_opinion("ferry", -8, "You tried to take the page.")
+        - else:
+            Hanne reads it standing up. She reads both sides. “Excellent neck,” says Hanne, quite without expression; and takes the key of the Schoolroom off her ring, and puts it into her mouth, it seems for safety, while she looks for her gloves.
+            ~ set("hanne_warned", true)
+            ~ change_opinion("hanne", 14, "You brought her the page.")
+            ~ change_opinion("ferry", -6, "A page of her notes is gone.")
+    }
+    ~ set("control_seen", true)
+    ~ learn("ferry has been measuring you")
+    -> DONE
+ * [Close the notes, with the violet in the place # act: leave]
+    You leave it as it was. But you drink nothing that evening that you have not drawn from the pump; and at midnight, for the first time since you came up on the sledge, you are lying there with your eyes wide open, hearing four breaths to the minute through the wall, and your own.
+    ~ set("control_seen", true)
+    ~ set("off_the_cocoa", true)
+    ~ learn("ferry has been measuring you")
+    -> DONE
+
+=== the_longest_night ===
+# beat: beat_018
+# at: the-watch-room
+# urgency: 10
+# question: decision
+The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count.
+{flag("straws_promised"): You have left the gate open. Nobody has remarked on it.} {flag("oake_truthful"): Old Oake is holding his cap in his hands.|Old Oake has his cap on, with both hands.} {flag("letter_torn"): There is paper in the grate.}
+“There is no envelope for this,” says Hanne. “I have been through the drawers. Any other business, then.” And she sits down, which nobody in that room has ever seen her do. # speaker: hanne
+ * [Take the bell's tongue from the bolster, and wake them all # act: decide # needs: flag.said_the_number \|\| flag.vetch_told \|\| knows.all_the_straws_were_long]
+    You know where it is; you have made that bed. You hang the clapper in the dark with your gloves in your teeth. When you come to the rope there are two hands on it already, small, with mustard on the cuff. “Tonight, Lord,” says Sister Ambrose; and you undo the bow with one pull.
+    ~ end("snow-seen-by-everyone")
+    -> DONE
+ * [Take the purple ink, and write the true number, with names # act: decide # needs: flag.pip_counts \|\| pip.trust > 10 \|\| flag.margin_figure]
+    Two hundred and fourteen, you write; and then you write who. The page takes the ink as if it had been thirsty. “Give me that,” says Pip. “You blot. I'll do it, I'll do all of them, I'll walk the whole row. {flag("pip_counts"): You needn't even hold my hand.|Somebody hold my hand past thirty-one.}”
+    ~ end("two-hundred-and-fourteen")
+    -> DONE
+ * [Put the red coat on Ibb, and lead her past the Stones # act: decide # needs: corrie.trust > 5 \|\| flag.ridge == "friendly"]
+    It fits. Somebody has brushed it every winter so that it should. Ibb walks the first mile on your arm and the second on nobody's; and at the top, where the first stone leans back as if it had been called, Corrie Thirtle is waiting with skis, a boy on her back, and a look at your boots. “Thirty-one walked up,” she says. “Now it is more.”
+    ~ end("over-the-pass")
+    -> DONE
+ * [Pick up the cup; nobody would write to you # act: decide]
+    “No,” says Hanne. {flag("wanted"): “It was in writing,” she says. “I put it in writing.”} But you have drunk it; it tastes of honey, and rain. Your knees go first, politely. Somebody has your feet, and somebody your shoulders, and the stair is nineteen steps, and you count them, since it is what you are for.
+    ~ end("a-sound-sleeper")
+    -> DONE

@@ -129,6 +129,7 @@ export function briefOf(moment: Moment): Brief {
         reputation: world.reputations[id] ?? 0,
       })),
       recent: world.recent,
+      due: duesIn(world, campaign, scene),
     },
     direction: { mood: '', focus: null },
   };
@@ -204,6 +205,14 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
       .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id)),
     remembers: deed ? { act: deed.act, scene: deed.scene, item: deed.item ?? null } : null,
   };
+}
+
+function duesIn({ due, plot }: World, { people }: Campaign, scene: number): Brief['threads']['due'] {
+  return due.flatMap(({ kind, person: id, text, from }) => {
+    const person = people.find((other) => other.id === id);
+    if (person === undefined || plot.dead[id] !== undefined) return [];
+    return [{ kind, who: { id, name: person.shortName }, text, isDue: scene >= from }];
+  });
 }
 
 function describe({ profile }: Person): string {

@@ -2,7 +2,7 @@ import { getOwn } from '../base/json.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { isSetIn, type Setting } from '../campaign/difficulty.ts';
 import { verbOf } from '../rules/acts.ts';
-import { speaksFor } from '../rules/aptitude.ts';
+import { aptitudeFor, speaksFor } from '../rules/aptitude.ts';
 import { opinionBonus } from '../rules/opinion.ts';
 import { type Band, type Modifier, type Odds, oddsOf, sumOf } from '../rules/roll.ts';
 import type { Persona } from './persona.ts';
@@ -60,6 +60,10 @@ function modifiersFor(input: CheckInput): Modifier[] {
     const value = getOwn(persona.stats, rule.name);
     if (value !== undefined) add(statBonus(value, rule), rule.name);
   }
+  // Where the author says nothing of stats, one that is high or low for such a deed counts a little.
+  const gift =
+    rules.stats.length > 0 ? null : aptitudeFor(act, { ...persona, statMax: rules.statMax, traits: [] });
+  if (gift !== null) add(gift.level === 'high' ? 1 : -1, gift.name);
   const trait = persona.traits.find((name) => speaksFor(act, name));
   if (trait !== undefined) add(rules.modifiers.trait, trait);
   if (person !== null && rules.modifiers.sentiment !== 0) {

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { intentFrom } from './intents.ts';
 import type { OfferedChoice } from './scene.ts';
-import type { World } from './world.ts';
+import { newParts, type World } from './world.ts';
 
 /** The world as the state keeps it: scores live in the store. */
 export function keptWorld({ opinions: _, reputations: __, ...kept }: World): JsonObject {
@@ -13,6 +13,7 @@ export function worldIn(state: JsonObject): Omit<World, 'opinions' | 'reputation
   const { regard: _, standing: __, ...world } = state['world'] as JsonObject;
   const { recent, deeds, episodes } = world;
   return {
+    ...newParts(),
     ...world,
     recent: Array.isArray(recent) ? recent.map(withAct) : [],
     episodes: Array.isArray(episodes) ? episodes.map(withAct) : [],

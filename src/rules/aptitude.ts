@@ -33,6 +33,7 @@ const SIGNS: Partial<Record<Verb, RegExp>> = {
 /** Ways to try something that need less than everything. */
 const SIGNS_OF_ACTS: Readonly<Record<string, RegExp>> = {
   force: /\b(?:streng|might|brawn|strong|powerful)/i,
+  pick_lock: STEALTH,
   climb: /\b(?:streng|athlet|climb|sailor|agil|nimble)/i,
 };
 

@@ -418,8 +418,18 @@ export const BriefSchema = Type.Object(
     plot: part(
       {
         decisions: list(PlotChoiceSchema, 'What must be decided now.'),
+        asked: orNull(Type.String(), 'What the decision is about, in the words of the author.'),
         wanted: list(PlotChoiceSchema, 'What the plot waits for.'),
         calling: orNull(NamedSchema, 'Where a story event waits.'),
+        knocks: list(
+          Type.Object({
+            place: NamedSchema,
+            from: orNull(NamedSchema, 'Who sends word or comes for the player.'),
+            text: text('What is waiting there, in the words of the author.'),
+            urgent: flag('Whether it will not wait much longer.', false),
+          }),
+          'Word of what waits elsewhere; each can be followed by going there.',
+        ),
         leaning: orNull(Type.String(), 'Title of the ending the story leans towards.'),
       },
       'What the plot asks of the player.',

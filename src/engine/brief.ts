@@ -44,6 +44,10 @@ export interface Moment {
   rules: StoryRules;
   persona: Persona;
   plot: PlotMoment | null;
+  /** What has to be told now, in the author's words. */
+  must?: readonly string[];
+  /** What was asked last, and how the deed answered it. */
+  asked?: Pick<Brief['question'], 'last' | 'answered'>;
 }
 
 /** Everything about this moment of the story that planner and writer may use. */
@@ -110,11 +114,11 @@ export function briefOf(moment: Moment): Brief {
       .map(({ id, shortName }) => ({ id, name: shortName })),
     facts: facts.relevant(here),
     recalled: { memories: [...moment.memories], lore: [] },
-    question: { last: null, answered: null, next: null },
+    question: { last: null, answered: null, ...moment.asked, next: null },
     options: [],
     authored: null,
-    must: [],
-    mustNot: [...campaign.constraints],
+    must: moment.must === undefined ? [] : [...moment.must],
+    mustNot: mustNotIn(moment, here),
     ...plotParts(moment.plot, {
       ...moment,
       here: here.map(({ id }) => id),
@@ -145,6 +149,19 @@ function presentIn({ campaign, world, deed, random, plot }: Moment, hasMoved: bo
       world.plot.dead[person.id] === undefined &&
       (expected.includes(person) || isHeld(person) || called.has(person.id)),
   );
+}
+
+/** Constraints, and those who must not turn up: the dead, and people the player knows who are elsewhere. */
+function mustNotIn({ campaign, world }: Moment, here: readonly Person[]): string[] {
+  const dead = campaign.people.filter(({ id }) => world.plot.dead[id] !== undefined);
+  const away = campaign.people.filter(
+    (person) => world.known[person.id] !== undefined && !here.includes(person) && !dead.includes(person),
+  );
+  return [
+    ...campaign.constraints,
+    ...dead.map(({ shortName }) => `${shortName} is dead and neither speaks nor acts.`),
+    ...away.map(({ shortName }) => `${shortName} is not here and neither speaks nor acts.`),
+  ];
 }
 
 /** Who has been left behind in the middle of something. */

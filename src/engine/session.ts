@@ -30,10 +30,12 @@ import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
+import { choicesOf, withOffers, withoutUntold } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
+import { withQuestion } from './question/index.ts';
 import { keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
-import { choicesOf, type OfferedChoice, type Scene, tellingOf } from './scene.ts';
+import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
 import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
 import { ToldFaults } from './skill-faults.ts';
 import { toldScene } from './told-scene.ts';
@@ -183,7 +185,11 @@ export class StorySession {
     await this.#keepToMeaning(scene);
     if (this.#needsRewind) await this.#rewind();
     const before = { scene: this.#scene, state: this.#state };
-    const turn = new Turn(await this.#turnInput(scene, variant), choice?.intent ?? null);
+    const turn = new Turn(
+      await this.#turnInput(scene, variant),
+      choice?.intent ?? null,
+      choice?.answers ?? null,
+    );
     const outcome = await this.#plan(choice, turn, scene, options);
 
     // Only a plan that worked changes the state; what the player did has happened in any case.
@@ -192,20 +198,25 @@ export class StorySession {
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
     const telling = tellingOf(outcome);
-    const offered = choicesOf(worked);
+    const question = telling.question === undefined ? brief.question.next : telling.question;
+    const known = withQuestion(
+      markKnown(world, { scene, brief, telling, mentionsIn: this.#mentionsIn }),
+      question,
+      scene,
+    );
+    const offered = withoutUntold(choicesOf(worked, brief.options), brief.options, known);
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
-    const known = markKnown(world, { scene, brief, telling, mentionsIn: this.#mentionsIn });
     this.#state = worked?.aggregatedState ?? this.#state;
     this.#own({
-      world: keptWorld(known),
+      world: keptWorld(withOffers(known, choices, scene)),
       scores: scoresAfter(known, worked),
       offered: ending === null ? choices : afterwards(ending.title),
     });
     this.#scene = scene;
     const told = toldScene({
       ...{ scene, settlement, outcome, telling, choice, news, variant, campaign: this.#campaign },
-      next: { choices: this.#offered, areMadeUp },
+      next: { choices: this.#offered, areMadeUp, question },
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
       ms: performance.now() - start,

@@ -34,13 +34,6 @@ export const EffectSchema = Type.Union(
     }),
     Type.Object({ kind: kind('learned'), fact: word('Id of the fact.'), text: word('What it says.') }),
     Type.Object({
-      kind: kind('knows'),
-      person: word('Id of the person.'),
-      name: word('Their name.'),
-      fact: word('Id of the fact.'),
-      text: word('What they know now, because the player told them.'),
-    }),
-    Type.Object({
       kind: kind('promise'),
       person: word('Id of the person.'),
       name: word('Their name.'),

@@ -91,6 +91,7 @@ export const OptionSchema = Type.Object(
         { description: 'What decides it, when dice do.' },
       ),
     ),
+    costs: Type.Optional(text('What it costs, in the words of the author.')),
     ifTold: Type.Optional(
       text(
         'Id of a person, thing or topic that the player does not know yet: offered only if the telling names it.',

@@ -46,6 +46,8 @@ export interface Moment {
   plot: PlotMoment | null;
   /** What has to be told now, in the author's words. */
   must?: readonly string[];
+  /** Ids of those who are there because a scene of the author says so. */
+  present?: readonly string[];
   /** What was asked last, and how the deed answered it. */
   asked?: Pick<Brief['question'], 'last' | 'answered'>;
 }
@@ -140,14 +142,15 @@ export function briefOf(moment: Moment): Brief {
 }
 
 /** Who is here; whoever the deed was done to does not walk off in the middle of it, and who has a line says it. */
-function presentIn({ campaign, world, deed, random, plot }: Moment, hasMoved: boolean): Person[] {
+function presentIn(moment: Moment, hasMoved: boolean): Person[] {
+  const { campaign, world, deed, random, plot, present = [] } = moment;
   const expected = peopleHere(campaign, world, random);
   const isHeld = ({ id }: Person) => !hasMoved && id === deed?.target?.id && world.here.includes(id);
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
   return campaign.people.filter(
     (person) =>
       world.plot.dead[person.id] === undefined &&
-      (expected.includes(person) || isHeld(person) || called.has(person.id)),
+      (expected.includes(person) || isHeld(person) || called.has(person.id) || present.includes(person.id)),
   );
 }
 

@@ -1,8 +1,9 @@
 import { getOwn } from '../base/json.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { isSetIn, type Setting } from '../campaign/difficulty.ts';
+import type { AuthoredMark } from '../contracts/intent.ts';
 import { verbOf } from '../rules/acts.ts';
-import { aptitudeFor, speaksFor } from '../rules/aptitude.ts';
+import { aptitudeFor, levelOf, speaksFor } from '../rules/aptitude.ts';
 import { opinionBonus } from '../rules/opinion.ts';
 import { type Band, type Modifier, type Odds, oddsOf, sumOf } from '../rules/roll.ts';
 import type { Persona } from './persona.ts';
@@ -48,6 +49,29 @@ export function checkFor(input: CheckInput): Check | null {
     bands: rules.bands,
     odds: oddsOf(rules.dice, rules.bands, sumOf(modifiers)),
   };
+}
+
+/** What decides a choice that an author says is rolled: the stat that is named, and what the author adds. */
+export function authoredCheck(
+  { stat, modifier = 0 }: AuthoredMark,
+  { rules, persona, also }: Pick<CheckInput, 'rules' | 'persona' | 'also'>,
+): Check | null {
+  if (stat === undefined) return null;
+  const value = getOwn(persona.stats, stat);
+  const rule = rules.stats.find(({ name }) => name === stat);
+  const bonus = value === undefined ? 0 : rule ? statBonus(value, rule) : levelBonus(value, persona, rules);
+  const modifiers = [
+    { value: bonus, reason: stat },
+    { value: modifier, reason: modifier < 0 ? 'It is hard' : 'It is easy' },
+    ...(also ? [also] : []),
+  ].filter((entry) => entry.value !== 0);
+  const odds = oddsOf(rules.dice, rules.bands, sumOf(modifiers));
+  return { formula: rules.dice, modifiers, bands: rules.bands, odds };
+}
+
+function levelBonus(value: number, { stats }: Persona, { statMax }: StoryRules): number {
+  const level = levelOf(value, { stats, statMax });
+  return level === 'high' ? 1 : level === 'low' ? -1 : 0;
 }
 
 function modifiersFor(input: CheckInput): Modifier[] {

@@ -42,7 +42,7 @@ export function effectsOf({ campaign, before, after, deed }: Change): Effect[] {
     ...(deed.fact !== null && deed.bearing !== null && deed.target !== null
       ? [
           {
-            kind: 'knows' as const,
+            kind: 'told' as const,
             person: deed.target.id,
             name: deed.target.name,
             fact: deed.fact.id,

@@ -4,7 +4,7 @@ import type { Intent } from '../contracts/intent.ts';
 import { ruleOf, verbOf } from '../rules/acts.ts';
 import { clampScore } from '../rules/opinion.ts';
 import type { Outcome } from '../rules/roll.ts';
-import { type Check, checkFor, HURT, settingOf } from './check.ts';
+import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
@@ -46,6 +46,8 @@ export interface Attempt {
   person: Person | null;
   /** What decides it; null when nothing has to. */
   check: Check | null;
+  /** The author says what comes of it; the rules only let time go by. */
+  isAuthored?: true;
 }
 
 export interface Resolution {
@@ -63,23 +65,33 @@ export function attempt(world: World, intent: Intent, circumstances: Circumstanc
   const opinionModifier = opinionModifiers?.[person?.id ?? ''] ?? null;
   const also = world.hurt === null ? null : HURT;
   const setting = settingOf(world, campaign);
+  if (intent.authored !== undefined)
+    return {
+      deed,
+      person,
+      check: authoredCheck(intent.authored, { rules, persona, also }),
+      isAuthored: true,
+    };
   // Nobody sees what is hidden where nobody is.
   const isUnseen = deed.act === 'hide' && livingHere(world, campaign).length === 0;
   const check = isUnseen
     ? null
-    : checkFor({
-        ...{ rules, persona, act: deed.act, person, opinion, opinionModifier, episode, also, setting },
-      });
+    : checkFor({ rules, persona, act: deed.act, person, opinion, opinionModifier, episode, also, setting });
   return { deed, person, check };
 }
 
 /** Does to the world what was set out to do. Nothing here depends on how it will be told. */
 export function settle(
   world: World,
-  { deed: intended, person }: Attempt,
+  { deed: intended, person, isAuthored }: Attempt,
   result: Outcome | null,
   { campaign, scene }: Circumstances,
 ): Resolution {
+  if (isAuthored) {
+    const deed = { ...intended, result };
+    const recent = [recentDeed(deed), ...world.recent].slice(0, RECENT);
+    return { world: { ...world, ...afterDeed(world), recent }, deed };
+  }
   const here = livingHere(world, campaign);
   const opinions = opinionsAfter(world, { ...intended, result }, person, here);
   const settled: Deed = { ...intended, result, ...(person && { opinion: opinions[person.id] ?? 0 }) };

@@ -21,6 +21,7 @@ import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { type Answers, answersIn } from './answers.ts';
+import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
 import { bindingFor } from './bind.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { afterwards } from './ending-choices.ts';
@@ -174,6 +175,8 @@ export class StorySession {
         },
       );
     }
+    if (choice.needs !== undefined)
+      throw new NarratoriaError('invalid_usage', `This cannot be chosen yet. ${choice.needs}`);
     return this.#play(choice, options);
   }
 
@@ -197,14 +200,17 @@ export class StorySession {
     const settlement = await turn.settle(answersOf(worked));
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
-    const telling = tellingOf(outcome);
+    const telling = inAuthorsWords(tellingOf(outcome), brief.authored);
     const question = telling.question === undefined ? brief.question.next : telling.question;
     const known = withQuestion(
       markKnown(world, { scene, brief, telling, mentionsIn: this.#mentionsIn }),
       question,
       scene,
     );
-    const offered = withoutUntold(choicesOf(worked, brief.options), brief.options, known);
+    const offered =
+      brief.authored?.hasChoices === true
+        ? authoredChoices(brief.options)
+        : withoutUntold(choicesOf(worked, brief.options), brief.options, known);
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
     this.#state = worked?.aggregatedState ?? this.#state;
@@ -215,7 +221,8 @@ export class StorySession {
     });
     this.#scene = scene;
     const told = toldScene({
-      ...{ scene, settlement, outcome, telling, choice, news, variant, campaign: this.#campaign },
+      ...{ scene, settlement, outcome, telling, choice, variant, campaign: this.#campaign },
+      news: [...news, ...settlement.notices],
       next: { choices: this.#offered, areMadeUp, question },
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,

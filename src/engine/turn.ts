@@ -7,7 +7,11 @@ import type { Intent } from '../contracts/intent.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
 import type { Answer } from '../contracts/question.ts';
 import { ruleOf } from '../rules/acts.ts';
+import type { Outcome } from '../rules/roll.ts';
 import type { Answers } from './answers.ts';
+import { authoredOptions } from './authored/choices.ts';
+import { withAuthored } from './authored/effects.ts';
+import { type AuthoredTurn, begin, goOn, joined, leftOpen, peopleIn } from './authored/scenes.ts';
 import { briefOf, type Moment } from './brief.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
@@ -56,7 +60,16 @@ export interface Settlement {
   ending: StoryEnding | null;
   /** Beats that can happen no more. */
   skipped: string[];
+  /** What the player should know of the author's scenes. */
+  notices: string[];
   brief: Brief;
+}
+
+interface PlotOfTurn {
+  world: World;
+  turn: PlotMoment;
+  authored: AuthoredTurn | null;
+  skipped: string[];
 }
 
 /** A choice on its way to becoming a scene. */
@@ -116,11 +129,7 @@ export class Turn {
     const { campaign, scene } = this.#input;
     const before = this.#worldWith(answers);
     const { memories } = answers;
-    if (this.#intent === null) {
-      const brief = this.#complete(this.#brief({ world: before, memories }), before, answers);
-      const nothing = { deed: null, roll: null, effects: [], memory: null, beat: null, ending: null };
-      return { ...nothing, world: before, skipped: [], brief };
-    }
+    if (this.#intent === null) return this.#opening(before, answers);
     const circumstances = this.#circumstances(answers);
     const tried = attempt(before, this.#intent, circumstances);
     const roll = tried.check && rollFor(tried.check, this.#intent.text, this.rollSeed, answers.roll);
@@ -133,61 +142,86 @@ export class Turn {
     const { world: decided, decision, follows } = this.#withDecision(chosen);
     const deed: Deed = { ...resolved.deed, decision, roll };
     const told = async (world: World) => {
-      const plot = await this.#plot(world);
+      const plot = await this.#plot(world, roll?.outcome ?? null);
       // What the plot does to people, their factions hear of as well.
       const left = withReputations(done, plot.world, campaign);
       const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
       const memory = memoryOf(change);
-      const effects = effectsOf(change);
+      const effects = withAuthored(effectsOf(change), plot.authored?.effects ?? []);
       const after = withEpisode(left, deed, memory, scene);
       const brief = this.#brief({
         ...{ world: after, before, deed, effects, memories, plot: plot.turn },
         must: [...follows],
+        present: peopleIn(plot.authored),
         asked: { last: before.question, answered: this.#answers },
       });
-      const complete = this.#complete(brief, after, answers);
+      const { skipped, authored } = plot;
       const { beat, ending } = plot.turn;
       return {
-        deed,
-        roll,
-        world: after,
-        effects,
-        memory,
-        beat,
-        ending,
-        skipped: plot.skipped,
-        brief: complete,
+        ...{ deed, roll, world: after, effects, memory, beat, ending, skipped },
+        notices: authored?.notices ?? [],
+        brief: this.#complete(brief, after, answers, authored),
       };
     };
     return await untilSomethingHappens(decided, told);
   }
 
-  /** What the plot makes of the world after the deed. */
-  async #plot(world: World): Promise<{ world: World; turn: PlotMoment; skipped: string[] }> {
-    const { campaign, scene, random } = this.#input;
-    const { skipped, ...plot } = await direct({ ...this.#input, world }, () =>
-      random.fork(`beat/${scene}`).next(),
-    );
-    const then = { ...this.#input, world: plot.world };
-    const decided = this.#intent?.decides ?? null;
-    const { world: left, ...end } = await conclude(then, { decided, hasBeat: plot.beat !== null });
+  /** The first scene: nothing has been done, but the author may have written how it begins. */
+  #opening(before: World, answers: Answers): Settlement {
+    const { seed } = this.#input;
+    const authored = begin(null, { ...this.#input, world: before }, { seed, band: null });
+    const world = authored?.world ?? before;
+    const effects = authored?.effects ?? [];
+    const { memories } = answers;
+    const plain = this.#brief({ world, effects, memories, present: peopleIn(authored) });
+    const brief = this.#complete(plain, world, answers, authored);
+    const nothing = { deed: null, roll: null, memory: null, beat: null, ending: null, skipped: [] };
+    return { ...nothing, effects, world, notices: authored?.notices ?? [], brief };
+  }
+
+  /** What the plot makes of the world after the deed: a scene that goes on, beats, scenes of the author, endings. */
+  async #plot(world: World, band: Outcome | null): Promise<PlotOfTurn> {
+    const { campaign, scene, random, seed } = this.#input;
+    const mark = this.#intent?.authored;
+    const telling = { seed, band };
+    const going = mark === undefined ? null : goOn(mark, { ...this.#input, world }, telling);
+    const from = going?.world ?? leftOpen(world);
+    const isGoingOn = (going?.choices.length ?? 0) > 0;
+    const { skipped, ...plot } = isGoingOn
+      ? { ...nothingElse(from), skipped: [] }
+      : await direct({ ...this.#input, world: from }, () => random.fork(`beat/${scene}`).next());
+    const begun = isGoingOn ? null : begin(plot.beat, { ...this.#input, world: plot.world }, telling);
+    const authored = going === null ? begun : joined(going, begun);
+    const then = {
+      ...this.#input,
+      world: authored === null || isGoingOn ? plot.world : (begun?.world ?? plot.world),
+    };
+    const ended = authored?.effects.find((effect) => effect.kind === 'ended');
+    const decided =
+      ended?.kind === 'ended' ? { owner: ended.ending, index: 0 } : (this.#intent?.decides ?? null);
+    const hasBeat = plot.beat !== null || (authored?.choices.length ?? 0) > 0;
+    const { world: left, ...end } = await conclude(then, { decided, hasBeat });
     const undecided = campaign.beats.find(({ id }) => id === left.plot.deciding);
     const options = undecided === undefined ? [] : await choosable(undecided, { ...then, world: left });
-    return { world: left, turn: { ...plot, ...end, choosable: options }, skipped };
+    return { world: left, turn: { ...plot, ...end, choosable: options }, authored, skipped };
   }
 
   /** The brief with the question it ends on and what can be done about it. */
-  #complete(brief: Brief, world: World, answers: Answers): Brief {
+  #complete(plain: Brief, world: World, answers: Answers, authored: AuthoredTurn | null): Brief {
     const { random, scene } = this.#input;
+    const brief = { ...plain, authored: authoredBrief(authored) };
     const here = { ...world, here: brief.people.map(({ id }) => id) };
-    const next = nextQuestion({ brief, world: here });
+    const isOver = brief.ending !== null;
+    const next = isOver ? null : (authored?.question ?? nextQuestion({ brief, world: here }));
     const asked = { ...brief, question: { ...brief.question, next } };
-    const options = optionsFor({
+    const matter = {
       brief: asked,
       world: here,
       circumstances: this.#circumstances(answers),
-      chance: (name) => random.fork(`option/${scene}/${name}`).next(),
-    });
+      chance: (name: string) => random.fork(`option/${scene}/${name}`).next(),
+    };
+    const isAuthors = !isOver && authored !== null && authored.choices.length > 0;
+    const options = isAuthors ? authoredOptions(authored.choices, authored.knot, matter) : optionsFor(matter);
     return { ...asked, options };
   }
 
@@ -224,4 +258,14 @@ export class Turn {
     const follows = text === undefined ? [] : [text];
     return { world: decide(world, open, decides.index, scene), decision: description, follows };
   }
+}
+
+/** A plot that rests while a scene of the author goes on. */
+function nothingElse(world: World) {
+  return { world, beat: null, outcome: null, wanted: [], knocks: [], awaiting: null };
+}
+
+function authoredBrief(turn: AuthoredTurn | null): Brief['authored'] {
+  if (turn === null || turn.paragraphs.length === 0) return null;
+  return { knot: turn.knot, paragraphs: turn.paragraphs, hasChoices: turn.choices.length > 0 };
 }

@@ -35,6 +35,16 @@ export interface Due {
   from: number;
 }
 
+/** How far the author's scenes in ink have come. */
+export interface InkProgress {
+  /** What ink keeps between scenes; null before the first. */
+  state: string | null;
+  /** The knot whose choices are open; null when none is. */
+  open: string | null;
+  /** When each knot came last. */
+  came: Record<string, number>;
+}
+
 /** A deed of the last scenes. */
 export interface RecentDeed {
   act: string;
@@ -90,13 +100,16 @@ export interface World {
   /** Questions that were put, with the scene they were put in last. */
   questions: Record<string, number>;
   due: Due[];
+  /** Where the scenes in ink stand. */
+  ink: InkProgress;
   /** Options that were put before the player, by fingerprint, with the scene. */
   offered: Record<string, number>;
 }
 
 /** What stories of earlier versions do not have. */
-export function newParts(): Pick<World, 'knows' | 'question' | 'questions' | 'due' | 'offered'> {
-  return { knows: {}, question: null, questions: {}, due: [], offered: {} };
+export function newParts(): Pick<World, 'knows' | 'question' | 'questions' | 'due' | 'offered' | 'ink'> {
+  const ink = { state: null, open: null, came: {} };
+  return { knows: {}, question: null, questions: {}, due: [], offered: {}, ink };
 }
 
 export function startingWorld(campaign: Campaign, persona: Persona): World {

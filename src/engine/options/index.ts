@@ -32,7 +32,7 @@ const MOST_OF_A_TARGET = 3;
 export function optionsFor(matter: OptionMatter): Option[] {
   if (matter.brief.ending !== null) return [];
   const { next } = matter.brief.question;
-  const answers = next === null ? [] : [...answersTo(next, matter)];
+  const answers = next === null ? [] : answersTo(next, matter);
   const plot = [...plotOptions(matter)];
   const others = [...withPeople(matter), ...things(matter), ...ways(matter), ...hours(matter)]
     .filter((draft) => isBearable(draft, matter))

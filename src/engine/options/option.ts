@@ -1,6 +1,6 @@
 import { fingerprint } from '../../base/random.ts';
 import type { Brief, PersonBrief } from '../../contracts/brief.ts';
-import type { PlotMark } from '../../contracts/intent.ts';
+import type { AuthoredMark, PlotMark } from '../../contracts/intent.ts';
 import type { Option, Reason } from '../../contracts/question.ts';
 import type { Act } from '../../rules/acts.ts';
 import { sumOf } from '../../rules/roll.ts';
@@ -27,6 +27,7 @@ export interface Draft {
   want?: string;
   wanted?: PlotMark;
   decides?: PlotMark;
+  authored?: AuthoredMark;
   text?: string;
   answers?: NonNullable<Option['answers']>;
   because: Reason[];

@@ -118,6 +118,8 @@ export function smallCampaign(more: Partial<Campaign> = {}): Campaign {
     ],
     notices: [],
     generated: [],
+    ink: null,
+    storylets: [],
     leftOut: [],
     ...more,
   } as unknown as Campaign;

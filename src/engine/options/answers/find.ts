@@ -27,6 +27,8 @@ export function* toFind(question: Question, matter: OptionMatter): Iterable<Draf
       yield { act: 'hide', target: about, answers: 'hide', stakes: 'stealth', because, weight: 0.7 };
     }
   }
+  if (about.startsWith('item:'))
+    yield { act: 'look', item: about, answers: 'read', stakes: 'discovery', because, weight: 1.2 };
   const fact = newestFact(about, matter);
   for (const person of brief.people.slice(0, MOST_SHOWN)) {
     const toThem = [...because, { kind: 'place', ref: person.id, text: `${callName(person)} is here` }];

@@ -25,8 +25,17 @@ const TO_PEOPLE: Partial<Record<Question['kind'], (asked: Asked) => Iterable<Dra
   confession: toConfession,
 };
 
-/** The ways to answer a question, by its kind. Decisions name their own. */
-export function answersTo(question: Question, matter: OptionMatter): Iterable<Draft> {
+const FEWEST = 2;
+
+/** The ways to answer a question; where its kind gives too few, one can still go, or stay. */
+export function answersTo(question: Question, matter: OptionMatter): Draft[] {
+  const own = [...byKind(question, matter)];
+  const isEnough = own.length + matter.brief.plot.decisions.length >= FEWEST;
+  return isEnough ? own : [...own, ...toWay({ ...question, about: null }, matter)];
+}
+
+/** By the kind of question. Decisions name their own. */
+function byKind(question: Question, matter: OptionMatter): Iterable<Draft> {
   const person = matter.brief.people.find(({ id }) => id === question.from);
   const answers = TO_PEOPLE[question.kind];
   if (person !== undefined && answers !== undefined) return answers({ question, person, matter });

@@ -1,6 +1,13 @@
 import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
-import type { Brief, Deed, FactBrief, PersonBrief, RecalledMemory } from '../contracts/brief.ts';
+import type {
+  Brief,
+  Deed,
+  FactBrief,
+  PersonBrief,
+  RecalledLore,
+  RecalledMemory,
+} from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import { sceneTypeOf, verbOf, verbsThat } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
@@ -36,6 +43,7 @@ export interface Moment {
   deed: Deed | null;
   effects: readonly Effect[];
   memories: readonly RecalledMemory[];
+  lore?: readonly RecalledLore[];
   /** Which telling of the same choice it is. */
   variant: number;
   scene: number;
@@ -115,7 +123,7 @@ export function briefOf(moment: Moment): Brief {
       .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
       .map(({ id, shortName }) => ({ id, name: shortName })),
     facts: facts.relevant(here),
-    recalled: { memories: [...moment.memories], lore: [] },
+    recalled: { memories: [...moment.memories], lore: [...(moment.lore ?? [])] },
     question: { last: null, answered: null, ...moment.asked, next: null },
     options: [],
     authored: null,

@@ -3,6 +3,9 @@ import { intentFrom } from './intents.ts';
 import type { OfferedChoice } from './scene.ts';
 import { newParts, type World } from './world.ts';
 
+/** What of the session state is the engine's own. */
+export const ENGINE_KEYS = ['world', 'scores', 'offered', 'persona', 'meaning'] as const;
+
 /** The world as the state keeps it: scores live in the store. */
 export function keptWorld({ opinions: _, reputations: __, ...kept }: World): JsonObject {
   return kept as unknown as JsonObject;

@@ -110,6 +110,8 @@ export interface Scene {
   npcs: { id: string; name: string; role: string; left?: true }[];
   /** What has changed in the world. */
   effects: Effect[];
+  /** What skills proposed and the rules do not allow, with the reason; for those who write skills. */
+  refused?: { toolId: string; effect: JsonObject; reason: string }[];
   assets: JsonObject[];
   /** What skills want shown besides prose, choices and dice. Absent when there is nothing. */
   uiEvents?: SceneUiEvent[];

@@ -1,10 +1,11 @@
 import { NarratoriaError } from '../base/errors.ts';
-import type { Json, JsonObject } from '../base/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { withoutControlsIn } from '../base/plain-text.ts';
 import { createRandom, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
+import type { Brief } from '../contracts/brief.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import { type PlanGenerator, stamped } from '../plan/generator.ts';
@@ -27,6 +28,7 @@ import { storyMoment, timeInWords } from './clock.ts';
 import { afterwards } from './ending-choices.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
+import { lateProposals, trespasses } from './late-proposals.ts';
 import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
@@ -34,6 +36,7 @@ import { muteNarratorIn } from './mute-narrator.ts';
 import { choicesOf, withOffers, withoutUntold } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
+import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
 import { keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
 import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
@@ -213,16 +216,22 @@ export class StorySession {
         : withoutUntold(choicesOf(worked, brief.options), brief.options, known);
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
-    this.#state = worked?.aggregatedState ?? this.#state;
+    // What skills propose is applied or refused; it is no state of its own.
+    const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
+    this.#state = state;
+    const late = lateProposals(known, worked, settlement.heardFrom, { campaign: this.#campaign, scene });
+    const refused = [...settlement.refused, ...late.refused, ...trespasses(worked)];
+    this.#logRefused(refused, scene);
     this.#own({
-      world: keptWorld(withOffers(known, choices, scene)),
-      scores: scoresAfter(known, worked),
+      world: keptWorld(withOffers(late.world, choices, scene)),
+      scores: scoresAfter(late.world, worked),
       offered: ending === null ? choices : afterwards(ending.title),
     });
     this.#scene = scene;
     const told = toldScene({
       ...{ scene, settlement, outcome, telling, choice, variant, campaign: this.#campaign },
       news: [...news, ...settlement.notices],
+      proposals: { effects: late.effects, refused },
       next: { choices: this.#offered, areMadeUp, question },
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
@@ -355,7 +364,10 @@ export class StorySession {
       intent: choice?.intent ?? null,
       situation: () => situationOf(turn),
       bindInput: bindingFor(turn, execution.skills),
-      generator: this.#afresh(watch?.onPlan),
+      generator: this.#afresh((plan) => {
+        turn.direct(directionIn(plan));
+        watch?.onPlan?.(plan);
+      }),
       shortfall: (plan, result) => muteNarratorIn(plan, result, execution.skills),
       ...(watch?.onState && { onState: watch.onState }),
       ...(watch?.onProgress && { onProgress: watch.onProgress }),
@@ -373,6 +385,12 @@ export class StorySession {
       throw new NarratoriaError('plan_cancelled', 'The scene was left before it was told.');
     if (outcome.error !== null && orNothing) throw staysAsItWas(outcome.error);
     return outcome;
+  }
+
+  /** What a skill wanted and did not get, for whoever writes it. */
+  #logRefused(refused: readonly Refusal[], scene: number): void {
+    for (const { toolId, effect, reason } of refused)
+      this.#log.warn({ toolId, effect, reason, scene }, 'what a skill proposes is refused');
   }
 
   /** What the author would miss is a warning. */
@@ -411,6 +429,14 @@ export class StorySession {
 function staysAsItWas(cause: NarratoriaError): NarratoriaError {
   const sentence = 'It could not be told in other words this time, so it stays as it was.';
   return new NarratoriaError(cause.code, sentence, { details: cause.details, cause });
+}
+
+/** What a plan says of how the scene should be told. */
+function directionIn({ tools }: Plan): Brief['direction'] {
+  const brief = tools.find(({ toolId }) => toolId === TOOL_IDS.narrate)?.input?.['brief'];
+  const direction = isJsonObject(brief) && isJsonObject(brief['direction']) ? brief['direction'] : {};
+  const { mood, focus } = direction;
+  return { mood: typeof mood === 'string' ? mood : '', focus: typeof focus === 'string' ? focus : null };
 }
 
 const NO_ANSWERS: Answers = answersIn({});

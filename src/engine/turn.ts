@@ -5,9 +5,9 @@ import type { Brief, Deed } from '../contracts/brief.ts';
 import type { Effect, MemoryNote } from '../contracts/effect.ts';
 import type { Intent } from '../contracts/intent.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
-import type { Answer } from '../contracts/question.ts';
+import type { Answer, Question } from '../contracts/question.ts';
 import { ruleOf } from '../rules/acts.ts';
-import type { Outcome } from '../rules/roll.ts';
+import { type Modifier, type Outcome, oddsOf, sumOf } from '../rules/roll.ts';
 import type { Answers } from './answers.ts';
 import { authoredOptions } from './authored/choices.ts';
 import { withAuthored } from './authored/effects.ts';
@@ -27,6 +27,7 @@ import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
 import { withChoice } from './plot/plot-state.ts';
+import { type Accepted, accept, type Refusal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
@@ -62,6 +63,10 @@ export interface Settlement {
   skipped: string[];
   /** What the player should know of the author's scenes. */
   notices: string[];
+  /** What skills proposed and the rules do not allow. */
+  refused: Refusal[];
+  /** Ids of the tools whose proposals were heard. */
+  heardFrom: string[];
   brief: Brief;
 }
 
@@ -80,6 +85,7 @@ export class Turn {
   /** How the choice answers the question that the last scene ended on. */
   readonly #answers: Answer | null;
   #settlement: Promise<Settlement> | null = null;
+  #direction: Brief['direction'] = { mood: '', focus: null };
 
   /** Without an intent it is the first scene: nothing has been done yet. */
   constructor(input: TurnInput, intent: Intent | null, answers: Answer | null = null) {
@@ -96,12 +102,18 @@ export class Turn {
   /** What decides the deed, by what is known so far; null when nothing has to. */
   checkWith(answers: Answers): Check | null {
     if (this.#intent === null) return null;
-    return attempt(this.#worldWith(answers), this.#intent, this.#circumstances(answers)).check;
+    const { check } = attempt(this.#worldWith(answers), this.#intent, this.#circumstances(answers));
+    return evaluated(check, answers.evaluation);
   }
 
   /** What factions thought of the player when the turn began. */
   get reputations(): Readonly<Record<string, number>> {
     return this.#input.world.reputations;
+  }
+
+  /** What the planner has decided for the scene; it counts until the turn is settled. */
+  direct(direction: Brief['direction']): void {
+    this.#direction = direction;
   }
 
   /** The seed of this scene's roll. */
@@ -128,18 +140,20 @@ export class Turn {
   async #settle(answers: Answers): Promise<Settlement> {
     const { campaign, scene } = this.#input;
     const before = this.#worldWith(answers);
-    const { memories } = answers;
+    const { memories, lore } = answers;
     if (this.#intent === null) return this.#opening(before, answers);
     const circumstances = this.#circumstances(answers);
     const tried = attempt(before, this.#intent, circumstances);
-    const roll = tried.check && rollFor(tried.check, this.#intent.text, this.rollSeed, answers.roll);
+    const check = evaluated(tried.check, answers.evaluation);
+    const roll = check && rollFor(check, this.#intent.text, this.rollSeed, answers.roll);
     const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
     const heard = withSilence(resolved.world, before.question, this.#answers, resolved.deed);
     const done = withReputations(before, heard, campaign);
 
     const said = withChoice(done.plot, this.#intent);
     const chosen = { ...done, plot: await withMarks(said, this.#intent.text, this.#input) };
-    const { world: decided, decision, follows } = this.#withDecision(chosen);
+    const proposed = accept(chosen, answers.proposals, campaign, scene);
+    const { world: decided, decision, follows } = this.#withDecision(proposed.world);
     const deed: Deed = { ...resolved.deed, decision, roll };
     const told = async (world: World) => {
       const plot = await this.#plot(world, roll?.outcome ?? null);
@@ -147,10 +161,11 @@ export class Turn {
       const left = withReputations(done, plot.world, campaign);
       const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
       const memory = memoryOf(change);
-      const effects = withAuthored(effectsOf(change), plot.authored?.effects ?? []);
+      const own = [...proposed.effects, ...(plot.authored?.effects ?? [])];
+      const effects = withAuthored(effectsOf(change), own);
       const after = withEpisode(left, deed, memory, scene);
       const brief = this.#brief({
-        ...{ world: after, before, deed, effects, memories, plot: plot.turn },
+        ...{ world: after, before, deed, effects, memories, lore, plot: plot.turn },
         must: [...follows],
         present: peopleIn(plot.authored),
         asked: { last: before.question, answered: this.#answers },
@@ -160,7 +175,9 @@ export class Turn {
       return {
         ...{ deed, roll, world: after, effects, memory, beat, ending, skipped },
         notices: authored?.notices ?? [],
-        brief: this.#complete(brief, after, answers, authored),
+        refused: proposed.refused,
+        heardFrom: answers.proposals.map(({ toolId }) => toolId),
+        brief: this.#complete(withProposed(brief, proposed), after, answers, authored, proposed.question),
       };
     };
     return await untilSomethingHappens(decided, told);
@@ -169,14 +186,18 @@ export class Turn {
   /** The first scene: nothing has been done, but the author may have written how it begins. */
   #opening(before: World, answers: Answers): Settlement {
     const { seed } = this.#input;
-    const authored = begin(null, { ...this.#input, world: before }, { seed, band: null });
-    const world = authored?.world ?? before;
-    const effects = authored?.effects ?? [];
-    const { memories } = answers;
-    const plain = this.#brief({ world, effects, memories, present: peopleIn(authored) });
-    const brief = this.#complete(plain, world, answers, authored);
+    const { campaign, scene } = this.#input;
+    const proposed = accept(before, answers.proposals, campaign, scene);
+    const authored = begin(null, { ...this.#input, world: proposed.world }, { seed, band: null });
+    const world = authored?.world ?? proposed.world;
+    const effects = [...proposed.effects, ...(authored?.effects ?? [])];
+    const { memories, lore } = answers;
+    const plain = this.#brief({ world, effects, memories, lore, present: peopleIn(authored) });
+    const brief = this.#complete(withProposed(plain, proposed), world, answers, authored, proposed.question);
+    const { refused } = proposed;
+    const heardFrom = answers.proposals.map(({ toolId }) => toolId);
     const nothing = { deed: null, roll: null, memory: null, beat: null, ending: null, skipped: [] };
-    return { ...nothing, effects, world, notices: authored?.notices ?? [], brief };
+    return { ...nothing, effects, world, notices: authored?.notices ?? [], refused, heardFrom, brief };
   }
 
   /** What the plot makes of the world after the deed: a scene that goes on, beats, scenes of the author, endings. */
@@ -207,12 +228,18 @@ export class Turn {
   }
 
   /** The brief with the question it ends on and what can be done about it. */
-  #complete(plain: Brief, world: World, answers: Answers, authored: AuthoredTurn | null): Brief {
+  #complete(
+    plain: Brief,
+    world: World,
+    answers: Answers,
+    authored: AuthoredTurn | null,
+    proposed: Question | null,
+  ): Brief {
     const { random, scene } = this.#input;
     const brief = { ...plain, authored: authoredBrief(authored) };
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
-    const next = isOver ? null : (authored?.question ?? nextQuestion({ brief, world: here }));
+    const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
     const asked = { ...brief, question: { ...brief.question, next } };
     const matter = {
       brief: asked,
@@ -244,7 +271,8 @@ export class Turn {
 
   #brief(moment: Pick<Moment, 'world'> & Partial<Moment>): Brief {
     const nothing = { before: null, deed: null, effects: [], memories: [], plot: null };
-    return briefOf({ ...this.#input, rules: this.#rules, ...nothing, ...moment });
+    const brief = briefOf({ ...this.#input, rules: this.#rules, ...nothing, ...moment });
+    return { ...brief, direction: this.#direction };
   }
 
   /** The player has decided how a beat turns out; what follows from it is told. */
@@ -268,4 +296,20 @@ function nothingElse(world: World) {
 function authoredBrief(turn: AuthoredTurn | null): Brief['authored'] {
   if (turn === null || turn.paragraphs.length === 0) return null;
   return { knot: turn.knot, paragraphs: turn.paragraphs, hasChoices: turn.choices.length > 0 };
+}
+
+/** What counts is what the skill that weighs choices says, when one has. */
+function evaluated(check: Check | null, modifiers: Modifier[] | null): Check | null {
+  if (check === null || modifiers === null) return check;
+  return { ...check, modifiers, odds: oddsOf(check.formula, check.bands, sumOf(modifiers)) };
+}
+
+/** The brief with what skills have brought: it is true for every writer. */
+function withProposed(brief: Brief, { facts }: Accepted): Brief {
+  if (facts.length === 0) return brief;
+  return {
+    ...brief,
+    facts: [...facts, ...brief.facts],
+    must: [...brief.must, ...facts.map(({ text }) => text)],
+  };
 }

@@ -144,7 +144,17 @@ export function turnInput(campaign: Campaign, world: World, scene: number, seed 
 
 /** What tools have said before a turn is settled; nothing unless a test says so. */
 export function answersWith(more: Partial<Answers> = {}): Answers {
-  return { opinions: {}, opinionModifiers: {}, reputations: {}, memories: [], roll: null, ...more };
+  return {
+    opinions: {},
+    opinionModifiers: {},
+    reputations: {},
+    memories: [],
+    lore: [],
+    evaluation: null,
+    proposals: [],
+    roll: null,
+    ...more,
+  };
 }
 
 /** A roll of a dice skill that ended like this. */

@@ -168,6 +168,9 @@ const RollBriefSchema = Type.Object(
   { title: 'RollBrief', description: 'How the dice fell.' },
 );
 
+/** Their own secret; something that serves them; something they would rather nobody knew; news. */
+export const BEARINGS = ['theirs', 'helps', 'hurts', 'news'] as const;
+
 export const DeedSchema = Type.Object(
   {
     act: text('What was done, one of the acts.'),
@@ -176,6 +179,14 @@ export const DeedSchema = Type.Object(
     topic: orNull(NamedSchema, 'What it was about.'),
     item: orNull(NamedSchema, 'What it was done with.'),
     want: orNull(Type.String(), 'What somebody wants and now has help with.'),
+    fact: orNull(
+      Type.Object({ id: text('Its id.'), text: text('What it says.') }),
+      'What was told, shown or traded.',
+    ),
+    bearing: orNull(
+      oneOfWords([...BEARINGS], 'What it is to them.'),
+      'What that fact is to the one it was told to; null when nothing was told.',
+    ),
     outcome: oneOfWords(['done', 'refused', 'nothing'], 'What came of it.', { default: 'done' }),
     reveals: orNull(Type.String(), 'Id of the secret that comes out.'),
     degree: oneOfWords(['hint', 'half', 'whole'], 'How far the secret goes.', { default: 'hint' }),
@@ -407,8 +418,18 @@ export const BriefSchema = Type.Object(
     plot: part(
       {
         decisions: list(PlotChoiceSchema, 'What must be decided now.'),
+        asked: orNull(Type.String(), 'What the decision is about, in the words of the author.'),
         wanted: list(PlotChoiceSchema, 'What the plot waits for.'),
         calling: orNull(NamedSchema, 'Where a story event waits.'),
+        knocks: list(
+          Type.Object({
+            place: NamedSchema,
+            from: orNull(NamedSchema, 'Who sends word or comes for the player.'),
+            text: text('What is waiting there, in the words of the author.'),
+            urgent: flag('Whether it will not wait much longer.', false),
+          }),
+          'Word of what waits elsewhere; each can be followed by going there.',
+        ),
         leaning: orNull(Type.String(), 'Title of the ending the story leans towards.'),
       },
       'What the plot asks of the player.',
@@ -448,8 +469,18 @@ export const BriefSchema = Type.Object(
             act: text('What was done.'),
             target: orNull(Type.String(), 'Whom or what to.'),
             result: orNull(Type.String(), 'How the roll ended.'),
+            topic: Type.Optional(orNull(Type.String(), 'What it was about.')),
           }),
           'The last few deeds, newest first.',
+        ),
+        due: list(
+          Type.Object({
+            kind: oneOfWords(['promise', 'grievance', 'lie'], 'Put off; told on; lied to.'),
+            who: NamedSchema,
+            text: text('What it is about, as a clause: `you will think about the order`.'),
+            isDue: flag('Whether its time has come.', false),
+          }),
+          'What will come back to the player.',
         ),
       },
       'What is unfinished.',

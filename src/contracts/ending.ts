@@ -13,6 +13,9 @@ export const EndingSchema = Type.Object(
         examples: [['shows mercy', 'tells the truth when it costs something']],
       }),
     ),
+    decision: Type.Optional(
+      filled('What the player chooses to come to it, as an order.', { examples: ['Light the lamp'] }),
+    ),
     priority: Type.Optional(
       oneOfWords(['critical', 'high', 'medium', 'low', 'optional'], 'Which comes first when several fit.', {
         default: 'medium',

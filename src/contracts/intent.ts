@@ -14,6 +14,23 @@ export const PlotMarkSchema = Type.Object(
 );
 export type PlotMark = Static<typeof PlotMarkSchema>;
 
+/** A choice that the author of a scene in ink wrote; it does what the scene says and nothing else. */
+export const AuthoredMarkSchema = Type.Object(
+  {
+    index: Type.Integer({ minimum: 0, description: 'Which of the choices of the scene it is.' }),
+    stat: id('The stat that counts in the roll.'),
+    modifier: Type.Optional(
+      Type.Integer({
+        minimum: -3,
+        maximum: 3,
+        description: 'Added to the roll; nothing is rolled without it.',
+      }),
+    ),
+  },
+  { title: 'AuthoredMark', description: 'Which choice of an authored scene is meant.' },
+);
+export type AuthoredMark = Static<typeof AuthoredMarkSchema>;
+
 export const IntentSchema = Type.Object(
   {
     act: oneOfWords([...ACTS], 'What is done.'),
@@ -26,6 +43,7 @@ export const IntentSchema = Type.Object(
     stakes: Type.Optional(Type.String({ maxLength: 200, description: 'What is at stake, in a few words.' })),
     wanted: Type.Optional(PlotMarkSchema),
     decides: Type.Optional(PlotMarkSchema),
+    authored: Type.Optional(AuthoredMarkSchema),
   },
   {
     title: 'Intent',

@@ -47,8 +47,16 @@ export type BeatConditions = Static<typeof BeatConditionsSchema>;
 const BeatOutcomeSchema = Type.Object(
   {
     description: Type.String({ description: 'How it turns out.' }),
+    text: Type.Optional(Type.String({ description: 'What follows, told when it comes to this.' })),
     triggers_beat: Type.Optional(beatId('The beat this leads to.')),
-    probability: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'How likely it is.' })),
+    probability: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description:
+          'How likely it is. Outcomes without it are choices of the player, and so is whatever begins with “You”.',
+      }),
+    ),
   },
   { title: 'BeatOutcome', description: 'One way the beat can turn out.' },
 );

@@ -91,6 +91,12 @@ export const OptionSchema = Type.Object(
         { description: 'What decides it, when dice do.' },
       ),
     ),
+    costs: Type.Optional(text('What it costs, in the words of the author.')),
+    ifTold: Type.Optional(
+      text(
+        'Id of a person, thing or topic that the player does not know yet: offered only if the telling names it.',
+      ),
+    ),
     needs: Type.Optional(text('What is missing, in words, when it is seen but cannot be chosen.')),
     stakes: text('truth, trust, kindness, force, discovery, gain, leaving, time, stealth, turning point …'),
     weight: Type.Number({ description: 'How much it suits this moment; higher first.' }),

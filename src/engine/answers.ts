@@ -1,7 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
-import type { RecalledMemory } from '../contracts/brief.ts';
-import { OUTCOMES, type Outcome } from '../rules/roll.ts';
+import type { RecalledLore, RecalledMemory } from '../contracts/brief.ts';
+import { type Modifier, OUTCOMES, type Outcome } from '../rules/roll.ts';
+import { type Proposal, proposalsIn } from './proposals.ts';
 import type { RolledAnswer, SceneRoll } from './roll.ts';
 import { scoresIn } from './scores.ts';
 
@@ -12,12 +13,19 @@ export interface Answers {
   opinionModifiers: Record<string, number>;
   reputations: Record<string, number>;
   memories: RecalledMemory[];
+  lore: RecalledLore[];
+  /** What counts for the chosen deed, as the skill that weighs choices says; null when none has. */
+  evaluation: Modifier[] | null;
   roll: RolledAnswer | null;
+  /** What skills propose to change in the story, by tool. */
+  proposals: Proposal[];
 }
 
 type Outputs = Readonly<Record<string, JsonObject | null>>;
 
 const MOST_MEMORIES = 12;
+const MOST_LORE = 8;
+const MOST_MODIFIERS = 20;
 const LONGEST_SUMMARY = 2000;
 
 /** Reads the outputs of tools, whatever they are called: what counts is what they say. */
@@ -28,6 +36,9 @@ export function answersIn(outputs: Outputs): Answers {
     opinionModifiers: Object.assign({}, ...all.map(({ perception }) => modifiersIn(perception))),
     reputations: Object.assign({}, ...all.map(({ reputation }) => scoresIn(reputation))),
     memories: all.flatMap(({ memories }) => memoriesIn(memories)).slice(0, MOST_MEMORIES),
+    lore: all.flatMap(({ lore }) => loreIn(lore)).slice(0, MOST_LORE),
+    evaluation: all.map(({ evaluation }) => evaluationIn(evaluation)).find((found) => found !== null) ?? null,
+    proposals: proposalsIn(outputs),
     roll: all.map(({ roll }) => rollIn(roll)).find((roll) => roll !== null) ?? null,
   };
 }
@@ -60,6 +71,36 @@ function memoriesIn(said: Json | undefined): RecalledMemory[] {
         actionType: text('actionType', ''),
       },
     ];
+  });
+}
+
+function loreIn(said: Json | undefined): RecalledLore[] {
+  return (Array.isArray(said) ? said : []).flatMap((entry) => {
+    if (!isJsonObject(entry) || typeof entry['text'] !== 'string') return [];
+    const { id, source, relevance, why } = entry;
+    const text = (value: Json | undefined) =>
+      typeof value === 'string' ? plainText(value, LONGEST_SUMMARY) : '';
+    return [
+      {
+        id: text(id),
+        text: text(entry['text']),
+        source: text(source),
+        relevance: typeof relevance === 'number' ? relevance : 0,
+        why: text(why),
+      },
+    ];
+  });
+}
+
+function evaluationIn(said: Json | undefined): Modifier[] | null {
+  const list = isJsonObject(said) ? said['modifiers'] : undefined;
+  if (!Array.isArray(list)) return null;
+  return list.slice(0, MOST_MODIFIERS).flatMap((entry) => {
+    if (!isJsonObject(entry)) return [];
+    const { value, reason } = entry;
+    return typeof value === 'number' && Math.abs(value) <= 100 && typeof reason === 'string'
+      ? [{ value: Math.round(value), reason: plainText(reason, 200) }]
+      : [];
   });
 }
 

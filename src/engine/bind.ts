@@ -34,6 +34,8 @@ async function boundInput(turn: Turn, tool: PreparedTool, outputs: Outputs): Pro
   switch (tool.id) {
     case TOOL_IDS.reputations:
       return { ...input, standings: turn.reputations };
+    case TOOL_IDS.evaluate:
+      return evaluateInput(turn, input, outputs);
     case TOOL_IDS.roll:
       return rollInput(turn, input, outputs);
     case TOOL_IDS.meet:
@@ -52,6 +54,19 @@ async function boundInput(turn: Turn, tool: PreparedTool, outputs: Outputs): Pro
     default:
       return input;
   }
+}
+
+/** What the rules count for the deed; the skill may weigh it otherwise. */
+function evaluateInput(turn: Turn, input: JsonObject, outputs: Outputs): JsonObject | null {
+  const check = turn.isSettled ? null : turn.checkWith(answersIn(outputs));
+  if (check === null) return null;
+  return {
+    ...input,
+    formula: check.formula,
+    bands: check.bands.map(({ outcome, up_to }) => ({ outcome, ...(up_to !== undefined && { up_to }) })),
+    modifiers: check.modifiers.map(({ value, reason }) => ({ value, reason })),
+    episodes: [],
+  };
 }
 
 function rollInput(turn: Turn, input: JsonObject, outputs: Outputs): JsonObject | null {

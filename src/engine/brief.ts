@@ -1,6 +1,13 @@
 import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
-import type { Brief, Deed, FactBrief, PersonBrief, RecalledMemory } from '../contracts/brief.ts';
+import type {
+  Brief,
+  Deed,
+  FactBrief,
+  PersonBrief,
+  RecalledLore,
+  RecalledMemory,
+} from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import { sceneTypeOf, verbOf, verbsThat } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
@@ -36,6 +43,7 @@ export interface Moment {
   deed: Deed | null;
   effects: readonly Effect[];
   memories: readonly RecalledMemory[];
+  lore?: readonly RecalledLore[];
   /** Which telling of the same choice it is. */
   variant: number;
   scene: number;
@@ -44,6 +52,12 @@ export interface Moment {
   rules: StoryRules;
   persona: Persona;
   plot: PlotMoment | null;
+  /** What has to be told now, in the author's words. */
+  must?: readonly string[];
+  /** Ids of those who are there because a scene of the author says so. */
+  present?: readonly string[];
+  /** What was asked last, and how the deed answered it. */
+  asked?: Pick<Brief['question'], 'last' | 'answered'>;
 }
 
 /** Everything about this moment of the story that planner and writer may use. */
@@ -109,12 +123,12 @@ export function briefOf(moment: Moment): Brief {
       .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
       .map(({ id, shortName }) => ({ id, name: shortName })),
     facts: facts.relevant(here),
-    recalled: { memories: [...moment.memories], lore: [] },
-    question: { last: null, answered: null, next: null },
+    recalled: { memories: [...moment.memories], lore: [...(moment.lore ?? [])] },
+    question: { last: null, answered: null, ...moment.asked, next: null },
     options: [],
     authored: null,
-    must: [],
-    mustNot: [...campaign.constraints],
+    must: moment.must === undefined ? [] : [...moment.must],
+    mustNot: mustNotIn(moment, here),
     ...plotParts(moment.plot, {
       ...moment,
       here: here.map(({ id }) => id),
@@ -129,21 +143,36 @@ export function briefOf(moment: Moment): Brief {
         reputation: world.reputations[id] ?? 0,
       })),
       recent: world.recent,
+      due: duesIn(world, campaign, scene),
     },
     direction: { mood: '', focus: null },
   };
 }
 
 /** Who is here; whoever the deed was done to does not walk off in the middle of it, and who has a line says it. */
-function presentIn({ campaign, world, deed, random, plot }: Moment, hasMoved: boolean): Person[] {
+function presentIn(moment: Moment, hasMoved: boolean): Person[] {
+  const { campaign, world, deed, random, plot, present = [] } = moment;
   const expected = peopleHere(campaign, world, random);
   const isHeld = ({ id }: Person) => !hasMoved && id === deed?.target?.id && world.here.includes(id);
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
   return campaign.people.filter(
     (person) =>
       world.plot.dead[person.id] === undefined &&
-      (expected.includes(person) || isHeld(person) || called.has(person.id)),
+      (expected.includes(person) || isHeld(person) || called.has(person.id) || present.includes(person.id)),
   );
+}
+
+/** Constraints, and those who must not turn up: the dead, and people the player knows who are elsewhere. */
+function mustNotIn({ campaign, world }: Moment, here: readonly Person[]): string[] {
+  const dead = campaign.people.filter(({ id }) => world.plot.dead[id] !== undefined);
+  const away = campaign.people.filter(
+    (person) => world.known[person.id] !== undefined && !here.includes(person) && !dead.includes(person),
+  );
+  return [
+    ...campaign.constraints,
+    ...dead.map(({ shortName }) => `${shortName} is dead and neither speaks nor acts.`),
+    ...away.map(({ shortName }) => `${shortName} is not here and neither speaks nor acts.`),
+  ];
 }
 
 /** Who has been left behind in the middle of something. */
@@ -204,6 +233,14 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
       .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id)),
     remembers: deed ? { act: deed.act, scene: deed.scene, item: deed.item ?? null } : null,
   };
+}
+
+function duesIn({ due, plot }: World, { people }: Campaign, scene: number): Brief['threads']['due'] {
+  return due.flatMap(({ kind, person: id, text, from }) => {
+    const person = people.find((other) => other.id === id);
+    if (person === undefined || plot.dead[id] !== undefined) return [];
+    return [{ kind, who: { id, name: person.shortName }, text, isDue: scene >= from }];
+  });
 }
 
 function describe({ profile }: Person): string {

@@ -2,8 +2,9 @@ import { getOwn } from '../base/json.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { statsOf } from '../campaign/character.ts';
 import { isSetIn, type Setting } from '../campaign/difficulty.ts';
+import type { AuthoredMark } from '../contracts/intent.ts';
 import { verbOf } from '../rules/acts.ts';
-import { resistanceTo, speaksFor } from '../rules/aptitude.ts';
+import { aptitudeFor, levelOf, resistanceTo, speaksFor } from '../rules/aptitude.ts';
 import { opinionBonus } from '../rules/opinion.ts';
 import { type Band, type Modifier, type Odds, oddsOf, sumOf } from '../rules/roll.ts';
 import type { Persona } from './persona.ts';
@@ -51,6 +52,29 @@ export function checkFor(input: CheckInput): Check | null {
   };
 }
 
+/** What decides a choice that an author says is rolled: the stat that is named, if any, and what the author adds. */
+export function authoredCheck(
+  { stat = '', modifier }: AuthoredMark,
+  { rules, persona, also }: Pick<CheckInput, 'rules' | 'persona' | 'also'>,
+): Check | null {
+  if (modifier === undefined) return null;
+  const value = getOwn(persona.stats, stat);
+  const rule = rules.stats.find(({ name }) => name === stat);
+  const bonus = value === undefined ? 0 : rule ? statBonus(value, rule) : levelBonus(value, persona, rules);
+  const modifiers = [
+    { value: bonus, reason: stat },
+    { value: modifier, reason: modifier < 0 ? 'It is hard' : 'It is easy' },
+    ...(also ? [also] : []),
+  ].filter((entry) => entry.value !== 0);
+  const odds = oddsOf(rules.dice, rules.bands, sumOf(modifiers));
+  return { formula: rules.dice, modifiers, bands: rules.bands, odds };
+}
+
+function levelBonus(value: number, { stats }: Persona, { statMax }: StoryRules): number {
+  const level = levelOf(value, { stats, statMax });
+  return level === 'high' ? 1 : level === 'low' ? -1 : 0;
+}
+
 function modifiersFor(input: CheckInput): Modifier[] {
   const { rules, persona, act, person, opinion, opinionModifier, episode, setting, also } = input;
   const modifiers: Modifier[] = [];
@@ -61,6 +85,10 @@ function modifiersFor(input: CheckInput): Modifier[] {
     const value = getOwn(persona.stats, rule.name);
     if (value !== undefined) add(statBonus(value, rule), rule.name);
   }
+  // Where the author says nothing of stats, one that is high or low for such a deed counts a little.
+  const gift =
+    rules.stats.length > 0 ? null : aptitudeFor(act, { ...persona, statMax: rules.statMax, traits: [] });
+  if (gift !== null) add(gift.level === 'high' ? 1 : -1, gift.name);
   const trait = persona.traits.find((name) => speaksFor(act, name));
   if (trait !== undefined) add(rules.modifiers.trait, trait);
   if (person !== null && rules.modifiers.sentiment !== 0) {

@@ -15,6 +15,8 @@ export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed
     topic: namedIn(campaign, world, intent.topic),
     item: isTaking ? itemCalled(target?.name ?? '') : namedIn(campaign, world, intent.item),
     want: wantWith(campaign, intent.want),
+    fact: factWith(campaign, intent.fact),
+    bearing: null,
     outcome: 'done',
     reveals: null,
     degree: 'hint',
@@ -56,6 +58,11 @@ function wantWith(campaign: Campaign, id: string | undefined): string | null {
   return null;
 }
 
-export function secretsOf(campaign: Campaign, personId: string): Fact[] {
+function factWith({ facts }: Campaign, id: string | undefined): Deed['fact'] {
+  const fact = id === undefined ? undefined : facts.find((entry) => entry.id === id);
+  return fact === undefined ? null : { id: fact.id, text: fact.text };
+}
+
+export function secretsOf(campaign: Pick<Campaign, 'facts'>, personId: string): Fact[] {
   return campaign.facts.filter(({ about, kind }) => about === personId && kind === 'secret');
 }

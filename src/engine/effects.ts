@@ -39,6 +39,17 @@ export function effectsOf({ campaign, before, after, deed }: Change): Effect[] {
     }),
     ...(secret === undefined ? [] : [{ kind: 'learned' as const, fact: secret.id, text: secret.text }]),
     ...promiseChanges(before, after, campaign),
+    ...(deed.fact !== null && deed.bearing !== null && deed.target !== null
+      ? [
+          {
+            kind: 'told' as const,
+            person: deed.target.id,
+            name: deed.target.name,
+            fact: deed.fact.id,
+            text: deed.fact.text,
+          },
+        ]
+      : []),
     ...Object.entries(after.plot.flags)
       .filter(([name, value]) => before.plot.flags[name] !== value)
       .map(([name, value]): Effect => ({ kind: 'flag', name, value })),

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../base/json.ts';
-import type { Intent, PlotMark } from '../contracts/intent.ts';
+import type { AuthoredMark, Intent, PlotMark } from '../contracts/intent.ts';
 import { actIn } from '../planner/verbs.ts';
 import { isAct } from '../rules/acts.ts';
 
@@ -20,6 +20,7 @@ export function intentFrom(value: Json | undefined, text: string): Intent {
   );
   const tags = Array.isArray(value['tags']) ? value['tags'].filter((tag) => typeof tag === 'string') : [];
   const marks = { wanted: markFrom(value['wanted']), decides: markFrom(value['decides']) };
+  const authored = authoredFrom(value['authored']);
   return {
     act: actFrom(value['act'] ?? value['verb'], tags, text),
     text,
@@ -27,6 +28,7 @@ export function intentFrom(value: Json | undefined, text: string): Intent {
     ...ids,
     ...(marks.wanted && { wanted: marks.wanted }),
     ...(marks.decides && { decides: marks.decides }),
+    ...(authored && { authored }),
   };
 }
 
@@ -54,4 +56,15 @@ function markFrom(value: Json | undefined): PlotMark | null {
   if (!isJsonObject(value)) return null;
   const { owner, index } = value;
   return typeof owner === 'string' && Number.isInteger(index) ? { owner, index: Number(index) } : null;
+}
+
+function authoredFrom(value: Json | undefined): AuthoredMark | null {
+  if (!isJsonObject(value)) return null;
+  const { index, stat, modifier } = value;
+  if (typeof index !== 'number' || !Number.isInteger(index) || index < 0) return null;
+  return {
+    index,
+    ...(typeof stat === 'string' && { stat }),
+    ...(typeof modifier === 'number' && { modifier: Math.max(-3, Math.min(3, Math.round(modifier))) }),
+  };
 }

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
+import type { Telling } from '../contracts/telling.ts';
 import type { AttemptRecord, ReplanOutcome } from '../plan/replan.ts';
-import { type FailedAttempt, type Scene, toldBy } from './scene.ts';
+import { type FailedAttempt, hasTold, type Scene, toldBy } from './scene.ts';
 
 const MOST_TOOLS = 50;
 const MOST_TEXT = 400;
@@ -9,6 +10,13 @@ const MOST_TEXT = 400;
 /** Who told it: the skill, with the model it had words from if it names one; else what stood in for a narrator. */
 export function narratorOf(outcome: ReplanOutcome): string {
   return toldBy(outcome) ?? (outcome.state === 'FALLBACK' ? 'fallback' : 'plan');
+}
+
+/** Who wrote the scene, for those who want to show it. */
+export function writerOf(outcome: ReplanOutcome, { writer, model }: Telling): Scene['writer'] {
+  const told = outcome.state === 'SUCCESS' ? outcome.result?.toolResults.find(hasTold) : undefined;
+  if (told === undefined) return { kind: 'fallback', skill: null };
+  return { kind: writer, skill: told.skill, ...(model !== undefined && { model }) };
 }
 
 export function patchesOf({ result }: ReplanOutcome): JsonObject[] {

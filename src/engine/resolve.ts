@@ -4,21 +4,32 @@ import type { Intent } from '../contracts/intent.ts';
 import { ruleOf, verbOf } from '../rules/acts.ts';
 import { clampScore } from '../rules/opinion.ts';
 import type { Outcome } from '../rules/roll.ts';
-import { type Check, checkFor, HURT, settingOf } from './check.ts';
+import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
+import { withDue, withTold } from './knowledge.ts';
 import type { Persona } from './persona.ts';
 import type { StoryRules } from './rules.ts';
-import type { World } from './world.ts';
+import type { Due, RecentDeed, World } from './world.ts';
 
 /** Opinion it takes before the first secret comes out, and more for each further one. */
 const FIRST_CONFIDENCE = 6;
 const FURTHER_CONFIDENCE = 15;
 /** Asking outright is worth this much. */
 const ASKING_HELPS = 10;
+/** Below this nobody trades anything. */
+const UNWILLING = -30;
 
 const RECENT = 8;
+
+/** Acts that pass on what is known. */
+const TELLING: ReadonlySet<string> = new Set(['tell', 'show', 'trade', 'confess']);
+/** Scenes for which somebody lets themselves be put off, and for which a lie holds. */
+const PATIENCE = 4;
+const LIES_HOLD = 6;
+const PUT_OFF = 'you asked for time';
+const LIED = 'you did not tell the truth';
 
 export interface Circumstances {
   campaign: Campaign;
@@ -35,6 +46,8 @@ export interface Attempt {
   person: Person | null;
   /** What decides it; null when nothing has to. */
   check: Check | null;
+  /** The author says what comes of it; the rules only let time go by. */
+  isAuthored?: true;
 }
 
 export interface Resolution {
@@ -52,19 +65,33 @@ export function attempt(world: World, intent: Intent, circumstances: Circumstanc
   const opinionModifier = opinionModifiers?.[person?.id ?? ''] ?? null;
   const also = world.hurt === null ? null : HURT;
   const setting = settingOf(world, campaign);
-  const check = checkFor({
-    ...{ rules, persona, act: deed.act, person, opinion, opinionModifier, episode, also, setting },
-  });
+  if (intent.authored !== undefined)
+    return {
+      deed,
+      person,
+      check: authoredCheck(intent.authored, { rules, persona, also }),
+      isAuthored: true,
+    };
+  // Nobody sees what is hidden where nobody is.
+  const isUnseen = deed.act === 'hide' && livingHere(world, campaign).length === 0;
+  const check = isUnseen
+    ? null
+    : checkFor({ rules, persona, act: deed.act, person, opinion, opinionModifier, episode, also, setting });
   return { deed, person, check };
 }
 
 /** Does to the world what was set out to do. Nothing here depends on how it will be told. */
 export function settle(
   world: World,
-  { deed: intended, person }: Attempt,
+  { deed: intended, person, isAuthored }: Attempt,
   result: Outcome | null,
   { campaign, scene }: Circumstances,
 ): Resolution {
+  if (isAuthored) {
+    const deed = { ...intended, result };
+    const recent = [recentDeed(deed), ...world.recent].slice(0, RECENT);
+    return { world: { ...world, ...afterDeed(world), recent }, deed };
+  }
   const here = livingHere(world, campaign);
   const opinions = opinionsAfter(world, { ...intended, result }, person, here);
   const settled: Deed = { ...intended, result, ...(person && { opinion: opinions[person.id] ?? 0 }) };
@@ -78,13 +105,48 @@ export function settle(
     ...bodyAfter(deed, scene),
     ...(person !== null && lifeAfter(world, deed, person, scene)),
     opinions,
-    recent: [{ act: deed.act, target: deed.target?.id ?? null, result }, ...world.recent].slice(0, RECENT),
+    recent: [recentDeed(deed), ...world.recent].slice(0, RECENT),
   };
-  return { world: changed, deed };
+  return withWords(changed, deed, person, { campaign, scene });
+}
+
+/** What words leave behind: what somebody knows now, and what they will come back to. */
+function withWords(
+  world: World,
+  deed: Deed,
+  person: Person | null,
+  { campaign, scene }: Pick<Circumstances, 'campaign' | 'scene'>,
+): Resolution {
+  if (person === null) return { world, deed };
+  const { act, result } = deed;
+  const fact = TELLING.has(act) ? campaign.facts.find(({ id }) => id === deed.fact?.id) : undefined;
+  if (fact !== undefined) {
+    const told = withTold(world, fact, person, campaign, scene);
+    const opinion = told.world.opinions[person.id] ?? 0;
+    return { world: told.world, deed: { ...deed, bearing: told.bearing, opinion } };
+  }
+  const about = deed.topic?.id ?? deed.item?.id ?? null;
+  const base = { person: person.id, about };
+  if (act === 'put_off')
+    return {
+      world: comingBack(world, { ...base, kind: 'promise', text: PUT_OFF, from: scene + PATIENCE }),
+      deed,
+    };
+  if (act === 'deceive' && result !== 'failure')
+    return { world: comingBack(world, { ...base, kind: 'lie', text: LIED, from: scene + LIES_HOLD }), deed };
+  return { world, deed };
+}
+
+function comingBack(world: World, due: Due): World {
+  return { ...world, due: withDue(world.due, due) };
 }
 
 function livingHere({ here, plot }: World, { people }: Campaign): Person[] {
   return people.filter(({ id }) => here.includes(id) && plot.dead[id] === undefined);
+}
+
+function recentDeed({ act, target, topic, result }: Deed): RecentDeed {
+  return { act, target: target?.id ?? null, result, topic: topic?.id ?? null };
 }
 
 function opinionsAfter(
@@ -123,9 +185,12 @@ function withConfidence(deed: Deed, person: Person, world: World, campaign: Camp
 }
 
 /** Kindness opens people by and by; fear opens them at once, and not far. */
-function opensUp({ act, result }: Deed, out: number, secrets: number, opinion: number): boolean {
+function opensUp({ act, result, fact }: Deed, out: number, secrets: number, opinion: number): boolean {
   const verb = verbOf(act);
   if (result === 'failure') return false;
+  // One piece of knowledge for another; and who is held by what is known of them has no choice.
+  if (act === 'trade' && fact !== null) return opinion > UNWILLING;
+  if (verb === 'threaten' && fact !== null) return true;
   const needed = FIRST_CONFIDENCE + FURTHER_CONFIDENCE * out;
   if (verb === 'persuade') return result === 'success' || opinion + ASKING_HELPS >= needed;
   if (verb === 'help' || verb === 'give') return opinion >= needed;
@@ -187,6 +252,8 @@ function itemsAfter(
   person: Person | null,
   scene: number,
 ): Partial<World> {
+  if (act === 'hide' && target?.id.startsWith('thing:') && result !== 'failure')
+    return { taken: { ...world.taken, [target.id]: scene } };
   if (item === null || target === null || result === 'failure') return {};
   const verb = act === 'show' ? act : verbOf(act);
   const others = world.items.filter(({ id }) => id !== item.id);

@@ -16,6 +16,8 @@ export interface StoryRules {
   bands: readonly Band[];
   modifiers: { trait: number; sentiment: number; episodic: number };
   stats: readonly StatRule[];
+  /** The most a stat can be, when the template says so. */
+  statMax: number | null;
   /** What is added when and where it is tried. */
   difficulties: readonly { name: string; value: number }[];
   /** Verbs that are decided by a roll. */
@@ -36,9 +38,18 @@ export function storyRules(rules: Rules | null, template: PlayerTemplate | null)
       average: rule.average ?? averageOf(name, template),
       pointsPerBonus: rule.points_per_bonus ?? 1,
     })),
+    statMax: statMaxOf(template),
     difficulties: Object.entries(rules?.difficulties ?? {}).map(([name, value]) => ({ name, value })),
     rolls: new Set(rules?.rolls ?? verbsThat(({ rolled }) => rolled === true)),
   };
+}
+
+/** The end of the template's scale. */
+export function statMaxOf(template: PlayerTemplate | null): number | null {
+  const ends = (template?.starting_stats?.attributes ?? []).flatMap(({ max }) =>
+    max === undefined ? [] : [max],
+  );
+  return ends.length === 0 ? null : Math.max(...ends);
 }
 
 /** What a stat adds to a roll. */

@@ -1,7 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { intentFrom } from './intents.ts';
 import type { OfferedChoice } from './scene.ts';
-import type { World } from './world.ts';
+import { newParts, type World } from './world.ts';
+
+/** What of the session state is the engine's own. */
+export const ENGINE_KEYS = ['world', 'scores', 'offered', 'persona', 'meaning'] as const;
 
 /** The world as the state keeps it: scores live in the store. */
 export function keptWorld({ opinions: _, reputations: __, ...kept }: World): JsonObject {
@@ -13,6 +16,7 @@ export function worldIn(state: JsonObject): Omit<World, 'opinions' | 'reputation
   const { regard: _, standing: __, ...world } = state['world'] as JsonObject;
   const { recent, deeds, episodes } = world;
   return {
+    ...newParts(),
     ...world,
     recent: Array.isArray(recent) ? recent.map(withAct) : [],
     episodes: Array.isArray(episodes) ? episodes.map(withAct) : [],

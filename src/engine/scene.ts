@@ -1,27 +1,24 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { Effect } from '../contracts/effect.ts';
-import type { ExecutionResult, ToolResult } from '../contracts/execution-result.ts';
+import type { ToolResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../contracts/intent.ts';
+import {
+  type Answer,
+  type Option,
+  QUESTION_KINDS,
+  type Question,
+  type Reason,
+} from '../contracts/question.ts';
 import type { Telling } from '../contracts/telling.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
-import { intentFrom } from './intents.ts';
 import type { SceneRoll } from './roll.ts';
 import type { SceneUiEvent } from './ui-events.ts';
 
 /** What a skill may put before the player at once. */
 const MAX_PARAGRAPHS = 12;
 const MAX_PARAGRAPH = 4000;
-const MAX_CHOICES = 6;
-/** What is enough to choose from. */
-const MIN_CHOICES = 3;
-const MAX_CHOICE = 300;
-
-export interface Reason {
-  kind: string;
-  ref: string;
-  text: string;
-}
+const MAX_QUESTION = 500;
 
 export interface Choice {
   id: string;
@@ -29,6 +26,15 @@ export interface Choice {
   hint?: string;
   difficulty?: string;
   because: Reason[];
+  /** How it answers the question of the scene; absent when it does not. */
+  answers?: Answer;
+  /** What decides it, when dice do: shown before the click. */
+  roll?: NonNullable<Option['roll']>;
+  cost?: string;
+  /** What is missing; then it is seen and cannot be chosen. */
+  needs?: string;
+  /** The skill that offered it, when it was not the one that makes the choices. */
+  skill?: string;
 }
 
 /** A choice with what the engine needs to carry it out. */
@@ -91,6 +97,8 @@ export interface Scene {
   sceneType: string;
   location: string;
   prose: string[];
+  /** What the scene ends on; null when the story ends with it. */
+  question: Question | null;
   choices: Choice[];
   chosen?: { id: string; text: string };
   roll?: SceneRoll;
@@ -102,6 +110,8 @@ export interface Scene {
   npcs: { id: string; name: string; role: string; left?: true }[];
   /** What has changed in the world. */
   effects: Effect[];
+  /** What skills proposed and the rules do not allow, with the reason; for those who write skills. */
+  refused?: { toolId: string; effect: JsonObject; reason: string }[];
   assets: JsonObject[];
   /** What skills want shown besides prose, choices and dice. Absent when there is nothing. */
   uiEvents?: SceneUiEvent[];
@@ -111,6 +121,8 @@ export interface Scene {
   /** Only in a fallback scene; see `SceneFailure`. */
   failure?: SceneFailure;
   narrator: string;
+  /** Who wrote it: the author, a model, the built-in writer, or the engine when nobody could. */
+  writer: { kind: Telling['writer'] | 'fallback'; skill: string | null; model?: string };
   plan: {
     requestId: string | null;
     attempts: number;
@@ -135,6 +147,7 @@ export function tellingOf({ result, narration }: ReplanOutcome): Telling {
       ? told.flatMap((one) => textsIn(isJsonObject(one) ? one[key] : undefined))
       : undefined;
   const [facts, mentioned] = [idsIn('told'), idsIn('mentioned')];
+  const question = questionIn(first?.['question']);
   const text = narration ?? result?.narrative ?? '';
   const stopgap = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   const model = first?.['model'];
@@ -144,8 +157,19 @@ export function tellingOf({ result, narration }: ReplanOutcome): Telling {
     ...(typeof model === 'string' && { model: plainText(model, 80) }),
     ...(facts !== undefined && { told: facts }),
     ...(mentioned !== undefined && { mentioned }),
+    ...(question !== null && { question }),
     recalled: 0,
   };
+}
+
+/** The question that a writer says it ended on, if it is one. */
+function questionIn(value: Json | undefined): Question | null {
+  if (!isJsonObject(value)) return null;
+  const { kind, from = null, about = null, text } = value;
+  const known = QUESTION_KINDS.find((word) => word === kind);
+  if (known === undefined || typeof text !== 'string') return null;
+  const id = (entry: Json) => (typeof entry === 'string' ? entry : null);
+  return { kind: known, from: id(from), about: id(about), text: plainText(text, MAX_QUESTION) };
 }
 
 function textsIn(value: Json | undefined): string[] {
@@ -178,69 +202,4 @@ function paragraphsIn(narration: Json | undefined): string[] {
     .slice(0, MAX_PARAGRAPHS)
     .flatMap((entry) => (typeof entry === 'string' ? [plainText(entry, MAX_PARAGRAPH)] : []))
     .filter((paragraph) => paragraph !== '');
-}
-
-/**
- * The choices that tools offered. Where several did, whoever offered enough to choose from makes room for one of the
- * others, so that a skill of anybody's can put something before the player.
- */
-export function choicesOf(result: ExecutionResult | null): OfferedChoice[] {
-  const offers = (result?.aggregatedUiEvents ?? [])
-    .filter(({ event }) => event === 'narrative_choice')
-    .map(({ payload }) => choicesIn(payload ?? {}))
-    .filter((choices) => choices.length > 0);
-  const main = offers.findLast((choices) => choices.length >= MIN_CHOICES) ?? offers.at(-1) ?? [];
-  const [other] = offers
-    .filter((choices) => choices !== main)
-    .flat()
-    .filter(({ text }) => !main.some((choice) => choice.text === text));
-  return other === undefined ? main : [...main.slice(0, MIN_CHOICES), { ...other, id: `also-${other.id}` }];
-}
-
-/** Bare strings are taken too; the planner will read them as text. */
-function choicesIn(payload: JsonObject): OfferedChoice[] {
-  const details = Array.isArray(payload['details'])
-    ? payload['details'].slice(0, MAX_CHOICES).flatMap(choiceFrom)
-    : [];
-  if (details.length > 0) return details;
-  const texts = Array.isArray(payload['choices']) ? payload['choices'] : [];
-  return texts
-    .slice(0, MAX_CHOICES)
-    .flatMap((text) => (typeof text === 'string' ? [plainText(text, MAX_CHOICE)] : []))
-    .filter((text) => text !== '')
-    .map(bareChoice);
-}
-
-function bareChoice(text: string, index: number): OfferedChoice {
-  return { id: `choice-${index + 1}`, text, because: [], intent: intentFrom(undefined, text) };
-}
-
-function choiceFrom(detail: Json): OfferedChoice[] {
-  if (!isJsonObject(detail)) return [];
-  const { id, intent, hint, difficulty, because } = detail;
-  const text = typeof detail['text'] === 'string' ? plainText(detail['text'], MAX_CHOICE) : '';
-  if (typeof id !== 'string' || text === '') return [];
-  return [
-    {
-      id,
-      text,
-      ...(typeof hint === 'string' && { hint: plainText(hint, MAX_CHOICE) }),
-      ...(typeof difficulty === 'string' && { difficulty: plainText(difficulty, MAX_CHOICE) }),
-      because: Array.isArray(because) ? because.flatMap(reasonFrom) : [],
-      intent: intentFrom(intent, text),
-    },
-  ];
-}
-
-function reasonFrom(entry: Json): Reason[] {
-  if (!isJsonObject(entry)) return [];
-  const { kind, ref, text } = entry;
-  return typeof kind === 'string' && typeof text === 'string'
-    ? [{ kind, ref: typeof ref === 'string' ? ref : '', text: plainText(text, MAX_CHOICE) }]
-    : [];
-}
-
-/** What the page and the terminal may see of a choice. */
-export function shown({ intent: _, ...choice }: OfferedChoice): Choice {
-  return choice;
 }

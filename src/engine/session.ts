@@ -1,10 +1,11 @@
 import { NarratoriaError } from '../base/errors.ts';
-import type { Json, JsonObject } from '../base/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { withoutControlsIn } from '../base/plain-text.ts';
 import { createRandom, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
+import type { Brief } from '../contracts/brief.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import { type PlanGenerator, stamped } from '../plan/generator.ts';
@@ -21,19 +22,24 @@ import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { type Answers, answersIn } from './answers.ts';
+import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
 import { bindingFor } from './bind.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { afterwards } from './ending-choices.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
+import { lateProposals, trespasses } from './late-proposals.ts';
 import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
+import { choicesOf, withOffers, withoutUntold } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
+import type { Refusal } from './proposals.ts';
+import { withQuestion } from './question/index.ts';
 import { keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
-import { choicesOf, type OfferedChoice, type Scene, tellingOf } from './scene.ts';
+import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
 import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
 import { ToldFaults } from './skill-faults.ts';
 import { toldScene } from './told-scene.ts';
@@ -172,6 +178,8 @@ export class StorySession {
         },
       );
     }
+    if (choice.needs !== undefined)
+      throw new NarratoriaError('invalid_usage', `This cannot be chosen yet. ${choice.needs}`);
     return this.#play(choice, options);
   }
 
@@ -183,7 +191,11 @@ export class StorySession {
     await this.#keepToMeaning(scene);
     if (this.#needsRewind) await this.#rewind();
     const before = { scene: this.#scene, state: this.#state };
-    const turn = new Turn(await this.#turnInput(scene, variant), choice?.intent ?? null);
+    const turn = new Turn(
+      await this.#turnInput(scene, variant),
+      choice?.intent ?? null,
+      choice?.answers ?? null,
+    );
     const outcome = await this.#plan(choice, turn, scene, options);
 
     // Only a plan that worked changes the state; what the player did has happened in any case.
@@ -191,21 +203,36 @@ export class StorySession {
     const settlement = await turn.settle(answersOf(worked));
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
-    const telling = tellingOf(outcome);
-    const offered = choicesOf(worked);
+    const telling = inAuthorsWords(tellingOf(outcome), brief.authored);
+    const question = telling.question === undefined ? brief.question.next : telling.question;
+    const known = withQuestion(
+      markKnown(world, { scene, brief, telling, mentionsIn: this.#mentionsIn }),
+      question,
+      scene,
+    );
+    const offered =
+      brief.authored?.hasChoices === true
+        ? authoredChoices(brief.options)
+        : withoutUntold(choicesOf(worked, brief.options), brief.options, known);
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
-    const known = markKnown(world, { scene, brief, telling, mentionsIn: this.#mentionsIn });
-    this.#state = worked?.aggregatedState ?? this.#state;
+    // What skills propose is applied or refused; it is no state of its own.
+    const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
+    this.#state = state;
+    const late = lateProposals(known, worked, settlement.heardFrom, { campaign: this.#campaign, scene });
+    const refused = [...settlement.refused, ...late.refused, ...trespasses(worked)];
+    this.#logRefused(refused, scene);
     this.#own({
-      world: keptWorld(known),
-      scores: scoresAfter(known, worked),
+      world: keptWorld(withOffers(late.world, choices, scene)),
+      scores: scoresAfter(late.world, worked),
       offered: ending === null ? choices : afterwards(ending.title),
     });
     this.#scene = scene;
     const told = toldScene({
-      ...{ scene, settlement, outcome, telling, choice, news, variant, campaign: this.#campaign },
-      next: { choices: this.#offered, areMadeUp },
+      ...{ scene, settlement, outcome, telling, choice, variant, campaign: this.#campaign },
+      news: [...news, ...settlement.notices],
+      proposals: { effects: late.effects, refused },
+      next: { choices: this.#offered, areMadeUp, question },
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
       ms: performance.now() - start,
@@ -337,7 +364,10 @@ export class StorySession {
       intent: choice?.intent ?? null,
       situation: () => situationOf(turn),
       bindInput: bindingFor(turn, execution.skills),
-      generator: this.#afresh(watch?.onPlan),
+      generator: this.#afresh((plan) => {
+        turn.direct(directionIn(plan));
+        watch?.onPlan?.(plan);
+      }),
       shortfall: (plan, result) => muteNarratorIn(plan, result, execution.skills),
       ...(watch?.onState && { onState: watch.onState }),
       ...(watch?.onProgress && { onProgress: watch.onProgress }),
@@ -355,6 +385,12 @@ export class StorySession {
       throw new NarratoriaError('plan_cancelled', 'The scene was left before it was told.');
     if (outcome.error !== null && orNothing) throw staysAsItWas(outcome.error);
     return outcome;
+  }
+
+  /** What a skill wanted and did not get, for whoever writes it. */
+  #logRefused(refused: readonly Refusal[], scene: number): void {
+    for (const { toolId, effect, reason } of refused)
+      this.#log.warn({ toolId, effect, reason, scene }, 'what a skill proposes is refused');
   }
 
   /** What the author would miss is a warning. */
@@ -393,6 +429,14 @@ export class StorySession {
 function staysAsItWas(cause: NarratoriaError): NarratoriaError {
   const sentence = 'It could not be told in other words this time, so it stays as it was.';
   return new NarratoriaError(cause.code, sentence, { details: cause.details, cause });
+}
+
+/** What a plan says of how the scene should be told. */
+function directionIn({ tools }: Plan): Brief['direction'] {
+  const brief = tools.find(({ toolId }) => toolId === TOOL_IDS.narrate)?.input?.['brief'];
+  const direction = isJsonObject(brief) && isJsonObject(brief['direction']) ? brief['direction'] : {};
+  const { mood, focus } = direction;
+  return { mood: typeof mood === 'string' ? mood : '', focus: typeof focus === 'string' ? focus : null };
 }
 
 const NO_ANSWERS: Answers = answersIn({});

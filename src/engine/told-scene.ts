@@ -1,13 +1,17 @@
 import type { JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Effect } from '../contracts/effect.ts';
+import type { Question } from '../contracts/question.ts';
 import type { Telling } from '../contracts/telling.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillLibrary } from '../skills/library.ts';
 import { campaignArtIn } from './campaign-art.ts';
-import { narratorOf, planSummary, timingsOf } from './plan-summary.ts';
-import { type OfferedChoice, type Scene, shown } from './scene.ts';
+import { shown } from './offered-choices.ts';
+import { narratorOf, planSummary, timingsOf, writerOf } from './plan-summary.ts';
+import type { Refusal } from './proposals.ts';
+import type { OfferedChoice, Scene } from './scene.ts';
 import { type ToldFaults, troubleOf } from './skill-faults.ts';
 import type { Settlement } from './turn.ts';
 import { rollShown, uiEventsIn } from './ui-events.ts';
@@ -22,9 +26,11 @@ export interface TurnOutcome {
   /** What led here; null in the first scene. */
   choice: OfferedChoice | null;
   /** What may be done next; made up by the engine when no skill offered anything. */
-  next: { choices: readonly OfferedChoice[]; areMadeUp: boolean };
+  next: { choices: readonly OfferedChoice[]; areMadeUp: boolean; question: Question | null };
   /** What to tell the player besides. */
   news: readonly string[];
+  /** What skills proposed after the settlement, and all that was refused. */
+  proposals: { effects: readonly Effect[]; refused: readonly Refusal[] };
   campaign: Campaign;
   skills: SkillLibrary;
   /** What the player knows of servers that do not answer. */
@@ -45,7 +51,7 @@ export function toldScene({
   ...more
 }: TurnOutcome): Scene {
   const { brief, beat, ending, roll, effects } = settlement;
-  const { telling, news, skills, toldFaults, variant, ms } = more;
+  const { telling, news, proposals, skills, toldFaults, variant, ms } = more;
   const trouble = troubleOf(outcome, {
     hasChoices: !next.areMadeUp || ending !== null,
     nameOf: (skill) => displayName(skills, skill),
@@ -58,6 +64,7 @@ export function toldScene({
     sceneType: brief.sceneType,
     location: capitalise(brief.place?.name ?? brief.campaign.title),
     prose: telling.paragraphs,
+    question: ending === null ? next.question : null,
     choices: next.choices.map(shown),
     ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
     ...(roll !== null && { roll: rollShown(roll, worked) }),
@@ -67,7 +74,8 @@ export function toldScene({
       ...brief.people.map(({ id, name, role }) => ({ id, name, role })),
       ...[brief.partner ?? []].flat().map(({ id, name, role }) => ({ id, name, role, left: true as const })),
     ],
-    effects,
+    effects: [...effects, ...proposals.effects],
+    ...(proposals.refused.length > 0 && { refused: [...proposals.refused] }),
     assets: [
       ...((outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[]),
       ...campaignArtIn(outcome.result, campaign),
@@ -76,6 +84,7 @@ export function toldScene({
     ...trouble,
     notices: [...news, ...trouble.notices],
     narrator: narratorOf(outcome),
+    writer: writerOf(outcome, telling),
     plan: planSummary(outcome),
     timings: timingsOf(outcome, ms),
     ...(variant > 0 && { telling: variant }),

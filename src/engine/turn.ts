@@ -5,20 +5,31 @@ import type { Brief, Deed } from '../contracts/brief.ts';
 import type { Effect, MemoryNote } from '../contracts/effect.ts';
 import type { Intent } from '../contracts/intent.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
+import type { Answer, Question } from '../contracts/question.ts';
 import { ruleOf } from '../rules/acts.ts';
+import { type Modifier, type Outcome, oddsOf, sumOf } from '../rules/roll.ts';
 import type { Answers } from './answers.ts';
+import { authoredOptions } from './authored/choices.ts';
+import { withAuthored } from './authored/effects.ts';
+import { type AuthoredTurn, begin, goOn, joined, leftOpen, peopleIn } from './authored/scenes.ts';
 import { briefOf, type Moment } from './brief.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
 import { withEpisode } from './episodes.ts';
 import { withReputations } from './factions.ts';
 import type { Likeness } from './likeness/likeness.ts';
+import { optionsFor } from './options/index.ts';
+import { untilSomethingHappens } from './passing.ts';
 import type { Persona } from './persona.ts';
 import { withMarks } from './plot/conditions.ts';
 import { direct } from './plot/director.ts';
-import { conclude } from './plot/endings.ts';
-import { decide, movedTo } from './plot/occurrence.ts';
+import { choosable, conclude } from './plot/endings.ts';
+import { decide, movedTo, passedOver } from './plot/occurrence.ts';
+import type { PlotMoment } from './plot/plot-brief.ts';
 import { withChoice } from './plot/plot-state.ts';
+import { type Accepted, accept, type Refusal } from './proposals.ts';
+import { nextQuestion } from './question/index.ts';
+import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
 import { rollFor, rollSeed, type SceneRoll } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
@@ -50,7 +61,20 @@ export interface Settlement {
   ending: StoryEnding | null;
   /** Beats that can happen no more. */
   skipped: string[];
+  /** What the player should know of the author's scenes. */
+  notices: string[];
+  /** What skills proposed and the rules do not allow. */
+  refused: Refusal[];
+  /** Ids of the tools whose proposals were heard. */
+  heardFrom: string[];
   brief: Brief;
+}
+
+interface PlotOfTurn {
+  world: World;
+  turn: PlotMoment;
+  authored: AuthoredTurn | null;
+  skipped: string[];
 }
 
 /** A choice on its way to becoming a scene. */
@@ -58,12 +82,16 @@ export class Turn {
   readonly #input: TurnInput;
   readonly #rules: StoryRules;
   readonly #intent: Intent | null;
+  /** How the choice answers the question that the last scene ended on. */
+  readonly #answers: Answer | null;
   #settlement: Promise<Settlement> | null = null;
+  #direction: Brief['direction'] = { mood: '', focus: null };
 
   /** Without an intent it is the first scene: nothing has been done yet. */
-  constructor(input: TurnInput, intent: Intent | null) {
+  constructor(input: TurnInput, intent: Intent | null, answers: Answer | null = null) {
     this.#input = input;
     this.#intent = intent;
+    this.#answers = answers;
     this.#rules = storyRules(input.campaign.rules?.rules ?? null, input.campaign.template);
   }
 
@@ -74,12 +102,18 @@ export class Turn {
   /** What decides the deed, by what is known so far; null when nothing has to. */
   checkWith(answers: Answers): Check | null {
     if (this.#intent === null) return null;
-    return attempt(this.#worldWith(answers), this.#intent, this.#circumstances(answers)).check;
+    const { check } = attempt(this.#worldWith(answers), this.#intent, this.#circumstances(answers));
+    return evaluated(check, answers.evaluation);
   }
 
   /** What factions thought of the player when the turn began. */
   get reputations(): Readonly<Record<string, number>> {
     return this.#input.world.reputations;
+  }
+
+  /** What the planner has decided for the scene; it counts until the turn is settled. */
+  direct(direction: Brief['direction']): void {
+    this.#direction = direction;
   }
 
   /** The seed of this scene's roll. */
@@ -104,47 +138,118 @@ export class Turn {
   }
 
   async #settle(answers: Answers): Promise<Settlement> {
-    const { campaign, scene, random } = this.#input;
-    const { memories } = answers;
+    const { campaign, scene } = this.#input;
     const before = this.#worldWith(answers);
-    if (this.#intent === null) {
-      const brief = this.#brief({ world: before, memories });
-      const nothing = { deed: null, roll: null, effects: [], memory: null, beat: null, ending: null };
-      return { ...nothing, world: before, skipped: [], brief };
-    }
+    const { memories, lore } = answers;
+    if (this.#intent === null) return this.#opening(before, answers);
     const circumstances = this.#circumstances(answers);
     const tried = attempt(before, this.#intent, circumstances);
-    const roll = tried.check && rollFor(tried.check, this.#intent.text, this.rollSeed, answers.roll);
+    const check = evaluated(tried.check, answers.evaluation);
+    const roll = check && rollFor(check, this.#intent.text, this.rollSeed, answers.roll);
     const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
-    const done = withReputations(before, resolved.world, campaign);
+    const heard = withSilence(resolved.world, before.question, this.#answers, resolved.deed);
+    const done = withReputations(before, heard, campaign);
 
     const said = withChoice(done.plot, this.#intent);
     const chosen = { ...done, plot: await withMarks(said, this.#intent.text, this.#input) };
-    const { world: decided, decision } = this.#withDecision(chosen);
-    const plot = await direct({ ...this.#input, world: decided }, () => random.fork(`beat/${scene}`).next());
-    const end = await conclude({ ...this.#input, world: plot.world }, plot.beat !== null);
-    // What the plot does to people, their factions hear of as well.
-    const left = withReputations(done, end.world, campaign);
-
+    const proposed = accept(chosen, answers.proposals, campaign, scene);
+    const { world: decided, decision, follows } = this.#withDecision(proposed.world);
     const deed: Deed = { ...resolved.deed, decision, roll };
-    const change = { campaign, before, after: left, deed, beat: plot.beat };
-    const memory = memoryOf(change);
-    const effects = effectsOf(change);
-    const world = withEpisode(left, deed, memory, scene);
-    return {
-      deed,
-      roll,
-      world,
-      effects,
-      memory,
-      beat: plot.beat,
-      ending: end.ending,
-      skipped: plot.skipped,
-      brief: this.#brief({
-        ...{ world, before, deed, effects, memories },
-        plot: { ...plot, ending: end.ending, epilogue: end.epilogue, leaning: end.leaning },
-      }),
+    const told = async (world: World) => {
+      const plot = await this.#plot(world, roll?.outcome ?? null);
+      // What the plot does to people, their factions hear of as well.
+      const left = withReputations(done, plot.world, campaign);
+      const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
+      const memory = memoryOf(change);
+      const own = [...proposed.effects, ...(plot.authored?.effects ?? [])];
+      const effects = withAuthored(effectsOf(change), own);
+      const after = withEpisode(left, deed, memory, scene);
+      const brief = this.#brief({
+        ...{ world: after, before, deed, effects, memories, lore, plot: plot.turn },
+        must: [...follows],
+        present: peopleIn(plot.authored),
+        asked: { last: before.question, answered: this.#answers },
+      });
+      const { skipped, authored } = plot;
+      const { beat, ending } = plot.turn;
+      return {
+        ...{ deed, roll, world: after, effects, memory, beat, ending, skipped },
+        notices: authored?.notices ?? [],
+        refused: proposed.refused,
+        heardFrom: answers.proposals.map(({ toolId }) => toolId),
+        brief: this.#complete(withProposed(brief, proposed), after, answers, authored, proposed.question),
+      };
     };
+    return await untilSomethingHappens(decided, told);
+  }
+
+  /** The first scene: nothing has been done, but the author may have written how it begins. */
+  #opening(before: World, answers: Answers): Settlement {
+    const { seed } = this.#input;
+    const { campaign, scene } = this.#input;
+    const proposed = accept(before, answers.proposals, campaign, scene);
+    const authored = begin(null, { ...this.#input, world: proposed.world }, { seed, band: null });
+    const world = authored?.world ?? proposed.world;
+    const effects = [...proposed.effects, ...(authored?.effects ?? [])];
+    const { memories, lore } = answers;
+    const plain = this.#brief({ world, effects, memories, lore, present: peopleIn(authored) });
+    const brief = this.#complete(withProposed(plain, proposed), world, answers, authored, proposed.question);
+    const { refused } = proposed;
+    const heardFrom = answers.proposals.map(({ toolId }) => toolId);
+    const nothing = { deed: null, roll: null, memory: null, beat: null, ending: null, skipped: [] };
+    return { ...nothing, effects, world, notices: authored?.notices ?? [], refused, heardFrom, brief };
+  }
+
+  /** What the plot makes of the world after the deed: a scene that goes on, beats, scenes of the author, endings. */
+  async #plot(world: World, band: Outcome | null): Promise<PlotOfTurn> {
+    const { campaign, scene, random, seed } = this.#input;
+    const mark = this.#intent?.authored;
+    const telling = { seed, band };
+    const going = mark === undefined ? null : goOn(mark, { ...this.#input, world }, telling);
+    const from = going?.world ?? leftOpen(world);
+    const isGoingOn = (going?.choices.length ?? 0) > 0;
+    const { skipped, ...plot } = isGoingOn
+      ? { ...nothingElse(from), skipped: [] }
+      : await direct({ ...this.#input, world: from }, () => random.fork(`beat/${scene}`).next());
+    const begun = isGoingOn ? null : begin(plot.beat, { ...this.#input, world: plot.world }, telling);
+    const authored = going === null ? begun : joined(going, begun);
+    const then = {
+      ...this.#input,
+      world: authored === null || isGoingOn ? plot.world : (begun?.world ?? plot.world),
+    };
+    const ended = authored?.effects.find((effect) => effect.kind === 'ended');
+    const decided =
+      ended?.kind === 'ended' ? { owner: ended.ending, index: 0 } : (this.#intent?.decides ?? null);
+    const hasBeat = plot.beat !== null || (authored?.choices.length ?? 0) > 0;
+    const { world: left, ...end } = await conclude(then, { decided, hasBeat });
+    const undecided = campaign.beats.find(({ id }) => id === left.plot.deciding);
+    const options = undecided === undefined ? [] : await choosable(undecided, { ...then, world: left });
+    return { world: left, turn: { ...plot, ...end, choosable: options }, authored, skipped };
+  }
+
+  /** The brief with the question it ends on and what can be done about it. */
+  #complete(
+    plain: Brief,
+    world: World,
+    answers: Answers,
+    authored: AuthoredTurn | null,
+    proposed: Question | null,
+  ): Brief {
+    const { random, scene } = this.#input;
+    const brief = { ...plain, authored: authoredBrief(authored) };
+    const here = { ...world, here: brief.people.map(({ id }) => id) };
+    const isOver = brief.ending !== null;
+    const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
+    const asked = { ...brief, question: { ...brief.question, next } };
+    const matter = {
+      brief: asked,
+      world: here,
+      circumstances: this.#circumstances(answers),
+      chance: (name: string) => random.fork(`option/${scene}/${name}`).next(),
+    };
+    const isAuthors = !isOver && authored !== null && authored.choices.length > 0;
+    const options = isAuthors ? authoredOptions(authored.choices, authored.knot, matter) : optionsFor(matter);
+    return { ...asked, options };
   }
 
   #worldWith({ opinions, reputations }: Answers): World {
@@ -166,16 +271,45 @@ export class Turn {
 
   #brief(moment: Pick<Moment, 'world'> & Partial<Moment>): Brief {
     const nothing = { before: null, deed: null, effects: [], memories: [], plot: null };
-    return briefOf({ ...this.#input, rules: this.#rules, ...nothing, ...moment });
+    const brief = briefOf({ ...this.#input, rules: this.#rules, ...nothing, ...moment });
+    return { ...brief, direction: this.#direction };
   }
 
-  /** The player has decided how a beat turns out. */
-  #withDecision(world: World): { world: World; decision: string | null } {
+  /** The player has decided how a beat turns out; what follows from it is told. */
+  #withDecision(world: World): { world: World; decision: string | null; follows: string[] } {
     const { campaign, scene } = this.#input;
     const decides = this.#intent?.decides;
-    const beat = campaign.beats.find(({ id }) => id === decides?.owner && id === world.plot.deciding);
-    if (decides === undefined || beat === undefined) return { world, decision: null };
-    const { description = null } = beat.outcomes?.[decides.index] ?? {};
-    return { world: decide(world, beat, decides.index, scene), decision: description };
+    const open = campaign.beats.find(({ id }) => id === world.plot.deciding);
+    if (open === undefined) return { world, decision: null, follows: [] };
+    if (decides?.owner !== open.id) return { world: passedOver(world, open), decision: null, follows: [] };
+    const { description = null, text } = open.outcomes?.[decides.index] ?? {};
+    const follows = text === undefined ? [] : [text];
+    return { world: decide(world, open, decides.index, scene), decision: description, follows };
   }
+}
+
+/** A plot that rests while a scene of the author goes on. */
+function nothingElse(world: World) {
+  return { world, beat: null, outcome: null, wanted: [], knocks: [], awaiting: null };
+}
+
+function authoredBrief(turn: AuthoredTurn | null): Brief['authored'] {
+  if (turn === null || turn.paragraphs.length === 0) return null;
+  return { knot: turn.knot, paragraphs: turn.paragraphs, hasChoices: turn.choices.length > 0 };
+}
+
+/** What counts is what the skill that weighs choices says, when one has. */
+function evaluated(check: Check | null, modifiers: Modifier[] | null): Check | null {
+  if (check === null || modifiers === null) return check;
+  return { ...check, modifiers, odds: oddsOf(check.formula, check.bands, sumOf(modifiers)) };
+}
+
+/** The brief with what skills have brought: it is true for every writer. */
+function withProposed(brief: Brief, { facts }: Accepted): Brief {
+  if (facts.length === 0) return brief;
+  return {
+    ...brief,
+    facts: [...facts, ...brief.facts],
+    must: [...brief.must, ...facts.map(({ text }) => text)],
+  };
 }

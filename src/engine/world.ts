@@ -1,5 +1,6 @@
 import type { Campaign, DayPart } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
+import type { Question } from '../contracts/question.ts';
 import type { Outcome } from '../rules/roll.ts';
 import type { Persona } from './persona.ts';
 import { type PlotState, startingPlot } from './plot/plot-state.ts';
@@ -20,6 +21,36 @@ export interface Episode {
   person: string | null;
   place: string | null;
   outcome: 'triumph' | 'failure';
+}
+
+/** Something that will come back: what was put off, whose secret was told, who was lied to. */
+export interface Due {
+  kind: 'promise' | 'grievance' | 'lie';
+  person: string;
+  /** Id of what it is about; null when it is about nothing in particular. */
+  about: string | null;
+  /** As a clause: `you will think about it`. */
+  text: string;
+  /** The scene from which on they speak of it. */
+  from: number;
+}
+
+/** How far the author's scenes in ink have come. */
+export interface InkProgress {
+  /** What ink keeps between scenes; null before the first. */
+  state: string | null;
+  /** The knot whose choices are open; null when none is. */
+  open: string | null;
+  /** When each knot came last. */
+  came: Record<string, number>;
+}
+
+/** A deed of the last scenes. */
+export interface RecentDeed {
+  act: string;
+  target: string | null;
+  result: Outcome | null;
+  topic?: string | null;
 }
 
 /**
@@ -54,7 +85,7 @@ export interface World {
   away: Record<string, number>;
   /** Who is here, as the last scene told it. */
   here: string[];
-  recent: { act: string; target: string | null; result: Outcome | null }[];
+  recent: RecentDeed[];
   /** Newest first; one for each kind of deed, person and place. */
   episodes: Episode[];
   /** The scene in which the player was hurt; null when whole. */
@@ -62,6 +93,23 @@ export interface World {
   /** −100…100 by faction. */
   reputations: Record<string, number>;
   plot: PlotState;
+  /** Ids of facts that people know because the player told them. */
+  knows: Record<string, string[]>;
+  /** The question that the last scene ended on. */
+  question: Question | null;
+  /** Questions that were put, with the scene they were put in last. */
+  questions: Record<string, number>;
+  due: Due[];
+  /** Where the scenes in ink stand. */
+  ink: InkProgress;
+  /** Options that were put before the player, by fingerprint, with the scene. */
+  offered: Record<string, number>;
+}
+
+/** What stories of earlier versions do not have. */
+export function newParts(): Pick<World, 'knows' | 'question' | 'questions' | 'due' | 'offered' | 'ink'> {
+  const ink = { state: null, open: null, came: {} };
+  return { knows: {}, question: null, questions: {}, due: [], offered: {}, ink };
 }
 
 export function startingWorld(campaign: Campaign, persona: Persona): World {
@@ -88,6 +136,7 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     hurt: null,
     reputations: startingReputations(campaign),
     plot: startingPlot(),
+    ...newParts(),
   };
 }
 
@@ -99,10 +148,18 @@ export function startingReputations({ factions }: Pick<Campaign, 'factions'>): R
 /** What is forgotten first when a story gets very long; names, promises, deaths and debts are not among it. */
 const MOST_TOLD = 2_000;
 const MOST_ASKED = 500;
+const MOST_OFFERED = 80;
+const MOST_QUESTIONS = 80;
 
 /** The world with no more of what was told and asked than a long story needs: its state must not grow with its length. */
 export function bounded(world: World): World {
-  return { ...world, told: newest(world.told, MOST_TOLD), asked: newest(world.asked, MOST_ASKED) };
+  return {
+    ...world,
+    told: newest(world.told, MOST_TOLD),
+    asked: newest(world.asked, MOST_ASKED),
+    offered: newest(world.offered, MOST_OFFERED),
+    questions: newest(world.questions, MOST_QUESTIONS),
+  };
 }
 
 /** The entries of the latest scenes. */

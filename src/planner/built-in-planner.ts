@@ -38,6 +38,8 @@ export interface Draft {
   reading: Reading | null;
   /** Said to those who tell the scene; empty unless somebody has decided on one. */
   mood: string;
+  /** Id of the person or thread that the scene is about; null when nothing stands out. */
+  focus: string | null;
 }
 
 type Understood = Pick<Draft, 'deed' | 'needs' | 'isRisky' | 'memory' | 'reading'>;
@@ -76,7 +78,7 @@ export class BuiltInPlanner implements PlanGenerator {
       isRisky,
     });
     const others = await fittingScripts(skills, values, this.#meanings, signal);
-    return { request, brief, ...scene, values, skills, others, mood: '' };
+    return { request, brief, ...scene, values, skills, others, mood: '', focus: focusOf(deed) };
   }
 
   /** The plan for it. */
@@ -110,6 +112,12 @@ export class BuiltInPlanner implements PlanGenerator {
         : readIntent(intent, brief, playerInput);
     return understood(reading, brief);
   }
+}
+
+/** Whom or what the deed is about; a place is where a scene is, not what it is about. */
+function focusOf(deed: Deed | null): string | null {
+  const about = deed?.target ?? deed?.topic ?? null;
+  return about === null || about.id.startsWith('place:') ? null : about.id;
 }
 
 /** What follows from a text that only the planner has read. */

@@ -3,13 +3,14 @@ import type { Log } from '../base/log.ts';
 import type { Brief, Deed } from '../contracts/brief.ts';
 import type { MemoryNote } from '../contracts/effect.ts';
 import type { ToolInvocation } from '../contracts/plan.ts';
+import type { SkillRuns } from '../contracts/skill-manifest.ts';
 import { STANDARD_BANDS, STANDARD_DICE } from '../rules/roll.ts';
-import type { Skill } from '../skills/skill.ts';
+import type { Skill, SkillScript } from '../skills/skill.ts';
 import type { SceneNeeds } from './needs.ts';
 import type { KnownValues } from './skills/known-values.ts';
 import type { OtherScript } from './skills/others.ts';
 import { Tools } from './skills/tools.ts';
-import { otherId, portraitId, TOOL_IDS } from './tool-ids.ts';
+import { otherId, portraitId, scheduledId, TOOL_IDS } from './tool-ids.ts';
 
 const MOST_RECALLED = 4;
 const LONGEST_PURPOSE = 200;
@@ -28,6 +29,8 @@ export interface ScenePlan {
   others: readonly OtherScript[];
   /** How the scene should feel; empty unless somebody has decided that. */
   mood: string;
+  /** Id of the person or thread that the scene is about; null unless somebody has decided that. */
+  focus: string | null;
   log: Log;
 }
 
@@ -43,6 +46,7 @@ export function composeScene(plan: ScenePlan): ToolInvocation[] {
     needs.query === ''
       ? null
       : tools.add(TOOL_IDS.recall, 'memory', 'recall-memory', { query: needs.query, limit: MOST_RECALLED }),
+    needs.lore === null ? null : tools.add(TOOL_IDS.lore, 'memory', 'recall-lore', needs.lore),
     needs.opinions === null
       ? null
       : tools.add(TOOL_IDS.opinions, 'perception', 'query-perception', needs.opinions),
@@ -50,12 +54,17 @@ export function composeScene(plan: ScenePlan): ToolInvocation[] {
       ? null
       : tools.add(TOOL_IDS.reputations, 'reputation', 'query-reputation', needs.reputations),
     ...addOthers(tools, skills, others),
+    ...addScheduled(tools, plan, 'ask', []),
   ];
   // What people think is worth something in a roll, so it is known before.
+  const evaluate =
+    plan.isRisky && deed !== null
+      ? tools.add(TOOL_IDS.evaluate, 'choices', 'evaluate-choice', evaluateInput(deed), { after: asked })
+      : null;
   const roll = plan.isRisky
-    ? tools.add(TOOL_IDS.roll, 'dice', 'roll-dice', rollInput(brief, deed), { after: asked })
+    ? tools.add(TOOL_IDS.roll, 'dice', 'roll-dice', rollInput(brief, deed), { after: [...asked, evaluate] })
     : null;
-  const before = [...asked, roll];
+  const before = [...asked, evaluate, roll];
   const meet = brief.people.some(({ met }) => !met)
     ? tools.add(TOOL_IDS.meet, 'perception', 'initialize-perception', meetInput(brief), { after: before })
     : null;
@@ -78,17 +87,41 @@ export function composeScene(plan: ScenePlan): ToolInvocation[] {
     { brief: toldBrief(plan) },
     { after: [narrate, ...before, meet] },
   );
+  addScheduled(tools, plan, 'tell', [narrate]);
   return tools.list;
 }
 
+/** Scripts that run because their manifest says so; what they answer counts if it is known before the telling. */
+function addScheduled(
+  tools: Tools,
+  { skills, brief }: ScenePlan,
+  phase: SkillRuns['phase'],
+  after: readonly (string | null)[],
+): string[] {
+  const isNow = ({ runs }: SkillScript) =>
+    runs.phase === phase &&
+    (runs.when === 'every_scene' || (runs.when === 'on_arrival' && brief.place?.arrived === true));
+  return skills.flatMap((skill) =>
+    skill.scripts.filter(isNow).flatMap((script) => {
+      const id = scheduledId(skill.name, script.name);
+      return tools.addScript(id, skill, script, {}, { after }) ? [id] : [];
+    }),
+  );
+}
+
+/** What is judged; an engine says what counts. */
+function evaluateInput({ act, target, text }: Deed): JsonObject {
+  return { intent: { verb: act, target: target?.id ?? null, text, tags: [] } };
+}
+
 /** What a writer can be told without an engine. */
-function toldBrief({ brief, needs, deed, mood }: ScenePlan): JsonObject {
+function toldBrief({ brief, needs, deed, mood, focus }: ScenePlan): JsonObject {
   return {
     seed: brief.seed,
     scene: brief.scene,
     sceneType: needs.sceneType,
     deed: deed as JsonObject | null,
-    ...(mood !== '' && { direction: { mood } }),
+    ...((mood !== '' || focus !== null) && { direction: { mood, focus } }),
   };
 }
 

@@ -8,6 +8,8 @@ export interface SceneNeeds {
   sceneType: SceneType;
   /** What to look for in memory; empty when there is nothing to go by. */
   query: string;
+  /** Input of the question what the lore says; null when it is not asked. */
+  lore: JsonObject | null;
   /** Input of the question what people think; null when it is not asked. */
   opinions: JsonObject | null;
   /** Input of the question what factions think; null when it is not asked. */
@@ -17,25 +19,33 @@ export interface SceneNeeds {
   showsPortraits: boolean;
 }
 
+/** Most people whose opinion is asked for in one scene. */
+const MOST_ASKED = 6;
 /** Most people whose pictures are looked for in one scene. */
 const MOST_PORTRAITS = 2;
+const MOST_LORE = 3;
 const LONGEST_QUERY = 1000;
 const LONGEST_SUBJECT = 100;
 
 /**
- * What a scene needs whose deed is known. In a dialogue it counts what the other thinks, and what those they belong to
- * think; in danger only goodwill that a threat may break; on the way and at rest, the past.
+ * What a scene needs whose deed is known: what those who are here think and those they belong to, since tone, choices and
+ * dice go by it; the past and the lore that bear on it.
  */
 export function needsOfDeed(deed: Deed | null, sceneType: SceneType, brief: Brief): SceneNeeds {
-  const other = brief.people.find(({ id }) => id === deed?.target?.id);
-  const counts = sceneType === 'dialogue' || verbOf(deed?.act ?? '') === 'threaten';
-  const factions = other?.factions ?? [];
+  // Who is met only now is asked for a first impression instead.
+  const known = brief.people.filter(({ met }) => met);
+  const isPartner = ({ id }: PersonBrief) => id === deed?.target?.id;
+  const asked = [...known.filter(isPartner), ...known.filter((person) => !isPartner(person))].slice(
+    0,
+    MOST_ASKED,
+  );
+  const factions = [...new Set(brief.people.flatMap((person) => person.factions))];
   return {
     sceneType,
     query: queryFor(deed, brief),
-    // Who is met only now is asked for a first impression instead.
-    opinions: counts && other?.met === true ? { npcs: [other.id] } : null,
-    reputations: counts && factions.length > 0 ? { factions } : null,
+    lore: loreFor(deed, brief),
+    opinions: asked.length > 0 ? { npcs: asked.map(({ id }) => id) } : null,
+    reputations: factions.length > 0 ? { factions } : null,
     portraits: [...player(brief), ...strangers(brief)],
     showsPortraits: false,
   };
@@ -51,6 +61,7 @@ export function needsOfText(reading: Reading, brief: Brief): SceneNeeds {
   return {
     sceneType,
     query: queryFor(deed, brief),
+    lore: loreFor(deed, brief),
     opinions: needsOpinion ? (people.length > 0 ? { npcs: people } : {}) : null,
     reputations:
       needsReputation || (needsOpinion && factions.length > 0)
@@ -69,6 +80,18 @@ function queryFor(deed: Deed | null, { place }: Brief): string {
   const about = [deed.target?.name, deed.topic?.name, deed.item?.name, deed.want].filter((name) => name);
   const whole = [deed.text, ...about, place?.name ?? ''].filter((part) => part !== '').join('; ');
   return whole.slice(0, LONGEST_QUERY).trim();
+}
+
+/** What the lore is asked: what the deed is about, and who and what is in the scene. */
+function loreFor(deed: Deed | null, { place, people }: Brief): JsonObject | null {
+  const about = [deed?.topic?.name, deed?.target?.name, deed?.item?.name, place?.name, people[0]?.name];
+  const names = [...new Set(about.filter((name) => name !== undefined && name !== ''))] as string[];
+  const query = [deed?.topic?.name ?? '', deed?.text ?? '', place?.name ?? '']
+    .filter((part) => part !== '')
+    .join('; ')
+    .slice(0, LONGEST_QUERY)
+    .trim();
+  return query === '' ? null : { query, limit: MOST_LORE, about: names };
 }
 
 /** Those whom the player sees for the first time. */

@@ -109,6 +109,8 @@ function deedOf(
     result: null,
     roll: null,
     opinion: null,
+    fact: null,
+    bearing: null,
     decision: null,
   };
 }

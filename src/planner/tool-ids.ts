@@ -4,8 +4,10 @@
  */
 export const TOOL_IDS = {
   recall: 'recall',
+  lore: 'lore',
   opinions: 'opinions',
   reputations: 'standings',
+  evaluate: 'evaluate',
   roll: 'roll',
   meet: 'meet',
   keepOpinions: 'keep-perception',
@@ -17,3 +19,5 @@ export const TOOL_IDS = {
 
 export const portraitId = (number: number): string => `portrait-${number}`;
 export const otherId = (skill: string): string => `also-${skill}`;
+/** A script that runs because its manifest says so. */
+export const scheduledId = (skill: string, script: string): string => `${otherId(skill)}-${script}`;

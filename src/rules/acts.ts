@@ -112,6 +112,8 @@ const FINER_ACTS = {
   deceive: 'persuade',
   make_amends: 'help',
   comfort: 'help',
+  put_off: 'talk',
+  trade: 'talk',
   show: 'give',
   steal: 'take',
   read: 'look',
@@ -123,10 +125,35 @@ const FINER_ACTS = {
   use: 'try',
   force: 'try',
   climb: 'try',
+  pick_lock: 'try',
+  keep: 'decide',
 } as const satisfies Record<string, Verb>;
 
 export type Act = Verb | keyof typeof FINER_ACTS;
 export const ACTS = [...VERBS, ...(Object.keys(FINER_ACTS) as (keyof typeof FINER_ACTS)[])] as readonly Act[];
+
+/** Where an act differs from the verb it goes by. */
+const ACT_RULES: Partial<Record<Act, Partial<VerbRule>>> = {
+  // What is told decides what it is worth.
+  tell: { remembered: true, weighty: true, opinion: { target: 0, onlookers: 0 } },
+  thank: { opinion: { target: 6, onlookers: 0 } },
+  accept: { remembered: true, opinion: { target: 8, onlookers: 0 } },
+  promise: { remembered: true, weighty: true, opinion: { target: 8, onlookers: 0 } },
+  refuse: { remembered: true, opinion: { target: -6, onlookers: 0 } },
+  put_off: { remembered: true, opinion: { target: -2, onlookers: 0 } },
+  confess: { remembered: true, weighty: true, opinion: { target: 6, onlookers: 0 } },
+  accuse: { scene: 'danger', remembered: true, weighty: true, opinion: { target: -12, onlookers: -2 } },
+  trade: { remembered: true, weighty: true, opinion: { target: 0, onlookers: 0 } },
+  deceive: {
+    remembered: true,
+    opinionAfter: {
+      success: { target: 4, onlookers: 0 },
+      partial: { target: -4, onlookers: 0 },
+      failure: { target: -16, onlookers: -4 },
+    },
+  },
+  show: { opinion: { target: 4, onlookers: 0 } },
+};
 
 const verbs = new Map<string, Verb>([
   ...VERBS.map((verb): [string, Verb] => [verb, verb]),
@@ -143,7 +170,9 @@ export function verbOf(act: string): Verb {
 }
 
 export function ruleOf(act: string): VerbRule {
-  return VERB_RULES[verbOf(act)];
+  const rule = VERB_RULES[verbOf(act)];
+  const own = isAct(act) ? ACT_RULES[act] : undefined;
+  return own === undefined ? rule : { ...rule, ...own };
 }
 
 /** Verbs that have a property in the table. */

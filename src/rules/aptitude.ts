@@ -33,6 +33,7 @@ const SIGNS: Partial<Record<Verb, RegExp>> = {
 /** Ways to try something that need less than everything. */
 const SIGNS_OF_ACTS: Readonly<Record<string, RegExp>> = {
   force: /\b(?:streng|might|brawn|strong|powerful)/i,
+  pick_lock: STEALTH,
   climb: /\b(?:streng|athlet|climb|sailor|agil|nimble)/i,
 };
 
@@ -59,9 +60,8 @@ export interface Aptitude {
 
 /** Whether this character is made for an act, or hardly fit for it; null when nothing speaks either way. */
 export function aptitudeFor(act: string, { stats, statMax, traits }: Abilities): Aptitude | null {
-  const scale = statMax ?? usualScale(stats);
   for (const [name, value] of Object.entries(stats)) {
-    const level = value > HIGH * scale ? 'high' : value < LOW * scale ? 'low' : null;
+    const level = levelOf(value, { stats, statMax });
     if (level !== null && speaksFor(act, name)) return { level, kind: 'stat', name, value };
   }
   const trait = traits.find((name) => speaksFor(act, name));
@@ -90,6 +90,15 @@ export function resistanceTo(
     if (value < LOW * scale) return { name, value: 1 };
   }
   return null;
+}
+
+/** Whether a stat is high or low on its scale. */
+export function levelOf(
+  value: number,
+  { stats, statMax }: Pick<Abilities, 'stats' | 'statMax'>,
+): Aptitude['level'] | null {
+  const scale = statMax ?? usualScale(stats);
+  return value > HIGH * scale ? 'high' : value < LOW * scale ? 'low' : null;
 }
 
 /** Whether the name of a stat or a trait speaks for an act. */

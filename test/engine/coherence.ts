@@ -146,12 +146,10 @@ function isUndecided({ conditions }: PlotBeat, { plot: { happened } }: World, { 
   });
 }
 
-/** A story that is ripe closes two scenes later, unless the author still has something to happen. */
+/** An ending is told when the story has come to it. */
 function ending({ shown, world }: PlayedScene): string[] {
-  const { closing, ended, deciding } = world.plot;
-  if ((ended !== null) !== (shown.ending !== undefined)) return ['the ending is not told'];
-  if (closing === null || ended !== null || deciding !== null || shown.beat !== undefined) return [];
-  return shown.scene - closing.scene < 2 ? [] : ['the story should have ended'];
+  const isOver = world.plot.ended !== null;
+  return isOver === (shown.ending !== undefined) ? [] : ['the ending is not told'];
 }
 
 function repeated(scenes: readonly PlayedScene[]): string[] {

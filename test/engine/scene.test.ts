@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExecutionResult } from '../../src/contracts/execution-result.ts';
-import { choicesOf } from '../../src/engine/scene.ts';
+import type { Option } from '../../src/contracts/question.ts';
+import { choicesOf } from '../../src/engine/offered-choices.ts';
 
 const offer = (...choices: string[]) => ({ event: 'narrative_choice', payload: { choices } });
 const offered = (...offers: ReturnType<typeof offer>[]) =>
@@ -13,13 +14,58 @@ describe('choices', () => {
     expect(offered(offer('Go'))).toEqual(['Go']);
   });
 
-  it('make room for one of another skill, wherever in the plan it stands', () => {
+  it('of every other skill are offered behind them, wherever in the plan they stand', () => {
     const main = offer('Go', 'Stay', 'Ask', 'Wait');
     const frogs = offer('Look at the rain', 'Count the frogs');
-    const together = ['Go', 'Stay', 'Ask', 'Look at the rain'];
+    const together = ['Go', 'Stay', 'Ask', 'Wait', 'Look at the rain', 'Count the frogs'];
     expect(offered(frogs, main)).toEqual(together);
     expect(offered(main, frogs)).toEqual(together);
     expect(offered(main, offer('Stay'))).toEqual(['Go', 'Stay', 'Ask', 'Wait']);
+  });
+
+  it('make room where all together are too many, and are never more than six', () => {
+    const main = offer('Go', 'Stay', 'Ask', 'Wait');
+    expect(offered(main, offer('A', 'B'), offer('C'))).toEqual(['Go', 'Stay', 'Ask', 'A', 'B', 'C']);
+    expect(offered(main, offer('A', 'B'), offer('C', 'D'))).toHaveLength(6);
+  });
+
+  it('say which skill offered them, and carry the intent it gave', () => {
+    const detail = { id: 'buy', text: 'Buy the lamp', intent: { act: 'bargain', target: 'person:iz' } };
+    const result = {
+      toolResults: [
+        { toolId: 'choices', skill: 'player-choices' },
+        { toolId: 'also-merchant', skill: 'merchant' },
+      ],
+      aggregatedUiEvents: [
+        { toolId: 'also-merchant', event: 'narrative_choice', payload: { details: [detail] } },
+        { toolId: 'choices', ...offer('Go', 'Stay', 'Ask') },
+      ],
+    } as unknown as ExecutionResult;
+    expect(choicesOf(result).at(-1)).toMatchObject({
+      skill: 'merchant',
+      because: [{ kind: 'skill', ref: 'merchant' }],
+      intent: { act: 'bargain', target: 'person:iz' },
+    });
+  });
+
+  it('that are options of the engine do what the option says, whatever the skill makes of it', () => {
+    const option = {
+      id: 'refuse|person:iz',
+      intent: { act: 'refuse', target: 'person:iz' },
+      answers: 'refuse',
+      because: [],
+      weight: 1,
+      stakes: 'force',
+      text: null,
+    } as unknown as Option;
+    const detail = { id: option.id, text: 'Shake your head', intent: { act: 'fight', target: 'person:iz' } };
+    const result = {
+      toolResults: [],
+      aggregatedUiEvents: [{ toolId: 'choices', event: 'narrative_choice', payload: { details: [detail] } }],
+    } as unknown as ExecutionResult;
+    expect(choicesOf(result, [option])).toMatchObject([
+      { text: 'Shake your head', answers: 'refuse', intent: { act: 'refuse', text: 'Shake your head' } },
+    ]);
   });
 
   it('have ids of their own', () => {

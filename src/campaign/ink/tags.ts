@@ -29,7 +29,7 @@ export const CHOICE_TAGS = {
   item: 'What it is done with.',
   fact: 'What is told or shown.',
   stat: 'The stat that is rolled; without it nothing is rolled.',
-  modifier: 'What is added to that roll, −3 to 3.',
+  modifier: 'What is added to the roll, −3 to 3. With it, or with a `stat`, the choice is rolled.',
   costs: 'What it costs, in words.',
   needs: 'A condition in CEL. While it does not hold, the choice is shown locked.',
   locked: 'What the player reads while it is locked; worked out from `needs` if left out.',

@@ -17,13 +17,7 @@ export function checkTags(flow: InkFlow, names: SceneNames, report: Report): voi
   const ofKnot = flow.kind === 'knot' ? { ...STORYLET_TAGS, ...TEXT_TAGS } : TEXT_TAGS;
   for (const tag of flow.tags) checkTag(tag, ofKnot, names, report);
   for (const tag of flow.textTags) checkTag(tag, TEXT_TAGS, names, report);
-  for (const { tags } of flow.choices) {
-    for (const tag of tags) checkTag(tag, CHOICE_TAGS, names, report);
-    const rolls = tags.some(({ name }) => name === 'stat');
-    const lone = tags.find(({ name }) => name === 'modifier');
-    if (lone !== undefined && !rolls)
-      report.add('bad_tag', lone.file, lone, 'A modifier counts only with a `stat` to roll.');
-  }
+  for (const { tags } of flow.choices) for (const tag of tags) checkTag(tag, CHOICE_TAGS, names, report);
 }
 
 function checkTag(

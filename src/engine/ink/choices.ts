@@ -46,7 +46,8 @@ export function choiceOf(
     index,
     text,
     intent: intentOf(text, read, matter.campaign, matter.world),
-    ...(stat !== undefined && { stat: statNamed(stat, matter), modifier: modifierIn(read) }),
+    ...(stat !== undefined && { stat: statNamed(stat, matter) }),
+    ...(isRolled(read) && { modifier: modifierIn(read) }),
     ...(costs !== undefined && { costs }),
     ...(needs !== undefined && { needs }),
     locked: isLocked ? (tagValue(read, 'locked') ?? needsInWords(needs, matter)) : null,
@@ -88,6 +89,11 @@ function itemNamed(words: string, { items }: World): string {
 /** The stat as the player's sheet spells it. */
 function statNamed(words: string, { persona }: ExpressionMatter): string {
   return Object.keys(persona.stats).find((name) => slug(name) === slug(words)) ?? words;
+}
+
+/** A choice is rolled when it names a stat or a modifier. */
+function isRolled(tags: readonly InkTag[]): boolean {
+  return ['stat', 'modifier'].some((name) => tagValue(tags, name) !== undefined);
 }
 
 function modifierIn(tags: readonly InkTag[]): number {

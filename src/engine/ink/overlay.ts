@@ -102,6 +102,9 @@ export class Overlay {
     const person = this.#person(who);
     if (person === null) return;
     const { id, text } = this.#fact(words);
+    const { knows } = this.#world;
+    const known = [...new Set([...(knows[person.id] ?? []), id])];
+    this.#world = { ...this.#world, knows: { ...knows, [person.id]: known } };
     this.#note({ kind: 'told', person: person.id, name: person.shortName, fact: id, text });
   }
 

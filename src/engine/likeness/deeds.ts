@@ -1,3 +1,4 @@
+import { remembering } from '../../base/remembering.ts';
 import { baseForms, type Kind, LEXICON } from '../../planner/lexicon.ts';
 import { kindIn } from '../../planner/verbs.ts';
 
@@ -56,7 +57,7 @@ export function bareDeed(text: string): string {
 }
 
 /** What family of deeds a text begins with; null when it does not begin with a verb. */
-export function deedIn(text: string): { family: string; verb: string } | null {
+export const deedIn = remembering((text: string): { family: string; verb: string } | null => {
   const [first = '', ...rest] = bareDeed(text).match(/[\p{L}'’]+/gu) ?? [];
   for (const form of baseForms(first)) {
     const phrase = rest.slice(0, REACH).find((word) => FAMILY_OF.has(`${form}_${word}`));
@@ -66,10 +67,10 @@ export function deedIn(text: string): { family: string; verb: string } | null {
     if (kind !== undefined) return { family: WIDE.has(kind) ? form : kind, verb: first };
   }
   return null;
-}
+});
 
 /** Every family a deed counts to when one asks what a player is like: its own, and the kind of action it is. */
-export function familiesOf(text: string): Set<string> {
+export const familiesOf = remembering((text: string): ReadonlySet<string> => {
   const found = new Set<string>();
   const deed = deedIn(text);
   if (deed !== null) found.add(deed.family);
@@ -81,4 +82,4 @@ export function familiesOf(text: string): Set<string> {
   if (/\bpromise\b|\bword\b/.test(plain) && deed?.family === 'keep') found.add('kept promise');
   if (/\bsecrets?\b/.test(plain) && deed?.family === 'keep') found.add('secret');
   return found;
-}
+});

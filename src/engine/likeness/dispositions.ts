@@ -39,7 +39,7 @@ export function readTrend(text: string): Trend {
   }
   const clauses = whole.replace(WITHOUT, '').split(/,|;|\band\b|\bor\b/);
   for (const clause of clauses.filter((one) => !DENIED.test(one))) {
-    const found = familiesOf(bareDeed(clause));
+    const found = new Set(familiesOf(bareDeed(clause)));
     // To tell the truth is not to tell anything.
     if (found.has('truth')) found.delete('tell');
     if (found.has('kept promise') || found.has('secret')) found.delete('keep');

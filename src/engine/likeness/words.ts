@@ -1,4 +1,6 @@
+import { remembering } from '../../base/remembering.ts';
 import { stem } from '../../base/words.ts';
+
 const COMMON =
   /^(?:the|an?|and|or|of|to|in|on|at|is|are|was|be|been|has|have|had|with|for|by|from|that|this|it|its|you|your|player|he|she|they|his|her|their|into|as|about|over|out|up|down|off|back)$/;
 
@@ -63,11 +65,11 @@ const OPPOSITE_OF = new Map(
 );
 
 /** Words that mean something, without their endings, those of one meaning alike. */
-export function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+export const stems = remembering((text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !COMMON.test(word))
-    .map((word) => STANDS_FOR.get(bare(word)) ?? bare(word));
-}
+    .map((word) => STANDS_FOR.get(bare(word)) ?? bare(word)),
+);
 
 function bare(word: string): string {
   return stem(word.replace(/(?<=.{4})ly$/, ''));

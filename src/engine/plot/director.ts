@@ -6,20 +6,34 @@ import {
   beatsStanding,
   choicesWanted,
   type PlotInput,
+  personCalled,
   placeAwaited,
   type Standing,
   standingOf,
 } from './conditions.ts';
-import { asksPlayer, happen } from './occurrence.ts';
+import { happen, mayAsk } from './occurrence.ts';
 import { wantedMark } from './plot-state.ts';
+import { cannotWait, hasLapsed, rank, urgencyOf } from './urgency.ts';
 
-const PRIORITIES = ['critical', 'high', 'medium', 'low', 'optional'];
+/** Word from elsewhere that is brought at once, at most. */
+const MOST_KNOCKS = 4;
+/** From here on it is said that something will not wait. */
+const URGENT = 6;
 
 /** Something only the player can bring about, to be offered as a choice. */
 export interface WantedChoice {
   mark: PlotMark;
   /** In the author's words. */
   text: string;
+}
+
+/** A beat that waits elsewhere and has come to the player's ears. */
+export interface Knock {
+  beat: string;
+  place: string;
+  /** Who sends word or comes for the player. */
+  from: string | null;
+  isUrgent: boolean;
 }
 
 export interface PlotTurn {
@@ -30,8 +44,7 @@ export interface PlotTurn {
   outcome: string | null;
   /** What beats wait for. */
   wanted: WantedChoice[];
-  /** Id of the place where a beat is about to happen. */
-  calling: string | null;
+  knocks: Knock[];
   /** Id of a place where a beat would happen if the player were there. */
   awaiting: string | null;
   /** Beats that were given up, for the log. */
@@ -43,33 +56,75 @@ interface Judged {
   standing: Standing;
 }
 
-/** Where the plot stands after a deed: what happens now, what waits for a choice, what can happen no more. */
+/** Where the plot stands after a deed: what happens now, what waits for a choice or elsewhere, what can happen no more. */
 export async function direct(matter: PlotInput, draw: () => number): Promise<PlotTurn> {
   const { campaign, scene } = matter;
   const judged = await Promise.all(
     campaign.beats.map(async (beat) => ({ beat, standing: await currentStanding(beat, matter) })),
   );
   const given = givenUp(judged, matter);
-  const ready = judged.filter(({ standing }) => standing === 'yes').map(({ beat }) => beat);
+  const ready = judged
+    .filter(({ beat, standing }) => standing === 'yes' && !given.skipped.includes(beat.id))
+    .map(({ beat }) => beat);
   const since = Object.fromEntries(ready.map(({ id }) => [id, given.world.plot.ready[id] ?? scene]));
   const world = { ...given.world, plot: { ...given.world.plot, ready: since } };
+  const now = { ...matter, world };
 
   const waiting = judged.filter(({ standing }) => standing === 'choice').map(({ beat }) => beat);
   const wanted = waiting.sort((a, b) => rank(a) - rank(b)).flatMap((beat) => wantedOf(beat, world));
-  const awaiting = await placeToGo(judged, { ...matter, world });
-  const quiet = { world, beat: null, outcome: null, wanted, calling: null, awaiting, skipped: given.skipped };
+  const awaiting = await placeToGo(judged, now);
   const open = ready
-    .filter((beat) => !isHeldBack(beat, { ...matter, world }))
-    .sort((a, b) => rank(a) - rank(b) || (since[a.id] ?? 0) - (since[b.id] ?? 0));
-  // It is told for one scene that something waits elsewhere; then it happens, and the player is brought there.
-  const isFar = (beat: PlotBeat) => since[beat.id] === scene && isElsewhere(beat, { ...matter, world });
-  const [next] = open;
+    .filter((beat) => !isHeldBack(beat, now))
+    .map((beat) => ({
+      beat,
+      urgency: urgencyOf(beat, now),
+      isCalled: world.plot.called[beat.id] !== undefined,
+    }))
+    .sort((a, b) => Number(b.isCalled) - Number(a.isCalled) || b.urgency - a.urgency);
+  const here = open.find(({ beat }) => !isElsewhere(beat, now));
+  const carried = here === undefined ? open.find(({ beat }) => cannotWait(beat, now)) : undefined;
+  const next = here ?? carried;
+  const knocks = open
+    .filter(({ beat }) => beat !== next?.beat && isElsewhere(beat, now))
+    // Who has not been heard of comes first.
+    .sort((a, b) => Number(hasKnocked(a.beat, world)) - Number(hasKnocked(b.beat, world)))
+    .slice(0, MOST_KNOCKS)
+    .map(({ beat, urgency }) => knockOf(beat, urgency, now));
+  const heard = withKnocks(world, knocks);
+  const quiet = { world: heard, beat: null, outcome: null, wanted, knocks, awaiting, skipped: given.skipped };
   if (next === undefined) return quiet;
-  const now = open.find((beat) => !isFar(beat));
-  const calling = isFar(next) ? placeOf(next, matter) : null;
-  // What can happen here does meanwhile, unless it would ask the player for two things at once.
-  if (now === undefined || (calling !== null && asksPlayer(now))) return { ...quiet, calling };
-  return { ...quiet, ...happen(now, world, matter, placeOf(now, matter), draw), calling };
+  const happened = happen(next.beat, heard, matter, placeOf(next.beat, matter), draw);
+  const isMoved = next === carried;
+  return {
+    ...quiet,
+    ...happened,
+    world: isMoved ? { ...happened.world, plot: { ...happened.world.plot, movedAt: scene } } : happened.world,
+    // One thing is asked at a time.
+    knocks: happened.world.plot.deciding === null ? knocks : [],
+  };
+}
+
+function knockOf(beat: PlotBeat, urgency: number, matter: PlotInput): Knock {
+  const { campaign, world } = matter;
+  const speakers = (beat.dialogue ?? []).map(({ speaker }) => personCalled(speaker, campaign));
+  const from = speakers.find((person) => person !== null && world.plot.dead[person.id] === undefined);
+  return {
+    beat: beat.id,
+    place: placeOf(beat, matter) ?? '',
+    from: from?.id ?? null,
+    isUrgent: urgency >= URGENT,
+  };
+}
+
+function hasKnocked({ id }: PlotBeat, { plot }: World): boolean {
+  return plot.knocked?.[id] !== undefined;
+}
+
+/** How often each beat has knocked. */
+function withKnocks(world: World, knocks: readonly Knock[]): World {
+  const before = world.plot.knocked ?? {};
+  const more = knocks.map(({ beat }): [string, number] => [beat, (before[beat] ?? 0) + 1]);
+  return { ...world, plot: { ...world.plot, knocked: { ...before, ...Object.fromEntries(more) } } };
 }
 
 /** Weighty beats call for the player all the time, others now and then. */
@@ -88,10 +143,6 @@ async function placeToGo(judged: readonly Judged[], matter: PlotInput): Promise<
   return null;
 }
 
-function rank({ priority = 'medium' }: PlotBeat): number {
-  return PRIORITIES.indexOf(priority);
-}
-
 async function currentStanding(beat: PlotBeat, matter: PlotInput): Promise<Standing> {
   const { plot } = matter.world;
   if (plot.happened[beat.id] !== undefined) return 'no';
@@ -104,7 +155,7 @@ async function currentStanding(beat: PlotBeat, matter: PlotInput): Promise<Stand
 /** One decision at a time, a scene to make it in, and a breath after a climax for what has only just become ready. */
 function isHeldBack(beat: PlotBeat, { campaign, world, scene }: PlotInput): boolean {
   const { deciding, happened, ready, called } = world.plot;
-  if (deciding !== null) return asksPlayer(beat) || happened[deciding]?.scene === scene - 1;
+  if (deciding !== null) return mayAsk(beat) || happened[deciding]?.scene === scene - 1;
   const isLate = scene >= (beat.conditions?.scene_count?.max ?? Number.POSITIVE_INFINITY);
   if (isLate || ready[beat.id] !== scene || called[beat.id] !== undefined) return false;
   return campaign.beats.some(
@@ -113,10 +164,8 @@ function isHeldBack(beat: PlotBeat, { campaign, world, scene }: PlotInput): bool
 }
 
 /** Takes out what can happen no more, and what has been waited for long enough. */
-function givenUp(
-  judged: readonly Judged[],
-  { world, scene }: PlotInput,
-): { world: World; skipped: string[] } {
+function givenUp(judged: readonly Judged[], matter: PlotInput): { world: World; skipped: string[] } {
+  const { world, scene } = matter;
   const plot = { ...world.plot, skipped: { ...world.plot.skipped }, called: { ...world.plot.called } };
   plot.eligible = { ...plot.eligible };
   const skipped: string[] = [];
@@ -128,12 +177,14 @@ function givenUp(
     const waited = scene - (plot.eligible[beat.id] ?? scene);
     const patience = beat.timeout?.scene_count ?? Number.POSITIVE_INFINITY;
     const isTooLate = standing !== 'yes' && waited >= patience;
-    if (standing !== 'never' && !isTooLate) continue;
+    const isMissed = standing === 'yes' && isElsewhere(beat, matter) && hasLapsed(beat, world, scene);
+    if (standing !== 'never' && !isTooLate && !isMissed) continue;
     plot.skipped[beat.id] = scene;
     delete plot.called[beat.id];
     skipped.push(beat.id);
     const instead = beat.timeout?.fallback_beat;
-    if (instead !== undefined && plot.happened[instead] === undefined) plot.called[instead] = scene;
+    // Nobody has decided that now, so it brings nobody along.
+    if (instead !== undefined && plot.happened[instead] === undefined) plot.called[instead] ??= scene - 1;
   }
   return { world: { ...world, plot }, skipped };
 }
@@ -149,9 +200,11 @@ function wantedOf({ id, conditions = {} }: PlotBeat, { plot }: World): WantedCho
     .filter(({ mark }) => !plot.chosen.includes(wantedMark(mark)));
 }
 
+/** Whether one would have to go there. What the player has just decided brings them along. */
 function isElsewhere(beat: PlotBeat, matter: PlotInput): boolean {
   const place = placeOf(beat, matter);
-  return place !== null && place !== matter.world.place && matter.world.plot.called[beat.id] === undefined;
+  const { plot, place: here } = matter.world;
+  return place !== null && place !== here && plot.called[beat.id] !== matter.scene;
 }
 
 /** Id of the place that an author means; null when it is none of the campaign's. */

@@ -10,9 +10,22 @@ export interface Occurrence {
   outcome: string | null;
 }
 
-/** Whether it is the player who decides how it turns out. */
-export function asksPlayer({ outcomes = [] }: PlotBeat): boolean {
-  return outcomes.length > 0 && outcomes.every(({ probability }) => probability === undefined);
+type Outcomes = Pick<PlotBeat, 'outcomes'>;
+type BeatOutcome = NonNullable<PlotBeat['outcomes']>[number];
+
+/** Whether the player decides it: what you do is never drawn, whatever chance an author gave it. */
+export function isYours({ probability, description }: BeatOutcome): boolean {
+  return probability === undefined || /^you\b/i.test(description.trim());
+}
+
+/** Whether it is the player alone who decides how it turns out. */
+export function asksPlayer({ outcomes = [] }: Outcomes): boolean {
+  return outcomes.length > 0 && outcomes.every(isYours);
+}
+
+/** Whether the player may have to decide something in it. */
+export function mayAsk({ outcomes = [] }: Outcomes): boolean {
+  return outcomes.some(isYours);
 }
 
 /** Lets a beat happen: the player is brought to its place, and its consequences are so from now on. */
@@ -24,7 +37,9 @@ export function happen(
   draw: () => number,
 ): Occurrence {
   const outcomes = beat.outcomes ?? [];
-  const drawn = outcomes.length > 0 && !asksPlayer(beat) ? drawnOutcome(outcomes, draw()) : null;
+  const fallen = outcomes.length > 0 && !asksPlayer(beat) ? drawnOutcome(outcomes, draw()) : null;
+  const isLeftToYou = asksPlayer(beat) || (fallen !== null && isYours(outcomes[fallen] as BeatOutcome));
+  const drawn = isLeftToYou ? null : fallen;
   const { [beat.id]: _, ...ready } = before.plot.ready;
   const { [beat.id]: __, ...skipped } = before.plot.skipped;
   let world: World = {
@@ -34,7 +49,7 @@ export function happen(
       ready,
       skipped,
       happened: { ...before.plot.happened, [beat.id]: { scene, ...(drawn !== null && { outcome: drawn }) } },
-      deciding: asksPlayer(beat) ? beat.id : before.plot.deciding,
+      deciding: isLeftToYou ? beat.id : before.plot.deciding,
     },
   };
   if (place !== null) world = movedTo(world, place);
@@ -70,6 +85,12 @@ function withOutcome(
   const { plot } = world;
   const called = triggers_beat === undefined ? plot.called : { ...plot.called, [triggers_beat]: scene };
   return { ...world, plot: { ...plot, called, facts: [...new Set([...plot.facts, description])] } };
+}
+
+/** The world without a decision that only one thing could be said to, once the player has done something else. */
+export function passedOver(world: World, beat: Outcomes): World {
+  const isOnlyOne = (beat.outcomes ?? []).filter(isYours).length < 2;
+  return isOnlyOne ? { ...world, plot: { ...world.plot, deciding: null } } : world;
 }
 
 /** Outcomes without a probability share what the others leave. */

@@ -3,7 +3,8 @@ import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
 import { personCalled } from './conditions.ts';
-import { type PlotTurn, placeOf } from './director.ts';
+import { type Knock, type PlotTurn, placeOf } from './director.ts';
+import { isYours } from './occurrence.ts';
 import { asOrder, offers, type WantedMatter } from './wanted.ts';
 
 /** What the plot brings to this scene. */
@@ -11,9 +12,14 @@ export interface PlotMoment extends Omit<PlotTurn, 'world' | 'skipped'> {
   ending: StoryEnding | null;
   epilogue: string[];
   leaning: StoryEnding | null;
+  /** Endings that the player may choose now. */
+  open: StoryEnding[];
+  /** Outcomes of the beat that is to be decided which can be chosen. */
+  choosable: number[];
 }
 
 const MOST_RECALLED = 6;
+const MOST_ENDINGS = 4;
 
 type PlotParts = Pick<Brief, 'beat' | 'plot' | 'ending'>;
 
@@ -27,20 +33,65 @@ export function plotParts(
   const decidedAt = undecided === undefined ? null : placeOf(undecided, matter);
   const isThere = decidedAt === null || decidedAt === world.place;
   const { wanted, calling } = offers(moment?.wanted ?? [], matter);
+  const decisions =
+    undecided === undefined
+      ? (moment?.open ?? []).slice(0, MOST_ENDINGS).map(endingChoice)
+      : isThere
+        ? decisionsIn(undecided, moment?.choosable ?? null)
+        : [];
+  const waitingAt =
+    undecided === undefined ? [calling, moment?.awaiting ?? null] : [isThere ? null : decidedAt];
   // Nothing calls away from a decision that can be made here.
-  const waitingAt = undecided === undefined ? (calling ?? moment?.awaiting) : isThere ? null : decidedAt;
-  const callingId = moment?.calling ?? waitingAt;
-  const place = campaign.places.find(({ id }) => id === callingId);
+  const knocks = decisions.length > 0 ? [] : knocksIn(moment?.knocks ?? [], waitingAt, matter);
   return {
     beat: moment?.beat ? beatBrief(moment.beat, moment.outcome, matter) : null,
     plot: {
-      decisions: undecided !== undefined && isThere ? decisionsIn(undecided) : [],
+      decisions,
+      asked: undecided === undefined ? null : (undecided.dialogue?.at(-1)?.line ?? undecided.description),
       wanted,
-      calling: place === undefined ? null : { id: place.id, name: place.name },
+      calling: knocks[0]?.place ?? null,
+      knocks,
       leaning: moment?.leaning?.title ?? null,
     },
     ending: moment?.ending ? endingBrief(moment.ending, moment.epilogue, world) : null,
   };
+}
+
+/** Word from elsewhere: of beats that wait, and of places where something would happen. */
+function knocksIn(
+  knocks: readonly Knock[],
+  waitingAt: readonly (string | null)[],
+  { campaign, world, here }: WantedMatter,
+): Brief['plot']['knocks'] {
+  const quiet = waitingAt.flatMap((place): Knock[] =>
+    place === null ? [] : [{ beat: '', place, from: null, isUrgent: false }],
+  );
+  const seen = new Set<string>();
+  return [...knocks, ...quiet].flatMap(({ place: id, from: sender, isUrgent }) => {
+    const place = campaign.places.find((other) => other.id === id);
+    if (place === undefined || id === world.place || seen.has(id)) return [];
+    seen.add(id);
+    const person = campaign.people.find((other) => other.id === sender);
+    return [
+      {
+        place: { id, name: place.name },
+        from: person === undefined ? null : { id: person.id, name: person.shortName },
+        text:
+          person === undefined
+            ? `Something is about to happen at ${place.name}.`
+            : here.includes(person.id)
+              ? `${person.shortName} wants you to come along to ${place.name}.`
+              : `${person.shortName} is looking for you at ${place.name}.`,
+        urgent: isUrgent,
+      },
+    ];
+  });
+}
+
+/** An ending as something to choose. */
+function endingChoice({ id, title, frontMatter }: StoryEnding): PlotChoice {
+  const text = frontMatter.decision ?? `Let it come to this: ${title}`;
+  return { text, act: 'decide', target: null, decides: { owner: id, index: 0 } };
 }
 
 function beatBrief(
@@ -66,13 +117,17 @@ function beatBrief(
 }
 
 /** The ways in which a beat can turn out, when it is the player who decides. */
-function decisionsIn({ id, outcomes = [] }: PlotBeat): PlotChoice[] {
-  return outcomes.slice(0, 4).map(({ description }, index) => ({
-    text: asOrder(description),
-    act: 'decide',
-    target: null,
-    decides: { owner: id, index },
-  }));
+function decisionsIn({ id, outcomes = [] }: PlotBeat, choosable: readonly number[] | null): PlotChoice[] {
+  return outcomes
+    .map((outcome, index) => ({ outcome, index }))
+    .filter(({ outcome, index }) => choosable?.includes(index) ?? isYours(outcome))
+    .slice(0, MOST_ENDINGS)
+    .map(({ outcome, index }) => ({
+      text: asOrder(outcome.description),
+      act: 'decide',
+      target: null,
+      decides: { owner: id, index },
+    }));
 }
 
 function endingBrief(ending: StoryEnding, epilogue: string[], { plot }: World): EndingBrief {

@@ -28,8 +28,10 @@ export interface PlotState {
   facts: string[];
   /** What the player chose, newest first. */
   chosen: string[];
-  /** The ending the story is going towards, since this scene. */
-  closing: { ending: string; scene: number } | null;
+  /** How often beats that wait elsewhere have come to the player's ears. */
+  knocked?: Record<string, number>;
+  /** The scene in which the player was last moved without having chosen it. */
+  movedAt?: number;
   /** The ending the story has come to. */
   ended: string | null;
 }
@@ -48,7 +50,6 @@ export function startingPlot(): PlotState {
     flags: {},
     facts: [],
     chosen: [],
-    closing: null,
     ended: null,
   };
 }

@@ -74,8 +74,10 @@ export function decide(draft: Draft, options: Options, decision: readonly Json[]
     needs: {
       ...needs,
       ...(query !== undefined && { query }),
+      ...(query !== undefined && needs.lore !== null && { lore: { ...needs.lore, query } }),
       ...(person !== undefined && { opinions: { npcs: [person.id] } }),
     },
+    focus: person?.id ?? draft.focus,
     others: also === undefined ? draft.others : other === undefined ? [] : [other],
     mood: at(MOODS, tone) ?? '',
   };

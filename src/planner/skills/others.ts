@@ -49,7 +49,9 @@ export async function fittingScripts(
 ): Promise<OtherScript[]> {
   const candidates = skills
     .filter(({ capabilities }) => !capabilities.some((capability) => SCENE_CAPABILITIES.has(capability)))
-    .flatMap((skill) => skill.scripts.map((script) => ({ skill, script })));
+    .flatMap((skill) => skill.scripts.map((script) => ({ skill, script })))
+    // What has its time is not picked besides.
+    .filter(({ script }) => script.runs.when === 'on_request');
   if (candidates.length === 0 || values.text === '') return [];
   const descriptions = candidates.map(({ skill, script }) =>
     `${skill.description} ${script.description}`.trim(),

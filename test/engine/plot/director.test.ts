@@ -47,23 +47,77 @@ describe('the director', () => {
     expect(happenings(await run([beats[0] as PlotBeat, urgent], 5))).toEqual(['2 beat_001', '3 beat_002']);
   });
 
-  it('calls for one scene to a beat elsewhere, then brings the player there', async () => {
-    const turns = await run([beat(1, { location: 'The Mill' })], 3);
-    expect(turns.map(({ calling }) => calling)).toEqual(['place:mill', null, null]);
-    expect(happenings(turns)).toEqual(['3 beat_001']);
-    expect(turns[1]?.world).toMatchObject({ place: 'place:mill', visits: { 'place:mill': 1 } });
-    const there = await run([beat(1, { location: 'The Quay' })], 2);
-    expect(happenings(there)).toEqual(['2 beat_001']);
-    const gone = await run([beat(1, { location: 'The Mill' })], 2, (world, scene) =>
-      scene === 3 ? { ...world, place: 'place:mill' } : world,
+  it('brings word of a beat elsewhere, and lets it happen when the player goes there', async () => {
+    const far = beat(1, { location: 'The Mill', dialogue: [{ speaker: 'Ansa Quill', line: 'Come in.' }] });
+    const turns = await run([far], 6);
+    expect(happenings(turns)).toEqual([]);
+    expect(turns[0]?.knocks).toEqual([
+      { beat: 'beat_001', place: 'place:mill', from: 'person:ansa', isUrgent: false },
+    ]);
+    expect(turns.every(({ world }) => world.place === 'place:quay')).toBe(true);
+    const gone = await run([far], 3, (world, scene) =>
+      scene === 4 ? { ...world, place: 'place:mill' } : world,
     );
-    expect(happenings(gone)).toEqual(['3 beat_001']);
+    expect(happenings(gone)).toEqual(['4 beat_001']);
+    expect(happenings(await run([beat(1, { location: 'The Quay' })], 2))).toEqual(['2 beat_001']);
   });
 
-  it('lets what can happen here happen while it calls elsewhere', async () => {
-    const turns = await run([beat(1, { priority: 'high', location: 'The Mill' }), beat(2)], 3);
-    expect(turns[0]).toMatchObject({ calling: 'place:mill', beat: { id: 'beat_002' } });
-    expect(happenings(turns)).toEqual(['2 beat_002', '3 beat_001']);
+  it('lets what can happen here happen while others knock, each within two scenes', async () => {
+    const beats = [
+      beat(1, { priority: 'high', location: 'The Mill' }),
+      beat(2),
+      beat(3),
+      beat(4, { location: 'The Loft' }),
+    ];
+    const turns = await run(beats, 2);
+    expect(turns[0]?.knocks.map((knock) => knock.beat)).toEqual(['beat_001', 'beat_004']);
+    expect(happenings(turns)).toEqual(['2 beat_002', '3 beat_003']);
+  });
+
+  it('moves the player only for a critical beat that was announced and cannot wait, and not soon again', async () => {
+    const critical = (number: number) => beat(number, { priority: 'critical', location: 'The Mill' });
+    const turns = await run([critical(1)], 30);
+    expect(happenings(turns)).toEqual(['16 beat_001']);
+    expect(turns.at(-1)?.world).toMatchObject({ place: 'place:mill', plot: { movedAt: 16 } });
+    const high = await run([beat(1, { priority: 'high', location: 'The Mill' })], 60);
+    expect(happenings(high)).toEqual([]);
+    const loft = beat(2, { priority: 'critical', location: 'The Loft' });
+    expect(happenings(await run([critical(1), loft], 50))).toEqual(['16 beat_001']);
+  });
+
+  it('gives up what was announced and not come for, when its time is over', async () => {
+    const missed = beat(1, { location: 'The Mill', conditions: { scene_count: { max: 5 } } });
+    const turns = await run([missed], 8);
+    expect(turns.flatMap(({ scene, skipped }) => skipped.map((id) => `${scene} ${id}`))).toEqual([
+      '6 beat_001',
+    ]);
+  });
+
+  it('prefers what the player has been pursuing', async () => {
+    const about = (number: number, speaker: string) =>
+      beat(number, { dialogue: [{ speaker, line: 'Yes.' }] });
+    const beats = [about(1, 'Ansa Quill'), about(2, 'Iz')];
+    const asking = (target: string) => (world: World) => ({
+      ...world,
+      recent: [1, 2].map(() => ({ act: 'ask', target, result: null })),
+    });
+    expect(happenings(await run(beats, 1, asking('person:iz')))).toEqual(['2 beat_002']);
+    expect(happenings(await run(beats, 1, asking('person:ansa')))).toEqual(['2 beat_001']);
+  });
+
+  it('never decides what you do: such outcomes are left to the player, whatever their probability', async () => {
+    const outcomes = [
+      { description: 'You take the pen.', probability: 0.5 },
+      { description: 'You leave it.', probability: 0.5 },
+    ];
+    const [turn] = await run([beat(1, { outcomes })], 1);
+    expect(turn?.world.plot).toMatchObject({ deciding: 'beat_001', happened: { beat_001: { scene: 2 } } });
+    expect(turn?.outcome).toBeNull();
+    const mixed = [
+      { description: 'She looks up.', probability: 1 },
+      { description: 'You go.', probability: 0 },
+    ];
+    expect((await run([beat(1, { outcomes: mixed })], 1))[0]).toMatchObject({ outcome: 'She looks up.' });
   });
 
   it('says what beats wait for, and marks what was chosen', async () => {
@@ -118,7 +172,7 @@ describe('the director', () => {
     const turns = await run(beats, 7, (world, scene) =>
       scene === 6 ? decide(world, beats[0] as PlotBeat, 0, scene) : world,
     );
-    expect(happenings(turns)).toEqual(['2 beat_001', '4 beat_003', '6 beat_002', '8 beat_004']);
+    expect(happenings(turns)).toEqual(['2 beat_001', '4 beat_003', '6 beat_004', '7 beat_002']);
     expect(turns[3]?.world.plot.deciding).toBe('beat_001');
     const plot = turns.at(-1)?.world.plot;
     expect(plot?.happened['beat_001']).toEqual({ scene: 2, outcome: 0 });
@@ -179,7 +233,7 @@ describe('any plot', () => {
       }),
     );
 
-  it('has each beat at most once, after what it builds on, and within two quiet scenes of being ready', async () => {
+  it('has each beat at most once, after what it builds on, told or announced within two quiet scenes of being ready', async () => {
     await fc.assert(
       fc.asyncProperty(graph, fc.integer({ min: 0, max: 5 }), async (beats, dawdling) => {
         const turns = await run(beats, 45, (world, scene) => {
@@ -189,7 +243,7 @@ describe('any plot', () => {
         });
         const idle = new Map<string, number>();
         const seen = new Set<string>();
-        for (const { world, beat: told } of turns) {
+        for (const { world, beat: told, knocks } of turns) {
           if (told !== null) {
             expect(seen.has(told.id)).toBe(false);
             const needed = [told.conditions?.requires_beat ?? []].flat();
@@ -201,14 +255,16 @@ describe('any plot', () => {
           for (const id of Object.keys(world.plot.ready)) {
             expect(world.plot.happened[id]).toBeUndefined();
             // A scene in which another beat happens, or a decision is open, is not an idle one.
-            const isIdle = told === null && world.plot.deciding === null;
-            idle.set(id, (idle.get(id) ?? 0) + (isIdle ? 1 : 0));
+            const isIdle = told === null && world.plot.deciding === null && knocks.length < 4;
+            const isHeardOf = (world.plot.knocked?.[id] ?? 0) > 0;
+            idle.set(id, isHeardOf ? 0 : (idle.get(id) ?? 0) + (isIdle ? 1 : 0));
             expect(idle.get(id)).toBeLessThanOrEqual(2);
           }
           for (const id of Object.keys(world.plot.happened)) expect(world.plot.skipped[id]).toBeUndefined();
         }
         const plot = turns.at(-1)?.world.plot;
-        if (plot?.deciding === null) expect(plot.ready).toEqual({});
+        const unheard = Object.keys(plot?.ready ?? {}).filter((id) => (plot?.knocked?.[id] ?? 0) === 0);
+        if (plot?.deciding === null) expect(unheard).toEqual([]);
       }),
       { numRuns: 250 },
     );

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryEnding } from '../../../src/campaign/campaign.ts';
-import { conclude } from '../../../src/engine/plot/endings.ts';
+import type { PlotMark } from '../../../src/contracts/intent.ts';
+import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
+import { choosable, conclude } from '../../../src/engine/plot/endings.ts';
+import { decide } from '../../../src/engine/plot/occurrence.ts';
 import type { World } from '../../../src/engine/world.ts';
 import { beat, plotMatter, smallCampaign, worldOf } from '../support/small-world.ts';
 
@@ -18,71 +21,65 @@ const ending = (
   ...more,
 });
 
-/** Scenes go by from this one on until the story ends; the scene and the ending, or null. */
-async function run(
-  endings: StoryEnding[],
-  plot: Partial<World['plot']> = {},
-  from = 12,
-  scenes = 6,
-  beats = [beat(1)],
-) {
-  const campaign = smallCampaign({ endings, beats });
-  const start = worldOf(campaign);
-  let world: World = { ...start, plot: { ...start.plot, happened: { beat_001: { scene: 2 } }, ...plot } };
-  for (let scene = from; scene < from + scenes; scene += 1) {
-    const turn = await conclude(plotMatter(campaign, world, scene), false);
-    if (turn.ending !== null) return { scene, id: turn.ending.id, ...turn };
-    world = turn.world;
-  }
-  return null;
+interface Case {
+  endings: StoryEnding[];
+  plot?: Partial<World['plot']>;
+  scene?: number;
+  beats?: PlotBeat[];
+  decided?: PlotMark | null;
+  hasBeat?: boolean;
 }
 
-describe('the ending', () => {
-  it('comes two scenes after the story is ripe, and not before the twelfth', async () => {
-    expect(await run([ending('a')], {}, 5, 20)).toMatchObject({ scene: 14, id: 'ending:a' });
-    expect(await run([ending('a')], {}, 30)).toMatchObject({ scene: 32 });
+async function concluded({
+  endings,
+  plot = {},
+  scene = 20,
+  beats = [beat(1)],
+  decided = null,
+  hasBeat = false,
+}: Case) {
+  const campaign = smallCampaign({ endings, beats });
+  const start = worldOf(campaign);
+  const world: World = { ...start, plot: { ...start.plot, happened: { beat_001: { scene: 2 } }, ...plot } };
+  return await conclude(plotMatter(campaign, world, scene), { decided, hasBeat });
+}
+const openIn = async (given: Case) => (await concluded(given)).open.map(({ id }) => id);
+
+describe('an ending', () => {
+  it('is offered when its conditions hold, and comes when it is chosen', async () => {
+    const conditional = ending('c', { conditions: { world_state: { water: 'rising' } } });
+    expect(await openIn({ endings: [conditional] })).toEqual([]);
+    const held = { endings: [conditional], plot: { flags: { water: 'rising' } }, scene: 4 };
+    expect(await concluded(held)).toMatchObject({ ending: null, open: [{ id: 'ending:c' }] });
+    const chosen = await concluded({ ...held, decided: { owner: 'ending:c', index: 0 } });
+    expect(chosen).toMatchObject({ ending: { id: 'ending:c' }, world: { plot: { ended: 'ending:c' } } });
+  });
+
+  it('without conditions needs deeds of its kind and a story of some length', async () => {
+    const kind = ending('kind', { trend: ['helps Iz'] });
+    const helped = { chosen: ['Help Iz'] };
+    expect(await openIn({ endings: [kind], plot: helped })).toEqual(['ending:kind']);
+    expect(await openIn({ endings: [kind], plot: helped, scene: 11 })).toEqual([]);
+    expect(await openIn({ endings: [kind], plot: { chosen: ['Threaten Iz'] } })).toEqual([]);
   });
 
   it('waits for what is weighty, for a decision, and for a beat that happens now', async () => {
     const weighty = [beat(1, { priority: 'high' }), beat(2, { priority: 'optional' })];
-    expect(await run([ending('a')], { happened: {} }, 20, 6, weighty)).toBeNull();
-    expect(
-      await run([ending('a')], { happened: {}, skipped: { beat_001: 3 } }, 20, 6, weighty),
-    ).not.toBeNull();
-    expect(await run([ending('a')], { deciding: 'beat_001' })).toBeNull();
-    const campaign = smallCampaign({ endings: [ending('a')] });
-    const world = worldOf(campaign);
-    const ripe = { ...world, plot: { ...world.plot, closing: { ending: 'ending:a', scene: 10 } } };
-    expect(await conclude(plotMatter(campaign, ripe, 15), true)).toMatchObject({
-      ending: null,
-      leaning: { id: 'ending:a' },
-    });
-    expect(await conclude(plotMatter(campaign, ripe, 15), false)).toMatchObject({
-      ending: { id: 'ending:a' },
-    });
+    const endings = [ending('a')];
+    expect(await openIn({ endings, plot: { happened: {} }, beats: weighty })).toEqual([]);
+    const skipped = { happened: {}, skipped: { beat_001: 3 } };
+    expect(await openIn({ endings, plot: skipped, beats: weighty })).toEqual(['ending:a']);
+    expect(await openIn({ endings, plot: { deciding: 'beat_001' } })).toEqual([]);
+    expect(await openIn({ endings, hasBeat: true })).toEqual([]);
   });
 
-  it('goes by conditions, at any time, and starts over when they no longer hold', async () => {
-    const conditional = ending('c', { conditions: { world_state: { water: 'rising' } } });
-    expect(await run([conditional])).toBeNull();
-    expect(await run([conditional], { flags: { water: 'rising' } }, 4)).toMatchObject({ scene: 6 });
-    const campaign = smallCampaign({ endings: [conditional] });
-    const world = worldOf(campaign);
-    const leaning = { ...world, plot: { ...world.plot, closing: { ending: 'ending:c', scene: 3 } } };
-    const { world: after } = await conclude(plotMatter(campaign, leaning, 4), false);
-    expect(after.plot.closing).toBeNull();
-  });
-
-  it('goes by priority, then by conditions, then by what the player has done', async () => {
-    const kind = ending('kind', { trend: ['helps Iz'] });
-    const cruel = ending('cruel', { trend: ['threatens Iz'] });
-    const chosen = ['Threaten Iz', 'Threaten Iz again', 'Help Iz'];
-    expect(await run([kind, cruel], { chosen })).toMatchObject({ id: 'ending:cruel' });
-    expect(await run([kind, cruel], { chosen: ['Help Iz'] })).toMatchObject({ id: 'ending:kind' });
-    const first = ending('first', { priority: 'critical' });
-    expect(await run([kind, cruel, first], { chosen })).toMatchObject({ id: 'ending:first' });
-    const met = ending('met', { conditions: { requires_beat: 'beat_001' } });
-    expect(await run([kind, cruel, met], { chosen })).toMatchObject({ id: 'ending:met' });
+  it('is leant towards as soon as deeds speak for it', async () => {
+    const endings = [ending('kind', { trend: ['helps Iz'] }), ending('cruel', { trend: ['threatens Iz'] })];
+    const leaning = async (chosen: string[]) =>
+      (await concluded({ endings, plot: { chosen }, scene: 5 })).leaning?.id ?? null;
+    expect(await leaning(['Threaten Iz', 'Threaten Iz again', 'Help Iz'])).toBe('ending:cruel');
+    expect(await leaning(['Help Iz', 'Help Iz again'])).toBe('ending:kind');
+    expect(await leaning(['Help Iz'])).toBeNull();
   });
 
   it('is at its place, and says afterwards what is so', async () => {
@@ -97,8 +94,55 @@ describe('the ending', () => {
         ],
       },
     );
-    const end = await run([told]);
-    expect(end?.epilogue).toEqual(['Years went by.', 'The key hung by the door.']);
-    expect(end?.world).toMatchObject({ place: 'place:mill', plot: { ended: 'ending:a' } });
+    const end = await concluded({ endings: [told], decided: { owner: 'ending:a', index: 0 } });
+    expect(end.epilogue).toEqual(['Years went by.', 'The key hung by the door.']);
+    expect(end.world).toMatchObject({ place: 'place:mill', plot: { ended: 'ending:a' } });
+  });
+});
+
+describe('the last decision', () => {
+  const outcomes = [
+    { description: 'You sign.' },
+    { description: 'You turn it over.', triggers_beat: 'beat_002' },
+    { description: 'You let the cart go.', triggers_beat: 'beat_003' },
+  ];
+  const beats = [
+    beat(1, { outcomes }),
+    beat(2, { conditions: { requires_beat: 'beat_001' } }),
+    beat(3, { conditions: { requires_beat: 'beat_001' } }),
+  ];
+  const endings = [
+    ending('signed', { conditions: { requires_beat: 'beat_001' }, priority: 'critical' }),
+    ending('turned', { conditions: { requires_beat: 'beat_002' } }),
+    ending('kept', { conditions: { requires_beat: 'beat_003', world_state: { lamp: 'lit' } } }),
+  ];
+  const campaign = smallCampaign({ beats, endings });
+  const start = worldOf(campaign);
+  const worldWith = (flags: World['plot']['flags']): World => ({
+    ...start,
+    plot: { ...start.plot, flags, deciding: 'beat_001', happened: { beat_001: { scene: 9 } } },
+  });
+
+  it('offers only what an ending can follow from', async () => {
+    const dark = plotMatter(campaign, worldWith({}), 10);
+    expect(await choosable(beats[0] as PlotBeat, dark)).toEqual([0, 1]);
+    const lit = plotMatter(campaign, worldWith({ lamp: 'lit' }), 10);
+    expect(await choosable(beats[0] as PlotBeat, lit)).toEqual([0, 1, 2]);
+  });
+
+  it.each([
+    [0, 'ending:signed'],
+    [1, 'ending:turned'],
+    [2, 'ending:kept'],
+  ])('leads at once to its own ending: outcome %i', async (index, id) => {
+    const decided = decide(worldWith({ lamp: 'lit' }), beats[0] as PlotBeat, index, 10);
+    const triggered = outcomes[index]?.triggers_beat;
+    const happened = { ...decided.plot.happened, ...(triggered && { [triggered]: { scene: 10 } }) };
+    const world = { ...decided, plot: { ...decided.plot, happened } };
+    const turn = await conclude(plotMatter(campaign, world, 10), {
+      decided: { owner: 'beat_001', index },
+      hasBeat: true,
+    });
+    expect(turn.ending?.id).toBe(id);
   });
 });

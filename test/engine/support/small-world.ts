@@ -119,6 +119,8 @@ export function smallCampaign(more: Partial<Campaign> = {}): Campaign {
     ],
     notices: [],
     generated: [],
+    ink: null,
+    storylets: [],
     leftOut: [],
     ...more,
   } as unknown as Campaign;
@@ -143,7 +145,17 @@ export function turnInput(campaign: Campaign, world: World, scene: number, seed 
 
 /** What tools have said before a turn is settled; nothing unless a test says so. */
 export function answersWith(more: Partial<Answers> = {}): Answers {
-  return { opinions: {}, opinionModifiers: {}, reputations: {}, memories: [], roll: null, ...more };
+  return {
+    opinions: {},
+    opinionModifiers: {},
+    reputations: {},
+    memories: [],
+    lore: [],
+    evaluation: null,
+    proposals: [],
+    roll: null,
+    ...more,
+  };
 }
 
 /** A roll of a dice skill that ended like this. */

@@ -1,0 +1,137 @@
+import type { Storylet } from '../../campaign/ink/story.ts';
+import type { Brief } from '../../contracts/brief.ts';
+import type { Effect } from '../../contracts/effect.ts';
+import type { AuthoredMark } from '../../contracts/intent.ts';
+import type { PlotBeat } from '../../contracts/plot-beats.ts';
+import { QUESTION_KINDS, type Question } from '../../contracts/question.ts';
+import type { Outcome } from '../../rules/roll.ts';
+import type { InkChoice } from '../ink/choices.ts';
+import { InkFailure } from '../ink/failure.ts';
+import { type KnotResult, type KnotStart, runKnot } from '../ink/run.ts';
+import type { World } from '../world.ts';
+import { type SceneMatter, storyletsNow } from './storylets.ts';
+
+/** What the author's scenes bring to a turn. */
+export interface AuthoredTurn {
+  world: World;
+  knot: string;
+  paragraphs: NonNullable<Brief['authored']>['paragraphs'];
+  choices: InkChoice[];
+  effects: Effect[];
+  question: Question | null;
+  notices: string[];
+  /** Ids of those who must be there. */
+  people: string[];
+}
+
+interface Telling {
+  seed: string;
+  /** How the roll of this turn ended. */
+  band: Outcome | null;
+}
+
+/** Goes on with the scene whose choice was chosen; null when there is none. */
+export function goOn(mark: AuthoredMark, matter: SceneMatter, telling: Telling): AuthoredTurn | null {
+  const { state, open } = matter.world.ink;
+  if (state === null || open === null) return null;
+  return run({ state, choice: mark.index }, open, matter, telling);
+}
+
+/** Begins the scene that tells this beat, or else one that may come now; null when there is none. */
+export function begin(beat: PlotBeat | null, matter: SceneMatter, telling: Telling): AuthoredTurn | null {
+  const { storylets } = matter.campaign;
+  const told = beat === null ? [] : storylets.filter((storylet) => storylet.beat === beat.id);
+  const notices: string[] = [];
+  let { world } = matter;
+  for (const { id } of beat === null ? storyletsNow(matter) : told) {
+    const from = { knot: id, state: world.ink.state };
+    const turn = run(from, id, { ...matter, world }, telling);
+    if (turn === null) continue;
+    if (turn.paragraphs.length > 0) return { ...turn, notices: [...notices, ...turn.notices] };
+    // A scene that cannot be played, or says nothing, is over.
+    notices.push(...turn.notices);
+    world = turn.world;
+  }
+  return notices.length === 0
+    ? null
+    : { world, knot: '', paragraphs: [], choices: [], effects: [], question: null, notices, people: [] };
+}
+
+/** One scene after the other, told as one. */
+export function joined(one: AuthoredTurn, other: AuthoredTurn | null): AuthoredTurn {
+  if (other === null) return one;
+  return {
+    ...other,
+    knot: other.knot || one.knot,
+    paragraphs: [...one.paragraphs, ...other.paragraphs],
+    effects: [...one.effects, ...other.effects],
+    notices: [...one.notices, ...other.notices],
+  };
+}
+
+/** Ids of those who are there because the author's scene says so. */
+export function peopleIn(turn: AuthoredTurn | null): string[] {
+  const speakers = (turn?.paragraphs ?? []).flatMap(({ speaker }) => speaker ?? []);
+  return [...new Set([...(turn?.people ?? []), ...speakers])];
+}
+
+/** The world after the player has walked out of a scene. */
+export function leftOpen(world: World): World {
+  return world.ink.open === null ? world : { ...world, ink: { ...world.ink, open: null } };
+}
+
+function run(
+  from: KnotStart,
+  knot: string,
+  matter: SceneMatter,
+  { seed, band }: Telling,
+): AuthoredTurn | null {
+  const { campaign, world, scene } = matter;
+  if (campaign.ink === null) return null;
+  const came = { ...world.ink.came, [knot]: scene };
+  try {
+    const result = runKnot({ ink: campaign.ink, from, matter, seed: `${seed}/ink/${scene}`, band });
+    return turnOf(result, came, matter);
+  } catch (error) {
+    if (!(error instanceof InkFailure)) throw error;
+    const failed = { ...world, ink: { ...world.ink, open: null, came } };
+    return {
+      ...{ world: failed, knot, paragraphs: [], choices: [], effects: [], question: null, people: [] },
+      notices: [`A scene of the author could not be played. ${error.message}`],
+    };
+  }
+}
+
+function turnOf(result: KnotResult, came: Record<string, number>, matter: SceneMatter): AuthoredTurn {
+  const { knot, choices, effects, done, notices, state } = result;
+  const storylet = matter.campaign.storylets.find(({ id }) => id === knot);
+  return {
+    world: {
+      ...result.world,
+      ink: { state, open: done ? null : knot, came: { ...came, [knot]: matter.scene } },
+    },
+    knot,
+    paragraphs: result.paragraphs.map(({ text, speaker }) => ({
+      text,
+      ...(speaker !== undefined && { speaker }),
+    })),
+    choices,
+    effects,
+    question: done ? null : questionOf(result, storylet),
+    people: storylet?.with ?? [],
+    notices,
+  };
+}
+
+/** What the author's choices answer: what a tag says, else that there is something to decide. */
+function questionOf({ question, paragraphs, knot }: KnotResult, storylet: Storylet | undefined): Question {
+  const said = question?.kind ?? storylet?.question;
+  const kind = QUESTION_KINDS.find((word) => word === said) ?? 'decision';
+  const speaker = paragraphs.findLast((paragraph) => paragraph.speaker !== undefined)?.speaker;
+  return {
+    kind,
+    from: question?.from ?? speaker ?? storylet?.with[0] ?? null,
+    about: knot,
+    text: question?.text ?? paragraphs.at(-1)?.text ?? '',
+  };
+}

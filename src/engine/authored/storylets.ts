@@ -1,0 +1,43 @@
+import type { Random } from '../../base/random.ts';
+import type { Storylet } from '../../campaign/ink/story.ts';
+import type { PlotInput } from '../plot/conditions.ts';
+import { holds } from '../plot/expression.ts';
+import { peopleHere } from '../whereabouts.ts';
+
+export type SceneMatter = PlotInput & { random: Random };
+
+/** What counts besides the author's urgency: that the player has been with somebody in it. */
+const PURSUED = 1;
+const MOST_PURSUED = 3;
+
+/** The scenes that may come now, the most urgent first. Those that tell a beat come with it and not by themselves. */
+export function storyletsNow(matter: SceneMatter): Storylet[] {
+  const { storylets } = matter.campaign;
+  if (storylets.length === 0) return [];
+  const here = new Set(peopleHere(matter.campaign, matter.world, matter.random).map(({ id }) => id));
+  return storylets
+    .filter((storylet) => storylet.beat === undefined && mayCome(storylet, matter, here))
+    .map((storylet) => ({ storylet, weight: storylet.urgency + pursuits(storylet, matter) }))
+    .sort((one, other) => other.weight - one.weight || one.storylet.id.localeCompare(other.storylet.id, 'en'))
+    .map(({ storylet }) => storylet);
+}
+
+function mayCome(storylet: Storylet, matter: SceneMatter, here: ReadonlySet<string>): boolean {
+  const { world, scene } = matter;
+  const last = world.ink.came[storylet.id];
+  if (last !== undefined && (storylet.again === null || scene - last < storylet.again)) return false;
+  if (storylet.at.length > 0 && !storylet.at.includes(world.place ?? '')) return false;
+  if (storylet.time.length > 0 && !storylet.time.includes(world.part)) return false;
+  if (
+    !storylet.with.every(
+      (id) => here.has(id) || (world.here.includes(id) && world.plot.dead[id] === undefined),
+    )
+  )
+    return false;
+  return storylet.when === undefined || holds(storylet.when, matter);
+}
+
+function pursuits({ with: people }: Storylet, { world }: SceneMatter): number {
+  const deeds = world.recent.filter(({ target }) => target !== null && people.includes(target)).length;
+  return Math.min(MOST_PURSUED, deeds * PURSUED);
+}

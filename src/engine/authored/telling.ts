@@ -1,0 +1,28 @@
+import type { Brief } from '../../contracts/brief.ts';
+import type { Option } from '../../contracts/question.ts';
+import type { Telling } from '../../contracts/telling.ts';
+import type { OfferedChoice } from '../scene.ts';
+
+/** The telling with the author's words unchanged: alone when the scene is theirs, else before what a writer has added. */
+export function inAuthorsWords(telling: Telling, authored: Brief['authored']): Telling {
+  if (authored === null) return telling;
+  const own = authored.paragraphs.map(({ text }) => text);
+  const { mentioned: _, question: __, ...rest } = telling;
+  if (authored.hasChoices) return { ...rest, paragraphs: own, writer: 'authored' };
+  const isTold = own.every((paragraph) => telling.paragraphs.includes(paragraph));
+  return isTold ? telling : { ...rest, paragraphs: [...own, ...telling.paragraphs] };
+}
+
+/** The author's choices as they are put before the player. */
+export function authoredChoices(options: readonly Option[]): OfferedChoice[] {
+  return options.map(({ id, intent, text, because, answers, roll, costs, needs }) => ({
+    id,
+    text: text ?? '',
+    ...(costs !== undefined && { hint: costs }),
+    because,
+    ...(answers !== undefined && { answers }),
+    ...(roll !== undefined && { roll }),
+    ...(needs !== undefined && { needs }),
+    intent: { ...intent, text: text ?? '' },
+  }));
+}

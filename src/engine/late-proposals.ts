@@ -1,0 +1,37 @@
+import type { Json, JsonObject } from '../base/json.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { ExecutionResult } from '../contracts/execution-result.ts';
+import { type Accepted, accept, proposalsIn, type Refusal } from './proposals.ts';
+import { ENGINE_KEYS } from './saved-state.ts';
+import type { World } from './world.ts';
+
+/** What skills that ran after the settlement propose; it counts from the next scene on. */
+export function lateProposals(
+  world: World,
+  result: ExecutionResult | null,
+  heardFrom: readonly string[],
+  { campaign, scene }: { campaign: Campaign; scene: number },
+): Accepted {
+  const late = succeeded(result).filter(({ toolId }) => !heardFrom.includes(toolId));
+  const outputs = Object.fromEntries(late.map(({ toolId, output }) => [toolId, output]));
+  return accept(world, proposalsIn(outputs), campaign, scene);
+}
+
+/** Patches of what belongs to the engine; nothing of them is taken over. */
+export function trespasses(result: ExecutionResult | null): Refusal[] {
+  return succeeded(result).flatMap(({ toolId, events }) =>
+    events.flatMap((event) => (event.type === 'state_patch' ? trespassesIn(event.patch, toolId) : [])),
+  );
+}
+
+function trespassesIn(patch: JsonObject, toolId: string): Refusal[] {
+  return ENGINE_KEYS.filter((key) => Object.hasOwn(patch, key)).map((key) => ({
+    toolId,
+    effect: { [key]: patch[key] as Json },
+    reason: `"${key}" belongs to the engine and is not changed by a patch. Propose an effect instead.`,
+  }));
+}
+
+function succeeded(result: ExecutionResult | null): ExecutionResult['toolResults'] {
+  return (result?.toolResults ?? []).filter(({ state }) => state === 'success');
+}

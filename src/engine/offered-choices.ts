@@ -1,0 +1,131 @@
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { plainText } from '../base/plain-text.ts';
+import { fingerprint } from '../base/random.ts';
+import type { ExecutionResult } from '../contracts/execution-result.ts';
+import { ANSWERS, type Option, type Reason } from '../contracts/question.ts';
+import { intentFrom } from './intents.ts';
+import type { Choice, OfferedChoice } from './scene.ts';
+import type { World } from './world.ts';
+
+/** As many as are put before the player at once. */
+const MAX_CHOICES = 6;
+/** What is enough to choose from. */
+const MIN_CHOICES = 3;
+const MAX_CHOICE = 300;
+
+interface Offer {
+  skill: string | null;
+  choices: OfferedChoice[];
+}
+
+/**
+ * The choices that tools offered, those of other skills behind the main ones and attributed to them. Where all together
+ * are too many, the main ones make room.
+ */
+export function choicesOf(result: ExecutionResult | null, options: readonly Option[] = []): OfferedChoice[] {
+  const skillOf = (toolId: string) =>
+    result?.toolResults?.find((tool) => tool.toolId === toolId)?.skill ?? null;
+  const offers = (result?.aggregatedUiEvents ?? [])
+    .filter(({ event }) => event === 'narrative_choice')
+    .map(
+      ({ payload, toolId }): Offer => ({
+        skill: skillOf(toolId),
+        choices: choicesIn(payload ?? {}, options),
+      }),
+    )
+    .filter(({ choices }) => choices.length > 0);
+  const main = offers.findLast(({ choices }) => choices.length >= MIN_CHOICES) ?? offers.at(-1);
+  if (main === undefined) return [];
+  const isNew = ({ text }: Choice) => !main.choices.some((choice) => choice.text === text);
+  const others = offers
+    .filter((offer) => offer !== main)
+    .flatMap(({ skill, choices }) => choices.filter(isNew).map((choice) => attributed(choice, skill)));
+  const room = Math.max(MIN_CHOICES, MAX_CHOICES - others.length);
+  return [...main.choices.slice(0, room), ...others].slice(0, MAX_CHOICES);
+}
+
+function attributed(choice: OfferedChoice, skill: string | null): OfferedChoice {
+  const id = `also-${skill ?? 'skill'}-${choice.id}`;
+  if (skill === null) return { ...choice, id };
+  const because = [...choice.because, { kind: 'skill', ref: skill, text: `Offered by ${skill}` }];
+  return { ...choice, id, skill, because };
+}
+
+/** Bare strings are taken too; the planner will read them as text. */
+function choicesIn(payload: JsonObject, options: readonly Option[]): OfferedChoice[] {
+  const details = Array.isArray(payload['details'])
+    ? payload['details'].slice(0, MAX_CHOICES).flatMap((detail) => choiceFrom(detail, options))
+    : [];
+  if (details.length > 0) return details;
+  const texts = Array.isArray(payload['choices']) ? payload['choices'] : [];
+  return texts
+    .slice(0, MAX_CHOICES)
+    .flatMap((text) => (typeof text === 'string' ? [plainText(text, MAX_CHOICE)] : []))
+    .filter((text) => text !== '')
+    .map(bareChoice);
+}
+
+function bareChoice(text: string, index: number): OfferedChoice {
+  return { id: `choice-${index + 1}`, text, because: [], intent: intentFrom(undefined, text) };
+}
+
+/** A choice as a skill gives it; one that is an option of the engine's does what the option says. */
+function choiceFrom(detail: Json, options: readonly Option[]): OfferedChoice[] {
+  if (!isJsonObject(detail)) return [];
+  const { id, intent, hint, difficulty, because } = detail;
+  const text = typeof detail['text'] === 'string' ? plainText(detail['text'], MAX_CHOICE) : '';
+  if (typeof id !== 'string' || text === '') return [];
+  const option = options.find((one) => one.id === id);
+  const answers = ANSWERS.find((answer) => answer === detail['answers']);
+  return [
+    {
+      id,
+      text,
+      ...(typeof hint === 'string' && { hint: plainText(hint, MAX_CHOICE) }),
+      ...(typeof difficulty === 'string' && { difficulty: plainText(difficulty, MAX_CHOICE) }),
+      because: Array.isArray(because) ? because.flatMap(reasonFrom) : (option?.because ?? []),
+      ...(option === undefined ? answers !== undefined && { answers } : partsOf(option)),
+      intent: option === undefined ? intentFrom(intent, text) : { ...option.intent, text },
+    },
+  ];
+}
+
+function partsOf({ answers, roll, cost, needs }: Option): Partial<Choice> {
+  return {
+    ...(answers !== undefined && { answers }),
+    ...(roll !== undefined && { roll }),
+    ...(cost !== undefined && { cost }),
+    ...(needs !== undefined && { needs }),
+  };
+}
+
+function reasonFrom(entry: Json): Reason[] {
+  if (!isJsonObject(entry)) return [];
+  const { kind, ref, text } = entry;
+  return typeof kind === 'string' && typeof text === 'string'
+    ? [{ kind, ref: typeof ref === 'string' ? ref : '', text: plainText(text, MAX_CHOICE) }]
+    : [];
+}
+
+/** The choices without those about something that the telling has not made known after all. */
+export function withoutUntold(
+  choices: readonly OfferedChoice[],
+  options: readonly Option[],
+  { known }: Pick<World, 'known'>,
+): OfferedChoice[] {
+  return choices.filter(({ id }) => {
+    const needed = options.find((option) => option.id === id)?.ifTold;
+    return needed === undefined || known[needed] !== undefined;
+  });
+}
+
+/** The world with what was put before the player, so that offers can be rotated. */
+export function withOffers(world: World, choices: readonly Pick<Choice, 'id'>[], scene: number): World {
+  const marks = choices.map(({ id }) => [fingerprint(id), scene] as const);
+  return { ...world, offered: { ...world.offered, ...Object.fromEntries(marks) } };
+}
+
+/** What the page and the terminal may see of a choice. */
+export function shown({ intent: _, ...choice }: OfferedChoice): Choice {
+  return choice;
+}

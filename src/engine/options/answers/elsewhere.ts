@@ -1,0 +1,63 @@
+/** What can be done about an open question that nobody has put, and about the way on. */
+
+import type { Question } from '../../../contracts/question.ts';
+import { verbOf } from '../../../rules/acts.ts';
+import type { Draft, OptionMatter } from '../option.ts';
+import { lookAt } from '../things.ts';
+
+const MOST_ASKED = 2;
+const MOST_WAYS = 3;
+
+/** Something that is not understood yet: who could be asked, what could be looked at, what one makes of it. */
+export function* toMystery(question: Question, matter: OptionMatter): Iterable<Draft> {
+  const { brief } = matter;
+  const { about } = question;
+  const because = [{ kind: 'question', ref: about ?? '', text: question.text }];
+  const topic = about?.startsWith('topic:') ? { topic: about } : {};
+  for (const person of brief.people.slice(0, MOST_ASKED))
+    yield {
+      act: 'ask',
+      target: person.id,
+      ...topic,
+      answers: 'ask_back',
+      stakes: 'truth',
+      because,
+      weight: 1.2,
+    };
+  const thing = brief.place?.things.find(({ holdsMore, known }) => holdsMore && known);
+  if (thing !== undefined)
+    yield { act: lookAt(thing), target: thing.id, answers: 'read', stakes: 'discovery', because, weight: 1 };
+  yield { act: 'remember', ...topic, answers: 'keep', stakes: 'time', because, weight: 0.8 };
+  yield* toWay({ ...question, about: null }, matter);
+}
+
+/** The way on: where something waits, else wherever one can go; or to stay. */
+export function* toWay(question: Question, { brief }: OptionMatter): Iterable<Draft> {
+  const { about } = question;
+  const because = [{ kind: 'question', ref: about ?? '', text: question.text }];
+  const exits = (brief.place?.exits ?? []).map(({ id }) => id);
+  const knocks = brief.plot.knocks.map(({ place }) => place.id).filter((id) => id !== brief.place?.id);
+  const wanted = about?.startsWith('place:') ? [about] : [];
+  const ways = [...new Set([...wanted, ...knocks, ...exits])].slice(0, MOST_WAYS);
+  for (const [index, target] of ways.entries())
+    yield {
+      act: 'go',
+      target,
+      answers: 'go',
+      stakes: 'leaving',
+      ...(brief.people.length > 0 && { cost: 'leaves' as const }),
+      because,
+      weight: (about === target ? 3 : 1.2) - index / 10,
+    };
+  const last = verbOf(brief.threads.recent[0]?.act ?? 'go');
+  yield {
+    act: last === 'wait' ? 'search' : 'wait',
+    answers: 'put_off',
+    stakes: 'time',
+    cost: 'time',
+    because,
+    weight: 0.6,
+  };
+  if (ways.length === 0 || brief.place?.holdsMore === true)
+    yield { act: 'look', answers: 'keep', stakes: 'discovery', because, weight: 0.9 };
+}

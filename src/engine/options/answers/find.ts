@@ -1,0 +1,64 @@
+import type { Question } from '../../../contracts/question.ts';
+import { callName, type Draft, type OptionMatter } from '../option.ts';
+import { isPortable, lookAt } from '../things.ts';
+
+const MOST_SHOWN = 2;
+
+/** A thing can be taken, read, hidden, shown, left. */
+export function* toFind(question: Question, matter: OptionMatter): Iterable<Draft> {
+  const { brief } = matter;
+  const { about } = question;
+  if (about === null) return;
+  const because = [{ kind: 'question', ref: about, text: question.text }];
+  const thing = brief.place?.things.find(({ id }) => id === about);
+  if (thing !== undefined) {
+    if (thing.holdsMore)
+      yield { act: lookAt(thing), target: about, answers: 'read', stakes: 'discovery', because, weight: 1.3 };
+    if (isPortable(thing)) {
+      yield {
+        act: 'take',
+        target: about,
+        answers: 'take',
+        stakes: 'gain',
+        cost: 'known',
+        because,
+        weight: 1.1,
+      };
+      yield { act: 'hide', target: about, answers: 'hide', stakes: 'stealth', because, weight: 0.7 };
+    }
+  }
+  if (about.startsWith('item:'))
+    yield { act: 'look', item: about, answers: 'read', stakes: 'discovery', because, weight: 1.2 };
+  const fact = newestFact(about, matter);
+  for (const person of brief.people.slice(0, MOST_SHOWN)) {
+    const toThem = [...because, { kind: 'place', ref: person.id, text: `${callName(person)} is here` }];
+    if (about.startsWith('item:'))
+      yield {
+        act: 'show',
+        target: person.id,
+        item: about,
+        answers: 'show',
+        stakes: 'trust',
+        because: toThem,
+        weight: 1,
+      };
+    else
+      yield {
+        act: fact === null ? 'ask' : 'show',
+        target: person.id,
+        topic: about,
+        ...(fact !== null && { fact }),
+        answers: fact === null ? 'ask_back' : 'show',
+        stakes: fact === null ? 'truth' : 'trust',
+        cost: 'known',
+        because: toThem,
+        weight: 1.1,
+      };
+  }
+  yield { act: 'keep', target: about, answers: 'leave', stakes: 'time', because, weight: 0.5 };
+}
+
+/** What was just found on it. */
+function newestFact(about: string, { brief }: OptionMatter): string | null {
+  return brief.facts.find(({ thing }) => thing === about)?.id ?? null;
+}

@@ -1,0 +1,53 @@
+import type { Question } from '../../../contracts/question.ts';
+import type { Draft, OptionMatter } from '../option.ts';
+import { toMystery, toWay } from './elsewhere.ts';
+import { toFind } from './find.ts';
+import {
+  type Asked,
+  notYet,
+  toAccusation,
+  toArrival,
+  toDemand,
+  toOffer,
+  toPlea,
+  toThreat,
+} from './person.ts';
+import { toConfession, toSecret } from './secret.ts';
+
+const TO_PEOPLE: Partial<Record<Question['kind'], (asked: Asked) => Iterable<Draft>>> = {
+  demand: toDemand,
+  plea: toPlea,
+  offer: toOffer,
+  accusation: toAccusation,
+  threat: toThreat,
+  arrival: toArrival,
+  secret: toSecret,
+  confession: toConfession,
+};
+
+const FEWEST = 2;
+
+/** The ways to answer a question; where its kind gives too few, one can still go, or stay. */
+export function answersTo(question: Question, matter: OptionMatter): Draft[] {
+  const own = [...byKind(question, matter)];
+  const isEnough = own.length + matter.brief.plot.decisions.length >= FEWEST;
+  return isEnough ? own : [...own, ...toWay({ ...question, about: null }, matter)];
+}
+
+/** By the kind of question. Decisions name their own. */
+function byKind(question: Question, matter: OptionMatter): Iterable<Draft> {
+  const person = matter.brief.people.find(({ id }) => id === question.from);
+  const answers = TO_PEOPLE[question.kind];
+  if (person !== undefined && answers !== undefined) return answers({ question, person, matter });
+  if (question.kind === 'decision') return besidesDeciding(question, matter);
+  if (question.kind === 'find') return toFind(question, matter);
+  return question.kind === 'mystery' ? toMystery(question, matter) : toWay(question, matter);
+}
+
+/** Where there is only one thing to decide for, one may also decide against it. */
+function* besidesDeciding(question: Question, matter: OptionMatter): Iterable<Draft> {
+  if (matter.brief.plot.decisions.length > 1) return;
+  const person = matter.brief.people.find(({ id }) => id === question.from);
+  if (person === undefined) yield* toWay({ ...question, about: null }, matter);
+  else yield* notYet({ question, person, matter });
+}

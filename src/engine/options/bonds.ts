@@ -1,0 +1,61 @@
+import type { PersonBrief } from '../../contracts/brief.ts';
+import { verbOf } from '../../rules/acts.ts';
+import { callName, type Draft, type OptionMatter } from './option.ts';
+import { feeling, pastWith } from './reasons.ts';
+import { isFoe, isFriend, isOnTerms, mayAskFavour } from './terms.ts';
+
+const WRONGS: ReadonlySet<string> = new Set(['threaten', 'fight', 'deceive', 'accuse', 'steal']);
+/** From here on a faction stands in for its people. */
+const WELL_THOUGHT_OF = 30;
+
+/** What there is between the player and somebody: amends after a wrong, a favour and a common plan among friends, thanks. */
+export function* bonds(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
+  const { brief } = matter;
+  const target = person.id;
+  const past = pastWith(person, matter);
+  const isWronged = WRONGS.has(person.remembers?.act ?? '');
+  if (isFoe(person) || (isWronged && person.opinion < 0))
+    yield {
+      act: 'make_amends',
+      target,
+      stakes: 'kindness',
+      because: [...past, feeling(person)],
+      weight: 2.1,
+    };
+  if (mayAskFavour(person, brief))
+    yield {
+      act: 'ask_favour',
+      target,
+      stakes: 'trust',
+      cost: 'promise',
+      because: [...past, feeling(person)],
+      weight: 1.4 + (isKindness(person) ? 0.4 : 0),
+    };
+  if (isFriend(person))
+    yield { act: 'plan', target, stakes: 'trust', because: [...past, feeling(person)], weight: 0.9 };
+  if (!isOnTerms(person, brief) || !person.hides) return;
+  for (const { id, name, reputation } of brief.threads.factions) {
+    if (!person.factions.includes(id) || reputation <= WELL_THOUGHT_OF) continue;
+    yield {
+      act: 'persuade',
+      target,
+      topic: id,
+      stakes: 'trust',
+      cost: 'known',
+      because: [
+        {
+          kind: 'relationship',
+          ref: id,
+          text: `${name} think well of you, and ${callName(person)} is one of them`,
+        },
+        feeling(person),
+      ],
+      weight: 1.4,
+    };
+  }
+}
+
+function isKindness({ remembers }: PersonBrief): boolean {
+  const verb = verbOf(remembers?.act ?? '');
+  return verb === 'help' || verb === 'give';
+}

@@ -1,0 +1,102 @@
+import type { Option } from '../../contracts/question.ts';
+import { verbOf } from '../../rules/acts.ts';
+import { filterAllowed } from './allowed.ts';
+import { answersTo } from './answers/index.ts';
+import { bonds } from './bonds.ts';
+import { gifts } from './gifts.ts';
+import { hours } from './hours.ts';
+import { tellings } from './knowledge.ts';
+import { type Draft, idOf, type OptionMatter, optionFrom } from './option.ts';
+import { plotOptions } from './plot.ts';
+import { pressure } from './pressure.ts';
+import { talk } from './talk.ts';
+import { things } from './things.ts';
+import { wants } from './wants.ts';
+import { ways } from './ways.ts';
+import { isBearable, weighed } from './weigh.ts';
+
+export type { OptionMatter } from './option.ts';
+
+/** As many as a writer of choices can use. */
+const MOST = 12;
+const FEWEST = 8;
+/** Answers beyond this crowd out everything else. */
+const MOST_ANSWERS = 6;
+/** An answer to the question comes before what has nothing to do with it. */
+const WORTH_OF_AN_ANSWER = 3;
+/** Of one act, at most; of one person or thing, at most. */
+const MOST_OF_AN_ACT = 2;
+const MOST_OF_A_TARGET = 3;
+
+/** What the rules allow now, what suits the moment first. */
+export function optionsFor(matter: OptionMatter): Option[] {
+  if (matter.brief.ending !== null) return [];
+  const { next } = matter.brief.question;
+  const answers = next === null ? [] : answersTo(next, matter);
+  const plot = [...plotOptions(matter)];
+  const others = [...withPeople(matter), ...things(matter), ...ways(matter), ...hours(matter)]
+    .filter((draft) => isBearable(draft, matter))
+    .map((draft) => weighed(draft, matter));
+  const drafts = merged([
+    ...plot,
+    ...answers.map((draft) => ({ ...draft, weight: draft.weight + WORTH_OF_AN_ANSWER })),
+    ...others,
+  ]);
+  const options = drafts.map((draft) => optionFrom(draft, matter));
+  return picked(filterAllowed(options, matter.circumstances.campaign));
+}
+
+function* withPeople(matter: OptionMatter): Iterable<Draft> {
+  for (const person of matter.brief.people) {
+    yield* talk(person, matter);
+    yield* bonds(person, matter);
+    yield* wants(person, matter);
+    yield* gifts(person, matter);
+    yield* pressure(person, matter);
+    yield* tellings(person, matter);
+  }
+}
+
+/** One option for each deed: the first says what it is, an answer stays an answer. */
+function merged(drafts: readonly Draft[]): Draft[] {
+  const found = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const id = idOf(draft);
+    const first = found.get(id);
+    const answers = first?.answers ?? draft.answers;
+    found.set(
+      id,
+      first === undefined
+        ? draft
+        : {
+            ...first,
+            ...(answers !== undefined && { answers }),
+            because: [...first.because, ...draft.because],
+            weight: Math.max(first.weight, draft.weight),
+          },
+    );
+  }
+  return [...found.values()];
+}
+
+/** The best, not too many of one kind; what the plot waits for and the answers are always among them. */
+function picked(options: readonly Option[]): Option[] {
+  const sorted = options.toSorted((one, other) => other.weight - one.weight);
+  const must = sorted.filter(({ intent }) => intent.decides !== undefined || intent.wanted !== undefined);
+  const answers = sorted
+    .filter((option) => option.answers !== undefined && !must.includes(option))
+    .slice(0, MOST_ANSWERS);
+  const chosen = [...must, ...answers];
+  for (const option of sorted) {
+    if (chosen.length >= MOST) break;
+    if (chosen.includes(option)) continue;
+    const { act, target } = option.intent;
+    const ofAct = chosen.filter(({ intent }) => verbOf(intent.act) === verbOf(act)).length;
+    const ofTarget = chosen.filter(({ intent }) => target !== undefined && intent.target === target).length;
+    if (ofAct < MOST_OF_AN_ACT && ofTarget < MOST_OF_A_TARGET) chosen.push(option);
+  }
+  // In a bare place more of the same is better than nothing.
+  const rest = sorted.filter((option) => !chosen.includes(option));
+  chosen.push(...rest.slice(0, Math.max(0, FEWEST - chosen.length)));
+  return chosen.slice(0, MOST).sort((one, other) => other.weight - one.weight);
+}

@@ -1,0 +1,61 @@
+import type { PersonBrief } from '../../contracts/brief.ts';
+import { callName, type Draft, type OptionMatter } from './option.ts';
+import { feeling, feelingOrPresence, pastWith } from './reasons.ts';
+import { COLD, isFoe, isFriend } from './terms.ts';
+
+const BLOWS = -40;
+
+/** What can be got out of somebody against their will. */
+export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
+  const { brief } = matter;
+  const target = person.id;
+  const [one, two] = brief.people;
+  if (one === person && two !== undefined)
+    yield {
+      act: 'eavesdrop',
+      target,
+      stakes: 'stealth',
+      cost: 'trust',
+      because: [{ kind: 'place', ref: target, text: `${callName(one)} and ${callName(two)} are talking` }],
+      weight: 0.8,
+    };
+  if (isFoe(person) && person.opinion < BLOWS)
+    yield { act: 'fight', target, stakes: 'force', cost: 'danger', because: [feeling(person)], weight: 0.7 };
+  if (!person.hides) return;
+  const guarded = brief.topics.find(({ id, raised }) => raised && person.guards.includes(id));
+  const isEvaded = guarded?.askedOf.includes(target) === true;
+  const topic = guarded === undefined ? {} : { topic: guarded.id };
+  const because = [
+    ...(isEvaded && guarded !== undefined
+      ? [
+          {
+            kind: 'memory',
+            ref: guarded.id,
+            text: `${callName(person)} did not say all about ${guarded.name}`,
+          },
+        ]
+      : [{ kind: 'relationship', ref: target, text: `${callName(person)} has not told you everything` }]),
+    ...pastWith(person, matter),
+    feelingOrPresence(person),
+  ];
+  // Friends are asked, not pressed; enemies no longer listen.
+  if (!isFoe(person))
+    yield {
+      act: 'persuade',
+      target,
+      ...topic,
+      stakes: 'trust',
+      cost: 'trust',
+      because,
+      weight: 0.7 + Math.min(1.2, Math.max(0, person.opinion) / 16) + (isEvaded ? 0.5 : 0),
+    };
+  yield {
+    act: 'threaten',
+    target,
+    ...topic,
+    stakes: 'force',
+    cost: 'known',
+    because,
+    weight: isFriend(person) ? 0.2 : person.opinion <= COLD ? 1.1 : 0.8,
+  };
+}

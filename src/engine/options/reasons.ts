@@ -1,0 +1,53 @@
+/** Why an option is there, for those who ask. */
+import type { Brief, PersonBrief } from '../../contracts/brief.ts';
+import type { Reason } from '../../contracts/question.ts';
+import { opinionName } from '../../rules/opinion.ts';
+import { callName, type OptionMatter } from './option.ts';
+
+export function isHere(person: PersonBrief): Reason {
+  return { kind: 'place', ref: person.id, text: `${callName(person)} is here` };
+}
+
+const FEELINGS = {
+  devoted: 'would do anything for you',
+  trusting: 'trusts you',
+  friendly: 'is your friend',
+  neutral: 'has not made up their mind about you',
+  wary: 'is wary of you',
+  hostile: 'is set against you',
+  hateful: 'would be rid of you',
+} as const;
+
+export function feeling(person: PersonBrief): Reason {
+  const words = FEELINGS[opinionName(person.opinion)];
+  return { kind: 'relationship', ref: person.id, text: `${callName(person)} ${words}` };
+}
+
+/** “Has not made up their mind” is no reason; that they are here is one. */
+export function feelingOrPresence(person: PersonBrief): Reason {
+  return opinionName(person.opinion) === 'neutral' ? isHere(person) : feeling(person);
+}
+
+/** What was done to somebody, or what is remembered of them; nothing when there is no past. */
+export function pastWith(person: PersonBrief, { brief }: OptionMatter): Reason[] {
+  const [memory] = brief.recalled.memories.filter(({ npcs }) => npcs.includes(person.id));
+  if (memory !== undefined) return [{ kind: 'memory', ref: memory.id, text: memory.summary }];
+  const { remembers } = person;
+  if (remembers === null) return [];
+  const text = `${callName(person)} remembers what you did (scene ${remembers.scene})`;
+  return [{ kind: 'memory', ref: person.id, text }];
+}
+
+/** What is remembered of a topic, a thing or a place. */
+export function pastOf(id: string, name: string, { brief }: OptionMatter): Reason[] {
+  const bare = name.replace(/^(?:the|an?)\s+/i, '').toLowerCase();
+  const memory = brief.recalled.memories.find(
+    (entry) => entry.location === id || (bare !== '' && lower(entry).includes(bare)),
+  );
+  return memory === undefined ? [] : [{ kind: 'memory', ref: memory.id, text: memory.summary }];
+}
+
+/** Retrieval is by words; which memory speaks of a name is, too. */
+function lower(memory: Brief['recalled']['memories'][number]): string {
+  return memory.summary.toLowerCase();
+}

@@ -1,0 +1,74 @@
+import type { Brief, PersonBrief } from '../../contracts/brief.ts';
+import type { Draft, OptionMatter } from './option.ts';
+import { feelingOrPresence, pastOf, pastWith } from './reasons.ts';
+import { isOnTerms } from './terms.ts';
+
+/** Topics for one person, at most; a large campaign has a thousand. */
+const MOST_TOPICS = 6;
+/** Topics that have not come up yet but may in this scene. */
+const MOST_FRESH = 2;
+
+/** What somebody can be asked: what has come up and is not told out, and whom they have something to say about. */
+export function* talk(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
+  const { brief } = matter;
+  if (!isOnTerms(person, brief)) return;
+  const target = person.id;
+  for (const topic of topicsFor(person, brief)) {
+    const isGuarded = person.guards.includes(topic.id);
+    yield {
+      act: 'ask',
+      target,
+      topic: topic.id,
+      ...(!topic.raised && { ifTold: topic.id }),
+      stakes: 'truth',
+      because: [...heardOf(topic, matter), feelingOrPresence(person)],
+      weight:
+        1.1 +
+        (topic.raised ? 0.5 : 0) +
+        (isGuarded ? 0.3 : 0) +
+        (brief.deed?.topic?.id === topic.id ? 0.4 : 0) -
+        0.2 * topic.askedOf.length,
+    };
+  }
+  for (const other of known(brief).filter(({ id }) => person.opinionsOf.includes(id))) {
+    yield {
+      act: 'ask',
+      target,
+      topic: other.id,
+      stakes: 'truth',
+      because: [
+        { kind: 'relationship', ref: other.id, text: `You have met ${other.name}` },
+        feelingOrPresence(person),
+      ],
+      weight: 0.7,
+    };
+  }
+  yield {
+    act: 'talk',
+    target,
+    stakes: 'trust',
+    because: [...pastWith(person, matter), feelingOrPresence(person)],
+    weight: 0.4 + (person.opinion > 0 ? 0.2 : 0),
+  };
+}
+
+function topicsFor(person: PersonBrief, brief: Brief): Brief['topics'] {
+  const open = brief.topics.filter(({ holdsMore, askedOf }) => holdsMore && !askedOf.includes(person.id));
+  const named = new Set(brief.facts.slice(0, 12).flatMap(({ mentions }) => mentions));
+  return [
+    ...open.filter(({ raised }) => raised).slice(0, MOST_TOPICS),
+    ...open.filter(({ raised, id }) => !raised && named.has(id)).slice(0, MOST_FRESH),
+  ];
+}
+
+function heardOf({ id, name, ref, raised }: Brief['topics'][number], matter: OptionMatter): Draft['because'] {
+  const past = pastOf(id, name, matter);
+  if (past.length > 0) return past;
+  return raised
+    ? [{ kind: 'memory', ref: ref || id, text: `You have heard of ${name}` }]
+    : [{ kind: 'lore', ref: ref || id, text: `${name} may come up` }];
+}
+
+function known({ people, absent }: Brief): { id: string; name: string }[] {
+  return [...people.map(({ id, name, shortName }) => ({ id, name: shortName || name })), ...absent];
+}

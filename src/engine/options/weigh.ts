@@ -1,0 +1,64 @@
+import { ruleOf, verbOf } from '../../rules/acts.ts';
+import { aptitudeFor } from '../../rules/aptitude.ts';
+import { type Draft, idOf, lastOffered, type OptionMatter } from './option.ts';
+
+/** What it is worth that a character stands out in what a deed calls for, and what it costs. */
+const WORTH_OF_A_GIFT = 1;
+const COST_OF_A_LACK = 0.3;
+const WORTH_OF_A_PAST = 1.2;
+const WORTH_OF_FOCUS = 1.2;
+const LEEWAY = 0.5;
+
+/** The draft with how much it suits this moment: by who the player is, what was, what was offered and done of late. */
+export function weighed(draft: Draft, matter: OptionMatter): Draft {
+  const { brief, circumstances } = matter;
+  const { persona, rules } = circumstances;
+  const aptitude = aptitudeFor(draft.act, { ...persona, statMax: rules.statMax });
+  const fit = aptitude === null ? 0 : aptitude.level === 'high' ? WORTH_OF_A_GIFT : -COST_OF_A_LACK;
+  const isSaid = aptitude === null || draft.because.some(({ ref }) => ref === aptitude.name);
+  const trait =
+    aptitude?.kind === 'stat'
+      ? `Your ${aptitude.name} is ${aptitude.value}`
+      : `It is like you: ${aptitude?.name}`;
+  const hasPast = draft.because.some(({ kind }) => kind === 'memory' || kind === 'lore');
+  const { focus } = brief.direction;
+  const isFocus = focus !== null && [draft.target, draft.topic, draft.want, draft.item].includes(focus);
+  const id = idOf(draft);
+  return {
+    ...draft,
+    because: isSaid
+      ? draft.because
+      : [...draft.because.slice(0, 2), { kind: 'trait', ref: aptitude.name, text: trait }],
+    weight:
+      draft.weight +
+      fit +
+      (hasPast ? WORTH_OF_A_PAST : 0) +
+      (isFocus ? WORTH_OF_FOCUS : 0) +
+      LEEWAY * matter.chance(id) -
+      staleness(draft, matter, lastOffered(id, matter.world)),
+  };
+}
+
+/** After so much danger, no more of it for a while: what may end in blows, or in being caught. */
+export function isBearable({ act }: Draft, { brief }: OptionMatter): boolean {
+  return brief.threads.pace !== 'breather' || ruleOf(act).dangerous !== true;
+}
+
+/** What was done lately or offered in vain tempts less. */
+function staleness(draft: Draft, { brief }: OptionMatter, offered: number): number {
+  const { recent } = brief.threads;
+  const verb = verbOf(draft.act);
+  const ignored =
+    offered === 0 ? 0 : offered >= brief.scene - 1 ? 0.9 : offered >= brief.scene - 6 ? 0.35 : 0;
+  const isSameTarget = (target: string | null) => target === (draft.target ?? null);
+  const repeated = recent
+    .slice(0, 3)
+    .reduce(
+      (sum, { act, target }, age) =>
+        sum + (verbOf(act) === verb && isSameTarget(target) ? 1.4 / (age + 1) : 0),
+      0,
+    );
+  const sameVerb = verbOf(recent[0]?.act ?? '') === verb && recent.length > 0 ? 0.4 : 0;
+  const isSameThing = draft.target?.startsWith('thing:') === true && recent[0]?.target === draft.target;
+  return ignored + repeated + sameVerb + (isSameThing ? 1 : 0);
+}

@@ -1,0 +1,83 @@
+import { slug } from '../../campaign/names.ts';
+import type { PlotBeat } from '../../contracts/plot-beats.ts';
+import type { World } from '../world.ts';
+import { type PlotInput, personCalled } from './conditions.ts';
+import { mayAsk } from './occurrence.ts';
+
+const PRIORITIES = ['critical', 'high', 'medium', 'low', 'optional'];
+/** What counts besides the author's priority, each in steps of it. */
+const PURSUED = 0.8;
+const MOST_PURSUED = 3;
+const RESTED = 0.25;
+const MOST_RESTED = 2;
+const MOST_LATE = 3;
+/** A decision that ends the story lets others go first. */
+const LAST = -6;
+
+/** Scenes after which a critical beat cannot wait any longer, and between two times that the player is moved. */
+const PATIENCE = 14;
+const BETWEEN_MOVES = 40;
+const KNOCKS_FIRST = 2;
+
+export function rank({ priority = 'medium' }: { priority?: string }): number {
+  return PRIORITIES.indexOf(priority);
+}
+
+/** How much it is time for a beat: by priority and lateness, by what the player has pursued, by how long it has rested. */
+export function urgencyOf(beat: PlotBeat, matter: PlotInput): number {
+  const { scene, world } = matter;
+  const { min = 0, max } = beat.conditions?.scene_count ?? {};
+  const late = max === undefined ? 0 : ((scene - min) / Math.max(1, max - min)) * MOST_LATE;
+  const rested = (scene - (world.plot.ready[beat.id] ?? scene)) * RESTED;
+  return (
+    PRIORITIES.length -
+    rank(beat) +
+    Math.max(0, Math.min(MOST_LATE, late)) +
+    Math.min(MOST_RESTED, rested) +
+    Math.min(MOST_PURSUED, pursuits(beat, matter) * PURSUED) +
+    (isLast(beat, matter) ? LAST : 0)
+  );
+}
+
+/** How many of the last deeds had to do with the people, the place or the matter of a beat. */
+function pursuits(beat: PlotBeat, { world, campaign }: PlotInput): number {
+  const people = (beat.dialogue ?? []).map(({ speaker }) => personCalled(speaker, campaign)?.id);
+  const words = new Set(
+    [...(beat.tags ?? []), beat.title, beat.location ?? ''].flatMap((text) => slug(text).split('-')),
+  );
+  const isAbout = (id: string | null | undefined) =>
+    id !== null &&
+    id !== undefined &&
+    (people.includes(id) ||
+      id
+        .replace(/^\w+:/, '')
+        .split(/[-/]/)
+        .some((word) => word.length > 3 && words.has(word)));
+  return world.recent.filter(({ target, topic }) => isAbout(target) || isAbout(topic)).length;
+}
+
+/** Whether its decision ends the story: an ending asks for it, or for what it leads to. */
+export function isLast({ id, outcomes = [] }: PlotBeat, { campaign }: Pick<PlotInput, 'campaign'>): boolean {
+  const after = [id, ...outcomes.flatMap(({ triggers_beat }) => triggers_beat ?? [])];
+  return (
+    mayAsk({ outcomes }) &&
+    campaign.endings.some(({ frontMatter: { conditions = {} } }) =>
+      [conditions.requires_beat ?? [], conditions.requires_any_beat ?? []]
+        .flat(2)
+        .some((needed) => after.includes(needed)),
+    )
+  );
+}
+
+/** Whether the story cannot go on without it: then, once in a long while, the player is brought there. */
+export function cannotWait(beat: PlotBeat, { scene, world: { plot } }: PlotInput): boolean {
+  if (beat.priority !== 'critical' || (plot.knocked?.[beat.id] ?? 0) < KNOCKS_FIRST) return false;
+  if (scene - (plot.movedAt ?? Number.NEGATIVE_INFINITY) < BETWEEN_MOVES) return false;
+  return scene - (plot.ready[beat.id] ?? scene) >= PATIENCE;
+}
+
+/** Whether it was announced, nobody came, and its time is over. */
+export function hasLapsed({ id, priority, conditions }: PlotBeat, { plot }: World, scene: number): boolean {
+  const max = conditions?.scene_count?.max ?? Number.POSITIVE_INFINITY;
+  return priority !== 'critical' && scene > max && (plot.knocked?.[id] ?? 0) >= KNOCKS_FIRST;
+}

@@ -1,0 +1,42 @@
+import type { PersonBrief } from '../../contracts/brief.ts';
+import type { Question } from '../../contracts/question.ts';
+import { firstFresh, nameOf, type QuestionMatter } from './matter.ts';
+import { plea, put } from './reaction.ts';
+
+const COLD = -15;
+
+/** What comes back: who was put off, lied to or told on, and speaks of it now. */
+export function comingBack({ brief }: QuestionMatter): Question | null {
+  for (const { kind, who, text, isDue } of brief.threads.due) {
+    const person = brief.people.find(({ id }) => id === who.id);
+    if (person === undefined || !isDue) continue;
+    return kind === 'promise'
+      ? put('demand', person, null, `${who.name} has waited long enough: ${text}.`)
+      : put('accusation', person, null, `${who.name} has found out that ${text}.`);
+  }
+  return null;
+}
+
+/** Somebody has come, or was there when the player came. */
+export function arrival(matter: QuestionMatter): Question | null {
+  const { brief } = matter;
+  const has = brief.place?.arrived === true;
+  const come = brief.people.filter(({ arrived }) => arrived || has);
+  return firstFresh(
+    come.flatMap((person) => greetings(person, has)),
+    matter,
+  );
+}
+
+function greetings(person: PersonBrief, has: boolean): (Question | null)[] {
+  const name = nameOf(person);
+  if (person.met && person.opinion <= COLD)
+    return [put('demand', person, null, `${name} asks what you want here.`)];
+  const met = has ? `${name} looks up as you come in.` : `${name} has come.`;
+  return [...(person.met ? [plea(person)] : []), put('arrival', person, null, met)];
+}
+
+/** Somebody who stands by has something to ask, although the deed was not done to them. */
+export function approach(matter: QuestionMatter): Question | null {
+  return firstFresh(matter.brief.people.map(plea), matter);
+}

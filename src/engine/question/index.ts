@@ -1,0 +1,43 @@
+import type { Question } from '../../contracts/question.ts';
+import type { World } from '../world.ts';
+import { ofBeat } from './beat.ts';
+import { approach, arrival, comingBack } from './coming.ts';
+import { finding } from './finding.ts';
+import { keyOf, type QuestionMatter } from './matter.ts';
+import { knock, mystery, wayOn } from './open.ts';
+import { reaction } from './reaction.ts';
+
+export type { QuestionMatter } from './matter.ts';
+
+/** In this order: what the author asks, what the deed has stirred up, what was found, who comes, what presses, the way on. */
+const SOURCES = [ofBeat, comingBack, reaction, finding, arrival, knock, approach, mystery];
+
+/** The question that a scene ends on; null when the story ends with it. */
+export function nextQuestion(matter: QuestionMatter): Question | null {
+  if (matter.brief.ending !== null) return null;
+  for (const source of SOURCES) {
+    const question = source(matter);
+    if (question !== null) return question;
+  }
+  return wayOn(matter);
+}
+
+/** Whether a question is more than the way on: something has happened that asks for an answer. */
+export function isPressing(question: Question | null): boolean {
+  return question !== null && question.kind !== 'way' && question.kind !== 'mystery';
+}
+
+/** The world after a question was put: it is remembered, and what somebody has come back to is settled. */
+export function withQuestion(world: World, question: Question | null, scene: number): World {
+  if (question === null) return { ...world, question };
+  const speaksOf = (kind: string) =>
+    question.kind === 'accusation' ? kind !== 'promise' : question.kind === 'demand' && kind === 'promise';
+  return {
+    ...world,
+    question,
+    questions: { ...world.questions, [keyOf(question)]: scene },
+    due: world.due.filter(
+      ({ person, kind, from }) => person !== question.from || from > scene || !speaksOf(kind),
+    ),
+  };
+}

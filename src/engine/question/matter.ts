@@ -1,0 +1,42 @@
+import type { Brief, Deed, PersonBrief } from '../../contracts/brief.ts';
+import type { Question } from '../../contracts/question.ts';
+import type { World } from '../world.ts';
+
+/** What a question is made from: the moment as it will be told. */
+export interface QuestionMatter {
+  brief: Omit<Brief, 'question' | 'options'>;
+  world: World;
+}
+
+/** Scenes for which the same question is not put again. */
+const REST = 7;
+
+export function keyOf({ kind, from, about }: Pick<Question, 'kind' | 'from' | 'about'>): string {
+  return [kind, from ?? '', about ?? ''].join('|');
+}
+
+/** Whether it was put a short while ago. */
+export function isTired(question: Question, { brief, world }: QuestionMatter, rest = REST): boolean {
+  const last = world.questions[keyOf(question)];
+  return last !== undefined && brief.scene - last < rest;
+}
+
+/** The first of several that has not been put of late. */
+export function firstFresh(
+  questions: readonly (Question | null)[],
+  matter: QuestionMatter,
+  rest = REST,
+): Question | null {
+  return questions.find((question) => question !== null && !isTired(question, matter, rest)) ?? null;
+}
+
+export function nameOf({ name, shortName }: Pick<PersonBrief, 'name' | 'shortName'>): string {
+  return shortName || name;
+}
+
+/** Whom the deed was done to, if they are here. */
+export function partnerIn({ brief }: QuestionMatter): { deed: Deed; person: PersonBrief } | null {
+  const { deed, people } = brief;
+  const person = people.find(({ id }) => id === deed?.target?.id);
+  return deed === null || person === undefined ? null : { deed, person };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../src/base/random.ts';
+import { loadCampaign } from '../../../src/campaign/load.ts';
+import type { Option } from '../../../src/contracts/question.ts';
+import { createLikeness } from '../../../src/engine/likeness/likeness.ts';
+import { markKnown } from '../../../src/engine/mark-known.ts';
+import { anyPersona } from '../../../src/engine/persona.ts';
+import { withQuestion } from '../../../src/engine/question/index.ts';
+import { type Settlement, Turn } from '../../../src/engine/turn.ts';
+import { startingWorld, type World } from '../../../src/engine/world.ts';
+import type { Outcome } from '../../../src/rules/roll.ts';
+import { goodCampaign } from '../../campaign/gallery/good.ts';
+import { campaignFolder } from '../../campaign/support/folder.ts';
+import { answersWith, rolled } from '../support/small-world.ts';
+
+const SCENES = `
+=== ticket
+# when: scene >= 2
+# urgency: 6
+# question: demand
+"Tickets," says a man to the whole deck.
+* [Hold out an empty hand # act: refuse]
+  He waits. You wait.
+  ~ set("refused", true)
+  -> DONE
+* [Say that you paid # act: deceive # stat: Nerve # modifier: -1]
+  { check():
+    - "failure": He looks at your shoes.
+    - "partial": He writes something in a small book.
+    - else: He goes on up the deck.
+  }
+  -> more
+* [Show him the stamp # needs: has.stamp]
+  He nods.
+  -> DONE
+
+= more
+"And the other one?" he says.
+* [Ask which other one # act: ask]
+  He does not say.
+  ~ gain("brass token")
+  -> DONE
+
+=== afterwards
+# when: flag.refused
+The boat gives three long blasts.
+* [Cover your ears] -> DONE
+* [Listen] -> DONE
+`;
+
+function story(scenes: string, files: Record<string, string> = {}) {
+  const campaign = loadCampaign(
+    campaignFolder({ ...goodCampaign(), ...files, 'plot/scenes/test.ink': scenes }),
+  );
+  const persona = { ...anyPersona(campaign.template), stats: { Nerve: 5 } };
+  const start = startingWorld(campaign, persona);
+  const play = async (world: World, scene: number, chosen: Option | null, band: Outcome | null = null) => {
+    const random = createRandom('seed');
+    const input = {
+      campaign,
+      persona,
+      world,
+      scene,
+      seed: 'seed',
+      random,
+      variant: 0,
+      likeness: createLikeness(null),
+    };
+    const intent = chosen && { ...chosen.intent, text: chosen.text ?? chosen.id };
+    const settlement: Settlement = await new Turn(input, intent, chosen?.answers ?? null).settle(
+      band === null ? answersWith() : rolled(band),
+    );
+    const { brief } = settlement;
+    const telling = { paragraphs: ['Told.'], writer: 'built-in' as const, recalled: 0 };
+    const known = markKnown(settlement.world, { scene, brief, telling, mentionsIn: () => [] });
+    return { settlement, brief, world: withQuestion(known, brief.question.next, scene) };
+  };
+  return { campaign, start, play };
+}
+const WAIT = {
+  id: 'look',
+  text: 'Look around',
+  intent: { act: 'look' },
+  because: [],
+  stakes: '',
+  weight: 1,
+} as Option;
+const texts = ({ brief }: { brief: Settlement['brief'] }) =>
+  brief.authored?.paragraphs.map(({ text }) => text) ?? [];
+
+describe('a scene that an author wrote', () => {
+  it('comes when its conditions hold, with its own words, question and choices in their order', async () => {
+    const { start, play } = story(SCENES);
+    const first = await play(start, 1, null);
+    expect(first.brief.authored).toBeNull();
+    const second = await play(first.world, 2, WAIT);
+    expect(texts(second)).toEqual(['"Tickets," says a man to the whole deck.']);
+    expect(second.brief.authored).toMatchObject({ knot: 'ticket', hasChoices: true });
+    expect(second.brief.question.next).toMatchObject({ kind: 'demand', about: 'ticket' });
+    expect(second.brief.options.map(({ text, answers, needs }) => [text, answers, needs])).toEqual([
+      ['Hold out an empty hand', 'refuse', undefined],
+      ['Say that you paid', 'lie', undefined],
+      ['Show him the stamp', 'decide', 'You need the stamp.'],
+    ]);
+    // One for a high stat, and one off because the author says it is hard.
+    expect(second.brief.options[1]?.roll).toMatchObject({ stat: 'Nerve', bonus: 0 });
+    expect(second.brief.options[0]?.roll).toBeUndefined();
+  });
+
+  it.each([
+    ['failure', 'He looks at your shoes.'],
+    ['partial', 'He writes something in a small book.'],
+    ['success', 'He goes on up the deck.'],
+  ] as const)('goes on by the roll of the choice: %s', async (band, told) => {
+    const { start, play } = story(SCENES);
+    const second = await play(start, 2, WAIT);
+    const third = await play(second.world, 3, second.brief.options[1] as Option, band);
+    expect(third.settlement.roll?.outcome).toBe(band);
+    expect(texts(third)).toEqual([told, '"And the other one?" he says.']);
+    const fourth = await play(third.world, 4, third.brief.options[0] as Option);
+    expect(texts(fourth)).toEqual(['He does not say.']);
+    expect(fourth.settlement.effects).toContainEqual(
+      expect.objectContaining({ kind: 'item', name: 'the brass token', change: 'gained' }),
+    );
+    // It is over: the question and the choices are the engine's again.
+    expect(fourth.brief.authored?.hasChoices).toBe(false);
+    expect(fourth.brief.options.filter(({ answers }) => answers !== undefined).length).toBeGreaterThan(1);
+    expect(fourth.world.ink.open).toBeNull();
+  });
+
+  it('lets the next one go on in the same scene when it is over', async () => {
+    const { start, play } = story(SCENES);
+    const second = await play(start, 2, WAIT);
+    const third = await play(second.world, 3, second.brief.options[0] as Option);
+    expect(texts(third)).toEqual(['He waits. You wait.', 'The boat gives three long blasts.']);
+    expect(third.brief.options.map(({ text }) => text)).toEqual(['Cover your ears', 'Listen']);
+  });
+
+  it('is left by doing something else, and comes once', async () => {
+    const { start, play } = story(SCENES);
+    const second = await play(start, 2, WAIT);
+    const third = await play(second.world, 3, WAIT);
+    expect(third.brief.authored).toBeNull();
+    expect(third.world.ink).toMatchObject({ open: null, came: { ticket: 2 } });
+  });
+
+  it('goes on from a state that was saved as JSON', async () => {
+    const { start, play } = story(SCENES);
+    const second = await play(start, 2, WAIT);
+    const saved = JSON.parse(JSON.stringify(second.world)) as World;
+    const [one, other] = await Promise.all(
+      [second.world, saved].map((world) => play(world, 3, second.brief.options[1] as Option, 'partial')),
+    );
+    expect(one?.brief).toEqual(other?.brief);
+  });
+
+  it('that cannot be played costs a notice, and the story goes on', async () => {
+    const { start, play } = story('=== a\n# once\nAgain and again.\n-> a\n');
+    const { brief, settlement } = await play(start, 2, WAIT);
+    expect(brief.authored).toBeNull();
+    expect(settlement.notices.join(' ')).toMatch(/could not be played.*more than 20000 characters/);
+    expect(brief.options.length).toBeGreaterThan(2);
+  });
+
+  it('ends the story when it says so', async () => {
+    const { start, play, campaign } = story(
+      '=== last\n# when: scene > 1\nIt is over.\n~ end("the_ending")\n-> DONE\n',
+    );
+    const [ending] = campaign.endings;
+    if (ending === undefined) return;
+    const named = ending.id.replace('ending:', '').replaceAll('-', '_');
+    const ends = story(`=== last\n# when: scene > 1\nIt is over.\n~ end("${named}")\n-> DONE\n`);
+    expect((await ends.play(ends.start, 2, WAIT)).settlement.ending?.id).toBe(ending.id);
+    expect((await play(start, 2, WAIT)).settlement.ending).toBeNull();
+  });
+});

@@ -1,10 +1,10 @@
 import {
   callHost,
+  defineScript,
   emit,
   isJsonObject,
   type Json,
   type JsonObject,
-  runScript,
   ScriptError,
 } from '../../../src/sdk/index.ts';
 import { loreInput } from './remembering/input.ts';
@@ -13,7 +13,7 @@ import { loreInput } from './remembering/input.ts';
 const IN_PASSING = 0.8;
 const LONGEST_QUERY = 4_000;
 
-runScript(async (call) => {
+export const script = defineScript(async (call) => {
   const { query, limit, about, threshold } = loreInput(call.input);
   if (query.trim() === '') throw new ScriptError('invalid_input', '`input.query` must not be empty.');
   const find = async (words: string): Promise<Passage[]> =>
@@ -33,6 +33,7 @@ runScript(async (call) => {
   emit.patch({ lore: lore as unknown as Json });
   return `${lore.length} passages of lore`;
 });
+if (import.meta.main !== false) script.run();
 
 interface Passage {
   id: string;

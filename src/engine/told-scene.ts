@@ -58,6 +58,7 @@ export function toldScene({
     sceneType: brief.sceneType,
     location: capitalise(brief.place?.name ?? brief.campaign.title),
     prose: telling.paragraphs,
+    ...(telling.speakers !== undefined && { speakers: telling.speakers }),
     choices: next.choices.map(shown),
     ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
     ...(roll !== null && { roll: rollShown(roll, worked) }),

@@ -1,4 +1,5 @@
 import { stem } from '../../base/words.ts';
+
 const COMMON =
   /^(?:the|an?|and|or|of|to|in|on|at|is|are|was|be|been|has|have|had|with|for|by|from|that|this|it|its|you|your|player|he|she|they|his|her|their|into|as|about|over|out|up|down|off|back)$/;
 

@@ -1,12 +1,14 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { contentForTests } from './scripts/content/plugin.ts';
 import { LongestFirst } from './test/support/longest-first.ts';
 import { testProjects } from './test/support/projects.ts';
 
 const files = testProjects();
 
 export default defineConfig({
+  plugins: [contentForTests],
   test: {
     alias: { 'fast-check': path.join(import.meta.dirname, 'test/support/fast-check.ts') },
     globalSetup: [

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { type BuildOptions, build, type Message, type OutputFile } from 'esbuild';
 import { BUILD_STAMP, buildFingerprint, readBuildStamp } from '../bin/lib/fingerprint.cjs';
 import { bundlePage } from './build-page.ts';
+import { contentPlugin } from './content/plugin.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -72,6 +73,7 @@ async function bundleSkills(): Promise<Output[]> {
     ...COMMON,
     entryPoints: skillSources().map((source) => ({ in: source, out: outputOf(source) })),
     minifyWhitespace: true,
+    plugins: [contentPlugin],
     write: false,
   });
   return outputFiles.map((file) => ({ file: placeOf(file), contents: withHashbang(file.text), mode: 0o755 }));

@@ -12,11 +12,14 @@ export type {
   FactBrief,
   Named,
   PersonBrief,
+  RecalledLore,
   RecalledMemory,
 } from '../contracts/brief.ts';
+export type { Effect } from '../contracts/effect.ts';
 export type { Intent } from '../contracts/intent.ts';
+export type { Option, Question, Reason } from '../contracts/question.ts';
 export type { ChoicesInput, NarrateInput } from '../contracts/skill-inputs.ts';
-export type { Telling } from '../contracts/telling.ts';
+export type { Paragraph, Telling } from '../contracts/telling.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';
 export { type Act, isAct, ruleOf, verbOf } from '../rules/acts.ts';
 export { type Aptitude, aptitudeFor } from '../rules/aptitude.ts';
@@ -78,3 +81,7 @@ export { openRecords } from './records/open.ts';
 export { moveScores } from './records/scores.ts';
 export { defineScript, runScript, type Script } from './run.ts';
 export { type Surroundings, workFolder } from './surroundings.ts';
+export { english } from './writing/english.ts';
+export type { Language, Noun, Pronoun } from './writing/language.ts';
+export { type Content, type ContentLine, fits } from './writing/lines.ts';
+export { fill, type Roles } from './writing/template.ts';

@@ -1,0 +1,94 @@
+import type { Language, Noun, PronounForm } from './language.ts';
+
+/** Who and what a line speaks of. */
+export type Roles = Readonly<Record<string, Noun | undefined>>;
+
+/** Slots that stand for `who`, and for the thing, item or topic of the line. */
+const OF_WHO: Readonly<Record<string, PronounForm>> = {
+  they: 'subject',
+  them: 'object',
+  their: 'possessive',
+  themself: 'reflexive',
+};
+const OF_IT: Readonly<Record<string, PronounForm>> = { it: 'object', its: 'possessive', itself: 'reflexive' };
+/** Whatever `{it}` can stand for, the likeliest first. */
+const ITS = ['thing', 'item', 'topic', 'about'];
+
+const SLOT = /\{(\w+)(’s|'s)?(?::([^}]+))?\}/g;
+/** Slots that are used as `{at:place}`: the role stands behind the colon. */
+const MODES = new Set(['at', 'a', 'there', 'my']);
+
+/**
+ * Fills a template. `[a|b]` is one of several wordings, `{who}` a role, `{who's}` its possessive, `{who:looks}` the
+ * role with its verb in agreement, `{they}`, `{them}`, `{their}`, `{themself}` stand for `who` and `{it}`, `{its}`,
+ * `{itself}` for the thing. `{at:place}` is “in the yard”, `{a:item}` “a lamp”, `{there:thing}` “there is the lamp”,
+ * `{my:want}` the wish in the mouth of `who`. Null when a role is empty.
+ */
+export function fill(
+  template: string,
+  roles: Roles,
+  language: Language,
+  pick: (wordings: readonly string[]) => string,
+): string | null {
+  let isComplete = true;
+  const worded = template.replace(/\[([^\]]+)\]/g, (_, wordings: string) => pick(wordings.split('|')));
+  const filled = worded.replace(SLOT, (_, key: string, owner?: string, rest?: string) => {
+    const text = slotText(key, owner !== undefined, rest, roles, language);
+    if (text === null) isComplete = false;
+    return text ?? '';
+  });
+  return isComplete ? capitals(filled, language) : null;
+}
+
+/** The roles that a template cannot do without; `it` may be one of several, so it is named as it stands. */
+export function rolesIn(template: string): string[] {
+  const names = [...template.matchAll(SLOT)].map(([, key = '', , rest = '']) => {
+    if (MODES.has(key)) return rest;
+    if (Object.hasOwn(OF_WHO, key)) return 'who';
+    return Object.hasOwn(OF_IT, key) ? 'it' : key;
+  });
+  return [...new Set(names)];
+}
+
+function slotText(
+  key: string,
+  isOwner: boolean,
+  rest: string | undefined,
+  roles: Roles,
+  language: Language,
+): string | null {
+  if (MODES.has(key)) return inMode(key, rest ?? '', roles, language);
+  const noun = nounFor(key, rest !== undefined, roles, language);
+  if (noun === null) return null;
+  const subject = isOwner ? language.owner(noun) : noun.text;
+  return rest === undefined ? subject : `${subject} ${language.verb(rest, noun)}`;
+}
+
+function inMode(mode: string, role: string, roles: Roles, language: Language): string | null {
+  const noun = roles[role];
+  if (noun === undefined) return null;
+  if (mode === 'at') return language.at(noun);
+  if (mode === 'a') return language.indefinite(noun);
+  if (mode === 'my') return language.inFirstPerson(noun.text, roles['who']?.pronoun ?? 'they');
+  return `there ${language.verb('is', noun)} ${noun.text}`;
+}
+
+function nounFor(key: string, isSubject: boolean, roles: Roles, language: Language): Noun | null {
+  const ofWho = OF_WHO[key];
+  if (ofWho !== undefined) return roles['who'] ? language.pronoun(roles['who'], ofWho) : null;
+  const ofIt = OF_IT[key];
+  if (ofIt === undefined) return roles[key] ?? null;
+  const thing = ITS.map((role) => roles[role]).find((noun) => noun !== undefined);
+  if (thing === undefined) return null;
+  return language.pronoun(thing, isSubject && ofIt === 'object' ? 'subject' : ofIt);
+}
+
+/** Every sentence starts with a capital, whatever role begins it; `“Well?” she says` is one sentence. */
+function capitals(text: string, language: Language): string {
+  return language
+    .capitalise(text)
+    .replace(
+      /([.!?]\s+|[.…]”\s+)([“‘]?\p{Ll})/gu,
+      (_, end: string, start: string) => end + language.capitalise(start),
+    );
+}

@@ -84,4 +84,4 @@ export { type Surroundings, workFolder } from './surroundings.ts';
 export { english } from './writing/english.ts';
 export type { Language, Noun, Pronoun } from './writing/language.ts';
 export { type Content, type ContentLine, fits } from './writing/lines.ts';
-export { fill, type Roles } from './writing/template.ts';
+export { fill, isSpeech, type Roles, withPronoun } from './writing/template.ts';

@@ -2,9 +2,9 @@ import { defineScript, emit, isJsonObject, type Telling, type ToolInput } from '
 import { retell } from './retelling/retell.ts';
 import { settingsFrom } from './retelling/settings.ts';
 import { narrateInput } from './telling/input.ts';
-import { Ledger } from './telling/ledger.ts';
 import { rehearse } from './telling/rehearsal.ts';
 import { tellScene } from './telling/tell.ts';
+import { ToldHistory } from './telling/told-history.ts';
 
 /** Scenes after which a machine that had no model is asked for one again. */
 const ASK_AGAIN = 10;
@@ -18,15 +18,15 @@ async function narrate(call: ToolInput): Promise<string> {
   const input = narrateInput(call.input);
   const saved = call.session.state['storyteller'];
   const kept = isJsonObject(saved) ? saved : {};
-  const ledger = new Ledger(kept, input.scene);
+  const history = new ToldHistory(kept, input.scene);
   const settings = settingsFrom(call.config, {
     isModelMissing: wasMissing(kept['modelMissing'], input.scene),
   });
-  const telling = tellScene(input, ledger, settings.style, input.memories);
+  const telling = tellScene(input, history, settings.style);
   const { told, narrator, isModelMissing } = await retell({
     input,
     telling,
-    ledger,
+    history,
     settings,
     call,
     startedAt,
@@ -37,10 +37,11 @@ async function narrate(call: ToolInput): Promise<string> {
     paragraphs,
     writer: narrator === 'built-in' ? 'built-in' : 'model',
     ...(narrator !== 'built-in' && { model: narrator }),
-    told: ledger.told,
+    told: history.told,
     recalled: telling.recalls,
+    ...(telling.question !== null && { question: telling.question }),
   };
-  emit.patch({ storyteller: { ...ledger.patch(), ...missing }, narration: { ...narration } });
+  emit.patch({ storyteller: { ...history.patch(), ...missing }, narration: { ...narration } });
   return `${paragraphs.length} paragraphs by ${narrator}`;
 }
 

@@ -16,13 +16,13 @@ const ITS = ['thing', 'item', 'topic', 'about'];
 
 const SLOT = /\{(\w+)(’s|'s)?(?::([^}]+))?\}/g;
 /** Slots that are used as `{at:place}`: the role stands behind the colon. */
-const MODES = new Set(['at', 'a', 'there', 'my']);
+const MODES = new Set(['at', 'a', 'there', 'my', 'says']);
 
 /**
  * Fills a template. `[a|b]` is one of several wordings, `{who}` a role, `{who's}` its possessive, `{who:looks}` the
  * role with its verb in agreement, `{they}`, `{them}`, `{their}`, `{themself}` stand for `who` and `{it}`, `{its}`,
  * `{itself}` for the thing. `{at:place}` is “in the yard”, `{a:item}` “a lamp”, `{there:thing}` “there is the lamp”,
- * `{my:want}` the wish in the mouth of `who`. Null when a role is empty.
+ * `{my:want}` the wish in the mouth of `who`, `{says:who}` “says Iz” or “she says”. Null when a role is empty.
  */
 export function fill(
   template: string,
@@ -40,10 +40,25 @@ export function fill(
   return isComplete ? capitals(filled, language) : null;
 }
 
+/** Whether `who` speaks in it. */
+export function isSpeech(template: string): boolean {
+  return /\{says:|\{(?:who|they):(?:says|asks|adds|agrees)\}/.test(template);
+}
+
+/** The same line when `who` was spoken of a moment ago: the name at its start is a pronoun, also behind what is said. */
+export function withPronoun(template: string): string {
+  return template
+    .replace(/^\{who:/, '{they:')
+    .replace(/^\{who[’']s\}/, '{their}')
+    .replace(/^(“[^”]*”) (?:\{says:who\}|\{who:(says|asks|adds|agrees)\})/, (_, said: string, verb = 'says') =>
+      `${said} {they:${verb}}`,
+    );
+}
+
 /** The roles that a template cannot do without; `it` may be one of several, so it is named as it stands. */
 export function rolesIn(template: string): string[] {
-  const names = [...template.matchAll(SLOT)].map(([, key = '', , rest = '']) => {
-    if (MODES.has(key)) return rest;
+  const names = [...template.matchAll(SLOT)].map(([, first = '', , rest = '']) => {
+    const key = MODES.has(first) ? rest : first;
     if (Object.hasOwn(OF_WHO, key)) return 'who';
     return Object.hasOwn(OF_IT, key) ? 'it' : key;
   });
@@ -65,8 +80,12 @@ function slotText(
 }
 
 function inMode(mode: string, role: string, roles: Roles, language: Language): string | null {
-  const noun = roles[role];
-  if (noun === undefined) return null;
+  const noun = nounFor(role, true, roles, language);
+  if (noun === null) return null;
+  if (mode === 'says') {
+    const verb = language.verb('says', noun);
+    return Object.hasOwn(OF_WHO, role) ? `${noun.text} ${verb}` : `${verb} ${noun.text}`;
+  }
   if (mode === 'at') return language.at(noun);
   if (mode === 'a') return language.indefinite(noun);
   if (mode === 'my') return language.inFirstPerson(noun.text, roles['who']?.pronoun ?? 'they');

@@ -1,7 +1,7 @@
 import { sentencesOf, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import type { NarrateInput } from '../telling/input.ts';
-import type { Ledger } from '../telling/ledger.ts';
 import type { Telling } from '../telling/tell.ts';
+import type { ToldHistory } from '../telling/told-history.ts';
 
 const FEWEST_WORDS = 12;
 const MOST_WORDS = 170;
@@ -23,7 +23,7 @@ export function complaintAbout(
   paragraphs: readonly string[],
   telling: Telling,
   input: NarrateInput,
-  ledger: Ledger,
+  history: ToldHistory,
 ): string | null {
   const text = paragraphs.join('\n');
   const narration = text.replace(/“[^”]*”/g, ' ');
@@ -32,7 +32,7 @@ export function complaintAbout(
     (LEAKS.test(text) ? 'it speaks about the task instead of telling the story' : null) ??
     personOf(narration) ??
     (/[.!?…”’)]$/.test(text) ? null : 'it breaks off in the middle of a sentence') ??
-    repetitionIn(paragraphs, telling, ledger) ??
+    repetitionIn(paragraphs, telling, history) ??
     strangersIn(text, narration, telling, input) ??
     forgotten(text, input) ??
     ruledOut(text, telling, input)
@@ -55,12 +55,12 @@ function personOf(narration: string): string | null {
     : null;
 }
 
-function repetitionIn(paragraphs: readonly string[], { told }: Telling, ledger: Ledger): string | null {
+function repetitionIn(paragraphs: readonly string[], { told }: Telling, history: ToldHistory): string | null {
   const sentences = paragraphs.flatMap(sentencesOf);
   if (new Set(sentences.map((sentence) => sentence.toLowerCase())).size < sentences.length)
     return 'it says a sentence twice';
   const notes = new Set(told.flatMap(sentencesOf));
-  const stale = sentences.filter((sentence) => !notes.has(sentence) && ledger.hasSaid(sentence));
+  const stale = sentences.filter((sentence) => !notes.has(sentence) && history.hasSaid(sentence));
   if (stale.length > 0) return `it repeats what was told before: ${stale[0]}`;
   const words =
     paragraphs

@@ -1,7 +1,7 @@
 import { emit, fingerprint, ScriptError, type ToolInput } from '../../../../src/sdk/index.ts';
 import type { NarrateInput } from '../telling/input.ts';
-import type { Ledger } from '../telling/ledger.ts';
 import type { Telling } from '../telling/tell.ts';
+import type { ToldHistory } from '../telling/told-history.ts';
 import type { Ask } from './asking.ts';
 import { complaintAbout, paragraphsIn } from './check.ts';
 import { scenePrompt, systemPrompt } from './prompt.ts';
@@ -28,7 +28,7 @@ export interface Retold {
 interface Task {
   input: NarrateInput;
   telling: Telling;
-  ledger: Ledger;
+  history: ToldHistory;
   settings: Settings;
   call: Pick<ToolInput, 'host'>;
   startedAt: number;
@@ -58,7 +58,7 @@ export async function retell(task: Task): Promise<Retold> {
 
 async function tellBy(
   narrator: Narrator,
-  { input, telling, ledger, settings, call }: Task,
+  { input, telling, history, settings, call }: Task,
   stream: Stream,
   timeMs: number,
 ): Promise<string[] | typeof MISSING | null> {
@@ -85,9 +85,9 @@ async function tellBy(
     if (answer === null || answer === MISSING) return answer;
     stream.end();
     const paragraphs = paragraphsIn(answer);
-    complaint = complaintAbout(paragraphs, telling, input, ledger);
+    complaint = complaintAbout(paragraphs, telling, input, history);
     if (complaint === null) {
-      for (const paragraph of paragraphs) ledger.say(paragraph);
+      for (const paragraph of paragraphs) history.say(paragraph);
       return paragraphs;
     }
     emit.log('warn', `${nameOf(narrator)} wrote what cannot be used: ${complaint}.`, { attempt });

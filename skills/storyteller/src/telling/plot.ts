@@ -1,60 +1,58 @@
-import { capitalise, sentencesOf, typeset, wordCount } from '../../../../src/sdk/index.ts';
-import { doneBy, readsAsPast } from './callback.ts';
-import { BROUGHT, LOOKING_BACK } from './frames/world.ts';
+import { capitalise, english, inPast, sentencesOf, typeset, wordCount } from '../../../../src/sdk/index.ts';
+import type { Facts } from './facts.ts';
 import type { Beat, Deed, Ending } from './input.ts';
-import type { Matter } from './matter.ts';
-import { personNoun } from './realise.ts';
 import { staged } from './staging.ts';
-import type { Teller } from './teller.ts';
+import type { ToldHistory } from './told-history.ts';
+import type { Writer, Written } from './writer.ts';
 
 const MOST_DEEDS = 4;
 /** What anybody does all day; it is not what one is remembered for. */
 const EVERYDAY = new Set(['look', 'search', 'go', 'wait', 'rest', 'remember', 'talk', 'sneak']);
 
-/** Words of a moment that has an hour of its own, whatever the clock says. */
-const NAMES_AN_HOUR =
-  /\b(?:dawn|sunrise|morning|breakfast|noon|midday|lunch|afternoon|dusk|sunset|evening|supper|night|midnight|moon|sun|stars|o['’]clock|candle)\b/i;
-
-/** Whether a deed is one to be remembered for. */
-export function isMemorable({ verb, result, want, item, decision }: Deed, isToSomebody: boolean): boolean {
-  if (decision !== null) return false; // The ending itself is about that.
-  if (!EVERYDAY.has(verb)) return result !== 'failure' || verb === 'fight';
-  return !isToSomebody && want === null && item === null && verb === 'talk';
+/** Keeps what was done: everything for a while, what one may be remembered for to the end. */
+export function keepDeed(deed: Deed | null, history: ToldHistory): void {
+  if (deed === null || deed.text === '') return;
+  history.mark(`done ${doneBy(deed.text)}`);
+  // The ending itself is about what was decided.
+  const isWorthIt = deed.decision === null && !EVERYDAY.has(deed.verb) && deed.result !== 'failure';
+  if (isWorthIt) history.keepDeed(deed.text);
 }
 
 /** A moment of the plot: what happens, what is said, how it turned out. The words are the author's. */
-export function tellBeat(beat: Beat, matter: Matter, teller: Teller): string[] {
-  teller.newParagraph();
-  matter.arrive();
-  const seen = NAMES_AN_HOUR.test(beat.description) ? matter.lastingFacts() : matter.placeFacts();
-  const way = beat.carries ? [teller.frame(BROUGHT, matter.roles), teller.fact(seen)] : [];
-  const said = beat.dialogue.map(({ speaker, name, line, context }) => {
-    const person = teller.input.people.find(({ id }) => id === speaker?.id);
-    const noun = personNoun(person?.shortName || speaker?.name || name, person?.pronoun ?? 'they');
-    const names = teller.input.people.flatMap((one) => [one.name, one.shortName]);
-    return staged(typeset(line), noun, typeset(context), { names, random: teller.random });
-  });
-  const before = way.flatMap((line) => (line === null ? [] : [line.text]));
-  const paragraphs = [
-    [...before, typeset(asSentence(beat.description))].join(' '),
-    ...said.map(typeset),
-    typeset(asSentence(beat.outcome ?? '')),
-  ];
-  for (const paragraph of paragraphs) teller.ledger.say(paragraph);
-  return paragraphs;
+export function tellBeat(beat: Beat, writer: Writer, facts: Facts, arrive: () => void): Written[] {
+  const toldBefore = writer.written.length;
+  writer.paragraph();
+  arrive();
+  if (beat.carries) {
+    writer.line('brought');
+    writer.fact(facts.place().filter(({ timely }) => !timely));
+  }
+  writer.verbatim(asSentence(beat.description));
+  const names = writer.input.people.flatMap((one) => [one.name, one.shortName]);
+  for (const { speaker, name, line, context } of beat.dialogue) {
+    writer.paragraph();
+    const person = writer.input.people.find(({ id }) => id === speaker?.id) ?? null;
+    const noun = english.person(person?.shortName || speaker?.name || name, person?.pronoun ?? 'they');
+    const said = staged(typeset(line), noun, typeset(context), { names, random: writer.random });
+    writer.verbatim(said, person, true);
+  }
+  writer.paragraph();
+  if (beat.outcome !== null && beat.outcome !== '') writer.verbatim(asSentence(beat.outcome));
+  return writer.written.slice(toldBefore);
 }
 
 /** The ending as written, what the player did before it, and what came after, as written. */
-export function tellEnding({ paragraphs, epilogue, deeds }: Ending, teller: Teller): string[] {
-  const known = teller.ledger.deeds;
-  const recalled = lookingBack(known.length > 0 ? known : deeds, teller);
-  return [...paragraphs.map(typeset), ...(recalled === '' ? [] : [recalled]), ...epilogue.map(typeset)];
+export function tellEnding({ paragraphs, epilogue, deeds }: Ending, writer: Writer): Written[] {
+  const known = writer.history.deeds;
+  const recalled = lookingBack(known.length > 0 ? known : deeds, writer);
+  const all = [...paragraphs, ...(recalled === '' ? [] : [recalled]), ...epilogue];
+  return all.map((text) => ({ text: typeset(text), speaker: null }));
 }
 
 /** The few deeds that tell most, in the order in which they were done: no two of a kind while there are others. */
-function lookingBack(deeds: readonly string[], teller: Teller): string {
+function lookingBack(deeds: readonly string[], writer: Writer): string {
   const kinds = new Set<string>();
-  const pasts = [...new Set(deeds.filter((deed) => wordCount(deed) > 2).map(doneBy))].filter(readsAsPast);
+  const pasts = [...new Set(deeds.filter((deed) => wordCount(deed) > 2).map(doneBy))];
   const various = pasts.filter((past) => {
     const kind = past.split(' ')[0] as string;
     return !kinds.has(kind) && kinds.add(kind);
@@ -64,9 +62,13 @@ function lookingBack(deeds: readonly string[], teller: Teller): string {
   const clauses = pasts.filter((past) => chosen.has(past)).map((past) => `you ${typeset(past)}`);
   const last = clauses.pop();
   if (last === undefined || clauses.length === 0) return '';
-  return teller.random
-    .pick(LOOKING_BACK)
-    .replace('{deeds}', () => `${capitalise(clauses.join('; '))}; and ${last}.`);
+  const told = `${capitalise(clauses.join('; '))}; and ${last}.`;
+  return writer.word('deeds.recalled', { deeds: english.words(told) }) ?? told;
+}
+
+/** “Give Mara the sock” as it was done: “gave Mara the sock”. */
+export function doneBy(order: string): string {
+  return inPast(order.trim().replace(/[.!?\s]+$/, ''));
 }
 
 function asSentence(text: string): string {

@@ -1,6 +1,6 @@
 import { narrateInput } from './input.ts';
-import { Ledger } from './ledger.ts';
 import { tellScene } from './tell.ts';
+import { ToldHistory } from './told-history.ts';
 
 /** A scene with a little of everything, so that telling it runs through most of the narrator. */
 const BRIEF = {
@@ -36,5 +36,5 @@ const BRIEF = {
 /** Tells a scene to nobody. */
 export function rehearse(): void {
   const input = narrateInput({ brief: BRIEF });
-  tellScene(input, new Ledger({}, input.scene), 'vivid', []);
+  tellScene(input, new ToldHistory({}, input.scene), 'vivid');
 }

@@ -1,5 +1,5 @@
-import { type Random, sentencesOf, wordCount } from '../../../../src/sdk/index.ts';
-import type { Noun } from './realise.ts';
+import { type Noun, type Random, sentencesOf, wordCount } from '../../../../src/sdk/index.ts';
+
 
 /** Where a long sentence can take a breath and a “says Iz”; “taxes, mends and forgets” goes in one. */
 const BREATH =

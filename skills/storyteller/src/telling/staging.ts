@@ -1,5 +1,5 @@
-import { capitalise, type Random, sentencesOf } from '../../../../src/sdk/index.ts';
-import type { Noun } from './realise.ts';
+import { capitalise, type Noun, type Random, sentencesOf } from '../../../../src/sdk/index.ts';
+
 import { beforeTag, spoken, tagFor } from './speech.ts';
 
 /** First words of a direction that has no subject of its own. */

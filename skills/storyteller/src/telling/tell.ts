@@ -1,19 +1,22 @@
-import { createRandom, typeset, wordCount } from '../../../../src/sdk/index.ts';
-import { answer } from './answer.ts';
-import { doneBy } from './callback.ts';
-import { consequence } from './consequence.ts';
-import { AMBIENCE, IMAGES } from './frames/world.ts';
-import type { Memory, NarrateInput } from './input.ts';
-import type { Ledger } from './ledger.ts';
-import { Matter } from './matter.ts';
-import { isMemorable, tellBeat, tellEnding } from './plot.ts';
-import { pressure } from './pressure.ts';
-import { type Line, Teller } from './teller.ts';
+import { createRandom, english, type Question, typeset, wordCount } from '../../../../src/sdk/index.ts';
+import { tellCompany } from './company.ts';
+import { dealWith } from './conversation.ts';
+import { doDeed, witnessOf } from './doing.ts';
+import { personWith, tellEffects } from './effects.ts';
+import { Facts, rolesOf } from './facts.ts';
+import type { NarrateInput, Person } from './input.ts';
+import { keepDeed, tellBeat, tellEnding } from './plot.ts';
+import { tellQuestion } from './question.ts';
+import type { ToldHistory } from './told-history.ts';
+import { Writer, type Written } from './writer.ts';
 
 export type Style = 'terse' | 'vivid' | 'poetic';
 
 /** Words of the premise that are told before the story begins. */
 const LONGEST_OPENING = 320;
+const FEWEST_WORDS = 60;
+/** Words after which nothing more is begun; what ends a scene comes on top. */
+const ENOUGH: Readonly<Record<Style, number>> = { terse: 60, vivid: 105, poetic: 120 };
 
 /** A scene in the order in which it is read. Only what is told may be told in other words. */
 export interface Telling {
@@ -22,78 +25,113 @@ export interface Telling {
   told: string[];
   /** As the author wrote it. */
   after: string[];
+  /** Who speaks in a paragraph, by its text. */
+  speakers: ReadonlyMap<string, string>;
   /** How often an earlier deed shows in it. */
   recalls: number;
+  question: Question | null;
 }
 
 /**
- * Tells one scene in two or three paragraphs: what the last deed caused, how the world answers, what presses.
- * What to tell is decided first, from facts; how to say it second, by the teller.
+ * Tells one scene in two or three paragraphs: what the last deed caused, how the world answers, the question it ends on.
  */
-export function tellScene(
-  input: NarrateInput,
-  ledger: Ledger,
-  style: Style,
-  memories: readonly Memory[] = [],
-): Telling {
-  const teller = new Teller(
-    input,
-    ledger,
-    createRandom(`${input.seed}/${input.title}/narrate/${input.scene}`),
-  );
-  const matter = new Matter(teller, memories);
-  for (const person of input.people) ledger.meet(person, input.place?.id ?? null);
-  note(matter, ledger);
+export function tellScene(input: NarrateInput, history: ToldHistory, style: Style): Telling {
+  const random = createRandom(`${input.seed}/${input.title}/narrate/${input.scene}`);
+  const writer = new Writer(input, history, random);
+  const isThere = !isCarried(input);
+  writer.roles = rolesOf(input, isThere);
+  const facts = new Facts(writer);
+  keepDeed(input.deed, history);
+  const { authored } = input;
+  if (authored !== null && authored.paragraphs.length > 0) return tellAuthored(writer, facts, style);
   if (input.ending !== null) {
-    const ended = tellEnding(input.ending, teller);
-    if (ended.length > 0) return { before: [], told: lastDeed(matter, teller), after: ended, recalls: 0 };
+    const after = tellEnding(input.ending, writer);
+    if (after.length > 0) {
+      if (input.deed !== null && input.deed.decision === null) tellDeed(writer, facts, isThere);
+      return telling([], writer.written, after, writer, null);
+    }
   }
-  const opening = first(matter, teller, style);
-  if (input.beat !== null) return withBeat(opening, tellBeat(input.beat, matter, teller), matter);
-  const paragraphs = [...opening, ...rest(matter, teller, style)].filter((text) => text !== '');
-  while (paragraphs.length < 2)
-    paragraphs.push(join(atLeast(2, [], matter, teller)) || 'Time passes, and you with it.');
-  const premised = input.deed === null && input.opening.length > 0 ? opening.length : 0;
-  return {
-    before: paragraphs.slice(0, premised),
-    told: paragraphs.slice(premised).slice(0, 3),
-    after: [],
-    recalls: teller.recalls,
-  };
+  if (input.deed === null && input.opening.length > 0) return tellOpening(writer, facts);
+  if (input.deed !== null) tellDeed(writer, facts, isThere);
+  const toldBefore = writer.written;
+  if (input.beat !== null) {
+    const after = tellBeat(input.beat, writer, facts, () => {
+      writer.roles = rolesOf(input, true);
+    });
+    const isOwn = input.deed === null || input.deed.decision !== null;
+    return isOwn
+      ? telling(toldBefore, [], after, writer, input.question.next)
+      : telling([], toldBefore, after, writer, input.question.next);
+  }
+  const question = goOn(writer, facts, style);
+  return telling([], writer.written, [], writer, question);
 }
 
-/** What was done last is told before it ends; an end that was decided on begins with the decision itself. */
-function lastDeed(matter: Matter, teller: Teller): string[] {
-  const { deed } = matter;
-  if (deed === null || deed.decision !== null) return [];
-  const lines = consequence(deed, matter, teller);
-  return lines.length === 0 ? [] : [join(lines)];
+/** What comes after the result: what must be told, the world's answer, the question. */
+function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
+  const { input } = writer;
+  writer.paragraph();
+  for (const text of input.must) if (!writer.history.hasSaid(typeset(text))) writer.verbatim(text);
+  const isRoomy = () => writer.words < ENOUGH[style];
+  const isTimeTold = input.deed?.verb === 'wait' || input.deed?.verb === 'rest';
+  let hasAtmosphere = false;
+  if (input.direction.mood !== '') hasAtmosphere = writer.line(`mood.${input.direction.mood}`, { spare: true });
+  if (input.time.turned && !isTimeTold && isRoomy() && !hasAtmosphere) {
+    const timely = facts.place().filter((fact) => fact.timely);
+    hasAtmosphere = writer.fact(timely) || writer.line(`passing.${input.time.part}`, { spare: true });
+  }
+  tellCompany(writer, facts, isRoomy);
+  if (style === 'poetic' && !hasAtmosphere) hasAtmosphere = writer.line('image', { spare: true });
+  if (input.you.isHurt && writer.random.next() < 0.2) writer.line('hurt.lasting', { spare: true });
+  while (writer.words < FEWEST_WORDS - 15 && style !== 'terse' && writer.fact(facts.place()));
+  if (writer.written.length < 2 && writer.words < FEWEST_WORDS && !hasAtmosphere) writer.line('atmosphere', { spare: true });
+  return tellQuestion(writer);
 }
 
-/** What is told of the deed comes before the author's words; a decision is the author's too. */
-function withBeat(opening: readonly string[], beat: readonly string[], { deed }: Matter): Telling {
-  const after = beat.filter((text) => text !== '');
-  return deed === null || deed.decision !== null
-    ? { before: [...opening], told: [], after, recalls: 0 }
-    : { before: [], told: [...opening], after, recalls: 0 };
+/** The result of the choice, where it happened. */
+function tellDeed(writer: Writer, facts: Facts, isThere: boolean): void {
+  const { deed, question } = writer.input;
+  if (deed === null) return;
+  if (deed.decision !== null) return tellDecision(deed.decision, writer);
+  const person = targetOf(writer);
+  if (person === null || !dealWith(deed, person, writer, facts)) {
+    if (isThere) doDeed(deed, writer, facts);
+    else writer.line('interrupted');
+  }
+  if (question.answered !== null && question.last !== null) {
+    const asked = personWith(question.last.from ?? '', writer);
+    const isSaid = person !== null && person.id === asked?.id;
+    if (!isSaid || writer.words < 25) writer.line(`answered.${question.answered}`, { person: asked, spare: true });
+  }
+  tellEffects(writer);
 }
 
-/** Keeps what was done: everything for a while, what one may be remembered for to the end. */
-function note({ deed, target }: Matter, ledger: Ledger): void {
-  if (deed === null || deed.text === '') return;
-  ledger.mark(`done ${doneBy(deed.text)}`);
-  if (isMemorable(deed, target !== null)) ledger.keepDeed(deed.text);
+/** A decision is told in the author's words, and then what it did to those who saw it. */
+function tellDecision(decision: string, writer: Writer): void {
+  writer.verbatim(decision);
+  const witness = witnessOf(writer);
+  if (witness === null || !writer.line('decided.seen', { person: witness, spare: true })) writer.line('decided', { spare: true });
+  tellEffects(writer);
 }
 
-/** The opening as the author wrote it, or what the deed caused. */
-function first(matter: Matter, teller: Teller, style: Style): string[] {
-  const { deed, opening } = matter.input;
-  // The author's words need no company, and a deed that is broken off has none.
-  const isCutShort = matter.input.beat !== null && (matter.input.beat.carries || deed?.decision);
-  const least = isCutShort || style === 'terse' ? 1 : 2;
-  if (deed !== null) return [join(atLeast(least, consequence(deed, matter, teller), matter, teller))];
-  if (opening.length === 0) return [join(atLeast(2, told(matter, teller), matter, teller))];
-  return premise(opening).map((paragraph) => teller.verbatim(paragraph).text);
+/** Whom the deed was done to, as they think of it afterwards; also when one has been brought elsewhere since. */
+function targetOf(writer: Writer): Person | null {
+  const { deed } = writer.input;
+  const person = personWith(deed?.target?.id ?? '', writer);
+  return person && { ...person, opinion: deed?.opinion ?? person.opinion };
+}
+
+function tellOpening(writer: Writer, facts: Facts): Telling {
+  const before = premise(writer.input.opening);
+  for (const paragraph of before) writer.history.say(paragraph);
+  writer.fact(facts.place());
+  tellCompany(writer, facts, () => true);
+  return telling(before.map(bare), writer.written, [], writer, tellPremiseQuestion(writer));
+}
+
+/** The premise has its own hook; the question is only named, so that the first choices can answer it. */
+function tellPremiseQuestion({ input }: Writer): Question | null {
+  return input.question.next;
 }
 
 /** The premise as it is written, in whole paragraphs. */
@@ -105,39 +143,42 @@ function premise(paragraphs: readonly string[]): string[] {
   });
 }
 
-function rest(matter: Matter, teller: Teller, style: Style): string[] {
-  const isOpening = matter.deed === null;
-  teller.newParagraph();
-  const length = style === 'terse' ? 1 : style === 'poetic' ? 3 : teller.random.pick([2, 2, 3]);
-  const answered = isOpening
-    ? [teller.fact(matter.placeFacts()), ...answer(matter, teller, 1)]
-    : [...answer(matter, teller, length), ...lingering(matter, teller, style)];
-  if (style === 'terse' && !isOpening) return [join([...answered, ...pressure(matter, teller)])];
-  teller.newParagraph();
-  // The premise has its own hook.
-  const closing = isOpening && matter.input.opening.length > 0 ? [] : pressure(matter, teller);
-  return [join(isOpening ? answered : atLeast(2, answered, matter, teller)), join(closing)];
+/** The author's own scene, unchanged; where it has no choices of its own, the story goes on behind it. */
+function tellAuthored(writer: Writer, facts: Facts, style: Style): Telling {
+  const { authored, question } = writer.input;
+  const before = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
+  for (const { text } of before) writer.history.say(text);
+  if (authored?.hasChoices) return telling(before, [], [], writer, question.next);
+  const next = goOn(writer, facts, style);
+  return telling(before, writer.written, [], writer, next);
 }
 
-function lingering({ roles }: Matter, teller: Teller, style: Style): (Line | null)[] {
-  return style === 'poetic' ? [teller.frame(IMAGES, roles)] : [];
+/** Whether one has been brought elsewhere since the deed: for a moment of the plot, or for the end. */
+function isCarried({ beat, ending, place, deed }: NarrateInput): boolean {
+  if (ending === null) return beat?.carries === true;
+  return place?.arrived === true && deed?.verb !== 'go' && deed?.verb !== 'sneak';
 }
 
-function told(matter: Matter, teller: Teller): (Line | null)[] {
-  return [teller.fact(matter.placeFacts()), teller.fact(matter.placeFacts())];
+function bare(text: string): Written {
+  return { text, speaker: null };
 }
 
-/** Fills a paragraph up: with what else can be seen, and when that is used up with what can be heard. */
-function atLeast(howMany: number, lines: readonly (Line | null)[], matter: Matter, teller: Teller): Line[] {
-  const filled = lines.filter((line) => line !== null);
-  while (filled.length < howMany) {
-    const more = teller.fact(matter.placeFacts()) ?? teller.frame(AMBIENCE, matter.roles);
-    if (more === null) break;
-    filled.push(more);
-  }
-  return filled;
-}
-
-function join(lines: readonly (Line | null)[]): string {
-  return lines.flatMap((line) => (line === null ? [] : [line.text])).join(' ');
+function telling(
+  before: readonly Written[],
+  told: readonly Written[],
+  after: readonly Written[],
+  writer: Writer,
+  question: Question | null,
+): Telling {
+  const texts = (written: readonly Written[]) => written.map(({ text }) => text);
+  const all = [...before, ...told, ...after];
+  const whole = all.length === 0 ? [english.capitalise('time passes, and you with it.')] : texts(told);
+  return {
+    before: texts(before),
+    told: whole,
+    after: texts(after),
+    speakers: new Map(all.flatMap(({ text, speaker }) => (speaker === null ? [] : [[text, speaker]]))),
+    recalls: writer.recalls,
+    question,
+  };
 }

@@ -1,12 +1,4 @@
-import {
-  fingerprint,
-  getOwn,
-  isJsonObject,
-  type JsonObject,
-  sentencesOf,
-  setOwn,
-} from '../../../../src/sdk/index.ts';
-import type { Person } from './input.ts';
+import { fingerprint, type JsonObject, sentencesOf } from '../../../../src/sdk/index.ts';
 
 /** Scenes after which a wording may come back. */
 const WORDING_REST = 40;
@@ -16,7 +8,7 @@ const MOST_DEEDS = 10;
  * What was told and in which words, by fingerprint and scene. It lives in the session state under `storyteller`,
  * so it is as old as the playthrough and goes back with it.
  */
-export class Ledger {
+export class ToldHistory {
   readonly #scene: number;
   readonly #words: Record<string, number>;
   /** Facts told in this scene; those of earlier scenes are not in the brief. */
@@ -25,8 +17,6 @@ export class Ledger {
   readonly #deeds: string[];
   /** The word that the last scene began with; then the one that this scene begins with. */
   opening: string;
-  readonly #people: JsonObject;
-  readonly #newPeople: JsonObject = {};
 
   constructor(saved: JsonObject, scene: number) {
     this.#scene = scene;
@@ -35,7 +25,6 @@ export class Ledger {
       ? saved['deeds'].filter((deed): deed is string => typeof deed === 'string')
       : [];
     this.opening = typeof saved['opening'] === 'string' ? saved['opening'] : '';
-    this.#people = isJsonObject(saved['people']) ? saved['people'] : {};
   }
 
   hasTold(factId: string): boolean {
@@ -83,60 +72,12 @@ export class Ledger {
     if (this.#deeds.length > MOST_DEEDS) this.#deeds.splice(MOST_DEEDS / 2, 1);
   }
 
-  /** Keeps how somebody is called and talks, and where they were first seen. */
-  meet({ id, shortName, name, pronoun, lines }: Person, place: string | null): void {
-    if (getOwn(this.#people, id) !== undefined) return;
-    const line = lines.find((words) => /['’]/.test(words)) ?? lines[0] ?? '';
-    setOwn(this.#newPeople, id, { name: shortName || name, pronoun, line, place: place ?? '' });
-  }
-
-  /** Where somebody was first seen; null when they never were. */
-  firstSeen(id: string): string | null {
-    const known = getOwn(this.#people, id) ?? getOwn(this.#newPeople, id);
-    return isJsonObject(known) && typeof known['place'] === 'string' ? known['place'] : null;
-  }
-
-  /** Whoever was met once and is called by a name in these words: “Look for Iz on the Quay”. */
-  nameIn(words: string): { name: string; pronoun: 'she' | 'he' | 'they' } | null {
-    const known = Object.values(this.#people).filter(isJsonObject);
-    for (const { name, pronoun } of known) {
-      if (typeof name !== 'string' || !` ${words} `.includes(` ${name} `)) continue;
-      return { name, pronoun: pronoun === 'she' || pronoun === 'he' ? pronoun : 'they' };
-    }
-    return null;
-  }
-
-  /** Somebody who is not here, as they were last known. */
-  acquaintance(id: string, name: string): Person {
-    const kept = getOwn(this.#people, id);
-    const known = isJsonObject(kept) ? kept : {};
-    const { pronoun, line } = known;
-    return {
-      id,
-      name,
-      shortName: name,
-      pronoun: pronoun === 'she' || pronoun === 'he' ? pronoun : 'they',
-      role: '',
-      met: true,
-      arrived: false,
-      opinion: 0,
-      home: null,
-      wants: [],
-      lines: typeof line === 'string' && line !== '' ? [line] : [],
-      catchphrases: [],
-      hides: false,
-      guards: [],
-      deed: null,
-    };
-  }
-
   /** The change since it was opened, with what has rested long enough taken out. */
   patch(): JsonObject {
     const rested = Object.entries(this.#words).filter(([, scene]) => this.#scene - scene >= WORDING_REST);
     return {
       opening: this.opening,
       deeds: this.#deeds,
-      people: this.#newPeople,
       words: { ...Object.fromEntries(rested.map(([key]) => [key, null])), ...this.#newWords },
     };
   }

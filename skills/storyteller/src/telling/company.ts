@@ -1,0 +1,120 @@
+import { english } from '../../../../src/sdk/index.ts';
+import type { Facts } from './facts.ts';
+import type { Person } from './input.ts';
+import { tellPast } from './memory.ts';
+import { warmthOf } from './tags.ts';
+import type { Writer } from './writer.ts';
+
+/** A catchphrase tires sooner than any other line. */
+const CATCHPHRASE_REST = 8;
+/** By this scene somebody has called the player by name. */
+const KNOWN_BY = 3;
+const NAMED = 'the name of the player';
+const CALLED = 'the calling of the player';
+
+/** The world's answer: who came and went, who is met, how earlier days show, and somebody speaking. */
+export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean): void {
+  const { input } = writer;
+  const stranger = input.people.find(({ met }) => !met);
+  const comer = input.people.find(({ met, arrived }) => met && arrived);
+  const [leaver] = input.left;
+  if (leaver !== undefined && input.people.length === 0)
+    writer.line('goes', { roles: { who: english.person(leaver.name, leaver.pronoun) }, spare: true });
+  const host = hostOf(writer);
+  sought(writer);
+  if (stranger !== undefined) introduce(stranger, writer, facts);
+  else if (comer !== undefined && !writer.hasNamed(calledName(comer))) writer.line('comes', { person: comer, spare: true });
+  else if (host !== null && input.place?.arrived && !writer.hasNamed(calledName(host)))
+    writer.line('here', { person: host, spare: true });
+  else if (input.people.length === 0 && input.place?.arrived) writer.line('arrive.empty', { spare: true });
+  if (isRoomy()) tellPast(writer);
+  if (host !== null && host !== stranger && isRoomy()) company(host, writer, facts);
+  tellWhoYouAre(host ?? stranger ?? null, writer);
+  others(writer);
+}
+
+export function calledName({ shortName, name }: Person): string {
+  return shortName || name;
+}
+
+/** Who holds the floor: whom the planner has chosen, or whom the deed was done to. */
+export function hostOf({ input }: Writer): Person | null {
+  const { people, deed, direction, question } = input;
+  const met = people.filter((person) => person.met);
+  const chosen = [direction.focus, deed?.target?.id, question.next?.from];
+  return (
+    chosen.map((id) => met.find((person) => person.id === id)).find((person) => person !== undefined) ??
+    met[0] ??
+    null
+  );
+}
+
+/** Whoever was looked for: here after all, or gone. */
+function sought(writer: Writer): void {
+  const { deed, people } = writer.input;
+  if (deed?.verb !== 'go' || !deed.topic?.id.startsWith('person:')) return;
+  const person = people.find(({ id }) => id === deed.topic?.id);
+  if (person !== undefined) writer.line('found', { person, spare: true });
+  else writer.line('missed_person', { roles: { other: english.words(deed.topic.name) } });
+}
+
+/** Somebody not met before: how they look, as the author saw them, and the first thing they say. */
+function introduce(person: Person, writer: Writer, facts: Facts): void {
+  const looks = facts.of(person, 'appearance');
+  if (looks.length > 0) {
+    if (writer.random.next() < 0.6) writer.line('meet', { spare: true });
+    writer.fact(looks);
+  } else if (person.role === '') writer.line('meet.bare', { person });
+  else writer.line(['meet.named', 'meet.bare'], { person, roles: { role: english.words(roleOf(person)) } });
+  if (!writer.speech(person, person.lines)) writer.line('you.name', { person, spare: true });
+}
+
+/** “Keeper of the Light, in all but name” as it reads after a name. */
+function roleOf({ role }: Person): string {
+  return role.charAt(0).toLowerCase() + role.slice(1).replace(/\.$/, '');
+}
+
+/** Somebody known, when the deed was not done to them: they say something of their own. */
+function company(person: Person, writer: Writer, facts: Facts): void {
+  const { deed, scene } = writer.input;
+  if (deed?.target?.id === person.id) return;
+  const isCold = warmthOf(person, scene) === 'cold';
+  writer.line('lines.lead', { person, spare: true });
+  if (isCold) return;
+  if (!writer.speech(person, person.lines) && !catchphrase(person, writer))
+    writer.fact([...facts.of(person, 'appearance'), ...facts.of(person, 'background')]);
+}
+
+function catchphrase(person: Person, writer: Writer): boolean {
+  const mark = `catchphrase ${person.id}`;
+  const [phrase] = person.catchphrases;
+  if (phrase === undefined || writer.history.sinceSaid(mark) < CATCHPHRASE_REST) return false;
+  writer.say(person, phrase);
+  writer.history.mark(mark);
+  return true;
+}
+
+/** The player is somebody: their name is heard early, and what they are. */
+function tellWhoYouAre(person: Person | null, writer: Writer): void {
+  const { scene, you, opening } = writer.input;
+  // Somebody who was not named is called “You”.
+  const isNamed = you.name !== '' && you.name !== 'You';
+  if (scene > KNOWN_BY || opening.length > 0) return;
+  const hasHeard = (mark: string) => writer.history.sinceSaid(mark) < Number.POSITIVE_INFINITY;
+  if (isNamed && !hasHeard(NAMED) && scene >= 2) {
+    if (writer.line(person === null ? 'you.alone' : 'you.name', { person })) writer.history.mark(NAMED);
+  } else if (you.calling !== null && !hasHeard(CALLED) && scene >= KNOWN_BY) {
+    if (writer.line(person === null ? 'you.calling_alone' : 'you.calling', { person })) writer.history.mark(CALLED);
+  }
+}
+
+/** Whoever else is there and was not spoken of, so that nobody comes out of the wall later. */
+function others(writer: Writer): void {
+  const { people, place } = writer.input;
+  const unseen = people.filter(
+    (person) => person.met && (place?.arrived || person.arrived) && !writer.hasNamed(calledName(person)),
+  );
+  if (unseen.length === 0) return;
+  const other = { ...english.words(english.list(unseen.map(calledName))), plural: unseen.length > 1 };
+  writer.line('also_here', { roles: { other }, spare: true });
+}

@@ -1,0 +1,218 @@
+import { english, wordCount } from '../../../../src/sdk/index.ts';
+import type { Facts } from './facts.ts';
+import type { Deed, Person } from './input.ts';
+import { warmthOf } from './tags.ts';
+import type { Writer } from './writer.ts';
+
+type Telling = (deed: Deed, person: Person, writer: Writer, facts: Facts) => void;
+
+/** What is done to somebody and needs no more than a line for it and one for how it is taken. */
+const REACTIONS: Readonly<Record<string, string>> = {
+  thank: 'thanked',
+  accuse: 'accused',
+  confess: 'confessed',
+  promise: 'promised',
+  accept: 'accepted',
+  refuse: 'refused',
+  put_off: 'put_off.heard',
+  answer: 'answered_person',
+  comfort: 'comforted',
+  trade: 'traded',
+  show: 'shown',
+};
+
+/** From so many words on, a choice says better than any line what exactly was done. */
+const IN_ITS_OWN_WORDS = 6;
+/** Acts whose lines are what is said. */
+const HAVE_WORDS = new Set(['persuade', 'threaten', 'fight', 'make_amends']);
+
+/** Tells what was done to somebody, and how they answered; false when no words are known for it. */
+export function dealWith(deed: Deed, person: Person, writer: Writer, facts: Facts): boolean {
+  const telling = byAct[deed.act] ?? byVerb[deed.verb];
+  if (deed.act in REACTIONS) react(deed, person, writer, facts);
+  else if (telling === undefined) return false;
+  else telling(deed, person, writer, facts);
+  return true;
+}
+
+const byVerb: Readonly<Record<string, Telling>> = { talk, persuade, threaten, help, give, fight };
+const byAct: Readonly<Record<string, Telling>> = { tell, make_amends: amends };
+
+/** The choice as the player read it, done: “You hold out a hand for the letter.” */
+export function asDone({ text }: Deed, writer: Writer): boolean {
+  const words = text
+    .trim()
+    .replace(/[.!?\s]+$/, '')
+    .replace(/^(?:i|you)\s+/i, '')
+    .replace(/\b(?:I|me)\b/g, 'you')
+    .replace(/\bmy\b/g, 'your')
+    .slice(0, 160);
+  if (words === '') return false;
+  writer.verbatim(`You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`);
+  return true;
+}
+
+/** How it is begun: in the words of the choice when they say more than any line could. */
+function open(deed: Deed, person: Person, writer: Writer): void {
+  const isSpecific = wordCount(deed.text) >= IN_ITS_OWN_WORDS;
+  if (isSpecific && !HAVE_WORDS.has(deed.act) && asDone(deed, writer)) return;
+  if (!writer.line([deed.act, deed.verb], { person })) asDone(deed, writer);
+}
+
+function react(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
+  open(deed, person, writer);
+  writer.line(REACTIONS[deed.act] ?? [], { person });
+  secret(deed, person, writer, facts);
+}
+
+function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
+  const { topic } = deed;
+  if (topic === null) return chat(deed, person, writer, facts);
+  const isPerson = topic.id.startsWith('person:');
+  writer.line(isPerson ? 'ask.person' : 'ask', { person });
+  if (warmthOf(person, writer.input.scene) === 'cold' || deed.result === 'failure' || deed.outcome === 'refused')
+    writer.line('answer.refuse', { person });
+  else if (deed.reveals !== null) secret(deed, person, writer, facts);
+  else if (isPerson) opinionOf(topic.id, person, writer, facts);
+  else if (person.guards.includes(topic.id)) {
+    writer.line('answer.evade', { person });
+  } else account(deed, person, writer, facts);
+}
+
+function chat(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
+  if (wordCount(deed.text) >= IN_ITS_OWN_WORDS || deed.act !== 'talk') open(deed, person, writer);
+  else writer.line('talk', { person });
+  if (warmthOf(person, writer.input.scene) === 'cold') {
+    writer.line('answer.refuse', { person });
+    return;
+  }
+  writer.speech(person, person.lines);
+  writer.fact(facts.of(person, 'background'));
+}
+
+/** What somebody knows about what was asked; or who knows, or that nobody does. */
+function account(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
+  const id = deed.topic?.id ?? '';
+  const isWarm = warmthOf(person, writer.input.scene) === 'warm';
+  const known = facts.about(id);
+  if (writer.tellable(person, known).length > 0) {
+    if (writer.random.next() < 0.55) writer.line('answer.turn', { person, spare: true });
+    writer.report(person, known, isWarm ? 2 : 1);
+    return;
+  }
+  if (known.some(({ spoken }) => !spoken)) {
+    writer.line('answer.reported', { person });
+    writer.fact(known);
+    return;
+  }
+  if (lore(person, writer)) return;
+  const other = knower(id, person, writer);
+  if (other === null || !writer.line('answer.ask_other', { person, roles: { other: english.words(other) } }))
+    writer.line('answer.none', { person });
+}
+
+/** Somebody else who has spoken of it. */
+function knower(topicId: string, person: Person, { input }: Writer): string | null {
+  const topic = input.topics.find(({ id }) => id === topicId);
+  const others = input.people.filter(({ id }) => id !== person.id && topic?.toldBy.includes(id));
+  return others[0]?.shortName ?? null;
+}
+
+/** A passage of the lore that was looked up for this, in somebody's mouth. */
+function lore(person: Person, writer: Writer): boolean {
+  const passage = writer.input.recalled.lore.find(
+    ({ text, relevance }) => relevance >= 0.3 && wordCount(text) <= 60 && !writer.history.hasSaid(text),
+  );
+  if (passage === undefined) return false;
+  writer.line('lore.said', { person, spare: true });
+  writer.say(person, passage.text);
+  writer.recalls += 1;
+  return true;
+}
+
+function opinionOf(otherId: string, person: Person, writer: Writer, facts: Facts): void {
+  const opinion = facts.opinion(person, otherId);
+  if (opinion.length === 0) {
+    writer.line('answer.none', { person });
+    return;
+  }
+  writer.line('opinion.turn', { person });
+  writer.fact(opinion);
+}
+
+function persuade(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
+  open(deed, person, writer);
+  const result = deed.result ?? (deed.outcome === 'refused' ? 'failure' : 'success');
+  const isOpen = deed.reveals !== null || deed.act !== 'persuade' || result === 'failure';
+  if (!isOpen && result === 'partial') writer.line('nearly', { person });
+  else writer.line([`${deed.act}.${result}`, `persuade.${result}`], { person });
+  if (deed.reveals !== null) secret(deed, person, writer, facts, deed.result === null);
+  else if (!isOpen && result === 'success') writer.line('persuade.nothing_left', { person });
+  if (result === 'partial') writer.line('price', { person, spare: true });
+  if (result === 'failure') writer.line('cost', { person, spare: true });
+}
+
+/** A secret comes out: first how, unless that was told, then what, in the author's words. */
+function secret(deed: Deed, person: Person, writer: Writer, facts: Facts, isLedUpTo = true): void {
+  if (deed.reveals === null) return;
+  const [fact] = facts.withId(deed.reveals);
+  if (fact === undefined) return;
+  if (isLedUpTo) writer.line(`secret.${deed.degree}`, { person });
+  if (deed.topic !== null && deed.verb === 'persuade' && !fact.mentions.includes(deed.topic.id))
+    writer.line('secret.instead', { person, spare: true });
+  writer.fact([{ ...fact, spoken: false }]);
+  if (deed.degree === 'whole') writer.line('secret.after', { person, spare: true });
+}
+
+function threaten(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
+  open(deed, person, writer);
+  const result = deed.result ?? (deed.reveals === null ? 'failure' : 'success');
+  if (result === 'failure' || deed.reveals !== null) writer.line(`threaten.${result}`, { person });
+  else writer.line('threaten.in_vain', { person });
+  secret(deed, person, writer, facts, false);
+  const witness = writer.input.people.find(({ id, arrived, met }) => id !== person.id && met && !arrived);
+  if (witness !== undefined) writer.line('overheard', { roles: { other: writer.nounFor(witness) }, spare: true });
+  else writer.line('threaten.leaves', { person, spare: true });
+}
+
+function fight(deed: Deed, person: Person, writer: Writer): void {
+  open(deed, person, writer);
+  writer.line(`fight.${deed.result ?? 'partial'}`, { person });
+}
+
+function help(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
+  const isOpened = deed.want !== null && writer.line('help', { person });
+  if (!isOpened && !(wordCount(deed.text) > 3 && asDone(deed, writer))) writer.line('help.plain', { person });
+  writer.line(deed.result === 'failure' ? 'help.undone' : 'help.done', { person });
+  if (deed.reveals !== null) secret(deed, person, writer, facts);
+  else if (deed.result !== 'failure') writer.line('help.thanks', { person });
+}
+
+function amends(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
+  open(deed, person, writer);
+  const isTaken = (deed.opinion ?? person.opinion) > -30 && deed.outcome !== 'refused';
+  writer.line(isTaken ? 'make_amends.taken' : 'make_amends.refused', { person });
+  secret(deed, person, writer, facts);
+}
+
+function give(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
+  if (deed.item === null) open(deed, person, writer);
+  else writer.line('give', { person });
+  writer.line(deed.outcome === 'refused' ? 'give.refused' : 'given', { person });
+  if (deed.reveals !== null) secret(deed, person, writer, facts);
+  else if (deed.outcome === 'done' && warmthOf(person, writer.input.scene) !== 'cold')
+    writer.line('help.thanks', { person, spare: true });
+}
+
+/** Telling somebody what one knows: what it is to them decides how they take it. */
+function tell(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
+  const { fact = null, bearing = null } = deed as Deed & {
+    fact?: { text: string } | null;
+    bearing?: string | null;
+  };
+  open(deed, person, writer);
+  if (fact !== null && bearing !== 'theirs' && wordCount(deed.text) < IN_ITS_OWN_WORDS)
+    writer.verbatim(`“${fact.text}”`);
+  writer.line(`told.${bearing ?? 'news'}`, { person });
+  secret(deed, person, writer, facts);
+}

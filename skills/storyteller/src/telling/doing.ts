@@ -1,0 +1,171 @@
+import { english } from '../../../../src/sdk/index.ts';
+import { asDone } from './conversation.ts';
+import type { Facts } from './facts.ts';
+import type { Deed, Person } from './input.ts';
+import type { Writer } from './writer.ts';
+
+type Telling = (deed: Deed, writer: Writer, facts: Facts) => void;
+
+const TELLINGS: Readonly<Record<string, Telling>> = {
+  look,
+  search,
+  take,
+  go,
+  sneak,
+  wait: pass,
+  rest: pass,
+  remember,
+  try: attempt,
+};
+
+/** Tells what was done to things and places; whatever has no line of its own is told in the words of the choice. */
+export function doDeed(deed: Deed, writer: Writer, facts: Facts): void {
+  const telling = TELLINGS[deed.verb];
+  if (telling === undefined) done(deed, writer, facts);
+  else telling(deed, writer, facts);
+}
+
+function done(deed: Deed, writer: Writer, facts: Facts): void {
+  if (!asDone(deed, writer)) writer.line([deed.act, 'deed.after']);
+  rolled(deed, writer);
+  const witness = witnessOf(writer);
+  if (deed.result !== null) writer.fact(bearingOn(deed, facts));
+  else if (witness === null || !writer.line('deed.seen', { person: witness, spare: true }))
+    writer.line('deed.after', { spare: true });
+  if (deed.result === null) writer.fact(bearingOn(deed, facts));
+}
+
+function rolled(deed: Deed, writer: Writer): void {
+  if (deed.result !== null) writer.line([`${deed.verb}.${deed.result}`, `roll.${deed.result}`]);
+}
+
+/** Somebody who is known and looks on. */
+export function witnessOf({ input }: Writer): Person | null {
+  return input.people.find(({ met, arrived }) => met && !arrived) ?? null;
+}
+
+function bearingOn({ target, topic }: Deed, facts: Facts) {
+  return [...(target ? facts.thing(target.id) : []), ...(topic ? facts.about(topic.id) : [])];
+}
+
+function look(deed: Deed, writer: Writer, facts: Facts): void {
+  if (!isThing(deed)) return lookAround(deed, writer, facts);
+  const found = facts.thing(deed.target?.id ?? '');
+  if (found.length === 0) {
+    writer.line('look.nothing');
+    writer.fact(facts.place());
+    return;
+  }
+  writer.line(deed.act === 'read' ? ['read', 'look.thing'] : 'look.thing');
+  writer.fact(found);
+  if (deed.act === 'search' || found.length > 2) writer.fact(facts.thing(deed.target?.id ?? ''));
+}
+
+function lookAround(deed: Deed, writer: Writer, facts: Facts): void {
+  const seen = facts.place();
+  if (isOwn(deed)) asDone(deed, writer);
+  else writer.line(seen.length === 0 ? 'look.around_nothing' : 'look.around');
+  writer.fact(seen);
+  writer.fact(facts.place());
+}
+
+/** Whether only the words of the choice say what was done, since the intent names nothing. */
+function isOwn({ target, topic, item, text }: Deed): boolean {
+  return target === null && topic === null && item === null && text.split(' ').length > 4;
+}
+
+/** A search finds two things, or with half a success one of them, or nothing and a witness. */
+function search(deed: Deed, writer: Writer, facts: Facts): void {
+  const found = () => (isThing(deed) ? facts.thing(deed.target?.id ?? '') : facts.hidden());
+  if (found().length === 0 && deed.result === null && isThing(deed)) return look(deed, writer, facts);
+  writer.line('search');
+  if (deed.result === 'failure') {
+    writer.line('search.failure');
+    return;
+  }
+  writer.line(`search.${deed.result ?? 'success'}`);
+  if (!writer.fact(found())) writer.fact(facts.place());
+  if (deed.result !== 'partial') writer.fact(found());
+}
+
+function take(deed: Deed, writer: Writer, facts: Facts): void {
+  const roles = deed.item === null && deed.target ? { item: english.thing(deed.target.name) } : {};
+  if (!writer.line([deed.act, 'take'], { roles, person: witnessOf(writer) })) asDone(deed, writer);
+  rolled(deed, writer);
+  writer.fact(bearingOn(deed, facts));
+}
+
+function attempt(deed: Deed, writer: Writer, facts: Facts): void {
+  if (isOwn(deed) || !writer.line([deed.act, 'try'])) asDone(deed, writer);
+  rolled(deed, writer);
+  if (deed.result === null) writer.line('deed.after', { spare: true });
+  if (deed.result !== 'failure') writer.fact(bearingOn(deed, facts));
+}
+
+function pass(deed: Deed, writer: Writer, facts: Facts): void {
+  const isBare = deed.text.split(' ').length <= 4;
+  if (isBare || !asDone(deed, writer)) writer.line(deed.verb);
+  const timely = facts.place().filter((fact) => fact.timely);
+  if (!writer.fact(timely) && writer.input.time.turned) writer.line(`passing.${writer.input.time.part}`);
+}
+
+function remember(deed: Deed, writer: Writer, facts: Facts): void {
+  const known = deed.topic === null ? facts.about('world') : facts.about(deed.topic.id);
+  const lore = writer.input.recalled.lore.find(({ text }) => !writer.history.hasSaid(text));
+  if (known.every(({ spoken }) => spoken) && lore === undefined && deed.topic !== null) {
+    writer.line('remember.vain');
+    return;
+  }
+  writer.line('remember');
+  if (lore !== undefined) {
+    writer.verbatim(lore.text);
+    writer.recalls += 1;
+  } else if (writer.fact(known)) writer.fact(known);
+}
+
+function go(deed: Deed, writer: Writer, facts: Facts): void {
+  const { place } = writer.input;
+  const isElsewhere = deed.target !== null && place !== null && deed.target.id !== place.id;
+  if (isElsewhere && deed.target?.id.startsWith('place:')) {
+    const roles = { goal: english.thing(deed.target.name) };
+    writer.line(place.arrived ? 'diverted' : 'held_back', { roles });
+    writer.fact(facts.place());
+    return;
+  }
+  if (!place?.arrived) {
+    if (!asDone(deed, writer)) writer.line('wait');
+    writer.fact(facts.place());
+    return;
+  }
+  const other = deed.topic?.id.startsWith('person:') ? english.words(deed.topic.name) : undefined;
+  const groups = [...(deed.act === 'go' ? [] : [deed.act]), ...(other ? ['go.seeking'] : [])];
+  writer.line([...groups, place.isNew || writer.random.next() < 0.4 ? 'go' : 'go.back', 'go'], { roles: { other } });
+  arrive(writer, facts);
+}
+
+function arrive(writer: Writer, facts: Facts): void {
+  writer.fact(facts.place());
+  if (writer.input.place?.isNew) writer.fact(facts.place());
+}
+
+/** Going unseen, or listening unseen: found out, one hears nothing; half unseen, one line of it. */
+function sneak(deed: Deed, writer: Writer, facts: Facts): void {
+  const isAway = deed.target?.id.startsWith('place:') ?? false;
+  const [one, two] = writer.input.people;
+  if (deed.act === 'hide') writer.line('hide');
+  else writer.line(isAway ? 'sneak' : 'eavesdrop', { person: isAway ? null : (one ?? null) });
+  rolled(deed, writer);
+  if (isAway) return arrive(writer, facts);
+  if (deed.result === 'failure') {
+    if (one !== undefined) writer.line('cost', { person: one, spare: true });
+    return;
+  }
+  if (one !== undefined) writer.speech(one, one.lines);
+  if (one === undefined) writer.fact(facts.hidden());
+  else if (two !== undefined && deed.result !== 'partial')
+    writer.fact([...facts.opinion(one, two.id), ...facts.opinion(two, one.id)]);
+}
+
+function isThing({ target }: Deed): boolean {
+  return target?.id.startsWith('thing:') ?? false;
+}

@@ -1,0 +1,68 @@
+import { type Effect, english, opinionName } from '../../../../src/sdk/index.ts';
+import { wish } from './facts.ts';
+import type { Person } from './input.ts';
+import type { Writer } from './writer.ts';
+
+/** As many changes as a reader takes in at once. */
+const MOST = 2;
+/** Acts whose own lines show that something changed hands, or what was promised. */
+const SHOWN_BY_ACT: Readonly<Record<string, readonly string[]>> = {
+  item: ['give', 'take', 'steal', 'show', 'trade', 'bargain'],
+  promise: ['promise'],
+  hurt: ['fight', 'try', 'force', 'climb', 'use'],
+};
+
+/** What the deed has changed and one can see: how somebody stands to you, what is promised, what is lost. */
+export function tellEffects(writer: Writer): void {
+  const { effects, deed, beat } = writer.input;
+  const act = deed?.act ?? '';
+  let told = 0;
+  for (const effect of effects) {
+    if (told >= MOST) return;
+    if (SHOWN_BY_ACT[effect.kind]?.includes(act)) continue;
+    // What a moment of the plot changes is told by that moment.
+    if (beat !== null && !('person' in effect && effect.person === deed?.target?.id)) continue;
+    if (tellOne(effect, writer)) told += 1;
+  }
+}
+
+function tellOne(effect: Effect, writer: Writer): boolean {
+  switch (effect.kind) {
+    case 'opinion': {
+      const person = personWith(effect.person, writer);
+      const isSame = opinionName(effect.from) === opinionName(effect.to);
+      if (person === null || isSame) return false;
+      return writer.line(effect.to > effect.from ? 'opinion.better' : 'opinion.worse', { person, spare: true });
+    }
+    case 'reputation': {
+      if (Math.abs(effect.to - effect.from) < 8) return false;
+      const roles = { faction: english.thing(effect.name) };
+      return writer.line(effect.to > effect.from ? 'reputation.better' : 'reputation.worse', { roles, spare: true });
+    }
+    case 'promise': {
+      const person = personWith(effect.person, writer);
+      const roles = { want: wish(effect.text) };
+      return writer.line(effect.kept ? 'promise.kept' : 'promise.made', { person, roles, spare: true });
+    }
+    case 'item': {
+      const roles = { item: english.thing(effect.name) };
+      return writer.line(`item.${effect.change}`, { roles });
+    }
+    case 'hurt':
+      return effect.isHurt && writer.line('hurt', { spare: true });
+    case 'state': {
+      const person = personWith(effect.person, writer);
+      if (person === null || effect.words.split(' ').length > 5) return false;
+      return writer.line('state', { person, roles: { state: english.words(effect.words) }, spare: true });
+    }
+    case 'death':
+      return writer.line('death', { roles: { who: english.person(effect.name, 'they') } });
+    default:
+      return false;
+  }
+}
+
+export function personWith(id: string, { input }: Writer): Person | null {
+  const { people, partner } = input;
+  return [...people, ...(partner === null ? [] : [partner])].find((person) => person.id === id) ?? null;
+}

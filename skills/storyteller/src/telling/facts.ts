@@ -1,0 +1,95 @@
+import { getOwn, type Roles, english } from '../../../../src/sdk/index.ts';
+import type { Fact, NarrateInput, Person } from './input.ts';
+import type { Writer } from './writer.ts';
+
+/** What the time of day is called when one is in the middle of it, and when one greets. */
+const HOURS: Readonly<Record<string, string>> = { dawn: 'morning', noon: 'day', dusk: 'evening' };
+const GREETINGS: Readonly<Record<string, string>> = { ...HOURS, night: 'evening' };
+
+/** What is true and not told yet, asked for in the ways the telling needs it. */
+export class Facts {
+  readonly #writer: Writer;
+
+  constructor(writer: Writer) {
+    this.#writer = writer;
+  }
+
+  /**
+   * What can be noticed here without being looked for. A first visit begins where the author began; what is true only
+   * at this hour comes next; the rest comes in no order, so that nobody hears the file read from the top.
+   */
+  place(): Fact[] {
+    const { place } = this.#writer.input;
+    const facts = this.#untold(({ about, thing }) => about === place?.id && thing === null);
+    const lead = place?.isNew ? facts.slice(0, 2) : [];
+    const others = facts.slice(lead.length);
+    const rest = this.#writer.random.shuffle(others.filter(({ timely }) => !timely));
+    return [...lead, ...others.filter(({ timely }) => timely), ...rest];
+  }
+
+  thing(id: string): Fact[] {
+    return this.#untold(({ thing }) => thing === id);
+  }
+
+  /** What a search of the place turns up, whichever thing it belongs to. */
+  hidden(): Fact[] {
+    const { place } = this.#writer.input;
+    return this.#writer.random.shuffle(
+      this.#untold(({ about, thing }) => about === place?.id && thing !== null),
+    );
+  }
+
+  about(id: string): Fact[] {
+    const facts = this.#untold(({ about }) => about === id);
+    return [...facts.slice(0, 2), ...this.#writer.random.shuffle(facts.slice(2))];
+  }
+
+  of(person: Person, kind: string): Fact[] {
+    return this.#untold((fact) => fact.about === person.id && fact.kind === kind);
+  }
+
+  /** What somebody has to say of somebody else. */
+  opinion(person: Person, otherId: string): Fact[] {
+    return this.of(person, 'relationship').filter(({ mentions }) => mentions.includes(otherId));
+  }
+
+  withId(id: string): Fact[] {
+    return this.#writer.input.facts.filter((fact) => fact.id === id);
+  }
+
+  #untold(isWanted: (fact: Fact) => boolean): Fact[] {
+    return this.#writer.input.facts.filter((fact) => isWanted(fact) && !this.#writer.history.hasTold(fact.id));
+  }
+}
+
+/** Roles that any line may use. */
+export function rolesOf({ place, time, deed, you }: NarrateInput, isThere: boolean): Roles {
+  const here = isThere ? place?.name : (place?.from ?? undefined);
+  const part = (names: Readonly<Record<string, string>>) => english.words(getOwn(names, time.part) ?? time.part);
+  const kind = deed?.target?.id.split(':')[0];
+  return {
+    time: part(HOURS),
+    greeting: part(GREETINGS),
+    ...(here && { place: english.thing(here) }),
+    ...(place?.from && isThere && { from: english.thing(place.from) }),
+    ...(deed?.topic && { topic: english.thing(deed.topic.name) }),
+    ...(deed?.item && { item: english.thing(deed.item.name) }),
+    ...(deed?.want && { want: wish(deed.want) }),
+    ...(kind === 'thing' && deed?.target && { thing: english.thing(deed.target.name) }),
+    ...(you.name !== '' && { you: english.words(you.name) }),
+    ...(you.calling && { calling: english.words(lowered(you.calling)) }),
+  };
+}
+
+/** “Keep the lamp lit” as it reads after “to”. */
+export function wish(want: string) {
+  const text = want
+    .trim()
+    .replace(/^to\s+/i, '')
+    .replace(/[.!]+$/, '');
+  return english.words(lowered(text));
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

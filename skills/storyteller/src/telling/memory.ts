@@ -1,0 +1,91 @@
+import { english, verbOf } from '../../../../src/sdk/index.ts';
+import type { Memory, Person } from './input.ts';
+import type { Writer } from './writer.ts';
+
+/** Scenes before what was done can show, and before the same thing shows again. */
+const SETTLES = 3;
+const RETURNS = 60;
+/** Scenes between two callbacks. */
+const APART = 2;
+/** Scenes before somebody's absence is felt again. */
+const MISSED_AGAIN = 6;
+const ANY = 'something of earlier days';
+const HURTFUL = new Set(['threaten', 'fight']);
+/** Nobody's business but the one's who did them. */
+const PRIVATE = new Set(['look', 'go', 'wait', 'rest', 'remember', 'talk', 'search', 'sneak', 'persuade']);
+
+/** How one earlier deed shows now, in somebody who is here or in the place; at most one in a telling. */
+export function tellPast(writer: Writer): void {
+  if (mourn(writer) || writer.history.sinceSaid(ANY) < APART) return;
+  if (!fromPeople(writer) && !fromMemories(writer)) return;
+  writer.recalls += 1;
+  writer.history.mark(ANY);
+}
+
+/** Whoever has died goes on being missed: at once, and once more some scenes later. */
+function mourn(writer: Writer): boolean {
+  const person = writer.input.people.find(({ met }) => met) ?? null;
+  for (const { id, name, pronoun } of writer.input.dead) {
+    const mark = `missed ${id}`;
+    if (writer.history.sinceSaid(mark) < MISSED_AGAIN) continue;
+    const roles = { dead: english.person(name, pronoun) };
+    if (!writer.line(person === null ? 'dead.alone' : 'dead.missed', { person, roles, spare: true })) continue;
+    writer.history.mark(mark);
+    return true;
+  }
+  return false;
+}
+
+function fromPeople(writer: Writer): boolean {
+  const { people, scene } = writer.input;
+  for (const person of people.filter((one) => one.met && !isOffended(one, writer))) {
+    const { remembers } = person;
+    if (remembers === null || scene - remembers.scene < SETTLES) continue;
+    const mark = `past ${person.id} ${remembers.act} ${remembers.scene}`;
+    if (writer.history.sinceSaid(mark) < RETURNS) continue;
+    const roles = { item: remembers.item === null ? undefined : english.thing(remembers.item) };
+    const groups = [`past.${remembers.act}`, `past.${verbOf(remembers.act)}`];
+    if (!writer.line(groups, { person, roles, spare: true })) continue;
+    writer.history.mark(mark);
+    return true;
+  }
+  return false;
+}
+
+function fromMemories(writer: Writer): boolean {
+  const { memories } = writer.input.recalled;
+  const ranked = memories.toSorted(
+    (a, b) => Number(b.episodic) - Number(a.episodic) || b.relevance - a.relevance,
+  );
+  return ranked.some((memory) => fromMemory(memory, writer));
+}
+
+function fromMemory(memory: Memory, writer: Writer): boolean {
+  const { input, history } = writer;
+  const done = doneIn(memory.summary);
+  const mark = `memory ${memory.id || memory.summary}`;
+  if (done === null || history.sinceSaid(mark) < RETURNS || history.sinceSaid(`done ${done}`) < SETTLES)
+    return false;
+  if (PRIVATE.has(verbOf(memory.actionType)) && !memory.episodic) return false;
+  const person = input.people.find(({ id, met }) => met && memory.npcs.includes(id)) ?? null;
+  if (person !== null && isOffended(person, writer)) return false;
+  const isHere = memory.location !== '' && memory.location === input.place?.id;
+  if (person === null && !isHere) return false;
+  const isBad = memory.outcome === 'failure' || HURTFUL.has(verbOf(memory.actionType));
+  const group = person === null ? 'memory.place' : isBad ? 'memory.bad' : 'memory.good';
+  const roles = { done: english.words(done) };
+  if (!writer.line(group, { person, roles, spare: true })) return false;
+  history.mark(mark);
+  return true;
+}
+
+/** Nobody shows thanks in the moment of being pressed, nor an old grudge in that of being asked pardon. */
+function isOffended({ id }: Person, { input: { deed } }: Writer): boolean {
+  if (deed?.target?.id !== id) return false;
+  return deed.act === 'make_amends' || HURTFUL.has(deed.verb) || deed.result === 'failure';
+}
+
+/** “You helped Mara mend the broom (The yard). It went well.” as it reads after “that you”. */
+export function doneIn(summary: string): string | null {
+  return /^You ([^.]+?)(?: \([^)]*\))?\./.exec(summary)?.[1] ?? null;
+}

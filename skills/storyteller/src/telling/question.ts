@@ -1,0 +1,86 @@
+import { english, type Noun, type Question, typeset } from '../../../../src/sdk/index.ts';
+import { calledName, hostOf } from './company.ts';
+import { wish } from './facts.ts';
+import type { NarrateInput, Person } from './input.ts';
+import { warmthOf } from './tags.ts';
+import type { Writer } from './writer.ts';
+
+/** Scenes before the same thing is asked again. */
+const ASKED_AGAIN = 12;
+
+/** Ends the scene on its question: somebody puts it, or it is seen. Gives the question that was put. */
+export function tellQuestion(writer: Writer): Question | null {
+  const question = writer.input.question.next ?? derived(writer);
+  if (question === null) return null;
+  writer.history.mark(`question ${question.kind} ${question.about}`);
+  writer.paragraph();
+  const person = writer.input.people.find(({ id }) => id === question.from) ?? null;
+  const want = wantCalled(question.about, writer.input);
+  const about = nounCalled(question.about, writer.input) ?? undefined;
+  const roles = {
+    ...(want !== null && { want: wish(want) }),
+    ...(about && { about }),
+    text: english.words(typeset(question.text)),
+  };
+  const isSpoken = person !== null && question.text.endsWith('?');
+  const inItsWords = isSpoken ? 'question.asked' : 'question.seen';
+  const isHeard = writer.input.topics.some(({ id, heard }) => heard && id === question.about);
+  const tags = [isHeard ? 'heard' : 'unheard'];
+  writer.line([...groupsFor(question, person, want !== null), inItsWords], { person, roles, tags });
+  return question;
+}
+
+function groupsFor({ kind }: Question, person: Person | null, isWant: boolean): string[] {
+  switch (kind) {
+    case 'plea':
+      return isWant ? ['question.plea'] : ['question.plea_about'];
+    case 'offer':
+      return isWant ? ['question.plea'] : ['question.offer'];
+    case 'threat':
+      return person === null ? ['question.threat_seen'] : ['question.threat'];
+    case 'secret':
+      return ['question.secret'];
+    default:
+      return [`question.${kind}`];
+  }
+}
+
+/** What an id means, as a noun: a topic, thing, person, place or item of the brief. */
+function nounCalled(id: string | null, input: NarrateInput): Noun | null {
+  if (id === null) return null;
+  const { topics, things, exits, you, people, place, left, deed } = input;
+  const named = [...topics, ...things, ...exits, ...you.items, ...(place === null ? [] : [place])];
+  const found = [...named, deed?.target, deed?.topic, deed?.item].find((one) => one?.id === id);
+  if (found) return english.thing(found.name);
+  const person = people.find((one) => one.id === id);
+  if (person !== undefined) return english.person(calledName(person), person.pronoun);
+  const gone = left.find((one) => one.id === id);
+  return gone === undefined ? null : english.person(gone.name, gone.pronoun);
+}
+
+function wantCalled(id: string | null, { people, threads }: NarrateInput): string | null {
+  const wants = people.flatMap((person) => person.wants);
+  return wants.find((want) => want.id === id)?.text ?? threads.promises.find(({ who }) => who.id === id)?.text ?? null;
+}
+
+/** What lies nearest when nothing was decided: what somebody here wants or hides, what stands about, where one could go. */
+function derived(writer: Writer): Question | null {
+  const { input, history } = writer;
+  const host = hostOf(writer);
+  const isFresh = (kind: string, about: string | null) =>
+    history.sinceSaid(`question ${kind} ${about}`) >= ASKED_AGAIN;
+  const found: Question[] = [];
+  const add = (kind: Question['kind'], from: string | null, about: string) => {
+    if (isFresh(kind, about)) found.push({ kind, from, about, text: '' });
+  };
+  if (host !== null) {
+    const want = host.wants.find(({ taken }) => !taken);
+    if (want !== undefined && warmthOf(host, input.scene) !== 'cold') add('plea', host.id, want.id);
+  }
+  for (const { id, known, holdsMore } of input.things)
+    if (known && holdsMore && id !== input.deed?.target?.id) add('find', null, id);
+  for (const { id, raised, holdsMore } of input.topics)
+    if (raised && holdsMore && id !== input.deed?.topic?.id) add('mystery', host?.id ?? null, id);
+  for (const { id, visited } of input.exits) if (!visited) add('way', null, id);
+  return found.length === 0 ? null : writer.random.pick(found.slice(0, 3));
+}

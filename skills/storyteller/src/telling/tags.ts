@@ -1,0 +1,51 @@
+import { opinionName, verbOf } from '../../../../src/sdk/index.ts';
+import type { NarrateInput, Person } from './input.ts';
+
+/** Scenes for which a hurt outweighs whatever came before it. */
+const HURT = 8;
+/** From here on, and below its negative, an opinion can be heard. */
+const AUDIBLE = 15;
+
+const DARK = new Set(['dusk', 'evening', 'night']);
+const HURTFUL = new Set(['threaten', 'fight']);
+
+export type Warmth = 'warm' | 'even' | 'cold';
+
+export function warmthOf({ opinion, remembers }: Person, scene: number): Warmth {
+  const isHurt = remembers !== null && HURTFUL.has(verbOf(remembers.act)) && scene - remembers.scene < HURT;
+  if (opinion <= -AUDIBLE) return 'cold';
+  if (isHurt) return opinion >= AUDIBLE ? 'even' : 'cold';
+  return opinion >= AUDIBLE ? 'warm' : 'even';
+}
+
+/** What is so in this scene, in the words that lines ask for. */
+export function sceneTags({ you, place, people, time, deed, question }: NarrateInput): Set<string> {
+  return new Set([
+    ...(you.isHuman ? ['hands'] : []),
+    ...(place?.arrived ? ['arriving'] : []),
+    ...(place?.isNew ? ['first_visit'] : []),
+    ...(people.length === 0 ? ['alone'] : []),
+    ...(people.length > 1 ? ['company'] : []),
+    time.part,
+    ...(DARK.has(time.part) ? ['dark'] : []),
+    ...(deed === null ? [] : [deed.verb, deed.act, ...(deed.result === null ? [] : [deed.result])]),
+    ...(question.answered === null ? [] : [question.answered]),
+  ]);
+}
+
+/** What is so of somebody who is spoken of. */
+export function personTags(person: Person, scene: number): string[] {
+  return [
+    person.met ? 'met' : 'stranger',
+    warmthOf(person, scene),
+    opinionName(person.opinion),
+    registerOf(person),
+    ...(person.hides ? ['hides'] : []),
+  ];
+}
+
+/** How somebody talks: by their own lines, with “don’t” and “it’s” or without. */
+function registerOf({ lines }: Person): 'formal' | 'plain' {
+  const short = lines.filter((line) => /\p{L}['’](?:t|re|ve|ll|d|m)\b/u.test(line));
+  return lines.length > 0 && short.length * 4 < lines.length ? 'formal' : 'plain';
+}

@@ -32,8 +32,9 @@ export function fill(
 ): string | null {
   let isComplete = true;
   const worded = template.replace(/\[([^\]]+)\]/g, (_, wordings: string) => pick(wordings.split('|')));
+  const all = { ...roles, it: itIn(worded, roles) };
   const filled = worded.replace(SLOT, (_, key: string, owner?: string, rest?: string) => {
-    const text = slotText(key, owner !== undefined, rest, roles, language);
+    const text = slotText(key, owner !== undefined, rest, all, language);
     if (text === null) isComplete = false;
     return text ?? '';
   });
@@ -63,6 +64,12 @@ export function rolesIn(template: string): string[] {
     return Object.hasOwn(OF_IT, key) ? 'it' : key;
   });
   return [...new Set(names)];
+}
+
+/** What `{it}` means: what the line itself names, or else what there is. */
+function itIn(template: string, roles: Roles): Noun | undefined {
+  const named = ITS.find((role) => roles[role] && new RegExp(`\\{(?:\\w+:)?${role}\\b`).test(template));
+  return roles[named ?? ITS.find((role) => roles[role] !== undefined) ?? ''];
 }
 
 function slotText(
@@ -97,7 +104,7 @@ function nounFor(key: string, isSubject: boolean, roles: Roles, language: Langua
   if (ofWho !== undefined) return roles['who'] ? language.pronoun(roles['who'], ofWho) : null;
   const ofIt = OF_IT[key];
   if (ofIt === undefined) return roles[key] ?? null;
-  const thing = ITS.map((role) => roles[role]).find((noun) => noun !== undefined);
+  const thing = roles['it'];
   if (thing === undefined) return null;
   return language.pronoun(thing, isSubject && ofIt === 'object' ? 'subject' : ofIt);
 }

@@ -9,6 +9,8 @@ import type { Writer } from './writer.ts';
 const CATCHPHRASE_REST = 8;
 /** By this scene somebody has called the player by name. */
 const KNOWN_BY = 3;
+/** Below so many words there is room for something of the one who was spoken to. */
+const SHORT = 60;
 const NAMED = 'the name of the player';
 const CALLED = 'the calling of the player';
 
@@ -77,12 +79,16 @@ function roleOf({ role }: Person): string {
 /** Somebody known, when the deed was not done to them: they say something of their own. */
 function company(person: Person, writer: Writer, facts: Facts): void {
   const { deed, scene } = writer.input;
-  if (deed?.target?.id === person.id) return;
+  const own = [...facts.of(person, 'appearance'), ...facts.of(person, 'background')];
+  if (deed?.target?.id === person.id) {
+    if (writer.words < SHORT) writer.fact(own);
+    return;
+  }
   const isCold = warmthOf(person, scene) === 'cold';
   writer.line('lines.lead', { person, spare: true });
   if (isCold) return;
-  if (!writer.speech(person, person.lines) && !catchphrase(person, writer))
-    writer.fact([...facts.of(person, 'appearance'), ...facts.of(person, 'background')]);
+  if (!writer.speech(person, person.lines) && !catchphrase(person, writer) && !writer.fact(own))
+    writer.line('idle', { person, spare: true });
 }
 
 function catchphrase(person: Person, writer: Writer): boolean {

@@ -69,7 +69,8 @@ function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   const { topic } = deed;
   if (topic === null) return chat(deed, person, writer, facts);
   const isPerson = topic.id.startsWith('person:');
-  writer.line(isPerson ? 'ask.person' : 'ask', { person });
+  if (writer.input.question.answered === 'ask_back') asDone(deed, writer);
+  else writer.line(isPerson ? 'ask.person' : 'ask', { person });
   if (warmthOf(person, writer.input.scene) === 'cold' || deed.result === 'failure' || deed.outcome === 'refused')
     writer.line('answer.refuse', { person });
   else if (deed.reveals !== null) secret(deed, person, writer, facts);
@@ -148,6 +149,7 @@ function persuade(deed: Deed, person: Person, writer: Writer, facts: Facts): voi
   else writer.line([`${deed.act}.${result}`, `persuade.${result}`], { person });
   if (deed.reveals !== null) secret(deed, person, writer, facts, deed.result === null);
   else if (!isOpen && result === 'success') writer.line('persuade.nothing_left', { person });
+  if (deed.act === 'bargain' || deed.act === 'deceive') return;
   if (result === 'partial') writer.line('price', { person, spare: true });
   if (result === 'failure') writer.line('cost', { person, spare: true });
 }

@@ -25,7 +25,7 @@ export function tellQuestion(writer: Writer): Question | null {
   const isSpoken = person !== null && question.text.endsWith('?');
   const inItsWords = isSpoken ? 'question.asked' : 'question.seen';
   const isHeard = writer.input.topics.some(({ id, heard }) => heard && id === question.about);
-  const tags = [isHeard ? 'heard' : 'unheard'];
+  const tags = [isHeard ? 'heard' : 'unheard', `about_${(question.about ?? '').split(':')[0]}`];
   writer.line([...groupsFor(question, person, want !== null), inItsWords], { person, roles, tags });
   return question;
 }

@@ -84,7 +84,6 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   if (style === 'poetic' && !hasAtmosphere) hasAtmosphere = writer.line('image', { spare: true });
   if (input.you.isHurt && writer.random.next() < 0.2) writer.line('hurt.lasting', { spare: true });
   while (writer.words < FEWEST_WORDS - 15 && style !== 'terse' && writer.fact(facts.place()));
-  if (writer.written.length < 2 && writer.words < FEWEST_WORDS && !hasAtmosphere) writer.line('atmosphere', { spare: true });
   return tellQuestion(writer);
 }
 
@@ -110,7 +109,8 @@ function tellDeed(writer: Writer, facts: Facts, isThere: boolean): void {
 function tellDecision(decision: string, writer: Writer): void {
   writer.verbatim(decision);
   const witness = witnessOf(writer);
-  if (witness === null || !writer.line('decided.seen', { person: witness, spare: true })) writer.line('decided', { spare: true });
+  writer.line('decided', { spare: true });
+  if (witness !== null) writer.line('decided.seen', { person: witness, spare: true });
   tellEffects(writer);
 }
 

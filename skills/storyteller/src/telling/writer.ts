@@ -59,8 +59,9 @@ export class Writer {
   readonly #drafts: Draft[] = [{ sentences: [], speakers: new Set() }];
   #openings: string[];
   #lastLength = 0;
-  /** Whom the last sentence was about. */
+  /** Whom the last sentence was about, and who did something in it. */
   #shown: string | null = null;
+  #acting: string | null = null;
   #said = '';
 
   constructor(input: NarrateInput, history: ToldHistory, random: Random) {
@@ -86,6 +87,7 @@ export class Writer {
       this.history.mark(best.template);
       const isAbout = person !== null && /\{(?:who|they|them|their|says)\b/.test(best.template);
       this.#add(best.text, isAbout ? person : null, person !== null && isSpeech(best.template));
+      if (person !== null && /^\{(?:who|they)\b/.test(best.template)) this.#acting = person.id;
       return true;
     }
     return false;
@@ -138,9 +140,9 @@ export class Writer {
   /** Puts these words into somebody's mouth. */
   say(person: Person, words: string): void {
     if (this.#said.endsWith('”') && !this.#draft.speakers.has(person.id)) this.line('answer.turn', { person });
-    const isShown = this.#shown === person.id && !this.#said.endsWith('”');
+    const isShown = this.#acting === person.id;
     const noun = this.nounFor(person);
-    const called = isShown && person.pronoun !== 'they' ? english.pronoun(noun, 'subject') : noun;
+    const called = this.#isPlain(person) ? english.pronoun(noun, 'subject') : noun;
     const text = spoken(typeset(words), called, { isShown, random: this.random });
     this.history.say(typeset(words));
     this.#add(capitalise(typeset(text)), person, true);
@@ -171,7 +173,8 @@ export class Writer {
   }
 
   nounFor(person: Person): Noun {
-    return english.person(person.met ? person.shortName || person.name : person.name, person.pronoun);
+    const isKnown = person.met || this.hasNamed(person.name);
+    return english.person(isKnown ? person.shortName || person.name : person.name, person.pronoun);
   }
 
   #bestOf(
@@ -244,6 +247,7 @@ export class Writer {
     this.#openings = [...sentences.map(openingOf).reverse(), ...this.#openings].slice(0, 3);
     this.#lastLength = wordCount(sentences.at(-1) ?? '');
     this.#shown = person?.id ?? null;
+    this.#acting = isSpoken ? this.#shown : null;
     this.#said += ` ${text}`;
     this.#draft.sentences.push(text);
     if (isSpoken && person !== null) this.#draft.speakers.add(person.id);

@@ -25,6 +25,7 @@ const NarrateBriefSchema = Type.Pick(BriefSchema, [
   'mustNot',
   'beat',
   'ending',
+  'plot',
   'facts',
   'topics',
   'recalled',

@@ -7,6 +7,8 @@ import {
   type Json,
   type JsonObject,
   openRecords,
+  type ChoicesInput as ChoicesCall,
+  readInput,
   type ToolInput,
 } from '../../../src/sdk/index.ts';
 import { type Candidate, idOf } from './choosing/candidate.ts';
@@ -14,7 +16,9 @@ import { choose, type Offer } from './choosing/choose.ts';
 import { genericChoices } from './choosing/generic.ts';
 import { type ChoicesInput, choicesInput, type Memory } from './choosing/input.ts';
 import { justDone, memoryFrom } from './choosing/past.ts';
-import { optionsFrom } from './choosing/settings.ts';
+import schema from '../schemas/generate-choices.input.schema.json' with { type: 'json' };
+import { type Choice, offerFrom } from './offering/offer.ts';
+import { settingsFrom } from './offering/settings.ts';
 
 /** How much of the past is looked at, and how long to wait for it. */
 const MOST_RECENT = 40;
@@ -22,6 +26,13 @@ const MOST_WEIGHTY = 24;
 const PATIENCE_MS = 1000;
 
 export const script = defineScript(async (call) => {
+  const given = readInput<ChoicesCall>(schema, call.input);
+  if (given.brief.options.length > 0) {
+    const { choices, worded } = offerFrom(given, numbersIn(call.session.state, 'worded'), settingsFrom(call.config));
+    emit.patch({ playerChoices: { worded } });
+    emit.ui('narrative_choice', { choices: choices.map(({ text }) => text), details: choices.map(detailOf) });
+    return `${choices.length} choices`;
+  }
   const input = choicesInput(call.input);
   const { choices, memory } = await offer(input, call);
   emit.patch({ playerChoices: { offered: memory } });
@@ -33,13 +44,13 @@ if (import.meta.main !== false) script.run();
 
 /** The player is never left without a way to go on, whatever goes wrong in here. */
 async function offer(input: ChoicesInput, call: ToolInput): Promise<Offer> {
-  const options = optionsFrom(call.config);
+  const options = settingsFrom(call.config);
   try {
     const memories = await remembered(input, call);
     const known = {
       prose: input.prose,
       past: { memories: [...justDone(input), ...memories], deed: input.deed?.text ?? '' },
-      offered: offersIn(call.session.state),
+      offered: numbersIn(call.session.state, 'offered'),
     };
     return choose(input, known, options);
   } catch (error) {
@@ -134,10 +145,28 @@ function markIn(tags: readonly string[], kind: string): { owner: string; index: 
     : { owner: mark.slice(0, at), index: Number(mark.slice(at + 1)) };
 }
 
-function offersIn(state: JsonObject): Record<string, number> {
+/** What the session keeps by fingerprint: when something was offered, and in which words. */
+function numbersIn(state: JsonObject, key: 'offered' | 'worded'): Record<string, number> {
   const saved = state['playerChoices'];
-  const offered = isJsonObject(saved) && isJsonObject(saved['offered']) ? saved['offered'] : {};
-  return Object.fromEntries(
-    Object.entries(offered).filter(([, scene]) => typeof scene === 'number'),
-  ) as Record<string, number>;
+  const kept = isJsonObject(saved) && isJsonObject(saved[key]) ? saved[key] : {};
+  return Object.fromEntries(Object.entries(kept).filter(([, scene]) => typeof scene === 'number')) as Record<
+    string,
+    number
+  >;
+}
+
+/** An option of the engine's, with the words that were found for it. */
+function detailOf({ option, text, hint, difficulty }: Choice): JsonObject {
+  const { id, intent, because, answers, roll, needs } = option;
+  return {
+    id,
+    text,
+    intent: { ...intent, text },
+    ...(hint !== undefined && { hint }),
+    ...(difficulty !== undefined && { difficulty }),
+    ...(answers !== undefined && { answers }),
+    ...(roll !== undefined && { odds: roll.odds as JsonObject }),
+    ...(needs !== undefined && { needs }),
+    because: because as unknown as Json,
+  };
 }

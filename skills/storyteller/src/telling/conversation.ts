@@ -208,10 +208,7 @@ function give(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
 
 /** Telling somebody what one knows: what it is to them decides how they take it. */
 function tell(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
-  const { fact = null, bearing = null } = deed as Deed & {
-    fact?: { text: string } | null;
-    bearing?: string | null;
-  };
+  const { fact = null, bearing = null } = deed;
   open(deed, person, writer);
   if (fact !== null && bearing !== 'theirs' && wordCount(deed.text) < IN_ITS_OWN_WORDS)
     writer.verbatim(`“${fact.text}”`);

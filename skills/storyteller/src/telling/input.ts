@@ -17,7 +17,11 @@ export type Fact = FactBrief;
 export type Beat = BeatBrief;
 export type Ending = EndingBrief;
 export type Person = Brief['people'][number];
-export type Deed = NonNullable<Brief['deed']> & { verb: string };
+export type Deed = NonNullable<Brief['deed']> & {
+  verb: string;
+  fact?: { id: string; text: string } | null;
+  bearing?: 'theirs' | 'helps' | 'hurts' | 'news' | null;
+};
 
 /** The brief as the writer asks for it. */
 export interface NarrateInput extends Omit<Brief, 'deed'> {

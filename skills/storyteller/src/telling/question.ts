@@ -1,7 +1,7 @@
 import { english, type Noun, type Question, typeset } from '../../../../src/sdk/index.ts';
 import { calledName, hostOf } from './company.ts';
 import { wish } from './facts.ts';
-import type { NarrateInput, Person } from './input.ts';
+import type { Deed, NarrateInput } from './input.ts';
 import { warmthOf } from './tags.ts';
 import type { Writer } from './writer.ts';
 
@@ -25,25 +25,52 @@ export function tellQuestion(writer: Writer): Question | null {
   const isSpoken = person !== null && question.text.endsWith('?');
   const inItsWords = isSpoken ? 'question.asked' : 'question.seen';
   const isHeard = writer.input.topics.some(({ id, heard }) => heard && id === question.about);
-  const tags = [isHeard ? 'heard' : 'unheard', `about_${(question.about ?? '').split(':')[0]}`];
-  writer.line([...groupsFor(question, person, want !== null), inItsWords], { person, roles, tags });
+  const tags = [
+    isHeard ? 'heard' : 'unheard',
+    `about_${(question.about ?? '').split(':')[0]}`,
+    ...(person === null ? [] : ['sender_here']),
+  ];
+  writer.line([...groupsFor(question, writer, want !== null), inItsWords], { person, roles, tags });
   return question;
 }
 
-function groupsFor({ kind }: Question, person: Person | null, isWant: boolean): string[] {
-  switch (kind) {
-    case 'plea':
-      return isWant ? ['question.plea'] : ['question.plea_about'];
-    case 'offer':
-      return isWant ? ['question.plea'] : ['question.offer'];
-    case 'threat':
-      return person === null ? ['question.threat_seen'] : ['question.threat'];
-    case 'secret':
-      return ['question.secret'];
-    default:
-      return [`question.${kind}`];
-  }
+/** The groups that have words for it: by what has led up to it, then by its kind. */
+function groupsFor(question: Question, { input }: Writer, isWant: boolean): string[] {
+  const { kind, from, about } = question;
+  const { deed, plot } = input;
+  const isAnswer = deed?.target?.id === from;
+  const special = isAnswer ? (SITUATIONS[kind]?.(deed, question) ?? null) : null;
+  const isKnock = kind === 'way' && (from !== null || plot.calling?.id === about);
+  const isInHand = kind === 'find' && (deed?.target?.id === about || input.you.items.some(({ id }) => id === about));
+  const plain =
+    kind === 'plea' && !isWant ? 'question.plea_about' : kind === 'threat' && from === null ? 'question.threat_seen' : `question.${kind}`;
+  return [
+    ...(special === null ? [] : [`question.${special}`]),
+    ...(isKnock ? ['question.knock'] : []),
+    ...(isInHand ? ['question.found'] : []),
+    ...(kind === 'demand' && about === null ? ['question.what_want'] : []),
+    plain,
+  ];
 }
+
+type Situation = (deed: Deed | null, question: Question) => string | null;
+
+/** What somebody means by their question, when it comes of what was done to them. */
+const SITUATIONS: Readonly<Partial<Record<Question['kind'], Situation>>> = {
+  plea: (deed) => (deed?.verb === 'threaten' || deed?.verb === 'fight' ? 'stop' : null),
+  demand: (deed, { about }) => {
+    if (deed?.act === 'accuse') return 'prove';
+    if (deed?.bearing === 'hurts') return 'who_else';
+    if (deed?.bearing === 'news') return 'what_now';
+    return deed?.topic && deed.topic.id === about && deed.verb === 'talk' ? 'who_told' : null;
+  },
+  accusation: (deed) => {
+    if (deed?.act === 'deceive') return 'not_believed';
+    if (deed?.bearing === 'theirs') return 'how_known';
+    return deed?.verb === 'persuade' ? 'really_after' : null;
+  },
+  offer: (deed) => (deed?.verb === 'help' || deed?.verb === 'give' ? 'in_return' : null),
+};
 
 /** What an id means, as a noun: a topic, thing, person, place or item of the brief. */
 function nounCalled(id: string | null, input: NarrateInput): Noun | null {

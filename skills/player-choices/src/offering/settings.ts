@@ -1,11 +1,18 @@
 import { emit, type JsonObject } from '../../../../src/sdk/index.ts';
-import type { Options } from './choose.ts';
+
+export interface Settings {
+  min: number;
+  max: number;
+  hints: 'none' | 'brief' | 'detailed';
+  /** The chance of success below which the difficulty is shown. */
+  threshold: number;
+}
 
 const FEWEST = 3;
 const MOST = 4;
 
 /** Which of two numbers was meant as the lower one is plain; that they were the wrong way round is said. */
-export function optionsFrom(config: JsonObject): Options {
+export function settingsFrom(config: JsonObject): Settings {
   const fewest = wholeNumber(config['minOptions']);
   const most = wholeNumber(config['maxOptions']);
   const [min, max] = inOrder(

@@ -1,0 +1,65 @@
+import { type ChoicesInput, english, type Noun, type Option, type Roles } from '../../../../src/sdk/index.ts';
+
+type Brief = ChoicesInput['brief'];
+
+/** Everything of the brief that has a name, by id. */
+export function namesIn({ people, absent, topics, you, place, plot }: Brief): Map<string, string> {
+  const named = [
+    ...(place === null ? [] : [place, ...place.things, ...place.exits]),
+    ...topics,
+    ...you.items,
+    ...absent,
+    ...people.map(({ id, shortName, name }) => ({ id, name: shortName || name })),
+    ...(plot.calling === null ? [] : [plot.calling]),
+  ];
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+/** Who and what a choice can speak of. */
+export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
+  const names = namesIn(brief);
+  const { target, topic, item, want, fact } = intent;
+  const person = brief.people.find(({ id }) => id === target);
+  const other = brief.people.find(({ id }) => id !== target);
+  const wish = brief.people.flatMap(({ wants }) => wants).find(({ id }) => id === want)?.text;
+  const exit = brief.place?.exits.find(({ id }) => id === target);
+  const sought = exit?.people[0];
+  const known = fact === undefined ? null : (because.find(({ ref }) => ref === fact)?.text ?? null);
+  const nounOf = (id: string | undefined | null): Noun | undefined => {
+    const name = id ? names.get(id) : undefined;
+    return name === undefined ? undefined : english.thing(name);
+  };
+  const isKind = (kind: string) => target?.startsWith(`${kind}:`) === true;
+  return {
+    who: person && english.person(person.shortName || person.name, person.pronoun),
+    other: sought ? english.words(sought) : other && english.person(other.shortName || other.name, other.pronoun),
+    thing: isKind('thing') ? nounOf(target) : undefined,
+    place: isKind('place') ? nounOf(target) : undefined,
+    topic: nounOf(topic),
+    item: nounOf(item),
+    want: wish === undefined ? undefined : english.words(lowered(wish.replace(/[.!]+$/, ''))),
+    fact: known === null ? undefined : english.words(clause(known, names)),
+    about: nounOf(brief.question.next?.about) ?? nounOf(topic) ?? subjectOf(known, target, names),
+    here: brief.place === null ? undefined : english.thing(brief.place.name),
+  };
+}
+
+/** Whom or what a fact speaks of: the first name in it that is not the listener's. */
+function subjectOf(fact: string | null, listener: string | undefined, names: Map<string, string>): Noun | undefined {
+  if (fact === null) return undefined;
+  const found = [...names]
+    .filter(([id, name]) => id !== listener && fact.includes(name))
+    .sort(([, one], [, two]) => fact.indexOf(one) - fact.indexOf(two))[0];
+  return found && english.thing(found[1]);
+}
+
+/** A sentence as it reads after “that”. */
+function clause(sentence: string, names: Map<string, string>): string {
+  const bare = sentence.trim().replace(/[.!?]+$/, '');
+  const startsWithName = [...names.values()].some((name) => bare.startsWith(name));
+  return startsWithName || /^I\b/.test(bare) ? bare : lowered(bare);
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,104 @@
+import {
+  type ChoicesInput,
+  type Content,
+  english,
+  fill,
+  fingerprint,
+  fits,
+  getOwn,
+  type Option,
+  opinionName,
+  type Random,
+  typeset,
+  wordCount,
+} from '../../../../src/sdk/index.ts';
+import choices from '../../../../content/en/choices.yaml';
+import { rolesFor } from './names.ts';
+
+type Brief = ChoicesInput['brief'];
+
+const CONTENT: Content = choices;
+/** A choice is read at a glance. */
+const MOST_WORDS = 12;
+/** Scenes for which a wording is not used again if there is another. */
+const REST = 10;
+
+/** When each wording was last used, by its fingerprint. */
+export type Worded = Record<string, number>;
+
+export interface Wording {
+  text: string;
+  /** What it was worded with; null for the author's own words. */
+  template: string | null;
+}
+
+/** Words for an option: the author's, or those that fit the question, the answer, the reason and the act best. */
+export function wordsFor(
+  option: Option,
+  brief: Brief,
+  { random, worded, taken }: { random: Random; worded: Worded; taken: readonly string[] },
+): Wording | null {
+  if (option.text !== null) return { text: option.text, template: null };
+  const roles = rolesFor(option, brief);
+  const tags = tagsFor(option, brief);
+  for (const group of groupsFor(option, brief)) {
+    const found = (getOwn(CONTENT, group) ?? [])
+      .filter((line) => fits(line, tags))
+      .flatMap(({ text: template, when = [] }) => {
+        const text = fill(template, roles, english, (wordings) => random.pick(wordings));
+        if (text === null || wordCount(text) > MOST_WORDS) return [];
+        const last = worded[fingerprint(template)];
+        const tired = last === undefined ? 0 : Math.max(0, 1 - (brief.scene - last) / REST) * 3;
+        const echo = taken.includes(firstWord(text)) ? 1.5 : 0;
+        const specific = /\{(?:want|fact|about|topic|item|thing|place|other)/.test(template) ? 0.2 : 0;
+        return [{ text: typeset(text), template, score: random.next() + specific + when.length * 0.3 - tired - echo }];
+      })
+      .sort((a, b) => b.score - a.score)[0];
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+export function firstWord(text: string): string {
+  return text.split(' ')[0]?.toLowerCase() ?? '';
+}
+
+function groupsFor({ intent, answers }: Option, { question }: Brief): string[] {
+  const { target, topic, fact } = intent;
+  const act: string = intent.act;
+  const kind = question.next?.kind;
+  const isPerson = topic?.startsWith('person:') === true;
+  const plain =
+    act === 'ask'
+      ? [isPerson ? 'choose.ask.person' : 'choose.ask', 'choose.ask_plain']
+      : (act === 'look' || act === 'search') && target === undefined
+        ? [`choose.${act}.around`]
+        : act === 'threaten' && fact !== undefined
+          ? ['choose.threaten.fact', 'choose.threaten']
+          : [`choose.${act}`];
+  if (answers === undefined || kind === undefined) return plain;
+  // What is told is said in words of its own, whatever was asked.
+  if (act === 'tell' || act === 'trade') return [...plain, `choose.${kind}.${answers}`];
+  return [`choose.${kind}.${act}`, `choose.${kind}.${answers}`, ...plain];
+}
+
+function tagsFor({ intent }: Option, { people, place, plot, time, threads, topics }: Brief): Set<string> {
+  const person = people.find(({ id }) => id === intent.target);
+  const exit = place?.exits.find(({ id }) => id === intent.target);
+  const topic = topics.find(({ id }) => id === intent.topic);
+  const opinion = person?.opinion ?? 0;
+  const wanted = person?.wants.find(({ id }) => id === intent.want);
+  const isPromised = wanted?.taken === true || threads.promises.some(({ who, text }) => who.id === person?.id && text === wanted?.text);
+  return new Set([
+    intent.act,
+    time.part,
+    opinion >= 15 ? 'warm' : opinion <= -15 ? 'cold' : 'even',
+    opinionName(opinion),
+    ...(person === undefined ? [] : [person.met ? 'met' : 'stranger']),
+    ...(exit === undefined ? [] : [exit.visited ? 'visited' : 'unvisited']),
+    ...(plot.calling !== null && plot.calling.id === intent.target ? ['called'] : []),
+    ...(topic?.askedOf.includes(intent.target ?? '') ? ['asked'] : []),
+    ...(person?.guards.includes(intent.topic ?? '') ? ['guarded'] : []),
+    ...(isPromised ? ['promised'] : []),
+  ]);
+}

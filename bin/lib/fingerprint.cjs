@@ -30,7 +30,7 @@ function readBuildStamp() {
 }
 
 function skillSources() {
-  return namesIn('skills').map((skill) => `skills/${skill}/src`);
+  return namesIn('skills').flatMap((skill) => [`skills/${skill}/src`, `skills/${skill}/schemas`]);
 }
 
 function addTo(hash, place) {

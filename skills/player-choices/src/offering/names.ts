@@ -19,7 +19,8 @@ export function namesIn({ people, absent, topics, you, place, plot }: Brief): Ma
 export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
   const names = namesIn(brief);
   const { target, topic, item, want, fact } = intent;
-  const person = brief.people.find(({ id }) => id === target);
+  const isToSomebody = target?.startsWith('person:') === true;
+  const person = brief.people.find(({ id }) => id === (isToSomebody ? target : brief.question.next?.from));
   const other = brief.people.find(({ id }) => id !== target);
   const wish = brief.people.flatMap(({ wants }) => wants).find(({ id }) => id === want)?.text;
   const exit = brief.place?.exits.find(({ id }) => id === target);

@@ -77,6 +77,8 @@ function groupsFor({ intent, answers }: Option, { question }: Brief): string[] {
           ? ['choose.threaten.fact', 'choose.threaten']
           : [`choose.${act}`];
   if (answers === undefined || kind === undefined) return plain;
+  // What was said in a moment of the plot is only known by its words.
+  if (question.next?.about?.startsWith('beat')) return [`choose.beat.${act}`, `choose.beat.${answers}`, ...plain];
   // What is told is said in words of its own, whatever was asked.
   if (act === 'tell' || act === 'trade') return [...plain, `choose.${kind}.${answers}`];
   return [`choose.${kind}.${act}`, `choose.${kind}.${answers}`, ...plain];

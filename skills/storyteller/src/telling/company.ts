@@ -85,6 +85,7 @@ function company(person: Person, writer: Writer, facts: Facts): void {
     return;
   }
   const isCold = warmthOf(person, scene) === 'cold';
+  if (writer.soured.has(person.id)) return;
   writer.line('lines.lead', { person, spare: true });
   if (isCold) return;
   if (!writer.speech(person, person.lines) && !catchphrase(person, writer) && !writer.fact(own))
@@ -103,7 +104,6 @@ function catchphrase(person: Person, writer: Writer): boolean {
 /** The player is somebody: their name is heard early, and what they are. */
 function tellWhoYouAre(person: Person | null, writer: Writer): void {
   const { scene, you, opening } = writer.input;
-  // Somebody who was not named is called “You”.
   const isNamed = you.name !== '' && you.name !== 'You';
   if (scene > KNOWN_BY || opening.length > 0) return;
   const hasHeard = (mark: string) => writer.history.sinceSaid(mark) < Number.POSITIVE_INFINITY;

@@ -32,7 +32,9 @@ function tellOne(effect: Effect, writer: Writer): boolean {
       const person = personWith(effect.person, writer);
       const isSame = opinionName(effect.from) === opinionName(effect.to);
       if (person === null || isSame) return false;
-      return writer.line(effect.to > effect.from ? 'opinion.better' : 'opinion.worse', { person, spare: true });
+      const isBetter = effect.to > effect.from;
+      if (!isBetter) writer.soured.add(person.id);
+      return writer.line(isBetter ? 'opinion.better' : 'opinion.worse', { person, spare: true });
     }
     case 'reputation': {
       if (Math.abs(effect.to - effect.from) < 8) return false;

@@ -22,6 +22,8 @@ export function warmthOf({ opinion, remembers }: Person, scene: number): Warmth 
 export function sceneTags({ you, place, people, time, deed, question }: NarrateInput): Set<string> {
   return new Set([
     ...(you.isHuman ? ['hands'] : []),
+    // Somebody who was not named is called “You”.
+    ...(you.name !== '' && you.name !== 'You' ? ['named'] : []),
     ...(place?.arrived ? ['arriving'] : []),
     ...(place?.isNew ? ['first_visit'] : []),
     ...(people.length === 0 ? ['alone'] : []),

@@ -100,7 +100,9 @@ function tellDeed(writer: Writer, facts: Facts, isThere: boolean): void {
   if (question.answered !== null && question.last !== null) {
     const asked = personWith(question.last.from ?? '', writer);
     const isSaid = person !== null && person.id === asked?.id;
-    if (!isSaid || writer.words < 25) writer.line(`answered.${question.answered}`, { person: asked, spare: true });
+    const tags = [`asked_${question.last.kind}`];
+    if (!isSaid || writer.words < 25)
+      writer.line(`answered.${question.answered}`, { person: asked, tags, spare: true });
   }
   tellEffects(writer);
 }

@@ -53,6 +53,8 @@ export class Writer {
   readonly random: Random;
   /** Roles that any line may use. */
   roles: Roles = {};
+  /** Ids of those who have just come to think worse of you. */
+  readonly soured = new Set<string>();
   /** How often an earlier deed was let show. */
   recalls = 0;
   readonly #tags: ReadonlySet<string>;

@@ -84,4 +84,5 @@ export { type Surroundings, workFolder } from './surroundings.ts';
 export { english } from './writing/english.ts';
 export type { Language, Noun, Pronoun } from './writing/language.ts';
 export { type Content, type ContentLine, fits } from './writing/lines.ts';
+export { situationOf } from './writing/situation.ts';
 export { fill, isSpeech, type Roles, withPronoun } from './writing/template.ts';

@@ -1,4 +1,5 @@
 import {
+  type ChoicesInput as ChoicesCall,
   defineScript,
   emit,
   type Intent,
@@ -7,16 +8,15 @@ import {
   type Json,
   type JsonObject,
   openRecords,
-  type ChoicesInput as ChoicesCall,
   readInput,
   type ToolInput,
 } from '../../../src/sdk/index.ts';
+import schema from '../schemas/generate-choices.input.schema.json' with { type: 'json' };
 import { type Candidate, idOf } from './choosing/candidate.ts';
 import { choose, type Offer } from './choosing/choose.ts';
 import { genericChoices } from './choosing/generic.ts';
 import { type ChoicesInput, choicesInput, type Memory } from './choosing/input.ts';
 import { justDone, memoryFrom } from './choosing/past.ts';
-import schema from '../schemas/generate-choices.input.schema.json' with { type: 'json' };
 import { type Choice, offerFrom } from './offering/offer.ts';
 import { settingsFrom } from './offering/settings.ts';
 
@@ -28,7 +28,11 @@ const PATIENCE_MS = 1000;
 export const script = defineScript(async (call) => {
   const given = readInput<ChoicesCall>(schema, call.input);
   if (given.brief.options.length > 0) {
-    const { choices, worded } = offerFrom(given, numbersIn(call.session.state, 'worded'), settingsFrom(call.config));
+    const { choices, worded } = offerFrom(
+      given,
+      numbersIn(call.session.state, 'worded'),
+      settingsFrom(call.config),
+    );
     emit.patch({ playerChoices: { worded } });
     emit.ui('narrative_choice', { choices: choices.map(({ text }) => text), details: choices.map(detailOf) });
     return `${choices.length} choices`;

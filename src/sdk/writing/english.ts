@@ -13,7 +13,10 @@ const IN_FIRST_PERSON: Readonly<Record<Pronoun, readonly [RegExp, string][]>> = 
   she: [
     [/\bherself\b/g, 'myself'],
     [/\bhers\b/g, 'mine'],
-    [/\bher(?=\s+(?!and\b|or\b|to\b|in\b|on\b|at\b|by\b|with\b|from\b|before\b|after\b|if\b|as\b)\p{L})/gu, 'my'],
+    [
+      /\bher(?=\s+(?!and\b|or\b|to\b|in\b|on\b|at\b|by\b|with\b|from\b|before\b|after\b|if\b|as\b)\p{L})/gu,
+      'my',
+    ],
     [/\bher\b/g, 'me'],
   ],
   he: [
@@ -65,6 +68,9 @@ function pronounOf(noun: Noun, form: PronounForm): Noun {
 
 function inFirstPerson(text: string, pronoun: Pronoun): string {
   const withVerb = new RegExp(`\\b${FORMS[pronoun].subject}\\s+(\\p{L}+)`, 'gu');
-  const subject = text.replace(withVerb, (_, verb: string) => `I ${verb === 'is' || verb === 'are' ? 'am' : agree(verb, true)}`);
+  const subject = text.replace(
+    withVerb,
+    (_, verb: string) => `I ${verb === 'is' || verb === 'are' ? 'am' : agree(verb, true)}`,
+  );
   return IN_FIRST_PERSON[pronoun].reduce((words, [from, to]) => words.replace(from, to), subject);
 }

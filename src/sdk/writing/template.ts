@@ -51,8 +51,9 @@ export function withPronoun(template: string): string {
   return template
     .replace(/^\{who:/, '{they:')
     .replace(/^\{who[’']s\}/, '{their}')
-    .replace(/^(“[^”]*”) (?:\{says:who\}|\{who:(says|asks|adds|agrees)\})/, (_, said: string, verb = 'says') =>
-      `${said} {they:${verb}}`,
+    .replace(
+      /^(“[^”]*”) (?:\{says:who\}|\{who:(says|asks|adds|agrees)\})/,
+      (_, said: string, verb = 'says') => `${said} {they:${verb}}`,
     );
 }
 

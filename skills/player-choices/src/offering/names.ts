@@ -24,7 +24,8 @@ export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
   const other = brief.people.find(({ id }) => id !== target);
   const wish = brief.people.flatMap(({ wants }) => wants).find(({ id }) => id === want)?.text;
   const exit = brief.place?.exits.find(({ id }) => id === target);
-  const sought = exit?.people[0];
+  const here = brief.people.flatMap(({ name, shortName }) => [name, shortName]);
+  const sought = exit?.people.find((name) => !here.includes(name));
   const known = fact === undefined ? null : (because.find(({ ref }) => ref === fact)?.text ?? null);
   const nounOf = (id: string | undefined | null): Noun | undefined => {
     const name = id ? names.get(id) : undefined;
@@ -33,7 +34,11 @@ export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
   const isKind = (kind: string) => target?.startsWith(`${kind}:`) === true;
   return {
     who: person && english.person(person.shortName || person.name, person.pronoun),
-    other: sought ? english.words(sought) : other && english.person(other.shortName || other.name, other.pronoun),
+    other: sought
+      ? english.words(sought)
+      : isToSomebody && other
+        ? english.person(other.shortName || other.name, other.pronoun)
+        : undefined,
     thing: isKind('thing') ? nounOf(target) : undefined,
     place: isKind('place') ? nounOf(target) : undefined,
     topic: nounOf(topic),
@@ -46,7 +51,11 @@ export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
 }
 
 /** Whom or what a fact speaks of: the first name in it that is not the listener's. */
-function subjectOf(fact: string | null, listener: string | undefined, names: Map<string, string>): Noun | undefined {
+function subjectOf(
+  fact: string | null,
+  listener: string | undefined,
+  names: Map<string, string>,
+): Noun | undefined {
   if (fact === null) return undefined;
   const found = [...names]
     .filter(([id, name]) => id !== listener && fact.includes(name))

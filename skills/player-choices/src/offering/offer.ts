@@ -1,3 +1,4 @@
+import choices from '../../../../content/en/choices.yaml';
 import {
   type ChoicesInput,
   createRandom,
@@ -7,7 +8,6 @@ import {
   type Odds,
   type Option,
 } from '../../../../src/sdk/index.ts';
-import choices from '../../../../content/en/choices.yaml';
 import { chanceInWords } from './chance.ts';
 import { namesIn } from './names.ts';
 import { pick } from './pick.ts';

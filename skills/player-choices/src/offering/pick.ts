@@ -65,7 +65,8 @@ function bestOf(candidates: readonly Scored[], picked: readonly Option[]): Score
 /** Two deeds, and not one subject twice: to ask about it and to think about it lead to one place. */
 function differ(one: Option, two: Option): boolean {
   if (one.id === two.id) return false;
-  const isSameThing = one.intent.target?.startsWith('thing:') === true && one.intent.target === two.intent.target;
+  const isSameThing =
+    one.intent.target?.startsWith('thing:') === true && one.intent.target === two.intent.target;
   const isWay = ({ intent }: Option) => verbOf(intent.act) === 'go';
   if (isWay(one) && isWay(two)) return MOST_WAYS > 1 || one.answers !== undefined;
   const isSameAct = one.intent.act === two.intent.act;

@@ -1,3 +1,4 @@
+import choices from '../../../../content/en/choices.yaml';
 import {
   type ChoicesInput,
   type Content,
@@ -9,10 +10,10 @@ import {
   type Option,
   opinionName,
   type Random,
+  situationOf,
   typeset,
   wordCount,
 } from '../../../../src/sdk/index.ts';
-import choices from '../../../../content/en/choices.yaml';
 import { rolesFor } from './names.ts';
 
 type Brief = ChoicesInput['brief'];
@@ -51,7 +52,13 @@ export function wordsFor(
         const tired = last === undefined ? 0 : Math.max(0, 1 - (brief.scene - last) / REST) * 3;
         const echo = taken.includes(firstWord(text)) ? 1.5 : 0;
         const specific = /\{(?:want|fact|about|topic|item|thing|place|other)/.test(template) ? 0.2 : 0;
-        return [{ text: typeset(text), template, score: random.next() + specific + when.length * 0.3 - tired - echo }];
+        return [
+          {
+            text: typeset(text),
+            template,
+            score: random.next() + specific + when.length * 0.3 - tired - echo,
+          },
+        ];
       })
       .sort((a, b) => b.score - a.score)[0];
     if (found !== undefined) return found;
@@ -63,7 +70,7 @@ export function firstWord(text: string): string {
   return text.split(' ')[0]?.toLowerCase() ?? '';
 }
 
-function groupsFor({ intent, answers }: Option, { question }: Brief): string[] {
+function groupsFor({ intent, answers }: Option, { question, deed }: Brief): string[] {
   const { target, topic, fact } = intent;
   const act: string = intent.act;
   const kind = question.next?.kind;
@@ -78,10 +85,13 @@ function groupsFor({ intent, answers }: Option, { question }: Brief): string[] {
           : [`choose.${act}`];
   if (answers === undefined || kind === undefined) return plain;
   // What was said in a moment of the plot is only known by its words.
-  if (question.next?.about?.startsWith('beat')) return [`choose.beat.${act}`, `choose.beat.${answers}`, ...plain];
+  if (question.next?.about?.startsWith('beat'))
+    return [`choose.beat.${act}`, `choose.beat.${answers}`, ...plain];
   // What is told is said in words of its own, whatever was asked.
   if (act === 'tell' || act === 'trade') return [...plain, `choose.${kind}.${answers}`];
-  return [`choose.${kind}.${act}`, `choose.${kind}.${answers}`, ...plain];
+  const situation = question.next === null ? null : situationOf(question.next, deed);
+  const special = situation === null ? [] : [`choose.${situation}.${act}`, `choose.${situation}.${answers}`];
+  return [...special, `choose.${kind}.${act}`, `choose.${kind}.${answers}`, ...plain];
 }
 
 function tagsFor({ intent }: Option, { people, place, plot, time, threads, topics }: Brief): Set<string> {
@@ -90,7 +100,9 @@ function tagsFor({ intent }: Option, { people, place, plot, time, threads, topic
   const topic = topics.find(({ id }) => id === intent.topic);
   const opinion = person?.opinion ?? 0;
   const wanted = person?.wants.find(({ id }) => id === intent.want);
-  const isPromised = wanted?.taken === true || threads.promises.some(({ who, text }) => who.id === person?.id && text === wanted?.text);
+  const isPromised =
+    wanted?.taken === true ||
+    threads.promises.some(({ who, text }) => who.id === person?.id && text === wanted?.text);
   return new Set([
     intent.act,
     time.part,

@@ -25,12 +25,14 @@ export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean
   const host = hostOf(writer);
   sought(writer);
   if (stranger !== undefined) introduce(stranger, writer, facts);
-  else if (comer !== undefined && !writer.hasNamed(calledName(comer))) writer.line('comes', { person: comer, spare: true });
+  else if (comer !== undefined && !writer.hasNamed(calledName(comer)))
+    writer.line('comes', { person: comer, spare: true });
   else if (host !== null && input.place?.arrived && !writer.hasNamed(calledName(host)))
     writer.line('here', { person: host, spare: true });
   else if (input.people.length === 0 && input.place?.arrived) writer.line('arrive.empty', { spare: true });
   if (isRoomy()) tellPast(writer);
-  if (host !== null && host !== stranger && isRoomy()) company(host, writer, facts);
+  const isUnseen = input.deed?.verb === 'sneak' && input.deed.result !== 'failure' && !input.place?.arrived;
+  if (host !== null && host !== stranger && isRoomy() && !isUnseen) company(host, writer, facts);
   tellWhoYouAre(host ?? stranger ?? null, writer);
   others(writer);
 }
@@ -110,7 +112,8 @@ function tellWhoYouAre(person: Person | null, writer: Writer): void {
   if (isNamed && !hasHeard(NAMED) && scene >= 2) {
     if (writer.line(person === null ? 'you.alone' : 'you.name', { person })) writer.history.mark(NAMED);
   } else if (you.calling !== null && !hasHeard(CALLED) && scene >= KNOWN_BY) {
-    if (writer.line(person === null ? 'you.calling_alone' : 'you.calling', { person })) writer.history.mark(CALLED);
+    if (writer.line(person === null ? 'you.calling_alone' : 'you.calling', { person }))
+      writer.history.mark(CALLED);
   }
 }
 

@@ -23,6 +23,8 @@ const REACTIONS: Readonly<Record<string, string>> = {
 
 /** From so many words on, a choice says better than any line what exactly was done. */
 const IN_ITS_OWN_WORDS = 6;
+/** How often it is left to say so. */
+const IN_ITS_OWN_TIME = 0.6;
 /** Acts whose lines are what is said. */
 const HAVE_WORDS = new Set(['persuade', 'threaten', 'fight', 'make_amends']);
 
@@ -54,7 +56,7 @@ export function asDone({ text }: Deed, writer: Writer): boolean {
 
 /** How it is begun: in the words of the choice when they say more than any line could. */
 function open(deed: Deed, person: Person, writer: Writer): void {
-  const isSpecific = wordCount(deed.text) >= IN_ITS_OWN_WORDS;
+  const isSpecific = wordCount(deed.text) >= IN_ITS_OWN_WORDS && writer.random.next() < IN_ITS_OWN_TIME;
   if (isSpecific && !HAVE_WORDS.has(deed.act) && asDone(deed, writer)) return;
   if (!writer.line([deed.act, deed.verb], { person })) asDone(deed, writer);
 }
@@ -71,7 +73,11 @@ function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   const isPerson = topic.id.startsWith('person:');
   if (writer.input.question.answered === 'ask_back') asDone(deed, writer);
   else writer.line(isPerson ? 'ask.person' : 'ask', { person });
-  if (warmthOf(person, writer.input.scene) === 'cold' || deed.result === 'failure' || deed.outcome === 'refused')
+  if (
+    warmthOf(person, writer.input.scene) === 'cold' ||
+    deed.result === 'failure' ||
+    deed.outcome === 'refused'
+  )
     writer.line('answer.refuse', { person });
   else if (deed.reveals !== null) secret(deed, person, writer, facts);
   else if (isPerson) opinionOf(topic.id, person, writer, facts);
@@ -81,7 +87,7 @@ function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
 }
 
 function chat(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
-  if (wordCount(deed.text) >= IN_ITS_OWN_WORDS || deed.act !== 'talk') open(deed, person, writer);
+  if (deed.act !== 'talk') open(deed, person, writer);
   else writer.line('talk', { person });
   if (warmthOf(person, writer.input.scene) === 'cold') {
     writer.line('answer.refuse', { person });
@@ -173,7 +179,8 @@ function threaten(deed: Deed, person: Person, writer: Writer, facts: Facts): voi
   else writer.line('threaten.in_vain', { person });
   secret(deed, person, writer, facts, false);
   const witness = writer.input.people.find(({ id, arrived, met }) => id !== person.id && met && !arrived);
-  if (witness !== undefined) writer.line('overheard', { roles: { other: writer.nounFor(witness) }, spare: true });
+  if (witness !== undefined)
+    writer.line('overheard', { roles: { other: writer.nounFor(witness) }, spare: true });
   else writer.line('threaten.leaves', { person, spare: true });
 }
 

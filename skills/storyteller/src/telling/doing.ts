@@ -139,7 +139,9 @@ function go(deed: Deed, writer: Writer, facts: Facts): void {
   }
   const other = deed.topic?.id.startsWith('person:') ? english.words(deed.topic.name) : undefined;
   const groups = [...(deed.act === 'go' ? [] : [deed.act]), ...(other ? ['go.seeking'] : [])];
-  writer.line([...groups, place.isNew || writer.random.next() < 0.4 ? 'go' : 'go.back', 'go'], { roles: { other } });
+  writer.line([...groups, place.isNew || writer.random.next() < 0.4 ? 'go' : 'go.back', 'go'], {
+    roles: { other },
+  });
   arrive(writer, facts);
 }
 
@@ -152,7 +154,8 @@ function arrive(writer: Writer, facts: Facts): void {
 function sneak(deed: Deed, writer: Writer, facts: Facts): void {
   const isAway = deed.target?.id.startsWith('place:') ?? false;
   const [one, two] = writer.input.people;
-  if (deed.act === 'hide') writer.line('hide');
+  if (deed.act === 'hide')
+    writer.line(deed.item === null && !isThing(deed) ? 'hide.self' : 'hide', { person: one ?? null });
   else writer.line(isAway ? 'sneak' : 'eavesdrop', { person: isAway ? null : (one ?? null) });
   rolled(deed, writer);
   if (isAway) return arrive(writer, facts);

@@ -21,7 +21,7 @@ export function tellEffects(writer: Writer): void {
     if (told >= MOST) return;
     if (SHOWN_BY_ACT[effect.kind]?.includes(act)) continue;
     // What a moment of the plot changes is told by that moment.
-    if (beat !== null && !('person' in effect && effect.person === deed?.target?.id)) continue;
+    if (beat !== null && !(effect.kind === 'opinion' && effect.person === deed?.target?.id)) continue;
     if (tellOne(effect, writer)) told += 1;
   }
 }
@@ -39,7 +39,10 @@ function tellOne(effect: Effect, writer: Writer): boolean {
     case 'reputation': {
       if (Math.abs(effect.to - effect.from) < 8) return false;
       const roles = { faction: english.thing(effect.name) };
-      return writer.line(effect.to > effect.from ? 'reputation.better' : 'reputation.worse', { roles, spare: true });
+      return writer.line(effect.to > effect.from ? 'reputation.better' : 'reputation.worse', {
+        roles,
+        spare: true,
+      });
     }
     case 'promise': {
       const person = personWith(effect.person, writer);

@@ -1,4 +1,4 @@
-import { getOwn, type Roles, english } from '../../../../src/sdk/index.ts';
+import { english, getOwn, type Roles } from '../../../../src/sdk/index.ts';
 import type { Fact, NarrateInput, Person } from './input.ts';
 import type { Writer } from './writer.ts';
 
@@ -58,14 +58,17 @@ export class Facts {
   }
 
   #untold(isWanted: (fact: Fact) => boolean): Fact[] {
-    return this.#writer.input.facts.filter((fact) => isWanted(fact) && !this.#writer.history.hasTold(fact.id));
+    return this.#writer.input.facts.filter(
+      (fact) => isWanted(fact) && !this.#writer.history.hasTold(fact.id),
+    );
   }
 }
 
 /** Roles that any line may use. */
 export function rolesOf({ place, time, deed, you }: NarrateInput, isThere: boolean): Roles {
   const here = isThere ? place?.name : (place?.from ?? undefined);
-  const part = (names: Readonly<Record<string, string>>) => english.words(getOwn(names, time.part) ?? time.part);
+  const part = (names: Readonly<Record<string, string>>) =>
+    english.words(getOwn(names, time.part) ?? time.part);
   const kind = deed?.target?.id.split(':')[0];
   return {
     time: part(HOURS),

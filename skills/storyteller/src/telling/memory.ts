@@ -29,7 +29,8 @@ function mourn(writer: Writer): boolean {
     const mark = `missed ${id}`;
     if (writer.history.sinceSaid(mark) < MISSED_AGAIN) continue;
     const roles = { dead: english.person(name, pronoun) };
-    if (!writer.line(person === null ? 'dead.alone' : 'dead.missed', { person, roles, spare: true })) continue;
+    if (!writer.line(person === null ? 'dead.alone' : 'dead.missed', { person, roles, spare: true }))
+      continue;
     writer.history.mark(mark);
     return true;
   }
@@ -66,7 +67,7 @@ function fromMemory(memory: Memory, writer: Writer): boolean {
   const mark = `memory ${memory.id || memory.summary}`;
   if (done === null || history.sinceSaid(mark) < RETURNS || history.sinceSaid(`done ${done}`) < SETTLES)
     return false;
-  if (PRIVATE.has(verbOf(memory.actionType)) && !memory.episodic) return false;
+  if (PRIVATE.has(verbOf(memory.actionType))) return false;
   const person = input.people.find(({ id, met }) => met && memory.npcs.includes(id)) ?? null;
   if (person !== null && isOffended(person, writer)) return false;
   const isHere = memory.location !== '' && memory.location === input.place?.id;

@@ -1,7 +1,7 @@
-import { english, type Noun, type Question, typeset } from '../../../../src/sdk/index.ts';
+import { english, type Noun, type Question, situationOf, typeset } from '../../../../src/sdk/index.ts';
 import { calledName, hostOf } from './company.ts';
 import { wish } from './facts.ts';
-import type { Deed, NarrateInput } from './input.ts';
+import type { NarrateInput } from './input.ts';
 import { warmthOf } from './tags.ts';
 import type { Writer } from './writer.ts';
 
@@ -38,12 +38,16 @@ export function tellQuestion(writer: Writer): Question | null {
 function groupsFor(question: Question, { input }: Writer, isWant: boolean): string[] {
   const { kind, from, about } = question;
   const { deed, plot } = input;
-  const isAnswer = deed?.target?.id === from;
-  const special = isAnswer ? (SITUATIONS[kind]?.(deed, question) ?? null) : null;
+  const special = situationOf(question, deed);
   const isKnock = kind === 'way' && (from !== null || plot.calling?.id === about);
-  const isInHand = kind === 'find' && (deed?.target?.id === about || input.you.items.some(({ id }) => id === about));
+  const isInHand =
+    kind === 'find' && (deed?.target?.id === about || input.you.items.some(({ id }) => id === about));
   const plain =
-    kind === 'plea' && !isWant ? 'question.plea_about' : kind === 'threat' && from === null ? 'question.threat_seen' : `question.${kind}`;
+    kind === 'plea' && !isWant
+      ? 'question.plea_about'
+      : kind === 'threat' && from === null
+        ? 'question.threat_seen'
+        : `question.${kind}`;
   return [
     ...(special === null ? [] : [`question.${special}`]),
     ...(isKnock ? ['question.knock'] : []),
@@ -52,25 +56,6 @@ function groupsFor(question: Question, { input }: Writer, isWant: boolean): stri
     plain,
   ];
 }
-
-type Situation = (deed: Deed | null, question: Question) => string | null;
-
-/** What somebody means by their question, when it comes of what was done to them. */
-const SITUATIONS: Readonly<Partial<Record<Question['kind'], Situation>>> = {
-  plea: (deed) => (deed?.verb === 'threaten' || deed?.verb === 'fight' ? 'stop' : null),
-  demand: (deed, { about }) => {
-    if (deed?.act === 'accuse') return 'prove';
-    if (deed?.bearing === 'hurts') return 'who_else';
-    if (deed?.bearing === 'news') return 'what_now';
-    return deed?.topic && deed.topic.id === about && deed.verb === 'talk' ? 'who_told' : null;
-  },
-  accusation: (deed) => {
-    if (deed?.act === 'deceive') return 'not_believed';
-    if (deed?.bearing === 'theirs') return 'how_known';
-    return deed?.verb === 'persuade' ? 'really_after' : null;
-  },
-  offer: (deed) => (deed?.verb === 'help' || deed?.verb === 'give' ? 'in_return' : null),
-};
 
 /** What an id means, as a noun: a topic, thing, person, place or item of the brief. */
 function nounCalled(id: string | null, input: NarrateInput): Noun | null {
@@ -87,7 +72,11 @@ function nounCalled(id: string | null, input: NarrateInput): Noun | null {
 
 function wantCalled(id: string | null, { people, threads }: NarrateInput): string | null {
   const wants = people.flatMap((person) => person.wants);
-  return wants.find((want) => want.id === id)?.text ?? threads.promises.find(({ who }) => who.id === id)?.text ?? null;
+  return (
+    wants.find((want) => want.id === id)?.text ??
+    threads.promises.find(({ who }) => who.id === id)?.text ??
+    null
+  );
 }
 
 /** What lies nearest when nothing was decided: what somebody here wants or hides, what stands about, where one could go. */

@@ -1,6 +1,5 @@
 import { type Noun, type Random, sentencesOf, wordCount } from '../../../../src/sdk/index.ts';
 
-
 /** Where a long sentence can take a breath and a “says Iz”; “taxes, mends and forgets” goes in one. */
 const BREATH =
   /(?:[;:]|,(?= (?:and|but|because|or|so|since|which|who|not|in case|as if|as though)\b)|,(?= (?!(?:\S+ ){1,2}(?:and|or)\b)\w+ \w+ \w+))\s/gu;

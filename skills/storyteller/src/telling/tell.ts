@@ -75,7 +75,8 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   const isRoomy = () => writer.words < ENOUGH[style];
   const isTimeTold = input.deed?.verb === 'wait' || input.deed?.verb === 'rest';
   let hasAtmosphere = false;
-  if (input.direction.mood !== '') hasAtmosphere = writer.line(`mood.${input.direction.mood}`, { spare: true });
+  if (input.direction.mood !== '')
+    hasAtmosphere = writer.line(`mood.${input.direction.mood}`, { spare: true });
   if (input.time.turned && !isTimeTold && isRoomy() && !hasAtmosphere) {
     const timely = facts.place().filter((fact) => fact.timely);
     hasAtmosphere = writer.fact(timely) || writer.line(`passing.${input.time.part}`, { spare: true });
@@ -148,7 +149,10 @@ function premise(paragraphs: readonly string[]): string[] {
 /** The author's own scene, unchanged; where it has no choices of its own, the story goes on behind it. */
 function tellAuthored(writer: Writer, facts: Facts, style: Style): Telling {
   const { authored, question } = writer.input;
-  const before = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
+  const before = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({
+    text,
+    speaker: speaker ?? null,
+  }));
   for (const { text } of before) writer.history.say(text);
   if (authored?.hasChoices) return telling(before, [], [], writer, question.next);
   const next = goOn(writer, facts, style);

@@ -141,7 +141,8 @@ export class Writer {
 
   /** Puts these words into somebody's mouth. */
   say(person: Person, words: string): void {
-    if (this.#said.endsWith('”') && !this.#draft.speakers.has(person.id)) this.line('answer.turn', { person });
+    if (this.#said.endsWith('”') && !this.#draft.speakers.has(person.id))
+      this.line('answer.turn', { person });
     const isShown = this.#acting === person.id;
     const noun = this.nounFor(person);
     const called = this.#isPlain(person) ? english.pronoun(noun, 'subject') : noun;
@@ -198,7 +199,9 @@ export class Writer {
         return [{ template, text, score: this.#score(template, text, when.length) }];
       })
       .sort((a, b) => b.score - a.score);
-    return candidates.find(({ text }) => !this.history.hasSaid(text)) ?? (spare ? null : (candidates[0] ?? null));
+    return (
+      candidates.find(({ text }) => !this.history.hasSaid(text)) ?? (spare ? null : (candidates[0] ?? null))
+    );
   }
 
   #score(template: string, text: string, howApt: number): number {

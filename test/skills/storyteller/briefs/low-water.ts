@@ -31,7 +31,10 @@ const IZ = {
   met: true,
   opinion: 0,
   wants: [{ id: 'want:iz/0', text: 'find a buyer for half a sextant' }],
-  lines: ["I don't steal. I find before other people.", "That's tuppence to look and a shilling to know where."],
+  lines: [
+    "I don't steal. I find before other people.",
+    "That's tuppence to look and a shilling to know where.",
+  ],
 };
 const PEOPLE = [ORSOLYA];
 const LIGHT = {
@@ -194,22 +197,41 @@ export const LOW_WATER = examplesFrom(COMMON, {
       degree: 'half',
       roll: { formula: '2d6', total: 8, outcome: 'partial' },
     },
-    question: { next: { kind: 'secret', from: 'person:orsolya', about: 'f:secret', text: 'Who will hear of it?' } },
+    question: {
+      next: { kind: 'secret', from: 'person:orsolya', about: 'f:secret', text: 'Who will hear of it?' },
+    },
   },
   'presses and fails': {
     deed: { act: 'persuade', text: 'Press Orsolya about the log', target: to, result: 'failure' },
     effects: [
-      { kind: 'opinion', person: 'person:orsolya', name: 'Orsolya', from: 35, to: 25, reason: 'you pressed her' },
+      {
+        kind: 'opinion',
+        person: 'person:orsolya',
+        name: 'Orsolya',
+        from: 35,
+        to: 25,
+        reason: 'you pressed her',
+      },
     ],
     question: {
-      next: { kind: 'threat', from: 'person:orsolya', about: 'thing:the-light/log', text: 'Leave the log alone.' },
+      next: {
+        kind: 'threat',
+        from: 'person:orsolya',
+        about: 'thing:the-light/log',
+        text: 'Leave the log alone.',
+      },
     },
   },
   'threatens before a witness': {
     deed: { act: 'threaten', text: 'Lean on Orsolya for the truth', target: to, result: 'failure' },
     people: [{ ...ORSOLYA, opinion: -40 }, IZ],
     question: {
-      next: { kind: 'accusation', from: 'person:iz', about: 'topic:salt-company', text: 'Are you the Company’s?' },
+      next: {
+        kind: 'accusation',
+        from: 'person:iz',
+        about: 'topic:salt-company',
+        text: 'Are you the Company’s?',
+      },
     },
   },
   'threatens and gets it': {
@@ -240,12 +262,28 @@ export const LOW_WATER = examplesFrom(COMMON, {
       },
       { kind: 'opinion', person: 'person:orsolya', name: 'Orsolya', from: 25, to: 39, reason: 'you helped' },
     ],
-    question: { last: plea, answered: 'meet', next: { kind: 'offer', from: 'person:orsolya', about: 'topic:matthias-venn', text: 'She would tell you about Matthias.' } },
+    question: {
+      last: plea,
+      answered: 'meet',
+      next: {
+        kind: 'offer',
+        from: 'person:orsolya',
+        about: 'topic:matthias-venn',
+        text: 'She would tell you about Matthias.',
+      },
+    },
   },
   'gives the stamp away': {
-    deed: { act: 'give', text: 'Give Orsolya the stamp', target: to, item: { id: 'item:stamp', name: 'the stamp' } },
+    deed: {
+      act: 'give',
+      text: 'Give Orsolya the stamp',
+      target: to,
+      item: { id: 'item:stamp', name: 'the stamp' },
+    },
     effects: [{ kind: 'item', item: 'item:stamp', name: 'the stamp', change: 'lost' }],
-    question: { next: { kind: 'decision', from: null, about: null, text: 'Is the order to be signed or not?' } },
+    question: {
+      next: { kind: 'decision', from: null, about: null, text: 'Is the order to be signed or not?' },
+    },
   },
   'refuses a plea': {
     deed: { act: 'refuse', text: 'Tell Orsolya that the lamp is no business of yours', target: to },
@@ -261,14 +299,23 @@ export const LOW_WATER = examplesFrom(COMMON, {
       text: 'Read the log',
       target: { id: 'thing:the-light/log', name: 'the log' },
     },
-    question: { last: find, answered: 'read', next: { kind: 'way', from: null, about: 'place:the-quay', text: 'The Quay is below.' } },
+    question: {
+      last: find,
+      answered: 'read',
+      next: { kind: 'way', from: null, about: 'place:the-quay', text: 'The Quay is below.' },
+    },
   },
   'arrives at night': {
     deed: { act: 'go', text: 'Go to the Light', target: { id: 'place:the-light', name: 'the Light' } },
     place: { ...LIGHT, arrived: true, isNew: true, from: 'the Quay' },
     time: { day: 2, part: 'night', turned: true },
     question: {
-      next: { kind: 'arrival', from: 'person:orsolya', about: 'person:orsolya', text: 'Orsolya wants to be asked.' },
+      next: {
+        kind: 'arrival',
+        from: 'person:orsolya',
+        about: 'person:orsolya',
+        text: 'Orsolya wants to be asked.',
+      },
     },
   },
   'meets somebody for the first time': {
@@ -276,6 +323,8 @@ export const LOW_WATER = examplesFrom(COMMON, {
     deed: { act: 'go', text: 'Go to the Light', target: { id: 'place:the-light', name: 'the Light' } },
     place: { ...LIGHT, arrived: true, isNew: true, from: 'the Quay' },
     people: withPerson(PEOPLE, 'person:orsolya', { met: false, remembers: { act: 'help', scene: 1 } }),
-    question: { next: { kind: 'demand', from: 'person:orsolya', about: null, text: 'What do you want here?' } },
+    question: {
+      next: { kind: 'demand', from: 'person:orsolya', about: null, text: 'What do you want here?' },
+    },
   },
 });

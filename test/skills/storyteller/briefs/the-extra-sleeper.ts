@@ -57,7 +57,11 @@ const COMMON = {
       thing: 'thing:watch-room/coats',
     },
     { id: 'f:room/1', text: 'Soup comes through the wall at seven.', about: 'place:watch-room' },
-    { id: 'f:room/2', text: 'The clock has been stopped at ten past nine since Martinmas.', about: 'place:watch-room' },
+    {
+      id: 'f:room/2',
+      text: 'The clock has been stopped at ten past nine since Martinmas.',
+      about: 'place:watch-room',
+    },
   ],
 };
 const hanne = { id: 'person:hanne', name: 'Hanne' };
@@ -67,7 +71,10 @@ const wayOn = { kind: 'way', from: null, about: 'place:the-hall', text: 'Three s
 const demand = { kind: 'demand', from: 'person:hanne', about: 'item:key', text: 'Where is the key?' };
 
 export const THE_EXTRA_SLEEPER = examplesFrom(COMMON, {
-  'looks at a plural': { deed: { act: 'look', text: 'Look at the coats', target: coats }, question: { next: find } },
+  'looks at a plural': {
+    deed: { act: 'look', text: 'Look at the coats', target: coats },
+    question: { next: find },
+  },
   'searches and finds': {
     deed: { act: 'search', text: 'Search the coats', target: coats, result: 'success' },
     question: { next: { ...find, about: 'thing:watch-room/book' } },
@@ -106,33 +113,68 @@ export const THE_EXTRA_SLEEPER = examplesFrom(COMMON, {
     people: [HANNE, FERRY],
     question: { next: { kind: 'threat', from: 'person:ferry', about: 'topic:posset', text: 'Drink it.' } },
   },
-  'waits': {
+  waits: {
     deed: { act: 'wait', text: 'Wait until dawn' },
     time: { day: 2, part: 'dawn', turned: true },
     question: { next: wayOn },
   },
   'thinks alone': {
-    deed: { act: 'remember', text: 'Think about the posset', topic: { id: 'topic:posset', name: 'the posset' } },
+    deed: {
+      act: 'remember',
+      text: 'Think about the posset',
+      topic: { id: 'topic:posset', name: 'the posset' },
+    },
     people: [],
     recalled: {
-      lore: [{ id: 'l1', text: 'The first cup is for sleep and the second is for waking, and nobody has ever poured a third.', relevance: 0.8 }],
+      lore: [
+        {
+          id: 'l1',
+          text: 'The first cup is for sleep and the second is for waking, and nobody has ever poured a third.',
+          relevance: 0.8,
+        },
+      ],
     },
     question: { next: find },
   },
-  'bargains': {
-    deed: { act: 'bargain', text: 'Offer Hanne the key', target: hanne, item: { id: 'item:key', name: 'the key' }, result: 'partial' },
-    question: { last: demand, answered: 'trade', next: { kind: 'plea', from: 'person:hanne', about: 'want:hanne/3', text: 'Will you keep it out of sight?' } },
+  bargains: {
+    deed: {
+      act: 'bargain',
+      text: 'Offer Hanne the key',
+      target: hanne,
+      item: { id: 'item:key', name: 'the key' },
+      result: 'partial',
+    },
+    question: {
+      last: demand,
+      answered: 'trade',
+      next: {
+        kind: 'plea',
+        from: 'person:hanne',
+        about: 'want:hanne/3',
+        text: 'Will you keep it out of sight?',
+      },
+    },
   },
-  'comforts': {
+  comforts: {
     deed: { act: 'comfort', text: 'Sit with Hanne', target: hanne },
-    question: { next: { kind: 'confession', from: 'person:hanne', about: null, text: 'Will you tell the Vestry?' } },
+    question: {
+      next: { kind: 'confession', from: 'person:hanne', about: null, text: 'Will you tell the Vestry?' },
+    },
   },
-  'fights': {
+  fights: {
     deed: { act: 'fight', text: 'Go for Hanne', target: hanne, result: 'partial' },
     question: { next: wayOn },
   },
-  'decides': {
-    deed: { act: 'decide', text: 'Pour the third cup', decision: 'You pour the third cup, and it holds more than the first two.' },
-    question: { answered: 'decide', last: { kind: 'decision', from: null, about: null, text: 'Who is to wake?' }, next: wayOn },
+  decides: {
+    deed: {
+      act: 'decide',
+      text: 'Pour the third cup',
+      decision: 'You pour the third cup, and it holds more than the first two.',
+    },
+    question: {
+      answered: 'decide',
+      last: { kind: 'decision', from: null, about: null, text: 'Who is to wake?' },
+      next: wayOn,
+    },
   },
 });

@@ -34,7 +34,10 @@ const IN_FIRST_PERSON: Readonly<Record<Pronoun, readonly [RegExp, string][]>> = 
 };
 
 export const english: Language = {
-  person: (name, pronoun) => ({ text: name, plural: isPlural(name), pronoun }),
+  person(name, pronoun) {
+    const plural = isPlural(name);
+    return { text: name, plural, pronoun: plural ? 'they' : pronoun };
+  },
   thing(name) {
     const plural = isPlural(name);
     return { text: name, plural, pronoun: plural ? 'they' : 'it' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { complaintAbout, paragraphsIn } from '../../../skills/storyteller/src/retelling/check.ts';
 import { narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
-import { Ledger } from '../../../skills/storyteller/src/telling/ledger.ts';
+import { ToldHistory } from '../../../skills/storyteller/src/telling/told-history.ts';
 import { sceneInput } from '../support/scene-input.ts';
 import { YARD } from './support/run-narrate.ts';
 
@@ -9,14 +9,20 @@ const TELLING = {
   before: [],
   told: ['You ask Mara about the well.', 'The pump has a sock.'],
   after: [],
+  speakers: new Map<string, string>(),
   recalls: 0,
+  question: null,
 };
 const GOOD =
   'You ask Mara about the well, and for a while she goes on sweeping.\n\n“I only sweep here,” Mara says. The pump has a sock over its mouth, and you look at it.';
 
-function complaint(answer: string, constraints: string[] = [], ledger = new Ledger({}, 2)): string | null {
+function complaint(
+  answer: string,
+  constraints: string[] = [],
+  history = new ToldHistory({}, 2),
+): string | null {
   const input = narrateInput(sceneInput({ ...YARD, constraints }));
-  return complaintAbout(paragraphsIn(answer), TELLING, input, ledger);
+  return complaintAbout(paragraphsIn(answer), TELLING, input, history);
 }
 
 describe('what a model wrote', () => {
@@ -47,8 +53,8 @@ describe('what a model wrote', () => {
   });
 
   it('does not repeat what was told in earlier scenes', () => {
-    const ledger = new Ledger({}, 2);
-    ledger.say('You ask Mara about the well, and for a while she goes on sweeping.');
-    expect(complaint(GOOD, [], ledger)).toContain('repeats');
+    const history = new ToldHistory({}, 2);
+    history.say('You ask Mara about the well, and for a while she goes on sweeping.');
+    expect(complaint(GOOD, [], history)).toContain('repeats');
   });
 });

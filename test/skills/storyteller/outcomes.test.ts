@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as outcomes from '../../../skills/storyteller/src/telling/frames/outcomes.ts';
+import { CONTENT } from '../../../skills/storyteller/src/telling/content.ts';
 import { narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
-import { Ledger } from '../../../skills/storyteller/src/telling/ledger.ts';
 import { tellScene } from '../../../skills/storyteller/src/telling/tell.ts';
+import { ToldHistory } from '../../../skills/storyteller/src/telling/told-history.ts';
 import { sceneInput } from '../support/scene-input.ts';
 import { YARD } from './support/run-narrate.ts';
 
@@ -26,7 +26,7 @@ const MACHINERY = /\d|\b(?:roll(?:ed|s)?|dice|modifier|success|failure|partial|u
 function first(verb: string, result: string, seed = 'outcomes', more: object = {}): string {
   const deed = { ...DEEDS[verb as keyof typeof DEEDS], act: verb, result, ...more };
   const input = narrateInput(sceneInput({ ...YARD, seed, deed }));
-  return tellScene(input, new Ledger({}, 2), 'vivid').told[0] ?? '';
+  return tellScene(input, new ToldHistory({}, 2), 'vivid').told[0] ?? '';
 }
 
 describe('how a roll ends is told', () => {
@@ -47,7 +47,7 @@ describe('how a roll ends is told', () => {
   it('half a success with somebody names its price', () => {
     const told = first('persuade', 'partial', 'price', { reveals: 'f1' });
     expect(told).toContain('The well was dug from the bottom up.');
-    const prices = outcomes.PRICE_WITH.map((frame) => frame.replace(/\{[^}]*\}/g, '').slice(-14));
+    const prices = (CONTENT['price'] ?? []).map(({ text }) => text.replace(/\{[^}]*\}/g, '').slice(-14));
     expect(prices.some((end) => told.endsWith(end))).toBe(true);
   });
 

@@ -94,7 +94,10 @@ function groupsFor({ intent, answers }: Option, { question, deed }: Brief): stri
   return [...special, `choose.${kind}.${act}`, `choose.${kind}.${answers}`, ...plain];
 }
 
-function tagsFor({ intent }: Option, { people, place, plot, time, threads, topics }: Brief): Set<string> {
+function tagsFor(
+  { intent }: Option,
+  { people, place, plot, time, threads, topics, you }: Brief,
+): Set<string> {
   const person = people.find(({ id }) => id === intent.target);
   const exit = place?.exits.find(({ id }) => id === intent.target);
   const topic = topics.find(({ id }) => id === intent.topic);
@@ -106,6 +109,7 @@ function tagsFor({ intent }: Option, { people, place, plot, time, threads, topic
   return new Set([
     intent.act,
     time.part,
+    ...(you.isHuman ? ['hands'] : []),
     opinion >= 15 ? 'warm' : opinion <= -15 ? 'cold' : 'even',
     opinionName(opinion),
     ...(person === undefined ? [] : [person.met ? 'met' : 'stranger']),

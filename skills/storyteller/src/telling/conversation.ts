@@ -1,4 +1,4 @@
-import { english, wordCount } from '../../../../src/sdk/index.ts';
+import { english, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import type { Facts } from './facts.ts';
 import type { Deed, Person } from './input.ts';
 import { warmthOf } from './tags.ts';
@@ -49,8 +49,9 @@ export function asDone({ text }: Deed, writer: Writer): boolean {
     .replace(/\b(?:I|me)\b/g, 'you')
     .replace(/\bmy\b/g, 'your')
     .slice(0, 160);
-  if (words === '') return false;
-  writer.verbatim(`You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`);
+  const told = `You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
+  if (words === '' || writer.history.hasSaid(typeset(told))) return false;
+  writer.verbatim(told);
   return true;
 }
 
@@ -69,7 +70,10 @@ function react(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
 
 function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   const { topic } = deed;
-  if (topic === null) return chat(deed, person, writer, facts);
+  if (topic === null) {
+    chat(deed, person, writer, facts);
+    return;
+  }
   const isPerson = topic.id.startsWith('person:');
   if (writer.input.question.answered === 'ask_back') asDone(deed, writer);
   else writer.line(isPerson ? 'ask.person' : 'ask', { person });

@@ -49,7 +49,10 @@ function bearingOn({ target, topic }: Deed, facts: Facts) {
 }
 
 function look(deed: Deed, writer: Writer, facts: Facts): void {
-  if (!isThing(deed)) return lookAround(deed, writer, facts);
+  if (!isThing(deed)) {
+    lookAround(deed, writer, facts);
+    return;
+  }
   const found = facts.thing(deed.target?.id ?? '');
   if (found.length === 0) {
     writer.line('look.nothing');
@@ -63,21 +66,26 @@ function look(deed: Deed, writer: Writer, facts: Facts): void {
 
 function lookAround(deed: Deed, writer: Writer, facts: Facts): void {
   const seen = facts.place();
-  if (isOwn(deed)) asDone(deed, writer);
-  else writer.line(seen.length === 0 ? 'look.around_nothing' : 'look.around');
+  if (isOwn(deed)) {
+    asDone(deed, writer);
+    rolled(deed, writer);
+  } else writer.line(seen.length === 0 ? 'look.around_nothing' : 'look.around');
   writer.fact(seen);
   writer.fact(facts.place());
 }
 
 /** Whether only the words of the choice say what was done, since the intent names nothing. */
 function isOwn({ target, topic, item, text }: Deed): boolean {
-  return target === null && topic === null && item === null && text.split(' ').length > 4;
+  return target === null && topic === null && item === null && text.split(' ').length > 3;
 }
 
 /** A search finds two things, or with half a success one of them, or nothing and a witness. */
 function search(deed: Deed, writer: Writer, facts: Facts): void {
   const found = () => (isThing(deed) ? facts.thing(deed.target?.id ?? '') : facts.hidden());
-  if (found().length === 0 && deed.result === null && isThing(deed)) return look(deed, writer, facts);
+  if (found().length === 0 && deed.result === null && isThing(deed)) {
+    look(deed, writer, facts);
+    return;
+  }
   writer.line('search');
   if (deed.result === 'failure') {
     writer.line('search.failure');
@@ -158,7 +166,10 @@ function sneak(deed: Deed, writer: Writer, facts: Facts): void {
     writer.line(deed.item === null && !isThing(deed) ? 'hide.self' : 'hide', { person: one ?? null });
   else writer.line(isAway ? 'sneak' : 'eavesdrop', { person: isAway ? null : (one ?? null) });
   rolled(deed, writer);
-  if (isAway) return arrive(writer, facts);
+  if (isAway) {
+    arrive(writer, facts);
+    return;
+  }
   if (deed.result === 'failure') {
     if (one !== undefined) writer.line('cost', { person: one, spare: true });
     return;

@@ -92,7 +92,10 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
 function tellDeed(writer: Writer, facts: Facts, isThere: boolean): void {
   const { deed, question } = writer.input;
   if (deed === null) return;
-  if (deed.decision !== null) return tellDecision(deed.decision, writer);
+  if (deed.decision !== null) {
+    tellDecision(deed.decision, writer);
+    return;
+  }
   const person = targetOf(writer);
   if (person === null || !dealWith(deed, person, writer, facts)) {
     if (isThere) doDeed(deed, writer, facts);
@@ -111,6 +114,8 @@ function tellDeed(writer: Writer, facts: Facts, isThere: boolean): void {
 /** A decision is told in the author's words, and then what it did to those who saw it. */
 function tellDecision(decision: string, writer: Writer): void {
   writer.verbatim(decision);
+  // Whatever the author tells next is what comes of it.
+  if (writer.input.beat !== null) return;
   const witness = witnessOf(writer);
   writer.line('decided', { spare: true });
   if (witness !== null) writer.line('decided.seen', { person: witness, spare: true });

@@ -16,6 +16,11 @@ export type Paragraph = Static<typeof ParagraphSchema>;
 export const TellingSchema = Type.Object(
   {
     paragraphs: Type.Array(Type.String(), { description: 'The scene, paragraph by paragraph.' }),
+    speakers: Type.Optional(
+      Type.Array(Type.Union([Type.String(), Type.Null()]), {
+        description: 'For each paragraph the id of who speaks in it; null where nobody does, or several.',
+      }),
+    ),
     writer: oneOfWords(['authored', 'model', 'built-in'], 'Who wrote it.', { default: 'built-in' }),
     model: Type.Optional(Type.String({ description: 'The language model, when one wrote it.' })),
     told: Type.Optional(

@@ -99,6 +99,8 @@ export interface Scene {
   prose: string[];
   /** What the scene ends on; null when the story ends with it. */
   question: Question | null;
+  /** Who speaks in each paragraph, where the writer says so. */
+  speakers?: (string | null)[];
   choices: Choice[];
   chosen?: { id: string; text: string };
   roll?: SceneRoll;
@@ -153,6 +155,7 @@ export function tellingOf({ result, narration }: ReplanOutcome): Telling {
   const model = first?.['model'];
   return {
     paragraphs: told.length > 0 ? told.flatMap(paragraphsIn) : stopgap,
+    ...(told.some(hasSpeakers) && { speakers: told.flatMap(speakersIn) }),
     writer: first?.['writer'] === 'model' || first?.['writer'] === 'authored' ? first['writer'] : 'built-in',
     ...(typeof model === 'string' && { model: plainText(model, 80) }),
     ...(facts !== undefined && { told: facts }),
@@ -196,10 +199,32 @@ export function hasTold({ output }: ToolResult): boolean {
 }
 
 function paragraphsIn(narration: Json | undefined): string[] {
+  return entriesIn(narration).map(({ text }) => text);
+}
+
+function speakersIn(narration: Json | undefined): (string | null)[] {
+  return entriesIn(narration).map(({ speaker }) => speaker);
+}
+
+function hasSpeakers(narration: Json | undefined): boolean {
+  return speakersIn(narration).some((speaker) => speaker !== null);
+}
+
+/** Paragraphs with who speaks in them; a script may give bare texts, with the speakers beside them or not at all. */
+function entriesIn(narration: Json | undefined): { text: string; speaker: string | null }[] {
   const entries = isJsonObject(narration) ? narration['paragraphs'] : [narration];
+  const beside = isJsonObject(narration) ? narration['speakers'] : null;
   if (!Array.isArray(entries)) return [];
   return entries
     .slice(0, MAX_PARAGRAPHS)
-    .flatMap((entry) => (typeof entry === 'string' ? [plainText(entry, MAX_PARAGRAPH)] : []))
-    .filter((paragraph) => paragraph !== '');
+    .map((entry, index) => {
+      const { text, speaker } = isJsonObject(entry)
+        ? entry
+        : { text: entry, speaker: Array.isArray(beside) ? beside[index] : null };
+      return {
+        text: typeof text === 'string' ? plainText(text, MAX_PARAGRAPH) : '',
+        speaker: typeof speaker === 'string' ? speaker : null,
+      };
+    })
+    .filter(({ text }) => text !== '');
 }

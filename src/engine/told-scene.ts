@@ -65,6 +65,7 @@ export function toldScene({
     location: capitalise(brief.place?.name ?? brief.campaign.title),
     prose: telling.paragraphs,
     question: ending === null ? next.question : null,
+    ...(telling.speakers !== undefined && { speakers: telling.speakers }),
     choices: next.choices.map(shown),
     ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
     ...(roll !== null && { roll: rollShown(roll, worked) }),

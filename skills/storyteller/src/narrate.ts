@@ -35,6 +35,7 @@ async function narrate(call: ToolInput): Promise<string> {
   const missing = isModelMissing ? { modelMissing: input.scene } : {};
   const narration: Telling = {
     paragraphs,
+    speakers: paragraphs.map((paragraph) => telling.speakers.get(paragraph) ?? null),
     writer: narrator === 'built-in' ? 'built-in' : 'model',
     ...(narrator !== 'built-in' && { model: narrator }),
     told: history.told,

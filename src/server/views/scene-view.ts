@@ -30,10 +30,13 @@ export function sceneView(matter: SceneMatter): SceneView {
     location: scene.location,
     time: timeInWords(world),
     prose: scene.prose,
-    speakers: speakersOf(
-      scene.prose,
-      campaign.people.filter(({ id }) => inSight.has(id)),
-    ),
+    // Stories told before writers said who speaks, and models that do not, are read.
+    speakers:
+      scene.speakers ??
+      speakersOf(
+        scene.prose,
+        campaign.people.filter(({ id }) => inSight.has(id)),
+      ),
     choices: scene.choices,
     chosen: scene.chosen ?? null,
     roll: (scene.roll ?? null) as SceneView['roll'],

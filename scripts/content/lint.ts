@@ -26,6 +26,7 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
   ['formal', 'plain', 'rough'],
   ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'],
   ['success', 'partial', 'failure'],
+  ['terse', 'wordy'],
   ['heard', 'unheard'],
   ['visited', 'unvisited'],
   ['about_topic', 'about_person', 'about_place', 'about_item', 'about_thing', 'about_want'],
@@ -33,6 +34,7 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
 const FREE = [
   ...['hands', 'named', 'arriving', 'first_visit', 'alone', 'company', 'dark', 'hides', 'sender_here'],
   ...['asked', 'guarded', 'promised', 'called', 'read', 'search'],
+  ...['images', 'sayings', 'questions', 'jokes', 'sarcasm', 'flattery', 'pauses', 'repeats', 'numbers'],
 ];
 /** `asked_plea`: what kind of question was answered. */
 const ASKED =

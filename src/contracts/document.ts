@@ -40,25 +40,30 @@ export function contractDocument({ file, title, schema }: Contract): JsonObject 
 /** The JSON Schema file for the input of a script: whatever has a default may be left out. */
 export function inputDocument(title: string, schema: TSchema): JsonObject {
   const { root, definitions } = splitSchema(schema, '#/$defs/');
-  const parts = Object.entries(definitions).map(([name, part]) => [name, lenient(part)] as const);
+  const parts = Object.entries(definitions).map(
+    ([name, part]) => [name, lenient(part, definitions)] as const,
+  );
   return inOrder({
-    ...(lenient(root) as JsonObject),
+    ...(lenient(root, definitions) as JsonObject),
     ...(parts.length === 0 ? {} : { $defs: Object.fromEntries(parts) }),
     $schema: DIALECT,
     title,
   });
 }
 
-/** A schema in which nothing is required that has a default. */
-function lenient(node: Json): Json {
-  if (Array.isArray(node)) return node.map(lenient);
+/** A schema in which nothing is required that has a default, itself or where it refers to. */
+function lenient(node: Json, definitions: SplitSchema['definitions']): Json {
+  if (Array.isArray(node)) return node.map((part) => lenient(part, definitions));
   if (!isJsonObject(node)) return node;
-  const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, lenient(value)]));
+  const entries = Object.entries(node).map(([key, value]) => [key, lenient(value, definitions)]);
+  const inner = Object.fromEntries(entries) as JsonObject;
   const { properties, required } = node;
   if (!isJsonObject(properties) || !Array.isArray(required)) return inner;
   const needed = required.filter((name) => {
     const property = properties[String(name)];
-    return !isJsonObject(property) || property['default'] === undefined;
+    if (!isJsonObject(property)) return true;
+    const referred = definitions[String(property['$ref'] ?? '').replace('#/$defs/', '')];
+    return property['default'] === undefined && referred?.['default'] === undefined;
   });
   const { required: _, ...rest } = inner;
   return inOrder(needed.length === 0 ? rest : { ...rest, required: needed });

@@ -42,12 +42,19 @@ export function personTags(person: Person, scene: number): string[] {
     warmthOf(person, scene),
     opinionName(person.opinion),
     registerOf(person),
+    ...(person.speech.sentences === 'short'
+      ? ['terse']
+      : person.speech.sentences === 'long'
+        ? ['wordy']
+        : []),
+    ...person.speech.manners,
     ...(person.hides ? ['hides'] : []),
   ];
 }
 
-/** How somebody talks: by their own lines, with “don’t” and “it’s” or without. */
-function registerOf({ lines }: Person): 'formal' | 'plain' {
+/** How somebody talks: as the author says, or else by their own lines, with “don’t” and “it’s” or without. */
+function registerOf({ lines, speech }: Person): 'formal' | 'plain' | 'rough' {
+  if (speech.style !== '') return speech.register;
   const short = lines.filter((line) => /\p{L}['’](?:t|re|ve|ll|d|m)\b/u.test(line));
   return lines.length > 0 && short.length * 4 < lines.length ? 'formal' : 'plain';
 }

@@ -17,6 +17,7 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   examples?: Json[];
+  const?: Json;
 }
 
 /** An input with every field the schema knows. */
@@ -24,6 +25,7 @@ export function sampleOf(schema: Schema, root: Schema): Json {
   const { examples, anyOf, enum: words } = schema;
   if (schema.$ref !== undefined) return sampleOf(resolved(schema, root), root);
   if (examples?.[0] !== undefined) return examples[0];
+  if (schema.const !== undefined) return schema.const;
   if (words?.[0] !== undefined) return words[0];
   if (anyOf?.[0] !== undefined) return sampleOf(anyOf[0], root);
   switch ([schema.type ?? 'object'].flat()[0]) {

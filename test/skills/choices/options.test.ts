@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import schema from '../../../skills/player-choices/schemas/generate-choices.input.schema.json' with {
+  type: 'json',
+};
+import { offerFrom } from '../../../skills/player-choices/src/offering/offer.ts';
+import type { JsonObject } from '../../../src/base/json.ts';
+import type { ChoicesInput } from '../../../src/contracts/skill-inputs.ts';
+import { wordCount } from '../../../src/sdk/language.ts';
+import { readInput } from '../../../src/sdk/read-input.ts';
+
+const SETTINGS = { min: 3, max: 4, hints: 'brief', threshold: 0.5 } as const;
+const IZ = 'person:iz';
+
+function option(act: string, more: JsonObject = {}, intent: JsonObject = {}): JsonObject {
+  return {
+    id: `${act}|${JSON.stringify(intent)}`,
+    intent: { act, target: IZ, ...intent },
+    text: null,
+    because: [{ kind: 'question', ref: IZ, text: 'Iz asks for your help.' }],
+    stakes: act,
+    weight: 1,
+    ...more,
+  };
+}
+
+const PLEA = { kind: 'plea', from: IZ, about: 'want:iz/0', text: 'Will you help?' };
+const OPTIONS = [
+  option('help', { answers: 'meet', cost: 'promise', weight: 4 }, { want: 'want:iz/0' }),
+  option('refuse', { answers: 'refuse', weight: 4 }),
+  option('put_off_', {}, {}),
+  option('ask', { weight: 2 }, { topic: 'topic:light' }),
+  option('look', { weight: 1.5 }, { target: 'thing:quay/crane' }),
+  option('go', { weight: 1.4, cost: 'leaves' }, { target: 'place:pan' }),
+].filter(({ intent }) => (intent as JsonObject)['act'] !== 'put_off_');
+
+function offer(options: JsonObject[], brief: JsonObject = {}, settings = {}, worded = {}) {
+  const input = readInput<ChoicesInput>(schema, {
+    brief: {
+      seed: 'options',
+      scene: 5,
+      people: [
+        {
+          id: IZ,
+          name: 'Iz',
+          pronoun: 'they',
+          wants: [{ id: 'want:iz/0', text: 'find a buyer for half a sextant' }],
+        },
+      ],
+      topics: [{ id: 'topic:light', name: 'the second light', raised: true }],
+      place: {
+        id: 'place:quay',
+        name: 'the Quay',
+        things: [{ id: 'thing:quay/crane', name: 'the crane', known: true }],
+        exits: [{ id: 'place:pan', name: 'the Pan' }],
+      },
+      question: { next: PLEA },
+      options,
+      ...brief,
+    },
+  });
+  return offerFrom(input, worded, { ...SETTINGS, ...settings });
+}
+
+describe('choices from options', () => {
+  it('answer the question with two at least, and say what is done to whom', () => {
+    const { choices } = offer(OPTIONS);
+    expect(choices.length).toBeGreaterThanOrEqual(3);
+    expect(choices.length).toBeLessThanOrEqual(4);
+    expect(choices.filter(({ option: { answers } }) => answers !== undefined).length).toBeGreaterThanOrEqual(
+      2,
+    );
+    for (const { text } of choices) {
+      expect(wordCount(text)).toBeLessThanOrEqual(12);
+      expect(text).toMatch(/^\p{Lu}/u);
+      expect(text).not.toMatch(/[{}]/);
+    }
+    expect(new Set(choices.map(({ option: { intent } }) => intent.act)).size).toBe(choices.length);
+  });
+
+  it('are worded by the question that they answer', () => {
+    const text = (question: JsonObject | null) =>
+      offer([option('refuse', { answers: 'refuse' })], { question: { next: question } }).choices[0]?.text;
+    expect(text(PLEA)).not.toBe(text({ ...PLEA, kind: 'demand', about: null }));
+  });
+
+  it('seldom follow a fixed frame', () => {
+    const texts = Array.from({ length: 40 }, (_, scene) =>
+      offer(OPTIONS, { scene, seed: `${scene}` }),
+    ).flatMap(({ choices }) => choices.map(({ text }) => text));
+    const framed = texts.filter((text) => /^(?:Ask .+ about|Look (?:closely )?at|Go to)\b/.test(text));
+    expect(framed.length / texts.length).toBeLessThan(0.5);
+  });
+
+  it('change their words from scene to scene', () => {
+    const first = offer(OPTIONS);
+    const second = offer(OPTIONS, { scene: 6 }, {}, first.worded as Record<string, number>);
+    expect(second.choices.map(({ text }) => text)).not.toEqual(first.choices.map(({ text }) => text));
+  });
+
+  it('pass on the author’s own words, as many as there are', () => {
+    const authored = ['One', 'Two', 'Three', 'Four', 'Five'].map((text) =>
+      option('talk', { id: text, text: `${text}, as written.` }),
+    );
+    const { choices } = offer(authored, { authored: { knot: 'k', paragraphs: [], hasChoices: true } });
+    expect(choices.map(({ text }) => text)).toEqual(authored.map(({ text }) => text));
+  });
+
+  it('leave out what the telling has not named', () => {
+    const hidden = option('look', { ifTold: 'thing:quay/crane', weight: 9 }, { target: 'thing:quay/crane' });
+    const acts = offer([...OPTIONS.slice(0, 2), hidden]).choices.map(({ option: { intent } }) => intent.act);
+    expect(acts).not.toContain('look');
+  });
+
+  it('say what they cost, and how hard they are where that is wished', () => {
+    const roll = {
+      formula: '2d6',
+      stat: 'Charisma',
+      bonus: -2,
+      odds: { failure: 0.72, partial: 0.2, success: 0.08 },
+    };
+    const hard = [...OPTIONS.slice(0, 2), option('persuade', { roll, weight: 9, cost: 'trust' })];
+    const found = (settings = {}) =>
+      offer(hard, {}, settings).choices.find(({ option: { intent } }) => intent.act === 'persuade');
+    expect(found()).toMatchObject({ hint: 'It may cost you trust.', difficulty: 'unlikely to succeed' });
+    expect(found({ threshold: 0 })?.difficulty).toBeUndefined();
+    expect(found({ hints: 'none' })?.hint).toBeUndefined();
+    expect(found({ hints: 'detailed' })?.hint).toContain('in 100');
+  });
+
+  it('name nobody who has no words for it', () => {
+    const { choices } = offer([option('tell', { answers: 'meet' }, { fact: 'f1' }), ...OPTIONS.slice(0, 2)]);
+    for (const { text } of choices) expect(text).not.toMatch(/undefined|null/);
+  });
+});

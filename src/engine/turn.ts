@@ -295,7 +295,8 @@ function nothingElse(world: World) {
 
 function authoredBrief(turn: AuthoredTurn | null): Brief['authored'] {
   if (turn === null || turn.paragraphs.length === 0) return null;
-  return { knot: turn.knot, paragraphs: turn.paragraphs, hasChoices: turn.choices.length > 0 };
+  const { knot, paragraphs, choices, tellsDeed } = turn;
+  return { knot, paragraphs, hasChoices: choices.length > 0, tellsDeed };
 }
 
 /** What counts is what the skill that weighs choices says, when one has. */

@@ -20,6 +20,8 @@ export interface AuthoredTurn {
   effects: Effect[];
   question: Question | null;
   notices: string[];
+  /** Whether it begins with what came of the deed, which was a choice of the author's. */
+  tellsDeed: boolean;
   /** Ids of those who must be there. */
   people: string[];
 }
@@ -34,7 +36,8 @@ interface Telling {
 export function goOn(mark: AuthoredMark, matter: SceneMatter, telling: Telling): AuthoredTurn | null {
   const { state, open } = matter.world.ink;
   if (state === null || open === null) return null;
-  return run({ state, choice: mark.index }, open, matter, telling);
+  const turn = run({ state, choice: mark.index }, open, matter, telling);
+  return turn && { ...turn, tellsDeed: turn.paragraphs.length > 0 };
 }
 
 /** Begins the scene that tells this beat, or else one that may come now; null when there is none. */
@@ -54,7 +57,17 @@ export function begin(beat: PlotBeat | null, matter: SceneMatter, telling: Telli
   }
   return notices.length === 0
     ? null
-    : { world, knot: '', paragraphs: [], choices: [], effects: [], question: null, notices, people: [] };
+    : {
+        world,
+        knot: '',
+        paragraphs: [],
+        choices: [],
+        effects: [],
+        question: null,
+        notices,
+        people: [],
+        tellsDeed: false,
+      };
 }
 
 /** One scene after the other, told as one. */
@@ -66,6 +79,7 @@ export function joined(one: AuthoredTurn, other: AuthoredTurn | null): AuthoredT
     paragraphs: [...one.paragraphs, ...other.paragraphs],
     effects: [...one.effects, ...other.effects],
     notices: [...one.notices, ...other.notices],
+    tellsDeed: one.tellsDeed,
   };
 }
 
@@ -97,6 +111,7 @@ function run(
     const failed = { ...world, ink: { ...world.ink, open: null, came } };
     return {
       ...{ world: failed, knot, paragraphs: [], choices: [], effects: [], question: null, people: [] },
+      tellsDeed: false,
       notices: [`A scene of the author could not be played. ${error.message}`],
     };
   }
@@ -120,6 +135,7 @@ function turnOf(result: KnotResult, came: Record<string, number>, matter: SceneM
     question: done ? null : questionOf(result, storylet),
     people: storylet?.with ?? [],
     notices,
+    tellsDeed: false,
   };
 }
 

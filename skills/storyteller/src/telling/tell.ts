@@ -43,7 +43,7 @@ export function tellScene(input: NarrateInput, history: ToldHistory, style: Styl
   const facts = new Facts(writer);
   keepDeed(input.deed, history);
   const { authored } = input;
-  if (authored !== null && authored.paragraphs.length > 0) return tellAuthored(writer, facts, style);
+  if (authored !== null && authored.paragraphs.length > 0) return tellAuthored(writer, facts, isThere);
   if (input.ending !== null) {
     const after = tellEnding(input.ending, writer);
     if (after.length > 0) {
@@ -71,7 +71,7 @@ export function tellScene(input: NarrateInput, history: ToldHistory, style: Styl
 function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   const { input } = writer;
   writer.paragraph();
-  for (const text of input.must) if (!writer.history.hasSaid(typeset(text))) writer.verbatim(text);
+  tellMust(writer);
   const isRoomy = () => writer.words < ENOUGH[style];
   const isTimeTold = input.deed?.verb === 'wait' || input.deed?.verb === 'rest';
   let hasAtmosphere = false;
@@ -86,6 +86,10 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   if (input.you.isHurt && writer.random.next() < 0.2) writer.line('hurt.lasting', { spare: true });
   while (writer.words < FEWEST_WORDS - 15 && style !== 'terse' && writer.fact(facts.place()));
   return tellQuestion(writer);
+}
+
+function tellMust(writer: Writer): void {
+  for (const text of writer.input.must) if (!writer.history.hasSaid(typeset(text))) writer.verbatim(text);
 }
 
 /** The result of the choice, where it happened. */
@@ -151,17 +155,18 @@ function premise(paragraphs: readonly string[]): string[] {
   });
 }
 
-/** The author's own scene, unchanged; where it has no choices of its own, the story goes on behind it. */
-function tellAuthored(writer: Writer, facts: Facts, style: Style): Telling {
-  const { authored, question } = writer.input;
-  const before = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({
-    text,
-    speaker: speaker ?? null,
-  }));
-  for (const { text } of before) writer.history.say(text);
-  if (authored?.hasChoices) return telling(before, [], [], writer, question.next);
-  const next = goOn(writer, facts, style);
-  return telling(before, writer.written, [], writer, next);
+/** The author's own scene, unchanged, after what came of a deed that the author does not tell. */
+function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
+  const { authored, question, deed } = writer.input;
+  if (deed !== null && authored?.tellsDeed === false) tellDeed(writer, facts, isThere);
+  const result = [...writer.written];
+  const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
+  for (const { text } of own) writer.history.say(text);
+  if (authored?.hasChoices) return telling(result, [], own, writer, question.next);
+  writer.paragraph();
+  tellMust(writer);
+  const next = tellQuestion(writer);
+  return telling([...result, ...own], writer.written.slice(result.length), [], writer, next);
 }
 
 /** Whether one has been brought elsewhere since the deed: for a moment of the plot, or for the end. */

@@ -244,7 +244,10 @@ export class Turn {
     proposed: Question | null,
   ): Brief {
     const { random, scene } = this.#input;
-    const brief = { ...plain, authored: authoredBrief(authored) };
+    const brief = {
+      ...plain,
+      authored: authoredBrief(authored, this.#intent !== null && this.#intent.authored === undefined),
+    };
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
     const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
@@ -305,9 +308,10 @@ function nothingElse(world: World) {
   return { world, beat: null, outcome: null, wanted: [], knocks: [], awaiting: null };
 }
 
-function authoredBrief(turn: AuthoredTurn | null): Brief['authored'] {
+function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['authored'] {
   if (turn === null || turn.paragraphs.length === 0) return null;
-  return { knot: turn.knot, paragraphs: turn.paragraphs, hasChoices: turn.choices.length > 0 };
+  const { knot, paragraphs, choices } = turn;
+  return { knot, paragraphs, hasChoices: choices.length > 0, begins };
 }
 
 /** What counts is what the skill that weighs choices says, when one has. */

@@ -7,9 +7,11 @@ import type { OfferedChoice } from '../scene.ts';
 export function inAuthorsWords(telling: Telling, authored: Brief['authored']): Telling {
   if (authored === null) return telling;
   const own = authored.paragraphs.map(({ text }) => text);
-  const { mentioned: _, question: __, ...rest } = telling;
-  if (authored.hasChoices) return { ...rest, paragraphs: own, writer: 'authored' };
   const isTold = own.every((paragraph) => telling.paragraphs.includes(paragraph));
+  const { mentioned: _, question: __, ...rest } = telling;
+  const mayOpen = authored.begins && isTold;
+  if (authored.hasChoices)
+    return { ...rest, paragraphs: mayOpen ? telling.paragraphs : own, writer: 'authored' };
   return isTold ? telling : { ...rest, paragraphs: [...own, ...telling.paragraphs] };
 }
 

@@ -151,17 +151,19 @@ function premise(paragraphs: readonly string[]): string[] {
   });
 }
 
-/** The author's own scene, unchanged; where it has no choices of its own, the story goes on behind it. */
+/** The author's own scene, unchanged, after what came of the deed; where it has no choices of its own, the story goes on. */
 function tellAuthored(writer: Writer, facts: Facts, style: Style): Telling {
-  const { authored, question } = writer.input;
-  const before = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({
+  const { authored, question, deed } = writer.input;
+  if (authored?.begins && deed !== null) tellDeed(writer, facts, !isCarried(writer.input));
+  const result = [...writer.written];
+  const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({
     text,
     speaker: speaker ?? null,
   }));
-  for (const { text } of before) writer.history.say(text);
-  if (authored?.hasChoices) return telling(before, [], [], writer, question.next);
+  for (const { text } of own) writer.history.say(text);
+  if (authored?.hasChoices) return telling([], result, own, writer, question.next);
   const next = goOn(writer, facts, style);
-  return telling(before, writer.written, [], writer, next);
+  return telling([...result, ...own], writer.written.slice(result.length), [], writer, next);
 }
 
 /** Whether one has been brought elsewhere since the deed: for a moment of the plot, or for the end. */

@@ -1,17 +1,23 @@
 import type { JsonObject } from '../base/json.ts';
 import type { Random } from '../base/random.ts';
-import type { Campaign, StoryEnding } from '../campaign/campaign.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, Deed } from '../contracts/brief.ts';
-import type { Effect, MemoryNote } from '../contracts/effect.ts';
 import type { Intent } from '../contracts/intent.ts';
-import type { PlotBeat } from '../contracts/plot-beats.ts';
 import type { Answer, Question } from '../contracts/question.ts';
 import { ruleOf } from '../rules/acts.ts';
 import { type Modifier, type Outcome, oddsOf, sumOf } from '../rules/roll.ts';
 import type { Answers } from './answers.ts';
 import { authoredOptions } from './authored/choices.ts';
 import { withAuthored } from './authored/effects.ts';
-import { type AuthoredTurn, begin, goOn, joined, leftOpen, peopleIn } from './authored/scenes.ts';
+import {
+  type AuthoredTurn,
+  begin,
+  goOn,
+  joined,
+  leftOpen,
+  outcomeChosen,
+  peopleIn,
+} from './authored/scenes.ts';
 import { briefOf, type Moment } from './brief.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
@@ -27,13 +33,16 @@ import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
 import { withChoice } from './plot/plot-state.ts';
-import { type Accepted, accept, type Refusal } from './proposals.ts';
+import { type Accepted, accept } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
-import { rollFor, rollSeed, type SceneRoll } from './roll.ts';
+import { rollFor, rollSeed } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
+import type { Settlement } from './settlement.ts';
 import type { World } from './world.ts';
+
+export type { Settlement } from './settlement.ts';
 
 export interface TurnInput {
   campaign: Campaign;
@@ -47,27 +56,6 @@ export interface TurnInput {
   skillState?: JsonObject;
   /** Which telling of the same choice it is. */
   variant: number;
-}
-
-/** What one choice has done: settled once, before anybody words it. */
-export interface Settlement {
-  /** Null in the first scene. */
-  deed: Deed | null;
-  roll: SceneRoll | null;
-  world: World;
-  effects: Effect[];
-  memory: MemoryNote | null;
-  beat: PlotBeat | null;
-  ending: StoryEnding | null;
-  /** Beats that can happen no more. */
-  skipped: string[];
-  /** What the player should know of the author's scenes. */
-  notices: string[];
-  /** What skills proposed and the rules do not allow. */
-  refused: Refusal[];
-  /** Ids of the tools whose proposals were heard. */
-  heardFrom: string[];
-  brief: Brief;
 }
 
 interface PlotOfTurn {
@@ -236,7 +224,10 @@ export class Turn {
     proposed: Question | null,
   ): Brief {
     const { random, scene } = this.#input;
-    const brief = { ...plain, authored: authoredBrief(authored) };
+    const brief = {
+      ...plain,
+      authored: authoredBrief(authored, this.#intent !== null && this.#intent.authored === undefined),
+    };
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
     const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
@@ -278,12 +269,16 @@ export class Turn {
   /** The player has decided how a beat turns out; what follows from it is told. */
   #withDecision(world: World): { world: World; decision: string | null; follows: string[] } {
     const { campaign, scene } = this.#input;
-    const decides = this.#intent?.decides;
-    const open = campaign.beats.find(({ id }) => id === world.plot.deciding);
+    const text = this.#intent?.text ?? '';
+    const isAuthored = this.#intent?.authored !== undefined;
+    const written = isAuthored ? outcomeChosen(text, { campaign, world }) : null;
+    const decides = written ?? this.#intent?.decides;
+    const open = campaign.beats.find(({ id }) => id === (written?.owner ?? world.plot.deciding));
     if (open === undefined) return { world, decision: null, follows: [] };
     if (decides?.owner !== open.id) return { world: passedOver(world, open), decision: null, follows: [] };
-    const { description = null, text } = open.outcomes?.[decides.index] ?? {};
-    const follows = text === undefined ? [] : [text];
+    const { description = null, text: after } = open.outcomes?.[decides.index] ?? {};
+    // The author's scene tells what follows from its own choices.
+    const follows = after === undefined || isAuthored ? [] : [after];
     return { world: decide(world, open, decides.index, scene), decision: description, follows };
   }
 }
@@ -293,10 +288,10 @@ function nothingElse(world: World) {
   return { world, beat: null, outcome: null, wanted: [], knocks: [], awaiting: null };
 }
 
-function authoredBrief(turn: AuthoredTurn | null): Brief['authored'] {
+function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['authored'] {
   if (turn === null || turn.paragraphs.length === 0) return null;
-  const { knot, paragraphs, choices, tellsDeed } = turn;
-  return { knot, paragraphs, hasChoices: choices.length > 0, tellsDeed };
+  const { knot, paragraphs, choices } = turn;
+  return { knot, paragraphs, hasChoices: choices.length > 0, begins };
 }
 
 /** What counts is what the skill that weighs choices says, when one has. */

@@ -1,13 +1,15 @@
 import type { Storylet } from '../../campaign/ink/story.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import type { Effect } from '../../contracts/effect.ts';
-import type { AuthoredMark } from '../../contracts/intent.ts';
+import type { AuthoredMark, PlotMark } from '../../contracts/intent.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import { QUESTION_KINDS, type Question } from '../../contracts/question.ts';
 import type { Outcome } from '../../rules/roll.ts';
 import type { InkChoice } from '../ink/choices.ts';
 import { InkFailure } from '../ink/failure.ts';
 import { type KnotResult, type KnotStart, runKnot } from '../ink/run.ts';
+import { isLast } from '../plot/urgency.ts';
+import { asOrder } from '../plot/wanted.ts';
 import type { World } from '../world.ts';
 import { type SceneMatter, storyletsNow } from './storylets.ts';
 
@@ -20,8 +22,6 @@ export interface AuthoredTurn {
   effects: Effect[];
   question: Question | null;
   notices: string[];
-  /** Whether it begins with what came of the deed, which was a choice of the author's. */
-  tellsDeed: boolean;
   /** Ids of those who must be there. */
   people: string[];
 }
@@ -36,8 +36,7 @@ interface Telling {
 export function goOn(mark: AuthoredMark, matter: SceneMatter, telling: Telling): AuthoredTurn | null {
   const { state, open } = matter.world.ink;
   if (state === null || open === null) return null;
-  const turn = run({ state, choice: mark.index }, open, matter, telling);
-  return turn && { ...turn, tellsDeed: turn.paragraphs.length > 0 };
+  return run({ state, choice: mark.index }, open, matter, telling);
 }
 
 /** Begins the scene that tells this beat, or else one that may come now; null when there is none. */
@@ -50,7 +49,10 @@ export function begin(beat: PlotBeat | null, matter: SceneMatter, telling: Telli
     const from = { knot: id, state: world.ink.state };
     const turn = run(from, id, { ...matter, world }, telling);
     if (turn === null) continue;
-    if (turn.paragraphs.length > 0) return { ...turn, notices: [...notices, ...turn.notices] };
+    if (turn.paragraphs.length > 0) {
+      const told = beat === null ? turn.world : decidedBy(beat, turn.world, matter);
+      return { ...turn, world: told, notices: [...notices, ...turn.notices] };
+    }
     // A scene that cannot be played, or says nothing, is over.
     notices.push(...turn.notices);
     world = turn.world;
@@ -66,8 +68,25 @@ export function begin(beat: PlotBeat | null, matter: SceneMatter, telling: Telli
         question: null,
         notices,
         people: [],
-        tellsDeed: false,
       };
+}
+
+/** Where a knot tells a beat, its choices decide it; only a decision that ends the story stays open when one walks out. */
+function decidedBy(beat: PlotBeat, world: World, matter: SceneMatter): World {
+  if (world.plot.deciding !== beat.id || isLast(beat, matter)) return world;
+  return { ...world, plot: { ...world.plot, deciding: null } };
+}
+
+/** The outcome of the beat that an open knot tells which an author's choice is, in its words; null when it is none. */
+export function outcomeChosen(
+  text: string,
+  { campaign, world }: Pick<SceneMatter, 'campaign' | 'world'>,
+): PlotMark | null {
+  const told = campaign.storylets.find(({ id }) => id === world.ink.open)?.beat;
+  const beat = campaign.beats.find(({ id }) => id === told);
+  const plain = (words: string) => asOrder(words).toLowerCase();
+  const index = (beat?.outcomes ?? []).findIndex(({ description }) => plain(description) === plain(text));
+  return beat === undefined || index === -1 ? null : { owner: beat.id, index };
 }
 
 /** One scene after the other, told as one. */
@@ -79,7 +98,6 @@ export function joined(one: AuthoredTurn, other: AuthoredTurn | null): AuthoredT
     paragraphs: [...one.paragraphs, ...other.paragraphs],
     effects: [...one.effects, ...other.effects],
     notices: [...one.notices, ...other.notices],
-    tellsDeed: one.tellsDeed,
   };
 }
 
@@ -111,7 +129,6 @@ function run(
     const failed = { ...world, ink: { ...world.ink, open: null, came } };
     return {
       ...{ world: failed, knot, paragraphs: [], choices: [], effects: [], question: null, people: [] },
-      tellsDeed: false,
       notices: [`A scene of the author could not be played. ${error.message}`],
     };
   }
@@ -135,7 +152,6 @@ function turnOf(result: KnotResult, came: Record<string, number>, matter: SceneM
     question: done ? null : questionOf(result, storylet),
     people: storylet?.with ?? [],
     notices,
-    tellsDeed: false,
   };
 }
 

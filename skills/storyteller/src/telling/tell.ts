@@ -158,11 +158,11 @@ function premise(paragraphs: readonly string[]): string[] {
 /** The author's own scene, unchanged, after what came of a deed that the author does not tell. */
 function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const { authored, question, deed } = writer.input;
-  if (deed !== null && authored?.tellsDeed === false) tellDeed(writer, facts, isThere);
+  if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
   for (const { text } of own) writer.history.say(text);
-  if (authored?.hasChoices) return telling(result, [], own, writer, question.next);
+  if (authored?.hasChoices) return telling([], result, own, writer, question.next);
   writer.paragraph();
   tellMust(writer);
   const next = tellQuestion(writer);

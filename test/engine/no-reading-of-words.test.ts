@@ -11,15 +11,7 @@ import { ROOT } from '../play/support/story.ts';
 const REASON = 'replaced by the rewrite of the built-in writer';
 
 /** Places that still do it. The list may only become shorter. */
-const KNOWN: Readonly<Record<string, { count: number; reason: string }>> = {
-  'skills/player-choices/src/choosing/debts.ts': { count: 2, reason: REASON },
-  'skills/player-choices/src/choosing/people/questions.ts': { count: 1, reason: REASON },
-  'skills/storyteller/src/telling/answer.ts': { count: 2, reason: REASON },
-  'skills/storyteller/src/telling/callback.ts': { count: 1, reason: REASON },
-  'skills/storyteller/src/telling/consequence.ts': { count: 4, reason: REASON },
-  'skills/storyteller/src/telling/dealing.ts': { count: 2, reason: REASON },
-  'skills/storyteller/src/telling/done.ts': { count: 1, reason: REASON },
-};
+const KNOWN: Readonly<Record<string, { count: number; reason: string }>> = {};
 
 /** Search, and what reads the author's words or the player's own, is made of words. */
 const MAY_READ = ['src/engine/likeness/', 'skills/memory/', 'skills/character-portraits/'];

@@ -1,4 +1,4 @@
-/** Says what is wrong with the lines in `content/`: `npm run lint:content`. */
+/** Says what is wrong with the lines in `content/`: `node bin/dev scripts/lint-content.ts`. */
 import path from 'node:path';
 import { lintContent } from './content/lint.ts';
 

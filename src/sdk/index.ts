@@ -67,6 +67,7 @@ export {
   capitalise,
   indefinite,
   inPast,
+  inSecondPerson,
   isPlural,
   locative,
   pastTense,

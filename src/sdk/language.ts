@@ -197,6 +197,21 @@ export function inPast(order: string): string {
   return [pastTense(verb.toLowerCase()), and, after, ...rest].filter((word) => word !== '').join(' ');
 }
 
+/** The longest order that is told in its own words. */
+const LONGEST_ORDER = 160;
+
+/** What one was told to do, being done: “Light my lamp” is “You light your lamp.” Nothing for an empty order. */
+export function inSecondPerson(order: string): string {
+  const words = order
+    .trim()
+    .replace(/[.!?\s]+$/, '')
+    .replace(/^(?:i|you)\s+/i, '')
+    .replace(/\b(?:I|me)\b/g, 'you')
+    .replace(/\bmy\b/g, 'your')
+    .slice(0, LONGEST_ORDER);
+  return words === '' ? '' : `You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
+}
+
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

@@ -8,19 +8,6 @@ import { ROOT } from '../play/support/story.ts';
  * What was done is in the act, the target and the topic of a deed, and what happened in the fields of a memory. Whoever
  * looks for it in their words breaks when somebody words them otherwise.
  */
-const REASON = 'replaced by the rewrite of the built-in writer';
-
-/** Places that still do it. The list may only become shorter. */
-const KNOWN: Readonly<Record<string, { count: number; reason: string }>> = {
-  'skills/player-choices/src/choosing/debts.ts': { count: 2, reason: REASON },
-  'skills/player-choices/src/choosing/people/questions.ts': { count: 1, reason: REASON },
-  'skills/storyteller/src/telling/answer.ts': { count: 2, reason: REASON },
-  'skills/storyteller/src/telling/callback.ts': { count: 1, reason: REASON },
-  'skills/storyteller/src/telling/consequence.ts': { count: 4, reason: REASON },
-  'skills/storyteller/src/telling/dealing.ts': { count: 2, reason: REASON },
-  'skills/storyteller/src/telling/done.ts': { count: 1, reason: REASON },
-};
-
 /** Search, and what reads the author's words or the player's own, is made of words. */
 const MAY_READ = ['src/engine/likeness/', 'skills/memory/', 'skills/character-portraits/'];
 
@@ -39,9 +26,7 @@ it('nobody looks for what was done in the words of a deed, a choice, a memory or
     const count = MAY_READ.some((folder) => file.startsWith(folder)) ? 0 : readingsIn(path.join(ROOT, file));
     if (count > 0) found[file] = count;
   }
-  const known = Object.fromEntries(Object.entries(KNOWN).map(([file, { count }]) => [file, count]));
-  expect(found).toEqual(known);
-  expect(new Set(Object.values(KNOWN).map(({ reason }) => reason))).toEqual(new Set([REASON]));
+  expect(found).toEqual({});
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { defineScript, emit, type Json } from '../../../src/sdk/index.ts';
-import { chanceInWords } from './choosing/difficulty.ts';
 import { evaluateInput } from './evaluating/input.ts';
 import { modifiersFor } from './evaluating/modifiers.ts';
 import { oddsOf } from './evaluating/odds.ts';
+import { chanceInWords } from './offering/chance.ts';
 
 export const script = defineScript((call) => {
   const input = evaluateInput(call.input);

@@ -33,10 +33,11 @@ async function narrate(call: ToolInput): Promise<string> {
   });
   const paragraphs = [...telling.before, ...told, ...telling.after];
   const missing = isModelMissing ? { modelMissing: input.scene } : {};
+  const isAuthored = input.authored !== null && telling.told.length === 0;
   const narration: Telling = {
     paragraphs,
     speakers: paragraphs.map((paragraph) => telling.speakers.get(paragraph) ?? null),
-    writer: narrator === 'built-in' ? 'built-in' : 'model',
+    writer: narrator !== 'built-in' ? 'model' : isAuthored ? 'authored' : 'built-in',
     ...(narrator !== 'built-in' && { model: narrator }),
     told: history.told,
     recalled: telling.recalls,

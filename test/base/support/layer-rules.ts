@@ -102,8 +102,10 @@ function whyNotFile(file: string, target: string): string | null {
 }
 
 function whyNotForSkill(file: string, target: string): string | null {
+  // Lines of content are data, which the build reads into the skill.
+  if (target.startsWith('content/')) return null;
   const own = `${file.split('/').slice(0, 2).join('/')}/`;
   const allowed = [own, 'src/sdk/', 'src/contracts/', 'src/base/'];
   if (allowed.some((folder) => target.startsWith(folder))) return null;
-  return `imports ${target}: a skill may import only itself, src/sdk, src/contracts and src/base`;
+  return `imports ${target}: a skill may import only itself, content, src/sdk, src/contracts and src/base`;
 }

@@ -40,27 +40,4 @@ describe('when the host goes away in the middle', () => {
     const end = await callScript(script, { input, host: await hostFor(answers) }, { cwd });
     expect(end).toMatchObject({ ok: false, error: { errorCode: 'host_unavailable' } });
   });
-
-  it('player-choices/generate-choices offers choices all the same', async () => {
-    const input = { brief: { seed: 's', scene: 3, people: [{ id: 'person:mara', name: 'Mara' }] } };
-    const end = await callScript(
-      'player-choices/generate-choices',
-      { input, host: await hostFor([]) },
-      { cwd },
-    );
-    expect(end).toMatchObject({
-      ok: true,
-      logs: [expect.stringContaining('could not be looked up')],
-    });
-    expect(end.ui).toMatchObject({ choices: expect.arrayContaining([expect.any(String)]) });
-  });
-
-  it('player-choices/generate-choices does not wait for a host that never answers', async () => {
-    server = createServer(() => {});
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const host = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rpc`, token: 't' };
-    const input = { brief: { seed: 's', scene: 3, people: [{ id: 'person:mara', name: 'Mara' }] } };
-    const end = await callScript('player-choices/generate-choices', { input, host }, { cwd });
-    expect(end.ok).toBe(true);
-  });
 });

@@ -14,7 +14,9 @@ import {
   queryInput as queryPerception,
   updateInput as updatePerception,
 } from '../../../skills/npc-perception/src/regarding/input.ts';
-import { choicesInput } from '../../../skills/player-choices/src/choosing/input.ts';
+import choicesSchema from '../../../skills/player-choices/schemas/generate-choices.input.schema.json' with {
+  type: 'json',
+};
 import { evaluateInput } from '../../../skills/player-choices/src/evaluating/input.ts';
 import {
   queryInput as queryReputation,
@@ -22,6 +24,7 @@ import {
 } from '../../../skills/reputation/src/keeping/input.ts';
 import { narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
+import { readInput } from '../../../src/sdk/read-input.ts';
 import { mutations, type Schema, sampleOf } from './support/mutations.ts';
 import { ROOT } from './support/scripts.ts';
 
@@ -37,7 +40,7 @@ const SCRIPTS: [script: string, read: (value: unknown) => unknown][] = [
   ['npc-perception/update-perception', updatePerception],
   ['npc-perception/query-perception', queryPerception],
   ['storyteller/narrate', (input) => narrateInput(input as JsonObject)],
-  ['player-choices/generate-choices', (input) => choicesInput(input as JsonObject)],
+  ['player-choices/generate-choices', (input) => readInput(choicesSchema, input)],
   ['player-choices/evaluate-choice', evaluateInput],
 ];
 

@@ -5,8 +5,8 @@ import {
   type Modifier,
   opinionBonus,
 } from '../../../../src/sdk/index.ts';
-import { asReason, recalled } from '../choosing/past.ts';
 import type { EvaluateInput } from './input.ts';
+import { turningPoints } from './turning-points.ts';
 
 type Dependencies = Record<string, JsonObject | null>;
 
@@ -67,9 +67,9 @@ function opinionOf(id: string, dependencies: Dependencies): number | null {
 function episode({ episodes, person, weights }: EvaluateInput, dependencies: Dependencies): Modifier[] {
   const told =
     episodes ??
-    recalled(dependencies)
-      .filter(({ episodic, npcs }) => episodic && (person === null || npcs.includes(person.id)))
-      .map((memory) => asReason(memory).text);
+    turningPoints(dependencies)
+      .filter(({ npcs }) => person === null || npcs.includes(person.id))
+      .map(({ text }) => text);
   const [first] = told;
   return first === undefined ? [] : [{ value: weights.episodic, reason: first }];
 }

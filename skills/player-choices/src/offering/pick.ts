@@ -20,7 +20,7 @@ export function pick(
   { min, max }: { min: number; max: number },
   random: Random,
 ): Option[] {
-  const known = brief.options.filter((option: Option & { ifTold?: string }) =>
+  const known = brief.options.filter((option) =>
     option.ifTold === undefined ? true : isTold(option.ifTold),
   );
   if (brief.authored?.hasChoices) {

@@ -1,4 +1,4 @@
-import { english, typeset, wordCount } from '../../../../src/sdk/index.ts';
+import { english, inSecondPerson, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import type { Facts } from './facts.ts';
 import type { Deed, Person } from './input.ts';
 import { warmthOf } from './tags.ts';
@@ -41,16 +41,9 @@ const byVerb: Readonly<Record<string, Telling>> = { talk, persuade, threaten, he
 const byAct: Readonly<Record<string, Telling>> = { tell, make_amends: amends };
 
 /** The choice as the player read it, done: “You hold out a hand for the letter.” */
-export function asDone({ text }: Deed, writer: Writer): boolean {
-  const words = text
-    .trim()
-    .replace(/[.!?\s]+$/, '')
-    .replace(/^(?:i|you)\s+/i, '')
-    .replace(/\b(?:I|me)\b/g, 'you')
-    .replace(/\bmy\b/g, 'your')
-    .slice(0, 160);
-  const told = `You ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
-  if (words === '' || writer.history.hasSaid(typeset(told))) return false;
+export function asDone(deed: Deed, writer: Writer): boolean {
+  const told = inSecondPerson(deed.text);
+  if (told === '' || writer.history.hasSaid(typeset(told))) return false;
   writer.verbatim(told);
   return true;
 }

@@ -32,7 +32,8 @@ function done(deed: Deed, writer: Writer, facts: Facts): void {
   if (deed.result !== null) writer.fact(bearingOn(deed, facts));
   else if (witness === null || !writer.line('deed.seen', { person: witness, spare: true }))
     writer.line('deed.after', { spare: true });
-  if (deed.result === null) writer.fact(bearingOn(deed, facts));
+  // What is let be tells nothing.
+  if (deed.result === null && deed.verb !== 'decide') writer.fact(bearingOn(deed, facts));
 }
 
 function rolled(deed: Deed, writer: Writer): void {
@@ -67,7 +68,7 @@ function look(deed: Deed, writer: Writer, facts: Facts): void {
 function lookAround(deed: Deed, writer: Writer, facts: Facts): void {
   const seen = facts.place();
   if (isOwn(deed)) {
-    asDone(deed, writer);
+    if (!asDone(deed, writer)) writer.line('look.around');
     rolled(deed, writer);
   } else writer.line(seen.length === 0 ? 'look.around_nothing' : 'look.around');
   writer.fact(seen);

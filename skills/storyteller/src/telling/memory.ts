@@ -63,30 +63,28 @@ function fromMemories(writer: Writer): boolean {
 
 function fromMemory(memory: Memory, writer: Writer): boolean {
   const { input, history } = writer;
-  const done = doneIn(memory.summary);
+  const { actionType: act, npcs, location } = memory;
+  const verb = verbOf(act);
   const mark = `memory ${memory.id || memory.summary}`;
-  if (done === null || history.sinceSaid(mark) < RETURNS || history.sinceSaid(`done ${done}`) < SETTLES)
-    return false;
-  if (PRIVATE.has(verbOf(memory.actionType))) return false;
-  const person = input.people.find(({ id, met }) => met && memory.npcs.includes(id)) ?? null;
+  if (PRIVATE.has(verb) || history.sinceSaid(mark) < RETURNS) return false;
+  const person = input.people.find(({ id, met }) => met && npcs.includes(id)) ?? null;
   if (person !== null && isOffended(person, writer)) return false;
-  const isHere = memory.location !== '' && memory.location === input.place?.id;
+  if (history.sinceSaid(deedMark(verb, person?.id ?? '')) < SETTLES) return false;
+  const isHere = location !== '' && location === input.place?.id;
   if (person === null && !isHere) return false;
-  const isBad = memory.outcome === 'failure' || HURTFUL.has(verbOf(memory.actionType));
-  const group = person === null ? 'memory.place' : isBad ? 'memory.bad' : 'memory.good';
-  const roles = { done: english.words(done) };
-  if (!writer.line(group, { person, roles, spare: true })) return false;
+  const groups = person === null ? ['memory.place'] : [`past.${act}`, `past.${verb}`];
+  if (!writer.line(groups, { person, spare: true })) return false;
   history.mark(mark);
   return true;
+}
+
+/** What was done to somebody, so that nothing comes of it at once. */
+export function deedMark(verb: string, target: string): string {
+  return `done ${verb} ${target}`;
 }
 
 /** Nobody shows thanks in the moment of being pressed, nor an old grudge in that of being asked pardon. */
 function isOffended({ id }: Person, { input: { deed } }: Writer): boolean {
   if (deed?.target?.id !== id) return false;
   return deed.act === 'make_amends' || HURTFUL.has(deed.verb) || deed.result === 'failure';
-}
-
-/** “You helped Mara mend the broom (The yard). It went well.” as it reads after “that you”. */
-export function doneIn(summary: string): string | null {
-  return /^You ([^.]+?)(?: \([^)]*\))?\./.exec(summary)?.[1] ?? null;
 }

@@ -1,6 +1,7 @@
 import { capitalise, english, inPast, sentencesOf, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import type { Facts } from './facts.ts';
 import type { Beat, Deed, Ending } from './input.ts';
+import { deedMark } from './memory.ts';
 import { staged } from './staging.ts';
 import type { ToldHistory } from './told-history.ts';
 import type { Writer, Written } from './writer.ts';
@@ -12,7 +13,7 @@ const EVERYDAY = new Set(['look', 'search', 'go', 'wait', 'rest', 'remember', 't
 /** Keeps what was done: everything for a while, what one may be remembered for to the end. */
 export function keepDeed(deed: Deed | null, history: ToldHistory): void {
   if (deed === null || deed.text === '') return;
-  history.mark(`done ${doneBy(deed.text)}`);
+  history.mark(deedMark(deed.verb, deed.target?.id ?? ''));
   // The ending itself is about what was decided.
   const isWorthIt = deed.decision === null && !EVERYDAY.has(deed.verb) && deed.result !== 'failure';
   if (isWorthIt) history.keepDeed(deed.text);

@@ -57,8 +57,9 @@ export function composeScene(plan: ScenePlan): ToolInvocation[] {
     ...addScheduled(tools, plan, 'ask', []),
   ];
   // What people think is worth something in a roll, so it is known before.
+  // Without an engine nobody knows what counts.
   const evaluate =
-    plan.isRisky && deed !== null
+    plan.isRisky && deed !== null && plan.memory === null
       ? tools.add(TOOL_IDS.evaluate, 'choices', 'evaluate-choice', evaluateInput(deed), { after: asked })
       : null;
   const roll = plan.isRisky

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/base/json.ts';
 import { createRandom } from '../../src/base/random.ts';
 import type { Brief, Deed } from '../../src/contracts/brief.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
@@ -16,7 +17,11 @@ function skill(name: string, capabilities: string[], scripts: string[], priority
     name,
     capabilities,
     priority,
-    scripts: scripts.map((script) => ({ name: script, path: `scripts/${script}.mjs` })),
+    scripts: scripts.map((script) => ({
+      name: script,
+      path: `scripts/${script}.mjs`,
+      runs: { when: 'on_request', phase: 'ask' },
+    })),
   } as unknown as Skill;
 }
 
@@ -210,5 +215,35 @@ describe('a plan', () => {
       }),
       { numRuns: 150, seed: 7 },
     );
+  });
+});
+
+describe('a script that has its time', () => {
+  const scheduled = (when: 'every_scene' | 'on_arrival', phase: 'ask' | 'tell'): Skill => {
+    const weather = skill('weather', ['sky'], ['change-weather']);
+    return { ...weather, scripts: weather.scripts.map((script) => ({ ...script, runs: { when, phase } })) };
+  };
+  const toolsWith = async (extra: Skill, parts: JsonObject = {}) => {
+    const narrator = skill('teller', ['narration'], ['narrate']);
+    const brief = { ...briefFrom({ seed: 's', scene: 2, ...parts }) };
+    const asked = request({ brief, availableSkills: [narrator, extra] });
+    return (await planner().generatePlan(asked)).tools;
+  };
+
+  it('runs in every scene, before the telling or after it', async () => {
+    const before = await toolsWith(scheduled('every_scene', 'ask'));
+    expect(before.map(({ toolId }) => toolId)).toEqual(['also-weather-change-weather', 'narrate']);
+    expect(before[1]?.dependencies).toContain('also-weather-change-weather');
+    const after = await toolsWith(scheduled('every_scene', 'tell'));
+    expect(after.map(({ toolId }) => toolId)).toEqual(['narrate', 'also-weather-change-weather']);
+    expect(after[1]?.dependencies).toEqual(['narrate']);
+  });
+
+  it('that runs on arrival runs when the player comes to a place', async () => {
+    const at = (arrived: boolean) => ({ place: { id: 'place:quay', name: 'the Quay', arrived } });
+    const run = async (arrived: boolean) =>
+      (await toolsWith(scheduled('on_arrival', 'ask'), at(arrived))).map(({ toolId }) => toolId);
+    expect(await run(true)).toContain('also-weather-change-weather');
+    expect(await run(false)).not.toContain('also-weather-change-weather');
   });
 });

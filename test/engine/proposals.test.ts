@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/base/json.ts';
+import type { ExecutionResult } from '../../src/contracts/execution-result.ts';
+import type { Intent } from '../../src/contracts/intent.ts';
+import { answersIn } from '../../src/engine/answers.ts';
+import { lateProposals, trespasses } from '../../src/engine/late-proposals.ts';
+import { Turn } from '../../src/engine/turn.ts';
+import { rolled, smallCampaign, turnInput, worldOf } from './support/small-world.ts';
+
+const campaign = smallCampaign();
+const base = worldOf(campaign);
+const LOOK: Intent = { act: 'look', text: 'Look around' };
+
+const settledWith = async (effects: JsonObject[], intent: Intent | null = LOOK) =>
+  await new Turn(turnInput(campaign, base, 3), intent).settle(answersIn({ 'also-weather': { effects } }));
+
+describe('what a skill proposes', () => {
+  it('changes the story by the rules, and is among the effects', async () => {
+    const { world, effects, refused } = await settledWith([
+      { kind: 'item', name: 'an umbrella' },
+      { kind: 'opinion', person: 'Iz', change: 90, reason: 'you shared the umbrella' },
+      { kind: 'thread', person: 'Iz', text: 'bring the umbrella back' },
+    ]);
+    expect(refused).toEqual([]);
+    expect(world.items.map(({ id }) => id)).toContain('item:umbrella');
+    // No skill moves an opinion by more than a strong deed would.
+    expect(world.opinions['person:iz']).toBe(20);
+    expect(world.due).toMatchObject([{ kind: 'promise', person: 'person:iz' }]);
+    expect(effects).toContainEqual(expect.objectContaining({ kind: 'item', change: 'gained' }));
+    expect(effects).toContainEqual(
+      expect.objectContaining({ kind: 'opinion', reason: 'you shared the umbrella' }),
+    );
+  });
+
+  it('is true for every writer: rain is told, and conditions see it', async () => {
+    const { brief, world } = await settledWith([{ kind: 'weather', text: 'It is raining hard.' }]);
+    expect(brief.facts[0]).toMatchObject({ text: 'It is raining hard.' });
+    expect(brief.must).toContain('It is raining hard.');
+    expect(world.plot.flags['weather']).toBe('It is raining hard.');
+  });
+
+  it('can be the question that the scene ends on', async () => {
+    const { brief } = await settledWith([
+      { kind: 'question', question: 'offer', person: 'Iz', text: 'Three coins for the key?' },
+    ]);
+    expect(brief.question.next).toMatchObject({ kind: 'offer', from: 'person:iz' });
+    expect(brief.options.filter(({ answers }) => answers !== undefined).length).toBeGreaterThan(1);
+  });
+
+  it('is refused with a reason when the rules do not allow it', async () => {
+    const { refused, world } = await settledWith([
+      { kind: 'death', person: 'Iz' },
+      { kind: 'opinion', person: 'Nobody', change: 3, reason: 'x' },
+      { kind: 'item', name: 'an anvil', change: 'lost' },
+    ]);
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('no effect of the kind "death"'),
+      expect.stringContaining('nobody called "Nobody"'),
+      'The player does not have it.',
+    ]);
+    expect(world.plot.dead).toEqual({});
+  });
+
+  it('after the telling counts from the next scene on; a patch of the engine’s own keys is refused', () => {
+    const output = { effects: [{ kind: 'item', name: 'a ticket' }] };
+    const result = {
+      toolResults: [
+        { toolId: 'also-late', skill: 'late', state: 'success', output, events: [] },
+        {
+          toolId: 'also-bad',
+          skill: 'bad',
+          state: 'success',
+          output: {},
+          events: [{ type: 'state_patch', patch: { world: { hurt: null }, mine: 1 } }],
+        },
+      ],
+    } as unknown as ExecutionResult;
+    const late = lateProposals(base, result, [], { campaign, scene: 3 });
+    expect(late.world.items.map(({ id }) => id)).toContain('item:ticket');
+    expect(lateProposals(base, result, ['also-late'], { campaign, scene: 3 }).effects).toEqual([]);
+    expect(trespasses(result)).toMatchObject([
+      { toolId: 'also-bad', reason: expect.stringContaining('"world"') },
+    ]);
+  });
+});
+
+describe('what skills answer', () => {
+  const threat: Intent = { act: 'threaten', text: 'Threaten Iz', target: 'person:iz' };
+
+  it('about a choice decides what counts in its roll', async () => {
+    const evaluation = { modifiers: [{ value: 3, reason: 'The moon is full' }] };
+    const answers = { ...rolled('success'), ...answersIn({ evaluate: { evaluation } }) };
+    const turn = new Turn(turnInput(campaign, base, 3), threat);
+    expect(turn.checkWith(answers)?.modifiers).toEqual(evaluation.modifiers);
+    expect((await turn.settle(answers)).roll?.modifiers).toEqual(evaluation.modifiers);
+  });
+
+  it('about opinions decides options and odds', async () => {
+    const optionsFor = async (score: number) => {
+      const answers = answersIn({ opinions: { perception: { 'person:iz': { score } } } });
+      const { brief } = await new Turn(turnInput(campaign, base, 3), LOOK).settle(answers);
+      return brief.options.map(({ id }) => id);
+    };
+    expect(await optionsFor(95)).not.toEqual(await optionsFor(-95));
+    expect(await optionsFor(-95)).toContain('make_amends|person:iz');
+  });
+
+  it('from the lore reaches the brief', async () => {
+    const answers = answersIn({
+      lore: { lore: [{ id: 'a', text: 'The sea left.', source: 'lore/sea.md', relevance: 0.8 }] },
+    });
+    const { brief } = await new Turn(turnInput(campaign, base, 3), LOOK).settle(answers);
+    expect(brief.recalled.lore).toMatchObject([{ text: 'The sea left.', relevance: 0.8 }]);
+  });
+});

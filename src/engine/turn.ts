@@ -11,7 +11,15 @@ import { type Modifier, type Outcome, oddsOf, sumOf } from '../rules/roll.ts';
 import type { Answers } from './answers.ts';
 import { authoredOptions } from './authored/choices.ts';
 import { withAuthored } from './authored/effects.ts';
-import { type AuthoredTurn, begin, goOn, joined, leftOpen, peopleIn } from './authored/scenes.ts';
+import {
+  type AuthoredTurn,
+  begin,
+  goOn,
+  joined,
+  leftOpen,
+  outcomeChosen,
+  peopleIn,
+} from './authored/scenes.ts';
 import { briefOf, type Moment } from './brief.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
@@ -278,12 +286,16 @@ export class Turn {
   /** The player has decided how a beat turns out; what follows from it is told. */
   #withDecision(world: World): { world: World; decision: string | null; follows: string[] } {
     const { campaign, scene } = this.#input;
-    const decides = this.#intent?.decides;
-    const open = campaign.beats.find(({ id }) => id === world.plot.deciding);
+    const text = this.#intent?.text ?? '';
+    const isAuthored = this.#intent?.authored !== undefined;
+    const written = isAuthored ? outcomeChosen(text, { campaign, world }) : null;
+    const decides = written ?? this.#intent?.decides;
+    const open = campaign.beats.find(({ id }) => id === (written?.owner ?? world.plot.deciding));
     if (open === undefined) return { world, decision: null, follows: [] };
     if (decides?.owner !== open.id) return { world: passedOver(world, open), decision: null, follows: [] };
-    const { description = null, text } = open.outcomes?.[decides.index] ?? {};
-    const follows = text === undefined ? [] : [text];
+    const { description = null, text: after } = open.outcomes?.[decides.index] ?? {};
+    // The author's scene tells what follows from its own choices.
+    const follows = after === undefined || isAuthored ? [] : [after];
     return { world: decide(world, open, decides.index, scene), decision: description, follows };
   }
 }

@@ -58,7 +58,9 @@ function faultsIn({ scene, settlement: { brief, ending, world } }: Step): string
   const faults = [
     ...(question.next === null ? ['no question'] : []),
     ...(answers.length < 2 ? [`${answers.length} answers to ${JSON.stringify(question.next)}`] : []),
-    ...(options.length < 4 ? [`only ${options.length} options`] : []),
+    ...(options.length < (brief.authored?.hasChoices === true ? 2 : 4)
+      ? [`only ${options.length} options`]
+      : []),
     ...(new Set(options.map(({ id }) => id)).size === options.length ? [] : ['the same option twice']),
     ...options.flatMap(({ id, intent: { target } }) =>
       target?.startsWith('person:') && !here.has(target) ? [`${id}: not here`] : [],

@@ -29,6 +29,7 @@ const ANSWER_OF: Readonly<Record<string, Answer>> = {
 
 /** More than enough to be offered: the order is the author's. */
 const FIRST = 100;
+const FEWEST = 2;
 
 /** The author's choices as options, in their order and their words. One that is locked is seen and cannot be chosen. */
 export function authoredOptions(choices: readonly InkChoice[], knot: string, matter: OptionMatter): Option[] {
@@ -50,10 +51,11 @@ export function authoredOptions(choices: readonly InkChoice[], knot: string, mat
     );
     return { ...option, id: `ink|${knot}|${index}`, ...(costs !== undefined && { costs }) };
   });
-  return options.some(({ needs }) => needs === undefined) ? options : [...options, ...wayOut(matter)];
+  const isEnough = options.filter(({ needs }) => needs === undefined).length >= FEWEST;
+  return isEnough ? options : [...options, ...wayOut(matter)];
 }
 
-/** Where every choice is locked one can still leave. */
+/** Where nearly every choice is locked one can still leave. */
 function wayOut(matter: OptionMatter): Option[] {
   const exit = matter.brief.place?.exits[0];
   const because = [{ kind: 'place', ref: exit?.id ?? 'here', text: 'Nothing holds you here' }];

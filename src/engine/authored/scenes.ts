@@ -1,13 +1,15 @@
 import type { Storylet } from '../../campaign/ink/story.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import type { Effect } from '../../contracts/effect.ts';
-import type { AuthoredMark } from '../../contracts/intent.ts';
+import type { AuthoredMark, PlotMark } from '../../contracts/intent.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import { QUESTION_KINDS, type Question } from '../../contracts/question.ts';
 import type { Outcome } from '../../rules/roll.ts';
 import type { InkChoice } from '../ink/choices.ts';
 import { InkFailure } from '../ink/failure.ts';
 import { type KnotResult, type KnotStart, runKnot } from '../ink/run.ts';
+import { isLast } from '../plot/urgency.ts';
+import { asOrder } from '../plot/wanted.ts';
 import type { World } from '../world.ts';
 import { type SceneMatter, storyletsNow } from './storylets.ts';
 
@@ -50,7 +52,10 @@ export function begin(beat: PlotBeat | null, matter: SceneMatter, telling: Telli
     const from = { knot: id, state: world.ink.state };
     const turn = run(from, id, { ...matter, world }, telling);
     if (turn === null) continue;
-    if (turn.paragraphs.length > 0) return { ...turn, notices: [...notices, ...turn.notices] };
+    if (turn.paragraphs.length > 0) {
+      const told = beat === null ? turn.world : decidedBy(beat, turn.world, matter);
+      return { ...turn, world: told, notices: [...notices, ...turn.notices] };
+    }
     // A scene that cannot be played, or says nothing, is over.
     notices.push(...turn.notices);
     world = turn.world;
@@ -68,6 +73,24 @@ export function begin(beat: PlotBeat | null, matter: SceneMatter, telling: Telli
         people: [],
         tellsDeed: false,
       };
+}
+
+/** Where a knot tells a beat, its choices decide it; only a decision that ends the story stays open when one walks out. */
+function decidedBy(beat: PlotBeat, world: World, matter: SceneMatter): World {
+  if (world.plot.deciding !== beat.id || isLast(beat, matter)) return world;
+  return { ...world, plot: { ...world.plot, deciding: null } };
+}
+
+/** The outcome of the beat that an open knot tells which an author's choice is, in its words; null when it is none. */
+export function outcomeChosen(
+  text: string,
+  { campaign, world }: Pick<SceneMatter, 'campaign' | 'world'>,
+): PlotMark | null {
+  const told = campaign.storylets.find(({ id }) => id === world.ink.open)?.beat;
+  const beat = campaign.beats.find(({ id }) => id === told);
+  const plain = (words: string) => asOrder(words).toLowerCase();
+  const index = (beat?.outcomes ?? []).findIndex(({ description }) => plain(description) === plain(text));
+  return beat === undefined || index === -1 ? null : { owner: beat.id, index };
 }
 
 /** One scene after the other, told as one. */

@@ -13,10 +13,12 @@ import {
 } from './conditions.ts';
 import { happen, mayAsk } from './occurrence.ts';
 import { wantedMark } from './plot-state.ts';
-import { cannotWait, hasLapsed, rank, urgencyOf } from './urgency.ts';
+import { cannotWait, hasLapsed, isLast, rank, urgencyOf } from './urgency.ts';
 
 /** Word from elsewhere that is brought at once, at most. */
 const MOST_KNOCKS = 4;
+/** Scenes for which the decision that ends the story lets others go first. */
+const LAST_WAITS = 8;
 /** From here on it is said that something will not wait. */
 const URGENT = 6;
 
@@ -74,7 +76,7 @@ export async function direct(matter: PlotInput, draw: () => number): Promise<Plo
   const wanted = waiting.sort((a, b) => rank(a) - rank(b)).flatMap((beat) => wantedOf(beat, world));
   const awaiting = await placeToGo(judged, now);
   const open = ready
-    .filter((beat) => !isHeldBack(beat, now))
+    .filter((beat) => !isHeldBack(beat, now) && !comesTooSoon(beat, ready, now))
     .map((beat) => ({
       beat,
       urgency: urgencyOf(beat, now),
@@ -161,6 +163,14 @@ function isHeldBack(beat: PlotBeat, { campaign, world, scene }: PlotInput): bool
   return campaign.beats.some(
     ({ id, priority }) => priority === 'critical' && happened[id]?.scene === scene - 1,
   );
+}
+
+/** The decision that ends the story waits for what else weighs and is ready, for a while. */
+function comesTooSoon(beat: PlotBeat, ready: readonly PlotBeat[], matter: PlotInput): boolean {
+  const { plot } = matter.world;
+  if (!isLast(beat, matter) || matter.scene - (plot.ready[beat.id] ?? matter.scene) >= LAST_WAITS)
+    return false;
+  return ready.some((other) => other !== beat && rank(other) < 2 && !isLast(other, matter));
 }
 
 /** Takes out what can happen no more, and what has been waited for long enough. */

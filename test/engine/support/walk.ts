@@ -51,7 +51,8 @@ export async function walk(
       mentionsIn: () => [],
     });
     const offered = brief.options.filter(
-      ({ ifTold }) => ifTold === undefined || told.known[ifTold] !== undefined,
+      ({ ifTold, needs }) =>
+        needs === undefined && (ifTold === undefined || told.known[ifTold] !== undefined),
     );
     world = withOffers(withQuestion(told, brief.question.next, scene), offered.slice(0, 4), scene);
     const step: Step = { scene, settlement, world, chosen };

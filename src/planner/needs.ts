@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/json.ts';
 import type { Brief, Deed, PersonBrief } from '../contracts/brief.ts';
-import { type SceneType, verbOf } from '../rules/acts.ts';
+import type { SceneType } from '../rules/acts.ts';
 import type { Reading } from './read-text.ts';
 
 /** What a scene asks of others before it is told. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../src/base/random.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Option } from '../../../src/contracts/question.ts';
+import { inAuthorsWords } from '../../../src/engine/authored/telling.ts';
 import { createLikeness } from '../../../src/engine/likeness/likeness.ts';
 import { markKnown } from '../../../src/engine/mark-known.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
@@ -87,6 +88,30 @@ const WAIT = {
 } as Option;
 const texts = ({ brief }: { brief: Settlement['brief'] }) =>
   brief.authored?.paragraphs.map(({ text }) => text) ?? [];
+
+describe('the words of an author', () => {
+  const authored = {
+    knot: 'a',
+    paragraphs: [{ text: 'One.' }, { text: 'Two.' }],
+    hasChoices: true,
+    tellsDeed: false,
+  };
+  const telling = (...paragraphs: string[]) => ({ paragraphs, writer: 'built-in' as const, recalled: 0 });
+
+  it('stand unchanged, after what came of the deed, whatever a writer makes of them', () => {
+    const told = inAuthorsWords(telling('You sat down.', 'One.', 'Two.'), authored);
+    expect(told).toMatchObject({ paragraphs: ['You sat down.', 'One.', 'Two.'], writer: 'authored' });
+    expect(inAuthorsWords(telling('Something else.'), authored).paragraphs).toEqual(['One.', 'Two.']);
+    const goesOn = { ...authored, tellsDeed: true };
+    expect(inAuthorsWords(telling('More.', 'One.', 'Two.'), goesOn).paragraphs).toEqual(['One.', 'Two.']);
+    const over = { ...authored, hasChoices: false };
+    expect(inAuthorsWords(telling('Night falls.'), over).paragraphs).toEqual([
+      'One.',
+      'Two.',
+      'Night falls.',
+    ]);
+  });
+});
 
 describe('a scene that an author wrote', () => {
   it('comes when its conditions hold, with its own words, question and choices in their order', async () => {

@@ -1,7 +1,7 @@
 import { verbOf } from '../rules/acts.ts';
 import { nextPart } from './clock.ts';
 import { isPressing } from './question/index.ts';
-import type { Settlement } from './turn.ts';
+import type { Settlement } from './settlement.ts';
 import type { World } from './world.ts';
 
 /** Parts of a day that may go by at once. */

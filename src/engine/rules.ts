@@ -45,7 +45,7 @@ export function storyRules(rules: Rules | null, template: PlayerTemplate | null)
 }
 
 /** The end of the template's scale. */
-export function statMaxOf(template: PlayerTemplate | null): number | null {
+function statMaxOf(template: PlayerTemplate | null): number | null {
   const ends = (template?.starting_stats?.attributes ?? []).flatMap(({ max }) =>
     max === undefined ? [] : [max],
   );

@@ -1,10 +1,8 @@
 import type { JsonObject } from '../base/json.ts';
 import type { Random } from '../base/random.ts';
-import type { Campaign, StoryEnding } from '../campaign/campaign.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, Deed } from '../contracts/brief.ts';
-import type { Effect, MemoryNote } from '../contracts/effect.ts';
 import type { Intent } from '../contracts/intent.ts';
-import type { PlotBeat } from '../contracts/plot-beats.ts';
 import type { Answer, Question } from '../contracts/question.ts';
 import { ruleOf } from '../rules/acts.ts';
 import { type Modifier, type Outcome, oddsOf, sumOf } from '../rules/roll.ts';
@@ -35,13 +33,16 @@ import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
 import { withChoice } from './plot/plot-state.ts';
-import { type Accepted, accept, type Refusal } from './proposals.ts';
+import { type Accepted, accept } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
-import { rollFor, rollSeed, type SceneRoll } from './roll.ts';
+import { rollFor, rollSeed } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
+import type { Settlement } from './settlement.ts';
 import type { World } from './world.ts';
+
+export type { Settlement } from './settlement.ts';
 
 export interface TurnInput {
   campaign: Campaign;
@@ -55,27 +56,6 @@ export interface TurnInput {
   skillState?: JsonObject;
   /** Which telling of the same choice it is. */
   variant: number;
-}
-
-/** What one choice has done: settled once, before anybody words it. */
-export interface Settlement {
-  /** Null in the first scene. */
-  deed: Deed | null;
-  roll: SceneRoll | null;
-  world: World;
-  effects: Effect[];
-  memory: MemoryNote | null;
-  beat: PlotBeat | null;
-  ending: StoryEnding | null;
-  /** Beats that can happen no more. */
-  skipped: string[];
-  /** What the player should know of the author's scenes. */
-  notices: string[];
-  /** What skills proposed and the rules do not allow. */
-  refused: Refusal[];
-  /** Ids of the tools whose proposals were heard. */
-  heardFrom: string[];
-  brief: Brief;
 }
 
 interface PlotOfTurn {

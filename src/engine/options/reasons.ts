@@ -4,7 +4,7 @@ import type { Reason } from '../../contracts/question.ts';
 import { opinionName } from '../../rules/opinion.ts';
 import { callName, type OptionMatter } from './option.ts';
 
-export function isHere(person: PersonBrief): Reason {
+function isHere(person: PersonBrief): Reason {
   return { kind: 'place', ref: person.id, text: `${callName(person)} is here` };
 }
 

@@ -19,7 +19,7 @@ export function isYours({ probability, description }: BeatOutcome): boolean {
 }
 
 /** Whether it is the player alone who decides how it turns out. */
-export function asksPlayer({ outcomes = [] }: Outcomes): boolean {
+function asksPlayer({ outcomes = [] }: Outcomes): boolean {
   return outcomes.length > 0 && outcomes.every(isYours);
 }
 

@@ -112,6 +112,8 @@ export interface Scene {
   npcs: { id: string; name: string; role: string; left?: true }[];
   /** What has changed in the world. */
   effects: Effect[];
+  /** What of it a small line tells the player. Scenes of earlier versions have none. */
+  changes?: string[];
   /** What skills proposed and the rules do not allow, with the reason; for those who write skills. */
   refused?: { toolId: string; effect: JsonObject; reason: string }[];
   assets: JsonObject[];

@@ -8,6 +8,7 @@ import type { ReplanOutcome } from '../plan/replan.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillLibrary } from '../skills/library.ts';
 import { campaignArtIn } from './campaign-art.ts';
+import { changesIn } from './changes.ts';
 import { shown } from './offered-choices.ts';
 import { narratorOf, planSummary, timingsOf, writerOf } from './plan-summary.ts';
 import type { Refusal } from './proposals.ts';
@@ -76,6 +77,7 @@ export function toldScene({
       ...[brief.partner ?? []].flat().map(({ id, name, role }) => ({ id, name, role, left: true as const })),
     ],
     effects: [...effects, ...proposals.effects],
+    changes: changesIn([...effects, ...proposals.effects]),
     ...(proposals.refused.length > 0 && { refused: [...proposals.refused] }),
     assets: [
       ...((outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[]),

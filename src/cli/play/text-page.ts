@@ -56,6 +56,8 @@ export class TextPage implements Page {
         )}\n`,
       );
     for (const paragraph of scene.prose) this.#write(`\n${this.#wrap(paragraph, '')}\n`);
+    const changes = scene.changes ?? [];
+    if (changes.length > 0) this.#write(`\n${dim(changes.map((line) => this.#wrap(line, '')).join('\n'))}\n`);
     for (const event of scene.uiEvents ?? []) this.#write(`\n${dim(this.#wrap(eventLine(event), ''))}\n`);
     if (scene.ending !== undefined)
       this.#write(`\n${bold(this.#wrap(`The end: ${scene.ending.title}`, ''))}\n`);
@@ -132,14 +134,16 @@ export class TextPage implements Page {
     return `${this.#colours.bold(name)}\n${text === '' ? '' : `${this.#wrap(text, '   ')}\n`}`;
   }
 
-  #choice(number: number, { text, hint, difficulty }: Choice): void {
+  #choice(number: number, { text, hint, difficulty, needs, roll }: Choice): void {
     const { bold, dim } = this.#colours;
     this.#write(
       `${this.#isPlain ? `${number}.` : bold(`${number}`)} ${this.#wrap(text, '  ').trimStart()}\n`,
     );
-    const more = [hint, difficulty].filter((part) => part !== undefined && part !== '').join(' · ');
+    const more = [hint, roll && rollAhead(roll), difficulty, needs]
+      .filter((part) => part !== undefined && part !== '')
+      .join(' · ');
     if (more !== '')
-      this.#write(`${dim(this.#wrap(this.#isPlain ? more.replace(' · ', '; ') : more, '  '))}\n`);
+      this.#write(`${dim(this.#wrap(this.#isPlain ? more.replaceAll(' · ', '; ') : more, '  '))}\n`);
   }
 
   #width(): number {
@@ -165,4 +169,11 @@ function present({ npcs }: Scene): string {
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).replace(/[.!]+$/, '');
+}
+
+/** What is rolled, what counts and how likely it is not to fail. */
+function rollAhead({ formula, stat, bonus, odds }: NonNullable<Choice['roll']>): string {
+  const added = bonus === 0 ? '' : bonus > 0 ? ` +${bonus}` : ` −${-bonus}`;
+  const chance = Math.round((1 - odds.failure) * 100);
+  return `${formula}${added}${stat === null ? '' : ` (${stat})`}, ${chance} %`;
 }

@@ -1,0 +1,32 @@
+import type { Effect } from '../contracts/effect.ts';
+import { opinionName } from '../rules/opinion.ts';
+
+/** What a small line under the choice says of a change; most changes are told by the prose alone. */
+export function changesIn(effects: readonly Effect[]): string[] {
+  return effects.flatMap((effect): string[] => {
+    switch (effect.kind) {
+      case 'opinion': {
+        const [from, to] = [opinionName(effect.from), opinionName(effect.to)];
+        if (from !== to) return [`${effect.name} will remember this: ${from} → ${to}.`];
+        return Math.abs(effect.to - effect.from) >= WORTH_A_LINE
+          ? [`${effect.name} will remember this.`]
+          : [];
+      }
+      case 'item':
+        return [effect.change === 'gained' ? `You have ${effect.name}.` : `You lost ${effect.name}.`];
+      case 'told':
+        return [`${effect.name} knows it now.`];
+      case 'promise':
+        return [effect.kept ? `You kept your word to ${effect.name}.` : `${effect.name} counts on you.`];
+      case 'death':
+        return [`${effect.name} is dead.`];
+      case 'hurt':
+        return [effect.isHurt ? 'You are hurt.' : 'You are well again.'];
+      default:
+        return [];
+    }
+  });
+}
+
+/** A change of opinion inside one step that is worth a line. */
+const WORTH_A_LINE = 10;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { Effect } from '../../src/contracts/effect.ts';
+import { changesIn } from '../../src/engine/changes.ts';
+
+it('small lines say what changed, opinions by one scale', () => {
+  const opinion = (from: number, to: number): Effect => ({
+    ...{ kind: 'opinion', person: 'person:iz', name: 'Iz', reason: 'you refused' },
+    ...{ from, to },
+  });
+  expect(changesIn([opinion(0, -40)])).toEqual(['Iz will remember this: neutral → wary.']);
+  expect(changesIn([opinion(0, 12)])).toEqual(['Iz will remember this.']);
+  expect(changesIn([opinion(0, 4)])).toEqual([]);
+  expect(changesIn([{ kind: 'item', item: 'item:lamp', name: 'the lamp', change: 'lost' }])).toEqual([
+    'You lost the lamp.',
+  ]);
+});

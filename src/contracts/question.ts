@@ -1,6 +1,5 @@
 /** What a scene ends on, and what can be done about it. */
 import { type Static, Type } from 'typebox';
-import { OUTCOMES } from '../rules/roll.ts';
 import { IntentSchema } from './intent.ts';
 import { oneOfWords } from './schema.ts';
 
@@ -84,9 +83,10 @@ export const OptionSchema = Type.Object(
           formula: text('The dice.'),
           stat: orNull('The stat, skill or trait that counts.'),
           bonus: Type.Number({ description: 'All modifiers together.' }),
-          odds: Type.Record(Type.Union(OUTCOMES.map((outcome) => Type.Literal(outcome))), Type.Number(), {
-            description: 'How likely each outcome is; they sum to 1.',
-          }),
+          odds: Type.Object(
+            { failure: Type.Number(), partial: Type.Number(), success: Type.Number() },
+            { description: 'How likely each outcome is; they sum to 1.' },
+          ),
         },
         { description: 'What decides it, when dice do.' },
       ),

@@ -15,7 +15,7 @@ const MOST_LATE = 3;
 const LAST = -6;
 
 /** Scenes after which a critical beat cannot wait any longer, and between two times that the player is moved. */
-const PATIENCE = 14;
+const PATIENCE = 8;
 const BETWEEN_MOVES = 40;
 const KNOCKS_FIRST = 2;
 

@@ -77,7 +77,7 @@ describe('the director', () => {
   it('moves the player only for a critical beat that was announced and cannot wait, and not soon again', async () => {
     const critical = (number: number) => beat(number, { priority: 'critical', location: 'The Mill' });
     const turns = await run([critical(1)], 30);
-    expect(happenings(turns)).toEqual(['16 beat_001']);
+    expect(happenings(turns)).toEqual(['10 beat_001']);
     expect(turns.at(-1)?.world).toMatchObject({ place: 'place:mill', plot: { movedAt: 16 } });
     const high = await run([beat(1, { priority: 'high', location: 'The Mill' })], 60);
     expect(happenings(high)).toEqual([]);

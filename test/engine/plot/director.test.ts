@@ -78,7 +78,7 @@ describe('the director', () => {
     const critical = (number: number) => beat(number, { priority: 'critical', location: 'The Mill' });
     const turns = await run([critical(1)], 30);
     expect(happenings(turns)).toEqual(['10 beat_001']);
-    expect(turns.at(-1)?.world).toMatchObject({ place: 'place:mill', plot: { movedAt: 16 } });
+    expect(turns.at(-1)?.world).toMatchObject({ place: 'place:mill', plot: { movedAt: 10 } });
     const high = await run([beat(1, { priority: 'high', location: 'The Mill' })], 60);
     expect(happenings(high)).toEqual([]);
     const loft = beat(2, { priority: 'critical', location: 'The Loft' });

@@ -9,6 +9,26 @@ export const ChoiceViewSchema = Type.Object(
     hint: Type.Optional(Type.String()),
     difficulty: Type.Optional(Type.String()),
     because: Type.Array(Type.Object({ kind: Type.String(), ref: Type.String(), text: Type.String() })),
+    answers: Type.Optional(
+      Type.String({ description: 'How it answers the question of the scene; absent when it does not.' }),
+    ),
+    roll: Type.Optional(
+      Type.Object(
+        {
+          formula: Type.String({ description: 'The dice.' }),
+          stat: Type.Union([Type.String(), Type.Null()], { description: 'What counts.' }),
+          bonus: Type.Number({ description: 'All modifiers together.' }),
+          odds: mapOf(Type.Number(), 'How likely each outcome is, 0 to 1.'),
+        },
+        { description: 'What decides it, when dice do.' },
+      ),
+    ),
+    needs: Type.Optional(
+      Type.String({ description: 'What is missing; then it is shown and cannot be chosen.' }),
+    ),
+    skill: Type.Optional(
+      Type.String({ description: 'The skill that offers it, when it is not the usual one.' }),
+    ),
   },
   { title: 'Choice' },
 );
@@ -107,6 +127,7 @@ export const SceneViewSchema = Type.Object(
       description: 'The choice that led here.',
     }),
     roll: Type.Union([RollViewSchema, Type.Null()]),
+    changes: words('What the choice changed, in small sentences.'),
     beat: Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()]),
     ending: Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()]),
     people: Type.Array(PersonViewSchema, { description: 'Who is here.' }),

@@ -40,6 +40,7 @@ export function sceneView(matter: SceneMatter): SceneView {
     choices: scene.choices,
     chosen: scene.chosen ?? null,
     roll: (scene.roll ?? null) as SceneView['roll'],
+    changes: scene.changes ?? [],
     beat: scene.beat ?? null,
     ending: scene.ending ?? null,
     people: peopleIn(scene, matter),

@@ -12,6 +12,7 @@ export function sceneOf(scene: number, parts: Partial<SceneView> = {}): SceneVie
     choices: [],
     chosen: null,
     roll: null,
+    changes: [],
     beat: null,
     ending: null,
     people: [],

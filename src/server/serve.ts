@@ -73,8 +73,8 @@ async function listen(app: FastifyInstance, { port: wanted, mayMove }: ServeOpti
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     }
   }
-  throw new NarratoriaError('invalid_usage', `Port ${wanted} is taken by another program.`, {
-    hint: 'Name another with --port.',
+  throw new NarratoriaError('invalid_usage', `Port ${wanted} is used by another program.`, {
+    hint: 'Choose another port with --port.',
     details: { port: wanted },
   });
 }

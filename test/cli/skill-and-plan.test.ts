@@ -57,10 +57,10 @@ describe('a wrong --skills', () => {
   ])('is refused by %s', (command) => {
     const gone = narratoria([...command, '--skills', path.join(home, 'nowhere')]);
     expect(gone.status).not.toBe(0);
-    expect(gone.stderr).toContain('There is no such folder.');
+    expect(gone.stderr).toContain('Folder not found.');
     const itself = narratoria([...command, '--skills', path.join(skills, 'weather')]);
     expect(itself.status).not.toBe(0);
-    expect(itself.stderr).toContain(`This is itself a skill; name the folder above it: ${skills}`);
+    expect(itself.stderr).toContain(`This is a skill. Give its parent folder: ${skills}`);
   });
 });
 

@@ -83,7 +83,7 @@ describePage('the settings', (stage) => {
       await writer.getByText('Built-in writer', { exact: true }).waitFor();
       expect(await page.getByText(/narratoria models|Run:/).count()).toBe(0);
       // A machine that is too small for all of them is told so, and offered none.
-      const isSmall = (await writer.getByText('too little for any').count()) > 0;
+      const isSmall = (await writer.getByText('No language model fits').count()) > 0;
       const advice = writer
         .getByRole('button', { name: isSmall ? /^Download/ : /^Download .* [GM]B$/ })
         .first();

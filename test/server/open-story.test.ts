@@ -36,5 +36,5 @@ it('says why when the program ends before its stories are closed', async () => {
   end();
   await expect
     .poll(left)
-    .toMatchObject({ reason: expect.stringContaining('closed before this scene was told') });
+    .toMatchObject({ reason: expect.stringContaining('closed before this scene was finished') });
 });

@@ -17,13 +17,13 @@ export function printList(options: { json?: boolean }): Promise<number> {
 }
 
 function page(campaigns: readonly CheckedCampaign[]): string {
-  if (campaigns.length === 0) return `There are no campaigns yet. Put one into ${campaignRoots()[0]}.\n`;
+  if (campaigns.length === 0) return `No campaigns yet. Put one into ${campaignRoots()[0]}.\n`;
   return `${campaigns.flatMap(lines).join('\n')}\n`;
 }
 
 function lines({ id, title, description, folder, origin, broken }: CheckedCampaign): string[] {
   const mark = broken === null ? pc.green('✓') : pc.red('✗');
-  const where = origin === 'home' ? 'yours' : 'shipped';
+  const where = origin === 'home' ? 'yours' : 'built in';
   const reason =
     broken === null
       ? []

@@ -28,7 +28,7 @@ export function packCampaign(dir: string, { output, json }: PackOptions): Promis
         'invalid_campaign',
         `Nothing was packed: the campaign has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.`,
         {
-          hint: 'Put right what is named above, and pack again.',
+          hint: 'Fix the errors above, then pack again.',
           details: { problems },
         },
       );

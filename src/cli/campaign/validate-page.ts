@@ -35,7 +35,7 @@ function folderOf(wanted: string): string {
 function withNames(found: Problem, wanted: string): Problem {
   if (found.code !== 'no_folder' || /[\\/]/.test(wanted)) return found;
   const names = listCampaigns(campaignRoots()).map(({ id }) => id);
-  return { ...found, hint: `Name a folder, or one of these: ${names.join(', ')}.` };
+  return { ...found, hint: `Give a folder, or one of these: ${names.join(', ')}.` };
 }
 
 function page(problems: readonly Problem[]): string {
@@ -64,9 +64,9 @@ function tally(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const isLost = errors > 0 && problems.every(isPlayable);
   const verdict = isLost
-    ? 'It can be played, but a part of it is lost.'
+    ? 'It can be played, but part of it is left out.'
     : errors === 0
       ? 'It can be played.'
-      : 'It cannot be played until the errors are gone.';
+      : 'It cannot be played until the errors are fixed.';
   return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}. ${verdict}`;
 }

@@ -12,13 +12,16 @@ const FORMATS = [
   { format: 'epub', title: 'EPUB', text: 'For e-readers.' },
   { format: 'html', title: 'HTML', text: 'For a browser.' },
   { format: 'md', title: 'Markdown', text: 'For an editor.' },
-  { format: 'json', title: 'JSON', text: 'For a program: everything that was kept.' },
+  { format: 'json', title: 'JSON', text: 'All data, for programs.' },
 ] as const;
 
 /** Asks for a scene and begins a branch there; null when the player would rather not. */
 export async function branchByAsking({ records }: SavedStory, table: Table): Promise<Playthrough | null> {
   const scenes = (await records.scenes()).slice(0, -1);
-  table.page.say(['From which scene? Enter leaves it.', ...scenes.slice(-SHOWN_SCENES).map(sceneLine)]);
+  table.page.say([
+    'Start a branch from which scene? Press Enter to cancel.',
+    ...scenes.slice(-SHOWN_SCENES).map(sceneLine),
+  ]);
   for (;;) {
     const typed = await askLine(table);
     if (typed === null || typed === '') return null;
@@ -33,12 +36,12 @@ export async function branchByAsking({ records }: SavedStory, table: Table): Pro
 
 function sceneLine({ scene, sceneObject }: SceneSummary): string {
   const { location, chosen } = sceneObject as unknown as Scene;
-  return `${scene}. ${location}: ${chosen?.text ?? 'the beginning'}`;
+  return `${scene}. ${location}: ${chosen?.text ?? 'Start'}`;
 }
 
 /** Asks for a format and writes the book into the folder one is in. */
 export async function keepAsBook({ records }: SavedStory, campaign: Campaign, table: Table): Promise<void> {
-  const index = await askOneOf(table, 'As what kind of book?', FORMATS);
+  const index = await askOneOf(table, 'Export in which format?', FORMATS);
   const picked = index === null ? undefined : FORMATS[index];
   if (picked === undefined) return;
   const { catalog, home } = table.runtime;
@@ -49,5 +52,5 @@ export async function keepAsBook({ records }: SavedStory, campaign: Campaign, ta
     home,
     format: picked.format,
   });
-  table.page.say([`The story is in ${path.relative(process.cwd(), file) || file}.`]);
+  table.page.say([`Exported to ${path.relative(process.cwd(), file) || file}.`]);
 }

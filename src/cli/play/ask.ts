@@ -18,7 +18,7 @@ export async function askOneOf(
     if (typed === null || typed.toLowerCase() === 'q') return null;
     const number = /^\d+$/.test(typed) ? Number(typed) : 0;
     if (number >= 1 && number <= entries.length) return number - 1;
-    page.refuse(notThere(typed, `Press 1 to ${entries.length}, or q to leave.`));
+    page.refuse(notThere(typed, `Press 1 to ${entries.length}, or q to quit.`));
   }
 }
 
@@ -34,5 +34,5 @@ export function notThere(
   details: Record<string, unknown> = {},
 ): NarratoriaError {
   const shown = typed.length > 12 ? `${typed.slice(0, 12)}…` : typed;
-  return new NarratoriaError('invalid_usage', `There is nothing under “${shown}”.`, { hint, details });
+  return new NarratoriaError('invalid_usage', `“${shown}” is not an option.`, { hint, details });
 }

@@ -48,8 +48,8 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
 
 function refuseContradictions({ resume, seed, character, auto, inProcess }: PlayOptions): void {
   if (inProcess === true && auto === undefined)
-    throw new NarratoriaError('invalid_usage', '--in-process goes with --auto only.');
+    throw new NarratoriaError('invalid_usage', '--in-process needs --auto.');
   const other = seed !== undefined ? '--seed' : character !== undefined ? '--character' : null;
   if (resume === undefined || other === null) return;
-  throw new NarratoriaError('invalid_usage', `A saved story has its own; leave out ${other} or --resume.`);
+  throw new NarratoriaError('invalid_usage', `${other} cannot be used with --resume.`);
 }

@@ -70,7 +70,7 @@ class Play {
     }
     page.news(stories.takeNews());
     if ('leaveFor' in turned && turned.leaveFor !== null) return turned.leaveFor;
-    page.farewell('The story is kept: narratoria play --resume goes on with it.');
+    page.farewell('Story saved. To continue: narratoria play --resume');
     return null;
   }
 
@@ -123,8 +123,8 @@ class Play {
       {},
       { order: 'newest first', limit: MOST_REMEMBERED },
     );
-    if (found.length === 0) return ['Nothing is remembered yet.'];
-    return ['What is remembered, the latest first:', ...found.map(({ summary }) => `- ${summary}`)];
+    if (found.length === 0) return ['No memories yet.'];
+    return ['Memories, newest first:', ...found.map(({ summary }) => `- ${summary}`)];
   }
 }
 

@@ -134,5 +134,5 @@ function inWords({ name: called, race, calling, background, stats, items }: Pers
     items.length === 0 ? '' : `With you: ${items.join(', ')}`,
   ];
   const told = parts.filter((part) => part !== '').map((part) => `${part}.`);
-  return told.length === 0 ? 'You are whoever you are.' : told.join(' ');
+  return told.length === 0 ? 'Your character is ready.' : told.join(' ');
 }

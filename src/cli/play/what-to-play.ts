@@ -64,8 +64,8 @@ async function pick(table: Table): Promise<Start | null> {
   const campaigns = listCampaigns(campaignRoots());
   const [first] = campaigns;
   if (first === undefined) {
-    throw new NarratoriaError('invalid_campaign', 'There is no campaign to play.', {
-      hint: `Put a campaign folder into ${campaignRoots()[0]}, or name one.`,
+    throw new NarratoriaError('invalid_campaign', 'No campaigns found.', {
+      hint: `Put a campaign folder into ${campaignRoots()[0]}, or give the path of one.`,
     });
   }
   if (!keys.isInteractive) return await begin(first.folder, table, options.seed);
@@ -81,7 +81,7 @@ async function pick(table: Table): Promise<Start | null> {
   ];
   const index = await askOneOf(
     table,
-    'Which story?',
+    'Choose a story',
     offers.map(({ entry }) => entry),
   );
   return index === null ? null : ((await offers[index]?.start()) ?? null);

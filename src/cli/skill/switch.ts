@@ -15,7 +15,7 @@ export function disableSkill(name: string, { skills }: SkillSwitchOptions): Prom
       const isWaiting = waiting.some(({ skill }) => skill.name === name);
       if (!isWaiting && library.get(name) === undefined) throw unknown(name, catalog);
       await settings.setEnabled(name, false);
-      process.stdout.write(`${name} is switched off.\n`);
+      process.stdout.write(`${name} is off.\n`);
       return 0;
     }),
   );
@@ -55,7 +55,7 @@ async function reviewFor(name: string, { catalog, settings }: Runtime): Promise<
   const found = waiting.filter(({ skill }) => skill.name === name);
   const [first] = found;
   if (found.length > 1)
-    throw new NarratoriaError('invalid_usage', `More than one folder holds a skill called "${name}".`, {
+    throw new NarratoriaError('invalid_usage', `Several folders contain a skill called "${name}".`, {
       hint: `Remove all but one: ${found.map(({ skill }) => skill.folder).join(', ')}.`,
     });
   if (first !== undefined) return await reviewSkill(first, settings);
@@ -97,5 +97,5 @@ function unknown(
   const names = [...library.skills, ...waiting.map(({ skill }) => skill)].map((skill) => skill.name);
   const meant = nearest(name, names);
   const advice = meant === undefined ? '' : `; did you mean "${meant}"?`;
-  return new SkillNotAvailableError(name, `no skill of that name is installed${advice}`);
+  return new SkillNotAvailableError(name, `no skill with this name is installed${advice}`);
 }

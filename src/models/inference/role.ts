@@ -22,7 +22,7 @@ export const EMBEDDING: HostRole = {
   banned: (modelFile) =>
     new NarratoriaError(
       'embedding_unavailable',
-      `${modelFile} ended the inference host twice and is not tried again.`,
+      `${modelFile} crashed twice and was turned off.`,
       {
         hint: 'Run `narratoria models verify`, and pull the model again if it is damaged.',
         details: { modelFile },
@@ -40,7 +40,7 @@ export const WRITING: HostRole = {
   banned: (modelFile) =>
     new NarratoriaError(
       'model_failed',
-      `${modelFile} ended the inference host twice and is not tried again.`,
+      `${modelFile} crashed twice and was turned off.`,
       {
         hint: 'Replace the file, choose another with `narratoria models use`, or choose it anew to have it tried again.',
         details: { modelFile, banned: true },

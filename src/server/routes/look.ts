@@ -127,5 +127,5 @@ async function campaignOf(playthrough: Playthrough) {
 
 function sceneNumber(text: string): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw new NarratoriaError('record_not_found', 'There is no such scene.');
+  throw new NarratoriaError('record_not_found', 'Scene not found.');
 }

@@ -103,7 +103,7 @@ export function storyHandlers(services: Services): Handlers<Names> {
     async rename({ params, body }) {
       const id = params['id'] ?? '';
       const title = titleFrom(body.title);
-      if (title === null) throw new NarratoriaError('request_invalid', 'A name needs at least one letter.');
+      if (title === null) throw new NarratoriaError('request_invalid', 'Enter a title.');
       await recordsOf(id).change({ title });
       feed.send({ event: 'changed', storyId: id });
       feed.send({ event: 'library' });

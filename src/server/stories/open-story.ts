@@ -8,7 +8,7 @@ import type { Scene } from '../../engine/scene.ts';
 import type { TellOptions } from '../../engine/session.ts';
 import { LiveTelling } from './live-telling.ts';
 
-const CLOSED = 'The story was closed before this scene was told. Nothing of it has happened.';
+const CLOSED = 'The story was closed before this scene was finished. Please choose again.';
 
 export interface OpenStoryOptions {
   sitting: PlaySession;
@@ -72,14 +72,14 @@ export class OpenStory {
 
   choose(scene: number, choiceId: string): Telling {
     this.#mustBeFree();
-    if (scene !== this.scene) throw movedOn('The story stands at another scene by now.');
+    if (scene !== this.scene) throw movedOn('The story has moved on to another scene.');
     const { choices = [], ending } = this.sitting.head ?? {};
     const choice = choices.find(({ id }) => id === choiceId);
     if (ending !== undefined)
       throw new NarratoriaError('invalid_usage', 'This story has ended.', {
-        hint: 'Begin again, or branch from an earlier scene.',
+        hint: 'Start over, or start a branch from an earlier scene.',
       });
-    if (choice === undefined) throw movedOn('This choice is not among those of the scene.');
+    if (choice === undefined) throw movedOn('This scene has no such choice.');
     const chosen = { id: choice.id, text: choice.text };
     return this.#tell(chosen, (options) => this.sitting.choose(choiceId, options), scene + 1);
   }
@@ -99,13 +99,14 @@ export class OpenStory {
     if (this.sitting.head === null) return this.begin();
     const { chosen = null, scene, failure } = this.sitting.head;
     if (failure === undefined)
-      throw new NarratoriaError('invalid_usage', 'There is nothing to restart: the last scene was told.');
+      throw new NarratoriaError('invalid_usage', 'Nothing to restart: the last scene was finished.');
     return this.#tell(chosen, (options) => this.sitting.restart(options), scene);
   }
 
   async goTo(scene: number): Promise<void> {
     this.#mustBeFree();
-    if (scene > this.scene) throw new NarratoriaError('record_not_found', `There is no scene ${scene} yet.`);
+    if (scene > this.scene)
+      throw new NarratoriaError('record_not_found', `Scene ${scene} does not exist yet.`);
     this.#isGoingBack = true;
     try {
       await this.sitting.goTo(scene);
@@ -136,8 +137,9 @@ export class OpenStory {
 
   #mustBeFree(): void {
     this.lastUsed = Date.now();
-    if (this.#telling !== null) throw movedOn('A scene is being told already.');
-    if (this.#isGoingBack) throw movedOn('The story is going back to an earlier scene.');
+    if (this.#telling !== null) throw movedOn('A scene is already being written.');
+    if (this.#isGoingBack)
+      throw movedOn('The story is going back to an earlier scene. Try again in a moment.');
   }
 
   #tell(chosen: Telling['chosen'], work: (options: TellOptions) => Promise<Scene>, scene: number): Telling {
@@ -185,7 +187,6 @@ function movedOn(message: string): NarratoriaError {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof NarratoriaError))
-    return 'Something went wrong that should not have. The log has the details.';
+  if (!(error instanceof NarratoriaError)) return 'Something went wrong. The log has the details.';
   return error.hint === undefined ? error.message : `${error.message} ${error.hint}`;
 }

@@ -12,7 +12,7 @@ interface QuestionFieldProps {
 }
 
 export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps) {
-  const { stats, options, otherwise, text } = question;
+  const { stats, options, text } = question;
   const words = typeof answer === 'string' ? answer : '';
   if (stats !== undefined) {
     return <StatsField stats={stats} points={typeof answer === 'object' ? answer : {}} onPoints={onAnswer} />;
@@ -23,7 +23,7 @@ export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps
       fullWidth
       multiline={question.id !== 'name'}
       value={words}
-      placeholder={otherwise === '' ? undefined : libraryWords.creation.byDefault(otherwise)}
+      placeholder={question.id === 'name' ? libraryWords.creation.unnamed : libraryWords.creation.optional}
       onChange={(event) => onAnswer(event.target.value)}
       slotProps={{ htmlInput: { 'aria-label': text, maxLength: 500, dir: 'auto' } }}
     />

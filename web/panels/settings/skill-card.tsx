@@ -15,6 +15,7 @@ import { call } from '../../api/client.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../ui/toasts.ts';
+import { asSentence } from '../../words/format.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { SkillFacts } from './skill-facts.tsx';
 
@@ -34,7 +35,7 @@ function standing({ enabled, whyUnavailable, health }: SkillView): {
   colour: string;
 } {
   if (!enabled) return { icon: mdiPowerStandby, words: words.off, colour: md('outline') };
-  return whyUnavailable === '' ? HEALTH[health] : { ...HEALTH.degraded, words: whyUnavailable };
+  return whyUnavailable === '' ? HEALTH[health] : { ...HEALTH.degraded, words: asSentence(whyUnavailable) };
 }
 
 export function SkillCard({ skill }: { skill: SkillView }) {

@@ -51,7 +51,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       close: async () => {
         endOfKeeping();
         // Scenes in the making first: they end soon, and whoever watches is still told.
-        await services.house.close();
+        await services.openStories.close();
         services.feed.close();
         await app.close();
         await services.close();

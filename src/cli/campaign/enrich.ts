@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { EnrichCommandOptions } from './enrich-page.ts';
+import type { EnrichCommandOptions } from './enrich-output.ts';
 
 /** Registers `campaign enrich`. */
 export function enrichCommand(campaign: Command): void {
@@ -11,7 +11,7 @@ export function enrichCommand(campaign: Command): void {
     .option('--all', 'with --undo: remove edited files too')
     .option('--json', 'print only one JSON object')
     .action(async (dir: string, options: EnrichCommandOptions) => {
-      const { printEnrichment } = await import('./enrich-page.ts');
+      const { printEnrichment } = await import('./enrich-output.ts');
       process.exitCode = await printEnrichment(dir, options);
     });
 }

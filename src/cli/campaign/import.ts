@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ImportPageOptions } from './import-page.ts';
+import type { ImportOptions } from './import-output.ts';
 
 /** Registers `campaign import`. */
 export function importCommand(campaign: Command): void {
@@ -17,8 +17,8 @@ export function importCommand(campaign: Command): void {
     .option('--name <name>', "the folder's name (default: from what is imported)")
     .option('--replace', 'put it in the place of a campaign of the same name')
     .option('--json', 'print one JSON object and nothing else')
-    .action(async (file: string, options: ImportPageOptions) => {
-      const { importIntoHome } = await import('./import-page.ts');
+    .action(async (file: string, options: ImportOptions) => {
+      const { importIntoHome } = await import('./import-output.ts');
       process.exitCode = await importIntoHome(file, options);
     });
 }

@@ -17,11 +17,11 @@ export function inspectCommand(campaign: Command): void {
     .option('--json', 'print only one JSON object')
     .action(async (dir: string, options: InspectOptions) => {
       if (options.asset !== undefined) {
-        const { printAsset } = await import('./asset-page.ts');
+        const { printAsset } = await import('./asset-output.ts');
         process.exitCode = await printAsset(dir, options.asset, options);
         return;
       }
-      const { printInspection } = await import('./inspect-page.ts');
+      const { printInspection } = await import('./inspect-output.ts');
       process.exitCode = await printInspection(dir, options);
     });
 }

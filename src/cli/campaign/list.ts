@@ -11,7 +11,7 @@ export function listCommand(campaign: Command): void {
     .description('list all campaigns, built in and your own')
     .option('--json', 'print only one JSON object')
     .action(async (options: ListOptions) => {
-      const { printList } = await import('./list-page.ts');
+      const { printList } = await import('./list-output.ts');
       process.exitCode = await printList(options);
     });
 }

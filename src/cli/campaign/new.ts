@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { NewOptions } from './new-page.ts';
+import type { NewOptions } from './new-output.ts';
 
 /** Registers `campaign new`. */
 export function newCommand(campaign: Command): void {
@@ -19,7 +19,7 @@ export function newCommand(campaign: Command): void {
     .option('--author <name>', 'author', 'Unknown')
     .option('--json', 'print only one JSON object')
     .action(async (dir: string, options: NewOptions) => {
-      const { makeCampaign } = await import('./new-page.ts');
+      const { makeCampaign } = await import('./new-output.ts');
       process.exitCode = await makeCampaign(dir, options);
     });
 }

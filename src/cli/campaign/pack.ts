@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { PackOptions } from './pack-page.ts';
+import type { PackOptions } from './pack-output.ts';
 
 /** Registers `campaign pack`. */
 export function packCommand(campaign: Command): void {
@@ -10,7 +10,7 @@ export function packCommand(campaign: Command): void {
     .option('-o, --output <file>', 'the file to write (default: NAME-VERSION.narratoria.zip here)')
     .option('--json', 'print only one JSON object')
     .action(async (dir: string, options: PackOptions) => {
-      const { packCampaign } = await import('./pack-page.ts');
+      const { packCampaign } = await import('./pack-output.ts');
       process.exitCode = await packCampaign(dir, options);
     });
 }

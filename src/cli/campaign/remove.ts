@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { RemoveOptions } from './remove-page.ts';
+import type { RemoveOptions } from './remove-output.ts';
 
 /** Registers `campaign remove`. */
 export function removeCommand(campaign: Command): void {
@@ -10,7 +10,7 @@ export function removeCommand(campaign: Command): void {
     .option('--yes', 'do not ask for confirmation')
     .option('--json', 'print only one JSON object')
     .action(async (name: string, options: RemoveOptions) => {
-      const { removeFromHome } = await import('./remove-page.ts');
+      const { removeFromHome } = await import('./remove-output.ts');
       process.exitCode = await removeFromHome(name, options);
     });
 }

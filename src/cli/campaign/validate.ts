@@ -12,7 +12,7 @@ export function validateCommand(campaign: Command): void {
     .description('check a campaign and list all problems; exit code 1 if there are errors')
     .option('--json', 'print only one JSON object')
     .action(async (dir: string, options: ValidateOptions) => {
-      const { printProblems } = await import('./validate-page.ts');
+      const { printProblems } = await import('./validate-output.ts');
       process.exitCode = await printProblems(dir, options);
     });
 }

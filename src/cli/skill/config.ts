@@ -23,7 +23,7 @@ export function configureSkill(
       const skill = installed(name, runtime);
       if (changes.length > 0) await change(skill, changes, runtime);
       const description = await describeConfig(installed(name, runtime));
-      process.stdout.write(json ? `${JSON.stringify(description)}\n` : page(description));
+      process.stdout.write(json ? `${JSON.stringify(description)}\n` : render(description));
       return 0;
     }),
   );
@@ -104,7 +104,7 @@ function parseChange(change: string): [string, Json] {
 
 type Description = Awaited<ReturnType<typeof describeConfig>>;
 
-function page(description: Description): string {
+function render(description: Description): string {
   const fields = Object.entries(description.schema?.properties ?? {});
   if (fields.length === 0) return 'This skill has no settings.\n';
   const lines = fields.map(([field, { description: help }]) => {

@@ -113,10 +113,14 @@ async function chooseNamed(
       ? path.resolve(homes[0] ?? '.', 'models', wanted)
       : await installedFile(entry.id, homes, catalogue);
   if (file === null) {
-    return none(`${id} was chosen in the settings but is not installed`, `Run: narratoria models pull ${id}`, {
-      act: 'pull',
-      id,
-    });
+    return none(
+      `${id} was chosen in the settings but is not installed`,
+      `Run: narratoria models pull ${id}`,
+      {
+        act: 'pull',
+        id,
+      },
+    );
   }
   if (!existsSync(file)) {
     return none(`${file} was chosen in the settings but does not exist`, 'Run: narratoria models use auto', {

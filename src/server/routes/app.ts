@@ -45,7 +45,7 @@ export function appHandlers(services: Services): Handlers<'app' | 'backUp' | 're
     },
     async deleteAll() {
       const { store } = services.stories;
-      await services.house.leaveAll();
+      await services.openStories.leaveAll();
       for (const { playthroughId } of await store.playthroughs())
         await store.deletePlaythrough(playthroughId);
       services.feed.send({ event: 'resync' });

@@ -97,8 +97,7 @@ function atMost(limit: number) {
     let bytes = 0;
     for await (const chunk of source) {
       bytes += chunk.length;
-      if (bytes > limit)
-        throw new NarratoriaError('request_too_large', 'This file is too large.');
+      if (bytes > limit) throw new NarratoriaError('request_too_large', 'This file is too large.');
       yield chunk;
     }
   };

@@ -84,8 +84,14 @@ describe('the choice', () => {
     const home = temporaryHome();
     await install(home, PHI);
     const small = await install(home, SMALL);
-    expect(await choose(home, { narrator: SMALL })).toMatchObject({ file: small, why: 'Chosen in the settings' });
-    expect(await choose(home, { narrator: 'none' })).toMatchObject({ kind: 'none', why: 'Turned off in the settings' });
+    expect(await choose(home, { narrator: SMALL })).toMatchObject({
+      file: small,
+      why: 'Chosen in the settings',
+    });
+    expect(await choose(home, { narrator: 'none' })).toMatchObject({
+      kind: 'none',
+      why: 'Turned off in the settings',
+    });
     const dropped = path.join(home, 'models', 'mine.gguf');
     writeFileSync(dropped, 'GGUF');
     expect(await choose(home, { narrator: 'mine.gguf' })).toMatchObject({ id: 'mine.gguf', file: dropped });

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import type { NarratoriaError } from '../../base/errors.ts';
 import type { Choice, Scene } from '../../engine/scene.ts';
 import { eventLine } from './event-text.ts';
-import type { ListEntry, Page, ShownQuestion } from './page.ts';
+import type { ListEntry, Output, ShownQuestion } from './output.ts';
 import { rollLines } from './roll-text.ts';
 import { wrap } from './wrap.ts';
 
@@ -12,7 +12,7 @@ const AFTER_FAILURE =
   'Choose what to do to continue from here. Or press r to retry this scene, n to restart the session and retry, e for error details.';
 
 /** The terminal: colours and lines where it can have them, and with `--plain` only words. */
-export class TextPage implements Page {
+export class TextOutput implements Output {
   readonly #colours: ReturnType<typeof pc.createColors>;
   readonly #isPlain: boolean;
   readonly #canErase: boolean;

@@ -14,10 +14,10 @@ import { importCampaign } from '../../campaign/reader/read-campaign.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
-import { showProblems } from './problems-page.ts';
+import { showProblems } from './problems-output.ts';
 import { shellWord } from './shell-word.ts';
 
-export interface ImportPageOptions {
+export interface ImportOptions {
   into?: string;
   name?: string;
   replace?: boolean;
@@ -25,7 +25,7 @@ export interface ImportPageOptions {
 }
 
 /** Imports a file and says what came of it. Returns the exit code. */
-export function importIntoHome(file: string, options: ImportPageOptions): Promise<number> {
+export function importIntoHome(file: string, options: ImportOptions): Promise<number> {
   const { into, name, replace, json } = options;
   return guarded({ json: json === true }, async () => {
     const { result, problems } = await importShown(json === true, {

@@ -17,12 +17,12 @@ export function printAsset(wanted: string, file: string, options: { json?: boole
       campaign: await readCampaign(root),
       now: () => new Date(),
     });
-    process.stdout.write(options.json === true ? `${JSON.stringify(asset)}\n` : page(asset));
+    process.stdout.write(options.json === true ? `${JSON.stringify(asset)}\n` : render(asset));
     return 0;
   });
 }
 
-function page(asset: AssetMetadata): string {
+function render(asset: AssetMetadata): string {
   const { path, keywords, provenance, relationships, prose_metadata } = asset;
   const lines = [
     pc.bold(plain(path)),

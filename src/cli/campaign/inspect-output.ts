@@ -17,12 +17,12 @@ export function printInspection(
     const inspection = await inspectFolder(findCampaign(wanted, campaignRoots()));
     const chart = mermaid(inspection.plot);
     if (options.json === true) process.stdout.write(`${JSON.stringify({ ...inspection, mermaid: chart })}\n`);
-    else process.stdout.write(options.mermaid === true ? chart : page(inspection));
+    else process.stdout.write(options.mermaid === true ? chart : render(inspection));
     return 0;
   });
 }
 
-function page(seen: Inspection): string {
+function render(seen: Inspection): string {
   const blocks = [
     [pc.bold(`${plain(seen.title)} ${seen.version}`), pc.dim(plain(seen.folder))],
     section('People', seen.people, ({ name, role, metAt, factions, secrets }) =>

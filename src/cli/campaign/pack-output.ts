@@ -9,7 +9,7 @@ import { CampaignManifestSchema } from '../../contracts/campaign-manifest.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
-import { errorsIn, showProblems } from './problems-page.ts';
+import { errorsIn, showProblems } from './problems-output.ts';
 
 export interface PackOptions {
   output?: string;

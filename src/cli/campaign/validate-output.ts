@@ -17,7 +17,7 @@ export function printProblems(wanted: string, options: { json?: boolean }): Prom
     process.stdout.write(
       options.json === true
         ? `${JSON.stringify({ valid, problems, readings })}\n`
-        : `${page(problems)}${readingsPage(readings)}`,
+        : `${render(problems)}${renderReadings(readings)}`,
     );
     return valid ? 0 : 1;
   });
@@ -38,7 +38,7 @@ function withNames(found: Problem, wanted: string): Problem {
   return { ...found, hint: `Give a folder, or one of these: ${names.join(', ')}.` };
 }
 
-function page(problems: readonly Problem[]): string {
+function render(problems: readonly Problem[]): string {
   if (problems.length === 0) return 'No problems found.\n';
   const groups = Map.groupBy(problems, ({ file }) => file);
   const blocks = [...groups.values()].map((group) => group.map(line).join('\n'));
@@ -51,7 +51,7 @@ function line({ severity, file, line, column, message, hint }: Problem): string 
 }
 
 /** What the author can compare with what was meant. */
-function readingsPage(readings: readonly SentenceReading[]): string {
+function renderReadings(readings: readonly SentenceReading[]): string {
   if (readings.length === 0) return '';
   const rows = readings.map(({ file, line, text, readAs, isRead }) => {
     const word = isRead ? pc.cyan('read') : pc.dim('not read');

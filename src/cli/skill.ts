@@ -53,7 +53,7 @@ export function skillCommand(program: Command): void {
       'a folder, a zip file, a git address (#REF for a branch, tag or commit), or an npm package',
     )
     .description('bring a skill into the home folder, show what it asks for, and ask whether it may run')
-    .option('--yes', 'show what it asks for and agree')
+    .option('--yes', 'show what it asks for and agree without asking')
     .action(async (source: string, options: { yes?: boolean }) => {
       const { installSkill } = await import('./skill/install/install.ts');
       process.exitCode = await installSkill(source, options);
@@ -62,7 +62,7 @@ export function skillCommand(program: Command): void {
     .command('remove')
     .argument('<name>', 'a skill of the home folder')
     .description('delete a skill of the home folder, with its settings and data')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'do not ask for confirmation')
     .action(async (name: string, options: { yes?: boolean }) => {
       const { removeSkill } = await import('./skill/install/remove.ts');
       process.exitCode = await removeSkill(name, options);

@@ -43,8 +43,8 @@ export async function allowOrAsk(name: string, isAgreed: boolean, runtime: Runti
   }
   await catalog.reload();
   const reason = catalog.edition.whyUnavailable(name);
-  const remark = reason === null ? '' : ` It is still not used: ${reason}.`;
-  const word = review === null ? 'switched on' : 'allowed and switched on';
+  const remark = reason === null ? '' : ` It is still not in use: ${reason}.`;
+  const word = review === null ? 'on' : 'allowed and on';
   process.stdout.write(`${name} is ${word}.${remark}\n`);
   return 0;
 }
@@ -66,17 +66,21 @@ async function reviewFor(name: string, { catalog, settings }: Runtime): Promise<
 
 async function agrees(name: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new NarratoriaError('invalid_usage', `Nobody can be asked here, so ${name} was not allowed.`, {
-      hint: `If you agree to the above, run: narratoria skill enable ${name} --yes`,
-    });
+    throw new NarratoriaError(
+      'invalid_usage',
+      `Cannot ask for confirmation here, so ${name} was not allowed.`,
+      {
+        hint: `If you agree to the above, run: narratoria skill enable ${name} --yes`,
+      },
+    );
   return await asksYes(`Allow ${name}?`);
 }
 
 /** Asks the user; without a terminal it says how to agree beforehand. */
 export async function isConfirmed(question: string, option: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new NarratoriaError('invalid_usage', 'Nobody can be asked here, so nothing was done.', {
-      hint: `Say ${option} to agree beforehand.`,
+    throw new NarratoriaError('invalid_usage', 'Cannot ask for confirmation here, so nothing was done.', {
+      hint: `Add ${option} to agree without being asked.`,
     });
   return await asksYes(question);
 }

@@ -180,7 +180,7 @@ describe('skill config', () => {
     expect(narratoria(['skill', 'config', 'storyteller']).stdout).toContain('style = "vivid" (default)');
     expect(narratoria(['skill', 'config', 'storyteller', 'style=loud'])).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringMatching(/Nothing was saved.*"style" must be one of/),
+      stderr: expect.stringMatching(/Not saved\..*"style" must be one of/),
     });
     expect(narratoria(['skill', 'config', 'storyteller', 'style=terse']).stdout).toContain('style = "terse"');
     const file = path.join(home, 'shipped-skills/storyteller/config.json');

@@ -58,7 +58,7 @@ describe.skipIf(!hasScript)('at a terminal', () => {
       [/Choose a story[\s\S]*do\? /, '1'],
       [/do\? /, 'b'],
       [/begins[\s\S]*do\? /, 'm'],
-      [/remembered[\s\S]*do\? /, 'q'],
+      [/No memories[\s\S]*do\? /, 'q'],
     ]);
     expect(again).toContain('1. Continue “Low Water”');
     expect(again).toContain('You come to Dry Harbour');

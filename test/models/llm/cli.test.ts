@@ -88,7 +88,7 @@ describe('models use', () => {
     );
     expect(await examineLanguage({ home })).toMatchObject([
       { what: 'writing model', state: 'falls back' },
-      { what: 'model file', message: expect.stringContaining('is not tried again') },
+      { what: 'model file', message: expect.stringContaining('was turned off') },
     ]);
     expect((await models(home, 'use', 'mine.gguf')).code).toBe(0);
     expect((await models(home, 'list')).stdout).not.toContain('Turned off:');

@@ -68,7 +68,7 @@ export const settingsWords = {
     useBest: 'Use the best installed model',
     tryAgain: (title: string) => `Try ${title} again`,
     downloadModel: (title: string, size: string) => `Download ${title}${size === '' ? '' : ` (${size})`}`,
-    licence: (licence: string) => `${licence} licence`,
+    licence: (licence: string) => `Licence: ${licence}`,
     downloadOf: (title: string) => `Downloading ${title}`,
     slow: 'May be slow on this computer.',
     states: {
@@ -136,7 +136,7 @@ export const settingsWords = {
     save: 'Save',
     saving: 'Saving…',
     discard: 'Discard changes',
-    notSaved: 'Not saved. Fix the fields marked below.',
+    notSaved: 'Not saved. Fix the marked fields.',
     unsaved: 'Unsaved changes',
     reset: 'Reset to defaults',
     resetTitle: (name: string) => `Reset ${name}?`,

@@ -17,7 +17,7 @@ export const ERROR_CODES = {
   },
   plan_execution_failed: {
     meaning: 'A required tool of a plan failed, so the whole plan failed.',
-    action: "Read the errors of the failed tools. The story continues with another plan.",
+    action: 'Read the errors of the failed tools. The story continues with another plan.',
   },
   plan_timeout: {
     meaning: 'A plan took longer than its timeout (60 s by default) and was stopped.',
@@ -51,21 +51,20 @@ export const ERROR_CODES = {
       'Set the run bit and a `#!` line, use a known extension, or install the interpreter the message names.',
   },
   skill_not_available: {
-    meaning:
-      'A plan uses a skill that is off, disabled for this plan, broken, or failed in this session.',
+    meaning: 'A plan uses a skill that is off, disabled for this plan, broken, or failed in this session.',
     action: 'Turn it on or fix it (`narratoria skill list` shows the reason), or plan without it.',
   },
   skill_not_allowed: {
-    meaning:
-      'A third-party skill is new or has changed since you allowed it, so it was not run.',
+    meaning: 'A third-party skill is new or has changed since you allowed it, so it was not run.',
     action: 'Review it in Settings, or with `narratoria skill enable NAME`.',
   },
   tool_failed: {
     meaning: 'A script reported that it could not do its work (`done` with `ok: false`).',
-    action: "Read the error event of the script. The skill failed, not the protocol.",
+    action: 'Read the error event of the script. The skill failed, not the protocol.',
   },
   tool_timeout: {
-    meaning: "A script took longer than the `timeout` in its manifest and was stopped, with its child processes.",
+    meaning:
+      'A script took longer than the `timeout` in its manifest and was stopped, with its child processes.',
     action: 'Raise `timeout` in skill.json (at most 300000 ms) or make the script faster.',
   },
   process_failed: {
@@ -197,12 +196,13 @@ export const ERROR_CODES = {
     action: 'Make `generated` and `provenance` agree; the asset was not stored.',
   },
   embedding_unavailable: {
-    meaning: 'Search by meaning is not available, because the embedding model is not installed or does not run.',
-    action: 'Search uses exact words only. To install the model: `narratoria models pull all-minilm-l6-v2-q8`.',
+    meaning:
+      'Search by meaning is not available, because the embedding model is not installed or does not run.',
+    action:
+      'Search uses exact words only. To install the model: `narratoria models pull all-minilm-l6-v2-q8`.',
   },
   store_locked: {
-    meaning:
-      'The story is open in another Narratoria, or another program is using the home folder.',
+    meaning: 'The story is open in another Narratoria, or another program is using the home folder.',
     action: 'Close the story or the other program and try again.',
   },
   store_newer: {
@@ -240,7 +240,8 @@ export const ERROR_CODES = {
   no_model: {
     meaning:
       'No language model is available: none is installed, none fits this computer, or it is turned off.',
-    action: 'The story continues without one. `narratoria doctor` shows the reason; `narratoria models use` chooses one.',
+    action:
+      'The story continues without one. `narratoria doctor` shows the reason; `narratoria models use` chooses one.',
   },
   model_failed: {
     meaning: 'The language model could not be loaded or run, or the process or server that runs it ended.',

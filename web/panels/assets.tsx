@@ -39,7 +39,10 @@ function Gallery({ assets }: { assets: AssetView[] }) {
   const shown = assets.filter((asset) => chosen === null || asset.kind === chosen);
   const filters = [
     { value: null, label: assetWords.all(assets.length) },
-    ...kinds.map(({ kind: value, count }) => ({ value, label: `${assetWords.kinds[value].many} ${count}` })),
+    ...kinds.map(({ kind: value, count }) => ({
+      value,
+      label: assetWords.kindCount(assetWords.kinds[value].many, count),
+    })),
   ];
   return (
     <Stack sx={{ gap: 2 }}>

@@ -21,7 +21,7 @@ export const libraryWords = {
 
   welcome: {
     title: 'Interactive stories that remember your choices',
-    lead: 'Read a scene, choose what to do, and the story continues from there. Characters remember what you did. Everything runs on your computer, and your stories stay on it.',
+    lead: 'Read a scene, choose what to do, and the story continues from there. Characters remember what you did. Everything runs on your computer, and your stories stay there.',
     start: (title: string) => `Start with ${title}`,
     or: 'or choose another world below',
   },

@@ -126,9 +126,9 @@ export const settingsWords = {
     settingsOf: (name: string) => `Settings for ${name}`,
     turned: (name: string, isOn: boolean) =>
       `${name} is ${isOn ? 'on' : 'off'}. Takes effect in the next scene.`,
-    broken: "This skill can't be loaded. Fix the problems below, and it appears here.",
+    broken: "This skill can't be loaded. Fix the problems below to use it.",
     facts: { version: 'Version', author: 'Author', source: 'Source', folder: 'Folder' },
-    sources: { shipped: 'built in', home: 'your skills folder', folder: 'a folder given at startup' },
+    sources: { shipped: 'built in', home: 'your skills folder', folder: 'folder set at startup' },
     scripts: 'What it does',
   },
 
@@ -144,7 +144,7 @@ export const settingsWords = {
     resetConfirm: 'Reset',
     saved: (name: string) => `${name}: settings saved. Takes effect in the next scene.`,
     wasReset: (name: string) => `${name} was reset to defaults.`,
-    secretSaved: "A key is saved. It can't be shown. Type to replace it.",
+    secretSaved: 'A key is saved but hidden. Type to replace it.',
     show: (label: string) => `Show ${label}`,
     hide: (label: string) => `Hide ${label}`,
     emptyList: 'No entries.',

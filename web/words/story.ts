@@ -24,7 +24,7 @@ export const storyWords = {
 
   notStarted: {
     title: 'Ready to start',
-    text: "This story doesn't have a scene yet.",
+    text: "The first scene hasn't been written yet.",
     action: 'Start',
   },
 
@@ -36,8 +36,8 @@ export const storyWords = {
   },
 
   here: {
-    title: 'Here and now',
-    open: 'Who is here, where and when',
+    title: 'Current scene',
+    open: 'Scene details',
     place: 'Place',
     time: 'Time',
     people: 'Who is here',

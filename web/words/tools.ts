@@ -41,7 +41,7 @@ export const toolWords = {
   attempt: (attempt: number) => `, attempt ${attempt}`,
   attemptCount: (attempts: number) => `, ${attempts} attempts`,
   afterTools: (tools: readonly string[]) => `, after ${tools.join(', ')}`,
-  now: 'now',
+  now: 'running',
   facts: {
     id: 'Tool ID',
     skill: 'Skill',

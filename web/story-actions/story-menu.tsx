@@ -1,11 +1,11 @@
 import {
   mdiBookArrowDownOutline,
+  mdiCodeJson,
   mdiDeleteOutline,
   mdiDotsVertical,
   mdiLanguageHtml5,
   mdiLanguageMarkdownOutline,
   mdiRenameOutline,
-  mdiSourceBranch,
 } from '@mdi/js';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -25,7 +25,7 @@ const EXPORT_ICONS: Record<ExportFormat, string> = {
   epub: mdiBookArrowDownOutline,
   html: mdiLanguageHtml5,
   md: mdiLanguageMarkdownOutline,
-  json: mdiSourceBranch,
+  json: mdiCodeJson,
 };
 
 interface StoryMenuProps {

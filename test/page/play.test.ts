@@ -88,8 +88,8 @@ describePage('playing', (stage) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
     await page.getByRole('heading', { level: 1, name: 'The Salt Ledger' }).waitFor();
     for (const [item, ending] of [
-      ['As text (Markdown)', '.md'],
-      ['As a book (EPUB)', '.epub'],
+      ['Text (Markdown)', '.md'],
+      ['E-book (EPUB)', '.epub'],
     ] as const) {
       await more.click();
       const [file] = await Promise.all([

@@ -62,7 +62,7 @@ export const libraryWords = {
   },
 
   creation: {
-    portrait: 'Your character’s portrait',
+    portrait: 'Your portrait',
     step: (step: number, steps: number) => `${step} of ${steps}`,
     noQuestions: 'This world has no questions about your character.',
     back: 'Back',

@@ -75,7 +75,7 @@ const roll: Screen = {
   name: 'story-roll',
   path: (id) => `/story/${id}`,
   ready: async (page) => {
-    const more = page.getByText('How it came about').last();
+    const more = page.getByText('Roll details').last();
     await more.click();
     await more.scrollIntoViewIfNeeded();
   },

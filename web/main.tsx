@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import { Look } from './theme/provider.tsx';
 
 const place = document.getElementById('page');
-if (place === null) throw new Error('The page has no place to be drawn in.');
+if (place === null) throw new Error('The element #page is missing.');
 
 createRoot(place).render(
   <StrictMode>
@@ -24,6 +24,6 @@ createRoot(place).render(
 
 if ('serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
-    console.info('The page is not kept for when the server is away.', error);
+    console.info('The service worker was not registered.', error);
   });
 }

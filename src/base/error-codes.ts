@@ -8,7 +8,7 @@ export const ERROR_CODES = {
     action: 'Correct the places the message names; `contracts/plan-json.schema.json` is the contract.',
   },
   cyclic_dependency: {
-    meaning: 'Tools of a plan wait for each other in a circle.',
+    meaning: 'Tools of a plan depend on each other in a circle.',
     action: 'Remove one of the dependencies on the path that the message shows.',
   },
   plan_too_large: {
@@ -16,32 +16,32 @@ export const ERROR_CODES = {
     action: 'Split the plan, or pass large data through a file instead of `input`.',
   },
   plan_execution_failed: {
-    meaning: 'A required tool of a plan failed, so the plan as a whole did.',
-    action: "Read the failed tools' own errors; the story goes on with another plan.",
+    meaning: 'A required tool of a plan failed, so the whole plan failed.',
+    action: 'Read the errors of the failed tools. The story continues with another plan.',
   },
   plan_timeout: {
-    meaning: 'A plan ran past its deadline (60 s by default); what still ran was stopped.',
+    meaning: 'A plan took longer than its timeout (60 s by default) and was stopped.',
     action: 'Find the slow tool in the timeline and lower its timeout, or make it faster.',
   },
   plan_cancelled: {
-    meaning: 'A plan was stopped before its end because the program shuts down or the player asked for it.',
-    action: 'Nothing; run it again if you still want its result.',
+    meaning: 'A plan was stopped because the program is shutting down or the player cancelled it.',
+    action: 'No action needed. Run it again if you still want the result.',
   },
   generation_failed: {
-    meaning: 'The plan generator threw an error instead of giving a plan.',
-    action: 'See the log for the cause; the next attempt, and at last the fallback narration, take over.',
+    meaning: 'The planner failed to make a plan.',
+    action: 'See the log for the cause. Another attempt follows, and finally the fallback scene.',
   },
   generation_timeout: {
-    meaning: 'The plan generator took longer than its five seconds.',
-    action: 'Use a smaller model or the built-in planner on this machine.',
+    meaning: 'The planner took longer than five seconds.',
+    action: 'Use a smaller model or the built-in planner.',
   },
   max_replan_attempts: {
     meaning: 'Five plans in a row failed for one choice.',
     action:
-      'Go on with the fallback narration or restart the session; the log has the reason of each attempt.',
+      'Continue with the fallback scene or restart the session. The log has the reason for each attempt.',
   },
   script_not_found: {
-    meaning: 'A tool path names no file inside the skill folders.',
+    meaning: 'A tool path does not match a file in the skill folders.',
     action: 'Check the spelling; a path reads `skills/<skill name>/<path in that skill>`.',
   },
   script_not_executable: {
@@ -51,26 +51,25 @@ export const ERROR_CODES = {
       'Set the run bit and a `#!` line, use a known extension, or install the interpreter the message names.',
   },
   skill_not_available: {
-    meaning:
-      'A plan uses a skill that is switched off, disabled for this plan, broken, or failed for this session.',
-    action: 'Switch it on or repair it (`narratoria skill list` tells why), or plan without it.',
+    meaning: 'A plan uses a skill that is off, disabled for this plan, broken, or failed in this session.',
+    action: 'Turn it on or fix it (`narratoria skill list` shows the reason), or plan without it.',
   },
   skill_not_allowed: {
-    meaning:
-      'A skill that did not come with Narratoria is new, or is not what you allowed any more, so nothing of it was run.',
+    meaning: 'A third-party skill is new or has changed since you allowed it, so it was not run.',
     action: 'Review it in Settings, or with `narratoria skill enable NAME`.',
   },
   tool_failed: {
-    meaning: 'A script ended in order but said that it could not do its work (`done` with `ok: false`).',
-    action: "Read the script's own error event; it is a failure of the skill, not of the protocol.",
+    meaning: 'A script reported that it could not do its work (`done` with `ok: false`).',
+    action: 'Read the error event of the script. The skill failed, not the protocol.',
   },
   tool_timeout: {
-    meaning: "A script ran past its manifest's `timeout` and was stopped with all its children.",
+    meaning:
+      'A script took longer than the `timeout` in its manifest and was stopped, with its child processes.',
     action: 'Raise `timeout` in skill.json (at most 300000 ms) or make the script faster.',
   },
   process_failed: {
     meaning: 'A script ended with an exit code other than 0 or by a signal.',
-    action: 'Read its last lines on stderr, which the result carries.',
+    action: 'Read the last lines of its stderr in the result.',
   },
   missing_done: {
     meaning: 'A script ended with exit code 0 but never emitted `done`.',
@@ -136,7 +135,7 @@ export const ERROR_CODES = {
   invalid_archive: {
     meaning:
       'A packed campaign is damaged, does not match its checksum list, or holds something that is not safe to unpack.',
-    action: 'Get the file again from where it came from; nothing of it was taken in.',
+    action: 'Download the file again. Nothing was imported.',
   },
   invalid_card: {
     meaning: 'A character card or a lorebook cannot be read.',
@@ -147,7 +146,7 @@ export const ERROR_CODES = {
     action: 'Check the path and its permissions.',
   },
   invalid_usage: {
-    meaning: 'A command was called with words it does not know.',
+    meaning: 'A command was called with unknown arguments.',
     action: 'See `narratoria --help`.',
   },
   home_unwritable: {
@@ -155,11 +154,11 @@ export const ERROR_CODES = {
     action: 'Set NARRATORIA_HOME to a folder you may write to.',
   },
   campaign_unwritable: {
-    meaning: 'A campaign folder does not let Narratoria add files to it.',
-    action: 'Copy the campaign to a folder of your own; to play it no copy is needed.',
+    meaning: 'Narratoria cannot write to a campaign folder.',
+    action: 'Copy the campaign to another folder. To play it, no copy is needed.',
   },
   config_unreadable: {
-    meaning: 'A file with settings is there, but the system does not let Narratoria read it.',
+    meaning: 'A settings file cannot be read.',
     action: 'Check who owns the file the message names and its permissions.',
   },
   host_unauthorized: {
@@ -197,13 +196,14 @@ export const ERROR_CODES = {
     action: 'Make `generated` and `provenance` agree; the asset was not stored.',
   },
   embedding_unavailable: {
-    meaning: 'Texts cannot be turned into vectors, because the embedding model is not there or does not run.',
-    action: 'Search goes on by words alone. `narratoria models pull all-minilm-l6-v2-q8` brings the model.',
+    meaning:
+      'Search by meaning is not available, because the embedding model is not installed or does not run.',
+    action:
+      'Search uses exact words only. To install the model: `narratoria models pull all-minilm-l6-v2-q8`.',
   },
   store_locked: {
-    meaning:
-      'The story is open in another Narratoria, or something needs the home folder for itself while another uses it.',
-    action: 'Leave the story there, or close the other program, and try again.',
+    meaning: 'The story is open in another Narratoria, or another program is using the home folder.',
+    action: 'Close the story or the other program and try again.',
   },
   store_newer: {
     meaning: 'The database was written by a newer version of Narratoria. It was left untouched.',
@@ -211,26 +211,26 @@ export const ERROR_CODES = {
   },
   store_damaged: {
     meaning: 'The database file is damaged.',
-    action: 'Start Narratoria again: it sets the file aside and brings back the newest good backup.',
+    action: 'Restart Narratoria. It sets the file aside and restores the newest good backup.',
   },
   store_full: {
     meaning: 'The disk is full, so the store could not write. What was written before is safe.',
     action: 'Free some space on the disk of the home folder and try again.',
   },
   model_unavailable: {
-    meaning: 'A model is asked for that the catalogue does not have, or that is not on this machine.',
-    action: 'See `narratoria models list` for what there is; `narratoria models pull ID` brings one.',
+    meaning: 'The model is unknown or not installed.',
+    action: 'See `narratoria models list`. To install one: `narratoria models pull ID`.',
   },
   model_corrupt: {
-    meaning: 'The bytes of a model file are not the ones the catalogue expects. They were not used.',
-    action: 'Run `narratoria models pull ID` again, which fetches what is wrong anew.',
+    meaning: 'A model file does not match its checksum and was not used.',
+    action: 'Run `narratoria models pull ID` again to repair it.',
   },
   download_failed: {
-    meaning: 'None of the sources of a model file gave it. What had arrived is kept for the next try.',
+    meaning: 'A model file could not be downloaded from any source. The downloaded part is kept.',
     action: 'Check the connection and the proxy variables, and pull again; the details name each source.',
   },
   offline: {
-    meaning: 'Something would have to be fetched, and the user said to stay offline.',
+    meaning: 'A download is needed, but offline mode is on.',
     action: 'Run it once without `--offline` and NARRATORIA_OFFLINE=1, or go on without it.',
   },
   disk_full: {
@@ -239,24 +239,25 @@ export const ERROR_CODES = {
   },
   no_model: {
     meaning:
-      'A language model was asked for, and there is none: none fits this machine, none is here, or it is off.',
-    action: 'The story goes on without one. `narratoria doctor` says why; `narratoria models use` chooses.',
+      'No language model is available: none is installed, none fits this computer, or it is turned off.',
+    action:
+      'The story continues without one. `narratoria doctor` shows the reason; `narratoria models use` chooses one.',
   },
   model_failed: {
     meaning: 'The language model could not be loaded or run, or the process or server that runs it ended.',
     action:
-      'The story goes on without it, and the log has the cause. `narratoria doctor` shows what is banned.',
+      'The story continues without it. The log has the cause; `narratoria doctor` shows models that are turned off.',
   },
   model_too_large: {
     meaning: 'A language model needs more memory than is free. It was not loaded.',
     action: 'Close other programs, or choose a smaller model with `narratoria models use`.',
   },
   model_timeout: {
-    meaning: 'The language model did not finish within the time it was given, and was stopped.',
+    meaning: 'The language model took too long and was stopped.',
     action: 'Ask for fewer tokens or give more time; a smaller model is faster.',
   },
   prompt_too_long: {
-    meaning: 'A prompt and its answer do not fit into what the language model keeps in mind.',
+    meaning: 'A prompt and its answer do not fit into the context of the language model.',
     action: 'Shorten the prompt, or raise `contextTokens` in models.json of the home folder.',
   },
   answer_cut: {
@@ -285,7 +286,7 @@ export const ERROR_CODES = {
     action: 'Open the address that `narratoria serve` prints, with all that stands behind the #.',
   },
   page_not_found: {
-    meaning: 'The page was asked for something that it does not have.',
+    meaning: 'The page or the item does not exist.',
     action: 'Go back to the library.',
   },
   request_invalid: {
@@ -301,16 +302,16 @@ export const ERROR_CODES = {
     action: 'Send less; campaigns may be as large as an archive may.',
   },
   stories_being_replaced: {
-    meaning: 'A backup is being restored, so the stories cannot be read or changed just now.',
+    meaning: 'A backup is being restored, so stories are not available right now.',
     action: 'Try again in a moment.',
   },
   story_moved_on: {
-    meaning: 'A choice was taken that no longer stands: the story has gone on, perhaps in another window.',
+    meaning: 'The choice is no longer available: the story has moved on, perhaps in another window.',
     action: 'Read the latest scene and choose there.',
   },
   internal_error: {
-    meaning: 'Something happened that should not have. It is a defect of Narratoria.',
-    action: 'The log file has the details; please report it with them.',
+    meaning: 'An unexpected error. This is a bug in Narratoria.',
+    action: 'The log file has the details. Please report the bug with them.',
   },
 } as const satisfies Record<string, { meaning: string; action: string }>;
 

@@ -70,7 +70,7 @@ export function findCampaign(wanted: string, roots: readonly string[]): string {
     'invalid_campaign',
     `There is no campaign called ${JSON.stringify(wanted)}${end}`,
     {
-      hint: `${isSafeMode() ? SAFE_MODE : ''}Name a folder, or one of these: ${ids.join(', ') || 'none'}.`,
+      hint: `${isSafeMode() ? SAFE_MODE : ''}Give a folder, or one of these: ${ids.join(', ') || 'none'}.`,
       details: { wanted },
     },
   );

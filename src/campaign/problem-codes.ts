@@ -30,18 +30,18 @@ export const PROBLEM_CODES = {
   not_a_folder: error('Make it a folder, or give the file another name.'),
   unreadable: error('Check who owns it and its permissions.'),
   too_large: error('Split it into several files.'),
-  too_much: error('Take some of it out, or make two campaigns of it.'),
-  too_many_warnings: warning('Put right those that are shown, and look again.'),
-  too_many_files: error('Take out what does not belong to the campaign.'),
+  too_much: error('Remove some of it, or split it into two campaigns.'),
+  too_many_warnings: warning('Fix the ones shown, then check again.'),
+  too_many_files: error('Remove files that do not belong to the campaign.'),
   folders_too_deep: error('Use fewer folders inside each other.'),
   empty_file: error('Write something in it, or delete it.'),
   not_utf8: error('Save it as UTF-8 in your editor.'),
   not_text: error('Save it as plain text in UTF-8.'),
-  control_character: warning('Delete it; it cannot be seen, and it garbles what is told.'),
-  misnamed_file: warning('Rename it; as it is, it is not read.'),
+  control_character: warning('Delete it. It is invisible and garbles the text.'),
+  misnamed_file: warning('Rename it. With this name it is ignored.'),
   misplaced_character: warning('Characters lie in characters/npcs/, each in a folder of its own.'),
   unread_document: warning('Save it as Markdown (.md), or as JSON where the format asks for it.'),
-  missing_profile: warning('Write a profile.json in it; without one nobody meets this character.'),
+  missing_profile: warning('Add a profile.json. Without one this character never appears.'),
 
   // what stands in them
   invalid_json: error('Correct the file at this place.'),
@@ -54,18 +54,18 @@ export const PROBLEM_CODES = {
   invalid_yaml: error('Correct the front matter at this place.'),
   unclosed_front_matter: error('Close the front matter with a line that holds nothing but ---.'),
   not_fields: error('Front matter consists of lines such as `title: The lamp is lit`.'),
-  long_heading: warning('Shorten it, and tell the rest in the text below it.'),
-  no_prose: warning('Write what is to be told, or delete the file.'),
-  duplicate_id: error('Give each its own.'),
+  long_heading: warning('Shorten it, and put the rest into the text below.'),
+  no_prose: warning('Write the text, or delete the file.'),
+  duplicate_id: error('Give each its own id.'),
   same_name: warning('Give each a name of its own, so that the right one is meant.'),
 
   // the plot
   unknown_beat: deadEnd('Use the id of a beat that is there.'),
-  circular_beats: deadEnd('Take one of these requirements away.'),
+  circular_beats: deadEnd('Remove one of these requirements.'),
   never_holds: deadEnd('Change the condition so that it can come true.'),
   windows_exclude: deadEnd('Move one of the two windows.'),
-  nothing_sets: warning('Let a consequence of a beat say so, as `key: value`.'),
-  probabilities: warning('Let the probabilities add up to 1 at most.'),
+  nothing_sets: warning('Set it in a consequence of a beat, as `key: value`.'),
+  probabilities: warning('Make the probabilities add up to at most 1.'),
   invalid_expression: deadEnd(
     'Conditions in `expression` are written in CEL, such as `player.reputation > 20`.',
   ),
@@ -119,7 +119,7 @@ export const PROBLEM_CODES = {
   ),
 
   // pictures and sound
-  missing_asset: warning('Put the file there, or take the reference out.'),
+  missing_asset: warning('Add the file, or remove the reference.'),
   missing_portrait: warning('Put a picture there, or name another one in "portrait".'),
   orphaned_asset: warning(
     'Refer to it, name it after a character or a place, or put a .keywords.txt beside it.',
@@ -140,7 +140,7 @@ export const PROBLEM_CODES = {
     'Provenance needs source_model, generated_at, seed_data and version, as they were when it was made.',
   ),
   provenance_of_human_file: leftOut('Delete the .provenance.json; only generated files have one.'),
-  stale_provenance: warning('Delete it; the file it speaks of is gone.'),
+  stale_provenance: warning('Delete it. The file it belongs to no longer exists.'),
 } as const satisfies Record<string, CodeInfo>;
 
 export type ProblemCode = keyof typeof PROBLEM_CODES;

@@ -10,7 +10,7 @@ import { validateCommand } from './campaign/validate.ts';
 
 /** Registers `campaign …`. A subcommand is a file in `campaign/` and a line here; its work is imported when it is called. */
 export function campaignCommand(program: Command): void {
-  const campaign = program.command('campaign').description('write, check and look into campaigns');
+  const campaign = program.command('campaign').description('create, check and inspect campaigns');
   listCommand(campaign);
   validateCommand(campaign);
   newCommand(campaign);

@@ -22,8 +22,8 @@ function unexpected(error: unknown): NarratoriaError {
   } catch {
     // without a log the message on the console has to do
   }
-  return new NarratoriaError('internal_error', `Something went wrong that should not have: ${message}`, {
-    hint: `The details are in ${homeFolder()}/logs/narratoria.log; please report them.`,
+  return new NarratoriaError('internal_error', `Something went wrong: ${message}`, {
+    hint: `Details are in ${homeFolder()}/logs/narratoria.log. Please report this problem with them.`,
     cause: error,
   });
 }

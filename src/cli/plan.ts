@@ -8,25 +8,25 @@ export function planCommand(program: Command): void {
   plan
     .command('run')
     .argument('<file>', 'a Plan JSON file, or - for standard input')
-    .description('execute a plan; exit code 1 when it failed or is not valid')
-    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', skillsFolder, [])
+    .description('run a plan; exit code 1 if it fails or is not valid')
+    .option('--skills <dir>', 'a folder with skill folders in it (repeatable)', skillsFolder, [])
     .option('--trust-skills', 'use new and changed skills of the home folder without asking')
-    .option('--timeout <ms>', 'time for the whole plan', parseMilliseconds)
+    .option('--timeout <ms>', 'timeout for the whole plan', parseMilliseconds)
     .option('--save <file>', 'also write the ExecutionResult to a file')
-    .option('--json', 'print the ExecutionResult and nothing else')
+    .option('--json', 'print only the ExecutionResult')
     .action(async (file: string, options: PlanRunOptions) => {
       const { runPlanFile } = await import('./plan/run.ts');
       process.exitCode = await runPlanFile(file, options);
     });
   plan
     .command('make')
-    .argument('<text>', 'what the player does, in plain words', parseText)
-    .description('print the plan for what a player does')
-    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', skillsFolder, [])
+    .argument('<text>', 'what the player does, as text', parseText)
+    .description('print the plan for an action of the player')
+    .option('--skills <dir>', 'a folder with skill folders in it (repeatable)', skillsFolder, [])
     .option('--trust-skills', 'use new and changed skills of the home folder without asking')
-    .option('--campaign <name|dir>', 'whose people and places the text may name')
-    .option('--model', 'ask the language model of this home, if it has one')
-    .option('--json', 'print the plan on one line and nothing else')
+    .option('--campaign <name|dir>', 'campaign with the people and places of the text')
+    .option('--model', 'plan with the language model, if there is one')
+    .option('--json', 'print only the plan, on one line')
     .action(async (text: string, options: PlanMakeOptions) => {
       const { makePlan } = await import('./plan/make.ts');
       process.exitCode = await makePlan(text, options);
@@ -44,11 +44,11 @@ export function planCommand(program: Command): void {
 function parseMilliseconds(text: string): number {
   const ms = Number(text);
   if (!Number.isInteger(ms) || ms < 1)
-    throw new InvalidArgumentError('It must be a whole number of milliseconds.');
+    throw new InvalidArgumentError('Must be a whole number of milliseconds.');
   return ms;
 }
 
 function parseText(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('It must say what the player does.');
+  if (text.trim() === '') throw new InvalidArgumentError('Must say what the player does.');
   return text;
 }

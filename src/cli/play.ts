@@ -8,24 +8,21 @@ import { skillsFolder } from './skill/skills-folder.ts';
 export function playCommand(program: Command): void {
   program
     .command('play', { isDefault: true })
-    .argument('[campaign]', 'name of a campaign, or a folder with a manifest.json')
+    .argument('[campaign]', 'a campaign name, or a folder with a manifest.json')
     .description('play a story in the terminal')
     .option('--seed <seed>', 'the same seed and the same choices give the same story')
-    .option('--auto <n>', 'pick n choices by the seed, then stop', parseCount)
-    .option('--in-process', 'with --auto: call the shipped skills without processes; the same story, sooner')
-    .option(
-      '--json',
-      'print one scene object a line, and nothing else; reads a choice a line unless --auto picks',
-    )
-    .option('--plain', 'no colours and no lines; for screen readers and pipes')
-    .option('--resume [id]', 'go on with a saved story: the last one, or the one of this id or name')
+    .option('--auto <n>', 'make n random choices (by the seed), then stop', parseCount)
+    .option('--in-process', 'with --auto: run built-in skills in this process; same story, faster')
+    .option('--json', 'print only one scene object per line; without --auto, read one choice per line')
+    .option('--plain', 'no colours and no rules, for screen readers and pipes')
+    .option('--resume [id]', 'continue a saved story (default: the last one; or by id or name)')
     .option(
       '--character <file>',
-      'who you are, as JSON: name, race, calling, background, traits, stats, answers',
+      'your character as JSON: name, race, calling, background, traits, stats, answers',
     )
-    .option('--skills <dir>', 'a folder that holds skill folders (repeatable)', skillsFolder, [])
+    .option('--skills <dir>', 'a folder with skill folders in it (repeatable)', skillsFolder, [])
     .option('--trust-skills', 'use new and changed skills of the home folder without asking')
-    .option('--safe', 'leave out your own skills and campaigns, to get out of trouble')
+    .option('--safe', 'turn off your own skills and campaigns, for troubleshooting')
     .action(async (campaign: string | undefined, options: PlayOptions) => {
       const { play } = await import('./play/play.ts');
       process.exitCode = await play(campaign, options).catch((error: unknown) => {
@@ -46,7 +43,7 @@ function orCommand(error: unknown, word: string | undefined, program: Command): 
   if (!isUnknown || meant === undefined) return error;
   const { code, message, details } = error;
   return new NarratoriaError(code, `${message.replace(/\.$/, '')}; did you mean the command "${meant}"?`, {
-    hint: `narratoria ${meant} --help says what it does; narratoria campaign list shows the campaigns.`,
+    hint: `See narratoria ${meant} --help, or narratoria campaign list for all campaigns.`,
     details,
     cause: error,
   });
@@ -54,6 +51,6 @@ function orCommand(error: unknown, word: string | undefined, program: Command): 
 
 function parseCount(text: string): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 0) throw new InvalidArgumentError('It must be a whole number.');
+  if (!Number.isInteger(count) || count < 0) throw new InvalidArgumentError('Must be a whole number.');
   return count;
 }

@@ -17,7 +17,7 @@ export function createProgram(): Command {
     version: string;
   };
   const program = new Command('narratoria')
-    .description('An interactive storyteller that runs on your own machine.')
+    .description('An interactive storyteller that runs on your own computer.')
     .version(version)
     .showHelpAfterError('Try --help.')
     .exitOverride();

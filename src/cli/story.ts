@@ -14,57 +14,57 @@ interface StateOptions {
 const FORMAT_NAMES = [...FORMATS, 'markdown'] as const;
 type FormatName = Format | 'markdown';
 
-const ID = 'its id, the beginning of it, its name, or `last`';
+const ID = 'story id (or the start of it), name, or `last`';
 
 /** Registers `story …`. The work of each is imported when it is called. */
 export function storyCommand(program: Command): void {
-  const story = program.command('story').description('the stories you have played');
+  const story = program.command('story').description('manage your saved stories');
   const command = (name: string, description: string) =>
-    story.command(name).description(description).option('--json', 'print one JSON object and nothing else');
+    story.command(name).description(description).option('--json', 'print only one JSON object');
 
-  command('list', 'the saved stories, last played first').action(async (options: Json) => {
+  command('list', 'list saved stories, last played first').action(async (options: Json) => {
     const { listStories } = await import('./story/commands.ts');
     process.exitCode = await listStories(options);
   });
 
-  command('rename', 'give a story another name')
+  command('rename', 'rename a story')
     .argument('<id>', ID)
-    .argument('<name>', 'what it is called from now on')
+    .argument('<name>', 'new name')
     .action(async (id: string, name: string, options: Json) => {
       const { renameStory } = await import('./story/commands.ts');
       process.exitCode = await renameStory(id, name, options);
     });
 
-  command('branch', 'begin a new story with the first scenes of another, and its world as it was then')
+  command('branch', 'start a new story from an earlier scene of another')
     .argument('<id>', ID)
-    .requiredOption('--scene <n>', 'the last scene they share', sceneNumber)
-    .option('--name <name>', 'what the branch is called')
+    .requiredOption('--scene <n>', 'the scene to branch from', sceneNumber)
+    .option('--name <name>', 'name of the branch')
     .action(async (id: string, options: Json & { scene: number; name?: string }) => {
       const { branchStory } = await import('./story/commands.ts');
       process.exitCode = await branchStory(id, options);
     });
 
-  command('undo', 'take back the last scenes of a story; branch it first to keep them')
+  command('undo', 'go back to an earlier scene; later scenes are removed')
     .argument('<id>', ID)
-    .option('--scene <n>', 'the scene to go back to (default: the one before the last)', sceneNumber)
+    .option('--scene <n>', 'scene to go back to (default: the one before the last)', sceneNumber)
     .action(async (id: string, options: Json & { scene?: number }) => {
       const { undoStory } = await import('./story/commands.ts');
       process.exitCode = await undoStory(id, options);
     });
 
-  command('delete', 'delete a story for good; branches of it stay')
+  command('delete', 'permanently delete a story; its branches are kept')
     .argument('<id>', ID)
-    .option('--yes', 'do not ask')
+    .option('--yes', 'do not ask for confirmation')
     .action(async (id: string, options: Json & { yes?: boolean }) => {
       const { deleteStory } = await import('./story/commands.ts');
       process.exitCode = await deleteStory(id, options);
     });
 
-  command('state', 'what the story knows after a scene: what skills and beats have set')
+  command('state', 'show the state of a story after a scene')
     .argument('<id>', ID)
-    .argument('[path]', 'only this part of it, such as world.place or world.items.0.name')
+    .argument('[path]', 'only this part, such as world.place or world.items.0.name')
     .option('--scene <n>', 'after this scene (default: the last)', sceneNumber)
-    .option('--changes', 'only what that scene changed, as a merge patch: null where something went')
+    .option('--changes', 'only the changes of that scene, as a merge patch (null: removed)')
     .action(async (id: string, path: string | undefined, options: Json & StateOptions) => {
       const { printState } = await import('./story/state.ts');
       process.exitCode = await printState(id, path, options);
@@ -82,9 +82,7 @@ export function storyCommand(program: Command): void {
 
   command('export', 'write a story to a file')
     .argument('<id>', ID)
-    .addOption(
-      new Option('--format <format>', 'kind of file; markdown is md').choices(FORMAT_NAMES).default('md'),
-    )
+    .addOption(new Option('--format <format>', 'file format').choices(FORMAT_NAMES).default('md'))
     .option('-o, --output <file>', 'the file to write (default: NAME.FORMAT here)')
     .action(async (id: string, options: Json & { format: FormatName; output?: string }) => {
       const { exportToFile } = await import('./story/commands.ts');
@@ -96,6 +94,6 @@ export function storyCommand(program: Command): void {
 function sceneNumber(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
-    throw new InvalidArgumentError('It must be a whole number from 1.');
+    throw new InvalidArgumentError('Must be a whole number from 1.');
   return number;
 }

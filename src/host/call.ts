@@ -52,7 +52,7 @@ async function run(
   { grant, stop, limits, progress }: CallContext,
 ): Promise<string> {
   const ms = method.timeoutMs ?? limits.callTimeoutMs;
-  const result = await grant.turnstile.pass(stop, () =>
+  const result = await grant.limit.run(stop, () =>
     withinTime((signal) => method.handle(params, grant.scope, signal, (news) => progress(id, news)), {
       ms,
       late: () => timedOut(name, ms),

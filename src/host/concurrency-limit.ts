@@ -1,19 +1,19 @@
 import { rateLimited } from './failures.ts';
 
-/** Lets so many in at a time, keeps so many more in line, and turns the rest away. */
-export class Turnstile {
-  readonly #places: number;
-  readonly #lineLength: number;
-  readonly #line = new Set<() => void>();
-  #inside = 0;
+/** Runs a few calls at a time, lets some more wait, and refuses the rest. */
+export class ConcurrencyLimit {
+  readonly #mostRunning: number;
+  readonly #mostWaiting: number;
+  readonly #waiting = new Set<() => void>();
+  #running = 0;
 
-  constructor(places: number, lineLength: number) {
-    this.#places = places;
-    this.#lineLength = lineLength;
+  constructor(mostRunning: number, mostWaiting: number) {
+    this.#mostRunning = mostRunning;
+    this.#mostWaiting = mostWaiting;
   }
 
-  /** Does the work when it is its turn; who gives up while in line never starts. */
-  async pass<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  /** Does the work when it is its turn. Work that is aborted while it waits never starts. */
+  async run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     await this.#turn(signal);
     try {
       return await work();
@@ -24,12 +24,14 @@ export class Turnstile {
 
   async #turn(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    if (this.#inside < this.#places) {
-      this.#inside += 1;
+    if (this.#running < this.#mostRunning) {
+      this.#running += 1;
       return;
     }
-    if (this.#line.size >= this.#lineLength) {
-      throw rateLimited(`${this.#places} calls are running and ${this.#line.size} are waiting already.`);
+    if (this.#waiting.size >= this.#mostWaiting) {
+      throw rateLimited(
+        `${this.#mostRunning} calls are running and ${this.#waiting.size} are waiting already.`,
+      );
     }
     await new Promise<void>((resolve, reject) => {
       const enter = () => {
@@ -37,22 +39,22 @@ export class Turnstile {
         resolve();
       };
       const giveUp = () => {
-        this.#line.delete(enter);
+        this.#waiting.delete(enter);
         reject(signal.reason);
       };
       signal.addEventListener('abort', giveUp, { once: true });
-      this.#line.add(enter);
+      this.#waiting.add(enter);
     });
   }
 
-  /** Whoever leaves hands the place to the first in line. */
+  /** Gives the free place to the call that has waited longest. */
   #next(): void {
-    const [first] = this.#line;
+    const [first] = this.#waiting;
     if (first === undefined) {
-      this.#inside -= 1;
+      this.#running -= 1;
       return;
     }
-    this.#line.delete(first);
+    this.#waiting.delete(first);
     first();
   }
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { NarratoriaError } from '../base/errors.ts';
-import { Turnstile } from './concurrency-limit.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { HostLimits } from './limits.ts';
 import type { Scope } from './scope.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -15,14 +15,14 @@ type Reason = () => NarratoriaError;
 export class Grant {
   readonly scope: Readonly<Scope>;
   readonly rate: TokenBucket;
-  readonly turnstile: Turnstile;
+  readonly limit: ConcurrencyLimit;
   readonly #requests = new Set<AbortController>();
   #over: Reason | null = null;
 
   constructor(scope: Scope, { burst, callsPerSecond, running, waiting }: HostLimits) {
     this.scope = Object.freeze({ ...scope });
     this.rate = new TokenBucket(burst, callsPerSecond, performance.now());
-    this.turnstile = new Turnstile(running, waiting);
+    this.limit = new ConcurrencyLimit(running, waiting);
   }
 
   /** Why the token is good no more; null while it is. */

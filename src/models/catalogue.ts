@@ -192,7 +192,7 @@ export const CATALOGUE: readonly ModelEntry[] = [
 export function findModel(id: string, catalogue: readonly ModelEntry[] = CATALOGUE): ModelEntry {
   const entry = catalogue.find((candidate) => candidate.id === id.toLowerCase());
   if (entry !== undefined) return entry;
-  throw new NarratoriaError('model_unavailable', `The catalogue has no model called ${JSON.stringify(id)}.`, {
+  throw new NarratoriaError('model_unavailable', `Unknown model: ${JSON.stringify(id)}.`, {
     hint: `It has ${catalogue.map((candidate) => candidate.id).join(', ')}.`,
     details: { id },
   });

@@ -52,12 +52,11 @@ function statusOf({ code }: NarratoriaError, { statusCode }: FastifyError): numb
 }
 
 function ofFramework({ statusCode = 500, message }: FastifyError): NarratoriaError {
-  if (statusCode === 413)
-    return new NarratoriaError('request_too_large', 'This is larger than can be taken.');
-  if (statusCode === 404) return new NarratoriaError('page_not_found', 'There is nothing at this address.');
+  if (statusCode === 413) return new NarratoriaError('request_too_large', 'The request is too large.');
+  if (statusCode === 404) return new NarratoriaError('page_not_found', 'Not found.');
   if (statusCode >= 400 && statusCode < 500)
     return new NarratoriaError('request_invalid', `${message}.`.replace(/\.\.$/, '.'));
-  return new NarratoriaError('internal_error', 'Something went wrong that should not have.', {
-    hint: 'The log in the home folder has the details; please report them.',
+  return new NarratoriaError('internal_error', 'Something went wrong.', {
+    hint: 'The log in the home folder has the details. Please report this problem with them.',
   });
 }

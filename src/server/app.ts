@@ -92,5 +92,5 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function nothingHere(): never {
-  throw new NarratoriaError('page_not_found', 'There is nothing at this address.');
+  throw new NarratoriaError('page_not_found', 'Not found.');
 }

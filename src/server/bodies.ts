@@ -12,6 +12,6 @@ export function acceptBodies(app: FastifyInstance): void {
   // A file, for the one call that takes one; it is read as it comes.
   app.addContentTypeParser('application/octet-stream', (request, stream, done) => {
     if (request.routeOptions.url === API_ROUTES.importCampaign.url) done(null, stream);
-    else done(Object.assign(new Error('Only JSON can be sent here'), { statusCode: 415 }), undefined);
+    else done(Object.assign(new Error('Only JSON is accepted here'), { statusCode: 415 }), undefined);
   });
 }

@@ -23,5 +23,5 @@ export function limitBodyTime(
 }
 
 function tooSlow(): NarratoriaError {
-  return new NarratoriaError('request_timeout', 'This request took too long to arrive.');
+  return new NarratoriaError('request_timeout', 'The request took too long.');
 }

@@ -5,7 +5,7 @@ import { type CampaignPlace, campaignPlaces, campaignRoots } from '../campaign/l
 export function campaignPlace(wanted: string): CampaignPlace {
   const found = campaignPlaces(campaignRoots()).find(({ id }) => id === wanted);
   if (found !== undefined) return found;
-  throw new NarratoriaError('page_not_found', 'There is no such campaign here.', {
-    hint: 'Look at the library again; it may have been moved away.',
+  throw new NarratoriaError('page_not_found', 'World not found.', {
+    hint: 'Reload the library. It may have been moved or deleted.',
   });
 }

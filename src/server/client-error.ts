@@ -7,16 +7,16 @@ import { SAFE_HEADERS } from './security/guard.ts';
 const KNOWN: Record<string, { status: string; error: NarratoriaError }> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
-    error: new NarratoriaError('request_too_large', 'The head of this request is larger than can be taken.'),
+    error: new NarratoriaError('request_too_large', 'The request headers are too large.'),
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: '408 Request Timeout',
-    error: new NarratoriaError('request_timeout', 'This request took too long to arrive.'),
+    error: new NarratoriaError('request_timeout', 'The request took too long.'),
   },
 };
 const NOT_HTTP = {
   status: '400 Bad Request',
-  error: new NarratoriaError('request_invalid', 'This request is not HTTP as it should be.'),
+  error: new NarratoriaError('request_invalid', 'This is not a valid HTTP request.'),
 };
 
 /** Answers what never becomes a request, because it breaks the rules of HTTP, as any other request is refused. */

@@ -5,8 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const A_YEAR = 31_536_000;
 /** A name with a fingerprint in it never means anything else. */
 const FINGERPRINTED = /[-.][0-9A-Z]{8}\.\w+(?:\.map)?$/;
-const NOT_BUILT =
-  'The page is not built yet. Run `npm run build` in the folder of Narratoria, then reload.\n';
+const NOT_BUILT = 'The page has not been built. Run `npm run build` in the Narratoria folder, then reload.\n';
 
 /** Gives the page itself. Every address that is no file is a place in it, so it gets the page as well. */
 export function servePage(app: FastifyInstance, root: string): void {

@@ -79,7 +79,7 @@ function checkedQuery({ query: schema }: ApiRoute, { query }: FastifyRequest): u
 function refuse(findings: readonly { message: string; pointer: string }[], what: string): void {
   const [first] = findings;
   if (first === undefined) return;
-  throw new NarratoriaError('request_invalid', `${what} is not as it should be: ${first.message}`, {
+  throw new NarratoriaError('request_invalid', `${what} is invalid: ${first.message}`, {
     details: { problems: findings.slice(0, 20).map(({ pointer, message }) => ({ pointer, message })) },
   });
 }

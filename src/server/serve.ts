@@ -51,7 +51,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       close: async () => {
         endOfKeeping();
         // Scenes in the making first: they end soon, and whoever watches is still told.
-        await services.house.close();
+        await services.openStories.close();
         services.feed.close();
         await app.close();
         await services.close();
@@ -73,8 +73,8 @@ async function listen(app: FastifyInstance, { port: wanted, mayMove }: ServeOpti
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     }
   }
-  throw new NarratoriaError('invalid_usage', `Port ${wanted} is taken by another program.`, {
-    hint: 'Name another with --port.',
+  throw new NarratoriaError('invalid_usage', `Port ${wanted} is used by another program.`, {
+    hint: 'Choose another port with --port.',
     details: { port: wanted },
   });
 }

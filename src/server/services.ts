@@ -31,7 +31,7 @@ export class Services {
   readonly #calls = new Set<Promise<unknown>>();
   #replacing: Promise<void> | null = null;
   #stories: Stories;
-  #house: OpenStories;
+  #openStories: OpenStories;
 
   constructor({ runtime, stories, mediaKey }: ServicesOptions) {
     this.runtime = runtime;
@@ -48,15 +48,15 @@ export class Services {
     });
     runtime.onSkillsChange(() => this.feed.send({ event: 'skills' }));
     this.#stories = stories;
-    this.#house = this.#openHouse();
+    this.#openStories = this.#createOpenStories();
   }
 
   get stories(): Stories {
     return this.#stories;
   }
 
-  get house(): OpenStories {
-    return this.#house;
+  get openStories(): OpenStories {
+    return this.#openStories;
   }
 
   /** Hides every secret of the settings wherever it stands. */
@@ -90,13 +90,13 @@ export class Services {
 
   async #replace(work: () => void): Promise<void> {
     await Promise.allSettled(this.#calls);
-    await this.#house.close();
+    await this.#openStories.close();
     await this.#stories.close();
     try {
       work();
     } finally {
       this.#stories = await openStories(this.runtime);
-      this.#house = this.#openHouse();
+      this.#openStories = this.#createOpenStories();
       this.feed.send({ event: 'resync' }); // every page may show a story that is another one now
     }
   }
@@ -104,12 +104,12 @@ export class Services {
   async close(): Promise<void> {
     await Promise.allSettled([this.#replacing]);
     await this.downloads.close();
-    await this.#house.close();
+    await this.#openStories.close();
     await this.#stories.close();
     await endReaders();
   }
 
-  #openHouse(): OpenStories {
+  #createOpenStories(): OpenStories {
     return new OpenStories({
       runtime: this.runtime,
       stories: this.#stories,

@@ -112,7 +112,7 @@ describe('campaign validate', () => {
           column: 16,
           code: 'missing_asset',
           message: 'There is no file "music/storm.ogg".',
-          hint: 'Put the file there, or take the reference out.',
+          hint: 'Add the file, or remove the reference.',
         },
       ],
     });

@@ -29,7 +29,7 @@ describe.each([
       'Salt & "Iron"',
     );
     expect(code, stderr).toBe(0);
-    expect(stdout).toContain(`Made the campaign Salt & "Iron" (${kind}, ${files} files)`);
+    expect(stdout).toContain(`Created the campaign Salt & "Iron" (${kind}, ${files} files)`);
     expect(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))).toMatchObject({
       title: 'Salt & "Iron"',
     });

@@ -142,7 +142,7 @@ describe('settings of retention', () => {
     }
     await store.close();
     writeFileSync(settings, JSON.stringify({ retention: { maxCount: 2 } }));
-    expect(findingOf('retention')).toMatchObject({ state: 'works', message: 'maxCount 2 for each story' });
+    expect(findingOf('retention')).toMatchObject({ state: 'works', message: 'maxCount 2 per story' });
     const { exitCode, stderr } = narratoria(['play', 'low-water', '--auto', '0', '--json']);
     expect([exitCode, stderr]).toEqual([0, '']);
     const after = await SqliteStore.open({ home, log: silentLog(), backUp: false });
@@ -161,13 +161,13 @@ describe('settings of retention', () => {
     expect(JSON.parse(stdout).notices[0]).toMatch(/settings\.json.*maxCount.*Every memory is kept/);
     expect(findingOf('retention')).toMatchObject({ state: 'falls back' });
     rmSync(settings);
-    expect(findingOf('retention')).toMatchObject({ state: 'works', message: 'every memory is kept' });
+    expect(findingOf('retention')).toMatchObject({ state: 'works', message: 'all memories are kept' });
   });
 
   it('come with what doctor tells of the queries of earlier sessions, also while somebody plays', async () => {
     expect(findingOf('queries')).toMatchObject({
       what: 'queries',
-      message: expect.stringMatching(/^\d+ in \d+ sessions since .* failed; 95 of 100 within: .* ms \(\d+\)/),
+      message: expect.stringMatching(/^\d+ in \d+ sessions since .* failed; 95th percentile: .* ms \(\d+\)/),
     });
     const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
     expect(findingOf('queries').message).toMatch(/in \d+ sessions/);
@@ -180,7 +180,7 @@ describe('skill config', () => {
     expect(narratoria(['skill', 'config', 'storyteller']).stdout).toContain('style = "vivid" (default)');
     expect(narratoria(['skill', 'config', 'storyteller', 'style=loud'])).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringMatching(/Nothing was saved.*"style" must be one of/),
+      stderr: expect.stringMatching(/Not saved\..*"style" must be one of/),
     });
     expect(narratoria(['skill', 'config', 'storyteller', 'style=terse']).stdout).toContain('style = "terse"');
     const file = path.join(home, 'shipped-skills/storyteller/config.json');

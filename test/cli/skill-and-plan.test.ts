@@ -57,10 +57,10 @@ describe('a wrong --skills', () => {
   ])('is refused by %s', (command) => {
     const gone = narratoria([...command, '--skills', path.join(home, 'nowhere')]);
     expect(gone.status).not.toBe(0);
-    expect(gone.stderr).toContain('There is no such folder.');
+    expect(gone.stderr).toContain('Folder not found.');
     const itself = narratoria([...command, '--skills', path.join(skills, 'weather')]);
     expect(itself.status).not.toBe(0);
-    expect(itself.stderr).toContain(`This is itself a skill; name the folder above it: ${skills}`);
+    expect(itself.stderr).toContain(`This is a skill. Give its parent folder: ${skills}`);
   });
 });
 
@@ -95,7 +95,7 @@ describe('skill config', () => {
       let seen = '';
       terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
         seen += text;
-        if (text.includes('will not be shown')) terminal.stdin.write('67890\r');
+        if (text.includes('(hidden)')) terminal.stdin.write('67890\r');
       });
       const [code] = await once(terminal, 'close');
       expect([code, seen]).toEqual([0, expect.stringContaining('apiKey = "•')]);
@@ -107,7 +107,7 @@ describe('skill config', () => {
   it('wants a value there, and only one', () => {
     expect(narratoria(['skill', 'config', 'weather', 'apiKey=-'])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('No value for "apiKey" came'),
+      stderr: expect.stringContaining('Standard input has no value for "apiKey"'),
     });
     expect(narratoria(['skill', 'config', 'weather', 'apiKey=-', 'station=-'], { input: 'x' }).status).toBe(
       2,
@@ -124,7 +124,7 @@ describe('plan run', () => {
     const env = { WEATHER_KEY: 'x' };
     const { status, stderr } = narratoria(['plan', 'run', file], { env });
     expect(stderr).toMatch(
-      /plan\.json:\d+:\d+: The input of "a" does not fit its inputSchema: "place" must be/,
+      /plan\.json:\d+:\d+: The input of "a" does not match its inputSchema: "place" must be/,
     );
     expect(status).toBe(0);
     expect(narratoria(['plan', 'run', file, '--json'], { env }).stderr).toBe('');

@@ -48,7 +48,7 @@ describe('models pull', () => {
   it('of an unknown id is wrong usage', async () => {
     const { code, stderr } = await models(temporaryHome(), 'pull', 'gpt-17');
     expect(code).toBe(2);
-    expect(stderr).toContain('no model called "gpt-17"');
+    expect(stderr).toContain('Unknown model: "gpt-17"');
     expect(stderr).toContain(EMBEDDING_MODEL);
   });
 
@@ -95,7 +95,7 @@ describe.skipIf(missing !== null)('models pull and verify', () => {
 
 it('models verify of a model that is not here says so', async () => {
   const { code, stdout } = await models(temporaryHome(), 'verify', PHI);
-  expect([code, stdout]).toEqual([1, `${PHI} is not on this machine.\n`]);
+  expect([code, stdout]).toEqual([1, `${PHI} is not installed.\n`]);
 });
 
 describe('progress', () => {
@@ -107,7 +107,7 @@ describe('progress', () => {
     display.report({ ...step, phase: 'fetching', bytes: 500_000_000 });
     display.end();
     expect(String(stream.read())).toContain(
-      'fetching model.gguf ██████░░░░░░░░░░░░░░░░░░ 25 % (500.0 MB of 2.0 GB, 25.0 MB/s)',
+      'downloading model.gguf ██████░░░░░░░░░░░░░░░░░░ 25% (500.0 MB of 2.0 GB, 25.0 MB/s)',
     );
   });
 

@@ -120,7 +120,7 @@ describe('a crash', () => {
     await expect(run('exit')).rejects.toThrow('exit code 3');
     await expect(run('harmless')).rejects.toMatchObject({
       code: 'embedding_unavailable',
-      message: `${modelFile} ended the inference host twice and is not tried again.`,
+      message: `${modelFile} crashed twice and was turned off.`,
     });
     expect(host.pid).toBeNull();
     utimesSync(modelFile, new Date(0), new Date(0));

@@ -43,7 +43,7 @@ describePage('the end of a story', (stage) => {
     await toldScene(page, scene).waitFor();
     await choice(page, 1).or(end(page)).first().waitFor();
   };
-  const end = (page: Page) => page.getByRole('region', { name: 'And now?' });
+  const end = (page: Page) => page.getByRole('region', { name: 'What next?' });
 
   it('offers a book, the way back and another story, and no scene more', async () => {
     const { page } = await begun();

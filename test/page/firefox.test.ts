@@ -18,7 +18,7 @@ it.skipIf(executable === null)(
       const until = (expression: string) => expect.poll(() => firefox.ask(expression)).toBe('true');
       const button = (text: string) =>
         `[...document.querySelectorAll('button')].find((one) => one.textContent.trim().startsWith('${text}'))`;
-      for (const text of ['Begin with', 'Step in']) {
+      for (const text of ['Start with', 'Start']) {
         await until(`${button(text)} !== undefined`);
         await firefox.ask(`${button(text)}.click()`);
       }

@@ -43,13 +43,13 @@ describePage('the library', (stage) => {
     const file = await packed('the-good-one', (folder) => manifest(folder, { title: 'The Good One' }));
     const page = await stage.open(server.url);
     await drop(page, file);
-    const report = page.getByRole('dialog', { name: 'The Good One is on the shelf' });
-    await report.getByText(/Took in \d+ files/).waitFor();
+    const report = page.getByRole('dialog', { name: 'The Good One was added to your library' });
+    await report.getByText('Imported and verified.').waitFor();
     await expectAccessible(page);
-    await report.getByRole('button', { name: 'Look inside' }).click();
+    await report.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('heading', { name: 'The Good One' }).first().waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'The Good One: look inside' }).waitFor();
+    await page.getByRole('button', { name: 'Open The Good One' }).waitFor();
   });
 
   it('has a way to be rid of a broken campaign', async () => {
@@ -57,16 +57,16 @@ describePage('the library', (stage) => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'manifest.json'), '{ "title": "The Torn One", "version": 7 }');
     const page = await stage.open(server.url);
-    await page.getByRole('button', { name: 'The Torn One: look inside' }).click();
+    await page.getByRole('button', { name: 'Open The Torn One' }).click();
     await page.getByRole('alert').getByText('manifest.json').waitFor();
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete The Torn One?' });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('The Torn One is gone.').waitFor();
+    await page.getByText('The Torn One was deleted.').waitFor();
     expect(existsSync(folder)).toBe(false);
-    await page.getByRole('button', { name: 'Low Water: look inside' }).click();
-    await page.getByRole('button', { name: 'Step in' }).waitFor();
+    await page.getByRole('button', { name: 'Open Low Water' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
   });
 
@@ -77,14 +77,14 @@ describePage('the library', (stage) => {
     });
     const page = await stage.open(server.url);
     await drop(page, file);
-    const report = page.getByRole('dialog', { name: 'It was not taken in' });
+    const report = page.getByRole('dialog', { name: 'Import failed' });
     await report
       .getByText(/manifest\.json:3:\d+/)
       .first()
       .waitFor();
     await expectAccessible(page);
     await report.getByRole('button', { name: 'Close' }).click();
-    expect(await page.getByRole('button', { name: 'Broken: look inside' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Open Broken' }).count()).toBe(0);
   });
 
   it('refuses what is no campaign at all', async () => {
@@ -92,7 +92,7 @@ describePage('the library', (stage) => {
     writeFileSync(file, 'This is not a zip.');
     const page = await stage.open(server.url);
     await drop(page, file);
-    await page.getByRole('dialog', { name: 'It was not taken in' }).getByRole('paragraph').first().waitFor();
+    await page.getByRole('dialog', { name: 'Import failed' }).getByRole('paragraph').first().waitFor();
   });
 
   it('shows HTML and scripts of a campaign and of a narrator as the letters they are', async () => {

@@ -38,7 +38,7 @@ describePage('the page', (stage) => {
 
   it('shows who is here with the face that was drawn for them', async () => {
     const page = await stage.open(server.url.replace('/#', `/story/${storyId}#`));
-    const face = page.getByRole('complementary', { name: 'Here and now' }).locator('img').first();
+    const face = page.getByRole('complementary', { name: 'Current scene' }).locator('img').first();
     await expect
       .poll(() => face.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { choice, choose, proseOf, textOf, toldScene, untilTold } from './support
 import type { Server } from './support/server.ts';
 import { describePage } from './support/stage.ts';
 
-const NO_ANSWER = 'The narrator does not answer.';
+const NO_ANSWER = 'Connection lost.';
 const storyIn = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 describePage('playing', (stage) => {
@@ -21,11 +21,11 @@ describePage('playing', (stage) => {
 
   it('a stranger is in a story after three clicks and at its fifth scene after four choices', async () => {
     const page = await stage.open(server.url);
-    await page.getByRole('heading', { name: 'A story is waiting' }).waitFor();
+    await page.getByRole('heading', { name: 'Interactive stories' }).waitFor();
     await expectAccessible(page);
     expect(page.url()).not.toContain('token');
-    await page.getByRole('button', { name: /^Begin with/ }).click();
-    await page.getByRole('button', { name: 'Step in' }).click();
+    await page.getByRole('button', { name: /^Start with/ }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await untilTold(page, 1);
     storyId = storyIn(page);
     for (const scene of [2, 3, 4, 5]) {
@@ -41,10 +41,10 @@ describePage('playing', (stage) => {
 
   it('the library has the story with its last line and leads back into it', async () => {
     const page = await stage.open(server.url);
-    const shelf = page.getByRole('region', { name: 'Go on reading' });
+    const shelf = page.getByRole('region', { name: 'Continue' });
     const line = await textOf(shelf.getByRole('article').getByRole('paragraph').last());
     expect(line.length).toBeGreaterThan(20);
-    await shelf.getByRole('link', { name: /^Go on with/ }).click();
+    await shelf.getByRole('link', { name: /^Continue / }).click();
     await untilTold(page, 5);
     expect(await proseOf(page, 5)).toContain(line.split('. ').at(-1)?.replace('…', '').trim());
   });
@@ -52,8 +52,8 @@ describePage('playing', (stage) => {
   it('undo takes the last choice back', async () => {
     const page = await stage.open(story());
     await untilTold(page, 5);
-    await page.getByRole('button', { name: /^More for (?!scene)/ }).click();
-    await page.getByRole('menuitem', { name: 'Undo the last choice' }).click();
+    await page.getByRole('button', { name: /^More options for (?!scene)/ }).click();
+    await page.getByRole('menuitem', { name: 'Undo last choice' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
     await untilTold(page, 4);
     await expect.poll(() => toldScene(page, 5).count()).toBe(0);
@@ -67,8 +67,8 @@ describePage('playing', (stage) => {
     await expect.poll(() => tree.getByRole('listitem').count()).toBe(4);
     await tree.getByRole('button', { name: /^2/ }).click();
     await page
-      .getByRole('dialog', { name: 'Back to scene 2?' })
-      .getByRole('button', { name: 'Branch there' })
+      .getByRole('dialog', { name: 'Go back to scene 2?' })
+      .getByRole('button', { name: 'Start a branch here' })
       .click();
     await untilTold(page, 2);
     expect(storyIn(page)).not.toBe(storyId);
@@ -81,15 +81,15 @@ describePage('playing', (stage) => {
   it('a story is renamed, and exported with all that was told', async () => {
     const page = await stage.open(story());
     await untilTold(page, 4);
-    const more = page.getByRole('button', { name: /^More for (?!scene)/ });
+    const more = page.getByRole('button', { name: /^More options for (?!scene)/ });
     await more.click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('The Salt Ledger');
     await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
     await page.getByRole('heading', { level: 1, name: 'The Salt Ledger' }).waitFor();
     for (const [item, ending] of [
-      ['As text (Markdown)', '.md'],
-      ['As a book (EPUB)', '.epub'],
+      ['Text (Markdown)', '.md'],
+      ['E-book (EPUB)', '.epub'],
     ] as const) {
       await more.click();
       const [file] = await Promise.all([
@@ -114,7 +114,7 @@ describePage('playing', (stage) => {
     expect(await hasVisibleFocus(page)).toBe(true);
     await page.keyboard.press('Enter');
     await untilTold(page, 6);
-    const menu = page.getByRole('button', { name: 'More for scene 6' });
+    const menu = page.getByRole('button', { name: 'More options for scene 6' });
     await tabTo(page, menu);
     await page.keyboard.press('Enter');
     await page.getByRole('menu').waitFor();
@@ -153,11 +153,11 @@ describePage('playing', (stage) => {
       const page = await stage.open(story());
       await untilTold(page, 7);
       await choice(page, 1).click();
-      await page.getByRole('progressbar', { name: 'The scene is being told' }).waitFor();
+      await page.getByRole('progressbar', { name: 'Writing the scene' }).waitFor();
       await server.kill();
       await page.getByText(NO_ANSWER).waitFor();
       server = await stage.serve(server.home, { port: server.port });
-      await page.getByRole('button', { name: 'Try now' }).click();
+      await page.getByRole('button', { name: 'Reconnect now' }).click();
       await expect.poll(() => page.getByText(NO_ANSWER).count()).toBe(0);
       // The scene may have been kept in the instant before the end; then it is told, else the choice is there again.
       await choice(page, 1).waitFor();

@@ -12,7 +12,7 @@ import { describePage } from './support/stage.ts';
 
 const QWEN = { id: 'qwen-2.5-1.5b-instruct-q4_k_m', title: 'Qwen 2.5 1.5B instruct, Q4_K_M' };
 const LLAMA = { id: 'llama-3.2-3b-instruct-q4_k_m', title: 'Llama 3.2 3B instruct, Q4_K_M' };
-const COMING = /^Coming, [\d.]+ [kM]B of 3(\.0)? MB/;
+const COMING = /^Downloading, [\d.]+ [kM]B of 3(\.0)? MB/;
 
 describePage('the settings', (stage) => {
   let mirror: Mirror;
@@ -37,7 +37,7 @@ describePage('the settings', (stage) => {
 
   it('say at its field what is wrong and do not save it; what is right is kept', async () => {
     const page = await stage.open(server.url.replace('/#', '/settings/skills#'));
-    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    await page.getByRole('button', { name: 'Settings for Storyteller' }).click();
     const patience = page.getByRole('spinbutton', { name: 'Patience' }).or(page.getByLabel('Patience'));
     const save = page.getByRole('button', { name: 'Save' });
     await patience.first().fill('12');
@@ -47,13 +47,13 @@ describePage('the settings', (stage) => {
     await save.click();
     await page.getByText(/saved/i).first().waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    await page.getByRole('button', { name: 'Settings for Storyteller' }).click();
     await expect.poll(() => patience.first().inputValue()).toBe('12000');
   });
 
   it('ask for the key again when its address changes', async () => {
     const page = await stage.open(server.url.replace('/#', '/settings/skills#'));
-    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    await page.getByRole('button', { name: 'Settings for Storyteller' }).click();
     const key = page.getByLabel('API key').first();
     const address = page.getByLabel('Address').first();
     const save = page.getByRole('button', { name: 'Save' });
@@ -61,7 +61,7 @@ describePage('the settings', (stage) => {
     await save.click();
     await page.getByText(/saved/i).first().waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    await page.getByRole('button', { name: 'Settings for Storyteller' }).click();
     await address.fill('https://elsewhere.example/v1');
     await save.click();
     await page
@@ -79,11 +79,11 @@ describePage('the settings', (stage) => {
   describe('of models', () => {
     it('has a button, not a command, where a model would help; a download that is cancelled leaves nothing', async () => {
       const page = await openModels();
-      const writer = page.getByRole('region', { name: 'Who writes the prose' });
-      await writer.getByText('The built-in narrator', { exact: true }).waitFor();
+      const writer = page.getByRole('region', { name: 'Writing model' });
+      await writer.getByText('Built-in writer', { exact: true }).waitFor();
       expect(await page.getByText(/narratoria models|Run:/).count()).toBe(0);
       // A machine that is too small for all of them is told so, and offered none.
-      const isSmall = (await writer.getByText('too little for any').count()) > 0;
+      const isSmall = (await writer.getByText('No language model fits').count()) > 0;
       const advice = writer
         .getByRole('button', { name: isSmall ? /^Download/ : /^Download .* [GM]B$/ })
         .first();
@@ -93,7 +93,7 @@ describePage('the settings', (stage) => {
       const card = cardOf(page, { title });
       await card.getByText(COMING).waitFor();
       await card.getByRole('button', { name: 'Cancel' }).click();
-      await card.getByText(/^Not here/).waitFor();
+      await card.getByText(/ download/).waitFor();
       expect(readdirSync(path.join(server.home, 'models'))).toEqual([]);
     });
 
@@ -102,7 +102,7 @@ describePage('the settings', (stage) => {
       const card = cardOf(page, QWEN);
       await card.getByRole('button', { name: 'Download' }).click();
       await card.getByText(COMING).waitFor();
-      const bar = card.getByRole('progressbar', { name: `Download of ${QWEN.title}` });
+      const bar = card.getByRole('progressbar', { name: `Downloading ${QWEN.title}` });
       const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
       const before = await percent();
       await expect.poll(percent).toBeGreaterThan(before);
@@ -117,8 +117,8 @@ describePage('the settings', (stage) => {
       await card.getByText(/^Paused at/).waitFor();
 
       mirror.flow(true);
-      await card.getByRole('button', { name: 'Go on' }).click();
-      await card.getByText(/^(Here|In use), /).waitFor();
+      await card.getByRole('button', { name: 'Resume' }).click();
+      await card.getByText(/^(Installed|In use), /).waitFor();
       expect(mirror.from[0]).toBe(0);
       expect(mirror.from.at(-1)).toBeGreaterThan(10_000);
       expect(existsSync(path.join(home, 'models', QWEN.id, 'model.gguf'))).toBe(true);
@@ -139,7 +139,7 @@ describePage('the settings', (stage) => {
       await expectAccessible(page);
       mirror.lie(false);
       await card.getByRole('button', { name: 'Try again' }).click();
-      await card.getByText(/^(Here|In use), /).waitFor();
+      await card.getByText(/^(Installed|In use), /).waitFor();
     });
   });
 
@@ -157,14 +157,14 @@ describePage('the settings', (stage) => {
         1,
       );
       const page = await openData();
-      await page.getByRole('button', { name: 'Make a backup' }).click();
-      await page.getByText(/^The backup is made/).waitFor();
+      await page.getByRole('button', { name: 'Back up now' }).click();
+      await page.getByText(/^Backup created/).waitFor();
       const backups = page.getByRole('list', { name: 'Backups' });
       // Besides those that are made by themselves.
-      const restore = backups.getByRole('button', { name: /^Restore the backup of/ });
+      const restore = backups.getByRole('button', { name: /^Restore backup from/ });
       await restore.first().waitFor();
       const newest = (await restore.first().getAttribute('aria-label')) ?? '';
-      expect(newest).toMatch(/^Restore the backup of/);
+      expect(newest).toMatch(/^Restore backup from/);
 
       await page.getByRole('button', { name: 'Delete all stories' }).click();
       const question = page.getByRole('dialog', { name: 'Delete all stories?' });
@@ -172,7 +172,7 @@ describePage('the settings', (stage) => {
       expect(await remove.isDisabled()).toBe(true);
       await question.getByRole('textbox').fill('delete some of it');
       expect(await remove.isDisabled()).toBe(true);
-      await question.getByRole('button', { name: 'Keep them' }).click();
+      await question.getByRole('button', { name: 'Cancel' }).click();
       await expect.poll(() => question.count()).toBe(0);
       expect((await call<Library>(server, '/api/library')).stories).toHaveLength(1);
 
@@ -180,7 +180,7 @@ describePage('the settings', (stage) => {
       await question.getByRole('textbox').fill('delete everything');
       await remove.click();
       // The library is what a stranger sees.
-      await page.getByRole('heading', { name: 'A story is waiting' }).waitFor();
+      await page.getByRole('heading', { name: 'Interactive stories' }).waitFor();
       expect((await call<Library>(server, '/api/library')).stories).toEqual([]);
       await expect(call(server, `/api/stories/${story.id}`)).rejects.toThrow('404');
 
@@ -194,12 +194,12 @@ describePage('the settings', (stage) => {
         .getByRole('dialog', { name: 'Restore this backup?' })
         .getByRole('button', { name: 'Restore' })
         .click();
-      await page.getByText('The stories are as they were then.').waitFor();
+      await page.getByText('Backup restored.').waitFor();
       await page
         .getByRole('link', { name: /^(Library|Narrative)$/ })
         .first()
         .click();
-      await page.getByRole('link', { name: 'Go on with To Be Kept' }).click();
+      await page.getByRole('link', { name: 'Continue To Be Kept' }).click();
       await untilTold(page, scenes.length);
     });
   });

@@ -27,7 +27,7 @@ describePage('what can be heard', (stage) => {
     expect(await soundsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Music' }).click();
     const panel = page.getByRole('dialog', { name: 'Music' });
-    const toggle = panel.getByRole('switch', { name: 'Music of the place' });
+    const toggle = panel.getByRole('switch', { name: 'Play music' });
     expect(await toggle.isChecked()).toBe(false);
     await toggle.click();
     const volumes: number[] = [];
@@ -68,10 +68,10 @@ describePage('what can be heard', (stage) => {
     }
     expect(prose.split(/\s+/).slice(0, 3)).toEqual(words);
 
-    await page.getByRole('button', { name: 'Pause reading' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
     expect(await sayWord(page)).toBeNull();
     expect(await markedText(page)).toBe(words.at(-1));
-    await page.getByRole('button', { name: 'Go on reading' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     expect(await sayWord(page)).toBe(prose.split(/\s+/)[3]);
     while ((await sayWord(page)) !== null);
     await page.getByRole('button', { name: 'Read aloud' }).waitFor();
@@ -89,7 +89,7 @@ describePage('what can be heard', (stage) => {
       speechSynthesis.getVoices = () => [];
     });
     await page.getByRole('button', { name: 'Read aloud' }).click();
-    await page.getByText('This machine has no voice to read with.').waitFor();
+    await page.getByText('No voice for reading aloud is installed.').waitFor();
     await page.getByRole('button', { name: 'Read aloud' }).waitFor();
   });
 });

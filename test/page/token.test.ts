@@ -6,7 +6,7 @@ import { stepInto, untilTold } from './support/reader.ts';
 import { describePage } from './support/stage.ts';
 
 const FROM_ITS_LINK = 'Open Narratoria from its link';
-const LOST = 'The narrator does not answer.';
+const LOST = 'Connection lost.';
 
 /** Another program at a port, which notes down everything it is sent. */
 async function listenAt(port: number, status: number, answer: object) {
@@ -32,7 +32,7 @@ describePage('the token of the page', (stage) => {
     const { url } = await stage.serve();
     const { origin } = new URL(url);
     const page = await stage.open(url);
-    const library = page.getByRole('button', { name: 'Low Water: look inside' });
+    const library = page.getByRole('button', { name: 'Open Low Water' });
     await library.waitFor();
     const stored = () => page.evaluate(() => localStorage.getItem('narratoria.token'));
     const before = await stored();
@@ -53,7 +53,7 @@ describePage('the token of the page', (stage) => {
   it('of an earlier run opens nothing, and the new link does', async () => {
     const first = await stage.serve();
     const page = await stage.open(first.url);
-    const library = page.getByRole('button', { name: 'Low Water: look inside' });
+    const library = page.getByRole('button', { name: 'Open Low Water' });
     await library.waitFor();
     await page.goto('about:blank');
     await first.stop();
@@ -87,7 +87,7 @@ describePage('the token of the page', (stage) => {
       await page.getByText(LOST).waitFor();
 
       const stranger = await listenAt(server.port, status, answer);
-      await page.getByRole('button', { name: 'Try now' }).click();
+      await page.getByRole('button', { name: 'Reconnect now' }).click();
       await expect.poll(() => stranger.heard.length).toBeGreaterThan(0);
       await page.getByRole('link', { name: 'Settings' }).click();
       await page.waitForTimeout(1500);

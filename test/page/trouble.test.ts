@@ -69,19 +69,19 @@ describePage('when something goes wrong', (stage) => {
     const voice = addMutes(home);
     const { url } = await stage.serve(home, TRUSTING);
     const page = await stage.open(url);
-    await page.getByRole('button', { name: 'Low Water: look inside' }).click();
-    await page.getByRole('button', { name: 'Step in' }).click();
-    const dialog = page.getByRole('dialog', { name: 'The narrator lost the thread' });
+    await page.getByRole('button', { name: 'Open Low Water' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: "This scene couldn't be finished" });
     await dialog.getByText('after 5 attempts').waitFor();
     await dialog.getByRole('button', { name: 'View error details' }).click();
     await dialog.getByText('Attempt 5: No voice').waitFor();
     await dialog.getByText('max_replan_attempts').waitFor();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => dialog.count()).toBe(0);
 
     await choice(page, 1).click();
-    await dialog.getByRole('button', { name: 'From an earlier moment' }).click();
+    await dialog.getByRole('button', { name: 'Go back to an earlier scene' }).click();
     await page.getByRole('heading', { name: 'The story so far' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.reload();
@@ -97,7 +97,7 @@ describePage('when something goes wrong', (stage) => {
     let server: Server;
     let page: Page;
     let slow: string;
-    const isTelling = () => page.getByRole('progressbar', { name: 'The scene is being told' }).waitFor();
+    const isTelling = () => page.getByRole('progressbar', { name: 'Writing the scene' }).waitFor();
     beforeAll(async () => {
       const home = stage.newHome();
       slow = addSlowNarrator(home, ['The kettle sings.']);
@@ -107,22 +107,22 @@ describePage('when something goes wrong', (stage) => {
 
     it('can be left in the first scene, which is begun after all', async () => {
       writeFileSync(slow, '');
-      await page.getByRole('button', { name: 'Low Water: look inside' }).click();
-      await page.getByRole('button', { name: 'Step in' }).click();
+      await page.getByRole('button', { name: 'Open Low Water' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       await page.getByRole('button', { name: /^Cancel/ }).click();
-      await page.getByRole('heading', { name: 'The first page is still empty' }).waitFor();
+      await page.getByRole('heading', { name: 'Ready to start' }).waitFor();
       await expectAccessible(page);
       rmSync(slow);
-      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       await untilTold(page, 1);
     });
 
     it('can be left while he tells a scene another way, and it is as it was', async () => {
       const offered = await choices(page).getByRole('listitem').allInnerTexts();
       writeFileSync(slow, '');
-      await page.getByRole('button', { name: /^More for (?!scene)/ }).click();
-      await page.getByRole('menuitem', { name: 'Tell it another way' }).click();
-      await page.getByRole('button', { name: 'Cancel and keep it as it was' }).click();
+      await page.getByRole('button', { name: /^More options for (?!scene)/ }).click();
+      await page.getByRole('menuitem', { name: 'Retell this scene' }).click();
+      await page.getByRole('button', { name: 'Cancel and keep the previous version' }).click();
       await untilTold(page, 1);
       const asItWas = async () => {
         await page.getByText('The kettle sings.').first().waitFor();
@@ -157,7 +157,7 @@ describePage('when something goes wrong', (stage) => {
 
       await server.kill();
       server = await stage.serve(server.home, { ...TRUSTING, port: server.port });
-      await page.getByText('The telling was interrupted').waitFor();
+      await page.getByText('That scene was interrupted').waitFor();
       await untilTold(page, 1);
       rmSync(slow);
       await choice(page, 1).click();
@@ -183,7 +183,7 @@ describePage('when something goes wrong', (stage) => {
     await letGo;
     const id = new URL(page.url()).pathname.split('/')[2] ?? '';
     await playOn(server, await untilStill(server, id));
-    expect(await page.getByText('The narrator does not answer.').count()).toBe(0);
+    expect(await page.getByText('Connection lost.').count()).toBe(0);
     await see(false);
     await untilTold(page, 3);
   });
@@ -194,7 +194,7 @@ describePage('when something goes wrong', (stage) => {
     const page = await stage.open(server.url.replace('/#', `/story/${story.id}#`));
     await untilTold(page, 1);
     await call(server, `/api/stories/${story.id}`, undefined, 'DELETE');
-    await page.getByRole('heading', { name: 'That story is not on the shelf' }).waitFor();
+    await page.getByRole('heading', { name: 'Story not found' }).waitFor();
   });
 
   it('a skill that is switched off in mid-story is left out of the next scene', async () => {
@@ -211,7 +211,7 @@ describePage('when something goes wrong', (stage) => {
     await page.getByRole('link', { name: 'Settings' }).click();
     const toggle = page.getByRole('switch', { name: 'Memory' });
     await toggle.click();
-    await page.getByText(/is off from the next scene on/).waitFor();
+    await page.getByText(/is off\. Takes effect in the next scene/).waitFor();
     await expect.poll(() => toggle.isChecked()).toBe(false);
 
     await page.getByRole('link', { name: 'Narrative' }).click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NarratoriaError } from '../../src/base/errors.ts';
 import type { Keys } from '../../src/cli/play/keys.ts';
-import type { Page, ShownQuestion } from '../../src/cli/play/page.ts';
+import type { Output, ShownQuestion } from '../../src/cli/play/output.ts';
 import { askForSomeone } from '../../src/cli/play/someone.ts';
 import type { PlayerTemplate } from '../../src/contracts/player-template.ts';
 import { creationQuestions } from '../../src/engine/creation.ts';
@@ -40,20 +40,20 @@ interface PlaySession {
 /** Answers to the questions, in order; what comes after the last is Enter. */
 async function ask(template: PlayerTemplate | null, answers: readonly string[]) {
   const pending = [...answers];
-  const sitting: PlaySession = { shown: [], said: [] };
-  const page = {
-    question: (question: ShownQuestion) => sitting.shown.push(question),
-    say: (sentences: readonly string[]) => sitting.said.push(...sentences),
+  const session: PlaySession = { shown: [], said: [] };
+  const output = {
+    question: (question: ShownQuestion) => session.shown.push(question),
+    say: (sentences: readonly string[]) => session.said.push(...sentences),
     prompt: () => {},
-  } as unknown as Page;
+  } as unknown as Output;
   const keys = { line: async () => pending.shift() ?? '' } as unknown as Keys;
   const persona = await askForSomeone(template, {
-    page,
+    output,
     keys,
     runtime: { signal: new AbortController().signal } as never,
   });
   if (persona === null) throw new NarratoriaError('internal_error', 'Nobody came.');
-  return { persona, ...sitting };
+  return { persona, ...session };
 }
 
 describe('a person', () => {

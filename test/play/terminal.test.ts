@@ -43,27 +43,27 @@ describe.skipIf(!hasScript)('at a terminal', () => {
   it('one picks a campaign, becomes someone, plays, and leaves while a scene is being made', async () => {
     const home = mkdtempSync(path.join(scratch, 'home-'));
     const shown = await atTerminal(home, '', [
-      [/Which story\?[\s\S]*>\S* /, '1'],
+      [/Choose a story[\s\S]*>\S* /, '1'],
       [/name\?[\s\S]*>\S* /, 'Ada\n'],
       [/\n\S*1\S* [\s\S]*>\S* /, '1q'],
     ]);
     expect(shown).toContain('Low Water');
     expect(shown).toContain('Ada: Inspector of the Board of Lights.');
-    expect(shown).toContain('So much for now.');
+    expect(shown).toContain('Goodbye.');
     expect(shown).toContain('\u001b[1m');
     const { stories } = JSON.parse((await runProgram(home, ['story', 'list', '--json'])).stdout);
     expect(stories).toMatchObject([{ title: 'Low Water', scene: 1 }]);
 
     const again = await atTerminal(home, '--plain', [
-      [/Which story\?[\s\S]*do\? /, '1'],
+      [/Choose a story[\s\S]*do\? /, '1'],
       [/do\? /, 'b'],
       [/begins[\s\S]*do\? /, 'm'],
-      [/remembered[\s\S]*do\? /, 'q'],
+      [/No memories[\s\S]*do\? /, 'q'],
     ]);
     expect(again).toContain('1. Continue “Low Water”');
     expect(again).toContain('You come to Dry Harbour');
     expect(again).toContain('This is where the story begins.');
-    expect(again).toContain('Nothing is remembered yet.');
+    expect(again).toContain('No memories yet.');
     expect(again).not.toContain('\u001b[');
   }, 180_000);
 });
@@ -83,8 +83,8 @@ describe('dice', () => {
       odds: { success: 5 / 12, partial: 5 / 12, failure: 1 / 6 },
     });
     expect(lines).toEqual([
-      'Dice: 2d6 shows 3 and 5, +1 Iz thinks well of you, −1 you are hurt. That is 8: it goes partly as you meant it.',
-      'Before the roll: 42 % as you meant it, 42 % partly, 16 % not.',
+      'Dice: 2d6 shows 3 and 5, +1 Iz thinks well of you, −1 you are hurt. Total 8: partial success.',
+      'Chances: 42% success, 42% partial success, 16% failure.',
     ]);
   });
 });

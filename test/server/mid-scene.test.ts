@@ -162,7 +162,7 @@ describe('a scene in the making', () => {
     await server.ask('deleteStory', { params });
     const left = await events.until('left', ({ storyId }) => storyId === params.id);
     // Whoever was reading it elsewhere is told why nothing comes.
-    expect(left).toMatchObject({ reason: expect.stringContaining('closed before this scene was told') });
+    expect(left).toMatchObject({ reason: expect.stringContaining('closed before this scene was finished') });
     const { stories } = await server.ask('library');
     expect(stories.map(({ id }) => id)).not.toContain(params.id);
   });

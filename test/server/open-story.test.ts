@@ -11,9 +11,9 @@ function underWay() {
   const cancelled = new Promise<never>((_, reject) => {
     end = () => reject(new NarratoriaError('plan_cancelled', 'The scene was left before it was told.'));
   });
-  const sitting = { head: { scene: 1, choices: [{ id: 'go', text: 'Go' }] }, choose: () => cancelled };
+  const session = { head: { scene: 1, choices: [{ id: 'go', text: 'Go' }] }, choose: () => cancelled };
   const story = new OpenStory({
-    sitting,
+    session,
     story: { playthroughId: 's' },
     log: silentLog(),
     send: (event: ServerEvent) => events.push(event),
@@ -36,5 +36,5 @@ it('says why when the program ends before its stories are closed', async () => {
   end();
   await expect
     .poll(left)
-    .toMatchObject({ reason: expect.stringContaining('closed before this scene was told') });
+    .toMatchObject({ reason: expect.stringContaining('closed before this scene was finished') });
 });

@@ -84,7 +84,7 @@ describe('narratoria serve', () => {
     expect(await ended(server)).toBe(0);
     await stream.text(); // the line is closed, not left hanging
     expect(server.output().stderr).toBe(
-      'narratoria: No browser could be opened. Open the address above in one on this machine.\n',
+      'narratoria: No browser could be opened. Open the link above in a browser on this computer.\n',
     );
     await expect(fetch(server.url)).rejects.toThrow();
   });

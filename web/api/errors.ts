@@ -1,4 +1,5 @@
 import type { ApiError as ApiErrorBody } from '../../src/contracts/api/settings.ts';
+import { shellWords } from '../words/shell.ts';
 
 /** What the server refused, in its own words. */
 export class ApiError extends Error {
@@ -20,7 +21,7 @@ export class ApiError extends Error {
 /** The server does not answer at all, or something else answers in its place. */
 export class ServerGone extends Error {
   constructor(cause: unknown) {
-    super('Narratoria does not answer. It may have been closed.', { cause });
+    super(shellWords.serverGone, { cause });
     this.name = 'ServerGone';
   }
 }
@@ -34,7 +35,7 @@ export async function refusalIn(response: Response): Promise<ApiError> {
   } catch {
     // not JSON: said in general terms below
   }
-  const message = `The server answered with status ${response.status}.`;
-  const hint = 'Try again; the log of the server says more.';
+  const message = shellWords.serverStatus(response.status);
+  const hint = shellWords.serverStatusHint;
   return new ApiError(response.status, { code: `status_${response.status}`, message, hint, details });
 }

@@ -41,7 +41,7 @@ export async function followEvents(signal: AbortSignal): Promise<void> {
       if (signal.aborted) return;
       if (unseen.aborted) continue;
       if (error instanceof ApiError && error.status === 401) return; // the page has to be opened from its link
-      console.info('The stream of events broke off.', error);
+      console.info('The event stream was interrupted.', error);
     } finally {
       seeing.abort();
     }

@@ -5,6 +5,7 @@ import type { AssetView, Memories, Relations, StateView } from '../../src/contra
 import type { AppView, Models, SkillsView } from '../../src/contracts/api/settings.ts';
 import type { StoryTree, StoryView } from '../../src/contracts/api/story.ts';
 import { say } from '../ui/toasts.ts';
+import { shellWords } from '../words/shell.ts';
 import { call } from './client.ts';
 import { ApiError } from './errors.ts';
 import { isBrokenOff, merged } from './story-view.ts';
@@ -115,6 +116,6 @@ async function storyNow(storyId: string): Promise<StoryView> {
   // The answer may be older than the choice; then the telling goes on.
   if (before?.telling?.scene !== now.telling?.scene) return { ...merged(now, fresh), telling: now.telling };
   // When the server ended in mid-scene nobody is left to say so.
-  say('The telling was interrupted, and the story is as it was before it. Please choose again.');
+  say(shellWords.sceneInterrupted);
   return merged(now, fresh);
 }

@@ -1,5 +1,6 @@
 import { proofText, tokenText } from '../../src/contracts/api/proof.ts';
 import type { Proof, Session } from '../../src/contracts/api/session.ts';
+import { shellWords } from '../words/shell.ts';
 import { ApiError, refusalIn, ServerGone } from './errors.ts';
 import { adoptToken, askForLink, forgetTokens, tokensToTry } from './token.ts';
 
@@ -60,7 +61,7 @@ async function resume({ run, secret }: Session): Promise<string> {
     : null;
   const present = { run: answer?.run ?? '', port: Number(location.port) };
   if (answer?.proof !== (await sign(secret, proofText(nonce, present))))
-    throw new ServerGone(new Error('Another program answers at this address.'));
+    throw new ServerGone(new Error(shellWords.otherProgram));
   return answer.run === run && token !== null ? token : await sign(secret, tokenText(present));
 }
 
@@ -80,8 +81,8 @@ async function ask(address: string, headers: Record<string, string> = {}): Promi
 }
 
 function unauthorized(): ApiError {
-  const hint = 'Open the link that `narratoria serve` printed.';
-  return new ApiError(401, { code: 'page_unauthorized', message: 'This page has no valid token.', hint });
+  const { noToken: message, noTokenHint: hint } = shellWords;
+  return new ApiError(401, { code: 'page_unauthorized', message, hint });
 }
 
 async function sign(secret: string, text: string): Promise<string> {

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import type { CampaignCard } from '../../src/contracts/api/library.ts';
 import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { libraryWords } from '../words/library.ts';
+import { sharedWords } from '../words/shared.ts';
 import classes from './campaign-dialog.module.css';
 import { CampaignFacts } from './campaign-facts.tsx';
 import { Creation } from './creation/creation.tsx';
@@ -26,7 +28,7 @@ export function CampaignDialog({ campaign, onClose }: { campaign: CampaignCard; 
       fullWidth
       slotProps={{ paper: { 'aria-label': campaign.title } }}
     >
-      <IconButton className={classes.close} aria-label="Close" onClick={onClose}>
+      <IconButton className={classes.close} aria-label={sharedWords.close} onClick={onClose}>
         <Icon path={mdiClose} />
       </IconButton>
       {isCreating ? (
@@ -58,7 +60,7 @@ function Details({ campaign, onCreate, onRemoved }: DetailsProps) {
         </h2>
         {author !== '' && (
           <p className={classes.author} dir="auto">
-            by {author}
+            {libraryWords.by(author)}
           </p>
         )}
         <p className={classes.description} dir="auto">
@@ -77,19 +79,19 @@ function Details({ campaign, onCreate, onRemoved }: DetailsProps) {
             loading={newStory.isPending}
             onClick={() => newStory.mutate({ campaignId: id })}
           >
-            Step in
+            {libraryWords.start}
           </Button>
           <Button variant="tonal" disabled={problem !== '' || newStory.isPending} onClick={onCreate}>
-            Decide who you are
+            {libraryWords.createCharacter}
           </Button>
           {source === 'home' && <RemoveCampaign campaign={campaign} onRemoved={onRemoved} />}
         </div>
         <p className={classes.aside} role="status">
           {newStory.isPending
             ? isSparse
-              ? 'The world is being filled out. This may take a minute.'
-              : 'The stage is being set.'
-            : 'Stepping in makes you somebody who fits; nothing has to be decided first.'}
+              ? libraryWords.generatingWorld
+              : libraryWords.starting
+            : libraryWords.orReadyMade}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { mdiBookPlusOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import type { CampaignCard } from '../../src/contracts/api/library.ts';
 import { WrittenState } from '../ui/written-state.tsx';
+import { libraryWords } from '../words/library.ts';
 import { CampaignTile } from './campaign-tile.tsx';
 import classes from './library.module.css';
 
@@ -16,13 +17,13 @@ export function CampaignShelf({ campaigns, onOpen, action }: CampaignShelfProps)
     <section className={classes.section} aria-labelledby="campaigns">
       <div className={classes.sectionHead}>
         <h2 id="campaigns" className={classes.sectionTitle}>
-          Worlds to step into
+          {libraryWords.worlds}
         </h2>
         {campaigns.length > 0 && action}
       </div>
       {campaigns.length === 0 ? (
-        <WrittenState icon={mdiBookPlusOutline} title="The shelf is bare" action={action}>
-          <p>No campaign lies here yet. Bring one in: a folder packed as a zip, or a character card.</p>
+        <WrittenState icon={mdiBookPlusOutline} title={libraryWords.noWorlds.title} action={action}>
+          <p>{libraryWords.noWorlds.text}</p>
         </WrittenState>
       ) : (
         <ul className={classes.campaigns}>

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { CampaignCard } from '../../src/contracts/api/library.ts';
 import { Cover } from '../ui/cover.tsx';
+import { libraryWords } from '../words/library.ts';
 import { CampaignFacts } from './campaign-facts.tsx';
 import classes from './campaign-tile.module.css';
 
@@ -8,7 +9,7 @@ export function CampaignTile({ campaign, onOpen }: { campaign: CampaignCard; onO
   const { id, title, cover, seedColour, description, genre, tone, problem } = campaign;
   return (
     <article className={classes.tile}>
-      <ButtonBase className={classes.open} onClick={onOpen} aria-label={`${title}: look inside`} />
+      <ButtonBase className={classes.open} onClick={onOpen} aria-label={libraryWords.openWorld(title)} />
       <Cover name={id} seed={seedColour} cover={cover} className={classes.cover} />
       <div className={classes.text}>
         <p className={classes.kind}>{[genre, tone].filter(Boolean).join(' · ')}</p>

@@ -4,6 +4,8 @@ import type { CampaignCard, Library } from '../../src/contracts/api/library.ts';
 import { queries } from '../api/queries.ts';
 import { Broken } from '../shell/states.tsx';
 import { seedColour } from '../theme/reading.ts';
+import { libraryWords } from '../words/library.ts';
+import { sharedWords } from '../words/shared.ts';
 import { CampaignDialog } from './campaign-dialog.tsx';
 import { CampaignShelf } from './campaign-shelf.tsx';
 import { DropZone } from './import/drop-zone.tsx';
@@ -19,7 +21,7 @@ import { Welcome } from './welcome.tsx';
 export function LibraryPage() {
   const { data, error, refetch } = useQuery(queries.library());
   useEffect(() => {
-    document.title = 'Narratoria';
+    document.title = sharedWords.appName;
     seedColour.set(null);
   }, []);
   if (data !== undefined) return <Shelves library={data} />;
@@ -36,7 +38,7 @@ function Shelves({ library }: { library: Library }) {
         {isFirstRun ? (
           <Welcome campaigns={library.campaigns} onOpen={setOpened} />
         ) : (
-          <h1 className={classes.title}>Library</h1>
+          <h1 className={classes.title}>{libraryWords.title}</h1>
         )}
         {library.notices.map((notice) => (
           <p key={notice} role="note" className={classes.notice}>

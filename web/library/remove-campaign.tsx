@@ -10,6 +10,8 @@ import type { CampaignCard } from '../../src/contracts/api/library.ts';
 import { call } from '../api/client.ts';
 import { queries } from '../api/queries.ts';
 import { say } from '../ui/toasts.ts';
+import { libraryWords } from '../words/library.ts';
+import { sharedWords } from '../words/shared.ts';
 
 /** The way to get rid of a campaign of one's own, above all one that is broken. */
 export function RemoveCampaign({ campaign, onRemoved }: { campaign: CampaignCard; onRemoved: () => void }) {
@@ -21,33 +23,30 @@ export function RemoveCampaign({ campaign, onRemoved }: { campaign: CampaignCard
       setAsking(false);
       onRemoved();
       void client.invalidateQueries(queries.library());
-      say(`${campaign.title} is gone.`);
+      say(sharedWords.deleted(campaign.title));
     },
   });
   const close = () => setAsking(false);
   return (
     <>
       <Button color="error" onClick={() => setAsking(true)}>
-        Delete
+        {sharedWords.delete}
       </Button>
       {isAsking && (
         <Dialog open onClose={close} maxWidth="xs" aria-labelledby="remove-title">
-          <DialogTitle id="remove-title">Delete {campaign.title}?</DialogTitle>
+          <DialogTitle id="remove-title">{libraryWords.deleteWorld.title(campaign.title)}</DialogTitle>
           <DialogContent>
-            <DialogContentText>
-              Its folder goes for good. Stories played in it can still be read and exported; they go on only
-              when the campaign is imported again.
-            </DialogContentText>
+            <DialogContentText>{libraryWords.deleteWorld.text}</DialogContentText>
             {remove.error !== null && (
               <DialogContentText color="error">{remove.error.message}</DialogContentText>
             )}
           </DialogContent>
           <DialogActions>
             <Button autoFocus onClick={close}>
-              Keep it
+              {sharedWords.cancel}
             </Button>
             <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
-              Delete
+              {sharedWords.delete}
             </Button>
           </DialogActions>
         </Dialog>

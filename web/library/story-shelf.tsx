@@ -1,4 +1,5 @@
 import type { StoryCard } from '../../src/contracts/api/library.ts';
+import { libraryWords } from '../words/library.ts';
 import classes from './library.module.css';
 import { StoryTile } from './story-tile.tsx';
 
@@ -7,7 +8,7 @@ export function StoryShelf({ stories }: { stories: StoryCard[] }) {
     <section className={classes.section} aria-labelledby="stories">
       <div className={classes.sectionHead}>
         <h2 id="stories" className={classes.sectionTitle}>
-          Go on reading
+          {libraryWords.continue}
         </h2>
       </div>
       <ul className={classes.stories}>

@@ -4,6 +4,7 @@ import { linkTo, storyPath } from '../shell/router.ts';
 import { StoryMenu } from '../story-actions/story-menu.tsx';
 import { Cover } from '../ui/cover.tsx';
 import { ago } from '../ui/time.ts';
+import { libraryWords } from '../words/library.ts';
 import classes from './story-tile.module.css';
 
 export function StoryTile({ story }: { story: StoryCard }) {
@@ -14,7 +15,7 @@ export function StoryTile({ story }: { story: StoryCard }) {
         className={classes.open}
         component="a"
         {...linkTo(storyPath(id))}
-        aria-label={`Go on with ${title}`}
+        aria-label={libraryWords.continueStory(title)}
       />
       <Cover name={campaignId} seed={seedColour} cover={cover} className={classes.cover} />
       <div className={classes.text}>
@@ -38,7 +39,7 @@ export function StoryTile({ story }: { story: StoryCard }) {
 }
 
 function whereOf({ scene, ending, location, playerName }: StoryCard): string {
-  if (ending !== null) return `Ended: ${ending}`;
-  if (scene === 0) return `${playerName} has not set out yet`;
-  return location === '' ? `Scene ${scene}` : `Scene ${scene}, ${location}`;
+  if (ending !== null) return libraryWords.ended(ending);
+  if (scene === 0) return libraryWords.notStarted(playerName);
+  return libraryWords.sceneAt(scene, location);
 }

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import type { CampaignCard } from '../../src/contracts/api/library.ts';
 import { Cover } from '../ui/cover.tsx';
+import { libraryWords } from '../words/library.ts';
 import classes from './welcome.module.css';
+
+const words = libraryWords.welcome;
 
 interface WelcomeProps {
   campaigns: CampaignCard[];
@@ -15,17 +18,14 @@ export function Welcome({ campaigns, onOpen }: WelcomeProps) {
   return (
     <section className={classes.welcome}>
       <div className={classes.words}>
-        <h1 className={classes.title}>A story is waiting for someone to walk in.</h1>
-        <p className={classes.lead}>
-          Read a scene, choose what you do, and the tale goes on from there. It remembers what you did and who
-          you did it to. All of it happens on this machine; nothing you read or decide leaves it.
-        </p>
+        <h1 className={classes.title}>{words.title}</h1>
+        <p className={classes.lead}>{words.lead}</p>
         {first !== undefined && (
           <div className={classes.action}>
             <Button size="large" variant="contained" onClick={() => onOpen(first)}>
-              Begin with {first.title}
+              {words.start(first.title)}
             </Button>
-            <span className={classes.aside}>or choose another world below</span>
+            <span className={classes.aside}>{words.or}</span>
           </div>
         )}
       </div>

@@ -7,23 +7,21 @@ import { useState } from 'react';
 import type { AssetView } from '../../src/contracts/api/look.ts';
 import { queries } from '../api/queries.ts';
 import { WrittenState } from '../ui/written-state.tsx';
+import { assetWords } from '../words/assets.ts';
 import { AssetCard } from './assets/asset-card.tsx';
 import { AssetSheet } from './assets/asset-sheet.tsx';
-import { type AssetKind, KIND_WORDS, kindsIn } from './assets/describe.ts';
+import { type AssetKind, kindsIn } from './assets/describe.ts';
 import { Fetched } from './parts/fetched.tsx';
 
 /** Pictures, sounds and other files of the story and of its campaign. */
 export default function Assets({ storyId }: { storyId: string }) {
   const assets = useQuery(queries.assets(storyId));
   return (
-    <Fetched query={assets} what="The files of this story" shapes={[36, 180, 180, 180]}>
+    <Fetched query={assets} what={assetWords.what} shapes={[36, 180, 180, 180]}>
       {(data) =>
         data.assets.length === 0 ? (
-          <WrittenState icon={mdiImageMultipleOutline} title="Nothing to look at yet">
-            <p>
-              Portraits, pictures and music gather here as the story brings them. This campaign has none of
-              its own.
-            </p>
+          <WrittenState icon={mdiImageMultipleOutline} title={assetWords.empty.title}>
+            <p>{assetWords.empty.text}</p>
           </WrittenState>
         ) : (
           <Gallery assets={data.assets} />
@@ -40,13 +38,16 @@ function Gallery({ assets }: { assets: AssetView[] }) {
   const chosen = kinds.some((there) => there.kind === kind) ? kind : null;
   const shown = assets.filter((asset) => chosen === null || asset.kind === chosen);
   const filters = [
-    { value: null, label: `All ${assets.length}` },
-    ...kinds.map(({ kind: value, count }) => ({ value, label: `${KIND_WORDS[value].many} ${count}` })),
+    { value: null, label: assetWords.all(assets.length) },
+    ...kinds.map(({ kind: value, count }) => ({
+      value,
+      label: assetWords.kindCount(assetWords.kinds[value].many, count),
+    })),
   ];
   return (
     <Stack sx={{ gap: 2 }}>
       {kinds.length > 1 && (
-        <Stack direction="row" role="group" aria-label="Which kind" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" role="group" aria-label={assetWords.filter} sx={{ gap: 1, flexWrap: 'wrap' }}>
           {filters.map(({ value, label }) => (
             <Chip
               key={label}
@@ -62,7 +63,7 @@ function Gallery({ assets }: { assets: AssetView[] }) {
       )}
       <Box
         component="ul"
-        aria-label="Files"
+        aria-label={assetWords.files}
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(148px, 100%), 1fr))',

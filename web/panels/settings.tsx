@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { linkTo, settingsPath, useRoute } from '../shell/router.ts';
 import { md } from '../theme/roles.ts';
 import { Icon } from '../ui/icon.tsx';
+import { settingsWords } from '../words/settings.ts';
 import { About } from './settings/about.tsx';
 import { Data } from './settings/data.tsx';
 import { Models } from './settings/models.tsx';
@@ -17,11 +18,11 @@ import { Reading } from './settings/reading.tsx';
 import { Skills } from './settings/skills.tsx';
 
 const SECTIONS = [
-  { name: 'skills', title: 'Skills', icon: mdiPuzzleOutline, Section: Skills },
-  { name: 'models', title: 'Models', icon: mdiBrain, Section: Models },
-  { name: 'reading', title: 'Reading', icon: mdiBookOpenOutline, Section: Reading },
-  { name: 'data', title: 'Data', icon: mdiDatabaseOutline, Section: Data },
-  { name: 'about', title: 'About', icon: mdiInformationOutline, Section: About },
+  { name: 'skills', title: settingsWords.sections.skills, icon: mdiPuzzleOutline, Section: Skills },
+  { name: 'models', title: settingsWords.sections.models, icon: mdiBrain, Section: Models },
+  { name: 'reading', title: settingsWords.sections.reading, icon: mdiBookOpenOutline, Section: Reading },
+  { name: 'data', title: settingsWords.sections.data, icon: mdiDatabaseOutline, Section: Data },
+  { name: 'about', title: settingsWords.sections.about, icon: mdiInformationOutline, Section: About },
 ] as const;
 
 export default function Settings() {
@@ -31,9 +32,9 @@ export default function Settings() {
   return (
     <Box sx={pageStyle}>
       <Typography component="h1" variant="h4" sx={{ gridArea: 'title', px: { xs: 0, md: 1.5 } }}>
-        Settings
+        {settingsWords.title}
       </Typography>
-      <Box component="nav" aria-label="Settings" sx={{ gridArea: 'nav', minWidth: 0 }}>
+      <Box component="nav" aria-label={settingsWords.title} sx={{ gridArea: 'nav', minWidth: 0 }}>
         <Box component="ul" sx={listStyle}>
           {SECTIONS.map((section) => (
             <li key={section.name}>

@@ -3,14 +3,15 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
+import { stateWords } from '../words/state.ts';
 import { Memories } from './state/memories.tsx';
 import { Relations } from './state/relations.tsx';
 import { World } from './state/world.tsx';
 
 const VIEWS = [
-  { name: 'world', title: 'World', View: World },
-  { name: 'relations', title: 'Relationships', View: Relations },
-  { name: 'memories', title: 'Memories', View: Memories },
+  { name: 'world', title: stateWords.world, View: World },
+  { name: 'relations', title: stateWords.relations, View: Relations },
+  { name: 'memories', title: stateWords.memories, View: Memories },
 ] as const;
 type ViewName = (typeof VIEWS)[number]['name'];
 
@@ -23,7 +24,7 @@ export default function State({ storyId }: { storyId: string }) {
       <Tabs
         value={shown}
         onChange={(_, next: ViewName) => setShown(next)}
-        aria-label="What to look at"
+        aria-label={stateWords.views}
         variant="fullWidth"
       >
         {VIEWS.map(({ name, title }) => (

@@ -12,6 +12,8 @@ import { type PlanSummary, queries } from '../api/queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/toasts.ts';
 import { WrittenState } from '../ui/written-state.tsx';
+import { sharedWords } from '../words/shared.ts';
+import { toolWords } from '../words/tools.ts';
 import { Fetched } from './parts/fetched.tsx';
 import { PlanList } from './tools/plan-list.tsx';
 import { PlanOverview } from './tools/plan-view.tsx';
@@ -21,14 +23,11 @@ export default function Tools({ storyId }: { storyId: string }) {
   const plans = useQuery(queries.plans(storyId));
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Fetched query={plans} what="The plans of this story" shapes={[40, 160, 48, 48, 48]}>
+      <Fetched query={plans} what={toolWords.whatPlans} shapes={[40, 160, 48, 48, 48]}>
         {(data) =>
           data.plans.length === 0 ? (
-            <WrittenState icon={mdiGraphOutline} title="No plan yet">
-              <p>
-                Each scene begins with a plan: which tools run, and in which order. The first appears here as
-                soon as the story begins.
-              </p>
+            <WrittenState icon={mdiGraphOutline} title={toolWords.empty.title}>
+              <p>{toolWords.empty.text}</p>
             </WrittenState>
           ) : (
             <Plans storyId={storyId} plans={data.plans} />
@@ -54,16 +53,20 @@ function Plans({ storyId, plans }: { storyId: string; plans: PlanSummary[] }) {
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
         <IconButton
-          aria-label="Earlier plan"
+          aria-label={toolWords.earlier}
           disabled={index >= plans.length - 1}
           onClick={() => goTo(plans[index + 1])}
         >
           <Icon path={mdiChevronLeft} />
         </IconButton>
         <Typography component="h3" sx={{ fontSize: 16, fontWeight: 600, minWidth: 84, textAlign: 'center' }}>
-          Scene {scene}
+          {sharedWords.scene(scene)}
         </Typography>
-        <IconButton aria-label="Later plan" disabled={index === 0} onClick={() => goTo(plans[index - 1])}>
+        <IconButton
+          aria-label={toolWords.later}
+          disabled={index === 0}
+          onClick={() => goTo(plans[index - 1])}
+        >
           <Icon path={mdiChevronRight} />
         </IconButton>
         <Box sx={{ flex: 1 }} />
@@ -74,7 +77,7 @@ function Plans({ storyId, plans }: { storyId: string; plans: PlanSummary[] }) {
           aria-controls={listId}
           onClick={() => setListOpen(!isListOpen)}
         >
-          All plans
+          {toolWords.all}
         </Button>
       </Stack>
       <Collapse in={isListOpen} id={listId} unmountOnExit>
@@ -82,7 +85,7 @@ function Plans({ storyId, plans }: { storyId: string; plans: PlanSummary[] }) {
           <PlanList plans={plans} selected={scene} onSelect={select} />
         </Box>
       </Collapse>
-      <Fetched query={plan} what="This plan" shapes={[40, 160, 48, 48, 48]}>
+      <Fetched query={plan} what={toolWords.whatPlan} shapes={[40, 160, 48, 48, 48]}>
         {(data) => (
           <PlanOverview
             key={data.scene}
@@ -100,7 +103,7 @@ function TellAgain({ storyId }: { storyId: string }) {
   const retell = useMutation({
     mutationFn: () =>
       call(`/api/stories/${encodeURIComponent(storyId)}/retell`, { method: 'POST', body: {} }),
-    onSuccess: () => say('The scene is being told again.'),
+    onSuccess: () => say(toolWords.runningAgain),
     onError: (error) => say(error.message),
   });
   const isTelling = story.data?.telling !== null && story.data !== undefined;
@@ -112,7 +115,7 @@ function TellAgain({ storyId }: { storyId: string }) {
       disabled={isTelling || retell.isPending}
       onClick={() => retell.mutate()}
     >
-      {isTelling ? 'Being told' : 'Run again'}
+      {isTelling ? toolWords.running : toolWords.runAgain}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { mdiBookAlertOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { WrittenState } from '../ui/written-state.tsx';
+import { shellWords } from '../words/shell.ts';
 
 /** Whatever goes wrong in drawing a page ends in words and a way on, not in an empty window. */
 export class CatchAll extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -12,7 +13,7 @@ export class CatchAll extends Component<{ children: ReactNode }, { error: Error 
   }
 
   override componentDidCatch(error: Error): void {
-    console.error('A page could not be drawn.', error);
+    console.error('A page could not be rendered.', error);
   }
 
   override render(): ReactNode {
@@ -21,14 +22,14 @@ export class CatchAll extends Component<{ children: ReactNode }, { error: Error 
       <WrittenState
         isPage
         icon={mdiBookAlertOutline}
-        title="This page fell out of its binding"
+        title={shellWords.crashed.title}
         action={
           <Button variant="contained" onClick={() => location.reload()}>
-            Open it again
+            {shellWords.crashed.action}
           </Button>
         }
       >
-        <p>Nothing of your story is lost: it is kept on this machine, scene by scene.</p>
+        <p>{shellWords.crashed.text}</p>
       </WrittenState>
     );
   }

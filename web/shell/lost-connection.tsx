@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { reconnectNow, useConnection } from '../api/events.ts';
+import { shellWords } from '../words/shell.ts';
 import classes from './lost-connection.module.css';
 
 /** Says that the server is away, and, when it is back, that the page has caught up. */
@@ -21,9 +22,9 @@ export function LostConnection() {
     <div role="status" className={classes.place}>
       {isShown && (
         <div className={classes.bar}>
-          <span>The narrator does not answer. The page goes on by itself when it is back.</span>
+          <span>{shellWords.connectionLost}</span>
           <Button size="small" color="inherit" className={classes.button} onClick={reconnectNow}>
-            Try now
+            {shellWords.reconnectNow}
           </Button>
         </div>
       )}

@@ -12,6 +12,7 @@ import {
   mdiWrenchOutline,
 } from '@mdi/js';
 import { Icon } from '../ui/icon.tsx';
+import { shellWords } from '../words/shell.ts';
 import classes from './navigation.module.css';
 import { linkTo, type Route, settingsPath, storyPath } from './router.ts';
 
@@ -26,9 +27,9 @@ interface Destination {
 /** Rail on a wide screen, bar at the bottom of a narrow one. */
 export function Navigation({ route, storyId }: { route: Route; storyId: string | null }) {
   return (
-    <nav className={classes.nav} aria-label="Main">
-      <a className={classes.home} title="Library" {...linkTo('/')}>
-        <Icon path={mdiBookshelf} title="Library" />
+    <nav className={classes.nav} aria-label={shellWords.mainNavigation}>
+      <a className={classes.home} title={shellWords.library} {...linkTo('/')}>
+        <Icon path={mdiBookshelf} title={shellWords.library} />
       </a>
       <ul className={classes.list}>
         {destinations(route, storyId).map((destination) => (
@@ -52,7 +53,7 @@ function Item({ name, to, icon, activeIcon, isHere }: Destination) {
   );
   if (to === null) {
     return (
-      <span className={classes.item} aria-disabled="true" title="Open a story first">
+      <span className={classes.item} aria-disabled="true" title={shellWords.openStoryFirst}>
         {inside}
       </span>
     );
@@ -69,35 +70,35 @@ function destinations(route: Route, storyId: string | null): Destination[] {
   const story = (name: 'tools' | 'assets' | 'state') => (storyId === null ? null : storyPath(storyId, name));
   return [
     {
-      name: 'Narrative',
+      name: shellWords.destinations.narrative,
       to: storyId === null ? '/' : storyPath(storyId),
       icon: mdiBookOpenPageVariantOutline,
       activeIcon: mdiBookOpenPageVariant,
       isHere: panel === null || route.page === 'library',
     },
     {
-      name: 'Tools',
+      name: shellWords.destinations.tools,
       to: story('tools'),
       icon: mdiWrenchOutline,
       activeIcon: mdiWrench,
       isHere: panel === 'tools',
     },
     {
-      name: 'Assets',
+      name: shellWords.destinations.assets,
       to: story('assets'),
       icon: mdiImageMultipleOutline,
       activeIcon: mdiImageMultiple,
       isHere: panel === 'assets',
     },
     {
-      name: 'State',
+      name: shellWords.destinations.state,
       to: story('state'),
       icon: mdiFileTreeOutline,
       activeIcon: mdiFileTree,
       isHere: panel === 'state',
     },
     {
-      name: 'Settings',
+      name: shellWords.destinations.settings,
       to: settingsPath(),
       icon: mdiCogOutline,
       activeIcon: mdiCog,

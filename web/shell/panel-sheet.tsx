@@ -2,10 +2,11 @@ import { mdiArrowCollapseRight, mdiArrowExpandLeft, mdiClose } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { shellWords } from '../words/shell.ts';
 import classes from './panel-sheet.module.css';
 import { navigate, type StoryPanel, storyPath } from './router.ts';
 
-const TITLES: Record<StoryPanel, string> = { tools: 'Tools', assets: 'Assets', state: 'State' };
+const TITLES: Record<StoryPanel, string> = shellWords.panels;
 
 interface PanelSheetProps {
   storyId: string;
@@ -37,13 +38,13 @@ export function PanelSheet({ storyId, panel, children }: PanelSheetProps) {
         </h2>
         <span className={classes.expand}>
           <IconButton
-            aria-label={isWide ? 'Narrow the panel' : 'Widen the panel'}
+            aria-label={isWide ? shellWords.collapsePanel : shellWords.expandPanel}
             onClick={() => setWide(!isWide)}
           >
             <Icon path={isWide ? mdiArrowCollapseRight : mdiArrowExpandLeft} />
           </IconButton>
         </span>
-        <IconButton aria-label="Close the panel" onClick={close}>
+        <IconButton aria-label={shellWords.closePanel} onClick={close}>
           <Icon path={mdiClose} />
         </IconButton>
       </header>

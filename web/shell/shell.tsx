@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Toasts } from '../ui/toast-bar.tsx';
+import { shellWords } from '../words/shell.ts';
 import { LostConnection } from './lost-connection.tsx';
 import { Navigation } from './navigation.tsx';
 import type { Route } from './router.ts';
@@ -12,7 +13,7 @@ export function Shell({ route, children }: { route: Route; children: ReactNode }
   return (
     <>
       <a className={classes.skip} href="#main">
-        Skip to the content
+        {shellWords.skipToContent}
       </a>
       <Navigation route={route} storyId={storyId} />
       <main id="main" ref={main} className={classes.main} tabIndex={-1}>

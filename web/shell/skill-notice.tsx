@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../api/queries.ts';
+import { sharedWords } from '../words/shared.ts';
+import { shellWords } from '../words/shell.ts';
 import { postpone, usePostponed } from './postponed-skills.ts';
 import { navigate, type Route, settingsPath } from './router.ts';
 import classes from './skill-notice.module.css';
@@ -17,14 +19,13 @@ export function SkillNotice({ route }: { route: Route }) {
       {first !== undefined && !isThere && (
         <div className={classes.bar}>
           <span className={classes.text} dir="auto">
-            {first.standing === 'new' ? 'New skill' : 'Changed skill'}: {first.displayName}
-            {others.length > 0 && ` and ${others.length} more`}.
+            {shellWords.skillToReview(first.standing, first.displayName, others.length)}
           </span>
           <Button size="small" color="inherit" onClick={() => navigate(settingsPath('skills'))}>
-            Review
+            {sharedWords.review}
           </Button>
           <Button size="small" color="inherit" onClick={() => postpone(...waiting.map(({ hash }) => hash))}>
-            Not now
+            {sharedWords.notNow}
           </Button>
         </div>
       )}

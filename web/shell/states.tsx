@@ -8,21 +8,20 @@ import Button from '@mui/material/Button';
 import { ApiError, ServerGone } from '../api/errors.ts';
 import { reconnectNow } from '../api/events.ts';
 import { WrittenState } from '../ui/written-state.tsx';
+import { sharedWords } from '../words/shared.ts';
+import { shellWords } from '../words/shell.ts';
 import { linkTo } from './router.ts';
 
 /** The page was opened without the token of the server's present run. */
 export function NoToken() {
   return (
     <main>
-      <WrittenState isPage icon={mdiKeyOutline} title="Open Narratoria from its link">
+      <WrittenState isPage icon={mdiKeyOutline} title={shellWords.openFromLink.title}>
+        <p>{shellWords.openFromLink.before}</p>
         <p>
-          To keep your stories private, Narratoria has a new link each time it starts. Use the link that it
-          printed in the terminal, or start it with
+          <code>{shellWords.openFromLink.command}</code>
         </p>
-        <p>
-          <code>bin/narratoria serve --open</code>
-        </p>
-        <p>which opens this page for you.</p>
+        <p>{shellWords.openFromLink.after}</p>
       </WrittenState>
     </main>
   );
@@ -33,14 +32,14 @@ export function Missing() {
     <WrittenState
       isPage
       icon={mdiMapMarkerQuestionOutline}
-      title="There is nothing at this address"
+      title={shellWords.pageNotFound.title}
       action={
         <Button variant="contained" {...linkTo('/')}>
-          To the library
+          {shellWords.goToLibrary}
         </Button>
       }
     >
-      <p>The page may have moved, or the story it told was deleted.</p>
+      <p>{shellWords.pageNotFound.text}</p>
     </WrittenState>
   );
 }
@@ -52,7 +51,7 @@ export function Broken({ error, retry }: { error: Error; retry: () => void }) {
       <WrittenState
         isPage
         icon={mdiConnection}
-        title="The narrator has left the room"
+        title={shellWords.disconnected.title}
         action={
           <Button
             variant="contained"
@@ -61,13 +60,13 @@ export function Broken({ error, retry }: { error: Error; retry: () => void }) {
               retry();
             }}
           >
-            Try again
+            {sharedWords.tryAgain}
           </Button>
         }
       >
         <p>
-          Narratoria does not answer. If you closed it, start it again with <code>npm start</code>; this page
-          goes on by itself as soon as it is back. Nothing that was told is lost.
+          {shellWords.disconnected.before} <code>{shellWords.disconnected.command}</code>
+          {shellWords.disconnected.after}
         </p>
       </WrittenState>
     );
@@ -77,14 +76,14 @@ export function Broken({ error, retry }: { error: Error; retry: () => void }) {
       <WrittenState
         isPage
         icon={mdiBookOpenPageVariantOutline}
-        title="That story is not on the shelf"
+        title={shellWords.storyNotFound.title}
         action={
           <Button variant="contained" {...linkTo('/')}>
-            To the library
+            {shellWords.goToLibrary}
           </Button>
         }
       >
-        <p>{error.message}</p>
+        <p>{shellWords.storyNotFound.text}</p>
       </WrittenState>
     );
   }
@@ -92,10 +91,10 @@ export function Broken({ error, retry }: { error: Error; retry: () => void }) {
     <WrittenState
       isPage
       icon={mdiConnection}
-      title="This could not be opened"
+      title={shellWords.notOpened}
       action={
         <Button variant="contained" onClick={retry}>
-          Try again
+          {sharedWords.tryAgain}
         </Button>
       }
     >

@@ -10,6 +10,8 @@ import { call } from '../api/client.ts';
 import { queries } from '../api/queries.ts';
 import { navigate } from '../shell/router.ts';
 import { say } from '../ui/toasts.ts';
+import { sharedWords } from '../words/shared.ts';
+import { storyWords } from '../words/story.ts';
 
 export function DeleteDialog({ story, onClose }: { story: StoryCard; onClose: () => void }) {
   const client = useQueryClient();
@@ -20,25 +22,22 @@ export function DeleteDialog({ story, onClose }: { story: StoryCard; onClose: ()
       navigate('/');
       client.removeQueries(queries.story(story.id));
       void client.invalidateQueries(queries.library());
-      say(`${story.title} is gone.`);
+      say(sharedWords.deleted(story.title));
     },
   });
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="delete-title">
-      <DialogTitle id="delete-title">Delete {story.title}?</DialogTitle>
+      <DialogTitle id="delete-title">{storyWords.menu.deleteTitle(story.title)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          {story.scene === 1 ? 'Its one scene' : `All ${story.scene} scenes`}, with what everybody remembers
-          of them, go for good. Branches that began here stay.
-        </DialogContentText>
+        <DialogContentText>{storyWords.menu.deleteText(story.scene)}</DialogContentText>
         {remove.error !== null && <DialogContentText color="error">{remove.error.message}</DialogContentText>}
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>
-          Keep it
+          {sharedWords.cancel}
         </Button>
         <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
-          Delete
+          {sharedWords.delete}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,12 +2,13 @@ import type { StoryCard } from '../../src/contracts/api/library.ts';
 import { download } from '../api/client.ts';
 import { sayRefusal } from '../ui/say-refusal.ts';
 import { say } from '../ui/toasts.ts';
+import { storyWords } from '../words/story.ts';
 
 export const EXPORT_FORMATS = [
-  { format: 'epub', title: 'As a book (EPUB)' },
-  { format: 'html', title: 'As a page (HTML)' },
-  { format: 'md', title: 'As text (Markdown)' },
-  { format: 'json', title: 'As data (JSON)' },
+  { format: 'epub', title: storyWords.menu.formats.epub },
+  { format: 'html', title: storyWords.menu.formats.html },
+  { format: 'md', title: storyWords.menu.formats.md },
+  { format: 'json', title: storyWords.menu.formats.json },
 ] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]['format'];
 
@@ -15,7 +16,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]['format'];
 export async function keepAs({ id, title }: StoryCard, format: ExportFormat): Promise<void> {
   try {
     await download(`/api/stories/${encodeURIComponent(id)}/export?format=${format}`, `${title}.${format}`);
-    say(`${title} is in your downloads.`);
+    say(storyWords.menu.exported(title));
   } catch (error) {
     sayRefusal(error as Error);
   }

@@ -9,6 +9,8 @@ import { useState } from 'react';
 import type { StoryCard } from '../../src/contracts/api/library.ts';
 import { call } from '../api/client.ts';
 import { queries } from '../api/queries.ts';
+import { sharedWords } from '../words/shared.ts';
+import { storyWords } from '../words/story.ts';
 
 export function RenameDialog({ story, onClose }: { story: StoryCard; onClose: () => void }) {
   const [title, setTitle] = useState(story.title);
@@ -33,13 +35,13 @@ export function RenameDialog({ story, onClose }: { story: StoryCard; onClose: ()
           if (title.trim() !== '') rename.mutate();
         }}
       >
-        <DialogTitle id="rename-title">Call it something else</DialogTitle>
+        <DialogTitle id="rename-title">{storyWords.menu.renameTitle}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus
             fullWidth
             margin="dense"
-            label="Title"
+            label={storyWords.menu.renameField}
             value={title}
             onChange={(event) => setTitle(event.target.value)}
             onFocus={(event) => event.target.select()}
@@ -49,9 +51,9 @@ export function RenameDialog({ story, onClose }: { story: StoryCard; onClose: ()
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{sharedWords.cancel}</Button>
           <Button type="submit" variant="contained" disabled={title.trim() === ''} loading={rename.isPending}>
-            Rename
+            {storyWords.menu.rename}
           </Button>
         </DialogActions>
       </form>

@@ -1,11 +1,11 @@
 import {
   mdiBookArrowDownOutline,
+  mdiCodeJson,
   mdiDeleteOutline,
   mdiDotsVertical,
   mdiLanguageHtml5,
   mdiLanguageMarkdownOutline,
   mdiRenameOutline,
-  mdiSourceBranch,
 } from '@mdi/js';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -15,6 +15,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
 import type { StoryCard } from '../../src/contracts/api/library.ts';
 import { Icon } from '../ui/icon.tsx';
+import { sharedWords } from '../words/shared.ts';
+import { storyWords } from '../words/story.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EXPORT_FORMATS, type ExportFormat, keepAs } from './keep-as.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -23,7 +25,7 @@ const EXPORT_ICONS: Record<ExportFormat, string> = {
   epub: mdiBookArrowDownOutline,
   html: mdiLanguageHtml5,
   md: mdiLanguageMarkdownOutline,
-  json: mdiSourceBranch,
+  json: mdiCodeJson,
 };
 
 interface StoryMenuProps {
@@ -44,7 +46,7 @@ export function StoryMenu({ story, extra }: StoryMenuProps) {
   return (
     <>
       <IconButton
-        aria-label={`More for ${story.title}`}
+        aria-label={storyWords.moreFor(story.title)}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -53,11 +55,11 @@ export function StoryMenu({ story, extra }: StoryMenuProps) {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {extra?.(close)}
         <MenuItem onClick={open('rename')}>
-          <Icon path={mdiRenameOutline} /> Rename
+          <Icon path={mdiRenameOutline} /> {storyWords.menu.rename}
         </MenuItem>
         <Divider />
         <ListSubheader sx={{ bgcolor: 'transparent', lineHeight: '32px' }} role="presentation">
-          Keep a copy
+          {storyWords.menu.export}
         </ListSubheader>
         {EXPORT_FORMATS.map(({ format, title }) => (
           <MenuItem
@@ -72,7 +74,7 @@ export function StoryMenu({ story, extra }: StoryMenuProps) {
         ))}
         <Divider />
         <MenuItem onClick={open('delete')}>
-          <Icon path={mdiDeleteOutline} /> Delete
+          <Icon path={mdiDeleteOutline} /> {sharedWords.delete}
         </MenuItem>
       </Menu>
       {dialog === 'rename' && <RenameDialog story={story} onClose={() => setDialog(null)} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SceneView } from '../../src/contracts/api/story.ts';
+import { storyWords } from '../words/story.ts';
 
 /** Tells a screen reader the new scene, once, when all of it is there. */
 export function Announcer({ head, isTelling }: { head: SceneView | null; isTelling: boolean }) {
@@ -8,7 +9,9 @@ export function Announcer({ head, isTelling }: { head: SceneView | null; isTelli
   useEffect(() => {
     if (wasTelling.current && !isTelling && head !== null) {
       const count = head.choices.length;
-      setText([...head.prose, count === 0 ? '' : `${count} choices.`].join('\n').replaceAll('*', ''));
+      setText(
+        [...head.prose, count === 0 ? '' : storyWords.choiceCount(count)].join('\n').replaceAll('*', ''),
+      );
     }
     wasTelling.current = isTelling;
   }, [head, isTelling]);

@@ -6,7 +6,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { SceneFailure } from '../../src/contracts/api/story.ts';
+import { sharedWords } from '../words/shared.ts';
+import { storyWords } from '../words/story.ts';
 import classes from './failure-dialog.module.css';
+
+const words = storyWords.failure;
 
 interface FailureDialogProps {
   failure: SceneFailure;
@@ -25,20 +29,16 @@ export function FailureDialog({ failure, onRestart, onEarlier }: FailureDialogPr
   };
   return (
     <Dialog open={isOpen} onClose={then()} maxWidth="sm" fullWidth aria-labelledby="failure-title">
-      <DialogTitle id="failure-title">The narrator lost the thread</DialogTitle>
+      <DialogTitle id="failure-title">{words.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          It could not finish this scene after {attempts === 1 ? 'one attempt' : `${attempts} attempts`}. A
-          plain scene stands in its place, so nothing is lost. You can restart the session, which tries this
-          scene again with every skill, go on from the plain scene, or go back to an earlier one.
-        </DialogContentText>
+        <DialogContentText>{words.text(attempts)}</DialogContentText>
         <Button
           size="small"
           sx={{ mt: 1 }}
           aria-expanded={hasDetails}
           onClick={() => setDetails(!hasDetails)}
         >
-          {hasDetails ? 'Hide details' : 'View error details'}
+          {hasDetails ? sharedWords.hideDetails : words.viewDetails}
         </Button>
         {hasDetails && (
           <div className={classes.details}>
@@ -55,10 +55,10 @@ export function FailureDialog({ failure, onRestart, onEarlier }: FailureDialogPr
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={then(onEarlier)}>From an earlier moment</Button>
-        <Button onClick={then()}>Go on</Button>
+        <Button onClick={then(onEarlier)}>{words.goBack}</Button>
+        <Button onClick={then()}>{words.continue}</Button>
         <Button variant="contained" autoFocus onClick={then(onRestart)}>
-          Restart session
+          {words.restart}
         </Button>
       </DialogActions>
     </Dialog>

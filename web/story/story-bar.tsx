@@ -7,6 +7,7 @@ import type { StoryView } from '../../src/contracts/api/story.ts';
 import { linkTo } from '../shell/router.ts';
 import { StoryMenu } from '../story-actions/story-menu.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { storyWords } from '../words/story.ts';
 import type { StoryActions } from './actions/use-story-actions.ts';
 import { AloudButton } from './aloud/aloud-button.tsx';
 import type { ReadAloud } from './aloud/use-read-aloud.ts';
@@ -30,7 +31,7 @@ export function StoryBar({ view, actions, aloud, music, onTree, onBack }: StoryB
   const isStill = telling === null && head !== undefined;
   return (
     <header className={classes.bar}>
-      <IconButton className={classes.back} aria-label="To the library" {...linkTo('/')}>
+      <IconButton className={classes.back} aria-label={storyWords.backToLibrary} {...linkTo('/')}>
         <Icon path={mdiArrowLeft} />
       </IconButton>
       <h1 className={classes.title} dir="auto">
@@ -39,8 +40,8 @@ export function StoryBar({ view, actions, aloud, music, onTree, onBack }: StoryB
       <HereButton view={view} />
       {head !== undefined && <AloudButton aloud={aloud} scene={head.scene} />}
       <MusicButton music={music} />
-      <Tooltip title="The story so far">
-        <IconButton className={classes.tree} aria-label="The story so far" onClick={onTree}>
+      <Tooltip title={storyWords.tree.title}>
+        <IconButton className={classes.tree} aria-label={storyWords.tree.title} onClick={onTree}>
           <Icon path={mdiSourceBranch} />
         </IconButton>
       </Tooltip>
@@ -55,7 +56,7 @@ export function StoryBar({ view, actions, aloud, music, onTree, onBack }: StoryB
               onBack(Math.max(0, (head?.scene ?? 1) - 1));
             }}
           >
-            <Icon path={mdiUndo} /> Undo the last choice
+            <Icon path={mdiUndo} /> {storyWords.undoLast}
           </MenuItem>,
           <MenuItem
             key="retell"
@@ -65,7 +66,7 @@ export function StoryBar({ view, actions, aloud, music, onTree, onBack }: StoryB
               actions.retell.mutate();
             }}
           >
-            <Icon path={mdiRefresh} /> Tell it another way
+            <Icon path={mdiRefresh} /> {storyWords.retell}
           </MenuItem>,
           <MenuItem
             key="tree"
@@ -74,7 +75,7 @@ export function StoryBar({ view, actions, aloud, music, onTree, onBack }: StoryB
               onTree();
             }}
           >
-            <Icon path={mdiSourceBranch} /> The story so far
+            <Icon path={mdiSourceBranch} /> {storyWords.tree.title}
           </MenuItem>,
           <Divider key="end" />,
         ]}

@@ -4,6 +4,8 @@ import { ApiError } from '../api/errors.ts';
 import { queries } from '../api/queries.ts';
 import { Broken } from '../shell/states.tsx';
 import { seedColour } from '../theme/reading.ts';
+import { sharedWords } from '../words/shared.ts';
+import { storyWords } from '../words/story.ts';
 import { Story } from './story.tsx';
 import { StorySkeleton } from './story-skeleton.tsx';
 
@@ -17,7 +19,7 @@ export default function StoryPage({ storyId }: { storyId: string }) {
     return () => seedColour.set(null);
   }, [colour]);
   useEffect(() => {
-    document.title = title === undefined ? 'Narratoria' : `${title} · Narratoria`;
+    document.title = title === undefined ? sharedWords.appName : storyWords.pageTitle(title);
   }, [title]);
 
   const isGone = error instanceof ApiError && error.status === 404;

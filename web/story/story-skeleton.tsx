@@ -1,11 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
+import { storyWords } from '../words/story.ts';
 import classes from './story.module.css';
 
 export function StorySkeleton() {
   return (
     <div className={classes.page} aria-busy="true">
       <span className="unseen" role="status">
-        Opening the story
+        {storyWords.opening}
       </span>
       <div className={classes.column}>
         <Skeleton variant="text" width="36%" height={28} sx={{ mt: 10, mb: 3 }} />

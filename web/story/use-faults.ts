@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { SceneView } from '../../src/contracts/api/story.ts';
 import { say } from '../ui/toasts.ts';
+import { sharedWords } from '../words/shared.ts';
+import { storyWords } from '../words/story.ts';
 
 /** What failed in the new scene for want of a connection is said at the lower edge; what a script did wrong, in the console. */
 export function useFaults(head: SceneView | null, isTelling: boolean, retry: () => void): void {
@@ -11,10 +13,10 @@ export function useFaults(head: SceneView | null, isTelling: boolean, retry: () 
     if (!isNew) return;
     for (const { kind, skill, code, detail, isKnown, isRecovered } of head?.faults ?? []) {
       if (kind === 'network' && isKnown !== true) {
-        const what = isRecovered === true ? detail : 'could not reach what it needs. Check the connection.';
-        say(`${skill}${isRecovered === true ? ':' : ''} ${what}`, { label: 'Retry', run: retry });
+        const text = isRecovered === true ? `${skill}: ${detail}` : storyWords.notice.unreachable(skill);
+        say(text, { label: sharedWords.retry, run: retry });
       }
-      if (kind === 'protocol') console.warn(`${skill} does not speak as it should (${code}): ${detail}`);
+      if (kind === 'protocol') console.warn(`${skill} broke the protocol (${code}): ${detail}`);
     }
   }, [head, isTelling, retry]);
 }

@@ -100,7 +100,7 @@ function readPlace(storyId: string): Place | null {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(storyId)) ?? 'null') as Place | null;
     return kept !== null && sceneElement(kept.scene) !== null ? kept : null;
   } catch (error) {
-    console.warn('The place in the text was not kept well.', error);
+    console.warn('The saved reading position is invalid.', error);
     return null;
   }
 }

@@ -1,3 +1,5 @@
+import { sharedWords } from '../words/shared.ts';
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -16,5 +18,5 @@ export function ago(iso: string, now: number): string {
   for (const [unit, length] of STEPS) {
     if (passed >= length) return words.format(-Math.floor(passed / length), unit);
   }
-  return 'just now';
+  return sharedWords.justNow;
 }

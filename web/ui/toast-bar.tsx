@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import { sharedWords } from '../words/shared.ts';
 import { useStore } from './store.ts';
 import { dismiss, toasts } from './toasts.ts';
 
@@ -32,7 +33,7 @@ export function Toasts() {
               </Button>
             )}
             <Button size="small" onClick={() => dismiss(toast.id)}>
-              Dismiss
+              {sharedWords.dismiss}
             </Button>
           </>
         )

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { sharedWords } from '../words/shared.ts';
 import classes from './waiting.module.css';
 
 /** What stands where a page will be in a moment. */
@@ -6,7 +7,7 @@ export function Waiting({ lines = 6 }: { lines?: number }) {
   return (
     <div className={classes.waiting} aria-busy="true">
       <span className="unseen" role="status">
-        Loading
+        {sharedWords.loading}
       </span>
       <Skeleton variant="text" width="32%" height={40} />
       {Array.from({ length: lines }, (_, line) => (

@@ -20,7 +20,7 @@ const PATIENCE_MS: Record<Situation, number> = {
 };
 const CHOICES = { least: 3, most: 4 } as const;
 /** Pages that no trouble may lead to. */
-const NEVER = /binding|not on the shelf|nothing at this address/;
+const NEVER = /Something went wrong|Story not found|Page not found/;
 /** What a page says that was loaded anew while the server was away and then got a new link. */
 const FROM_ITS_LINK = /from its link/;
 
@@ -133,7 +133,7 @@ export class Player {
       return void (await this.page.goto(address(), { timeout: CLICK_MS }));
     if (seen.written !== '')
       return await this.page
-        .getByRole('button', { name: /^(?:Try again|Begin)$/ })
+        .getByRole('button', { name: /^(?:Try again|Start)$/ })
         .click({ timeout: CLICK_MS });
     if (this.#isResting || (situation !== 'choosing' && situation !== 'ended')) return;
     await sleep(random.next() * readMs);
@@ -157,7 +157,7 @@ export class Player {
     const isPatient = this.#options.random.next() < 0.5;
     const button = this.page
       .getByRole('dialog')
-      .getByRole('button', { name: isPatient ? 'Try again' : 'Go on' });
+      .getByRole('button', { name: isPatient ? 'Restart session' : 'Continue' });
     await button.click({ timeout: CLICK_MS });
     if (isPatient) this.journal.forget(this.storyId, scenes.at(-1)?.scene ?? 0);
   }
@@ -179,7 +179,7 @@ function situationOf({
   path,
   isLoading,
 }: Snapshot): Situation {
-  if (dialog.includes('lost the thread')) return 'failed';
+  if (dialog.includes("couldn't be finished")) return 'failed';
   if (isTelling) return 'telling';
   if (scenes.length > 0 && hasEnded) return 'ended';
   if (scenes.length > 0 && choices > 0) return 'choosing';

@@ -33,7 +33,7 @@ export function tooCostly(what: 'time' | 'memory', limit: string, file: string |
       ? `Reading this campaign took longer than ${limit}, so it was stopped.`
       : `Reading this campaign took more memory than ${limit}, so it was stopped.`;
   return new NarratoriaError('campaign_too_costly', `${message}${where}`, {
-    hint: 'Take some of it out, or make two campaigns of it.',
+    hint: 'Remove some of it, or split it into two campaigns.',
     details: { what, limit, ...(file !== null && { file }) },
   });
 }

@@ -36,7 +36,7 @@ export async function findProblemsForList(location: string): Promise<Problem[]> 
     return await findProblems(location);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [problem('unreadable', '.', START, `This campaign cannot be read: ${reason}`)];
+    return [problem('unreadable', '.', START, `This world can't be loaded: ${reason}`)];
   }
 }
 

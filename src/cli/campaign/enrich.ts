@@ -1,17 +1,17 @@
 import type { Command } from 'commander';
-import type { EnrichCommandOptions } from './enrich-page.ts';
+import type { EnrichCommandOptions } from './enrich-output.ts';
 
 /** Registers `campaign enrich`. */
 export function enrichCommand(campaign: Command): void {
   campaign
     .command('enrich')
     .argument('<dir>', 'a campaign folder, or a name from the list')
-    .description('fill out a sparse campaign from its own words; adds what is missing, changes nothing')
-    .option('--undo', 'take back what was added, except what was edited since')
-    .option('--all', 'with --undo: take back what was edited, too')
-    .option('--json', 'print one JSON object and nothing else')
+    .description('generate what a sparse campaign is missing; existing files are never changed')
+    .option('--undo', 'remove generated files, except edited ones')
+    .option('--all', 'with --undo: remove edited files too')
+    .option('--json', 'print only one JSON object')
     .action(async (dir: string, options: EnrichCommandOptions) => {
-      const { printEnrichment } = await import('./enrich-page.ts');
+      const { printEnrichment } = await import('./enrich-output.ts');
       process.exitCode = await printEnrichment(dir, options);
     });
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ImportPageOptions } from './import-page.ts';
+import type { ImportOptions } from './import-output.ts';
 
 /** Registers `campaign import`. */
 export function importCommand(campaign: Command): void {
@@ -9,16 +9,13 @@ export function importCommand(campaign: Command): void {
       '<file>',
       'a packed campaign, a character card (PNG, JSON, .charx), a lorebook (JSON) or a story in ink',
     )
-    .description('take in a packed campaign, a story in ink, or a character or lore from another program')
-    .option(
-      '--into <dir>',
-      'add the character or the lore to this campaign (a folder, or a name from the list)',
-    )
-    .option('--name <name>', "the folder's name (default: from what is imported)")
-    .option('--replace', 'put it in the place of a campaign of the same name')
-    .option('--json', 'print one JSON object and nothing else')
-    .action(async (file: string, options: ImportPageOptions) => {
-      const { importIntoHome } = await import('./import-page.ts');
+    .description('import a packed campaign, an ink story, or a character or lore from another program')
+    .option('--into <dir>', 'add the character or lore to this campaign (a folder, or a name from the list)')
+    .option('--name <name>', 'folder name (default: from the imported file)')
+    .option('--replace', 'replace a campaign with the same name')
+    .option('--json', 'print only one JSON object')
+    .action(async (file: string, options: ImportOptions) => {
+      const { importIntoHome } = await import('./import-output.ts');
       process.exitCode = await importIntoHome(file, options);
     });
 }

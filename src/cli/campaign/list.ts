@@ -8,10 +8,10 @@ interface ListOptions {
 export function listCommand(campaign: Command): void {
   campaign
     .command('list')
-    .description('the campaigns that can be played, shipped ones and your own')
-    .option('--json', 'print one JSON object and nothing else')
+    .description('list all campaigns, built in and your own')
+    .option('--json', 'print only one JSON object')
     .action(async (options: ListOptions) => {
-      const { printList } = await import('./list-page.ts');
+      const { printList } = await import('./list-output.ts');
       process.exitCode = await printList(options);
     });
 }

@@ -1,22 +1,25 @@
 import { type Command, Option } from 'commander';
-import type { NewOptions } from './new-page.ts';
+import type { NewOptions } from './new-output.ts';
 
 /** Registers `campaign new`. */
 export function newCommand(campaign: Command): void {
   campaign
     .command('new')
     .argument('<dir>', 'a folder that does not exist yet')
-    .description('make a campaign to write in')
+    .description('create a new campaign')
     .addOption(
-      new Option('--kind <kind>', 'two files to fill in, one example of everything, or a whole small story')
+      new Option(
+        '--kind <kind>',
+        'two files to fill in, one example of everything, or a complete short story',
+      )
         .choices(['minimal', 'guided', 'complete'])
         .default('guided'),
     )
-    .option('--title <title>', "what it is called (default: from the folder's name)")
-    .option('--author <name>', 'who writes it', 'Unknown')
-    .option('--json', 'print one JSON object and nothing else')
+    .option('--title <title>', 'title (default: from the folder name)')
+    .option('--author <name>', 'author', 'Unknown')
+    .option('--json', 'print only one JSON object')
     .action(async (dir: string, options: NewOptions) => {
-      const { makeCampaign } = await import('./new-page.ts');
+      const { makeCampaign } = await import('./new-output.ts');
       process.exitCode = await makeCampaign(dir, options);
     });
 }

@@ -4,7 +4,7 @@ import { plain } from '../skill/plain.ts';
 
 /** The plot as a tree in lines: each beat below the first one it waits for, endings with a diamond. */
 export function plotTree(points: readonly PlotPoint[]): string[] {
-  if (points.length === 0) return ['no beats and no endings: the story goes where it goes'];
+  if (points.length === 0) return ['no beats and no endings'];
   const ids = new Set(points.map(({ id }) => id));
   const parentOf = (point: PlotPoint) => [...point.requires, ...point.requiresAny].find((id) => ids.has(id));
   const shown = new Set<string>();

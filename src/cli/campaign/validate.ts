@@ -9,10 +9,10 @@ export function validateCommand(campaign: Command): void {
   campaign
     .command('validate')
     .argument('<dir>', 'a campaign folder, or a name from the list')
-    .description('tell of everything that is wrong with a campaign; exit code 1 when there are errors')
-    .option('--json', 'print one JSON object and nothing else')
+    .description('check a campaign and list all problems; exit code 1 if there are errors')
+    .option('--json', 'print only one JSON object')
     .action(async (dir: string, options: ValidateOptions) => {
-      const { printProblems } = await import('./validate-page.ts');
+      const { printProblems } = await import('./validate-output.ts');
       process.exitCode = await printProblems(dir, options);
     });
 }

@@ -5,8 +5,7 @@ import { type Backup, listBackups, restoreBackup } from '../../store/index.ts';
 export function listAll({ json }: { json: boolean }): void {
   const backups = listBackups(path.join(homeFolder(), 'backups'));
   if (json) process.stdout.write(`${JSON.stringify({ backups })}\n`);
-  else if (backups.length === 0)
-    process.stdout.write('There are no backups yet; one is made each time you play.\n');
+  else if (backups.length === 0) process.stdout.write('No backups yet. One is made each time you play.\n');
   else process.stdout.write(`${backups.map(describe).join('\n')}\n`);
 }
 
@@ -19,6 +18,6 @@ export function restore(file: string | undefined): void {
 }
 
 function describe(backup: Backup): string {
-  const why = { session: '', migration: '  before an update', manual: '  made by you' }[backup.reason];
+  const why = { session: '', migration: '  before an update', manual: '  made manually' }[backup.reason];
   return `${backup.file}  ${Math.ceil(backup.bytes / 1024)} KiB${why}`;
 }

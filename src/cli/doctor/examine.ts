@@ -76,7 +76,7 @@ function examineSkills({ catalog }: Runtime): Finding[] {
 /** Whether skills that did not come with Narratoria can be kept to what they declare. */
 function examineConfinement(): Finding {
   const { isFull, description } = confinementHere();
-  return { what: 'skills of others', state: isFull ? 'works' : 'falls back', message: description };
+  return { what: 'third-party skills', state: isFull ? 'works' : 'falls back', message: description };
 }
 
 async function examineStories({ home, log }: Runtime): Promise<Finding[]> {
@@ -99,12 +99,12 @@ async function examineStories({ home, log }: Runtime): Promise<Finding[]> {
         what: 'stories',
         state: ok ? 'works' : 'broken',
         message: ok
-          ? `${stories} saved, ${Math.ceil(size.bytes / 1024)} KiB, every page and reference sound`
+          ? `${stories} saved, ${Math.ceil(size.bytes / 1024)} KiB, no damage found`
           : `The database is damaged (${problems[0]}). Run: narratoria backup restore`,
       },
       examineQueries(history),
       await examineRetention(home),
-      { what: 'backups', state: 'works', message: `${backups.length}; see: narratoria backup list` },
+      { what: 'backups', state: 'works', message: `${backups.length}. To see them: narratoria backup list` },
     ];
   } finally {
     await store.close();
@@ -140,7 +140,7 @@ function examineQueries({ sessions, since, queries }: QueryHistory): Finding {
   const shown = slowest.map(({ name, count, p95Ms }) => `${name} ${p95Ms.toFixed(1)} ms (${count})`);
   const message =
     `${sum('count')} in ${sessions} ${sessions === 1 ? 'session' : 'sessions'} since ${since.slice(0, 10)}, ` +
-    `${sum('slow')} slow, ${sum('failed')} failed; 95 of 100 within: ${shown.join(', ')}`;
+    `${sum('slow')} slow, ${sum('failed')} failed; 95th percentile: ${shown.join(', ')}`;
   return { what: 'queries', state: sum('slow') > sum('count') / 20 ? 'falls back' : 'works', message };
 }
 
@@ -149,7 +149,7 @@ async function examineExecution(home: string): Promise<Finding> {
   if (problem !== null) return { what: 'plans', state: 'falls back', message: problem };
   const { planTimeoutMs, toolTimeoutMs, concurrency } = executionLimits(limits);
   const seconds = (ms: number) => `${ms / 1000} s`;
-  const message = `${seconds(planTimeoutMs)} for each, ${seconds(toolTimeoutMs)} for a script that does not say, ${concurrency} at once`;
+  const message = `${seconds(planTimeoutMs)} per plan, ${seconds(toolTimeoutMs)} per script by default, ${concurrency} scripts at once`;
   return { what: 'plans', state: 'works', message };
 }
 
@@ -157,7 +157,7 @@ async function examineRetention(home: string): Promise<Finding> {
   const { policy, problem } = await readRetentionSettings(home);
   if (problem !== null) return { what: 'retention', state: 'falls back', message: problem };
   const limits = Object.entries(policy).map(([name, value]) => `${name} ${value}`);
-  const message = limits.length === 0 ? 'every memory is kept' : `${limits.join(', ')} for each story`;
+  const message = limits.length === 0 ? 'all memories are kept' : `${limits.join(', ')} per story`;
   return { what: 'retention', state: 'works', message };
 }
 
@@ -165,7 +165,7 @@ async function examineMeaning({ home }: Runtime): Promise<Finding> {
   const installed = await findInstalled(findModel(EMBEDDING_MODEL), [home, sharedHome()]);
   if (installed !== null)
     return { what: 'search', state: 'works', message: `by meaning, with ${EMBEDDING_MODEL}` };
-  const message = `by words alone until the model is here. Run: narratoria models pull ${EMBEDDING_MODEL}`;
+  const message = `by exact words only, because the model is not installed. Run: narratoria models pull ${EMBEDDING_MODEL}`;
   return { what: 'search', state: 'falls back', message };
 }
 

@@ -7,15 +7,15 @@ export async function examineLanguage({ home }: Pick<Runtime, 'home'>): Promise<
   const { narrator, banned } = await describeLanguage(home);
   const { id, why, isBroken, recommended, problem } = narrator;
   const isNews = recommended !== null && recommended !== id && !why.includes(recommended);
-  const best = isNews ? ` The best for this machine is ${recommended}.` : '';
+  const best = isNews ? ` Recommended for this computer: ${recommended}.` : '';
   const state = isBroken ? 'broken' : id === null ? 'falls back' : 'works';
   return [
-    { what: 'narrator', state, message: `${id ?? 'built in'}, because ${why}.${best}` },
+    { what: 'writing model', state, message: `${id ?? 'built-in writer'}. ${why}.${best}` },
     ...(problem === null ? [] : [{ what: 'model settings', state: 'falls back' as const, message: problem }]),
     ...banned.map(({ file, how }) => ({
       what: 'model file',
       state: 'falls back' as const,
-      message: `${file} ended the inference host twice (${how}) and is not tried again. Replace it, or run: narratoria models use ${JSON.stringify(file)}`,
+      message: `${file} crashed twice (${how}) and was turned off. Replace it, or run: narratoria models use ${JSON.stringify(file)}`,
     })),
   ];
 }

@@ -71,5 +71,5 @@ function formatTable(rows: readonly Row[]): string {
     const mark = row.state === 'ready' ? pc.green('✓') : ' ';
     return `${mark} ${line(cells[index] ?? []).trimEnd()}`;
   });
-  return [pc.bold(`  ${line(header).trimEnd()}`), ...body, '', '✓ is on this machine'].join('\n');
+  return [pc.bold(`  ${line(header).trimEnd()}`), ...body, '', '✓ installed'].join('\n');
 }

@@ -39,15 +39,15 @@ export async function pullModel(id: string, options: ModelsOptions): Promise<num
 }
 
 function unknownModel(id: string): NarratoriaError {
-  return new NarratoriaError('invalid_usage', `The catalogue has no model called ${JSON.stringify(id)}.`, {
-    hint: `It has ${CATALOGUE.map((entry) => entry.id).join(', ')}.`,
+  return new NarratoriaError('invalid_usage', `Unknown model: ${JSON.stringify(id)}.`, {
+    hint: `Available models: ${CATALOGUE.map((entry) => entry.id).join(', ')}.`,
     details: { id },
   });
 }
 
 function stopped(id: string, cause: unknown): NarratoriaError {
-  return new NarratoriaError('download_failed', 'The download was stopped; what has arrived is kept.', {
-    hint: `\`narratoria models pull ${id}\` goes on from there.`,
+  return new NarratoriaError('download_failed', 'Download stopped. The downloaded part is kept.', {
+    hint: `To continue: narratoria models pull ${id}`,
     details: { id },
     cause,
   });

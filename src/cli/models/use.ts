@@ -29,8 +29,8 @@ export async function useModel(what: string, { model, api, gpu, json }: UseOptio
 function describe(choice: ModelChoice): string {
   if (choice.kind === 'none') return `No language model: ${choice.why}. ${choice.hint}.\n`;
   const entry = CATALOGUE.find(({ id }) => id === choice.id);
-  const warning = entry?.purpose === 'test' ? 'It is there for tests; its stories will make no sense.\n' : '';
-  return `${choice.id} is asked from now on, because ${choice.why}.\n${warning}`;
+  const warning = entry?.purpose === 'test' ? 'For tests only. Its stories make no sense.\n' : '';
+  return `Now using ${choice.id}. ${choice.why}.\n${warning}`;
 }
 
 function shown(settings: ModelSettings): ModelSettings {

@@ -41,11 +41,11 @@ function isGood({ state }: FileCheck): boolean {
 }
 
 function format(checks: readonly ModelCheck[], id: string | undefined): string {
-  if (checks.length === 0) return `${id ?? 'No model'} is not on this machine.\n`;
+  if (checks.length === 0) return `${id ?? 'No model'} is not installed.\n`;
   const lines = checks.flatMap(({ id: model, ok, files }) => [
     `${ok ? pc.green('✓') : pc.red('✗')} ${model}`,
     ...files.map(({ message }) => `    ${message}`),
-    ...(ok ? [] : [`    \`narratoria models pull ${model}\` repairs it.`]),
+    ...(ok ? [] : [`    To repair it: narratoria models pull ${model}`]),
   ]);
   return `${lines.join('\n')}\n`;
 }

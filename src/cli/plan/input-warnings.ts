@@ -19,7 +19,7 @@ export async function inputWarnings(
       const findings = await findingsOf(toolPath, input, skills);
       return findings.map((finding) => {
         const { line, column } = locate(document, `${pointer}${finding.pointer}`);
-        return `${file}:${line}:${column}: The input of "${toolId}" does not fit its inputSchema: ${finding.message}`;
+        return `${file}:${line}:${column}: The input of "${toolId}" does not match its inputSchema: ${finding.message}`;
       });
     }),
   );

@@ -93,7 +93,7 @@ async function save(result: ExecutionResult, file: string): Promise<void> {
     await writeFile(file, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    process.stderr.write(`narratoria: ${file} could not be written (${code}); the result is above.\n`);
+    process.stderr.write(`narratoria: ${file} could not be written (${code}). The result is above.\n`);
   }
 }
 

@@ -16,18 +16,17 @@ export function eventLine({ skill, event, payload, isCut }: SceneUiEvent): strin
     return `[On the map: ${[text('label'), text('place')].filter((part) => part !== '').join(', ')}]`;
   if (event === 'dice_roll' && typeof payload['total'] === 'number')
     return `[${from} rolled ${text('formula') || 'dice'}: ${payload['total']}]`;
-  const shown =
-    isCut === true ? 'with more than can be kept' : plainText(JSON.stringify(payload), LONGEST_PAYLOAD);
+  const shown = isCut === true ? 'too long to show' : plainText(JSON.stringify(payload), LONGEST_PAYLOAD);
   return `[${from} sent “${plainText(event, LONGEST_PAYLOAD)}”: ${shown}]`;
 }
 
 /** Everything that came with the events of a scene, for whoever wants to see it. */
 export function eventsInFull(events: readonly SceneUiEvent[]): string[] {
-  if (events.length === 0) return ['No skill has sent anything besides.'];
+  if (events.length === 0) return ['No skill events in this scene.'];
   return events.flatMap(({ skill, event, payload, isCut }) => [
     `${plainText(skill, LONGEST_PAYLOAD)} sent “${plainText(event, LONGEST_PAYLOAD)}”:`,
-    ...(isCut === true ? ['More than can be kept.'] : JSON.stringify(payload, null, 2).split('\n')).map(
-      (line) => plainText(line, LONGEST_TEXT),
+    ...(isCut === true ? ['Too long to show.'] : JSON.stringify(payload, null, 2).split('\n')).map((line) =>
+      plainText(line, LONGEST_TEXT),
     ),
   ]);
 }

@@ -19,7 +19,7 @@ export function showIndexing(stream: NodeJS.WriteStream = process.stderr): Index
       if (isOver || now - start < WONDERING_MS || now - last < EVERY_MS) return;
       last = now;
       isShown = true;
-      stream.write(`\r\u001B[2KReading the campaign: ${done} of ${total} files`);
+      stream.write(`\r\u001B[2KLoading the campaign: ${done} of ${total} files`);
     },
     end() {
       if (isShown && !isOver) stream.write('\r\u001B[2K');

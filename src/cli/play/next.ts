@@ -3,7 +3,7 @@ import type { Scene } from '../../engine/scene.ts';
 import { notThere } from './ask.ts';
 import { eventsInFull } from './event-text.ts';
 import type { Keys } from './keys.ts';
-import type { Page } from './page.ts';
+import type { Output } from './output.ts';
 
 /** What the player does with a scene. */
 export type Action =
@@ -29,11 +29,11 @@ export function byChance(seed: string, count: number): Next {
 }
 
 /** By keys on a terminal, or by lines that hold a number, the id of a choice, or a key. */
-export function byKeys(keys: Keys, page: Page, remembered: () => Promise<string[]>): Next {
+export function byKeys(keys: Keys, output: Output, remembered: () => Promise<string[]>): Next {
   return async (scene, signal) => {
     const { choices } = scene;
     for (;;) {
-      page.prompt();
+      output.prompt();
       const typed = await keys.next(signal);
       if (typed === null) return LEAVE;
       const key = typed.toLowerCase();
@@ -43,14 +43,14 @@ export function byKeys(keys: Keys, page: Page, remembered: () => Promise<string[
       if (key === 'b') return { do: 'back' };
       if (key === 'r') return { do: 'retell' };
       if (key === 'n' && scene.failure !== undefined) return { do: 'restart' };
-      if (key === 'e' && scene.failure !== undefined) page.say(scene.failure.details);
-      else if (key === '?' || key === 'h') page.help(scene);
-      else if (key === 'w') page.why(choices);
-      else if (key === 'u') page.say(eventsInFull(scene.uiEvents ?? []));
-      else if (key === 'm') page.say(await remembered());
+      if (key === 'e' && scene.failure !== undefined) output.say(scene.failure.details);
+      else if (key === '?' || key === 'h') output.help(scene);
+      else if (key === 'w') output.why(choices);
+      else if (key === 'u') output.say(eventsInFull(scene.uiEvents ?? []));
+      else if (key === 'm') output.say(await remembered());
       else if (key !== '') {
         const hint = `Press 1 to ${choices.length}, or ? for help.`;
-        page.refuse(notThere(typed, hint, { choices: choices.map(({ id }) => id) }));
+        output.refuse(notThere(typed, hint, { choices: choices.map(({ id }) => id) }));
       }
     }
   };

@@ -3,11 +3,11 @@ import { withRuntime } from '../../engine/play/runtime.ts';
 import { openStories } from '../../engine/play/stories.ts';
 import { enterSafeMode } from '../safe.ts';
 import { tellWaiting } from '../skill/waiting-output.ts';
-import { createPage } from './create-page.ts';
+import { createOutput } from './create-output.ts';
 import { openKeys } from './keys.ts';
 import type { PlayOptions } from './options.ts';
-import type { Table } from './reader.ts';
-import { sit } from './session-loop.ts';
+import type { PlayContext } from './play-context.ts';
+import { playStory } from './session-loop.ts';
 import { whatToPlay } from './what-to-play.ts';
 
 const EXIT_INTERRUPTED = 130;
@@ -16,7 +16,7 @@ const EXIT_INTERRUPTED = 130;
 export async function play(wanted: string | undefined, options: PlayOptions): Promise<number> {
   refuseContradictions(options);
   if (options.safe === true) enterSafeMode();
-  const page = createPage({ json: options.json === true, plain: options.plain === true });
+  const output = createOutput({ json: options.json === true, plain: options.plain === true });
   const keys = openKeys(options.auto !== undefined ? 'nobody' : options.json === true ? 'lines' : 'player');
   try {
     const trustSkills = options.trustSkills === true;
@@ -30,11 +30,11 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
       async (runtime) => {
         tellWaiting(runtime.catalog);
         const stories = await openStories(runtime);
-        const table: Table = { runtime, stories, page, keys, options };
+        const context: PlayContext = { runtime, stories, output, keys, options };
         try {
-          if (keys.isInteractive) page.news([...stories.notices]);
-          let start = await whatToPlay(wanted, table);
-          while (start !== null) start = await sit(start, table);
+          if (keys.isInteractive) output.news([...stories.notices]);
+          let start = await whatToPlay(wanted, context);
+          while (start !== null) start = await playStory(start, context);
           return runtime.signal.aborted ? EXIT_INTERRUPTED : 0;
         } finally {
           await stories.close();
@@ -48,8 +48,8 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
 
 function refuseContradictions({ resume, seed, character, auto, inProcess }: PlayOptions): void {
   if (inProcess === true && auto === undefined)
-    throw new NarratoriaError('invalid_usage', '--in-process goes with --auto only.');
+    throw new NarratoriaError('invalid_usage', '--in-process needs --auto.');
   const other = seed !== undefined ? '--seed' : character !== undefined ? '--character' : null;
   if (resume === undefined || other === null) return;
-  throw new NarratoriaError('invalid_usage', `A saved story has its own; leave out ${other} or --resume.`);
+  throw new NarratoriaError('invalid_usage', `${other} cannot be used with --resume.`);
 }

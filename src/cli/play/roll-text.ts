@@ -2,9 +2,9 @@ import type { SceneRoll } from '../../engine/roll.ts';
 import type { Outcome } from '../../rules/roll.ts';
 
 const MEANING: Record<Outcome, string> = {
-  success: 'it goes as you meant it',
-  partial: 'it goes partly as you meant it',
-  failure: 'it does not go as you meant it',
+  success: 'success',
+  partial: 'partial success',
+  failure: 'failure',
 };
 
 /** What was rolled, what counted and why, what came of it, and how likely that was; in lines that can be read aloud. */
@@ -12,21 +12,21 @@ export function rollLines({ formula, dice, modifiers, total, outcome, band, odds
   const faces = dice.map(({ text, dice: rolled }) => `${text} shows ${rolled.map(faceOf).join(' and ')}`);
   const counted = modifiers.map(({ value, reason }) => `${signed(value)} ${lowerFirst(reason)}`);
   const sum = [faces.join(', ') || formula, ...counted].join(', ');
-  const meaning = band === undefined ? MEANING[outcome] : `${band}, ${MEANING[outcome]}`;
-  return [`Dice: ${sum}. That is ${total}: ${meaning}.`, `${oddsInWords(odds)}.`];
+  const meaning = band === undefined ? MEANING[outcome] : `${MEANING[outcome]}, ${band}`;
+  return [`Dice: ${sum}. Total ${total}: ${meaning}.`, `${oddsInWords(odds)}.`];
 }
 
-/** `Before the roll: 42 % as you meant it, 42 % partly, 16 % not`. */
+/** `Chances: 42% success, 42% partial success, 16% failure`. */
 function oddsInWords({ success, partial, failure }: Record<Outcome, number>): string {
   const parts = [
-    [success, 'as you meant it'],
-    [partial, 'partly'],
-    [failure, 'not'],
+    [success, MEANING.success],
+    [partial, MEANING.partial],
+    [failure, MEANING.failure],
   ] as const;
   const possible = parts.filter(([share]) => share > 0);
   const percents = wholePercents(possible.map(([share]) => share));
-  const told = possible.map(([, how], index) => `${percents[index]} % ${how}`);
-  return `Before the roll: ${told.join(', ')}`;
+  const told = possible.map(([, how], index) => `${percents[index]}% ${how}`);
+  return `Chances: ${told.join(', ')}`;
 }
 
 function faceOf({ value, dropped }: SceneRoll['dice'][number]['dice'][number]): string {

@@ -4,111 +4,111 @@ import { type PlayRequest, PlaySession } from '../../engine/play/play-session.ts
 import { newSeed } from '../../engine/play/seed.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { TellOptions } from '../../engine/session.ts';
-import { branchByAsking, keepAsBook } from './after-the-end.ts';
+import { branchByAsking, exportByAsking } from './ending-choices.ts';
 import { showIndexing } from './indexing.ts';
 import { type Action, byChance, byKeys, type Next } from './next.ts';
-import type { Start, Table } from './reader.ts';
+import type { PlayContext, Start } from './play-context.ts';
 import { becomeSomeone } from './someone.ts';
 
 const MOST_REMEMBERED = 8;
 
 /** Plays one story until it is left; gives the one that the player goes on to, if any. */
-export async function sit(start: Start, table: Table): Promise<Start | null> {
-  const { stories, page, runtime } = table;
+export async function playStory(start: Start, context: PlayContext): Promise<Start | null> {
+  const { stories, output, runtime } = context;
   const saved = start.kind === 'saved' ? start.playthrough : null;
   const seed =
     start.kind === 'new' ? start.seed : (start.playthrough.seed ?? start.playthrough.playthroughId);
-  page.title(saved?.title ?? start.campaign.manifest.title, seed);
-  const seat = await seatFor(start, table);
-  if (seat === null) return null;
+  output.title(saved?.title ?? start.campaign.manifest.title, seed);
+  const request = await requestFor(start, context);
+  if (request === null) return null;
   const line = showIndexing();
-  const sitting = await PlaySession.open(seat, { runtime, stories, onIndexing: line.update });
+  const session = await PlaySession.open(request, { runtime, stories, onIndexing: line.update });
   line.end();
   try {
-    return await new Play(sitting, table, seed).play();
+    return await new Play(session, context, seed).play();
   } finally {
-    await sitting.close();
+    await session.close();
   }
 }
 
 /** Somebody new has to be somebody first; null when they would rather not. */
-async function seatFor(start: Start, table: Table): Promise<PlayRequest | null> {
+async function requestFor(start: Start, context: PlayContext): Promise<PlayRequest | null> {
   if (start.kind === 'saved') return start;
-  const persona = await becomeSomeone(start.campaign, table);
+  const persona = await becomeSomeone(start.campaign, context);
   return persona === null ? null : { ...start, persona };
 }
 
-/** What comes of an action: a scene to read (the same one again, if nothing came of it), or the end of the sitting. */
+/** What comes of an action: a scene to read (the same one again, if nothing came of it), or the end of the session. */
 type Turned = { scene: Scene } | { leaveFor: Start | null };
 
 class Play {
-  readonly #sitting: PlaySession;
-  readonly #table: Table;
+  readonly #session: PlaySession;
+  readonly #context: PlayContext;
   readonly #next: Next;
 
-  constructor(sitting: PlaySession, table: Table, seed: string) {
-    this.#sitting = sitting;
-    this.#table = table;
-    const { keys, page, options } = table;
+  constructor(session: PlaySession, context: PlayContext, seed: string) {
+    this.#session = session;
+    this.#context = context;
+    const { keys, output, options } = context;
     this.#next =
       options.auto === undefined
-        ? byKeys(keys, page, () => this.#remembered())
+        ? byKeys(keys, output, () => this.#remembered())
         : byChance(seed, options.auto);
   }
 
   async play(): Promise<Start | null> {
-    const { page, stories, runtime } = this.#table;
-    let turned = await this.#tell((options) => this.#sitting.first(options));
+    const { output, stories, runtime } = this.#context;
+    let turned = await this.#tell((options) => this.#session.first(options));
     while ('scene' in turned && !runtime.signal.aborted) {
       const { scene } = turned;
-      page.news(stories.takeNews());
-      page.scene(scene, this.#sitting.time);
+      output.news(stories.takeNews());
+      output.scene(scene, this.#session.time);
       const reading = this.#next(scene, runtime.signal);
       const action = await stories.whileReading(reading);
       turned =
         action.do === 'leave' || runtime.signal.aborted ? { leaveFor: null } : await this.#act(action, scene);
     }
-    page.news(stories.takeNews());
+    output.news(stories.takeNews());
     if ('leaveFor' in turned && turned.leaveFor !== null) return turned.leaveFor;
-    page.farewell('The story is kept: narratoria play --resume goes on with it.');
+    output.farewell('Story saved. To continue: narratoria play --resume');
     return null;
   }
 
   async #act(action: Exclude<Action, { do: 'leave' }>, scene: Scene): Promise<Turned> {
-    const { page } = this.#table;
+    const { output } = this.#context;
     try {
-      if (action.do === 'back') return { scene: await this.#sitting.back() };
-      if (action.do === 'retell') return await this.#tell((options) => this.#sitting.retell(options));
-      if (action.do === 'restart') return await this.#tell((options) => this.#sitting.restart(options));
-      if (scene.ending !== undefined) return await this.#afterTheEnd(action.choiceId, scene);
+      if (action.do === 'back') return { scene: await this.#session.back() };
+      if (action.do === 'retell') return await this.#tell((options) => this.#session.retell(options));
+      if (action.do === 'restart') return await this.#tell((options) => this.#session.restart(options));
+      if (scene.ending !== undefined) return await this.#chooseAfterEnding(action.choiceId, scene);
     } catch (error) {
       if (!(error instanceof NarratoriaError)) throw error;
-      page.refuse(error);
+      output.refuse(error);
       return { scene };
     }
-    page.taken(scene.choices.find(({ id }) => id === action.choiceId)?.text ?? '');
-    return await this.#tell((options) => this.#sitting.choose(action.choiceId, options));
+    output.taken(scene.choices.find(({ id }) => id === action.choiceId)?.text ?? '');
+    return await this.#tell((options) => this.#session.choose(action.choiceId, options));
   }
 
-  async #afterTheEnd(choiceId: string, scene: Scene): Promise<Turned> {
-    const { campaign, ready } = this.#sitting;
+  async #chooseAfterEnding(choiceId: string, scene: Scene): Promise<Turned> {
+    const { campaign, ready } = this.#session;
     if (choiceId === AFTERWARDS.again) return { leaveFor: { kind: 'new', ...ready, seed: newSeed() } };
     if (choiceId === AFTERWARDS.keep) {
-      await keepAsBook(this.#sitting.story, campaign, this.#table);
+      await exportByAsking(this.#session.story, campaign, this.#context);
       return { scene };
     }
-    const branch = await branchByAsking(this.#sitting.story, this.#table);
+    const branch = await branchByAsking(this.#session.story, this.#context);
     return branch === null ? { scene } : { leaveFor: { kind: 'saved', ...ready, playthrough: branch } };
   }
 
   /** Tells a scene. It can be left meanwhile with `q`, and then nothing of it has happened. */
   async #tell(work: (options: TellOptions) => Promise<Scene>): Promise<Turned> {
-    const { keys, page } = this.#table;
+    const { keys, output } = this.#context;
     const leaving = new AbortController();
     const told = new AbortController();
     if (keys.isInteractive) void leaveAt('q', keys.next.bind(keys), told.signal, leaving);
     try {
-      return { scene: await page.whileWaiting(work({ signal: leaving.signal })) };
+      return { scene: await output.whileWaiting(work({ signal: leaving.signal })) };
     } catch (error) {
       if (error instanceof NarratoriaError && error.code === 'plan_cancelled') return { leaveFor: null };
       throw error;
@@ -118,13 +118,13 @@ class Play {
   }
 
   async #remembered(): Promise<string[]> {
-    const found = await this.#sitting.story.records.exactMatch(
+    const found = await this.#session.story.records.exactMatch(
       'memory',
       {},
       { order: 'newest first', limit: MOST_REMEMBERED },
     );
-    if (found.length === 0) return ['Nothing is remembered yet.'];
-    return ['What is remembered, the latest first:', ...found.map(({ summary }) => `- ${summary}`)];
+    if (found.length === 0) return ['No memories yet.'];
+    return ['Memories, newest first:', ...found.map(({ summary }) => `- ${summary}`)];
   }
 }
 

@@ -17,7 +17,7 @@ import {
   personaProblems,
 } from '../../engine/persona.ts';
 import { askLine } from './ask.ts';
-import type { Table } from './reader.ts';
+import type { PlayContext } from './play-context.ts';
 
 const MOST_LETTERS = 200;
 const name = (description: string) => Type.Optional(Type.String({ maxLength: MOST_LETTERS, description }));
@@ -43,11 +43,11 @@ const CharacterSchema = Type.Object(
 /** Who the player is: by the file, by asking, or anybody the campaign allows. Null when they would rather not play. */
 export async function becomeSomeone(
   { template, limits }: Pick<Campaign, 'template' | 'limits'>,
-  table: Table,
+  context: PlayContext,
 ): Promise<Persona | null> {
-  const { character } = table.options;
+  const { character } = context.options;
   if (character !== undefined) return personaInFile(character, template, limits);
-  return table.keys.isInteractive ? await askForSomeone(template, table, limits) : anyPersona(template);
+  return context.keys.isInteractive ? await askForSomeone(template, context, limits) : anyPersona(template);
 }
 
 function personaInFile(
@@ -79,20 +79,20 @@ function choicesIn(file: string): Static<typeof CharacterSchema> {
 /** Asks what the template wants to know; Enter is an answer to everything. */
 export async function askForSomeone(
   template: PlayerTemplate | null,
-  table: Pick<Table, 'keys' | 'page' | 'runtime'>,
+  context: Pick<PlayContext, 'keys' | 'output' | 'runtime'>,
   limits: readonly Constraint[] = [],
 ): Promise<Persona | null> {
-  const { page } = table;
+  const { output } = context;
   const guidance = template?.character_creation?.guidance;
-  if (guidance !== undefined) page.say([guidance]);
+  if (guidance !== undefined) output.say([guidance]);
   let chosen: PersonaChoices = {};
   for (const question of creationQuestions(template)) {
-    const next = await askOne(question, chosen, { template, limits }, table);
+    const next = await askOne(question, chosen, { template, limits }, context);
     if (next === null) return null;
     chosen = next;
   }
   const persona = personaFrom(template, chosen);
-  page.say([inWords(persona)]);
+  output.say([inWords(persona)]);
   return persona;
 }
 
@@ -101,13 +101,13 @@ async function askOne(
   question: CreationQuestion,
   chosen: PersonaChoices,
   { template, limits }: { template: PlayerTemplate | null; limits: readonly Constraint[] },
-  table: Pick<Table, 'keys' | 'page' | 'runtime'>,
+  context: Pick<PlayContext, 'keys' | 'output' | 'runtime'>,
 ): Promise<PersonaChoices | null> {
-  const { page } = table;
+  const { output } = context;
   const options = question.options.map((option) => ({ title: option.name, text: option.text }));
-  page.question({ ...question, options });
+  output.question({ ...question, options });
   for (;;) {
-    const typed = await askLine(table);
+    const typed = await askLine(context);
     if (typed === null) return null;
     const answer = plainText(typed, MOST_LETTERS);
     if (answer === '') return chosen;
@@ -115,13 +115,13 @@ async function askOne(
     const named = question.options.find((option) => option.name.toLowerCase() === answer.toLowerCase());
     const meant = (numbered ?? named)?.name ?? (question.isFree ? answer : null);
     if (meant === null) {
-      page.say([`Type a number from 1 to ${options.length}, or press Enter for ${question.otherwise}.`]);
+      output.say([`Type a number from 1 to ${options.length}, or press Enter for ${question.otherwise}.`]);
       continue;
     }
     const next = question.take(chosen, meant);
     const problems = personaProblems(template, personaFrom(template, next), limits);
     if (problems.length === 0) return next;
-    page.say(problems);
+    output.say(problems);
   }
 }
 
@@ -134,5 +134,5 @@ function inWords({ name: called, race, calling, background, stats, items }: Pers
     items.length === 0 ? '' : `With you: ${items.join(', ')}`,
   ];
   const told = parts.filter((part) => part !== '').map((part) => `${part}.`);
-  return told.length === 0 ? 'You are whoever you are.' : told.join(' ');
+  return told.length === 0 ? 'Your character is ready.' : told.join(' ');
 }

@@ -7,29 +7,29 @@ import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
 import { findStory, matchStory } from '../../engine/play/story-names.ts';
 import type { Playthrough } from '../../store/index.ts';
 import { askOneOf } from './ask.ts';
-import type { ListEntry } from './page.ts';
-import type { Start, Table } from './reader.ts';
+import type { ListEntry } from './output.ts';
+import type { PlayContext, Start } from './play-context.ts';
 
 /** Most stories that the list offers to go on with. */
 const MOST_CONTINUED = 3;
 
 /** What the player has asked for, or picks now; null when they would rather not. */
-export async function whatToPlay(wanted: string | undefined, table: Table): Promise<Start | null> {
-  const { resume, seed } = table.options;
-  if (resume !== undefined) return await goOn(await storyToResume(wanted, resume, table.stories), table);
-  if (wanted !== undefined) return await begin(findCampaign(wanted, campaignRoots()), table, seed);
-  return await pick(table);
+export async function whatToPlay(wanted: string | undefined, context: PlayContext): Promise<Start | null> {
+  const { resume, seed } = context.options;
+  if (resume !== undefined) return await goOn(await storyToResume(wanted, resume, context.stories), context);
+  if (wanted !== undefined) return await begin(findCampaign(wanted, campaignRoots()), context, seed);
+  return await pick(context);
 }
 
-async function begin(folder: string, { page }: Table, seed = newSeed()): Promise<Start> {
-  return { kind: 'new', seed, ...(await page.whileWaiting(readyCampaign(folder))) };
+async function begin(folder: string, { output }: PlayContext, seed = newSeed()): Promise<Start> {
+  return { kind: 'new', seed, ...(await output.whileWaiting(readyCampaign(folder))) };
 }
 
-async function goOn(playthrough: Playthrough, { page }: Table): Promise<Start> {
+async function goOn(playthrough: Playthrough, { output }: PlayContext): Promise<Start> {
   return {
     kind: 'saved',
     playthrough,
-    ...(await page.whileWaiting(readyCampaign(campaignFolderOf(playthrough)))),
+    ...(await output.whileWaiting(readyCampaign(campaignFolderOf(playthrough)))),
   };
 }
 
@@ -59,29 +59,29 @@ function isCampaign(name: string): boolean {
 }
 
 /** One list for the stories to go on with and the campaigns to begin. */
-async function pick(table: Table): Promise<Start | null> {
-  const { keys, stories, options } = table;
+async function pick(context: PlayContext): Promise<Start | null> {
+  const { keys, stories, options } = context;
   const campaigns = listCampaigns(campaignRoots());
   const [first] = campaigns;
   if (first === undefined) {
-    throw new NarratoriaError('invalid_campaign', 'There is no campaign to play.', {
-      hint: `Put a campaign folder into ${campaignRoots()[0]}, or name one.`,
+    throw new NarratoriaError('invalid_campaign', 'No campaigns found.', {
+      hint: `Put a campaign folder into ${campaignRoots()[0]}, or give the path of one.`,
     });
   }
-  if (!keys.isInteractive) return await begin(first.folder, table, options.seed);
+  if (!keys.isInteractive) return await begin(first.folder, context, options.seed);
   const saved = (await stories.list()).filter(({ ending }) => ending === undefined);
   const offers: { entry: ListEntry; start: () => Promise<Start> }[] = [
     ...saved
       .slice(0, MOST_CONTINUED)
-      .map((story) => ({ entry: continued(story), start: () => goOn(story, table) })),
+      .map((story) => ({ entry: continued(story), start: () => goOn(story, context) })),
     ...campaigns.map(({ title, description, folder }) => ({
       entry: { title, text: description ?? '' },
-      start: () => begin(folder, table, options.seed),
+      start: () => begin(folder, context, options.seed),
     })),
   ];
   const index = await askOneOf(
-    table,
-    'Which story?',
+    context,
+    'Choose a story',
     offers.map(({ entry }) => entry),
   );
   return index === null ? null : ((await offers[index]?.start()) ?? null);

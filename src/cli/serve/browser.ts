@@ -1,6 +1,6 @@
 import type { Log } from '../../base/log.ts';
 
-const OPEN_IT_YOURSELF = 'No browser could be opened. Open the address above in one on this machine.';
+const OPEN_IT_YOURSELF = 'No browser could be opened. Open the link above in a browser on this computer.';
 
 /** Opens the page. Where there is no browser, the address on the terminal has to do, and the player is told so. */
 export async function openInBrowser(url: string, log: Log): Promise<void> {

@@ -23,8 +23,9 @@ export async function runServer(options: ServeCommandOptions): Promise<number> {
   return await withRuntime({ skillFolders: skills, watchSkills: true, trustSkills }, async (runtime) => {
     const served = await serve({ runtime, port: port ?? DEFAULT_PORT, mayMove: port === undefined });
     try {
-      const moved = port === undefined && served.port !== DEFAULT_PORT ? ` (${DEFAULT_PORT} is taken)` : '';
-      process.stdout.write(`Narratoria is at ${served.url}${moved}\n`);
+      const moved =
+        port === undefined && served.port !== DEFAULT_PORT ? ` (port ${DEFAULT_PORT} is in use)` : '';
+      process.stdout.write(`Narratoria is running at ${served.url}${moved}\n`);
       tellWaiting(runtime.catalog);
       if (open === true) void openInBrowser(served.url, runtime.log);
       if (!runtime.signal.aborted) await once(runtime.signal, 'abort');

@@ -23,7 +23,7 @@ export function configureSkill(
       const skill = installed(name, runtime);
       if (changes.length > 0) await change(skill, changes, runtime);
       const description = await describeConfig(installed(name, runtime));
-      process.stdout.write(json ? `${JSON.stringify(description)}\n` : page(description));
+      process.stdout.write(json ? `${JSON.stringify(description)}\n` : render(description));
       return 0;
     }),
   );
@@ -36,7 +36,7 @@ function installed(name: string, { catalog }: Runtime): Skill {
   const waiting = catalog.edition.waiting.find((one) => one.skill.name === name);
   throw new SkillNotAvailableError(
     name,
-    waiting === undefined ? 'no skill of that name is installed' : whyWaiting(waiting),
+    waiting === undefined ? 'no skill with this name is installed' : whyWaiting(waiting),
   );
 }
 
@@ -51,7 +51,7 @@ async function change(skill: Skill, changes: readonly string[], runtime: Runtime
     return;
   }
   const reasons = result.problems.map(({ message }) => message).join(' ');
-  throw new NarratoriaError('invalid_usage', `Nothing was saved. ${reasons}`, {
+  throw new NarratoriaError('invalid_usage', `Not saved. ${reasons}`, {
     details: { problems: result.problems },
   });
 }
@@ -67,8 +67,7 @@ async function fromStandardInput(skill: Skill, changes: readonly string[]): Prom
   const value = process.stdin.isTTY
     ? await typedUnseen(key)
     : (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (value === '')
-    throw new NarratoriaError('invalid_usage', `No value for "${key}" came on standard input.`);
+  if (value === '') throw new NarratoriaError('invalid_usage', `Standard input has no value for "${key}".`);
   const { settings } = await loadConfigSchema(skill);
   return { [key]: coerce(value, settings.get(key)?.schema ?? {}) };
 }
@@ -81,7 +80,7 @@ async function typedUnseen(key: string): Promise<string> {
     asking.once('line', resolve);
     asking.once('close', () => resolve(''));
   });
-  process.stderr.write(`The value of ${key}, which will not be shown: `);
+  process.stderr.write(`Value of ${key} (hidden): `);
   try {
     return await given;
   } finally {
@@ -93,8 +92,7 @@ async function typedUnseen(key: string): Promise<string> {
 /** `key=value`: JSON where it is JSON, else text; nothing after the sign takes the value away. */
 function parseChange(change: string): [string, Json] {
   const sign = change.indexOf('=');
-  if (sign < 1)
-    throw new NarratoriaError('invalid_usage', `${JSON.stringify(change)} does not read KEY=VALUE.`);
+  if (sign < 1) throw new NarratoriaError('invalid_usage', `${JSON.stringify(change)} is not KEY=VALUE.`);
   const value = change.slice(sign + 1);
   if (value === '') return [change.slice(0, sign), null];
   try {
@@ -106,7 +104,7 @@ function parseChange(change: string): [string, Json] {
 
 type Description = Awaited<ReturnType<typeof describeConfig>>;
 
-function page(description: Description): string {
+function render(description: Description): string {
   const fields = Object.entries(description.schema?.properties ?? {});
   if (fields.length === 0) return 'This skill has no settings.\n';
   const lines = fields.map(([field, { description: help }]) => {

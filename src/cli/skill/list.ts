@@ -116,12 +116,11 @@ function isInside(file: string, folder: string): boolean {
 function render({ skills, problems }: SkillList, home: string): string {
   const lines = skills.flatMap(renderSkill);
   const others = problems.filter((problem) => !skills.some((skill) => skill.problems.includes(problem)));
-  if (others.length > 0)
-    lines.push(pc.bold('Not loaded, or worth knowing'), ...others.map(renderProblem), '');
+  if (others.length > 0) lines.push(pc.bold('Other problems'), ...others.map(renderProblem), '');
   if (skills.length === 0) {
     lines.push(
-      `No skills yet. Make one with: narratoria skill new NAME`,
-      `It goes to ${path.join(home, 'skills')}.`,
+      `No skills yet. To create one: narratoria skill new NAME`,
+      `It is created in ${path.join(home, 'skills')}.`,
     );
   } else {
     lines.push(tally(skills));
@@ -132,11 +131,10 @@ function render({ skills, problems }: SkillList, home: string): string {
 function renderSkill(skill: ListedSkill): string[] {
   const { name, version, description, unavailable, enabled, standing, scripts, problems } = skill;
   const mark = unavailable === null ? pc.green('✓') : enabled ? pc.red('✗') : pc.dim('–');
-  const remedy =
-    enabled || standing !== 'allowed' ? '' : ` Switch it on with: narratoria skill enable ${name}`;
+  const remedy = enabled || standing !== 'allowed' ? '' : ` To turn it on: narratoria skill enable ${name}`;
   return [
     `${mark} ${pc.bold(name)} ${version}  ${plain(description)}`,
-    ...(unavailable === null ? [] : [`    not used: ${plain(unavailable).replace(/\.$/, '')}.${remedy}`]),
+    ...(unavailable === null ? [] : [`    not in use: ${plain(unavailable).replace(/\.$/, '')}.${remedy}`]),
     `    scripts: ${plain(scripts.map((script) => script.name).join(', ')) || 'none'}`,
     `    ${pc.dim(plain(skill.path))}`,
     ...problems.map(renderProblem),
@@ -153,6 +151,6 @@ function tally(skills: readonly ListedSkill[]): string {
   const count = `${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}`;
   const unused = skills.filter(({ unavailable }) => unavailable !== null).length;
   const troubled = skills.filter(({ problems }) => problems.length > 0).length;
-  if (unused > 0) return `${count}, ${unused} of them not used.`;
-  return troubled === 0 ? `${count}, all ready.` : `${count}, ${troubled} of them with something to mend.`;
+  if (unused > 0) return `${count}, ${unused} not in use.`;
+  return troubled === 0 ? `${count}, all ready.` : `${count}, ${troubled} with problems.`;
 }

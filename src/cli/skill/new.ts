@@ -16,11 +16,9 @@ export function newSkill(name: string, { lang, dir }: SkillNewOptions): Promise<
     const parent = path.resolve(dir ?? homeSkills());
     const isInstalled = parent === homeSkills();
     const folder = createSkill({ name, language: lang, parent, isInstalled });
-    tell(`Made the skill ${pc.bold(name)} (${LANGUAGES[lang].title}) in ${folder}`);
+    tell(`Created the skill ${pc.bold(name)} (${LANGUAGES[lang].title}) in ${folder}`);
     if (existsSync(path.join(packageRoot(), 'skills', name, 'skill.json'))) {
-      tell(
-        `${pc.yellow('!')} A skill that comes with Narratoria has this name too. Yours takes its place once you allow it.`,
-      );
+      tell(`${pc.yellow('!')} A built-in skill has the same name. Yours replaces it once you allow it.`);
     }
     const report = await testSkill(folder);
     for (const row of report.checks.filter(({ ok }) => !ok)) tell(renderRow(row));

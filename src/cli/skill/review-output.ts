@@ -19,12 +19,12 @@ export function renderReview(review: SkillReview): string {
     ['Effects', list(declared.effects)],
   ];
   const remarks = [
-    ...(standing === 'changed' ? ['It has changed since you allowed it.'] : []),
-    ...(replaces ? [`It takes the place of the built-in skill "${skill.name}".`] : []),
+    ...(standing === 'changed' ? ['Changed since you allowed it.'] : []),
+    ...(replaces ? [`Replaces the built-in skill "${skill.name}".`] : []),
     ...(forgets.length === 0
       ? []
       : [
-          `Secrets saved for what was here before are deleted: ${list(forgets)}. Enter them again afterwards.`,
+          `Secrets saved for an earlier skill in this folder are deleted: ${list(forgets)}. Enter them again afterwards.`,
         ]),
     runs,
   ];

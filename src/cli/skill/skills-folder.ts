@@ -5,10 +5,10 @@ import { InvalidArgumentError } from 'commander';
 /** One more `--skills`. A folder that cannot hold skills is most likely a slip, and silence would hide it. */
 export function skillsFolder(folder: string, earlier: readonly string[]): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new InvalidArgumentError('There is no such folder.');
+    throw new InvalidArgumentError('Folder not found.');
   if (['skill.json', 'SKILL.md'].some((file) => existsSync(path.join(folder, file))))
     throw new InvalidArgumentError(
-      `This is itself a skill; name the folder above it: ${path.dirname(path.resolve(folder))}`,
+      `This is a skill. Give its parent folder: ${path.dirname(path.resolve(folder))}`,
     );
   return [...earlier, folder];
 }

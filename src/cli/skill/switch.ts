@@ -15,7 +15,7 @@ export function disableSkill(name: string, { skills }: SkillSwitchOptions): Prom
       const isWaiting = waiting.some(({ skill }) => skill.name === name);
       if (!isWaiting && library.get(name) === undefined) throw unknown(name, catalog);
       await settings.setEnabled(name, false);
-      process.stdout.write(`${name} is switched off.\n`);
+      process.stdout.write(`${name} is off.\n`);
       return 0;
     }),
   );
@@ -43,8 +43,8 @@ export async function allowOrAsk(name: string, isAgreed: boolean, runtime: Runti
   }
   await catalog.reload();
   const reason = catalog.edition.whyUnavailable(name);
-  const remark = reason === null ? '' : ` It is still not used: ${reason}.`;
-  const word = review === null ? 'switched on' : 'allowed and switched on';
+  const remark = reason === null ? '' : ` It is still not in use: ${reason}.`;
+  const word = review === null ? 'on' : 'allowed and on';
   process.stdout.write(`${name} is ${word}.${remark}\n`);
   return 0;
 }
@@ -55,7 +55,7 @@ async function reviewFor(name: string, { catalog, settings }: Runtime): Promise<
   const found = waiting.filter(({ skill }) => skill.name === name);
   const [first] = found;
   if (found.length > 1)
-    throw new NarratoriaError('invalid_usage', `More than one folder holds a skill called "${name}".`, {
+    throw new NarratoriaError('invalid_usage', `Several folders contain a skill called "${name}".`, {
       hint: `Remove all but one: ${found.map(({ skill }) => skill.folder).join(', ')}.`,
     });
   if (first !== undefined) return await reviewSkill(first, settings);
@@ -66,17 +66,21 @@ async function reviewFor(name: string, { catalog, settings }: Runtime): Promise<
 
 async function agrees(name: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new NarratoriaError('invalid_usage', `Nobody can be asked here, so ${name} was not allowed.`, {
-      hint: `If you agree to the above, run: narratoria skill enable ${name} --yes`,
-    });
+    throw new NarratoriaError(
+      'invalid_usage',
+      `Cannot ask for confirmation here, so ${name} was not allowed.`,
+      {
+        hint: `If you agree to the above, run: narratoria skill enable ${name} --yes`,
+      },
+    );
   return await asksYes(`Allow ${name}?`);
 }
 
 /** Asks the user; without a terminal it says how to agree beforehand. */
 export async function isConfirmed(question: string, option: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new NarratoriaError('invalid_usage', 'Nobody can be asked here, so nothing was done.', {
-      hint: `Say ${option} to agree beforehand.`,
+    throw new NarratoriaError('invalid_usage', 'Cannot ask for confirmation here, so nothing was done.', {
+      hint: `Add ${option} to agree without being asked.`,
     });
   return await asksYes(question);
 }
@@ -97,5 +101,5 @@ function unknown(
   const names = [...library.skills, ...waiting.map(({ skill }) => skill)].map((skill) => skill.name);
   const meant = nearest(name, names);
   const advice = meant === undefined ? '' : `; did you mean "${meant}"?`;
-  return new SkillNotAvailableError(name, `no skill of that name is installed${advice}`);
+  return new SkillNotAvailableError(name, `no skill with this name is installed${advice}`);
 }

@@ -80,14 +80,10 @@ function findFolder(dir: string, library: SkillLibrary): string {
   if (isFolder(folder)) return folder;
   const installed = library.get(dir) ?? library.waiting.find(({ skill }) => skill.name === dir)?.skill;
   if (installed !== undefined) return installed.folder;
-  throw new NarratoriaError(
-    'invalid_usage',
-    `There is no folder ${folder}, and no installed skill "${dir}".`,
-    {
-      hint: 'Name a folder with a skill.json, or a skill that narratoria skill list shows.',
-      details: { dir },
-    },
-  );
+  throw new NarratoriaError('invalid_usage', `No folder ${folder} and no installed skill "${dir}".`, {
+    hint: 'Give a folder with a skill.json, or a name from: narratoria skill list',
+    details: { dir },
+  });
 }
 
 function isFolder(folder: string): boolean {

@@ -27,8 +27,8 @@ export function listStories(options: Json): Promise<number> {
       const stories = (await store?.playthroughs()) ?? [];
       const hasBackups = listBackups(path.join(homeFolder(), 'backups')).length > 0;
       const none = hasBackups
-        ? 'There are no stories, but there are backups: narratoria backup list shows them.'
-        : 'There are no stories yet. narratoria play begins one.';
+        ? 'No stories, but there are backups. To see them: narratoria backup list'
+        : 'No stories yet. To start one: narratoria play';
       print(options, { stories: stories.map(entry) }, stories.map(line).join('\n') || none);
       return 0;
     }),
@@ -39,9 +39,9 @@ export function renameStory(id: string, name: string, options: Json): Promise<nu
   return guarded(options, () =>
     withStory('read-write', id, async ({ records, playthrough }) => {
       const title = plain(name).trim();
-      if (title === '') throw new NarratoriaError('invalid_usage', 'A name needs at least one letter.');
+      if (title === '') throw new NarratoriaError('invalid_usage', 'Enter a title.');
       const story = await records.change({ title });
-      print(options, { story: entry(story) }, `“${plain(playthrough.title)}” is now called “${title}”.`);
+      print(options, { story: entry(story) }, `“${plain(playthrough.title)}” was renamed to “${title}”.`);
       return 0;
     }),
   );
@@ -56,7 +56,11 @@ export function branchStory(
       const wanted = name ?? `${playthrough.title}, from scene ${scene}`;
       const title = freeTitle(plain(wanted), await store.playthroughs());
       const story = await records.branch(scene, { title });
-      print(options, { story: entry(story) }, `“${title}” begins after scene ${scene}.\n${goOnWith(story)}`);
+      print(
+        options,
+        { story: entry(story) },
+        `Created the branch “${title}” after scene ${scene}.\n${goOnWith(story)}`,
+      );
       return 0;
     }),
   );
@@ -66,9 +70,9 @@ export function undoStory(id: string, { scene, ...options }: Json & { scene?: nu
   return guarded(options, () =>
     withStory('read-write', id, async ({ records, playthrough }) => {
       const target = scene ?? playthrough.headScene - 1;
-      if (target < 1) throw new NarratoriaError('invalid_usage', 'There is no scene before the first.');
+      if (target < 1) throw new NarratoriaError('invalid_usage', 'This is the first scene.');
       const story = await records.undoTo(target);
-      const words = `“${plain(story.title)}” stands at scene ${target} again.`;
+      const words = `“${plain(story.title)}” is back at scene ${target}.`;
       print(options, { story: entry(story) }, `${words}\n${goOnWith(story)}`);
       return 0;
     }),
@@ -79,13 +83,13 @@ export function deleteStory(id: string, { yes, ...options }: Json & { yes?: bool
   return guarded(options, () =>
     withStory('read-write', id, async ({ store, playthrough }) => {
       const { title, headScene } = playthrough;
-      const question = `Delete “${plain(title)}” with its ${headScene} scenes for good?`;
+      const question = `Delete “${plain(title)}” and its ${headScene} scenes? This can't be undone.`;
       if (yes !== true && !(await askYes(question, options))) {
         process.stdout.write('Nothing was deleted.\n');
         return 1;
       }
       await store.deletePlaythrough(playthrough.playthroughId);
-      print(options, { deleted: entry(playthrough) }, `“${plain(playthrough.title)}” is gone.`);
+      print(options, { deleted: entry(playthrough) }, `“${plain(playthrough.title)}” was deleted.`);
       return 0;
     }),
   );
@@ -107,7 +111,7 @@ export function exportToFile(
           ...(output !== undefined && { output }),
         });
         const size = formatBytes(written.bytes);
-        print(options, written, `Wrote ${written.scenes} scenes to ${plain(written.file)} (${size}).`);
+        print(options, written, `Exported ${written.scenes} scenes to ${plain(written.file)} (${size}).`);
         return 0;
       }),
     ),
@@ -150,7 +154,7 @@ function line(story: Playthrough): string {
 }
 
 function goOnWith({ playthroughId }: Playthrough): string {
-  return `Go on with it: narratoria play --resume ${playthroughId.slice(0, SHORT_ID)}`;
+  return `To continue: narratoria play --resume ${playthroughId.slice(0, SHORT_ID)}`;
 }
 
 function print({ json }: Json, data: object, words: string): void {

@@ -38,7 +38,7 @@ function part(state: JsonObject, path: string | undefined, scene: number): Json 
   const found = new SessionState(state).get(path);
   if (found !== undefined) return found;
   throw new NarratoriaError('record_not_found', `Scene ${scene} has nothing at “${plain(path)}”.`, {
-    hint: `At the top there is ${Object.keys(state).map(plain).join(', ') || 'nothing'}.`,
+    hint: `Top-level names: ${Object.keys(state).map(plain).join(', ') || 'nothing'}.`,
   });
 }
 

@@ -136,7 +136,7 @@ export const UseModelSchema = Type.Object(
     use: Type.String({
       maxLength: 500,
       description:
-        'As for `models use`: auto, none, the id of a model, or the address of a server on this machine.',
+        'As for `models use`: auto, none, the id of a model, or the address of a server on this computer.',
     }),
   },
   { title: 'UseModel', additionalProperties: false },

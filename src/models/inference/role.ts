@@ -20,14 +20,10 @@ export const EMBEDDING: HostRole = {
       details: { ...(modelFile !== undefined && { modelFile }), ...(how !== undefined && { how }) },
     }),
   banned: (modelFile) =>
-    new NarratoriaError(
-      'embedding_unavailable',
-      `${modelFile} ended the inference host twice and is not tried again.`,
-      {
-        hint: 'Run `narratoria models verify`, and pull the model again if it is damaged.',
-        details: { modelFile },
-      },
-    ),
+    new NarratoriaError('embedding_unavailable', `${modelFile} crashed twice and was turned off.`, {
+      hint: 'Run `narratoria models verify`, and pull the model again if it is damaged.',
+      details: { modelFile },
+    }),
 };
 
 export const WRITING: HostRole = {
@@ -38,12 +34,8 @@ export const WRITING: HostRole = {
       details: { ...(modelFile !== undefined && { modelFile }), ...(how !== undefined && { how }) },
     }),
   banned: (modelFile) =>
-    new NarratoriaError(
-      'model_failed',
-      `${modelFile} ended the inference host twice and is not tried again.`,
-      {
-        hint: 'Replace the file, choose another with `narratoria models use`, or choose it anew to have it tried again.',
-        details: { modelFile, banned: true },
-      },
-    ),
+    new NarratoriaError('model_failed', `${modelFile} crashed twice and was turned off.`, {
+      hint: 'Replace the file, choose another with `narratoria models use`, or choose it anew to have it tried again.',
+      details: { modelFile, banned: true },
+    }),
 };

@@ -51,11 +51,11 @@ export async function chooseModel(options: ChoiceOptions): Promise<ModelChoice> 
   const { narrator = 'auto' } = options.settings;
   if (typeof narrator === 'object') {
     loopbackUrl(narrator.url);
-    const why = `you chose the server at ${narrator.url}`;
+    const why = `Chosen in the settings (server at ${narrator.url})`;
     return { kind: 'server', id: narrator.model, server: narrator, why };
   }
   if (narrator === 'none') {
-    return none('you chose none', 'Run: narratoria models use auto');
+    return none('Turned off in the settings', 'Run: narratoria models use auto');
   }
   return narrator === 'auto' ? chooseByMachine(options) : chooseNamed(narrator, options);
 }
@@ -76,26 +76,30 @@ async function chooseByMachine({
   const best = recommended(machine);
   const size = `${formatBytes(machine.memoryBytes)} of memory and ${machine.cores} cores`;
   if (best === null) {
-    return none(`${size} are too little for any of them`, 'The built-in narrator tells the story.');
+    return none(`No language model fits this computer (${size})`, 'The built-in writer writes the story.');
   }
   const banned: string[] = [];
   for (const { id } of NARRATORS.slice(NARRATORS.findIndex((narrator) => narrator.id === best))) {
     const file = await installedFile(id, homes, catalogue);
     if (file === null) continue;
-    if (!isBanned(file)) return { kind: 'file', id, file, why: `it is the best that is here for ${size}` };
+    if (!isBanned(file)) return { kind: 'file', id, file, why: `Best installed model for ${size}` };
     banned.push(id);
   }
   if (banned.length > 0) {
     return none(
-      `${banned.join(', ')} ended the inference host twice`,
+      `${banned.join(', ')} crashed twice and was turned off`,
       `Run: narratoria models verify; narratoria models use ${banned[0]} tries it again`,
       { act: 'use', id: banned[0] ?? 'auto' },
     );
   }
-  return none(`none of those that fit ${size} is here`, `Run: narratoria models pull ${best}`, {
-    act: 'pull',
-    id: best,
-  });
+  return none(
+    `No language model installed. Recommended for your computer: ${best}`,
+    `Run: narratoria models pull ${best}`,
+    {
+      act: 'pull',
+      id: best,
+    },
+  );
 }
 
 async function chooseNamed(
@@ -109,25 +113,29 @@ async function chooseNamed(
       ? path.resolve(homes[0] ?? '.', 'models', wanted)
       : await installedFile(entry.id, homes, catalogue);
   if (file === null) {
-    return none(`you chose ${id}, which is not here`, `Run: narratoria models pull ${id}`, {
-      act: 'pull',
-      id,
-    });
+    return none(
+      `${id} was chosen in the settings but is not installed`,
+      `Run: narratoria models pull ${id}`,
+      {
+        act: 'pull',
+        id,
+      },
+    );
   }
   if (!existsSync(file)) {
-    return none(`you chose ${file}, which is not there`, 'Run: narratoria models use auto', {
+    return none(`${file} was chosen in the settings but does not exist`, 'Run: narratoria models use auto', {
       act: 'use',
       id: 'auto',
     });
   }
   if (isBanned(file)) {
     return none(
-      `you chose ${id}, which ended the inference host twice`,
+      `${id} was chosen in the settings but crashed twice and was turned off`,
       `Replace the file, or run: narratoria models use ${JSON.stringify(wanted)}`,
       { act: 'use', id: wanted },
     );
   }
-  return { kind: 'file', id, file, why: 'you chose it' };
+  return { kind: 'file', id, file, why: 'Chosen in the settings' };
 }
 
 async function installedFile(

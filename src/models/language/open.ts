@@ -208,7 +208,7 @@ function timedOut(timeoutMs: number): NarratoriaError {
 }
 
 function noModel({ why, hint }: { why: string; hint: string }): NarratoriaError {
-  return new NarratoriaError('no_model', `There is no language model: ${why}.`, { hint: `${hint}.` });
+  return new NarratoriaError('no_model', `No language model available. ${why}.`, { hint: `${hint}.` });
 }
 
 function invalidAnswer(what: string, text: string, cause?: unknown): NarratoriaError {

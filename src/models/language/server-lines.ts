@@ -34,7 +34,7 @@ export async function* askForLines(
     for await (const line of createInterface({ input: response, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (line.trim() !== '') yield line;
     }
-    if (!response.complete) throw new Error('the connection broke');
+    if (!response.complete) throw new Error('the connection was lost');
   } catch (cause) {
     signal.throwIfAborted();
     throw cause instanceof NarratoriaError ? cause : failed(server, describe(cause), cause);
@@ -115,8 +115,8 @@ function messageOf(error: Json): string {
 
 function describe(cause: unknown): string {
   const { code, message } = cause as NodeJS.ErrnoException;
-  if (code === 'ECONNREFUSED') return 'nothing listens there';
-  if (code === 'ECONNRESET') return 'the connection broke';
+  if (code === 'ECONNREFUSED') return 'no server is running there';
+  if (code === 'ECONNRESET') return 'the connection was lost';
   return message;
 }
 

@@ -16,7 +16,7 @@ const GPUS = ['off', 'auto', 'cuda', 'vulkan', 'metal'] as const;
 
 /** What the user wants, in the words of `models use`. */
 export interface WantedModel {
-  /** `auto`, `none`, an id of the catalogue, a GGUF file, or the address of a server on this machine. */
+  /** `auto`, `none`, an id of the catalogue, a GGUF file, or the address of a server on this computer. */
   what: string;
   /** The name a server knows the model by. */
   model?: string;
@@ -45,7 +45,7 @@ export async function chooseForHome(
 function readWhat({ what, model, api }: WantedModel, home: string): ModelSettings['narrator'] {
   if (/^[a-z]+:\/\//i.test(what)) {
     const url = loopbackUrl(what);
-    if (model === undefined) throw usage('A server is asked for a model by name.', 'Add --model NAME.');
+    if (model === undefined) throw usage('The address needs the name of a model.', 'Add --model NAME.');
     const guessed = api ?? (url.port === OLLAMA_PORT ? 'ollama' : 'openai');
     if (guessed !== 'ollama' && guessed !== 'openai')
       throw usage(`There is no API called ${guessed}.`, 'Use --api ollama or --api openai.');

@@ -10,7 +10,7 @@ export function serveMedia(app: FastifyInstance, addresses: MediaAddresses): voi
   app.get('/media/:sealed', { config: { isOpen: true } }, async (request, reply) => {
     const { sealed } = request.params as { sealed: string };
     const found = addresses.open(sealed);
-    if (found === null) throw new NarratoriaError('page_not_found', 'This file is not there any more.');
+    if (found === null) throw new NarratoriaError('page_not_found', 'This file no longer exists.');
     reply.header('cache-control', `private, max-age=${A_DAY}`);
     if (found.mediaType === 'image/svg+xml') {
       // As a picture it is harmless; opened by itself it would be a document with scripts of its own.

@@ -147,8 +147,8 @@ class ByteCounter {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof NarratoriaError)) return 'It could not be fetched. The log has the details.';
+  if (!(error instanceof NarratoriaError)) return 'Download failed. The log has the details.';
   if (error.code === 'model_corrupt')
-    return `What came was not the right file, so it was deleted. Try again later, or take another model. ${error.message}`;
+    return `The downloaded file was not the expected one and was deleted. Try again later, or choose another model. ${error.message}`;
   return error.hint === undefined ? error.message : `${error.message} ${error.hint}`;
 }

@@ -17,8 +17,8 @@ export async function modelsView(home: string, downloads: ModelDownloads): Promi
   );
   const here = models.filter(({ purpose, state }) => purpose === 'language' && state === 'installed');
   const choices = [
-    { value: 'auto', title: 'The best that is here' },
-    { value: 'none', title: 'None: the built-in narrator' },
+    { value: 'auto', title: 'Best installed model' },
+    { value: 'none', title: 'None (built-in writer)' },
     ...here.map(({ id, title }) => ({ value: id, title })),
     ...files.map(({ name }) => ({ value: name, title: name })),
   ];
@@ -35,8 +35,8 @@ export async function modelsView(home: string, downloads: ModelDownloads): Promi
       setting,
     },
     meanings: meanings
-      ? { used: EMBEDDING_MODEL, why: 'it is here' }
-      : { used: 'words', why: 'the model that compares meanings is not here yet' },
+      ? { used: EMBEDDING_MODEL, why: 'Installed' }
+      : { used: 'words', why: 'Not installed. Search uses exact words only.' },
   };
 }
 
@@ -82,15 +82,15 @@ function fits(id: string): boolean {
 }
 
 function noteOn(entry: ModelEntry): string {
-  if (entry.purpose === 'test') return 'It is there for tests; its stories make no sense.';
+  if (entry.purpose === 'test') return 'For tests only. Its stories make no sense.';
   if (entry.purpose === 'embedding') {
     return entry.id === EMBEDDING_MODEL
-      ? 'Finds memories and lore by what they mean.'
-      : 'For comparison; the smaller one is as good.';
+      ? 'Finds memories and lore by meaning.'
+      : 'For comparison. The smaller one is just as good.';
   }
   return sizeOf(entry).exact
-    ? 'Words the scenes.'
-    : 'Words the scenes. Its bytes are checked against what the hub says, not against a list of ours.';
+    ? 'Writes the scenes. Download verified by checksum.'
+    : 'Writes the scenes. Download verified by the checksum of the model hub.';
 }
 
 /** What was chosen, as `use` takes it. A server's key is not part of that. */

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 const LICENCES =
   'Narratoria is free software under the MIT licence. It is built with Node.js, SQLite, sqlite-vec, ONNX Runtime, ' +
   'llama.cpp by way of node-llama-cpp, Fastify, React, Material UI, TanStack Query, react-jsonschema-form, dagre, the icons of the ' +
-  'Pictogrammers and the typefaces Literata and Roboto Flex, among others; each keeps its own licence, which lies in ' +
+  'Pictogrammers and the typefaces Literata and Roboto Flex, among others; each keeps its own licence, which is in ' +
   'its folder under node_modules. Portraits are drawn with DiceBear after styles that are in the public domain.';
 
 export function appHandlers(services: Services): Handlers<'app' | 'backUp' | 'restore' | 'deleteAll'> {
@@ -37,15 +37,15 @@ export function appHandlers(services: Services): Handlers<'app' | 'backUp' | 're
       // Only what is on the list: a name is no path.
       const backup = services.stories.backups().find(({ file }) => path.basename(file) === body.name);
       if (backup === undefined)
-        throw new NarratoriaError('record_not_found', 'There is no backup of that name.', {
-          hint: 'Look at the list again; the oldest ones are let go.',
+        throw new NarratoriaError('record_not_found', 'Backup not found.', {
+          hint: 'Reload the list. Old backups are deleted automatically.',
         });
       await services.withStoriesClosed(() => void restoreBackup({ home, file: backup.file }));
       return app();
     },
     async deleteAll() {
       const { store } = services.stories;
-      await services.house.leaveAll();
+      await services.openStories.leaveAll();
       for (const { playthroughId } of await store.playthroughs())
         await store.deletePlaythrough(playthroughId);
       services.feed.send({ event: 'resync' });

@@ -23,7 +23,7 @@ export function importHandlers(services: Services): Handlers<'importCampaign'> {
       const { 'x-file-name': name, 'x-campaign': into } = request.headers;
       const { body } = request;
       if (!(body instanceof Readable))
-        throw new NarratoriaError('request_invalid', 'There is no file in this request.');
+        throw new NarratoriaError('request_invalid', 'The request contains no file.');
       return await withStaging(homeCampaigns(), async (folder) => {
         const file = path.join(folder, safeName(header(name)));
         await pipeline(body, atMost(LIMITS.totalBytes), createWriteStream(file));
@@ -59,19 +59,17 @@ async function takeIn(file: string, into: string, services: Services): Promise<I
 function ownCampaign(id: string): string {
   const { folder, origin } = campaignPlace(id);
   if (origin === 'home') return folder;
-  throw new NarratoriaError('invalid_usage', 'This campaign came with Narratoria and is left as it is.');
+  throw new NarratoriaError('invalid_usage', "Built-in worlds can't be changed.");
 }
 
 function sentence(result: ImportResult): string {
   if (result.kind === 'campaign') {
-    const { files, isVerified } = result.unpacked;
-    const check = isVerified
-      ? 'Every file is what its checksum says.'
-      : 'It has no checksum list, so nobody can say whether it is as its author left it.';
-    return [`Took in ${files} files. ${check}`, ...result.remarks].join(' ');
+    const check = result.unpacked.isVerified
+      ? 'Imported and verified.'
+      : "Imported. It has no checksums, so its files couldn't be verified.";
+    return [check, ...result.remarks].join(' ');
   }
-  const { name, files } = result.imported;
-  return [`Took in ${name}: ${files.length} files.`, ...result.remarks].join(' ');
+  return [`Imported ${result.imported.name}.`, ...result.remarks].join(' ');
 }
 
 /** Hints that speak of the command line are of no use here. */
@@ -83,7 +81,7 @@ function header(value: string | string[] | undefined): string {
   try {
     return typeof value === 'string' ? decodeURIComponent(value) : '';
   } catch {
-    throw new NarratoriaError('request_invalid', 'A name in the head of this request cannot be read.');
+    throw new NarratoriaError('request_invalid', 'A header of this request is not valid.');
   }
 }
 
@@ -99,8 +97,7 @@ function atMost(limit: number) {
     let bytes = 0;
     for await (const chunk of source) {
       bytes += chunk.length;
-      if (bytes > limit)
-        throw new NarratoriaError('request_too_large', 'This file is larger than can be taken.');
+      if (bytes > limit) throw new NarratoriaError('request_too_large', 'This file is too large.');
       yield chunk;
     }
   };

@@ -42,7 +42,7 @@ export function libraryHandlers(
 
 function safeMode(): string[] {
   if (!isSafeMode()) return [];
-  return ['Safe mode: your own skills and campaigns are left out. Restart without --safe to use them again.'];
+  return ['Safe mode: your own skills and worlds are turned off. Restart without --safe to use them again.'];
 }
 
 /** All campaigns there are, those that cannot be played included. */

@@ -54,7 +54,7 @@ export function lookHandlers(services: Services): Handlers<Names> {
     async plans({ params }) {
       await recordsOf(params).playthrough();
       const told = (await scenesOf(params)).map(planSummary).toReversed();
-      const live = (await services.house.openedAlready(params['id'] ?? ''))?.telling?.plan ?? null;
+      const live = (await services.openStories.openedAlready(params['id'] ?? ''))?.live?.plan ?? null;
       if (live === null) return { plans: told };
       const { scene, state, totalMs, tools } = live;
       const failed = tools.filter((tool) => tool.state === 'failed' || tool.state === 'timeout').length;
@@ -63,7 +63,7 @@ export function lookHandlers(services: Services): Handlers<Names> {
 
     async plan({ params }) {
       const scene = sceneNumber(params['scene'] ?? '');
-      const live = (await services.house.openedAlready(params['id'] ?? ''))?.telling?.plan ?? null;
+      const live = (await services.openStories.openedAlready(params['id'] ?? ''))?.live?.plan ?? null;
       if (live?.scene === scene) return live;
       return (await services.concealer()).data(planView(await recordsOf(params).scene(scene)));
     },
@@ -127,5 +127,5 @@ async function campaignOf(playthrough: Playthrough) {
 
 function sceneNumber(text: string): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw new NarratoriaError('record_not_found', 'There is no such scene.');
+  throw new NarratoriaError('record_not_found', 'Scene not found.');
 }

@@ -42,7 +42,7 @@ function wantedIn(use: string): WantedModel {
   const [, what, model] = /^([a-z]+:\/\/[^#\s]+)[#\s]\s*(.+)$/i.exec(use) ?? [];
   if (what !== undefined && model !== undefined) return { what, model };
   if (!/^[a-z]+:\/\//i.test(use)) return { what: use };
-  throw new NarratoriaError('request_invalid', 'A server is asked for a model by name.', {
-    hint: 'Write the name behind a #, as in http://127.0.0.1:11434#llama3.2.',
+  throw new NarratoriaError('request_invalid', 'The address needs the name of a model.', {
+    hint: 'Add it after a #, such as http://127.0.0.1:11434#llama3.2.',
   });
 }

@@ -18,8 +18,8 @@ export function skillHandlers({
     const skill = catalog.edition.library.get(name);
     if (skill !== undefined) return skill;
     const waiting = catalog.edition.waiting.find((one) => one.skill.name === name);
-    if (waiting === undefined) throw new SkillNotAvailableError(name, 'no skill of that name is installed');
-    throw new NarratoriaError('skill_not_allowed', `The skill "${name}" has to be allowed first.`, {
+    if (waiting === undefined) throw new SkillNotAvailableError(name, 'no skill with this name is installed');
+    throw new NarratoriaError('skill_not_allowed', `The skill "${name}" must be allowed first.`, {
       hint: 'Review it in Settings.',
       details: { skill: name },
     });

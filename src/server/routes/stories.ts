@@ -38,15 +38,15 @@ export function storyHandlers(services: Services): Handlers<Names> {
     await storyCard(await recordsOf(id).playthrough(), pick(services));
 
   async function view(story: OpenStory): Promise<StoryView> {
-    const { campaign } = story.sitting;
+    const { campaign } = story.session;
     // Seen before anything is awaited: a scene that is told meanwhile comes as an event.
-    const telling = story.telling?.view ?? null;
+    const telling = story.live?.view ?? null;
     const shown = await scenes.between(story, story.scene - SHOWN_SCENES + 1, story.scene);
     return {
       story: await cardOf(story.id),
       scenes: shown,
       telling,
-      persona: personaView(story.sitting.persona, await services.players.draw(story.sitting.persona)),
+      persona: personaView(story.session.persona, await services.players.draw(story.session.persona)),
       waitingLines: waitingLines(campaign),
     };
   }
@@ -56,7 +56,7 @@ export function storyHandlers(services: Services): Handlers<Names> {
       const ready = await readyCampaign(campaignPlace(body.campaignId).folder);
       const persona = personaFor(ready.campaign.template, body.answers ?? {}, ready.campaign.limits);
       const title = titleFrom(body.title);
-      const story = await services.house.begin(ready, {
+      const story = await services.openStories.begin(ready, {
         persona,
         seed: body.seed ?? newSeed(),
         ...(title !== null && { title }),
@@ -64,28 +64,28 @@ export function storyHandlers(services: Services): Handlers<Names> {
       feed.send({ event: 'library' });
       return await cardOf(story.id);
     },
-    story: async ({ params }) => await view(await services.house.open(params['id'] ?? '')),
+    story: async ({ params }) => await view(await services.openStories.open(params['id'] ?? '')),
     async scenes({ params, query }) {
-      const story = await services.house.open(params['id'] ?? '');
+      const story = await services.openStories.open(params['id'] ?? '');
       const { before = story.scene + 1, limit = MOST_SCENES } = query;
       return { scenes: await scenes.between(story, before - limit, before - 1) };
     },
     choose: async ({ params, body }) =>
-      (await services.house.open(params['id'] ?? '')).choose(body.scene, body.choiceId),
+      (await services.openStories.open(params['id'] ?? '')).choose(body.scene, body.choiceId),
     async cancel({ params }) {
-      (await services.house.openedAlready(params['id'] ?? ''))?.cancel();
+      (await services.openStories.openedAlready(params['id'] ?? ''))?.cancel();
       return {};
     },
     async restart({ params }) {
-      const story = await services.house.open(params['id'] ?? '');
+      const story = await services.openStories.open(params['id'] ?? '');
       await services.runtime.catalog.reload();
       const telling = story.restart();
       services.feed.send({ event: 'skills' });
       return telling;
     },
-    retell: async ({ params }) => (await services.house.open(params['id'] ?? '')).retell(),
+    retell: async ({ params }) => (await services.openStories.open(params['id'] ?? '')).retell(),
     async undo({ params, body }) {
-      const story = await services.house.open(params['id'] ?? '');
+      const story = await services.openStories.open(params['id'] ?? '');
       await story.goTo(body.scene);
       feed.send({ event: 'library' });
       return await view(story);
@@ -103,7 +103,7 @@ export function storyHandlers(services: Services): Handlers<Names> {
     async rename({ params, body }) {
       const id = params['id'] ?? '';
       const title = titleFrom(body.title);
-      if (title === null) throw new NarratoriaError('request_invalid', 'A name needs at least one letter.');
+      if (title === null) throw new NarratoriaError('request_invalid', 'Enter a title.');
       await recordsOf(id).change({ title });
       feed.send({ event: 'changed', storyId: id });
       feed.send({ event: 'library' });
@@ -112,7 +112,7 @@ export function storyHandlers(services: Services): Handlers<Names> {
     async deleteStory({ params }) {
       const id = params['id'] ?? '';
       await recordsOf(id).playthrough();
-      await services.house.leave(id);
+      await services.openStories.leave(id);
       await services.stories.store.deletePlaythrough(id);
       feed.send({ event: 'changed', storyId: id });
       feed.send({ event: 'library' });

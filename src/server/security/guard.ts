@@ -60,7 +60,7 @@ function refuseForeignName({ headers, raw: { url = '' } }: FastifyRequest, port:
   const [, named = ''] = /^http:\/\/([^/?#]*)/i.exec(url) ?? [];
   const host = url.startsWith('/') ? headers.host : named;
   if (![headers.host, host].every((name) => hosts.includes(name ?? '')))
-    throw foreign('This address is not one of this page.');
+    throw foreign("This address doesn't belong to Narratoria.");
   const { origin } = headers;
   if (origin !== undefined && !hosts.some((name) => origin === `http://${name}`))
     throw foreign('This request comes from another site.');

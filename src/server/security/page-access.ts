@@ -38,7 +38,7 @@ export class PageAccess {
   prove(run: string, nonce: string): Proof {
     const known = this.#options.keys.runs.find((one) => one.run === run);
     if (known === undefined)
-      throw new NarratoriaError('page_not_found', 'This page was opened too long ago.', {
+      throw new NarratoriaError('page_not_found', 'This page has expired.', {
         hint: 'Open the link that `narratoria serve` printed.',
       });
     return { run: this.session.run, proof: sign(known.secret, proofText(nonce, this.#signedRun)) };

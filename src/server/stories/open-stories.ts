@@ -49,7 +49,7 @@ export class OpenStories {
     campaign: ReadyCampaign,
     beginning: { seed: string; persona: Persona; title?: string },
   ): Promise<OpenStory> {
-    const story = await this.#sit({ kind: 'new', ...campaign, ...beginning });
+    const story = await this.#openSession({ kind: 'new', ...campaign, ...beginning });
     this.#keep(story.id, Promise.resolve(story));
     story.begin();
     void this.#tidy();
@@ -87,16 +87,16 @@ export class OpenStories {
     const playthrough = await this.#options.stories.store.playthrough(id).playthrough();
     const ready = await readyCampaign(campaignFolderOf(playthrough));
     void this.#tidy();
-    return await this.#sit({ kind: 'saved', playthrough, ...ready });
+    return await this.#openSession({ kind: 'saved', playthrough, ...ready });
   }
 
-  async #sit(seat: PlayRequest): Promise<OpenStory> {
+  async #openSession(request: PlayRequest): Promise<OpenStory> {
     const { runtime, stories, send, view } = this.#options;
-    const sitting = await PlaySession.open(seat, { runtime, stories });
-    const { story } = sitting;
+    const session = await PlaySession.open(request, { runtime, stories });
+    const { story } = session;
     const { log, health } = runtime;
     const forgive = () => health.reset();
-    return new OpenStory({ sitting, story, log, send, view, forgive, takeNews: () => stories.takeNews() });
+    return new OpenStory({ session, story, log, send, view, forgive, takeNews: () => stories.takeNews() });
   }
 
   /** Closes stories that nobody has touched for long, and the longest untouched of too many. */
@@ -104,7 +104,7 @@ export class OpenStories {
     const settled = await Promise.allSettled(this.#open.values());
     const idle = settled
       .flatMap((result) =>
-        result.status === 'fulfilled' && result.value.telling === null ? [result.value] : [],
+        result.status === 'fulfilled' && result.value.live === null ? [result.value] : [],
       )
       .toSorted((one, other) => other.lastUsed - one.lastUsed);
     const old = Date.now() - IDLE_MS;

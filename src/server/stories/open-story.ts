@@ -6,12 +6,12 @@ import type { PlaySession } from '../../engine/play/play-session.ts';
 import type { SavedStory } from '../../engine/play/saved-story.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { TellOptions } from '../../engine/session.ts';
-import { LiveTelling } from './live-telling.ts';
+import { LiveScene } from './live-scene.ts';
 
-const CLOSED = 'The story was closed before this scene was told. Nothing of it has happened.';
+const CLOSED = 'The story was closed before this scene was finished. Please choose again.';
 
 export interface OpenStoryOptions {
-  sitting: PlaySession;
+  session: PlaySession;
   story: SavedStory;
   log: Log;
   send(event: ServerEvent): void;
@@ -26,10 +26,10 @@ export interface OpenStoryOptions {
 /** A story that somebody plays: one scene is told at a time, and every page sees it come. */
 export class OpenStory {
   readonly id: string;
-  readonly sitting: PlaySession;
+  readonly session: PlaySession;
   readonly story: SavedStory;
   readonly #options: OpenStoryOptions;
-  #telling: LiveTelling | null = null;
+  #live: LiveScene | null = null;
   #work: Promise<void> = Promise.resolve();
   #settling: Promise<void> | null = null;
   #isGoingBack = false;
@@ -38,18 +38,18 @@ export class OpenStory {
 
   constructor(options: OpenStoryOptions) {
     this.#options = options;
-    this.sitting = options.sitting;
+    this.session = options.session;
     this.story = options.story;
     this.id = options.story.playthroughId;
   }
 
-  get telling(): LiveTelling | null {
-    return this.#telling;
+  get live(): LiveScene | null {
+    return this.#live;
   }
 
   /** The number of the scene it stands at; 0 before the first. */
   get scene(): number {
-    return this.sitting.head?.scene ?? 0;
+    return this.session.head?.scene ?? 0;
   }
 
   /** Stands at its last scene, or begins to tell the first. */
@@ -61,54 +61,55 @@ export class OpenStory {
   }
 
   async #settle(): Promise<void> {
-    if (this.sitting.head !== null || this.#telling !== null) return;
-    if ((await this.story.records.playthrough()).headScene > 0) await this.sitting.first();
+    if (this.session.head !== null || this.#live !== null) return;
+    if ((await this.story.records.playthrough()).headScene > 0) await this.session.first();
     else this.begin();
   }
 
   begin(): Telling {
-    return this.#tell(null, (options) => this.sitting.first(options), 1);
+    return this.#tell(null, (options) => this.session.first(options), 1);
   }
 
   choose(scene: number, choiceId: string): Telling {
     this.#mustBeFree();
-    if (scene !== this.scene) throw movedOn('The story stands at another scene by now.');
-    const { choices = [], ending } = this.sitting.head ?? {};
+    if (scene !== this.scene) throw movedOn('The story has moved on to another scene.');
+    const { choices = [], ending } = this.session.head ?? {};
     const choice = choices.find(({ id }) => id === choiceId);
     if (ending !== undefined)
       throw new NarratoriaError('invalid_usage', 'This story has ended.', {
-        hint: 'Begin again, or branch from an earlier scene.',
+        hint: 'Start over, or start a branch from an earlier scene.',
       });
-    if (choice === undefined) throw movedOn('This choice is not among those of the scene.');
+    if (choice === undefined) throw movedOn('This scene has no such choice.');
     const chosen = { id: choice.id, text: choice.text };
-    return this.#tell(chosen, (options) => this.sitting.choose(choiceId, options), scene + 1);
+    return this.#tell(chosen, (options) => this.session.choose(choiceId, options), scene + 1);
   }
 
   /** Another telling of the last scene; the first one, when there is none yet. */
   retell(): Telling {
     this.#mustBeFree();
-    if (this.sitting.head === null) return this.begin();
-    const { chosen = null, scene, failure } = this.sitting.head;
+    if (this.session.head === null) return this.begin();
+    const { chosen = null, scene, failure } = this.session.head;
     if (failure !== undefined) this.#options.forgive();
-    return this.#tell(chosen, (options) => this.sitting.retell(options), scene);
+    return this.#tell(chosen, (options) => this.session.retell(options), scene);
   }
 
   /** As if the program had been started anew: every skill counts as healthy, and the last scene is tried once more. */
   restart(): Telling {
     this.#mustBeFree();
-    if (this.sitting.head === null) return this.begin();
-    const { chosen = null, scene, failure } = this.sitting.head;
+    if (this.session.head === null) return this.begin();
+    const { chosen = null, scene, failure } = this.session.head;
     if (failure === undefined)
-      throw new NarratoriaError('invalid_usage', 'There is nothing to restart: the last scene was told.');
-    return this.#tell(chosen, (options) => this.sitting.restart(options), scene);
+      throw new NarratoriaError('invalid_usage', 'Nothing to restart: the last scene was finished.');
+    return this.#tell(chosen, (options) => this.session.restart(options), scene);
   }
 
   async goTo(scene: number): Promise<void> {
     this.#mustBeFree();
-    if (scene > this.scene) throw new NarratoriaError('record_not_found', `There is no scene ${scene} yet.`);
+    if (scene > this.scene)
+      throw new NarratoriaError('record_not_found', `Scene ${scene} does not exist yet.`);
     this.#isGoingBack = true;
     try {
-      await this.sitting.goTo(scene);
+      await this.session.goTo(scene);
     } finally {
       this.#isGoingBack = false;
     }
@@ -117,7 +118,7 @@ export class OpenStory {
   }
 
   cancel(): void {
-    this.#telling?.leave();
+    this.#live?.leave();
   }
 
   /** Waits for what is being told, because the program ends and nothing more is begun. */
@@ -131,41 +132,42 @@ export class OpenStory {
     this.#isClosing = true;
     this.cancel();
     await this.#work;
-    await this.sitting.close();
+    await this.session.close();
   }
 
   #mustBeFree(): void {
     this.lastUsed = Date.now();
-    if (this.#telling !== null) throw movedOn('A scene is being told already.');
-    if (this.#isGoingBack) throw movedOn('The story is going back to an earlier scene.');
+    if (this.#live !== null) throw movedOn('A scene is already being written.');
+    if (this.#isGoingBack)
+      throw movedOn('The story is going back to an earlier scene. Try again in a moment.');
   }
 
   #tell(chosen: Telling['chosen'], work: (options: TellOptions) => Promise<Scene>, scene: number): Telling {
     this.#mustBeFree();
     const { send } = this.#options;
-    const generator = () => this.sitting.generator;
-    const telling = new LiveTelling({ storyId: this.id, scene, chosen, generator, send });
-    this.#telling = telling;
-    telling.begin();
-    this.#work = this.#finish(telling, work({ signal: telling.signal, watch: telling.watch }));
-    return telling.view;
+    const generator = () => this.session.generator;
+    const live = new LiveScene({ storyId: this.id, scene, chosen, generator, send });
+    this.#live = live;
+    live.begin();
+    this.#work = this.#finish(live, work({ signal: live.signal, watch: live.watch }));
+    return live.view;
   }
 
-  async #finish(telling: LiveTelling, work: Promise<Scene>): Promise<void> {
+  async #finish(live: LiveScene, work: Promise<Scene>): Promise<void> {
     const { send, view, log, takeNews } = this.#options;
     try {
       await work;
       const scene = await view(this);
-      this.#free(telling);
+      this.#free(live);
       send({ event: 'told', storyId: this.id, scene });
       // How well a skill does shows among the skills.
       if (scene.faults !== undefined || scene.failure !== null) send({ event: 'skills' });
     } catch (error) {
-      this.#free(telling);
+      this.#free(live);
       const isLeft = error instanceof NarratoriaError && error.code === 'plan_cancelled';
       if (!isLeft) log.error({ err: error, storyId: this.id }, 'a scene could not be told');
       // A player who leaves a scene knows why; when the program ends, its scenes may end before their story is closed.
-      const isWished = telling.signal.aborted && !this.#isClosing;
+      const isWished = live.signal.aborted && !this.#isClosing;
       const reason = isLeft ? (isWished ? '' : CLOSED) : reasonOf(error);
       send({ event: 'left', storyId: this.id, reason });
     }
@@ -173,10 +175,10 @@ export class OpenStory {
     for (const text of takeNews()) send({ event: 'notice', text });
   }
 
-  #free(telling: LiveTelling): void {
-    telling.end();
+  #free(live: LiveScene): void {
+    live.end();
     this.lastUsed = Date.now();
-    this.#telling = null;
+    this.#live = null;
   }
 }
 
@@ -185,7 +187,6 @@ function movedOn(message: string): NarratoriaError {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof NarratoriaError))
-    return 'Something went wrong that should not have. The log has the details.';
+  if (!(error instanceof NarratoriaError)) return 'Something went wrong. The log has the details.';
   return error.hint === undefined ? error.message : `${error.message} ${error.hint}`;
 }

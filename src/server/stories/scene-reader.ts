@@ -40,7 +40,7 @@ export class SceneReader {
       records.exactMatch('portrait'),
       ...numbers.map((number) => records.scene(number)),
     ]);
-    const { campaign, head } = story.sitting;
+    const { campaign, head } = story.session;
     const { media, shelf, home, titleOf } = this.#options;
     const { art } = await shelf.at(campaign.folder);
     const earlier = [before, ...scenes];

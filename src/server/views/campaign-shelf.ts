@@ -69,7 +69,7 @@ export class CampaignShelf {
       const read = await Promise.race([campaign, late]);
       if (read !== null) return read;
       campaign.then(this.#onLate, this.#onLate);
-      return bare(location, 'Narratoria is still reading this campaign.');
+      return bare(location, 'This world is still loading.');
     } finally {
       timer.abort();
       late.catch(() => {}); // it was in time
@@ -82,7 +82,7 @@ async function unreadable(location: string, error: unknown): Promise<ShelvedCamp
   const [found] = (await findProblemsForList(location)).filter((one) => !isPlayable(one));
   return bare(
     location,
-    found === undefined ? `This campaign cannot be read: ${reason}` : problemSentence(found),
+    found === undefined ? `This world can't be loaded: ${reason}` : problemSentence(found),
   );
 }
 

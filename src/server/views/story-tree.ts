@@ -13,7 +13,7 @@ export async function storyTree(id: string, store: Store): Promise<StoryTree> {
 function familyOf(id: string, all: readonly Playthrough[]): Playthrough[] {
   const byId = new Map(all.map((story) => [story.playthroughId, story]));
   let root = byId.get(id);
-  if (root === undefined) throw new NarratoriaError('record_not_found', 'There is no such story.');
+  if (root === undefined) throw new NarratoriaError('record_not_found', 'Story not found.');
   for (let parent = parentOf(root, byId); parent !== undefined; parent = parentOf(root, byId)) root = parent;
   const family = [root];
   for (const story of family) {

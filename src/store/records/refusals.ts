@@ -49,7 +49,7 @@ export function notOfCampaign(dataType: DataType): NarratoriaError {
 }
 
 export function noPlaythrough(id: string): NarratoriaError {
-  return new NarratoriaError('record_not_found', `There is no playthrough ${JSON.stringify(id)}.`, {
+  return new NarratoriaError('record_not_found', `Story not found: ${JSON.stringify(id)}.`, {
     hint: 'See `narratoria story list`.',
     details: { playthroughId: id },
   });

@@ -160,14 +160,14 @@ describe('campaign enrich', () => {
     expect(sources).toEqual([expect.stringMatching(/^narratoria\/built-in@\d/)]);
     expect(recipe.domain).toBe('sea');
     expect(narratoria(home, 'campaign', 'enrich', folder).stdout).toBe(
-      'Nothing is missing; nothing was added.\n',
+      'Nothing is missing, so no files were added.\n',
     );
     expect(narratoria(home, 'campaign', 'validate', folder).stdout).toBe('No problems found.\n');
     const undone = JSON.parse(narratoria(home, 'campaign', 'enrich', folder, '--undo', '--json').stdout);
     expect(undone).toMatchObject({ edited: [], removed: expect.arrayContaining(added) });
     expect(contentOf(folder)).toEqual(before);
     expect(narratoria(home, 'campaign', 'enrich', folder, '--undo').stdout).toBe(
-      'There was nothing to take back.\n',
+      'No generated files to remove.\n',
     );
   });
 
@@ -191,7 +191,7 @@ describe('campaign enrich', () => {
       cpSync(path.join(ROOT, 'campaigns', name), folder, { recursive: true });
       const before = readdirSync(folder, { recursive: true }).toSorted();
       expect(narratoria(campaignFolder({}), 'campaign', 'enrich', folder).stdout).toBe(
-        'Nothing is missing; nothing was added.\n',
+        'Nothing is missing, so no files were added.\n',
       );
       expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(before);
     }

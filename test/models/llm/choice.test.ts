@@ -76,7 +76,7 @@ describe('the choice', () => {
     expect(await choose(home, {}, LAPTOP, (file) => file === phi)).toMatchObject({ id: SMALL });
     expect(await choose(home, {}, LAPTOP, () => true)).toMatchObject({
       kind: 'none',
-      why: `${PHI}, ${SMALL} ended the inference host twice`,
+      why: `${PHI}, ${SMALL} crashed twice and was turned off`,
     });
   });
 
@@ -84,8 +84,14 @@ describe('the choice', () => {
     const home = temporaryHome();
     await install(home, PHI);
     const small = await install(home, SMALL);
-    expect(await choose(home, { narrator: SMALL })).toMatchObject({ file: small, why: 'you chose it' });
-    expect(await choose(home, { narrator: 'none' })).toMatchObject({ kind: 'none', why: 'you chose none' });
+    expect(await choose(home, { narrator: SMALL })).toMatchObject({
+      file: small,
+      why: 'Chosen in the settings',
+    });
+    expect(await choose(home, { narrator: 'none' })).toMatchObject({
+      kind: 'none',
+      why: 'Turned off in the settings',
+    });
     const dropped = path.join(home, 'models', 'mine.gguf');
     writeFileSync(dropped, 'GGUF');
     expect(await choose(home, { narrator: 'mine.gguf' })).toMatchObject({ id: 'mine.gguf', file: dropped });

@@ -33,7 +33,7 @@ describe('models use', () => {
     const { home, file } = homeWithFile();
     expect(await models(home, 'use', 'mine.gguf')).toMatchObject({
       code: 0,
-      stdout: 'mine.gguf is asked from now on, because you chose it.\n',
+      stdout: 'Now using mine.gguf. Chosen in the settings.\n',
     });
     expect(await readModelSettings(home)).toEqual({ narrator: file });
     const { stdout } = await models(home, 'list', '--json');
@@ -42,7 +42,7 @@ describe('models use', () => {
       files: [{ name: 'mine.gguf' }],
       banned: [],
     });
-    expect(await examineLanguage({ home })).toMatchObject([{ what: 'narrator', state: 'works' }]);
+    expect(await examineLanguage({ home })).toMatchObject([{ what: 'writing model', state: 'works' }]);
   });
 
   it('takes a server of this machine and no other', async () => {
@@ -71,7 +71,7 @@ describe('models use', () => {
 
   it('switches off and back', async () => {
     const home = temporaryHome();
-    expect((await models(home, 'use', 'none')).stdout).toContain('you chose none');
+    expect((await models(home, 'use', 'none')).stdout).toContain('Turned off in the settings');
     expect((await models(home, 'use', 'auto', '--gpu', 'auto')).code).toBe(0);
     expect(await readModelSettings(home)).toEqual({ narrator: 'auto', gpu: 'auto' });
   });
@@ -84,14 +84,14 @@ describe('models use', () => {
     crashes.note(file, 'SIGSEGV');
     await crashes.settle();
     expect((await models(home, 'list')).stdout).toContain(
-      `Not tried any more: ${file}, which ended the inference host twice (SIGSEGV)`,
+      `Turned off: ${file}, because it crashed twice (SIGSEGV)`,
     );
     expect(await examineLanguage({ home })).toMatchObject([
-      { what: 'narrator', state: 'falls back' },
-      { what: 'model file', message: expect.stringContaining('is not tried again') },
+      { what: 'writing model', state: 'falls back' },
+      { what: 'model file', message: expect.stringContaining('was turned off') },
     ]);
     expect((await models(home, 'use', 'mine.gguf')).code).toBe(0);
-    expect((await models(home, 'list')).stdout).not.toContain('Not tried any more');
+    expect((await models(home, 'list')).stdout).not.toContain('Turned off:');
   });
 });
 
@@ -102,7 +102,7 @@ it('settings that cannot be used are shown, and break neither list nor doctor', 
   expect(code).toBe(0);
   expect(stdout).toContain('cannot be used');
   expect(await examineLanguage({ home })).toMatchObject([
-    { what: 'narrator', state: 'falls back' },
+    { what: 'writing model', state: 'falls back' },
     { what: 'model settings', state: 'falls back', message: expect.stringContaining('models.json') },
   ]);
 });

@@ -82,7 +82,8 @@ describe('a file that ends the host', () => {
     const whyNot = async (opened: LanguageModel) => {
       await expect(opened.generate(SHORT)).rejects.toMatchObject({
         code: 'no_model',
-        message: 'There is no language model: you chose aborts.gguf, which ended the inference host twice.',
+        message:
+          'No language model available. aborts.gguf was chosen in the settings but crashed twice and was turned off.',
       });
       expect(opened.pid).toBeNull();
     };

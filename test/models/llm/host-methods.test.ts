@@ -69,7 +69,7 @@ describe('generate, for a script', () => {
     await changeModelSettings(home, { narrator: 'none' });
     const { answer } = await call('generate', { prompt: 'x' });
     expect(answer.error).toMatchObject({
-      message: 'There is no language model: you chose none.',
+      message: 'No language model available. Turned off in the settings.',
       data: { code: 'no_model', hint: 'Run: narratoria models use auto.' },
     });
   });

@@ -146,7 +146,7 @@ describe('the language model', () => {
     await changeModelSettings(home, { narrator: 'none' });
     await expect(model.generate(LONG)).rejects.toMatchObject({
       code: 'no_model',
-      message: 'There is no language model: you chose none.',
+      message: 'No language model available. Turned off in the settings.',
     });
     await expect(model.prepare(PREFIX)).rejects.toMatchObject({ code: 'no_model' });
     expect(model.pid).toBeNull();

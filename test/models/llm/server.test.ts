@@ -69,7 +69,7 @@ describe.each(['ollama', 'openai'] as const)('a server of this machine that spea
   it.each([
     ['error 500', 'model_failed', 'status 500 out of memory'],
     ['error in stream', 'model_failed', 'model runner has stopped'],
-    ['cut', 'model_failed', 'the connection broke'],
+    ['cut', 'model_failed', 'the connection was lost'],
     ['redirect', 'model_failed', 'status 302'],
     ['nonsense', 'answer_invalid', `is not in the ${api} format`],
     ['html', 'answer_invalid', `is not in the ${api} format`],
@@ -132,7 +132,7 @@ describe('a server', () => {
     for (let round = 0; round < 2; round += 1) {
       await expect(model.generate(ASKED)).rejects.toMatchObject({
         code: 'model_failed',
-        message: expect.stringContaining('nothing listens there'),
+        message: expect.stringContaining('no server is running there'),
       });
     }
     expect(notices).toHaveLength(1);

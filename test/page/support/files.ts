@@ -13,7 +13,7 @@ export async function drop(page: Page, file: string): Promise<void> {
   }`);
   const target = page.locator('main h1');
   await target.dispatchEvent('dragenter', { dataTransfer });
-  await page.getByText('Let go, and it is read and checked.').waitFor();
+  await page.getByText('Drop the file to import it').waitFor();
   await target.dispatchEvent('dragover', { dataTransfer });
   await target.dispatchEvent('drop', { dataTransfer });
 }

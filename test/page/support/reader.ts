@@ -42,7 +42,7 @@ export async function textOf(place: Locator): Promise<string> {
 
 /** Begins a campaign from the library as somebody who fits, and waits for the first scene. */
 export async function stepInto(page: Page, campaign: string): Promise<void> {
-  await page.getByRole('button', { name: `${campaign}: look inside` }).click();
-  await page.getByRole('button', { name: 'Step in' }).click();
+  await page.getByRole('button', { name: `Open ${campaign}` }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await untilTold(page, 1);
 }

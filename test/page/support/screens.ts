@@ -26,21 +26,21 @@ const settings = (section: string, title: string, sign: (page: Page) => Promise<
 
 /** Every screen of the page, as a story that has got somewhere shows it. */
 export const SCREENS: Screen[] = [
-  { name: 'library', path: library, ready: heading('Worlds to step into') },
+  { name: 'library', path: library, ready: heading('Worlds') },
   {
     name: 'campaign',
     path: library,
     ready: async (page) => {
-      await page.getByRole('button', { name: 'Part Heard: look inside' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Step in' }).waitFor();
+      await page.getByRole('button', { name: 'Open Part Heard' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).waitFor();
     },
   },
   {
     name: 'creation',
     path: library,
     ready: async (page) => {
-      await page.getByRole('button', { name: 'Part Heard: look inside' }).click();
-      await page.getByRole('button', { name: 'Decide who you are' }).click();
+      await page.getByRole('button', { name: 'Open Part Heard' }).click();
+      await page.getByRole('button', { name: 'Create a character' }).click();
       await page.getByRole('button', { name: 'Surprise me' }).waitFor();
       await page.getByAltText('Your portrait').waitFor();
     },
@@ -50,7 +50,7 @@ export const SCREENS: Screen[] = [
     name: 'tree',
     path: story,
     ready: async (page) => {
-      await page.getByRole('button', { name: /^More for (?!scene)/ }).click();
+      await page.getByRole('button', { name: /^More options for (?!scene)/ }).click();
       await page.getByRole('menuitem', { name: 'The story so far' }).click();
       await page.getByText('this story').waitFor();
     },
@@ -87,7 +87,7 @@ export const SCREENS: Screen[] = [
     },
   },
   settings('skills', 'Skills', async (page) => {
-    await page.getByRole('button', { name: 'Settings of Storyteller' }).click();
+    await page.getByRole('button', { name: 'Settings for Storyteller' }).click();
     await page.getByRole('button', { name: 'Reset to defaults' }).scrollIntoViewIfNeeded();
     await page.evaluate(
       `document.querySelector('[id^="skill-storyteller"]').closest('article').scrollIntoView()`,
@@ -95,11 +95,7 @@ export const SCREENS: Screen[] = [
   }),
   settings('models', 'Models', async (page) => await page.getByRole('article').first().waitFor()),
   settings('reading', 'Reading', async (page) => await page.getByRole('slider').first().waitFor()),
-  settings(
-    'data',
-    'Data',
-    async (page) => await page.getByRole('button', { name: 'Make a backup' }).waitFor(),
-  ),
+  settings('data', 'Data', async (page) => await page.getByRole('button', { name: 'Back up now' }).waitFor()),
   settings('about', 'About', async (page) => await page.getByText('Version').first().waitFor()),
 ];
 
@@ -119,7 +115,7 @@ export async function goTo(page: Page, screen: Screen, storyId: string): Promise
     await page.evaluate(
       `history.pushState(null, '', ${JSON.stringify(place)}); dispatchEvent(new PopStateEvent('popstate'));`,
     );
-    if (place === '/nowhere') await page.getByRole('heading', { name: 'nothing at this address' }).waitFor();
+    if (place === '/nowhere') await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   }
   await screen.ready(page);
 }

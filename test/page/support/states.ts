@@ -16,7 +16,7 @@ const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'Compass
 export const WELCOME: Screen = {
   name: 'welcome',
   path: library,
-  ready: async (page) => await page.getByRole('heading', { name: 'A story is waiting' }).waitFor(),
+  ready: async (page) => await page.getByRole('heading', { name: 'Interactive stories' }).waitFor(),
 };
 
 /** What a home shows in which `addBrokenChooser` has broken something. */
@@ -46,7 +46,7 @@ export function importReport(name: string, file: () => Promise<string>, sign: Re
     name,
     path: library,
     ready: async (page) => {
-      await page.getByRole('heading', { name: 'Worlds to step into' }).waitFor();
+      await page.getByRole('heading', { name: 'Worlds' }).waitFor();
       await drop(page, await file());
       await page.getByRole('dialog').getByText(sign).first().waitFor();
     },
@@ -62,7 +62,7 @@ export function lostConnection(come: () => Promise<void>, leave: () => Promise<v
     ready: async (page) => {
       await choice(page, 1).waitFor({ state: 'attached' });
       await leave();
-      await page.getByText('The narrator does not answer.').waitFor();
+      await page.getByText('Connection lost.').waitFor();
     },
   };
 }
@@ -72,19 +72,19 @@ export const STATES: Screen[] = [
   {
     name: 'missing',
     path: () => '/nowhere',
-    ready: async (page) => await page.getByRole('heading', { name: 'nothing at this address' }).waitFor(),
+    ready: async (page) => await page.getByRole('heading', { name: 'Page not found' }).waitFor(),
   },
   {
     name: 'story-missing',
     path: () => '/story/no-such-story',
-    ready: async (page) => await page.getByRole('heading', { name: 'not on the shelf' }).waitFor(),
+    ready: async (page) => await page.getByRole('heading', { name: 'Story not found' }).waitFor(),
   },
   {
     name: 'state-nothing-found',
     path: (id) => `${story(id)}/state`,
     ready: async (page) => {
       await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('unicorn');
-      await page.getByText('Not found').waitFor();
+      await page.getByText('No results').waitFor();
     },
   },
   {
@@ -115,7 +115,7 @@ export const NAMES: Screen[] = [
   {
     name: 'names-library',
     path: library,
-    ready: async (page) => await page.getByRole('heading', { name: 'Worlds to step into' }).waitFor(),
+    ready: async (page) => await page.getByRole('heading', { name: 'Worlds' }).waitFor(),
   },
   {
     name: 'names-state',

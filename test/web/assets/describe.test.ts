@@ -19,19 +19,19 @@ const ASSET: AssetView = {
 describe('a file', () => {
   it('is described by names and values', () => {
     expect(factsOf(ASSET)).toEqual([
-      ['Kind', 'Sound, audio/ogg'],
+      ['Type', 'Audio, audio/ogg'],
       ['Size', '120 kB'],
-      ['Since', 'Scene 3'],
+      ['First used', 'Scene 3'],
       ['Duration', '1 min 2 s'],
       ['Bitrate', '96 kbit/s'],
       ['Loop', 'yes'],
-      ['About', 'sea, night'],
+      ['Keywords', 'sea, night'],
     ]);
   });
 
   it('leaves out what nobody knows', () => {
     const bare = { ...ASSET, metadata: {}, keywords: [], scene: null };
-    expect(factsOf(bare).map(([name]) => name)).toEqual(['Kind', 'Size']);
+    expect(factsOf(bare).map(([name]) => name)).toEqual(['Type', 'Size']);
     expect(measureOf(bare)).toBe('');
   });
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asSentence,
-  bytesInWords,
-  labelOf,
-  momentInWords,
-  spanInWords,
-} from '../../../web/panels/parts/words.ts';
+import { asSentence, bytesInWords, labelOf, momentInWords, spanInWords } from '../../../web/words/format.ts';
 
 describe('sizes', () => {
   it.each([

@@ -58,11 +58,11 @@ describe('the check of settings', () => {
       checkConfig(SCHEMA, wrong).map(({ path, message }) => [path, message]),
     );
     expect(problems).toMatchObject({
-      '/name': 'This is needed.',
+      '/name': 'Required.',
       '/age': 'Must be 150 or less.',
-      '/style': 'Must be one of terse, vivid.',
+      '/style': 'Must be one of: terse, vivid.',
       '/scale/0': 'Must be a whole number.',
-      '/scale': 'Needs 2 or more.',
+      '/scale': 'Add at least 2.',
       '/isOn': 'Must be on or off.',
     });
     expect(problems['/address']).toBeDefined();

@@ -19,9 +19,9 @@ const actions = (over: Partial<ModelView>) => actionsFor({ ...MODEL, ...over }).
 
 describe('a model', () => {
   it('says how it stands', () => {
-    expect(modelInWords(MODEL)).toBe('Not here, 2.4 GB to download');
+    expect(modelInWords(MODEL)).toBe('2.4 GB download');
     expect(modelInWords({ ...MODEL, state: 'downloading', receivedBytes: 12_000_000 })).toBe(
-      'Coming, 12 MB of 2.4 GB',
+      'Downloading, 12 MB of 2.4 GB',
     );
     expect(modelInWords({ ...MODEL, state: 'installed', isUsed: true })).toBe('In use, 2.4 GB');
   });

@@ -31,7 +31,7 @@ describe('in words', () => {
   it('says how things stand', () => {
     const series = { id: 'm', name: 'Mara', feeling: 'warm', points: [point(1, 0), point(3, 12)] };
     expect(seriesInWords(series)).toBe('Mara: warm, +12 after scene 3, 2 entries.');
-    expect(seriesInWords({ ...series, points: [] })).toBe('Mara: nothing yet.');
+    expect(seriesInWords({ ...series, points: [] })).toBe('Mara: no data yet.');
   });
 
   it('signs numbers', () => {

@@ -69,10 +69,10 @@ describe('the tree of the state', () => {
 describe('values', () => {
   it('are told in a word or two', () => {
     expect([null, '', [], [1, 2], {}, { a: 1 }, true, 0.5].map(shortValue)).toEqual([
-      'nothing',
+      'none',
       '(empty)',
       'empty list',
-      'list of 2',
+      '2 items',
       'empty',
       '1 entry',
       'true',

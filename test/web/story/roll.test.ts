@@ -42,6 +42,6 @@ describe('a roll', () => {
   });
 
   it('writes numbers as a book does', () => {
-    expect([signed(2), signed(-2), signed(0), percent(0.276)]).toEqual(['+2', '−2', '+0', '28 %']);
+    expect([signed(2), signed(-2), signed(0), percent(0.276)]).toEqual(['+2', '−2', '+0', '28%']);
   });
 });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CampaignCard } from '../../../src/contracts/api/library.ts';
 import type { Creation } from '../../api/queries.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { libraryWords } from '../../words/library.ts';
 import { useNewStory } from '../use-new-story.ts';
 import { type Answers, surprise } from './answers.ts';
 import classes from './creation.module.css';
@@ -46,10 +47,10 @@ export function CreationSteps({ campaign, creation, onBack }: CreationStepsProps
       <div className={classes.question}>
         <p className={classes.campaign} dir="auto">
           {campaign.title}
-          {questions.length > 1 && ` · ${step + 1} of ${questions.length}`}
+          {questions.length > 1 && ` · ${libraryWords.creation.step(step + 1, questions.length)}`}
         </p>
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
-          {question?.text ?? 'Nothing has to be decided.'}
+          {question?.text ?? libraryWords.creation.noQuestions}
         </h2>
         {question !== undefined && question.guidance !== '' && (
           <p className={classes.guidance}>{question.guidance}</p>
@@ -76,22 +77,24 @@ export function CreationSteps({ campaign, creation, onBack }: CreationStepsProps
           />
         )}
         <div className={classes.actions}>
-          <Button onClick={step === 0 ? onBack : () => setStep(step - 1)}>Back</Button>
+          <Button onClick={step === 0 ? onBack : () => setStep(step - 1)}>
+            {libraryWords.creation.back}
+          </Button>
           <Button
             startIcon={<Icon path={mdiShuffleVariant} size={18} />}
             disabled={newStory.isPending}
             onClick={() => setAnswers({ ...answers, ...surprise(questions, Math.random) })}
           >
-            Surprise me
+            {libraryWords.creation.surprise}
           </Button>
           <span className={classes.gap} />
           {!isLast && (
             <Button disabled={newStory.isPending} onClick={() => begin(answers)}>
-              Skip the rest
+              {libraryWords.creation.useDefaults}
             </Button>
           )}
           <Button type="submit" variant="contained" loading={newStory.isPending}>
-            {isLast ? 'Begin' : 'Next'}
+            {isLast ? libraryWords.creation.start : libraryWords.creation.next}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { CreationQuestionView } from '../../../src/contracts/api/library.ts';
+import { libraryWords } from '../../words/library.ts';
 import classes from './creation.module.css';
 
 interface OptionFieldProps {
@@ -38,7 +39,7 @@ export function OptionField({ question, answer, onAnswer }: OptionFieldProps) {
       {isFree && (
         <TextField
           fullWidth
-          label="Or in your own words"
+          label={libraryWords.creation.ownWords}
           value={isListed ? '' : answer}
           onChange={(event) => onAnswer(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}

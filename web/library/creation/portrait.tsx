@@ -1,5 +1,6 @@
 import { mdiAccountOutline } from '@mdi/js';
 import { Icon } from '../../ui/icon.tsx';
+import { libraryWords } from '../../words/library.ts';
 import classes from './creation.module.css';
 
 /** The face that goes with the answers so far. */
@@ -10,7 +11,7 @@ export function Portrait({ url, isBusy, name }: { url: string | null; isBusy: bo
         {url === null ? (
           <Icon path={mdiAccountOutline} size={64} />
         ) : (
-          <img className={classes.face} src={url} alt="Your portrait, drawn from your answers" />
+          <img className={classes.face} src={url} alt={libraryWords.creation.portrait} />
         )}
       </div>
       <p className={classes.name} dir="auto">

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { CreationQuestionView } from '../../../src/contracts/api/library.ts';
+import { libraryWords } from '../../words/library.ts';
 import type { Answer } from './answers.ts';
 import { OptionField } from './option-field.tsx';
 import { StatsField } from './stats-field.tsx';
@@ -11,7 +12,7 @@ interface QuestionFieldProps {
 }
 
 export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps) {
-  const { stats, options, otherwise, text } = question;
+  const { stats, options, text } = question;
   const words = typeof answer === 'string' ? answer : '';
   if (stats !== undefined) {
     return <StatsField stats={stats} points={typeof answer === 'object' ? answer : {}} onPoints={onAnswer} />;
@@ -22,7 +23,7 @@ export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps
       fullWidth
       multiline={question.id !== 'name'}
       value={words}
-      placeholder={otherwise === '' ? undefined : `Otherwise: ${otherwise}`}
+      placeholder={question.id === 'name' ? libraryWords.creation.unnamed : libraryWords.creation.optional}
       onChange={(event) => onAnswer(event.target.value)}
       slotProps={{ htmlInput: { 'aria-label': text, maxLength: 500, dir: 'auto' } }}
     />

@@ -1,6 +1,7 @@
 import { mdiMinus, mdiPlus } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../ui/icon.tsx';
+import { libraryWords } from '../../words/library.ts';
 import { pointsLeft, type StatsQuestion, startingPoints } from './answers.ts';
 import classes from './stats-field.module.css';
 
@@ -19,7 +20,7 @@ export function StatsField({ stats, points, onPoints }: StatsFieldProps) {
     <div>
       {left !== null && (
         <p className={classes.left} role="status">
-          {left === 0 ? 'All points are shared out.' : `${left} ${left === 1 ? 'point' : 'points'} left.`}
+          {left === 0 ? libraryWords.creation.allPointsUsed : libraryWords.creation.pointsLeft(left)}
         </p>
       )}
       <ul className={classes.list}>
@@ -33,14 +34,18 @@ export function StatsField({ stats, points, onPoints }: StatsFieldProps) {
                 </span>
                 {description !== '' && <span className={classes.description}>{description}</span>}
               </div>
-              <IconButton aria-label={`Less ${name}`} disabled={value <= min} onClick={() => add(name, -1)}>
+              <IconButton
+                aria-label={libraryWords.creation.decrease(name)}
+                disabled={value <= min}
+                onClick={() => add(name, -1)}
+              >
                 <Icon path={mdiMinus} />
               </IconButton>
               <output className={classes.value} aria-label={name}>
                 {value}
               </output>
               <IconButton
-                aria-label={`More ${name}`}
+                aria-label={libraryWords.creation.increase(name)}
                 disabled={value >= max || (left !== null && left <= 0)}
                 onClick={() => add(name, 1)}
               >

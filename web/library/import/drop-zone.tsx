@@ -1,6 +1,7 @@
 import { mdiTrayArrowDown } from '@mdi/js';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { libraryWords } from '../../words/library.ts';
 import classes from './drop-zone.module.css';
 
 /** The whole library takes files that are dropped on it; the button does the same without a mouse. */
@@ -38,7 +39,7 @@ export function DropZone({ children, onDrop }: { children: ReactNode; onDrop: (f
       {isOver && (
         <div className={classes.veil}>
           <Icon path={mdiTrayArrowDown} size={48} />
-          <p>Let go, and it is read and checked.</p>
+          <p>{libraryWords.import.dropHere}</p>
         </div>
       )}
     </div>

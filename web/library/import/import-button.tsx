@@ -2,6 +2,7 @@ import { mdiTrayArrowDown } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { libraryWords } from '../../words/library.ts';
 
 const IMPORTABLE = '.zip,.png,.json,.charx';
 
@@ -14,7 +15,7 @@ export function ImportButton({ isBusy, onFile }: { isBusy: boolean; onFile: (fil
         type="file"
         hidden
         accept={IMPORTABLE}
-        aria-label="File to bring in"
+        aria-label={libraryWords.import.chooseFile}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = ''; // the same file may be chosen again once it is mended
@@ -28,7 +29,7 @@ export function ImportButton({ isBusy, onFile }: { isBusy: boolean; onFile: (fil
         startIcon={<Icon path={mdiTrayArrowDown} size={18} />}
         onClick={() => input.current?.click()}
       >
-        Bring one in
+        {libraryWords.import.action}
       </Button>
     </>
   );

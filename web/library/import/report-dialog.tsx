@@ -6,6 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { CampaignCard, CampaignProblem, ImportReport } from '../../../src/contracts/api/library.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { libraryWords } from '../../words/library.ts';
+import { sharedWords } from '../../words/shared.ts';
 import classes from './report-dialog.module.css';
 
 interface ReportDialogProps {
@@ -20,7 +22,7 @@ export function ReportDialog({ report, onClose, onOpen }: ReportDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="report-title">
       <DialogTitle id="report-title">
-        {campaign === null ? 'It was not taken in' : `${campaign.title} is on the shelf`}
+        {campaign === null ? libraryWords.import.failed : libraryWords.import.added(campaign.title)}
       </DialogTitle>
       <DialogContent>
         <p className={classes.message}>{message}</p>
@@ -36,10 +38,10 @@ export function ReportDialog({ report, onClose, onOpen }: ReportDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{sharedWords.close}</Button>
         {campaign !== null && (
           <Button variant="contained" onClick={() => onOpen(campaign)}>
-            Look inside
+            {libraryWords.import.open}
           </Button>
         )}
       </DialogActions>
@@ -55,7 +57,7 @@ function Problem({ problem }: { problem: CampaignProblem }) {
     <li className={classes.problem} data-severity={severity}>
       <Icon
         path={isError ? mdiCloseCircleOutline : mdiAlertOutline}
-        title={isError ? 'Must be mended' : 'Worth a look'}
+        title={isError ? libraryWords.import.error : libraryWords.import.warning}
         className={classes.icon}
       />
       <div className={classes.words}>

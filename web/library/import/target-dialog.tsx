@@ -8,6 +8,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import type { CampaignCard } from '../../../src/contracts/api/library.ts';
+import { libraryWords } from '../../words/library.ts';
+import { sharedWords } from '../../words/shared.ts';
 
 interface TargetDialogProps {
   fileName: string;
@@ -22,23 +24,28 @@ export function TargetDialog({ fileName, campaigns, onClose, onChoose }: TargetD
   const [chosen, setChosen] = useState('');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="target-title">
-      <DialogTitle id="target-title">Where does {fileName} belong?</DialogTitle>
+      <DialogTitle id="target-title">{libraryWords.import.where(fileName)}</DialogTitle>
       <DialogContent>
         <RadioGroup
           aria-labelledby="target-title"
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
         >
-          <FormControlLabel value="" control={<Radio />} label="It becomes a campaign of its own" />
+          <FormControlLabel value="" control={<Radio />} label={libraryWords.import.asNewWorld} />
           {campaigns.map(({ id, title }) => (
-            <FormControlLabel key={id} value={id} control={<Radio />} label={`Into ${title}`} />
+            <FormControlLabel
+              key={id}
+              value={id}
+              control={<Radio />}
+              label={libraryWords.import.addTo(title)}
+            />
           ))}
         </RadioGroup>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{sharedWords.cancel}</Button>
         <Button variant="contained" onClick={() => onChoose(chosen === '' ? null : chosen)}>
-          Bring it in
+          {libraryWords.import.confirm}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { AssetView } from '../../../src/contracts/api/look.ts';
 import { md } from '../../theme/roles.ts';
-import { KIND_WORDS, measureOf } from './describe.ts';
+import { assetWords } from '../../words/assets.ts';
+import { sharedWords } from '../../words/shared.ts';
+import { measureOf } from './describe.ts';
 import { OriginBadge } from './origin-badge.tsx';
 import { Thumbnail } from './preview.tsx';
 
@@ -38,8 +40,10 @@ export function AssetCard({ asset, onOpen }: { asset: AssetView; onOpen: () => v
           {asset.name}
         </Box>
         <Box component="span" sx={{ ...oneLine, fontSize: 12, color: md('onSurfaceVariant') }}>
-          <span className="unseen">{KIND_WORDS[asset.kind].one}, </span>
-          {[measure, asset.scene === null ? 'Campaign' : `Scene ${asset.scene}`].filter(Boolean).join(' · ')}
+          <span className="unseen">{assetWords.kinds[asset.kind].one}, </span>
+          {[measure, asset.scene === null ? assetWords.campaign : sharedWords.scene(asset.scene)]
+            .filter(Boolean)
+            .join(' · ')}
         </Box>
       </Box>
     </ButtonBase>

@@ -11,9 +11,11 @@ import { useId } from 'react';
 import type { AssetView } from '../../../src/contracts/api/look.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { assetWords } from '../../words/assets.ts';
+import { sharedWords } from '../../words/shared.ts';
 import { asJson, CopyButton } from '../parts/copy-button.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { factsIn, factsOf, ORIGIN_WORDS } from './describe.ts';
+import { factsIn, factsOf } from './describe.ts';
 import { OriginBadge } from './origin-badge.tsx';
 import { Player } from './preview.tsx';
 
@@ -44,7 +46,7 @@ export function AssetSheet({ asset, onClose }: { asset: AssetView | null; onClos
             >
               {asset.name}
             </Typography>
-            <IconButton aria-label="Close" onClick={onClose}>
+            <IconButton aria-label={sharedWords.close} onClick={onClose}>
               <Icon path={mdiClose} />
             </IconButton>
           </Stack>
@@ -53,21 +55,21 @@ export function AssetSheet({ asset, onClose }: { asset: AssetView | null; onClos
               <Player asset={asset} />
               {asset.url === null && (
                 <Alert severity="warning" variant="outlined">
-                  The file is not where it should be, so there is only its description.
+                  {assetWords.missing}
                 </Alert>
               )}
               <Facts facts={factsOf(asset)} />
-              <Box component="section" aria-label="Where it comes from">
+              <Box component="section" aria-label={assetWords.source}>
                 <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 1 }}>
                   <OriginBadge origin={asset.origin} />
                   <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant') }}>
-                    {ORIGIN_WORDS[asset.origin].long}
+                    {assetWords.origins[asset.origin].long}
                   </Typography>
                 </Stack>
                 <Facts facts={factsIn(asset.provenance)} />
               </Box>
               <Box>
-                <CopyButton label="Copy as JSON" text={() => asJson(asset)} />
+                <CopyButton label={sharedWords.copyAsJson} text={() => asJson(asset)} />
               </Box>
             </Stack>
           </DialogContent>

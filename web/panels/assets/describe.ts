@@ -1,21 +1,10 @@
 import type { AssetView } from '../../../src/contracts/api/look.ts';
-import { bytesInWords, labelOf, momentInWords, spanInWords } from '../parts/words.ts';
+import { assetWords } from '../../words/assets.ts';
+import { bytesInWords, labelOf, momentInWords, spanInWords } from '../../words/format.ts';
+import { sharedWords } from '../../words/shared.ts';
 
 export type AssetKind = AssetView['kind'];
 export type Origin = AssetView['origin'];
-
-export const KIND_WORDS: Readonly<Record<AssetKind, { one: string; many: string }>> = {
-  image: { one: 'Picture', many: 'Pictures' },
-  audio: { one: 'Sound', many: 'Sounds' },
-  video: { one: 'Film', many: 'Films' },
-  other: { one: 'File', many: 'Other files' },
-};
-
-export const ORIGIN_WORDS: Readonly<Record<Origin, { short: string; long: string }>> = {
-  human: { short: 'By hand', long: 'Made by a person.' },
-  generated: { short: 'Generated', long: 'Made by a machine.' },
-  unknown: { short: 'Unknown', long: 'Nobody says who made it.' },
-};
 
 /** Kinds that there are, in a fixed order, with how many of each. */
 export function kindsIn(assets: readonly AssetView[]): { kind: AssetKind; count: number }[] {
@@ -28,12 +17,13 @@ type Fact = readonly [string, string];
 
 /** All that is known of a file, as names and values. */
 export function factsOf(asset: AssetView): Fact[] {
+  const { facts } = assetWords;
   return [
-    ['Kind', `${KIND_WORDS[asset.kind].one}, ${asset.mediaType}`],
-    ['Size', bytesInWords(asset.bytes)],
-    ...(asset.scene === null ? [] : [['Since', `Scene ${asset.scene}`] as const]),
+    [facts.kind, `${assetWords.kinds[asset.kind].one}, ${asset.mediaType}`],
+    [facts.size, bytesInWords(asset.bytes)],
+    ...(asset.scene === null ? [] : [[facts.since, sharedWords.scene(asset.scene)] as const]),
     ...factsIn(asset.metadata),
-    ...(asset.keywords.length === 0 ? [] : [['About', asset.keywords.join(', ')] as const]),
+    ...(asset.keywords.length === 0 ? [] : [[facts.about, asset.keywords.join(', ')] as const]),
   ];
 }
 
@@ -53,13 +43,13 @@ const plain = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 function inWords(key: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? sharedWords.yes : sharedWords.no;
   if (typeof value === 'string' && /_at$|At$/.test(key)) return momentInWords(value) || value;
   if (typeof value !== 'number') return String(value);
   if (/(_ms|Ms)$/.test(key)) return spanInWords(value);
   if (/(_seconds|Seconds)$|^duration$/.test(key)) return spanInWords(value * 1000);
-  if (/^bit_?rate$/i.test(key)) return `${value} kbit/s`;
-  if (key === 'width' || key === 'height') return `${value} px`;
+  if (/^bit_?rate$/i.test(key)) return assetWords.bitRate(value);
+  if (key === 'width' || key === 'height') return assetWords.pixels(value);
   return String(value);
 }
 

@@ -2,7 +2,8 @@ import { mdiAutoFix, mdiDraw, mdiHelpCircleOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ORIGIN_WORDS, type Origin } from './describe.ts';
+import { assetWords } from '../../words/assets.ts';
+import type { Origin } from './describe.ts';
 
 const ICONS: Readonly<Record<Origin, string>> = {
   human: mdiDraw,
@@ -30,7 +31,7 @@ export function OriginBadge({ origin }: { origin: Origin }) {
       }}
     >
       <Icon path={ICONS[origin]} size={14} />
-      {ORIGIN_WORDS[origin].short}
+      {assetWords.origins[origin].short}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
+import { sharedWords } from '../../words/shared.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -29,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     text,
     action,
-    refusal = 'Cancel',
+    refusal = sharedWords.cancel,
     typed,
     isBusy = false,
     onConfirm,
@@ -64,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <DialogContentText id={textId}>{text}</DialogContentText>
           {typed !== undefined && (
             <TextField
-              label={`Type “${typed}”`}
+              label={sharedWords.typeToConfirm(typed)}
               value={words}
               onChange={(event) => setWords(event.target.value)}
               autoComplete="off"

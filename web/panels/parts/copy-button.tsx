@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../ui/toasts.ts';
+import { sharedWords } from '../../words/shared.ts';
 
 const SHOWN_FOR_MS = 2000;
 
@@ -19,7 +20,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
       await navigator.clipboard.writeText(text());
       setDone(true);
     } catch {
-      say('The browser does not let this page use the clipboard.');
+      say(sharedWords.clipboardBlocked);
     }
   };
   return (
@@ -28,7 +29,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
       startIcon={<Icon path={isDone ? mdiCheck : mdiContentCopy} size={18} />}
       onClick={copy}
     >
-      <span aria-live="polite">{isDone ? 'Copied' : label}</span>
+      <span aria-live="polite">{isDone ? sharedWords.copied : label}</span>
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { Icon } from '../../ui/icon.tsx';
+import { sharedWords } from '../../words/shared.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -35,7 +36,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
           ),
           endAdornment: value !== '' && (
             <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label="Empty the search" onClick={() => onChange('')}>
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={sharedWords.clearSearch}
+                onClick={() => onChange('')}
+              >
                 <Icon path={mdiClose} size={18} />
               </IconButton>
             </InputAdornment>

@@ -4,17 +4,18 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { ApiError } from '../../api/errors.ts';
 import { WrittenState } from '../../ui/written-state.tsx';
+import { sharedWords } from '../../words/shared.ts';
 
 /** What could not be fetched, why, and the way to try again. */
 export function FailedState({ what, error, onRetry }: { what: string; error: Error; onRetry: () => void }) {
   const retry = (
     <Button variant="outlined" onClick={onRetry}>
-      Try again
+      {sharedWords.tryAgain}
     </Button>
   );
   return (
     <div role="alert">
-      <WrittenState icon={mdiAlertCircleOutline} title={`${what} cannot be shown`} action={retry}>
+      <WrittenState icon={mdiAlertCircleOutline} title={sharedWords.couldNotLoad(what)} action={retry}>
         <p>{error.message}</p>
         {error instanceof ApiError && error.hint !== '' && <p>{error.hint}</p>}
       </WrittenState>
@@ -27,7 +28,7 @@ export function WaitingState({ what, heights }: { what: string; heights: readonl
   return (
     <Stack aria-busy="true" sx={{ gap: 1.5 }}>
       <span className="unseen" role="status">
-        {what}: being fetched
+        {sharedWords.loadingPart(what)}
       </span>
       {heights.map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes without any identity

@@ -4,34 +4,37 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.ts';
 import { md } from '../../theme/roles.ts';
+import { settingsWords } from '../../words/settings.ts';
 import { asJson, CopyButton } from '../parts/copy-button.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 
+const words = settingsWords.about;
+
 export function About() {
   const app = useQuery(queries.app());
   return (
-    <Fetched query={app} what="What this is" shapes={[48, 96]}>
+    <Fetched query={app} what={words.what} shapes={[48, 96]}>
       {({ version, node, offline, safe, licences }) => (
         <Stack sx={{ gap: 2.5 }}>
-          <Typography>Narratoria tells interactive stories. It runs wholly on your own machine.</Typography>
+          <Typography>{words.text}</Typography>
           <Facts
             facts={[
-              ['Version', version],
-              ['Node', node],
-              ...(safe ? [['Safe mode', 'Your own skills and campaigns are left out'] as const] : []),
-              ['Network', offline ? 'stays off it' : 'only to fetch what you ask for'],
+              [words.version, version],
+              [words.node, node],
+              ...(safe ? [[words.safeMode, words.safeModeText] as const] : []),
+              [words.network, offline ? words.offline : words.online],
             ]}
           />
           <Box>
             <CopyButton
-              label="Copy for a report"
+              label={words.copy}
               text={() => asJson({ version, node, offline, browser: navigator.userAgent })}
             />
           </Box>
-          <Box component="section" aria-label="Licences">
+          <Box component="section" aria-label={words.licences}>
             <Typography component="h3" variant="subtitle1">
-              Built with
+              {words.builtWith}
             </Typography>
             <Typography sx={{ fontSize: 14, color: md('onSurfaceVariant'), whiteSpace: 'pre-line' }}>
               {licences}

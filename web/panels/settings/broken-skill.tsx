@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SkillsView } from '../../../src/contracts/api/settings.ts';
 import { md } from '../../theme/roles.ts';
+import { settingsWords } from '../../words/settings.ts';
 
 /** A folder among the skills that cannot be used, with the place of each mistake. */
 export function BrokenSkill({ folder: { name, problems } }: { folder: SkillsView['broken'][number] }) {
@@ -14,7 +15,7 @@ export function BrokenSkill({ folder: { name, problems } }: { folder: SkillsView
         {name}
       </Typography>
       <Typography sx={{ fontSize: 14, color: md('onSurfaceVariant') }}>
-        This skill can't be loaded. Fix the file, and it appears here.
+        {settingsWords.skills.broken}
       </Typography>
       {problems.map(({ file, line, message }) => (
         <Alert

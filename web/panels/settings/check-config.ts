@@ -1,6 +1,7 @@
 import { Errors } from 'typebox/schema';
 import { Settings } from 'typebox/system';
 import { childPointer, pointerSegments } from '../../../src/contracts/pointer.ts';
+import { settingsWords } from '../../words/settings.ts';
 
 export interface ConfigProblem {
   /** A JSON pointer. */
@@ -10,6 +11,8 @@ export interface ConfigProblem {
 
 // Eight, its own limit, is less than a form may have fields.
 Settings.Set({ maxErrors: 256 });
+
+const words = settingsWords.problems;
 
 type Complaint = ReturnType<typeof Errors>[1][number];
 
@@ -39,7 +42,7 @@ function problemsOf(complaint: Complaint): ConfigProblem[] {
   if (complaint.keyword === 'required') {
     return complaint.params.requiredProperties.map((name) => ({
       path: childPointer(path, name),
-      message: 'This is needed.',
+      message: words.required,
     }));
   }
   return [{ path, message: sentence(complaint) }];
@@ -48,54 +51,41 @@ function problemsOf(complaint: Complaint): ConfigProblem[] {
 function sentence(complaint: Complaint): string {
   switch (complaint.keyword) {
     case 'minimum':
-      return `Must be ${complaint.params.limit} or more.`;
+      return words.minimum(String(complaint.params.limit));
     case 'maximum':
-      return `Must be ${complaint.params.limit} or less.`;
+      return words.maximum(String(complaint.params.limit));
     case 'exclusiveMinimum':
-      return `Must be more than ${complaint.params.limit}.`;
+      return words.moreThan(String(complaint.params.limit));
     case 'exclusiveMaximum':
-      return `Must be less than ${complaint.params.limit}.`;
+      return words.lessThan(String(complaint.params.limit));
     case 'minLength':
-      return complaint.params.limit === 1
-        ? 'Must not be empty.'
-        : `Needs ${complaint.params.limit} characters or more.`;
+      return complaint.params.limit === 1 ? words.empty : words.minLength(complaint.params.limit);
     case 'maxLength':
-      return `Has room for ${complaint.params.limit} characters.`;
+      return words.maxLength(complaint.params.limit);
     case 'minItems':
-      return `Needs ${complaint.params.limit} or more.`;
+      return words.minItems(complaint.params.limit);
     case 'maxItems':
-      return `Has room for ${complaint.params.limit}.`;
+      return words.maxItems(complaint.params.limit);
     case 'multipleOf':
-      return `Must be a multiple of ${complaint.params.multipleOf}.`;
+      return words.multipleOf(String(complaint.params.multipleOf));
     case 'enum':
-      return `Must be one of ${complaint.params.allowedValues.map(String).join(', ')}.`;
+      return words.oneOf(complaint.params.allowedValues.map(String).join(', '));
     case 'type':
-      return `Must be ${typeInWords(complaint.params.type)}.`;
+      return words.type(typeInWords(complaint.params.type));
     case 'format':
-      return complaint.params.format === 'uri'
-        ? 'Must be a full address, such as http://127.0.0.1:8080.'
-        : 'Is not written the right way.';
+      return complaint.params.format === 'uri' ? words.address : words.format;
     case 'pattern':
-      return 'Is not written the way it is asked for.';
+      return String(complaint.params.pattern).startsWith('^(https?:') ? words.address : words.format;
     case 'uniqueItems':
-      return 'Must not hold the same thing twice.';
+      return words.unique;
     default:
       return `${complaint.message.charAt(0).toUpperCase()}${complaint.message.slice(1)}.`;
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'on or off',
-  array: 'a list',
-  object: 'a group of settings',
-};
-
 function typeInWords(type: string | string[]): string {
   return [type]
     .flat()
-    .map((name) => TYPES[name] ?? name)
-    .join(' or ');
+    .map((name) => words.types[name] ?? name)
+    .join(words.or);
 }

@@ -15,21 +15,23 @@ import { navigate } from '../../shell/router.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../ui/toasts.ts';
+import { bytesInWords, momentInWords } from '../../words/format.ts';
+import { settingsWords } from '../../words/settings.ts';
+import { sharedWords } from '../../words/shared.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Fetched } from '../parts/fetched.tsx';
-import { bytesInWords, momentInWords } from '../parts/words.ts';
 
 type Backup = AppView['backups'][number];
 type Question = { about: 'everything' } | { about: 'backup'; backup: Backup };
 
-const DELETE_WORDS = 'delete everything';
+const words = settingsWords.data;
 
 export function Data() {
   const app = useQuery(queries.app());
   return (
-    <Fetched query={app} what="Your data" shapes={[72, 96, 96]}>
+    <Fetched query={app} what={words.what} shapes={[72, 96, 96]}>
       {(data) => <YourData app={data} />}
     </Fetched>
   );
@@ -41,28 +43,22 @@ function YourData({ app }: { app: AppView }) {
   const isBusy = backUp.isPending || restore.isPending || deleteAll.isPending;
   return (
     <Stack sx={{ gap: 4 }}>
-      <Part
-        title="Where it is"
-        text="Everything stays on this machine. Nothing of your stories is sent anywhere unless you set up a service for it."
-      >
+      <Part title={words.where} text={words.whereText}>
         <Facts
           facts={[
-            ['Folder', app.home],
-            ['Stories take', bytesInWords(app.databaseBytes)],
+            [words.folder, app.home],
+            [words.storySize, bytesInWords(app.databaseBytes)],
           ]}
         />
         <Box>
-          <CopyButton label="Copy the folder’s path" text={() => app.home} />
+          <CopyButton label={words.copyPath} text={() => app.home} />
         </Box>
       </Part>
-      <Part
-        title="Backups"
-        text="A backup is a copy of all stories as they are now. It stays in the same folder."
-      >
+      <Part title={words.backups} text={words.backupsText}>
         {app.backups.length === 0 ? (
-          <Typography sx={{ fontSize: 14, color: md('onSurfaceVariant') }}>There is none yet.</Typography>
+          <Typography sx={{ fontSize: 14, color: md('onSurfaceVariant') }}>{words.noBackups}</Typography>
         ) : (
-          <List disablePadding aria-label="Backups">
+          <List disablePadding aria-label={words.backups}>
             {app.backups.map((backup) => (
               <BackupLine
                 key={backup.name}
@@ -80,14 +76,11 @@ function YourData({ app }: { app: AppView }) {
             disabled={isBusy}
             onClick={() => backUp.mutate()}
           >
-            {backUp.isPending ? 'Being made' : 'Make a backup'}
+            {backUp.isPending ? words.makingBackup : words.makeBackup}
           </Button>
         </Box>
       </Part>
-      <Part
-        title="Delete"
-        text="Takes away every story with all its scenes. Campaigns, settings and backups stay."
-      >
+      <Part title={words.deleteTitle} text={words.deleteText}>
         <Box>
           <Button
             variant="outlined"
@@ -96,30 +89,25 @@ function YourData({ app }: { app: AppView }) {
             disabled={isBusy}
             onClick={() => setQuestion({ about: 'everything' })}
           >
-            Delete all stories
+            {words.deleteAll}
           </Button>
         </Box>
       </Part>
       <ConfirmDialog
         isOpen={question?.about === 'everything'}
-        title="Delete all stories?"
-        text="This cannot be taken back, unless you have a backup."
-        typed={DELETE_WORDS}
-        refusal="Keep them"
-        action="Delete"
+        title={words.deleteAllTitle}
+        text={words.deleteAllText}
+        typed={words.deletePhrase}
+        action={sharedWords.delete}
         isBusy={isBusy}
         onClose={() => setQuestion(null)}
         onConfirm={() => deleteAll.mutate()}
       />
       <ConfirmDialog
         isOpen={question?.about === 'backup'}
-        title="Restore this backup?"
-        text={
-          question?.about === 'backup'
-            ? `All stories become as they were on ${momentInWords(question.backup.createdAt)}. What was told since is lost, so make a backup first if you want to keep it.`
-            : ''
-        }
-        action="Restore"
+        title={words.restoreTitle}
+        text={question?.about === 'backup' ? words.restoreText(momentInWords(question.backup.createdAt)) : ''}
+        action={words.restore}
         isBusy={isBusy}
         onClose={() => setQuestion(null)}
         onConfirm={() => question?.about === 'backup' && restore.mutate(question.backup.name)}
@@ -163,11 +151,11 @@ function BackupLine({
       <Button
         size="small"
         startIcon={<Icon path={mdiBackupRestore} size={18} />}
-        aria-label={`Restore the backup of ${moment}`}
+        aria-label={words.restoreBackup(moment)}
         disabled={isBusy}
         onClick={onRestore}
       >
-        Restore
+        {words.restore}
       </Button>
     </ListItem>
   );
@@ -182,25 +170,25 @@ function useDataCalls(onSettled: () => void) {
   };
   const backUp = useMutation({
     mutationFn: () => call<Backup>('/api/data/backup', { method: 'POST', body: {} }),
-    onSuccess: ({ bytes }) => say(`The backup is made: ${bytesInWords(bytes)}.`),
+    onSuccess: ({ bytes }) => say(words.backupMade(bytesInWords(bytes))),
     onError,
     onSettled: refresh,
   });
   const restore = useMutation({
     mutationFn: (name: string) => call<AppView>('/api/data/restore', { method: 'POST', body: { name } }),
     onSuccess: () => {
-      say('The stories are as they were then.');
+      say(words.restored);
       return client.invalidateQueries();
     },
     onError,
     onSettled: refresh,
   });
   const deleteAll = useMutation({
-    mutationFn: () => call<void>('/api/data', { method: 'DELETE', body: { confirm: DELETE_WORDS } }),
+    mutationFn: () => call<void>('/api/data', { method: 'DELETE', body: { confirm: words.deletePhrase } }),
     onSuccess: () => {
       client.removeQueries({ queryKey: ['story'] });
       void client.invalidateQueries({ queryKey: ['library'] });
-      say('All stories are deleted.');
+      say(words.allDeleted);
       navigate('/');
     },
     onError,

@@ -19,6 +19,7 @@ import {
 import { useState } from 'react';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { settingsWords } from '../../words/settings.ts';
 import { categoriesOf } from './categories.ts';
 
 /** The fields of a form under the headings that its schema names. */
@@ -124,9 +125,7 @@ export function SecretWidget(props: WidgetProps) {
       error={rawErrors.length > 0}
       fullWidth
       autoComplete="off"
-      helperText={
-        isStored ? 'One is stored. It is never shown; type to put another in its place.' : undefined
-      }
+      helperText={isStored ? settingsWords.form.secretSaved : undefined}
       onFocus={(event) => isStored && event.target.select()}
       onChange={({ target }) => {
         // Part of the mask is no secret: whatever is typed into it begins anew.
@@ -141,7 +140,7 @@ export function SecretWidget(props: WidgetProps) {
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={`${isShown ? 'Hide' : 'Show'} ${label}`}
+                aria-label={isShown ? settingsWords.form.hide(label) : settingsWords.form.show(label)}
                 aria-pressed={isShown}
                 disabled={isStored || value === ''}
                 onClick={() => setShown(!isShown)}

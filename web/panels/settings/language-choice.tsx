@@ -8,7 +8,9 @@ import type { Models } from '../../../src/contracts/api/settings.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { say } from '../../ui/toasts.ts';
+import { settingsWords } from '../../words/settings.ts';
 
+const words = settingsWords.models;
 const ELSEWHERE = ' address';
 
 /** Which model writes: one of those there are, none, or a server that already runs on this machine. */
@@ -21,7 +23,7 @@ export function LanguageChoice({ language }: { language: Models['language'] }) {
     mutationFn: (choice: string) => call<Models>('/api/models/use', { method: 'PUT', body: { use: choice } }),
     onSuccess: (models) => {
       client.setQueryData(['models'], models);
-      say('The choice holds from the next scene on.');
+      say(words.changed);
     },
   });
   const choose = (value: string) => {
@@ -39,7 +41,7 @@ export function LanguageChoice({ language }: { language: Models['language'] }) {
       <TextField
         select
         fullWidth
-        label="Model"
+        label={words.model}
         value={isTyping ? ELSEWHERE : use.isPending ? use.variables : language.setting}
         onChange={(event) => choose(event.target.value)}
         error={problem !== '' && !isTyping}
@@ -51,18 +53,18 @@ export function LanguageChoice({ language }: { language: Models['language'] }) {
             {title}
           </MenuItem>
         ))}
-        <MenuItem value={ELSEWHERE}>A server on this machine…</MenuItem>
+        <MenuItem value={ELSEWHERE}>{words.server}</MenuItem>
       </TextField>
       {isTyping && (
         <Stack component="form" direction="row" sx={{ gap: 1, alignItems: 'flex-start' }} onSubmit={submit}>
           <TextField
             fullWidth
-            label="Address of the server"
-            placeholder="http://127.0.0.1:8080/v1"
+            label={words.serverAddress}
+            placeholder={words.serverExample}
             value={address}
             onChange={(event) => setAddress(event.target.value)}
             error={problem !== ''}
-            helperText={problem || 'One that speaks as OpenAI’s does; it must run on this machine.'}
+            helperText={problem || words.serverHint}
             slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoCapitalize: 'off' } }}
           />
           <Button
@@ -71,7 +73,7 @@ export function LanguageChoice({ language }: { language: Models['language'] }) {
             disabled={use.isPending || address.trim() === ''}
             sx={{ mt: 1 }}
           >
-            Use
+            {words.use}
           </Button>
         </Stack>
       )}

@@ -13,6 +13,9 @@ import {
 } from '@rjsf/utils';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { settingsWords } from '../../words/settings.ts';
+
+const words = settingsWords.form;
 
 /** A setting that is a list: its entries below each other, and a button for one more. */
 export function ListField(props: ArrayFieldTemplateProps) {
@@ -29,7 +32,9 @@ export function ListField(props: ArrayFieldTemplateProps) {
         </Typography>
       )}
       {items.length === 0 ? (
-        <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant'), py: 0.5 }}>Nothing in it.</Typography>
+        <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant'), py: 0.5 }}>
+          {words.emptyList}
+        </Typography>
       ) : (
         <Stack sx={{ gap: 1.5, mt: 1 }}>{items}</Stack>
       )}
@@ -42,7 +47,7 @@ export function ListField(props: ArrayFieldTemplateProps) {
           disabled={disabled || readonly}
           sx={{ mt: 1 }}
         >
-          Add one
+          {words.add}
         </Button>
       )}
     </Box>
@@ -61,14 +66,14 @@ export function ListItemField({ children, buttonsProps, hasToolbar }: ArrayField
 function ItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
   const { index, disabled, readonly, hasMoveUp, hasMoveDown, hasRemove } = props;
   const isOff = disabled || readonly;
-  const entry = `entry ${index + 1}`;
+  const entry = index + 1;
   return (
     <Stack direction="row" sx={{ pt: 1 }}>
       {(hasMoveUp || hasMoveDown) && (
         <>
           <IconButton
             size="small"
-            aria-label={`Move ${entry} up`}
+            aria-label={words.moveUp(entry)}
             disabled={isOff || !hasMoveUp}
             onClick={props.onMoveUpItem}
           >
@@ -76,7 +81,7 @@ function ItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
           </IconButton>
           <IconButton
             size="small"
-            aria-label={`Move ${entry} down`}
+            aria-label={words.moveDown(entry)}
             disabled={isOff || !hasMoveDown}
             onClick={props.onMoveDownItem}
           >
@@ -85,7 +90,12 @@ function ItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
         </>
       )}
       {hasRemove && (
-        <IconButton size="small" aria-label={`Remove ${entry}`} disabled={isOff} onClick={props.onRemoveItem}>
+        <IconButton
+          size="small"
+          aria-label={words.remove(entry)}
+          disabled={isOff}
+          onClick={props.onRemoveItem}
+        >
           <Icon path={mdiClose} size={18} />
         </IconButton>
       )}

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Models, ModelView } from '../../../src/contracts/api/settings.ts';
-import { bytesInWords } from '../parts/words.ts';
+import { bytesInWords } from '../../words/format.ts';
+import { settingsWords } from '../../words/settings.ts';
 import { useModelAction } from './use-model-action.ts';
+
+const words = settingsWords.models;
 
 type Advice = NonNullable<Models['language']['advice']>;
 
@@ -25,6 +28,6 @@ export function ModelAdvice({ advice, data }: { advice: Advice; data: Models }) 
 
 function inWords({ act, id }: Advice, model: ModelView | undefined): string {
   const title = model?.title ?? id;
-  if (act === 'pull') return `Download ${title}${model ? `, ${bytesInWords(model.bytes)}` : ''}`;
-  return id === 'auto' ? 'Use the best that is here' : `Try ${title} again`;
+  if (act === 'pull') return words.downloadModel(title, model ? bytesInWords(model.bytes) : '');
+  return id === 'auto' ? words.useBest : words.tryAgain(title);
 }

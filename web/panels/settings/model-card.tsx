@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ModelView } from '../../../src/contracts/api/settings.ts';
 import { md } from '../../theme/roles.ts';
+import { settingsWords } from '../../words/settings.ts';
 import { actionsFor, modelInWords, percentOf } from './model-words.ts';
 import { useModelAction } from './use-model-action.ts';
 
@@ -22,7 +23,7 @@ export function ModelCard({ model, isOffline }: { model: ModelView; isOffline: b
             {model.title}
           </Typography>
           <Typography sx={{ fontSize: 13 }}>
-            {modelInWords(model)} · licence {model.licence}
+            {modelInWords(model)} · {settingsWords.models.licence(model.licence)}
           </Typography>
           {model.note !== '' && (
             <Typography sx={{ fontSize: 14, color: md('onSurfaceVariant') }}>{model.note}</Typography>
@@ -33,7 +34,7 @@ export function ModelCard({ model, isOffline }: { model: ModelView; isOffline: b
             <Button
               key={action}
               variant={index === 0 ? 'tonal' : 'text'}
-              aria-label={`${words}: ${model.title}`}
+              aria-label={settingsWords.models.actionFor(words, model.title)}
               disabled={act.isPending || (isOffline && action === 'pull')}
               onClick={() => act.mutate(action)}
             >
@@ -44,7 +45,7 @@ export function ModelCard({ model, isOffline }: { model: ModelView; isOffline: b
       </Stack>
       {isUnderWay && (
         <LinearProgress
-          aria-label={`Download of ${model.title}`}
+          aria-label={settingsWords.models.downloadOf(model.title)}
           variant={model.state === 'waiting' ? 'indeterminate' : 'determinate'}
           value={percentOf(model)}
           sx={{ mt: 1.5 }}
@@ -57,7 +58,7 @@ export function ModelCard({ model, isOffline }: { model: ModelView; isOffline: b
       )}
       {!model.fitsThisMachine && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
-          It asks for more memory or more cores than this machine has; scenes would be slow.
+          {settingsWords.models.slow}
         </Alert>
       )}
     </Card>

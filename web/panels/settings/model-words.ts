@@ -1,23 +1,27 @@
 import type { ModelView } from '../../../src/contracts/api/settings.ts';
-import { bytesInWords } from '../parts/words.ts';
+import { bytesInWords } from '../../words/format.ts';
+import { settingsWords } from '../../words/settings.ts';
+import { sharedWords } from '../../words/shared.ts';
+
+const { states, actions } = settingsWords.models;
 
 /** How a model stands, in a few words. */
 export function modelInWords({ state, bytes, receivedBytes, isUsed }: ModelView): string {
   const size = bytesInWords(bytes);
-  const received = `${bytesInWords(receivedBytes)} of ${size}`;
+  const received = settingsWords.models.received(bytesInWords(receivedBytes), size);
   switch (state) {
     case 'absent':
-      return `Not here, ${size} to download`;
+      return states.absent(size);
     case 'waiting':
-      return `Waiting its turn, ${size}`;
+      return states.waiting(size);
     case 'downloading':
-      return `Coming, ${received}`;
+      return states.downloading(received);
     case 'paused':
-      return `Paused at ${received}`;
+      return states.paused(received);
     case 'failed':
-      return `The download failed at ${received}`;
+      return states.failed(received);
     case 'installed':
-      return `${isUsed ? 'In use' : 'Here'}, ${size}`;
+      return isUsed ? states.inUse(size) : states.installed(size);
   }
 }
 
@@ -25,19 +29,19 @@ export type ModelAction = 'pull' | 'pause' | 'cancel' | 'use';
 
 /** What can be done with a model as it stands. The one that is wanted most comes first. */
 export function actionsFor({ state, purpose, isUsed }: ModelView): { action: ModelAction; words: string }[] {
-  const cancel = { action: 'cancel', words: 'Cancel' } as const;
+  const cancel = { action: 'cancel', words: sharedWords.cancel } as const;
   switch (state) {
     case 'absent':
-      return [{ action: 'pull', words: 'Download' }];
+      return [{ action: 'pull', words: actions.download }];
     case 'waiting':
     case 'downloading':
-      return [{ action: 'pause', words: 'Pause' }, cancel];
+      return [{ action: 'pause', words: actions.pause }, cancel];
     case 'paused':
-      return [{ action: 'pull', words: 'Go on' }, cancel];
+      return [{ action: 'pull', words: actions.resume }, cancel];
     case 'failed':
-      return [{ action: 'pull', words: 'Try again' }, cancel];
+      return [{ action: 'pull', words: sharedWords.tryAgain }, cancel];
     case 'installed':
-      return purpose === 'language' && !isUsed ? [{ action: 'use', words: 'Use it' }] : [];
+      return purpose === 'language' && !isUsed ? [{ action: 'use', words: actions.use }] : [];
   }
 }
 

@@ -8,25 +8,28 @@ import type { Models as ModelsData, ModelView } from '../../../src/contracts/api
 import { queries } from '../../api/queries.ts';
 import { md } from '../../theme/roles.ts';
 import { WrittenState } from '../../ui/written-state.tsx';
+import { asSentence } from '../../words/format.ts';
+import { settingsWords } from '../../words/settings.ts';
 import { Fetched } from '../parts/fetched.tsx';
-import { asSentence } from '../parts/words.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { ModelAdvice } from './model-advice.tsx';
 import { ModelCard } from './model-card.tsx';
 
+const words = settingsWords.models;
+
 export function Models() {
   const models = useQuery(queries.models());
   return (
-    <Fetched query={models} what="The models" shapes={[120, 96, 96]}>
+    <Fetched query={models} what={words.what} shapes={[120, 96, 96]}>
       {(data) => (
         <Stack sx={{ gap: 4 }}>
           {data.offline && (
             <Alert severity="info" variant="outlined">
-              Narratoria was told to stay off the network, so nothing can be downloaded. What is here works.
+              {words.offline}
             </Alert>
           )}
           <Purpose
-            title="Who writes the prose"
+            title={words.writing}
             used={titleOf(data, data.language.used)}
             why={data.language.why}
             action={data.language.advice && <ModelAdvice advice={data.language.advice} data={data} />}
@@ -34,11 +37,7 @@ export function Models() {
             <LanguageChoice language={data.language} />
             <Cards data={data} purpose="language" />
           </Purpose>
-          <Purpose
-            title="Who understands what things mean"
-            used={titleOf(data, data.meanings.used)}
-            why={data.meanings.why}
-          >
+          <Purpose title={words.search} used={titleOf(data, data.meanings.used)} why={data.meanings.why}>
             <Cards data={data} purpose="meanings" />
           </Purpose>
         </Stack>
@@ -48,7 +47,7 @@ export function Models() {
 }
 
 function titleOf({ models }: ModelsData, used: string): string {
-  if (used === 'built-in') return 'The built-in narrator';
+  if (used === 'built-in') return words.builtIn;
   return models.find(({ id }) => id === used)?.title ?? used;
 }
 
@@ -89,8 +88,8 @@ function Cards({ data, purpose }: { data: ModelsData; purpose: ModelView['purpos
   const models = data.models.filter((model) => model.purpose === purpose);
   if (models.length === 0) {
     return (
-      <WrittenState icon={mdiBrain} title="No model to choose">
-        <p>None is known for this. Stories are told without one.</p>
+      <WrittenState icon={mdiBrain} title={words.none.title}>
+        <p>{words.none.text}</p>
       </WrittenState>
     );
   }

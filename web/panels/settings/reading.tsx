@@ -18,6 +18,9 @@ import {
   useReading,
 } from '../../theme/reading.ts';
 import { md } from '../../theme/roles.ts';
+import { settingsWords } from '../../words/settings.ts';
+
+const words = settingsWords.reading;
 
 /** How the page looks; kept by this browser, and in force at once. */
 export function Reading() {
@@ -26,50 +29,46 @@ export function Reading() {
     <Stack sx={{ gap: 3 }}>
       <Preview />
       <Choice
-        label="Letters of the prose"
+        label={words.font}
         value={font}
-        options={{
-          serif: 'Literata, for long reading',
-          sans: 'Roboto Flex, plain',
-          system: 'As on this device',
-        }}
+        options={words.fonts}
         onChange={(next) => changeReading({ font: next })}
       />
       <Measure
-        label="Size of the prose"
+        label={words.size}
         value={size}
         range={SIZES}
-        words={(value) => `${value} px`}
+        inWords={words.pixels}
         onChange={(next) => changeReading({ size: next })}
       />
       <Measure
-        label="Length of a line"
+        label={words.width}
         value={measure}
         range={MEASURES}
-        words={(value) => `${value} characters`}
+        inWords={words.characters}
         onChange={(next) => changeReading({ measure: next })}
       />
       <Choice
-        label="Light"
+        label={words.theme}
         value={theme}
-        options={{ dark: 'Dark', light: 'Light', system: 'As on this device' }}
+        options={words.themes}
         onChange={(next) => changeReading({ theme: next })}
       />
       <Choice
-        label="Contrast"
+        label={words.contrast}
         value={contrast}
-        options={{ standard: 'Soft', medium: 'Stronger', high: 'Strongest' }}
+        options={words.contrasts}
         onChange={(next) => changeReading({ contrast: next })}
       />
       <Choice
-        label="Motion"
+        label={words.motion}
         value={motion}
-        options={{ system: 'As on this device', reduced: 'None' }}
+        options={words.motions}
         onChange={(next) => changeReading({ motion: next })}
       />
       <Box>
         <Button onClick={() => changeReading({ ...READING_DEFAULTS, music, volume, isMuted })}>
-          As it was at first
+          {words.reset}
         </Button>
       </Box>
     </Stack>
@@ -80,7 +79,7 @@ function Preview() {
   return (
     <Box
       component="section"
-      aria-label="How prose looks"
+      aria-label={words.preview}
       sx={{
         borderRadius: '16px',
         bgcolor: md('surfaceContainerLow'),
@@ -97,8 +96,7 @@ function Preview() {
           maxWidth: 'var(--prose-column)',
         }}
       >
-        The lamp had burned low, and still she read on. Outside, the tide turned without a sound; somebody
-        crossed the yard with a bucket, stopped, and listened.
+        {words.sample}
       </Typography>
     </Box>
   );
@@ -138,11 +136,11 @@ interface MeasureProps {
   label: string;
   value: number;
   range: { min: number; max: number };
-  words: (value: number) => string;
+  inWords: (value: number) => string;
   onChange: (value: number) => void;
 }
 
-function Measure({ label, value, range, words, onChange }: MeasureProps) {
+function Measure({ label, value, range, inWords, onChange }: MeasureProps) {
   const id = useId();
   return (
     <Box sx={{ maxWidth: 420 }}>
@@ -150,7 +148,7 @@ function Measure({ label, value, range, words, onChange }: MeasureProps) {
         <Typography id={id} sx={{ fontSize: 14, fontWeight: 500, color: md('onSurfaceVariant') }}>
           {label}
         </Typography>
-        <Typography sx={{ fontSize: 14, fontVariantNumeric: 'tabular-nums' }}>{words(value)}</Typography>
+        <Typography sx={{ fontSize: 14, fontVariantNumeric: 'tabular-nums' }}>{inWords(value)}</Typography>
       </Stack>
       <Box sx={{ px: 1.25 }}>
         <Slider
@@ -158,7 +156,7 @@ function Measure({ label, value, range, words, onChange }: MeasureProps) {
           min={range.min}
           max={range.max}
           aria-labelledby={id}
-          getAriaValueText={words}
+          getAriaValueText={inWords}
           onChange={(_, next) => onChange(Array.isArray(next) ? (next[0] ?? value) : next)}
         />
       </Box>

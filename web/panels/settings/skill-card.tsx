@@ -15,14 +15,18 @@ import { call } from '../../api/client.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../ui/toasts.ts';
+import { asSentence } from '../../words/format.ts';
+import { settingsWords } from '../../words/settings.ts';
 import { SkillFacts } from './skill-facts.tsx';
 
 const SkillForm = lazy(() => import('./skill-form.tsx'));
 
+const words = settingsWords.skills;
+
 const HEALTH = {
-  healthy: { icon: mdiCheckCircle, words: 'Works', colour: md('primary') },
-  degraded: { icon: mdiAlert, words: 'Has failed of late', colour: md('tertiary') },
-  unhealthy: { icon: mdiAlertCircle, words: 'Does not work', colour: md('error') },
+  healthy: { icon: mdiCheckCircle, words: words.healthy, colour: md('primary') },
+  degraded: { icon: mdiAlert, words: words.degraded, colour: md('tertiary') },
+  unhealthy: { icon: mdiAlertCircle, words: words.unhealthy, colour: md('error') },
 } as const satisfies Record<SkillView['health'], unknown>;
 
 function standing({ enabled, whyUnavailable, health }: SkillView): {
@@ -30,8 +34,8 @@ function standing({ enabled, whyUnavailable, health }: SkillView): {
   words: string;
   colour: string;
 } {
-  if (!enabled) return { icon: mdiPowerStandby, words: 'Off', colour: md('outline') };
-  return whyUnavailable === '' ? HEALTH[health] : { ...HEALTH.degraded, words: whyUnavailable };
+  if (!enabled) return { icon: mdiPowerStandby, words: words.off, colour: md('outline') };
+  return whyUnavailable === '' ? HEALTH[health] : { ...HEALTH.degraded, words: asSentence(whyUnavailable) };
 }
 
 export function SkillCard({ skill }: { skill: SkillView }) {
@@ -74,7 +78,11 @@ export function SkillCard({ skill }: { skill: SkillView }) {
           size="small"
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          aria-label={`${skill.configSchema === null ? 'Details' : 'Settings'} of ${skill.displayName}`}
+          aria-label={
+            skill.configSchema === null
+              ? words.detailsOf(skill.displayName)
+              : words.settingsOf(skill.displayName)
+          }
           onClick={() => setOpen(!isOpen)}
           endIcon={
             <Box component="span" sx={{ display: 'flex', transform: isOpen ? 'rotate(180deg)' : 'none' }}>
@@ -82,7 +90,7 @@ export function SkillCard({ skill }: { skill: SkillView }) {
             </Box>
           }
         >
-          {skill.configSchema === null ? 'Details' : 'Settings'}
+          {skill.configSchema === null ? words.details : words.settings}
         </Button>
       </Stack>
       <Collapse in={isOpen} id={bodyId} mountOnEnter>
@@ -113,7 +121,7 @@ function Toggle({ skill, labelledBy }: { skill: SkillView; labelledBy: string })
           ? known
           : { ...known, skills: known.skills.map((other) => (other.name === fresh.name ? fresh : other)) },
       );
-      say(`${skill.displayName} is ${fresh.enabled ? 'on' : 'off'} from the next scene on.`);
+      say(words.turned(skill.displayName, fresh.enabled));
     },
     onError: (error) => say(error.message),
   });

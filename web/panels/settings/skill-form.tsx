@@ -12,12 +12,15 @@ import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { md } from '../../theme/roles.ts';
 import { say } from '../../ui/toasts.ts';
+import { settingsWords } from '../../words/settings.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { type Config, isChanged, toSave } from './changes.ts';
 import { Categories, FieldDescription, FieldErrors, SecretWidget, SwitchWidget } from './form-parts.tsx';
 import { ListField, ListItemField } from './list-parts.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
 import { errorSchemaOf, validator } from './validator.ts';
+
+const words = settingsWords.form;
 
 const Form = withTheme<Config, RJSFSchema>({
   ...Theme,
@@ -84,26 +87,24 @@ function OpenForm({ skill, schema, onDone }: SkillFormProps & { onDone: () => vo
         ))}
         <Stack direction="row" sx={{ gap: 1, mt: 3, alignItems: 'center', flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" disabled={!isDirty || isBusy}>
-            {save.isPending ? 'Saving' : 'Save'}
+            {save.isPending ? words.saving : words.save}
           </Button>
           <Button disabled={!isDirty || isBusy} onClick={() => setConfig(before)}>
-            Undo changes
+            {words.discard}
           </Button>
           <Typography role="status" sx={{ fontSize: 13, color: md('onSurfaceVariant'), flex: 1 }}>
-            {isRefused || problems.length > 0
-              ? 'Nothing was saved: some fields are not right.'
-              : isDirty && 'Not saved yet'}
+            {isRefused || problems.length > 0 ? words.notSaved : isDirty && words.unsaved}
           </Typography>
           <Button disabled={isBusy} onClick={() => setAsking(true)}>
-            Reset to defaults
+            {words.reset}
           </Button>
         </Stack>
       </Form>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Reset ${skill.displayName}?`}
-        text="All its settings go back to what they were at first. Keys that were stored are forgotten."
-        action="Reset"
+        title={words.resetTitle(skill.displayName)}
+        text={words.resetText}
+        action={words.resetConfirm}
         isBusy={isBusy}
         onClose={() => setAsking(false)}
         onConfirm={() => {
@@ -132,7 +133,7 @@ function useSaving(skill: SkillView, onDone: () => void) {
     onMutate: () => setProblems([]),
     onSuccess: (answer) => {
       if (!answer.saved) return setProblems(answer.problems);
-      say(`${skill.displayName}: saved. It holds from the next scene on.`);
+      say(words.saved(skill.displayName));
       keep(answer.skill);
     },
     onError: (error) => {
@@ -143,7 +144,7 @@ function useSaving(skill: SkillView, onDone: () => void) {
   const reset = useMutation({
     mutationFn: () => call<SkillView>(address, { method: 'DELETE' }),
     onSuccess: (fresh) => {
-      say(`${skill.displayName} is as it was at first.`);
+      say(words.wasReset(skill.displayName));
       keep(fresh);
     },
     onError: (error) => say(error.message),

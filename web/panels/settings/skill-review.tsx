@@ -10,12 +10,11 @@ import { call } from '../../api/client.ts';
 import { postpone, reconsider, usePostponed } from '../../shell/postponed-skills.ts';
 import { md } from '../../theme/roles.ts';
 import { say } from '../../ui/toasts.ts';
+import { settingsWords } from '../../words/settings.ts';
+import { sharedWords } from '../../words/shared.ts';
 import { Facts } from '../parts/facts.tsx';
 
-const STANDING = {
-  new: 'New skill. It is off until you allow it.',
-  changed: 'Changed since you allowed it. It is off until you allow it again.',
-} as const satisfies Record<SkillReviewView['standing'], string>;
+const words = settingsWords.review;
 
 /** What a skill asks for, and whether it may run. */
 export function SkillReview({ review }: { review: SkillReviewView }) {
@@ -33,7 +32,7 @@ export function SkillReview({ review }: { review: SkillReviewView }) {
           {review.displayName}
         </Typography>
         <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }} dir="auto">
-          {STANDING[review.standing]}
+          {words[review.standing]}
         </Typography>
       </div>
       {!isPostponed && <Details review={review} />}
@@ -41,23 +40,23 @@ export function SkillReview({ review }: { review: SkillReviewView }) {
         {isPostponed ? (
           <Button
             variant="outlined"
-            aria-label={`Review ${review.displayName}`}
+            aria-label={words.reviewSkill(review.displayName)}
             onClick={() => reconsider(review.hash)}
           >
-            Review
+            {sharedWords.review}
           </Button>
         ) : (
           <>
             <Button
               variant="contained"
-              aria-label={`Allow ${review.displayName}`}
+              aria-label={words.allowSkill(review.displayName)}
               disabled={allow.isPending}
               onClick={() => allow.mutate()}
             >
-              Allow
+              {words.allow}
             </Button>
-            <Button aria-label={`Not now: ${review.displayName}`} onClick={() => postpone(review.hash)}>
-              Not now
+            <Button aria-label={words.notNowSkill(review.displayName)} onClick={() => postpone(review.hash)}>
+              {sharedWords.notNow}
             </Button>
           </>
         )}
@@ -68,6 +67,8 @@ export function SkillReview({ review }: { review: SkillReviewView }) {
 
 function Details({ review }: { review: SkillReviewView }) {
   const { replaces, runs, forgets } = review;
+  const { facts } = words;
+  const common = settingsWords.skills.facts;
   return (
     <>
       <Typography sx={{ fontSize: 14, color: md('onSurfaceVariant'), overflowWrap: 'anywhere' }} dir="auto">
@@ -75,26 +76,26 @@ function Details({ review }: { review: SkillReviewView }) {
       </Typography>
       <Facts
         facts={[
-          ['Author', review.author || 'Not given'],
-          ['Version', review.version],
-          ['Folder', review.folder],
-          ['Network', review.network ? 'Uses the network' : 'Not declared'],
-          ['Reads files', listed(review.read)],
-          ['Writes files', listed(review.write)],
-          ['Environment', listed(review.environment)],
-          ['Secrets', listed(review.secrets)],
-          ['Host services', listed(review.host)],
-          ['Effects', listed(review.effects)],
+          [common.author, review.author || words.authorUnknown],
+          [common.version, review.version],
+          [common.folder, review.folder],
+          [facts.network, review.network ? words.usesNetwork : words.networkNotDeclared],
+          [facts.read, listed(review.read)],
+          [facts.write, listed(review.write)],
+          [facts.environment, listed(review.environment)],
+          [facts.secrets, listed(review.secrets)],
+          [facts.host, listed(review.host)],
+          [facts.effects, listed(review.effects)],
         ]}
       />
       {replaces && (
         <Alert severity="warning" variant="outlined">
-          {`This replaces the built-in skill “${review.name}”. Until you allow it, the built-in one is used.`}
+          {words.replaces(review.name)}
         </Alert>
       )}
       {forgets.length > 0 && (
         <Alert severity="info" variant="outlined">
-          {`Secrets you saved for an earlier skill in this folder are deleted (${forgets.join(', ')}). Enter them again afterwards.`}
+          {words.forgets(forgets.join(', '))}
         </Alert>
       )}
       <Alert severity="warning" variant="outlined">
@@ -104,8 +105,8 @@ function Details({ review }: { review: SkillReviewView }) {
   );
 }
 
-function listed(words: readonly string[]): string {
-  return words.length === 0 ? 'None' : words.join(', ');
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? words.none : names.join(', ');
 }
 
 function useAllow({ name, displayName, hash }: SkillReviewView) {
@@ -113,7 +114,7 @@ function useAllow({ name, displayName, hash }: SkillReviewView) {
   return useMutation({
     mutationFn: () =>
       call<SkillView>(`/api/skills/${encodeURIComponent(name)}/allowed`, { method: 'PUT', body: { hash } }),
-    onSuccess: () => say(`${displayName} is allowed. It takes effect in the next scene.`),
+    onSuccess: () => say(words.allowed(displayName)),
     onError: (error) => say(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: ['skills'] }),
   });

@@ -1,4 +1,5 @@
 import type { Relations } from '../../../src/contracts/api/look.ts';
+import { stateWords } from '../../words/state.ts';
 
 export type Series = Relations['people'][number];
 export type SeriesPoint = Series['points'][number];
@@ -41,10 +42,8 @@ const round = (number: number) => Math.round(number * 10) / 10;
 /** The way a score went, in a sentence. */
 export function seriesInWords({ name, feeling, points }: Series): string {
   const now = points.at(-1);
-  if (now === undefined) return `${name}: nothing yet.`;
-  const word = feeling === '' ? '' : `${feeling}, `;
-  const changes = points.length === 1 ? '1 entry' : `${points.length} entries`;
-  return `${name}: ${word}${signed(now.score)} after scene ${now.scene}, ${changes}.`;
+  if (now === undefined) return stateWords.relation.noSeries(name);
+  return stateWords.relation.series(name, feeling, signed(now.score), now.scene, points.length);
 }
 
 /** A real minus sign, and a plus where there is something to add. */

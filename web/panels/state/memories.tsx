@@ -11,39 +11,41 @@ import { queries } from '../../api/queries.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WrittenState } from '../../ui/written-state.tsx';
+import { sharedWords } from '../../words/shared.ts';
+import { stateWords } from '../../words/state.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { SearchField } from '../parts/search-field.tsx';
-import { counted } from '../parts/words.ts';
 
 type Memory = MemoriesData['memories'][number];
 
+const words = stateWords.memory;
 const PAUSE_MS = 250;
 
 /** What the story remembers, found by what it means. */
 export function Memories({ storyId }: { storyId: string }) {
-  const [words, setWords] = useState('');
-  const asked = useSettled(words.trim());
+  const [typed, setTyped] = useState('');
+  const asked = useSettled(typed.trim());
   const memories = useQuery(queries.memories(storyId, asked));
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <SearchField label="Search by meaning" value={words} onChange={setWords} />
-      <Fetched query={memories} what="The memories of this story" shapes={[84, 84, 84]}>
+      <SearchField label={words.search} value={typed} onChange={setTyped} />
+      <Fetched query={memories} what={words.what} shapes={[84, 84, 84]}>
         {(data) => (
           <>
             <span className="unseen" role="status">
-              {asked === '' ? '' : `${counted(data.memories.length, 'memory', 'memories')} found`}
+              {asked === '' ? '' : words.found(data.memories.length)}
             </span>
             {!data.byMeaning && asked !== '' && (
               <Alert severity="info" variant="outlined">
-                Only words were compared: the model of meanings is not there. Settings, Models has it.
+                {words.wordsOnly}
               </Alert>
             )}
             {data.memories.length === 0 ? (
-              <NoMemories search={asked} onClear={() => setWords('')} />
+              <NoMemories search={asked} onClear={() => setTyped('')} />
             ) : (
               <Box
                 component="ul"
-                aria-label="Memories"
+                aria-label={stateWords.memories}
                 sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
               >
                 {data.memories.map((memory) => (
@@ -61,19 +63,19 @@ export function Memories({ storyId }: { storyId: string }) {
 function NoMemories({ search, onClear }: { search: string; onClear: () => void }) {
   if (search === '') {
     return (
-      <WrittenState icon={mdiBrain} title="Nothing to remember yet">
-        <p>What happens in a scene is remembered after it, and comes back when it matters.</p>
+      <WrittenState icon={mdiBrain} title={words.empty.title}>
+        <p>{words.empty.text}</p>
       </WrittenState>
     );
   }
   const clear = (
     <Button variant="outlined" onClick={onClear}>
-      Show the newest
+      {words.clear}
     </Button>
   );
   return (
-    <WrittenState icon={mdiHeadQuestionOutline} title="Nothing comes to mind" action={clear}>
-      <p>No memory is near “{search}”. Other words for the same thing may find it.</p>
+    <WrittenState icon={mdiHeadQuestionOutline} title={words.notFound} action={clear}>
+      <p>{words.notFoundText(search)}</p>
     </WrittenState>
   );
 }
@@ -96,7 +98,7 @@ function MemoryCard({ memory }: { memory: Memory }) {
           color: md('onSurfaceVariant'),
         }}
       >
-        <span>{scene === null ? 'Before the story' : `Scene ${scene}`}</span>
+        <span>{scene === null ? words.beforeStory : sharedWords.scene(scene)}</span>
         {location !== '' && (
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }} dir="auto">
             <Icon path={mdiMapMarkerOutline} size={14} />
@@ -104,8 +106,8 @@ function MemoryCard({ memory }: { memory: Memory }) {
           </Box>
         )}
         {characters.length > 0 && <bdi>{characters.join(', ')}</bdi>}
-        {isEpisodic && <span>drawn together from several</span>}
-        <span>weight {Math.round(significance * 100)} %</span>
+        {isEpisodic && <span>{words.summary}</span>}
+        <span>{words.importance(Math.round(significance * 100))}</span>
       </Stack>
       {relevance !== null && <Relevance share={relevance} />}
     </Box>
@@ -122,7 +124,9 @@ function Relevance({ share }: { share: number }) {
       >
         <Box sx={{ width: `${percent}%`, height: 1, borderRadius: 2, bgcolor: md('primary') }} />
       </Box>
-      <Typography sx={{ fontSize: 12, fontVariantNumeric: 'tabular-nums' }}>{percent} % near</Typography>
+      <Typography sx={{ fontSize: 12, fontVariantNumeric: 'tabular-nums' }}>
+        {words.match(percent)}
+      </Typography>
     </Stack>
   );
 }

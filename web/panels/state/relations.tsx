@@ -6,19 +6,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { Relations as RelationsData } from '../../../src/contracts/api/look.ts';
 import { queries } from '../../api/queries.ts';
 import { WrittenState } from '../../ui/written-state.tsx';
+import { stateWords } from '../../words/state.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import type { Series } from './chart.ts';
 import { ScoreChart } from './score-chart.tsx';
+
+const words = stateWords.relation;
 
 /** How people and groups have come to think of the player. */
 export function Relations({ storyId }: { storyId: string }) {
   const relations = useQuery(queries.relations(storyId));
   return (
-    <Fetched query={relations} what="The relationships of this story" shapes={[24, 132, 132]}>
+    <Fetched query={relations} what={words.what} shapes={[24, 132, 132]}>
       {(data) =>
         data.people.length + data.factions.length === 0 ? (
-          <WrittenState icon={mdiAccountHeartOutline} title="Nobody has an opinion yet">
-            <p>Whoever meets you will have one. How it changes, and why, is drawn here scene by scene.</p>
+          <WrittenState icon={mdiAccountHeartOutline} title={words.empty.title}>
+            <p>{words.empty.text}</p>
           </WrittenState>
         ) : (
           <Charts data={data} />
@@ -33,8 +36,8 @@ function Charts({ data }: { data: RelationsData }) {
   const lastScene = Math.max(0, ...scenes);
   return (
     <Stack sx={{ gap: 3 }}>
-      <Group title="People" series={data.people} lastScene={lastScene} />
-      <Group title="Reputation" series={data.factions} lastScene={lastScene} />
+      <Group title={words.people} series={data.people} lastScene={lastScene} />
+      <Group title={words.reputation} series={data.factions} lastScene={lastScene} />
     </Stack>
   );
 }

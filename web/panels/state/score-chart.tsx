@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { md } from '../../theme/roles.ts';
+import { stateWords } from '../../words/state.ts';
 import { chartLine, type Series, type SeriesPoint, seriesInWords, signed } from './chart.ts';
 
 const BOX = { width: 280, height: 80, padding: 10 };
@@ -43,7 +44,7 @@ export function ScoreChart({ series, lastScene }: { series: Series; lastScene: n
         aria-valuemin={0}
         aria-valuemax={Math.max(0, points.length - 1)}
         aria-valuenow={Math.max(0, index)}
-        aria-valuetext={shown === undefined ? 'nothing yet' : pointInWords(shown)}
+        aria-valuetext={shown === undefined ? stateWords.relation.nothingYet : pointInWords(shown)}
         onKeyDown={press}
         sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '6px' }}
       >
@@ -81,12 +82,12 @@ export function ScoreChart({ series, lastScene }: { series: Series; lastScene: n
         ))}
       </Box>
       <Typography sx={{ fontSize: 13, minHeight: 40, overflowWrap: 'anywhere' }} dir="auto">
-        {shown === undefined ? 'Nothing yet.' : pointInWords(shown)}
+        {shown === undefined ? stateWords.relation.nothingYet : pointInWords(shown)}
       </Typography>
     </Box>
   );
 }
 
 function pointInWords({ scene, score, reason }: SeriesPoint): string {
-  return `Scene ${scene}, ${signed(score)}${reason === '' ? '' : `: ${reason}`}`;
+  return stateWords.relation.point(scene, signed(score), reason);
 }

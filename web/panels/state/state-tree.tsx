@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { counted } from '../parts/words.ts';
+import { stateWords } from '../../words/state.ts';
 import { changeInWords, shortValue, type TreeRow } from './tree.ts';
 import { treeMove } from './tree-keys.ts';
 
@@ -43,7 +43,7 @@ export function StateTree({ rows, open, onOpen }: StateTreeProps) {
       component="ul"
       ref={tree}
       role="tree"
-      aria-label="State of the story"
+      aria-label={stateWords.tree.label}
       onKeyDown={press}
       sx={{ m: 0, p: 0, listStyle: 'none', font: '13px/1.5 ui-monospace, monospace' }}
     >
@@ -126,7 +126,7 @@ function ChangeNote({ row }: { row: TreeRow }) {
     row.change !== null
       ? changeInWords(row.change)
       : row.changesInside > 0 && !row.isOpen
-        ? counted(row.changesInside, 'change')
+        ? stateWords.tree.changes(row.changesInside)
         : '';
   if (words === '') return null;
   return (

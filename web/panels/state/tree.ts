@@ -1,5 +1,8 @@
 import type { StateView } from '../../../src/contracts/api/look.ts';
 import { childPointer, pointerSegments } from '../../../src/contracts/pointer.ts';
+import { stateWords } from '../../words/state.ts';
+
+const words = stateWords.tree;
 
 export type Change = StateView['changes'][number];
 
@@ -136,18 +139,18 @@ export function ancestorsOf(pointer: string): string[] {
 
 /** A value on one line: text as it is, branches as what they hold. */
 export function shortValue(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? '(empty)' : value;
-  if (Array.isArray(value)) return value.length === 0 ? 'empty list' : `list of ${value.length}`;
+  if (typeof value === 'string') return value === '' ? words.emptyText : value;
+  if (Array.isArray(value)) return value.length === 0 ? words.emptyList : words.list(value.length);
   if (typeof value === 'object' && value !== null) {
     const size = Object.keys(value).length;
-    return size === 0 ? 'empty' : `${size} ${size === 1 ? 'entry' : 'entries'}`;
+    return size === 0 ? words.emptyGroup : words.group(size);
   }
-  return value === null ? 'nothing' : String(value);
+  return value === null ? words.none : String(value);
 }
 
-/** What happened, for people: `was 2`, `new`, `gone`. */
+/** What happened, for people: `was 2`, `new`, `removed`. */
 export function changeInWords(change: Change): string {
-  if (change.kind === 'added') return 'new';
-  if (change.kind === 'removed') return 'gone';
-  return `was ${shortValue(change.before)}`;
+  if (change.kind === 'added') return words.added;
+  if (change.kind === 'removed') return words.removed;
+  return words.was(shortValue(change.before));
 }

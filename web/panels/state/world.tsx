@@ -12,22 +12,24 @@ import { queries } from '../../api/queries.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WrittenState } from '../../ui/written-state.tsx';
+import { stateWords } from '../../words/state.ts';
 import { asJson, CopyButton } from '../parts/copy-button.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { SearchField } from '../parts/search-field.tsx';
-import { counted } from '../parts/words.ts';
 import { StateTree } from './state-tree.tsx';
 import { ancestorsOf, treeRows } from './tree.ts';
+
+const words = stateWords.tree;
 
 /** What is so in the story after its last scene. */
 export function World({ storyId }: { storyId: string }) {
   const state = useQuery(queries.state(storyId));
   return (
-    <Fetched query={state} what="The state of this story" shapes={[40, 28, 28, 28, 28, 28, 28]}>
+    <Fetched query={state} what={words.what} shapes={[40, 28, 28, 28, 28, 28, 28]}>
       {(view) =>
         Object.keys(view.state).length === 0 ? (
-          <WrittenState icon={mdiTreeOutline} title="Nothing has happened yet">
-            <p>With the first scene there is a place, a time and somebody in it; all that is kept here.</p>
+          <WrittenState icon={mdiTreeOutline} title={words.empty.title}>
+            <p>{words.empty.text}</p>
           </WrittenState>
         ) : (
           <WorldView view={view} />
@@ -50,38 +52,37 @@ function WorldView({ view }: { view: StateView }) {
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-        <SearchField label="Search names and values" value={search} onChange={setSearch} />
+        <SearchField label={words.search} value={search} onChange={setSearch} />
         <ToggleButtonGroup
           size="small"
           exclusive
-          aria-label="Shown as"
+          aria-label={words.shownAs}
           value={shape}
           onChange={(_, next) => next !== null && setShape(next)}
         >
-          <ToggleButton value="tree" aria-label="Tree">
+          <ToggleButton value="tree" aria-label={words.asTree}>
             <Icon path={mdiFileTree} size={20} />
           </ToggleButton>
-          <ToggleButton value="json" aria-label="JSON">
+          <ToggleButton value="json" aria-label={words.asJson}>
             <Icon path={mdiCodeJson} size={20} />
           </ToggleButton>
         </ToggleButtonGroup>
       </Stack>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
         <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant'), flex: 1, minWidth: 160 }}>
-          After scene {view.scene}:{' '}
-          {view.changes.length === 0 ? 'nothing changed' : counted(view.changes.length, 'change')}
+          {words.after(view.scene, view.changes.length)}
         </Typography>
         {view.changes.length > 0 && shape === 'tree' && (
           <Button size="small" onClick={showChanges}>
-            Show changes
+            {words.showChanges}
           </Button>
         )}
         {open.size > 0 && shape === 'tree' && (
           <Button size="small" onClick={() => setOpen(new Set())}>
-            Close all
+            {words.collapseAll}
           </Button>
         )}
-        {shape === 'json' && <CopyButton label="Copy" text={() => asJson(view.state)} />}
+        {shape === 'json' && <CopyButton label={words.copy} text={() => asJson(view.state)} />}
       </Stack>
       {shape === 'json' ? (
         <JsonText text={asJson(view.state)} />
@@ -90,14 +91,14 @@ function WorldView({ view }: { view: StateView }) {
       ) : (
         <WrittenState
           icon={mdiMagnifyClose}
-          title="Not found"
+          title={words.notFound}
           action={
             <Button variant="outlined" onClick={() => setSearch('')}>
-              Show everything
+              {words.showAll}
             </Button>
           }
         >
-          <p>No name and no value has “{search}” in it.</p>
+          <p>{words.notFoundText(search)}</p>
         </WrittenState>
       )}
     </Stack>
@@ -110,7 +111,7 @@ function JsonText({ text }: { text: string }) {
       component="pre"
       tabIndex={0}
       role="region"
-      aria-label="State as JSON"
+      aria-label={words.json}
       sx={{
         m: 0,
         p: 1.5,

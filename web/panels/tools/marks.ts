@@ -8,6 +8,7 @@ import {
 } from '@mdi/js';
 import type { InvocationView, PlanView } from '../../../src/contracts/api/events.ts';
 import { md } from '../../theme/roles.ts';
+import { toolWords } from '../../words/tools.ts';
 
 interface Mark {
   icon: string;
@@ -54,7 +55,7 @@ export const TOOL_MARKS: Readonly<Record<InvocationView['state'], Mark>> = {
 };
 
 export const PLAN_MARKS: Readonly<Record<PlanView['state'], Mark & { words: string }>> = {
-  running: { ...TOOL_MARKS.running, words: 'Under way' },
-  success: { ...TOOL_MARKS.success, words: 'Done' },
-  failed: { ...TOOL_MARKS.failed, words: 'Failed' },
+  running: { ...TOOL_MARKS.running, words: toolWords.planStates.running },
+  success: { ...TOOL_MARKS.success, words: toolWords.planStates.success },
+  failed: { ...TOOL_MARKS.failed, words: toolWords.planStates.failed },
 };

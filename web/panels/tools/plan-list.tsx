@@ -6,7 +6,9 @@ import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import type { PlanSummary } from '../../api/queries.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { counted, spanInWords } from '../parts/words.ts';
+import { spanInWords } from '../../words/format.ts';
+import { sharedWords } from '../../words/shared.ts';
+import { toolWords } from '../../words/tools.ts';
 import { PLAN_MARKS } from './marks.ts';
 
 interface PlanListProps {
@@ -22,7 +24,7 @@ export function PlanList({ plans, selected, onSelect }: PlanListProps) {
   const [shown, setShown] = useState(AT_ONCE);
   return (
     <>
-      <List dense disablePadding aria-label="Plans, the newest first">
+      <List dense disablePadding aria-label={toolWords.list}>
         {plans.slice(0, shown).map((plan) => (
           <ListItem key={plan.scene} disablePadding>
             <ListItemButton
@@ -34,14 +36,14 @@ export function PlanList({ plans, selected, onSelect }: PlanListProps) {
               <span style={{ display: 'flex', color: PLAN_MARKS[plan.state].colour }}>
                 <Icon path={PLAN_MARKS[plan.state].icon} size={20} />
               </span>
-              <ListItemText primary={`Scene ${plan.scene}`} secondary={summary(plan)} />
+              <ListItemText primary={sharedWords.scene(plan.scene)} secondary={summary(plan)} />
             </ListItemButton>
           </ListItem>
         ))}
       </List>
       {plans.length > shown && (
         <Button size="small" onClick={() => setShown(shown + AT_ONCE)}>
-          Show earlier ones
+          {toolWords.showEarlier}
         </Button>
       )}
     </>
@@ -49,6 +51,8 @@ export function PlanList({ plans, selected, onSelect }: PlanListProps) {
 }
 
 function summary({ state, tools, failed, totalMs }: PlanSummary): string {
-  const outcome = failed > 0 ? `${failed} failed` : PLAN_MARKS[state].words.toLowerCase();
-  return [counted(tools, 'tool'), outcome, ...(state === 'running' ? [] : [spanInWords(totalMs)])].join(', ');
+  const outcome = failed > 0 ? toolWords.failedCount(failed) : PLAN_MARKS[state].words.toLowerCase();
+  return [toolWords.toolCount(tools), outcome, ...(state === 'running' ? [] : [spanInWords(totalMs)])].join(
+    ', ',
+  );
 }

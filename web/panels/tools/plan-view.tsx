@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import type { PlanView } from '../../../src/contracts/api/events.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { toolWords } from '../../words/tools.ts';
 import { asJson, CopyButton } from '../parts/copy-button.tsx';
-import { counted, spanInWords } from '../parts/words.ts';
 import { FailedAttempts } from './failed-attempts.tsx';
 import { PLAN_MARKS } from './marks.ts';
 import { PlanGraph } from './plan-graph.tsx';
@@ -51,21 +51,19 @@ export function PlanOverview({ plan, actions }: PlanOverviewProps) {
             {planInWords(plan)}
           </Typography>
           <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant') }}>
-            Planned by {plan.generator === 'built-in' ? 'the built-in planner' : plan.generator} in{' '}
-            {spanInWords(plan.planMs)}
-            {plan.generationAttempts > 1 && `, after ${counted(plan.generationAttempts, 'attempt')}`}
+            {toolWords.plannedBy(plan.generator, plan.planMs, plan.generationAttempts)}
           </Typography>
         </Box>
       </Stack>
       {plan.failedAttempts.length > 0 && <FailedAttempts attempts={plan.failedAttempts} />}
-      <Box component="section" aria-label="Graph of the plan">
+      <Box component="section" aria-label={toolWords.graph}>
         <PlanGraph tools={plan.tools} selected={selected} onSelect={show} />
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {actions}
-        <CopyButton label="Copy plan" text={() => asJson(plan)} />
+        <CopyButton label={toolWords.copyPlan} text={() => asJson(plan)} />
       </Stack>
-      <Box component="section" aria-label="Tools over time">
+      <Box component="section" aria-label={toolWords.timeline}>
         <ToolRows plan={plan} open={open} onToggle={toggle} />
       </Box>
     </Stack>

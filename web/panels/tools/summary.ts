@@ -1,14 +1,5 @@
 import type { InvocationView, PlanView } from '../../../src/contracts/api/events.ts';
-import { counted, spanInWords } from '../parts/words.ts';
-
-export const STATE_WORDS: Readonly<Record<InvocationView['state'], string>> = {
-  waiting: 'Waiting',
-  running: 'Running',
-  success: 'Done',
-  failed: 'Failed',
-  timeout: 'Took too long',
-  skipped: 'Skipped',
-};
+import { toolWords } from '../../words/tools.ts';
 
 const isFailure = (state: InvocationView['state']) => state === 'failed' || state === 'timeout';
 
@@ -20,18 +11,18 @@ export function planInWords(plan: Pick<PlanView, 'state' | 'tools' | 'totalMs'>)
   const skipped = tools.filter(({ state }) => state === 'skipped').length;
   const parts =
     done === tools.length && tools.length > 0
-      ? [`${counted(done, 'tool')}, all done`]
+      ? [toolWords.allDone(done)]
       : [
-          `${done} of ${counted(tools.length, 'tool')} done`,
-          ...(failed > 0 ? [`${failed} failed`] : []),
-          ...(skipped > 0 ? [`${skipped} skipped`] : []),
+          toolWords.someDone(done, tools.length),
+          ...(failed > 0 ? [toolWords.failedCount(failed)] : []),
+          ...(skipped > 0 ? [toolWords.skippedCount(skipped)] : []),
         ];
-  return `${parts.join(', ')}${plan.state === 'running' ? '' : ` in ${spanInWords(plan.totalMs)}`}`;
+  return `${parts.join(', ')}${plan.state === 'running' ? '' : toolWords.took(plan.totalMs)}`;
 }
 
 /** What the drawing of a tool says by where it stands, for those who hear it instead. */
 export function restInWords({ skill, attempts, dependsOn }: InvocationView): string {
-  const tried = attempts > 1 ? `, ${attempts} attempts` : '';
-  const after = dependsOn.length === 0 ? '' : `, after ${dependsOn.join(', ')}`;
+  const tried = attempts > 1 ? toolWords.attemptCount(attempts) : '';
+  const after = dependsOn.length === 0 ? '' : toolWords.afterTools(dependsOn);
   return `, ${skill}${tried}${after}`;
 }

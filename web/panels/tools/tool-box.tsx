@@ -3,10 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { InvocationView } from '../../../src/contracts/api/events.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { spanInWords } from '../parts/words.ts';
+import { spanInWords } from '../../words/format.ts';
+import { toolWords } from '../../words/tools.ts';
 import { type BoxSize, NODE, type PlacedTool } from './layout.ts';
 import { TOOL_MARKS } from './marks.ts';
-import { restInWords, STATE_WORDS } from './summary.ts';
+import { restInWords } from './summary.ts';
 
 interface ToolBoxProps {
   tool: InvocationView;
@@ -101,7 +102,7 @@ export function ToolBox({ tool, place, box, isSelected, onSelect }: ToolBoxProps
 }
 
 function standingOf({ state, executionTimeMs }: InvocationView, isShort: boolean): string {
-  const words = STATE_WORDS[state];
+  const words = toolWords.states[state];
   if (executionTimeMs <= 0 || state === 'running') return words;
   const time = spanInWords(executionTimeMs);
   if (!isShort) return `${words} · ${time}`;

@@ -4,9 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { InvocationView } from '../../../src/contracts/api/events.ts';
 import { md } from '../../theme/roles.ts';
+import { spanInWords } from '../../words/format.ts';
+import { sharedWords } from '../../words/shared.ts';
+import { toolWords } from '../../words/tools.ts';
 import { asJson, CopyButton } from '../parts/copy-button.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { counted, spanInWords } from '../parts/words.ts';
+
+const { facts } = toolWords;
 
 /** All that is known of one run of one script. */
 export function ToolDetails({ tool }: { tool: InvocationView }) {
@@ -27,26 +31,29 @@ export function ToolDetails({ tool }: { tool: InvocationView }) {
       ))}
       <Facts
         facts={[
-          ['Called', tool.toolId],
-          ['Skill', tool.skill],
-          ['Waited for', tool.dependsOn.join(', ') || 'nobody'],
-          ['The scene needs it', tool.required ? 'yes' : 'no'],
-          ['Tried', tool.attempts === 0 ? 'not yet' : counted(tool.attempts, 'time')],
-          ['Began', tool.startedAtMs === null ? 'not yet' : `${spanInWords(tool.startedAtMs)} into the plan`],
+          [facts.id, tool.toolId],
+          [facts.skill, tool.skill],
+          [facts.dependsOn, tool.dependsOn.join(', ') || toolWords.nothing],
+          [facts.required, tool.required ? sharedWords.yes : sharedWords.no],
+          [facts.attempts, String(tool.attempts)],
+          [
+            facts.started,
+            tool.startedAtMs === null ? toolWords.notYet : toolWords.startedAfter(tool.startedAtMs),
+          ],
         ]}
       />
       <Logs logs={tool.logs} isRunning={tool.state === 'running'} />
       {tool.uiEvents.map(({ event, payload }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added at the end
         <details key={index}>
-          <summary style={{ fontSize: 13, cursor: 'pointer' }}>Event “{event}”</summary>
+          <summary style={{ fontSize: 13, cursor: 'pointer' }}>{toolWords.event(event)}</summary>
           <Box component="pre" sx={{ m: 0, p: 1, fontSize: 12, overflow: 'auto', maxHeight: 240 }}>
             {asJson(payload)}
           </Box>
         </details>
       ))}
       <Box>
-        <CopyButton label="Copy as JSON" text={() => asJson(tool)} />
+        <CopyButton label={sharedWords.copyAsJson} text={() => asJson(tool)} />
       </Box>
     </Stack>
   );
@@ -56,14 +63,14 @@ function Logs({ logs, isRunning }: { logs: InvocationView['logs']; isRunning: bo
   if (logs.length === 0) {
     return (
       <Typography sx={{ fontSize: 13, color: md('onSurfaceVariant') }}>
-        {isRunning ? 'It has said nothing yet.' : 'It said nothing while it ran.'}
+        {isRunning ? toolWords.noLogYet : toolWords.noLog}
       </Typography>
     );
   }
   return (
     <Box
       role="log"
-      aria-label="What it said"
+      aria-label={toolWords.log}
       tabIndex={0}
       sx={{
         maxHeight: 240,

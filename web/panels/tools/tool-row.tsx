@@ -7,9 +7,9 @@ import { useId } from 'react';
 import type { InvocationView } from '../../../src/contracts/api/events.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { spanInWords } from '../parts/words.ts';
+import { spanInWords } from '../../words/format.ts';
+import { toolWords } from '../../words/tools.ts';
 import { TOOL_MARKS } from './marks.ts';
-import { STATE_WORDS } from './summary.ts';
 import type { TimelineRow } from './timeline.ts';
 import { ToolDetails } from './tool-details.tsx';
 
@@ -49,8 +49,8 @@ export function ToolRow({ tool, bar, isOpen, onToggle }: ToolRowProps) {
             sx={{ ...oneLine, fontSize: 12, color: md('onSurfaceVariant') }}
             dir="auto"
           >
-            {STATE_WORDS[tool.state]}
-            {tool.attempts > 1 && `, attempt ${tool.attempts}`} · {tool.skill}
+            {toolWords.states[tool.state]}
+            {tool.attempts > 1 && toolWords.attempt(tool.attempts)} · {tool.skill}
           </Typography>
         </Box>
         <Box component="span" aria-hidden="true" sx={trackStyle}>
@@ -70,7 +70,7 @@ export function ToolRow({ tool, bar, isOpen, onToggle }: ToolRowProps) {
           )}
         </Box>
         <Typography component="span" sx={timeStyle}>
-          {bar === null ? '' : tool.state === 'running' ? 'now' : spanInWords(tool.executionTimeMs)}
+          {bar === null ? '' : tool.state === 'running' ? toolWords.now : spanInWords(tool.executionTimeMs)}
         </Typography>
         <Box
           component="span"

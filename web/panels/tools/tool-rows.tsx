@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PlanView } from '../../../src/contracts/api/events.ts';
 import { md } from '../../theme/roles.ts';
-import { spanInWords } from '../parts/words.ts';
+import { spanInWords } from '../../words/format.ts';
 import { timelineOf } from './timeline.ts';
 import { ToolRow } from './tool-row.tsx';
 import { useElapsed } from './use-elapsed.ts';

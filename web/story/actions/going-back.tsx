@@ -4,7 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { sharedWords } from '../../words/shared.ts';
+import { storyWords } from '../../words/story.ts';
 import type { StoryActions } from './use-story-actions.ts';
+
+const words = storyWords.goBack;
 
 interface GoingBackProps {
   /** 0 is the very beginning. */
@@ -22,24 +26,20 @@ export function GoingBack({ scene, head, actions, onClose }: GoingBackProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="back-title">
       <DialogTitle id="back-title">
-        {isHere ? 'You are here' : scene === 0 ? 'Begin anew?' : `Back to scene ${scene}?`}
+        {isHere ? words.here : scene === 0 ? words.toStart : words.toScene(scene)}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          {isHere
-            ? 'This is the moment the story has come to. A branch lets you try something else without losing it.'
-            : `${lost === 1 ? 'The one scene' : `The ${lost} scenes`} after it, and what everybody remembers of them, are undone. A branch keeps them as a story of their own.`}
-        </DialogContentText>
+        <DialogContentText>{isHere ? words.hereText : words.removes(lost)}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onClose}>Stay</Button>
+        <Button onClick={onClose}>{sharedWords.cancel}</Button>
         {scene > 0 && (
           <Button
             variant="tonal"
             loading={branch.isPending}
             onClick={() => branch.mutate(scene, { onSuccess: onClose })}
           >
-            Branch there
+            {storyWords.branchHere}
           </Button>
         )}
         {!isHere && (
@@ -48,7 +48,7 @@ export function GoingBack({ scene, head, actions, onClose }: GoingBackProps) {
             loading={goBack.isPending}
             onClick={() => goBack.mutate(scene, { onSettled: onClose })}
           >
-            Go back
+            {words.confirm}
           </Button>
         )}
       </DialogActions>

@@ -8,6 +8,8 @@ import { merged, withTelling } from '../../api/story-view.ts';
 import { navigate, storyPath } from '../../shell/router.ts';
 import { sayRefusal } from '../../ui/say-refusal.ts';
 import { say } from '../../ui/toasts.ts';
+import { sharedWords } from '../../words/shared.ts';
+import { storyWords } from '../../words/story.ts';
 
 export type StoryActions = ReturnType<typeof useStoryActions>;
 
@@ -28,7 +30,7 @@ export function useStoryActions(storyId: string) {
     }));
   const refused = (error: Error, again: () => void) => {
     change((view) => ({ ...view, telling: null }));
-    if (error instanceof ServerGone) say(error.message, { label: 'Try again', run: again });
+    if (error instanceof ServerGone) say(error.message, { label: sharedWords.tryAgain, run: again });
     else sayRefusal(error);
     if (error instanceof ApiError && error.status === 409)
       void client.invalidateQueries({ queryKey, exact: true });
@@ -70,10 +72,10 @@ export function useStoryActions(storyId: string) {
   });
   const branch = useMutation({
     mutationFn: (scene: number) => post<StoryCard>('branch', { scene }),
-    onSuccess: (card, scene) => {
+    onSuccess: (card) => {
       void client.invalidateQueries(queries.library());
       navigate(storyPath(card.id));
-      say(`A branch from scene ${scene}. The story as it was is kept.`);
+      say(storyWords.branched);
     },
     onError: sayRefusal,
   });

@@ -2,6 +2,7 @@ import { mdiPause, mdiPlay, mdiStop, mdiVolumeHigh } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '../../ui/icon.tsx';
+import { storyWords } from '../../words/story.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
 export function AloudButton({ aloud, scene }: { aloud: ReadAloud; scene: number }) {
@@ -9,8 +10,8 @@ export function AloudButton({ aloud, scene }: { aloud: ReadAloud; scene: number 
   if (!isPossible) return null;
   if (state === 'silent') {
     return (
-      <Tooltip title="Read aloud">
-        <IconButton aria-label="Read aloud" onClick={() => void start(scene)}>
+      <Tooltip title={storyWords.aloud.start}>
+        <IconButton aria-label={storyWords.aloud.start} onClick={() => void start(scene)}>
           <Icon path={mdiVolumeHigh} />
         </IconButton>
       </Tooltip>
@@ -19,12 +20,12 @@ export function AloudButton({ aloud, scene }: { aloud: ReadAloud; scene: number 
   return (
     <>
       <IconButton
-        aria-label={state === 'speaking' ? 'Pause reading' : 'Go on reading'}
+        aria-label={state === 'speaking' ? storyWords.aloud.pause : storyWords.aloud.resume}
         onClick={state === 'speaking' ? pause : resume}
       >
         <Icon path={state === 'speaking' ? mdiPause : mdiPlay} />
       </IconButton>
-      <IconButton aria-label="Stop reading" onClick={stop}>
+      <IconButton aria-label={storyWords.aloud.stop} onClick={stop}>
         <Icon path={mdiStop} />
       </IconButton>
     </>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '../../ui/toasts.ts';
+import { storyWords } from '../../words/story.ts';
 import { clearSpoken, markSpoken } from './mark-spoken.ts';
 import { voiceHere } from './voices.ts';
 
@@ -14,9 +15,6 @@ export interface ReadAloud {
 }
 
 const isPossible = 'speechSynthesis' in globalThis;
-const NO_VOICE =
-  'This machine has no voice to read with. Once its system has one, the browser finds it after a restart.';
-const BROKEN_VOICE = 'The voice stopped. Try once more, or another voice in the settings of your system.';
 
 /** Reads the prose with the browser's voices and marks the word that is being said. */
 export function useReadAloud(): ReadAloud {
@@ -44,13 +42,13 @@ export function useReadAloud(): ReadAloud {
         stop();
         say(why);
       };
-      if (voice === null) return giveUp(NO_VOICE);
+      if (voice === null) return giveUp(storyWords.aloud.noVoice);
       const queue = paragraphsFrom(scene);
       const next = () => {
         const paragraph = queue.shift();
         if (!isCurrent()) return;
         if (paragraph === undefined) return stop();
-        speak(paragraph, voice, { isCurrent, done: next, failed: () => giveUp(BROKEN_VOICE) });
+        speak(paragraph, voice, { isCurrent, done: next, failed: () => giveUp(storyWords.aloud.failed) });
       };
       next();
     },

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import type { ChoiceView } from '../../../src/contracts/api/story.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { storyWords } from '../../words/story.ts';
 import classes from './choices.module.css';
 import { Gauge } from './gauge.tsx';
 import { Why } from './why.tsx';
@@ -46,7 +47,7 @@ export function ChoiceCard({ choice, number, isBusy, onTake }: ChoiceCardProps) 
         <IconButton
           className={classes.why}
           size="small"
-          aria-label={`Why this choice: ${text}`}
+          aria-label={storyWords.whyChoice(text)}
           aria-expanded={isOpen}
           aria-controls={whyId}
           onClick={() => setOpen(!isOpen)}

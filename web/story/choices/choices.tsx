@@ -3,6 +3,7 @@ import type { StoryCard } from '../../../src/contracts/api/library.ts';
 import type { ChoiceView, SceneView } from '../../../src/contracts/api/story.ts';
 import { useNewStory } from '../../library/use-new-story.ts';
 import { keepAs } from '../../story-actions/keep-as.ts';
+import { storyWords } from '../../words/story.ts';
 import type { StoryActions } from '../actions/use-story-actions.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
@@ -46,7 +47,7 @@ export function Choices({ story, scene, isFresh, actions, onTree }: ChoicesProps
       ))}
     </ol>
   );
-  const question = scene.ending === null ? 'What do you do?' : 'And now?';
+  const question = scene.ending === null ? storyWords.whatDoYouDo : storyWords.whatNext;
   if (isPhone) return <ChoiceSheet question={question}>{list}</ChoiceSheet>;
   return (
     <section

@@ -1,7 +1,7 @@
+import { storyWords } from '../../words/story.ts';
 import classes from './choices.module.css';
 
-/** The player-choices skill's words for a chance, from the worst. */
-const CHANCES = ['nearly hopeless', 'unlikely to succeed', 'risky', 'a fair chance', 'likely to succeed'];
+const CHANCES: readonly string[] = storyWords.chances;
 
 /** How it stands with the chance: the words, and a gauge where they are words we know. */
 export function Gauge({ words }: { words: string }) {

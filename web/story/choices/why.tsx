@@ -10,19 +10,22 @@ import {
 } from '@mdi/js';
 import type { ChoiceView } from '../../../src/contracts/api/story.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { storyWords } from '../../words/story.ts';
 import classes from './choices.module.css';
 
+const { reasons } = storyWords;
+
 const KINDS: Record<string, { icon: string; name: string }> = {
-  memory: { icon: mdiBrain, name: 'Memory' },
-  relationship: { icon: mdiAccountHeartOutline, name: 'Bond' },
-  trait: { icon: mdiFlagOutline, name: 'Who you are' },
-  lore: { icon: mdiScriptTextOutline, name: 'Lore' },
-  beat: { icon: mdiBookOutline, name: 'Plot' },
-  item: { icon: mdiTreasureChestOutline, name: 'Thing' },
-  place: { icon: mdiMapMarkerOutline, name: 'Place' },
-  thread: { icon: mdiTimelineTextOutline, name: 'Loose thread' },
+  memory: { icon: mdiBrain, name: reasons.memory },
+  relationship: { icon: mdiAccountHeartOutline, name: reasons.relationship },
+  trait: { icon: mdiFlagOutline, name: reasons.trait },
+  lore: { icon: mdiScriptTextOutline, name: reasons.lore },
+  beat: { icon: mdiBookOutline, name: reasons.beat },
+  item: { icon: mdiTreasureChestOutline, name: reasons.item },
+  place: { icon: mdiMapMarkerOutline, name: reasons.place },
+  thread: { icon: mdiTimelineTextOutline, name: reasons.thread },
 };
-const OTHER = { icon: mdiBookOutline, name: 'Reason' };
+const OTHER = { icon: mdiBookOutline, name: reasons.other };
 
 /** The memories, bonds and places that a choice comes from. */
 export function Why({ because }: { because: ChoiceView['because'] }) {

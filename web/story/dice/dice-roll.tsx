@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { RollView } from '../../../src/contracts/api/story.ts';
 import { useIsStill } from '../../theme/reading.ts';
+import { storyWords } from '../../words/story.ts';
 import classes from './dice.module.css';
 import { Die } from './die.tsx';
 import { Odds } from './odds.tsx';
-import { OUTCOMES, signed, termsOf } from './roll.ts';
+import { bandInWords, OUTCOMES, signed, termsOf } from './roll.ts';
 
 const TUMBLE_MS = 600;
 
@@ -25,7 +26,7 @@ export function DiceRoll({ roll, taken, isFresh }: DiceRollProps) {
     return () => clearTimeout(timer);
   }, [isTumbling]);
 
-  const { word, icon } = OUTCOMES[roll.outcome];
+  const { icon } = OUTCOMES[roll.outcome];
   const terms = termsOf(roll);
   return (
     <div className={classes.roll}>
@@ -52,14 +53,14 @@ export function DiceRoll({ roll, taken, isFresh }: DiceRollProps) {
             <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} fill="currentColor" />
             </svg>
-            <strong>{roll.total}</strong> {roll.band ?? word}
+            <strong>{roll.total}</strong> {bandInWords(roll)}
           </p>
           {roll.purpose !== '' && roll.purpose !== taken && <p className={classes.purpose}>{roll.purpose}</p>}
         </div>
       </div>
       {(roll.modifiers.length > 0 || Object.keys(roll.odds).length > 0) && (
         <details className={classes.details}>
-          <summary>How it came about</summary>
+          <summary>{storyWords.roll.details}</summary>
           <p className={classes.sum}>{roll.formula}</p>
           <ul>
             {roll.modifiers.map(({ value, reason }) => (

@@ -1,8 +1,9 @@
 import type { RollView } from '../../../src/contracts/api/story.ts';
+import { storyWords } from '../../words/story.ts';
 import classes from './dice.module.css';
 import { percent } from './roll.ts';
 
-const WORDS = { success: 'to succeed', partial: 'at a price', failure: 'to fail' } as const;
+const WORDS = storyWords.roll.chanceOf;
 type Outcome = keyof typeof WORDS;
 
 /** How likely each end was before the dice fell. */
@@ -20,7 +21,9 @@ export function Odds({ odds }: { odds: RollView['odds'] }) {
         ))}
       </div>
       <p>
-        The odds were {shares.map(({ outcome, share }) => `${percent(share)} ${WORDS[outcome]}`).join(', ')}.
+        {storyWords.roll.odds(
+          shares.map(({ outcome, share }) => `${percent(share)} ${WORDS[outcome]}`).join(', '),
+        )}
       </p>
     </div>
   );

@@ -1,11 +1,18 @@
 import { mdiCheckCircleOutline, mdiCircleHalfFull, mdiCloseCircleOutline } from '@mdi/js';
 import type { RollView } from '../../../src/contracts/api/story.ts';
+import { storyWords } from '../../words/story.ts';
 
 export const OUTCOMES: Record<RollView['outcome'], { word: string; icon: string }> = {
-  success: { word: 'Success', icon: mdiCheckCircleOutline },
-  partial: { word: 'Success, at a price', icon: mdiCircleHalfFull },
-  failure: { word: 'Failure', icon: mdiCloseCircleOutline },
+  success: { word: storyWords.roll.success, icon: mdiCheckCircleOutline },
+  partial: { word: storyWords.roll.partial, icon: mdiCircleHalfFull },
+  failure: { word: storyWords.roll.failure, icon: mdiCloseCircleOutline },
 };
+
+/** What a roll came to; a partial success says so even where the campaign has a name for it. */
+export function bandInWords({ outcome, band }: RollView): string {
+  if (band === undefined) return OUTCOMES[outcome].word;
+  return outcome === 'partial' ? storyWords.roll.partialBand(band) : band;
+}
 
 export interface ShownTerm {
   text: string;
@@ -32,4 +39,4 @@ function sidesOf(text: string): number {
 }
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;

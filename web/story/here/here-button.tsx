@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import type { StoryView } from '../../../src/contracts/api/story.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { storyWords } from '../../words/story.ts';
 import { HereAndNow } from './here.tsx';
 import classes from './here-button.module.css';
 import { Medallion } from './medallion.tsx';
@@ -20,7 +21,7 @@ export function HereButton({ view }: { view: StoryView }) {
     <span className={classes.place}>
       <IconButton
         className={classes.button}
-        aria-label="Who is here, where and when"
+        aria-label={storyWords.here.open}
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -40,7 +41,9 @@ export function HereButton({ view }: { view: StoryView }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: classes.paper, role: 'dialog', 'aria-label': 'Here and now' } }}
+        slotProps={{
+          paper: { className: classes.paper, role: 'dialog', 'aria-label': storyWords.here.title },
+        }}
       >
         <HereAndNow head={head} />
       </Popover>

@@ -1,4 +1,5 @@
 import type { PersonView } from '../../../src/contracts/api/story.ts';
+import { storyWords } from '../../words/story.ts';
 import classes from './here.module.css';
 import { Medallion } from './medallion.tsx';
 
@@ -15,7 +16,9 @@ export function Person({ person }: { person: PersonView }) {
         </span>
         {said !== '' && <span className={classes.feeling}>{said}</span>}
         {change !== 0 && (
-          <span className="unseen">{change > 0 ? 'warmer than before' : 'cooler than before'}</span>
+          <span className="unseen">
+            {change > 0 ? storyWords.here.likesYouMore : storyWords.here.likesYouLess}
+          </span>
         )}
       </span>
     </li>

@@ -6,6 +6,7 @@ import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { storyWords } from '../../words/story.ts';
 import classes from './music.module.css';
 import type { Music } from './use-music.ts';
 
@@ -14,7 +15,7 @@ export function MusicButton({ music }: { music: Music }) {
   return (
     <>
       <IconButton
-        aria-label="Music"
+        aria-label={storyWords.music.title}
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -26,15 +27,17 @@ export function MusicButton({ music }: { music: Music }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: classes.paper, role: 'dialog', 'aria-label': 'Music' } }}
+        slotProps={{
+          paper: { className: classes.paper, role: 'dialog', 'aria-label': storyWords.music.title },
+        }}
       >
         <FormControlLabel
           control={<Switch checked={music.isOn} onChange={music.toggle} />}
-          label="Music of the place"
+          label={storyWords.music.play}
         />
         <div className={classes.volume}>
           <IconButton
-            aria-label="Mute"
+            aria-label={storyWords.music.mute}
             aria-pressed={music.isMuted}
             disabled={!music.isOn}
             onClick={music.toggleMute}
@@ -42,13 +45,13 @@ export function MusicButton({ music }: { music: Music }) {
             <Icon path={music.isMuted ? mdiVolumeOff : mdiVolumeHigh} />
           </IconButton>
           <Slider
-            aria-label="Volume"
+            aria-label={storyWords.music.volume}
             disabled={!music.isOn}
             value={music.isMuted ? 0 : Math.round(music.volume * 100)}
             onChange={(_, value) => music.setVolume(Number(value) / 100)}
           />
         </div>
-        {!music.hasPiece && <p className={classes.none}>This place has no music of its own.</p>}
+        {!music.hasPiece && <p className={classes.none}>{storyWords.music.none}</p>}
       </Popover>
     </>
   );

@@ -6,6 +6,7 @@ import type { SceneView } from '../../../src/contracts/api/story.ts';
 import { call } from '../../api/client.ts';
 import { queries } from '../../api/queries.ts';
 import { withEarlier } from '../../api/story-view.ts';
+import { storyWords } from '../../words/story.ts';
 import classes from './earlier.module.css';
 
 /** Loads what came before as soon as the player scrolls near it, without moving what is being read. */
@@ -46,10 +47,10 @@ export function Earlier({ storyId, before }: { storyId: string; before: number }
   return (
     <div ref={place} className={classes.earlier}>
       {isError ? (
-        <Button onClick={() => mutate(before)}>Load the earlier scenes</Button>
+        <Button onClick={() => mutate(before)}>{storyWords.loadEarlier}</Button>
       ) : (
         <>
-          <span className="unseen">Earlier scenes are loading</span>
+          <span className="unseen">{storyWords.loadingEarlier}</span>
           <Skeleton variant="text" width="90%" height={30} />
           <Skeleton variant="text" width="70%" height={30} />
         </>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { SceneView } from '../../../src/contracts/api/story.ts';
 import { linkTo, storyPath } from '../../shell/router.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { sharedWords } from '../../words/shared.ts';
+import { storyWords } from '../../words/story.ts';
 import classes from './notice.module.css';
 
 interface NoticeProps {
@@ -31,16 +33,16 @@ export function Notice({ storyId, scene, text, others, isTrouble, onRetry, onDis
       <div className={classes.actions}>
         {isTrouble && (
           <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide details' : 'Show details'}
+            {isOpen ? sharedWords.hideDetails : sharedWords.showDetails}
           </Button>
         )}
         {onRetry !== null && (
           <Button size="small" onClick={onRetry}>
-            Retry
+            {sharedWords.retry}
           </Button>
         )}
         <Button size="small" onClick={onDismiss}>
-          Dismiss
+          {sharedWords.dismiss}
         </Button>
       </div>
     </div>
@@ -59,11 +61,12 @@ function Details({ storyId, scene, others }: Pick<NoticeProps, 'storyId' | 'scen
         {faults.map(({ toolId, skill, attempt, detail, code }) => (
           <li key={`${toolId}.${attempt}`}>
             <strong>{skill}</strong>
-            {attempt !== undefined && attempt > 0 && ` (plan ${attempt})`}: {detail} <code>{code}</code>
+            {attempt !== undefined && attempt > 0 && storyWords.notice.attempt(attempt)}: {detail}{' '}
+            <code>{code}</code>
           </li>
         ))}
       </ul>
-      <a {...linkTo(storyPath(storyId, 'tools'))}>Look at the tools</a>
+      <a {...linkTo(storyPath(storyId, 'tools'))}>{storyWords.notice.openTools}</a>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SceneView } from '../../../src/contracts/api/story.ts';
+import { storyWords } from '../../words/story.ts';
 import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import classes from './scene.module.css';
 import { SceneMenu } from './scene-menu.tsx';
@@ -19,7 +20,7 @@ export function SceneHead({ id, scene, told, previous, isHead, deeds }: SceneHea
   return (
     <header className={classes.head}>
       <h2 id={id} tabIndex={-1} data-scene-head className={classes.heading}>
-        <span className="unseen">Scene {scene}. </span>
+        <span className="unseen">{storyWords.scenePrefix(scene)}</span>
         {isElsewhere && (
           <span className={classes.place} dir="auto">
             {told.location}

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { storyWords } from '../../words/story.ts';
 import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import classes from './scene.module.css';
 
@@ -25,7 +26,7 @@ export function SceneMenu({ scene, isHead, deeds }: SceneMenuProps) {
       <IconButton
         size="small"
         className={classes.menu}
-        aria-label={`More for scene ${scene}`}
+        aria-label={storyWords.moreForScene(scene)}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -35,15 +36,15 @@ export function SceneMenu({ scene, isHead, deeds }: SceneMenuProps) {
         <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
           {isHead ? (
             <MenuItem onClick={then(() => deeds.retell())}>
-              <Icon path={mdiRefresh} /> Tell it another way
+              <Icon path={mdiRefresh} /> {storyWords.retell}
             </MenuItem>
           ) : (
             <MenuItem onClick={then(() => deeds.back(scene))}>
-              <Icon path={mdiUndo} /> Go back to here
+              <Icon path={mdiUndo} /> {storyWords.goBackHere}
             </MenuItem>
           )}
           <MenuItem onClick={then(() => deeds.branch(scene))}>
-            <Icon path={mdiSourceBranch} /> Branch from here
+            <Icon path={mdiSourceBranch} /> {storyWords.branchHere}
           </MenuItem>
         </Menu>
       )}

@@ -1,4 +1,5 @@
 import type { UiEventView } from '../../../src/contracts/api/story.ts';
+import { storyWords } from '../../words/story.ts';
 import classes from './ui-events.module.css';
 
 /** What skills show beside the prose: what the page knows as it is meant, and anything else by its name. */
@@ -30,21 +31,23 @@ function UiEvent({ shown }: { shown: UiEventView }) {
     return (
       <figure className={classes.figure}>
         {/* biome-ignore lint/a11y/useMediaCaption: what a skill plays has no words that we know of */}
-        <audio controls src={url} aria-label={caption || `Sound from ${title}`} />
+        <audio controls src={url} aria-label={caption || storyWords.events.soundFrom(title)} />
         {caption !== '' && <figcaption dir="auto">{caption}</figcaption>}
       </figure>
     );
   if (event === 'map_marker' && textIn(payload, 'label') !== '')
     return (
       <p role="note" className={classes.note} dir="auto">
-        <strong>On the map:</strong> {textIn(payload, 'label')}
+        <strong>{storyWords.events.onTheMap}</strong> {textIn(payload, 'label')}
         {textIn(payload, 'place') !== '' && `, ${textIn(payload, 'place')}`}
       </p>
     );
   if (event === 'dice_roll' && typeof payload['total'] === 'number')
     return (
       <p role="note" className={classes.note} dir="auto">
-        <strong>{title}</strong> rolled {textIn(payload, 'formula') || 'dice'}: {payload['total']}
+        <strong>{title}</strong>
+        {storyWords.events.rolled(textIn(payload, 'formula'))}
+        {payload['total']}
       </p>
     );
   return <Placeholder shown={shown} />;
@@ -54,11 +57,9 @@ function UiEvent({ shown }: { shown: UiEventView }) {
 function Placeholder({ shown: { title, event, payload, isCut } }: { shown: UiEventView }) {
   return (
     <details className={classes.placeholder}>
-      <summary dir="auto">
-        {title} sent “{event}”
-      </summary>
-      <p>This page cannot show it. It came with:</p>
-      <pre>{isCut ? 'More than can be kept.' : JSON.stringify(payload, null, 2)}</pre>
+      <summary dir="auto">{storyWords.events.sent(title, event)}</summary>
+      <p>{storyWords.events.unsupported}</p>
+      <pre>{isCut ? storyWords.events.tooLong : JSON.stringify(payload, null, 2)}</pre>
     </details>
   );
 }

@@ -3,11 +3,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Telling } from '../../../src/contracts/api/story.ts';
+import { storyWords } from '../../words/story.ts';
 import classes from './waiting-lines.module.css';
 
 const SAY_WHAT_MS = 2000;
 const OFFER_CANCEL_MS = 8000;
-const FALLBACK_LINES = ['The page turns.'];
 
 interface WaitingLinesProps {
   telling: Telling;
@@ -20,12 +20,12 @@ interface WaitingLinesProps {
 /** While a scene is made: a line in the narrator's voice, then what is going on, then a way out. */
 export function WaitingLines({ telling, lines, isAnother, cancel }: WaitingLinesProps) {
   const waited = useWaited(telling.startedAt);
-  const all = lines.length === 0 ? FALLBACK_LINES : lines;
+  const all = lines.length === 0 ? storyWords.waiting.fallbackLines : lines;
   const line = all[telling.scene % all.length];
   const isWriting = telling.prose !== '';
   return (
     <div className={classes.waiting} data-writing={isWriting}>
-      <LinearProgress className={classes.progress} aria-label="The scene is being told" />
+      <LinearProgress className={classes.progress} aria-label={storyWords.waiting.progress} />
       {!isWriting && (
         <p className={classes.line} dir="auto">
           {line}
@@ -38,7 +38,7 @@ export function WaitingLines({ telling, lines, isAnother, cancel }: WaitingLines
       )}
       {waited >= OFFER_CANCEL_MS && (
         <Button variant="outlined" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-          {isAnother ? 'Cancel and keep it as it was' : 'Cancel and choose again'}
+          {isAnother ? storyWords.waiting.cancelRetelling : storyWords.waiting.cancelChoice}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import type { StoryTree } from '../../../src/contracts/api/story.ts';
+import { storyWords } from '../../words/story.ts';
 import { runsOf } from './runs.ts';
 import classes from './tree.module.css';
 
@@ -29,9 +30,9 @@ export function TreeLimb({ tree, limb, here, onGo }: TreeLimbProps) {
     <section className={classes.limb} data-current={limb.id === here.storyId}>
       <h3 className={classes.limbTitle} dir="auto">
         {limb.title}
-        {limb.id === here.storyId && <span className={classes.current}>this story</span>}
+        {limb.id === here.storyId && <span className={classes.current}>{storyWords.tree.thisStory}</span>}
       </h3>
-      {own.length === 0 && <p className={classes.nothing}>Nothing has happened here yet.</p>}
+      {own.length === 0 && <p className={classes.nothing}>{storyWords.tree.empty}</p>}
       <ol className={classes.moments}>
         {runs.map((run) => {
           const first = run[0]?.scene ?? 0;
@@ -43,7 +44,7 @@ export function TreeLimb({ tree, limb, here, onGo }: TreeLimbProps) {
                   className={classes.unfold}
                   onClick={() => setUnfolded(new Set([...unfolded, first]))}
                 >
-                  {run.length} scenes between
+                  {storyWords.tree.folded(run.length)}
                 </ButtonBase>
               </li>
             );
@@ -59,7 +60,7 @@ export function TreeLimb({ tree, limb, here, onGo }: TreeLimbProps) {
                 >
                   <span className={classes.number}>{scene}</span>
                   <span className={classes.words}>
-                    <span dir="auto">{beat ?? chosen ?? 'It begins'}</span>
+                    <span dir="auto">{beat ?? chosen ?? storyWords.tree.start}</span>
                     {location !== '' && (
                       <span className={classes.where} dir="auto">
                         {location}
@@ -75,7 +76,7 @@ export function TreeLimb({ tree, limb, here, onGo }: TreeLimbProps) {
           });
         })}
       </ol>
-      {limb.ending !== null && <p className={classes.ending}>The end: {limb.ending}</p>}
+      {limb.ending !== null && <p className={classes.ending}>{storyWords.tree.ending(limb.ending)}</p>}
     </section>
   );
 }

@@ -8,6 +8,8 @@ import { navigate, storyPath } from '../../shell/router.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { WrittenState } from '../../ui/written-state.tsx';
+import { sharedWords } from '../../words/shared.ts';
+import { storyWords } from '../../words/story.ts';
 import classes from './tree.module.css';
 import { type Moment, TreeLimb } from './tree-limb.tsx';
 
@@ -39,15 +41,15 @@ export function TreeSheet({ story, head, onClose, onBack }: TreeSheetProps) {
       <header className={classes.head}>
         <Icon path={mdiSourceBranch} />
         <h2 id="tree-title" className={classes.title}>
-          The story so far
+          {storyWords.tree.title}
         </h2>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={sharedWords.close} onClick={onClose}>
           <Icon path={mdiClose} />
         </IconButton>
       </header>
       <div className={classes.body}>
         {error !== null && (
-          <WrittenState icon={mdiSourceBranch} title="The tree cannot be drawn">
+          <WrittenState icon={mdiSourceBranch} title={storyWords.tree.failed}>
             <p>{error.message}</p>
           </WrittenState>
         )}

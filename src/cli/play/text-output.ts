@@ -2,17 +2,17 @@ import pc from 'picocolors';
 import type { NarratoriaError } from '../../base/errors.ts';
 import type { Choice, Scene } from '../../engine/scene.ts';
 import { eventLine } from './event-text.ts';
-import type { ListEntry, Page, ShownQuestion } from './page.ts';
+import type { ListEntry, Output, ShownQuestion } from './output.ts';
 import { rollLines } from './roll-text.ts';
 import { wrap } from './wrap.ts';
 
 const MAX_WIDTH = 76;
 const WONDERING_MS = 1000;
 const AFTER_FAILURE =
-  'Choose what to do, and the story goes on from here. Or press r to try this scene again, n to start the session anew and try again, e for what went wrong.';
+  'Choose what to do to continue from here. Or press r to retry this scene, n to restart the session and retry, e for error details.';
 
 /** The terminal: colours and lines where it can have them, and with `--plain` only words. */
-export class TextPage implements Page {
+export class TextOutput implements Output {
   readonly #colours: ReturnType<typeof pc.createColors>;
   readonly #isPlain: boolean;
   readonly #canErase: boolean;
@@ -38,7 +38,7 @@ export class TextPage implements Page {
     this.#write(`\n${bold(this.#wrap(text, ''))}\n`);
     if (guidance !== '') this.#write(`${dim(this.#wrap(guidance, ''))}\n`);
     for (const [index, entry] of options.entries()) this.#write(this.#entry(index + 1, entry));
-    this.#write(`${dim(this.#wrap(`Enter: ${otherwise}`, ''))}\n`);
+    this.#write(`${dim(this.#wrap(`Press Enter for: ${otherwise}`, ''))}\n`);
   }
 
   scene(scene: Scene, time: string): void {
@@ -88,18 +88,17 @@ export class TextPage implements Page {
   help({ choices, ending, uiEvents }: Scene): void {
     const story =
       ending === undefined
-        ? ' b goes back to the scene before. r tells this one again in other words.'
-        : ' b goes back to the scene before the end.';
+        ? ' b: go back one scene. r: retell this scene.'
+        : ' b: go back to the scene before the end.';
     this.say([
-      `Press 1 to ${choices.length} to do what is written there. w tells why each is offered.${uiEvents === undefined ? '' : ' u shows what skills sent besides.'} m tells what is remembered.${story} q leaves, at any moment; the story is kept. ? shows this.`,
+      `1 to ${choices.length}: choose. w: why these choices.${uiEvents === undefined ? '' : ' u: skill events.'} m: memories.${story} q: save and quit. ?: help.`,
     ]);
   }
 
   why(choices: readonly Choice[]): void {
     this.#write('\n');
     for (const [index, { text, because }] of choices.entries()) {
-      const reasons =
-        because.map((reason) => `${upperFirst(reason.text)}.`).join(' ') || 'One can always do that.';
+      const reasons = because.map((reason) => `${upperFirst(reason.text)}.`).join(' ') || 'Always available.';
       this.#write(`${index + 1}. ${text}\n${this.#colours.dim(this.#wrap(reasons, '   '))}\n`);
     }
   }
@@ -109,7 +108,7 @@ export class TextPage implements Page {
   }
 
   async whileWaiting<Result>(work: Promise<Result>): Promise<Result> {
-    const line = 'A moment…';
+    const line = 'Please wait…';
     let isShown = false;
     const timer = setTimeout(() => {
       isShown = true;
@@ -124,9 +123,7 @@ export class TextPage implements Page {
   }
 
   farewell(hint: string): void {
-    this.#write(
-      `\n${this.#colours.dim(`${hint === '' ? '' : `${this.#wrap(hint, '')}\n`}So much for now.`)}\n`,
-    );
+    this.#write(`\n${this.#colours.dim(`${hint === '' ? '' : `${this.#wrap(hint, '')}\n`}Goodbye.`)}\n`);
   }
 
   #entry(number: number, { title, text }: ListEntry): string {

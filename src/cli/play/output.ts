@@ -16,7 +16,7 @@ export interface ShownQuestion {
 }
 
 /** What the player sees. */
-export interface Page {
+export interface Output {
   title(title: string, seed: string): void;
   list(heading: string, entries: readonly ListEntry[]): void;
   question(question: ShownQuestion): void;

@@ -4,13 +4,13 @@ import type { Stories } from '../../engine/play/stories.ts';
 import type { Playthrough } from '../../store/index.ts';
 import type { Keys } from './keys.ts';
 import type { PlayOptions } from './options.ts';
-import type { Page } from './page.ts';
+import type { Output } from './output.ts';
 
-/** What one sits at while playing. */
-export interface Table {
+/** Everything that playing in the terminal works with. */
+export interface PlayContext {
   runtime: Runtime;
   stories: Stories;
-  page: Page;
+  output: Output;
   keys: Keys;
   options: PlayOptions;
 }

@@ -15,8 +15,8 @@ export interface NewOptions {
 
 const START_WITH: Readonly<Record<Kind, string>> = {
   minimal: 'world/setting.md and plot/premise.md',
-  guided: 'README.md, then one example after the other',
-  complete: 'README.md, then whatever you like least',
+  guided: 'README.md, then replace the examples',
+  complete: 'README.md, then any part you want to change',
 };
 
 /** Makes a campaign and says where to begin. Returns the exit code. */
@@ -32,7 +32,7 @@ export function makeCampaign(dir: string, { kind, title, author, json }: NewOpti
     const here = shellWord(dir);
     process.stdout.write(
       [
-        `Made the campaign ${pc.bold(plain(name))} (${kind}, ${files.length} files) in ${plain(folder)}`,
+        `Created the campaign ${pc.bold(plain(name))} (${kind}, ${files.length} files) in ${plain(folder)}`,
         '',
         'Next:',
         `  write   ${START_WITH[kind]}`,

@@ -14,10 +14,10 @@ import { importCampaign } from '../../campaign/reader/read-campaign.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
-import { showProblems } from './problems-page.ts';
+import { showProblems } from './problems-output.ts';
 import { shellWord } from './shell-word.ts';
 
-export interface ImportPageOptions {
+export interface ImportOptions {
   into?: string;
   name?: string;
   replace?: boolean;
@@ -25,7 +25,7 @@ export interface ImportPageOptions {
 }
 
 /** Imports a file and says what came of it. Returns the exit code. */
-export function importIntoHome(file: string, options: ImportPageOptions): Promise<number> {
+export function importIntoHome(file: string, options: ImportOptions): Promise<number> {
   const { into, name, replace, json } = options;
   return guarded({ json: json === true }, async () => {
     const { result, problems } = await importShown(json === true, {
@@ -50,8 +50,8 @@ function ownCampaign(wanted: string): string {
   const folder = findCampaign(wanted, campaignRoots());
   const isShipped = path.dirname(folder) === shippedCampaigns();
   if (!isShipped || path.resolve(wanted) === folder) return folder;
-  throw new NarratoriaError('invalid_usage', `${wanted} came with Narratoria and is left as it is.`, {
-    hint: `Copy ${folder} to a place of your own, and name the copy.`,
+  throw new NarratoriaError('invalid_usage', `${wanted} is built in and cannot be changed.`, {
+    hint: `Copy ${folder} to another folder and use the copy.`,
   });
 }
 
@@ -83,9 +83,7 @@ function sentences(result: ImportResult, into: string | undefined): string[] {
     const { files, bytes, isVerified } = result.unpacked;
     return [
       `Imported ${files} files (${formatBytes(bytes)}) into ${folder}.`,
-      isVerified
-        ? 'Every file is what its checksum says.'
-        : 'It has no checksum list, so nobody can say whether it is as its author left it.',
+      isVerified ? 'Verified by checksum.' : 'It has no checksums, so its files could not be verified.',
       ...remarks,
       play,
     ];
@@ -94,12 +92,12 @@ function sentences(result: ImportResult, into: string | undefined): string[] {
   if (result.kind === 'story')
     return [`Made a campaign of ${files.length} files from “${name}” in ${folder}.`, ...remarks, play];
   if (into === undefined) {
-    return [`Made a campaign of ${files.length} files around ${name} in ${folder}.`, ...remarks, play];
+    return [`Created a campaign for ${name} (${files.length} files) in ${folder}.`, ...remarks, play];
   }
   return [
     `Added ${name} to ${folder}:`,
     ...files.map((file) => `  ${file.name}`),
     ...remarks,
-    `The ${result.kind} as it came is kept in extensions/${name}.json; ask its creator before you pass it on.`,
+    `The original ${result.kind} is saved in extensions/${name}.json. Ask its creator before you share it.`,
   ];
 }

@@ -17,27 +17,27 @@ export function printInspection(
     const inspection = await inspectFolder(findCampaign(wanted, campaignRoots()));
     const chart = mermaid(inspection.plot);
     if (options.json === true) process.stdout.write(`${JSON.stringify({ ...inspection, mermaid: chart })}\n`);
-    else process.stdout.write(options.mermaid === true ? chart : page(inspection));
+    else process.stdout.write(options.mermaid === true ? chart : render(inspection));
     return 0;
   });
 }
 
-function page(seen: Inspection): string {
+function render(seen: Inspection): string {
   const blocks = [
     [pc.bold(`${plain(seen.title)} ${seen.version}`), pc.dim(plain(seen.folder))],
     section('People', seen.people, ({ name, role, metAt, factions, secrets }) =>
       [
         `${name}: ${role}`,
-        metAt.length === 0 ? 'met nowhere in particular' : `met at ${metAt.join(', ')}`,
+        metAt.length === 0 ? 'no fixed place' : `found at ${metAt.join(', ')}`,
         ...(factions.length === 0 ? [] : [`of ${factions.join(', ')}`]),
         ...(secrets === 0 ? [] : [counted(secrets, 'secret')]),
       ].join('; '),
     ),
     section('Places', seen.places, ({ name, exits, things, isReachable }) =>
       [
-        `${name}${isReachable ? '' : pc.yellow(' (no way leads here from the start)')}`,
-        exits.length === 0 ? 'no ways out' : `to ${exits.join(', ')}`,
-        ...(things.length === 0 ? [] : [`look at ${things.join(', ')}`]),
+        `${name}${isReachable ? '' : pc.yellow(' (cannot be reached from the start)')}`,
+        exits.length === 0 ? 'no exits' : `exits to ${exits.join(', ')}`,
+        ...(things.length === 0 ? [] : [`things: ${things.join(', ')}`]),
       ].join('; '),
     ),
     section('Factions', seen.factions, ({ name, members, allies, rivals, standing }) =>
@@ -67,25 +67,25 @@ function section<Item>(title: string, items: readonly Item[], line: (item: Item)
 }
 
 function rulesLine({ rules: { dice, stats, isOwn } }: Inspection): string {
-  if (!isOwn) return `the standard ones, ${dice}`;
-  return plainButColours(`its own, ${dice}${stats.length === 0 ? '' : `, with ${stats.join(', ')}`}`);
+  if (!isOwn) return `standard, ${dice}`;
+  return plainButColours(`custom, ${dice}${stats.length === 0 ? '' : `, with ${stats.join(', ')}`}`);
 }
 
 function filesOf({ files, words, borrowed }: Inspection): string[] {
   const generated = files.filter(({ origin }) => origin === 'generated');
   const lent =
-    borrowed.length === 0 ? [] : [`  ${borrowed.join(', ')}: lent by a house that belongs to no story`];
+    borrowed.length === 0 ? [] : [`  ${borrowed.join(', ')}: shared pictures that come with Narratoria`];
   return [
     '',
     pc.bold(`Files (${files.length})`),
-    `  written by people: ${counted(files.length - generated.length, 'file')}, ${counted(words.human, 'word')}`,
+    `  written by a person: ${counted(files.length - generated.length, 'file')}, ${counted(words.human, 'word')}`,
     `  generated: ${counted(generated.length, 'file')}, ${counted(words.generated, 'word')}`,
     ...generated.map(({ file, provenance, replacedBy }) => {
       const from =
         provenance === undefined
-          ? ', nobody knows by what'
+          ? ', source unknown'
           : ` by ${provenance.source_model}, ${provenance.generated_at}`;
-      const unused = replacedBy === undefined ? '' : `; not read, because ${replacedBy} is there`;
+      const unused = replacedBy === undefined ? '' : `; not used, because ${replacedBy} replaces it`;
       return plainButColours(`    ${file}${from}${unused}`);
     }),
     ...lent,

@@ -20,7 +20,7 @@ export interface TellingMatter {
 }
 
 /** A scene while it is made: what is written of it, what is going on, and the plan behind it. */
-export class LiveTelling {
+export class LiveScene {
   readonly #matter: TellingMatter;
   readonly #leaving = new AbortController();
   readonly #startedAt = Date.now();

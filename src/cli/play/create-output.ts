@@ -1,14 +1,14 @@
 import type { NarratoriaError } from '../../base/errors.ts';
 import type { Scene } from '../../engine/scene.ts';
-import type { Page } from './page.ts';
-import { TextPage } from './text-page.ts';
+import type { Output } from './output.ts';
+import { TextOutput } from './text-output.ts';
 
-export function createPage({ json, plain }: { json: boolean; plain: boolean }): Page {
-  return json ? new JsonPage() : new TextPage(plain);
+export function createOutput({ json, plain }: { json: boolean; plain: boolean }): Output {
+  return json ? new JsonOutput() : new TextOutput(plain);
 }
 
 /** One scene object a line on stdout, or what was wrong with the line that came in, and nothing else there. */
-class JsonPage implements Page {
+class JsonOutput implements Output {
   scene(scene: Scene): void {
     process.stdout.write(`${JSON.stringify(scene)}\n`);
   }

@@ -16,7 +16,8 @@ export function removeFromHome(name: string, { yes, ...options }: RemoveOptions)
   return guarded(options, async () => {
     const place = placeCalled(name);
     const stories = await storiesIn(place);
-    const question = `Delete the campaign in ${shownPath(place.folder)} for good? ${fateOf(stories)}`.trim();
+    const question =
+      `Delete the campaign in ${shownPath(place.folder)}? This can't be undone. ${fateOf(stories)}`.trim();
     if (place.origin === 'home' && yes !== true && !(await askYes(question, options))) {
       process.stdout.write('Nothing was deleted.\n');
       return 1;
@@ -25,7 +26,7 @@ export function removeFromHome(name: string, { yes, ...options }: RemoveOptions)
     process.stdout.write(
       options.json === true
         ? `${JSON.stringify({ removed: place, stories })}\n`
-        : `${`${shownPath(place.id)} is gone. ${fateOf(stories)}`.trim()}\n`,
+        : `${`${shownPath(place.id)} was deleted. ${fateOf(stories)}`.trim()}\n`,
     );
     return 0;
   });
@@ -37,8 +38,8 @@ function placeCalled(name: string): CampaignPlace {
   const found = places.find(({ id }) => id === name);
   if (found !== undefined) return found;
   const own = places.filter(({ origin }) => origin === 'home').map(({ id }) => shownPath(id));
-  throw new NarratoriaError('invalid_campaign', `There is no campaign called ${JSON.stringify(name)}.`, {
-    hint: `Name one of yours: ${own.join(', ') || 'there are none'}.`,
+  throw new NarratoriaError('invalid_campaign', `No campaign is called ${JSON.stringify(name)}.`, {
+    hint: `Your campaigns: ${own.join(', ') || 'none'}.`,
     details: { wanted: name },
   });
 }
@@ -50,6 +51,6 @@ async function storiesIn({ id }: CampaignPlace): Promise<number> {
 
 function fateOf(stories: number): string {
   if (stories === 0) return '';
-  const [count, go] = stories === 1 ? ['One story', 'goes'] : [`${stories} stories`, 'go'];
-  return `${count} played in it can still be read and exported, and ${go} on only when the campaign is imported again.`;
+  const count = stories === 1 ? 'One story' : `${stories} stories`;
+  return `${count} played in it can still be read and exported. To continue, import the campaign again.`;
 }

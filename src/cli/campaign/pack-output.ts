@@ -9,7 +9,7 @@ import { CampaignManifestSchema } from '../../contracts/campaign-manifest.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { guarded } from '../skill/guarded.ts';
 import { plain } from '../skill/plain.ts';
-import { errorsIn, showProblems } from './problems-page.ts';
+import { errorsIn, showProblems } from './problems-output.ts';
 
 export interface PackOptions {
   output?: string;
@@ -28,7 +28,7 @@ export function packCampaign(dir: string, { output, json }: PackOptions): Promis
         'invalid_campaign',
         `Nothing was packed: the campaign has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.`,
         {
-          hint: 'Put right what is named above, and pack again.',
+          hint: 'Fix the errors above, then pack again.',
           details: { problems },
         },
       );

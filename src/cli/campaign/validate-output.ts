@@ -17,7 +17,7 @@ export function printProblems(wanted: string, options: { json?: boolean }): Prom
     process.stdout.write(
       options.json === true
         ? `${JSON.stringify({ valid, problems, readings })}\n`
-        : `${page(problems)}${readingsPage(readings)}`,
+        : `${render(problems)}${renderReadings(readings)}`,
     );
     return valid ? 0 : 1;
   });
@@ -35,10 +35,10 @@ function folderOf(wanted: string): string {
 function withNames(found: Problem, wanted: string): Problem {
   if (found.code !== 'no_folder' || /[\\/]/.test(wanted)) return found;
   const names = listCampaigns(campaignRoots()).map(({ id }) => id);
-  return { ...found, hint: `Name a folder, or one of these: ${names.join(', ')}.` };
+  return { ...found, hint: `Give a folder, or one of these: ${names.join(', ')}.` };
 }
 
-function page(problems: readonly Problem[]): string {
+function render(problems: readonly Problem[]): string {
   if (problems.length === 0) return 'No problems found.\n';
   const groups = Map.groupBy(problems, ({ file }) => file);
   const blocks = [...groups.values()].map((group) => group.map(line).join('\n'));
@@ -51,7 +51,7 @@ function line({ severity, file, line, column, message, hint }: Problem): string 
 }
 
 /** What the author can compare with what was meant. */
-function readingsPage(readings: readonly SentenceReading[]): string {
+function renderReadings(readings: readonly SentenceReading[]): string {
   if (readings.length === 0) return '';
   const rows = readings.map(({ file, line, text, readAs, isRead }) => {
     const word = isRead ? pc.cyan('read') : pc.dim('not read');
@@ -64,9 +64,9 @@ function tally(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const isLost = errors > 0 && problems.every(isPlayable);
   const verdict = isLost
-    ? 'It can be played, but a part of it is lost.'
+    ? 'It can be played, but part of it is left out.'
     : errors === 0
       ? 'It can be played.'
-      : 'It cannot be played until the errors are gone.';
+      : 'It cannot be played until the errors are fixed.';
   return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}. ${verdict}`;
 }

@@ -19,7 +19,7 @@ export function printEnrichment(dir: string, options: EnrichCommandOptions): Pro
   return guarded(options, async () => {
     const folder = findCampaign(dir, campaignRoots());
     if (options.all === true && options.undo !== true) {
-      throw new NarratoriaError('invalid_usage', '--all goes with --undo.', {
+      throw new NarratoriaError('invalid_usage', '--all needs --undo.', {
         hint: 'Try `campaign enrich DIR --undo --all`.',
       });
     }
@@ -32,11 +32,11 @@ async function printAdded(location: string, { json = false }: EnrichCommandOptio
     enrichSomewhere(location, home, enrichment),
   );
   if (json) process.stdout.write(`${JSON.stringify({ folder, added, sources, recipe })}\n`);
-  else if (added.length === 0) process.stdout.write('Nothing is missing; nothing was added.\n');
+  else if (added.length === 0) process.stdout.write('Nothing is missing, so no files were added.\n');
   else {
     const list = added.map((file) => `  ${plain(file)}\n`).join('');
     process.stdout.write(
-      `${added.length} files were added to ${plain(folder)}, by ${sources.join(' and ')}:\n${list}Take them back with: narratoria campaign enrich ${plain(location)} --undo\n`,
+      `${added.length} files were added to ${plain(folder)}, by ${sources.join(' and ')}:\n${list}To remove them: narratoria campaign enrich ${plain(location)} --undo\n`,
     );
   }
   return 0;
@@ -51,12 +51,12 @@ async function printUndo(
   else {
     process.stdout.write(
       removed.length === 0
-        ? 'There was nothing to take back.\n'
+        ? 'No generated files to remove.\n'
         : `${removed.length} generated files were removed from ${plain(folder)}.\n`,
     );
     if (edited.length > 0) {
       process.stdout.write(
-        `Kept, because somebody has changed them since:\n${edited.map((file) => `  ${plain(file)}\n`).join('')}--undo --all removes these as well.\n`,
+        `Kept, because they have been edited:\n${edited.map((file) => `  ${plain(file)}\n`).join('')}--undo --all removes these as well.\n`,
       );
     }
   }

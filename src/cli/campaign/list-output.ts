@@ -11,19 +11,19 @@ export function printList(options: { json?: boolean }): Promise<number> {
   return guarded(options, async () => {
     const campaigns = await checkCampaigns(campaignRoots());
     for (const sentence of homeProblems(homeFolder())) process.stderr.write(`${plain(sentence)}\n`);
-    process.stdout.write(options.json === true ? `${JSON.stringify({ campaigns })}\n` : page(campaigns));
+    process.stdout.write(options.json === true ? `${JSON.stringify({ campaigns })}\n` : render(campaigns));
     return 0;
   });
 }
 
-function page(campaigns: readonly CheckedCampaign[]): string {
-  if (campaigns.length === 0) return `There are no campaigns yet. Put one into ${campaignRoots()[0]}.\n`;
+function render(campaigns: readonly CheckedCampaign[]): string {
+  if (campaigns.length === 0) return `No campaigns yet. Put one into ${campaignRoots()[0]}.\n`;
   return `${campaigns.flatMap(lines).join('\n')}\n`;
 }
 
 function lines({ id, title, description, folder, origin, broken }: CheckedCampaign): string[] {
   const mark = broken === null ? pc.green('✓') : pc.red('✗');
-  const where = origin === 'home' ? 'yours' : 'shipped';
+  const where = origin === 'home' ? 'yours' : 'built in';
   const reason =
     broken === null
       ? []

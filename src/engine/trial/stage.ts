@@ -56,12 +56,10 @@ export interface Story {
  */
 export interface Stage {
   begin(story: { seed: string; persona?: Persona; journal?: SceneJournal }): Promise<Story>;
+  close(): Promise<void>;
 }
 
-export async function withStage<Result>(
-  options: StageOptions,
-  work: (stage: Stage) => Promise<Result>,
-): Promise<Result> {
+export async function openStage(options: StageOptions): Promise<Stage> {
   const home = mkdtempSync(path.join(tmpdir(), 'narratoria-trial-'));
   const shipped = path.join(packageRoot(), 'skills');
   const dataFolder = shippedStorage(home);
@@ -90,33 +88,32 @@ export async function withStage<Result>(
   const live = new LiveCampaign({ campaign, store: campaignStore, log, patienceMs: INDEX_PATIENCE_MS });
   const signal = new AbortController().signal;
   const runtime = { home, log, catalog, runner, host, health: new SkillHealth(), limits: {}, ending: signal };
-  try {
-    await live.open();
-    return await work({
-      async begin({ seed, persona, journal }) {
-        const playthroughId = randomUUID();
-        await store.createPlaythrough({ campaignId: campaign.id, playthroughId, title: seed, seed });
-        const { scores } = savedStory(store, playthroughId, campaign.id);
-        const planner = new BuiltInPlanner({ random: createRandom(seed), log });
-        const session = new StorySession({
-          ...{ campaign, seed, playthroughId, scores, log },
-          sessionId: playthroughId,
-          execution: () => executionOptions(runtime),
-          generator: options.wrapPlanner?.(planner) ?? planner,
-          ...(persona !== undefined && { persona }),
-          ...(journal !== undefined && { journal }),
-        });
-        return { session, end: () => store.deletePlaythrough(playthroughId) };
-      },
-    });
-  } finally {
-    catalog.close();
-    await live.close();
-    await runner.close();
-    withdraw();
-    await host.close();
-    await store.close();
-    await Promise.all([embedder.close(), model.close()]);
-    rmSync(home, { recursive: true, force: true });
-  }
+  await live.open();
+  return {
+    async begin({ seed, persona, journal }) {
+      const playthroughId = randomUUID();
+      await store.createPlaythrough({ campaignId: campaign.id, playthroughId, title: seed, seed });
+      const { scores } = savedStory(store, playthroughId, campaign.id);
+      const planner = new BuiltInPlanner({ random: createRandom(seed), log });
+      const session = new StorySession({
+        ...{ campaign, seed, playthroughId, scores, log },
+        sessionId: playthroughId,
+        execution: () => executionOptions(runtime),
+        generator: options.wrapPlanner?.(planner) ?? planner,
+        ...(persona !== undefined && { persona }),
+        ...(journal !== undefined && { journal }),
+      });
+      return { session, end: () => store.deletePlaythrough(playthroughId) };
+    },
+    async close() {
+      catalog.close();
+      await live.close();
+      await runner.close();
+      withdraw();
+      await host.close();
+      await store.close();
+      await Promise.all([embedder.close(), model.close()]);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
 }

@@ -64,7 +64,9 @@ function conditionParts(owner: string, conditions: BeatConditions): Part[] {
     ...(requires_any_beat === undefined
       ? []
       : [alone(`one of ${requires_any_beat.join(', ')} has happened`, { requires_any_beat })]),
-    ...(scene_count === undefined ? [] : [alone(`scene_count ${JSON.stringify(scene_count)}`, { scene_count })]),
+    ...(scene_count === undefined
+      ? []
+      : [alone(`scene_count ${JSON.stringify(scene_count)}`, { scene_count })]),
     ...(player_state === undefined ? [] : [alone(`player_state: ${player_state}`, { player_state })]),
     ...Object.entries(npc_state ?? {}).map(([name, state]) =>
       alone(`npc_state: ${name}: ${state}`, { npc_state: { [name]: state } }),

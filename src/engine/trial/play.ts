@@ -7,7 +7,7 @@ import { offeredIn } from '../saved-state.ts';
 import type { Scene } from '../scene.ts';
 import { isDecision } from './decisions.ts';
 import { takenTo } from './moved.ts';
-import { canBeChosen, deedOf, POLICIES, type Policy, type TypedChoice } from './policies.ts';
+import { canBeChosen, deedOf, POLICIES, type Policy } from './policies.ts';
 import { repeatedIn } from './repeated.ts';
 import { isResultTold, toldIn } from './result.ts';
 import type { Stage } from './stage.ts';
@@ -58,19 +58,24 @@ export async function playOnce(
   const record = emptyRecord(name, seed);
   const shown: Scene[] = [];
   let trace: Json = null;
-  const journal = { record: async (entry: { trace: Json }) => void ({ trace } = entry), rewind: async () => {} };
+  const journal = {
+    record: async (entry: { trace: Json }) => {
+      trace = entry.trace;
+    },
+    rewind: async () => {},
+  };
   const { session, end } = await stage.begin({ seed, journal });
   try {
-    let scene: AskingScene = await session.open();
+    let scene = await session.open();
     for (;;) {
       shown.push(scene);
       noteScene(record, scene);
       await watch.look(session, scene.scene);
       const open = offeredIn(session.state).filter(canBeChosen);
       if (scene.ending !== undefined || shown.length >= scenes || open.length === 0) break;
-      const choice: TypedChoice = policy(open, { random: random.fork(`${scene.scene}`), done });
+      const choice = policy(open, { random: random.fork(`${scene.scene}`), done });
       done.set(deedOf(choice), (done.get(deedOf(choice)) ?? 0) + 1);
-      const asked = scene.question ?? null;
+      const { question: asked } = scene;
       scene = await session.choose(choice.id);
       noteResult(record, scene, { asked, intent: choice.intent, trace });
     }
@@ -100,16 +105,11 @@ export async function playOnce(
   };
 }
 
-/** Scenes of earlier versions end on no question. */
-type AskingScene = Scene & { scene: number; question?: Question | null };
-
-function noteScene(record: PlayRecord, { scene, question = null, choices, notices }: AskingScene): void {
+function noteScene(record: PlayRecord, { scene, question, choices, notices }: Scene): void {
   for (const text of notices) record.notices.push({ scene, text });
   if (question === null) return;
-  const answers = (choices as readonly Partial<TypedChoice>[]).filter(
-    (choice) => choice.answers !== undefined && choice.needs === undefined,
-  ).length;
-  record.questions.push({ scene, kind: question.kind, text: question.text, answers });
+  const answering = choices.filter(({ answers, needs }) => answers !== undefined && needs === undefined);
+  record.questions.push({ scene, kind: question.kind, text: question.text, answers: answering.length });
 }
 
 function noteResult(

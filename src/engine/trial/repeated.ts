@@ -10,7 +10,9 @@ export function sentencesIn(paragraphs: readonly string[]): string[] {
 }
 
 /** Sentences that were told in several scenes, word for word, with the scenes. */
-export function repeatedIn(scenes: readonly { scene: number; prose: readonly string[] }[]): Record<string, number[]> {
+export function repeatedIn(
+  scenes: readonly { scene: number; prose: readonly string[] }[],
+): Record<string, number[]> {
   const told = new Map<string, number[]>();
   for (const { scene, prose } of scenes)
     for (const sentence of new Set(sentencesIn(prose)))

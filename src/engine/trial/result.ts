@@ -9,7 +9,9 @@ export function toldIn(trace: Json): ReadonlySet<string> | null {
     const output = isJsonObject(result) ? result['output'] : null;
     return isJsonObject(output) && isJsonObject(output['narration']) ? [output['narration']] : [];
   });
-  const lists = tellings.flatMap(({ told, mentioned }) => [told, mentioned]).filter((list) => Array.isArray(list));
+  const lists = tellings
+    .flatMap(({ told, mentioned }) => [told, mentioned])
+    .filter((list) => Array.isArray(list));
   if (lists.length === 0) return null;
   return new Set(lists.flat().filter((id) => typeof id === 'string'));
 }
@@ -19,7 +21,7 @@ export function toldIn(trace: Json): ReadonlySet<string> | null {
  * author's own choices are followed by the author's own words. Null when it cannot be known without reading the prose.
  */
 export function isResultTold(
-  intent: Intent & { authored?: unknown },
+  intent: Intent,
   effects: readonly Effect[],
   told: ReadonlySet<string> | null,
 ): boolean | null {

@@ -94,11 +94,11 @@ function neverLines(never: readonly NeverReached[]): string[] {
   ];
 }
 
-function why({ neverSo, falseAtEnd }: NeverReached): string {
+function why({ neverSo, missing }: NeverReached): string {
   if (neverSo.length > 0) return `never so: ${neverSo.join('; ')}`;
-  const [most] = falseAtEnd;
-  if (most === undefined) return 'its conditions held; something else came first, or the play was too short';
-  return `not all at once; most often false at the end: ${most.condition} (${counted(most.plays, 'play')})`;
+  if (missing.length > 0)
+    return `never all at once; when the least was missing, it was: ${missing.join('; ')}`;
+  return 'its conditions held, and something else came first';
 }
 
 function figures({ questions, decisions, results, moved, repeated }: TrialReport): string[] {

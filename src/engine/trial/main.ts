@@ -12,7 +12,7 @@ const watch = new ConditionWatch(campaign);
 
 answerRequests(async (name, input) => {
   if (name === 'play') return await playOnce(stage, input as PlayRequest, watch);
-  if (name === 'held') return watch.held;
+  if (name === 'sightings') return watch.sightings;
   await stage.close();
   return null;
 });

@@ -11,7 +11,7 @@ import { canBeChosen, deedOf, POLICIES, type Policy } from './policies.ts';
 import { repeatedIn } from './repeated.ts';
 import { isResultTold, toldIn } from './result.ts';
 import type { Stage } from './stage.ts';
-import type { ConditionWatch } from './watch.ts';
+import { type ConditionWatch, goalKey } from './watch.ts';
 
 export interface PlayRequest {
   policy: string;
@@ -39,8 +39,6 @@ export interface PlayRecord {
   moved: { scene: number; to: string }[];
   repeated: Record<string, number[]>;
   notices: { scene: number; text: string }[];
-  /** Parts of conditions that were false when it ended, of everything that was not reached. */
-  missing: string[];
   /** What ended it before its time. */
   error: string | null;
 }
@@ -84,14 +82,12 @@ export async function playOnce(
   }
   const state = worldOf(session.state);
   const reached = { beats: keysOf(state, 'plot', 'happened'), storylets: keysOf(state, 'ink', 'came') };
-  const last = shown.at(-1);
-  const ending = last?.ending?.id ?? null;
-  const all = new Set([
-    ...reached.beats.map((id) => `beat|${id}`),
-    ...reached.storylets.map((id) => `storylet|${id}`),
-    ...(ending === null ? [] : [`ending|${ending}`]),
+  const ending = shown.at(-1)?.ending?.id ?? null;
+  watch.cameTo([
+    ...reached.beats.map((id) => goalKey({ kind: 'beat', id })),
+    ...reached.storylets.map((id) => goalKey({ kind: 'storylet', id })),
+    ...(ending === null ? [] : [goalKey({ kind: 'ending', id: ending })]),
   ]);
-  const missing = last === undefined ? [] : await watch.missing(session, last.scene, all);
   await end();
   return {
     ...record,
@@ -99,7 +95,6 @@ export async function playOnce(
     places: keysOf(state, 'visits'),
     scenes: shown.length,
     ending,
-    missing,
     repeated: repeatedIn(shown),
     ms: performance.now() - start,
   };
@@ -138,6 +133,6 @@ function emptyRecord(policy: string, seed: string): PlayRecord {
   return {
     ...{ policy, seed, scenes: 0, ms: 0, beats: [], storylets: [], places: [], ending: null, questions: [] },
     ...{ decisions: [], results: { told: [], untold: [] }, moved: [], repeated: {}, notices: [] },
-    ...{ missing: [], error: null },
+    error: null,
   };
 }

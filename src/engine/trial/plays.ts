@@ -6,12 +6,12 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { type PlayRecord, type PlayRequest, playOnce } from './play.ts';
 import { POLICIES } from './policies.ts';
 import { openStage } from './stage.ts';
-import { ConditionWatch } from './watch.ts';
+import { ConditionWatch, type Sighting, together } from './watch.ts';
 
 export interface Plays {
   records: PlayRecord[];
-  /** Keys of the conditions that held at least once. */
-  held: Set<string>;
+  /** By the keys of goals; of what some play has come to they mean nothing. */
+  sightings: ReadonlyMap<string, Sighting>;
 }
 
 /** So few plays are not worth a second thread. */
@@ -60,7 +60,11 @@ export async function playAll(
         }
       }),
     );
-    return { records, held: new Set((await Promise.all(players.map((player) => player.held()))).flat()) };
+    const sightings = new Map<string, Sighting>();
+    for (const player of players)
+      for (const [key, sighting] of Object.entries(await player.sightings()))
+        sightings.set(key, together(sightings.get(key), sighting));
+    return { records, sightings };
   } finally {
     await Promise.all(players.map((player) => player.close()));
   }
@@ -68,7 +72,7 @@ export async function playAll(
 
 interface Player {
   play(request: PlayRequest): Promise<PlayRecord>;
-  held(): Promise<string[]>;
+  sightings(): Promise<Record<string, Sighting>>;
   close(): Promise<void>;
 }
 
@@ -77,7 +81,7 @@ async function hereAndNow(campaign: Campaign): Promise<Player> {
   const watch = new ConditionWatch(campaign);
   return {
     play: (request) => playOnce(stage, request, watch),
-    held: async () => watch.held,
+    sightings: async () => watch.sightings,
     close: () => stage.close(),
   };
 }
@@ -92,7 +96,7 @@ function inThread(campaign: Campaign): Player {
   });
   return {
     play: async (request) => (await thread.request('play', request)) as PlayRecord,
-    held: async () => (await thread.request('held', null)) as string[],
+    sightings: async () => (await thread.request('sightings', null)) as Record<string, Sighting>,
     close: () => thread.close(),
   };
 }

@@ -3,7 +3,7 @@ import { type Goal, goalsOf } from './goals.ts';
 import { meanOverlap } from './overlap.ts';
 import type { PlayRecord } from './play.ts';
 import type { Plays } from './plays.ts';
-import { partKey } from './watch.ts';
+import { goalKey } from './watch.ts';
 
 /** Of long lists this many are given. */
 const MOST_EXAMPLES = 10;
@@ -24,8 +24,8 @@ export interface NeverReached {
   title: string;
   /** Conditions that held in no scene of any play. */
   neverSo: string[];
-  /** Where each held at some time: which were false at the end, the most frequent first. */
-  falseAtEnd: { condition: string; plays: number }[];
+  /** What was missing when the least was missing; nothing when all held and something else came first. */
+  missing: string[];
 }
 
 interface Example {
@@ -76,7 +76,7 @@ export interface TrialReport {
   msPerScene: number;
 }
 
-export function reportOf(campaign: Campaign, { records, held }: Plays): TrialReport {
+export function reportOf(campaign: Campaign, { records, sightings }: Plays): TrialReport {
   const goals = goalsOf(campaign);
   const scenes = sum(records.map((play) => play.scenes));
   const reached = (kind: Goal['kind'], idsOf: (play: PlayRecord) => readonly string[]) =>
@@ -97,7 +97,7 @@ export function reportOf(campaign: Campaign, { records, held }: Plays): TrialRep
     policies: policiesOf(records),
     ...{ beats, storylets, endings },
     unended: records.filter(({ ending }) => ending === null).length,
-    neverReached: goals.filter(({ id }) => never.has(id)).map((goal) => whyNever(goal, records, held)),
+    neverReached: goals.filter(({ id }) => never.has(id)).map((goal) => whyNever(goal, sightings)),
     questions,
     decisions: decisionsOf(records, scenes),
     results: resultsOf(records),
@@ -136,20 +136,11 @@ function policiesOf(records: readonly PlayRecord[]): TrialReport['policies'] {
   }));
 }
 
-function whyNever(goal: Goal, records: readonly PlayRecord[], held: ReadonlySet<string>): NeverReached {
+function whyNever(goal: Goal, sightings: Plays['sightings']): NeverReached {
   const { kind, id, title, parts } = goal;
-  const keys = parts.map(({ label }) => ({ label, key: partKey(goal, label) }));
-  return {
-    ...{ kind, id, title },
-    neverSo: keys.filter(({ key }) => !held.has(key)).map(({ label }) => label),
-    falseAtEnd: keys
-      .map(({ label, key }) => ({
-        condition: label,
-        plays: records.filter(({ missing }) => missing.includes(key)).length,
-      }))
-      .filter(({ plays }) => plays > 0)
-      .sort((one, other) => other.plays - one.plays),
-  };
+  const { held = [], missing = [] } = sightings.get(goalKey(goal)) ?? {};
+  const labels = parts.map(({ label }) => label);
+  return { kind, id, title, neverSo: labels.filter((label) => !held.includes(label)), missing };
 }
 
 function questionsOf(records: readonly PlayRecord[]): TrialReport['questions'] {

@@ -6,46 +6,49 @@ import { lastScores, skillStateIn, worldIn } from '../saved-state.ts';
 import type { StorySession } from '../session.ts';
 import { type Goal, goalsOf } from './goals.ts';
 
-/** A part of a goal, as a key: `beat|beat_003|world_state: rain: true`. */
-export function partKey({ kind, id }: Pick<Goal, 'kind' | 'id'>, label: string): string {
-  return `${kind}|${id}|${label}`;
+/** What is known of the conditions of something that no play has come to. */
+export interface Sighting {
+  /** Conditions that held at least once. */
+  held: string[];
+  /** What was missing in the last of the scenes in which the least was missing. */
+  missing: string[];
 }
 
-/** Sees in every scene which conditions hold. What has held once, in any play, is not looked at again until the end of a play. */
+export function goalKey({ kind, id }: Pick<Goal, 'kind' | 'id'>): string {
+  return `${kind}|${id}`;
+}
+
+/** Sees in every scene which conditions hold of what no play has come to yet. */
 export class ConditionWatch {
   readonly #campaign: Campaign;
-  readonly #goals: readonly Goal[];
   readonly #likeness = createLikeness(null);
-  readonly #held = new Set<string>();
+  readonly #sightings = new Map<string, Sighting>();
+  #open: readonly Goal[];
 
   constructor(campaign: Campaign) {
     this.#campaign = campaign;
-    this.#goals = goalsOf(campaign);
+    this.#open = goalsOf(campaign);
   }
 
-  /** The keys that held so far. */
-  get held(): string[] {
-    return [...this.#held];
+  /** By the keys of goals. */
+  get sightings(): Record<string, Sighting> {
+    return Object.fromEntries(this.#sightings);
   }
 
   async look(session: StorySession, scene: number): Promise<void> {
     const matter = this.#matterOf(session, scene);
-    for (const goal of this.#goals) {
-      for (const part of goal.parts) {
-        const key = partKey(goal, part.label);
-        if (!this.#held.has(key) && (await part.holds(matter))) this.#held.add(key);
-      }
+    for (const goal of this.#open) {
+      const [held, missing]: [string[], string[]] = [[], []];
+      for (const { label, holds } of goal.parts) ((await holds(matter)) ? held : missing).push(label);
+      const key = goalKey(goal);
+      this.#sightings.set(key, together(this.#sightings.get(key), { held, missing }));
     }
   }
 
-  /** Which parts of what was not reached are false now. */
-  async missing(session: StorySession, scene: number, reached: ReadonlySet<string>): Promise<string[]> {
-    const matter = this.#matterOf(session, scene);
-    const missing: string[] = [];
-    for (const goal of this.#goals.filter(({ kind, id }) => !reached.has(`${kind}|${id}`)))
-      for (const { label, holds } of goal.parts)
-        if (!(await holds(matter))) missing.push(partKey(goal, label));
-    return missing;
+  /** Says what a play has come to. */
+  cameTo(keys: readonly string[]): void {
+    this.#open = this.#open.filter((goal) => !keys.includes(goalKey(goal)));
+    for (const key of keys) this.#sightings.delete(key);
   }
 
   #matterOf({ state }: StorySession, scene: number): PlotInput {
@@ -59,4 +62,13 @@ export class ConditionWatch {
       skillState: skillStateIn(state),
     };
   }
+}
+
+/** What two looks at the same goal say together; of two that miss as little the later counts. */
+export function together(one: Sighting | undefined, other: Sighting): Sighting {
+  if (one === undefined) return other;
+  return {
+    held: [...new Set([...one.held, ...other.held])],
+    missing: other.missing.length <= one.missing.length ? other.missing : one.missing,
+  };
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isJsonObject, type Json } from '../../src/base/json.ts';
 import type { Scene } from '../../src/engine/scene.ts';
 
 /** What two plays of the same story differ in. */
@@ -52,10 +53,17 @@ const rollOf = ({ roll }: Scene) => roll ?? null;
 const effectsOf = ({ effects }: Scene) => effects;
 const shownOf = ({ uiEvents = [], assets, notices, location }: Scene) => [
   uiEvents,
-  assets.map(({ assetId, kind, mediaType, width }) => [assetId, kind, mediaType, width]),
+  assets.map(({ assetId, metadata }) => [assetId, pictureOf(metadata)]),
   notices,
   location,
 ];
+/** The file itself holds the moment it was drawn at. */
+function pictureOf(metadata: Json | undefined): unknown {
+  if (!isJsonObject(metadata)) return null;
+  const { width, height, altText, provenance } = metadata;
+  return [width, height, altText, isJsonObject(provenance) ? provenance['style'] : null];
+}
+
 const PARTS = [proseOf, choicesOf, rollOf, effectsOf, shownOf];
 
 function proseDifference(pairs: readonly Pair[]): number {

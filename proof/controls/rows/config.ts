@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
     'files',
     { same: 'where records lie is not part of a story' },
   ],
-  ['player-choices', 'minOptions', 1, 4],
+  ['player-choices', 'minOptions', 1, 6],
   ['player-choices', 'maxOptions', 3, 6],
   ['player-choices', 'showDifficultyThreshold', 0, 1],
   ['player-choices', 'consequenceHintVerbosity', 'none', 'detailed'],

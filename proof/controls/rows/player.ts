@@ -72,7 +72,7 @@ export const PLAYER_CONTROLS: readonly Control[] = [
     group: 'planner',
     one: deciding('the tenth pound', (draft) => ({
       ...draft,
-      needs: { ...draft.needs, lore: { queries: ['the tenth pound'] } },
+      needs: { ...draft.needs, lore: { query: 'the tenth pound', about: ['the tenth pound'] } },
     })),
     other: deciding('nothing', (draft) => ({ ...draft, needs: { ...draft.needs, lore: null } })),
   },

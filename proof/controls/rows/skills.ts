@@ -40,6 +40,14 @@ const REMEMBERED = [
   ...{ relevance: 0.95, npcs: ['person:bera', 'person:osk'], significance: 'high', episodic: true },
 }));
 
+/** Nothing else in the campaign says it. */
+const PASSAGE = {
+  id: 'lore/the-bell.md#0',
+  text: 'The great scale was cast from the bell of the drowned church, and Bera Holt is the last who heard it ring.',
+  source: 'lore/the-bell.md',
+  relevance: 0.98,
+};
+
 const answering = (name: string, script: string, change: (answer: JsonObject) => JsonObject): Side => ({
   name,
   answers: { [script]: change },
@@ -76,6 +84,12 @@ export const SKILL_CONTROLS: readonly Control[] = [
     other: { name: 'as it is' },
   },
   {
+    name: 'recall-lore: a passage',
+    group: GROUP,
+    one: answering('nothing', 'recall-lore', () => ({ lore: [] })),
+    other: answering('the bell', 'recall-lore', () => ({ lore: [PASSAGE] })),
+  },
+  {
     name: 'evaluate-choice',
     group: GROUP,
     one: answering('+3', 'evaluate-choice', weighed(3)),
@@ -86,12 +100,6 @@ export const SKILL_CONTROLS: readonly Control[] = [
     group: GROUP,
     one: answering('always 1', 'roll-dice', rolled(1, 'failure')),
     other: answering('always 20', 'roll-dice', rolled(20, 'success')),
-  },
-  {
-    name: 'initialize-perception',
-    group: GROUP,
-    one: answering('+60', 'initialize-perception', scored('perception', 60)),
-    other: answering('−60', 'initialize-perception', scored('perception', -60)),
   },
   {
     name: 'state_patch: weather',
@@ -145,6 +153,7 @@ export const SKILL_CONTROLS: readonly Control[] = [
       group: GROUP,
       one: { name: 'there' },
       other: { name: 'switched off', without: [skill] },
+      ...(skill === 'dice-roller' && { expectedSame: 'the engine rolls the same dice itself' }),
     }),
   ),
   {

@@ -46,7 +46,7 @@ function percent(share: number): string {
   return share === 0 ? '0' : `${Math.max(1, Math.round(share * 100))} %`;
 }
 
-export function tally(results: readonly ControlResult[]): string {
+function tally(results: readonly ControlResult[]): string {
   const count = (verdict: ControlResult['verdict']) =>
     results.filter((one) => one.verdict === verdict).length;
   const wrong = results.filter(({ isRight }) => !isRight).map(({ control }) => control.name);

@@ -3,7 +3,7 @@ const FEWEST_WORDS = 5;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-export function sentencesIn(paragraphs: readonly string[]): string[] {
+function sentencesIn(paragraphs: readonly string[]): string[] {
   return paragraphs
     .flatMap((paragraph) => [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim()))
     .filter((sentence) => sentence.split(/\s+/).length >= FEWEST_WORDS);

@@ -58,6 +58,7 @@ async function bundleProgram(): Promise<Output[]> {
       { in: 'src/cli/main.ts', out: 'dist/narratoria' },
       { in: 'src/store/sqlite/thread/main.ts', out: 'dist/store-thread' },
       { in: 'src/campaign/reader/main.ts', out: 'dist/campaign-reader' },
+      { in: 'src/engine/trial/main.ts', out: 'dist/trial-thread' },
       { in: 'src/models/inference/host.ts', out: 'dist/inference-host' },
     ],
     chunkNames: 'dist/chunks/[name]-[hash]',

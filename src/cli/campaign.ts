@@ -6,6 +6,7 @@ import { listCommand } from './campaign/list.ts';
 import { newCommand } from './campaign/new.ts';
 import { packCommand } from './campaign/pack.ts';
 import { removeCommand } from './campaign/remove.ts';
+import { testCommand } from './campaign/test.ts';
 import { validateCommand } from './campaign/validate.ts';
 
 /** Registers `campaign …`. A subcommand is a file in `campaign/` and a line here; its work is imported when it is called. */
@@ -13,6 +14,7 @@ export function campaignCommand(program: Command): void {
   const campaign = program.command('campaign').description('create, check and inspect campaigns');
   listCommand(campaign);
   validateCommand(campaign);
+  testCommand(campaign);
   newCommand(campaign);
   packCommand(campaign);
   importCommand(campaign);

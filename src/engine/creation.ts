@@ -23,11 +23,11 @@ export function creationQuestions(template: PlayerTemplate | null): CreationQues
   const fixed = template?.constraints?.fixed_background;
   const isFree = mode === 'freeform';
   const lists = [
-    listed('Which people are you of?', racesOf(template), (chosen, race) => ({ ...chosen, race })),
-    listed('What is your calling?', template?.allowed_classes, (chosen, calling) => ({ ...chosen, calling })),
+    listed('Choose a people', racesOf(template), (chosen, race) => ({ ...chosen, race })),
+    listed('Choose a profession', template?.allowed_classes, (chosen, calling) => ({ ...chosen, calling })),
     ...(fixed === undefined
       ? [
-          listed('What is your past?', template?.allowed_backgrounds, (chosen, background) => ({
+          listed('Choose a background', template?.allowed_backgrounds, (chosen, background) => ({
             ...chosen,
             background,
           })),

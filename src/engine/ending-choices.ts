@@ -23,6 +23,6 @@ export function afterwards(title: string): OfferedChoice[] {
       'Go back to an earlier moment',
       'What was told stays as it is; a new branch begins there.',
     ),
-    choice(AFTERWARDS.keep, 'Keep the story as a book', 'It is written to a file.'),
+    choice(AFTERWARDS.keep, 'Download as an e-book', 'It is written to a file.'),
   ];
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../base/json.ts';
+import type { Json, JsonObject } from '../base/json.ts';
 import type { ToolError } from '../contracts/execution-result.ts';
 import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import type { PreparedTool } from './prepare.ts';
@@ -57,8 +57,25 @@ export function keepToStateBudget(
   return { runs: kept, refused, shares };
 }
 
+/** Bytes of the state as JSON. Most of it is the same from tool to tool, so each part is counted once. */
 function bytesOf(state: JsonObject): number {
-  return Buffer.byteLength(JSON.stringify(state));
+  const entries = Object.entries(state);
+  const parts = entries.map(([key, value]) => textBytes(key) + partBytes(value));
+  // With a colon in each entry, commas between them and braces around them.
+  return parts.reduce((sum, part) => sum + part, 2 * entries.length + 1) + (entries.length === 0 ? 1 : 0);
+}
+
+const known = new WeakMap<object, number>();
+
+function partBytes(value: Json): number {
+  if (typeof value !== 'object' || value === null) return textBytes(value);
+  const bytes = known.get(value) ?? textBytes(value);
+  known.set(value, bytes);
+  return bytes;
+}
+
+function textBytes(value: Json): number {
+  return Buffer.byteLength(JSON.stringify(value));
 }
 
 function whyRefused(skill: string, bytes: number, share: number): ToolError | null {

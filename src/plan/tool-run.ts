@@ -196,7 +196,7 @@ async function runOnce(
         cwd: tool.script.dataFolder,
         box: boxFor(tool.script),
         ...(grant?.ask && { askHost: grant.ask }),
-        inputLine: `${JSON.stringify(toolInput(tool, outputs, grant, context))}\n`,
+        inputLine: inputLine(toolInput(tool, outputs, grant, context)),
         timeLimit: isPlanFirst
           ? { ms: remaining, code: 'plan_timeout' }
           : { ms: timeoutMs, code: 'tool_timeout' },
@@ -246,6 +246,15 @@ function scopeOf(tool: PreparedTool, { planId, session, ledger }: AttemptContext
   const { skill, permissions } = tool.script;
   const methods = permissions.host ?? [];
   return { skill, toolId: tool.id, planId, playthroughId, sessionId, scene, methods, ledger };
+}
+
+/** Every tool of a plan is given the same session, which is by far the largest part of its input. */
+const sessionTexts = new WeakMap<ToolSession, string>();
+
+function inputLine({ session, ...others }: ToolInput): string {
+  const text = sessionTexts.get(session) ?? JSON.stringify(session);
+  sessionTexts.set(session, text);
+  return `${JSON.stringify(others).slice(0, -1)},"session":${text}}\n`;
 }
 
 function toolInput(

@@ -53,7 +53,7 @@ describePage('the end of a story', (stage) => {
     const [book] = await Promise.all([
       page.waitForEvent('download'),
       end(page)
-        .getByRole('button', { name: /^Keep the story as a book/ })
+        .getByRole('button', { name: /^Download as an e-book/ })
         .click(),
     ]);
     expect(book.suggestedFilename()).toMatch(/\.epub$/);

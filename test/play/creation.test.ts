@@ -99,8 +99,8 @@ describe('asking', () => {
     expect(said[0]).toBe('You keep bees.');
     expect(shown.map(({ text }) => text)).toEqual([
       'What is your name?',
-      'What is your calling?',
-      'What is your past?',
+      'Choose a profession',
+      'Choose a background',
       'What are you good at? There are 6 points to share out.',
       'How do you count?',
       'Favourite colour?',

@@ -103,7 +103,7 @@ export async function withRuntime<Result>(
 
 /** What every execution of a plan in this runtime shares. Ask anew for each plan: the skills may have changed. */
 export function executionOptions(
-  runtime: Runtime,
+  runtime: Pick<Runtime, 'home' | 'catalog' | 'runner' | 'host' | 'health' | 'log' | 'limits' | 'ending'>,
 ): Omit<ExecuteOptions, 'session'> & { health: SkillHealth } {
   const { home, runner, host, health, log, limits, ending } = runtime;
   const { edition } = runtime.catalog;

@@ -82,12 +82,14 @@ function withUnset(
   };
   const filled: Record<string, unknown> = { ...names };
   for (const [root, answer] of Object.entries(answers)) {
+    const fields = asked.filter((name) => name.root === root).map(({ field }) => field);
+    if (fields.length === 0) continue;
     const given = (names[root] ?? {}) as Record<string, unknown>;
-    const fields = asked.flatMap((name) =>
-      name.root === root && name.field !== undefined ? [name.field] : [],
+    const wanted = fields.flatMap((field): [string, unknown][] =>
+      field === undefined ? [] : [[field, Object.hasOwn(given, field) ? given[field] : answer(field)]],
     );
-    const missing = [...new Set(fields)].filter((field) => !Object.hasOwn(given, field));
-    filled[root] = { ...given, ...Object.fromEntries(missing.map((field) => [field, answer(field)])) };
+    // There may be thousands of names; all of them are needed only where the map itself is asked for.
+    filled[root] = { ...(fields.includes(undefined) && given), ...Object.fromEntries(wanted) };
   }
   return filled;
 }
@@ -105,28 +107,52 @@ function namesFor(matter: ExpressionMatter, roots: ReadonlySet<string>): Record<
     const state = world.plot.states[id] ?? '';
     return [[name, { trust: perception, perception, state, dead: id in world.plot.dead }]];
   });
-  const flags = named(flagsOf(matter));
+  const flags = roots.has('world') || roots.has('flag') ? namedFlags(matter) : {};
   return {
     ...Object.fromEntries(people),
-    player: {
-      ...named(world.plot.gained.map((state) => [state, true])),
-      ...named(Object.entries(persona.stats)),
-      reputation: number(mean),
-      reputation_with: Object.fromEntries(
-        Object.entries(world.reputations).map(([id, value]) => [id.replace(/^faction:/, ''), number(value)]),
-      ),
-    },
-    world: {
-      ...named([
-        ['time', world.part],
-        ['day', world.day],
-        ['place', campaign.places.find(({ id }) => id === world.place)?.name ?? ''],
-      ]),
-      ...flags,
-    },
+    ...(roots.has('player') && {
+      player: {
+        ...named(world.plot.gained.map((state) => [state, true])),
+        ...named(Object.entries(persona.stats)),
+        reputation: number(mean),
+        reputation_with: Object.fromEntries(
+          Object.entries(world.reputations).map(([id, value]) => [
+            id.replace(/^faction:/, ''),
+            number(value),
+          ]),
+        ),
+      },
+    }),
+    ...(roots.has('world') && {
+      world: {
+        ...named([
+          ['time', world.part],
+          ['day', world.day],
+          ['place', campaign.places.find(({ id }) => id === world.place)?.name ?? ''],
+        ]),
+        ...flags,
+      },
+    }),
     flag: flags,
     scene: BigInt(scene),
   };
+}
+
+interface NamedFlags {
+  skillState: JsonObject | undefined;
+  names: Record<string, unknown>;
+}
+
+/** By the flags of a world, which is never changed: many conditions are looked at in the same scene. */
+const namesOfFlags = new WeakMap<object, NamedFlags>();
+
+function namedFlags(matter: ExpressionMatter): Record<string, unknown> {
+  const { skillState, world } = matter;
+  const before = namesOfFlags.get(world.plot.flags);
+  if (before !== undefined && before.skillState === skillState) return before.names;
+  const names = named(flagsOf(matter));
+  namesOfFlags.set(world.plot.flags, { skillState, names });
+  return names;
 }
 
 /** Whole numbers are whole in CEL too, so that they can be reckoned with. */

@@ -1,4 +1,5 @@
 import type { Json } from '../../base/json.ts';
+import { remembering } from '../../base/remembering.ts';
 import type { Intent, PlotMark } from '../../contracts/intent.ts';
 
 /** How far the author's plot has come. Plain JSON, kept in the world. */
@@ -80,15 +81,15 @@ export function flagValue(text: string): string | number | boolean {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** `Burden of Knowledge` is `burden_of_knowledge` in an expression. */
-export function variable(name: string): string {
-  return joined(name).toLowerCase();
-}
-
-/** The same with the author's capitals. */
-export function joined(name: string): string {
-  return name
+/** `Burden of Knowledge` is `Burden_of_Knowledge` in an expression. Conditions are looked at in every scene. */
+export const joined = remembering((name) =>
+  name
     .trim()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-    .replaceAll(/^_|_$/g, '');
+    .replaceAll(/^_|_$/g, ''),
+);
+
+/** The same in small letters. */
+export function variable(name: string): string {
+  return joined(name).toLowerCase();
 }

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRandom } from '../../src/base/random.ts';
+import { loadCampaign } from '../../src/campaign/load.ts';
+import { anyPersona } from '../../src/engine/persona.ts';
+import { offeredIn } from '../../src/engine/saved-state.ts';
+import type { Scene } from '../../src/engine/scene.ts';
+import { canBeChosen, deedOf, POLICIES, type Policy } from '../../src/engine/trial/policies.ts';
+import { openStage, type Stage } from '../../src/engine/trial/stage.ts';
+import type { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { answeringRunner } from './answering-runner.ts';
+import { controlCampaign, writeCampaign } from './campaign.ts';
+import type { DroppedIn, Side } from './control.ts';
+
+export interface PlayOptions {
+  seed: string;
+  scenes: number;
+  /** Names of policies; each plays once. */
+  policies: readonly string[];
+}
+
+/** Plays one side of a control by every policy. */
+export async function playSide(side: Side, { seed, scenes, policies }: PlayOptions): Promise<Scene[][]> {
+  using scratch = scratchFolder('controls');
+  const folder = path.join(scratch.path, 'the-weigh-house');
+  writeCampaign(side.files?.(controlCampaign()) ?? controlCampaign(), folder);
+  const campaign = loadCampaign(folder);
+  const skillFolder = path.join(scratch.path, 'skills');
+  for (const skill of side.skills ?? []) writeSkill(skill, skillFolder);
+  const { decides, config, without } = side;
+  const stage = await openStage({
+    campaign,
+    ...(side.skills !== undefined && { skillFolders: [skillFolder] }),
+    ...(config !== undefined && { config }),
+    ...(without !== undefined && { without }),
+    wrapRunner: (runner) => answeringRunner(runner, side),
+    ...(decides !== undefined && { wrapPlanner: (planner) => decidingPlanner(planner, decides) }),
+  });
+  const somebody = anyPersona(campaign.template);
+  const persona = side.persona?.(somebody) ?? somebody;
+  try {
+    const played: Scene[][] = [];
+    for (const name of policies) played.push(await play(stage, { name, seed, scenes, persona }));
+    return played;
+  } finally {
+    await stage.close();
+  }
+}
+
+async function play(
+  stage: Stage,
+  {
+    name,
+    seed,
+    scenes,
+    persona,
+  }: { name: string; seed: string; scenes: number; persona: ReturnType<typeof anyPersona> },
+): Promise<Scene[]> {
+  const policy = POLICIES[name] as Policy;
+  const random = createRandom(`${seed}/${name}`);
+  const done = new Map<string, number>();
+  const { session, end } = await stage.begin({ seed, persona });
+  const shown = [await session.open()];
+  while (shown.length < scenes && !session.isOver) {
+    const open = offeredIn(session.state).filter(canBeChosen);
+    if (open.length === 0) break;
+    const choice = policy(open, { random: random.fork(`${shown.length}`), done });
+    done.set(deedOf(choice), (done.get(deedOf(choice)) ?? 0) + 1);
+    shown.push(await session.choose(choice.id));
+  }
+  await end();
+  return shown;
+}
+
+function decidingPlanner(planner: BuiltInPlanner, decides: NonNullable<Side['decides']>) {
+  return {
+    name: planner.name,
+    generatePlan: async (request: Parameters<BuiltInPlanner['draft']>[0]) =>
+      planner.compose(decides(await planner.draft(request))),
+  };
+}
+
+function writeSkill({ name, manifest }: DroppedIn, folder: string): void {
+  const own = path.join(folder, name);
+  mkdirSync(path.join(own, 'scripts'), { recursive: true });
+  const scripts = [{ name: 'tell', path: 'scripts/tell.mjs', runs: { when: 'every_scene', phase: 'ask' } }];
+  const whole = {
+    ...{ name, displayName: name, description: `Tells of ${name}.`, version: '1.0.0', author: 'A control' },
+    ...{ license: 'MIT', capabilities: [name], scripts, ...manifest },
+  };
+  writeFileSync(path.join(own, 'skill.json'), JSON.stringify(whole));
+  // Nobody starts it: the runner speaks for it.
+  writeFileSync(path.join(own, 'scripts/tell.mjs'), '');
+}

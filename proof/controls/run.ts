@@ -1,0 +1,21 @@
+import { compare, type Difference } from './compare.ts';
+import type { Control } from './control.ts';
+import { type PlayOptions, playSide } from './play.ts';
+
+export interface ControlResult {
+  control: Control;
+  /** Null when it was not run. */
+  difference: Difference | null;
+  verdict: 'differs' | 'no difference' | 'skipped';
+  /** Whether that is as it should be. */
+  isRight: boolean;
+}
+
+export async function runControl(control: Control, options: PlayOptions): Promise<ControlResult> {
+  if (control.skipped !== undefined) return { control, difference: null, verdict: 'skipped', isRight: true };
+  const one = await playSide(control.one, options);
+  const difference = compare(one, await playSide(control.other, options));
+  const verdict = difference.first === null ? 'no difference' : 'differs';
+  const wanted = control.expectedSame === undefined ? 'differs' : 'no difference';
+  return { control, difference, verdict, isRight: verdict === wanted };
+}

@@ -1,0 +1,138 @@
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { createRandom } from '../../base/random.ts';
+import type { Effect } from '../../contracts/effect.ts';
+import type { Intent } from '../../contracts/intent.ts';
+import type { Question } from '../../contracts/question.ts';
+import { offeredIn } from '../saved-state.ts';
+import type { Scene } from '../scene.ts';
+import { isDecision } from './decisions.ts';
+import { takenTo } from './moved.ts';
+import { canBeChosen, deedOf, POLICIES, type Policy } from './policies.ts';
+import { repeatedIn } from './repeated.ts';
+import { isResultTold, toldIn } from './result.ts';
+import type { Stage } from './stage.ts';
+import { type ConditionWatch, goalKey } from './watch.ts';
+
+export interface PlayRequest {
+  policy: string;
+  seed: string;
+  scenes: number;
+}
+
+/** What came of one play. Plain data: threads send it. */
+export interface PlayRecord {
+  policy: string;
+  seed: string;
+  scenes: number;
+  ms: number;
+  beats: string[];
+  storylets: string[];
+  /** Ids of the places that were seen. */
+  places: string[];
+  ending: string | null;
+  /** Every scene that ended on a question; none when scenes have no questions. */
+  questions: { scene: number; kind: string; text: string; answers: number }[];
+  /** Scenes whose choice was a real decision. */
+  decisions: number[];
+  /** Of the scenes in which it can be known, those that told of what was chosen and those that did not. */
+  results: { told: number[]; untold: number[] };
+  moved: { scene: number; to: string }[];
+  repeated: Record<string, number[]>;
+  notices: { scene: number; text: string }[];
+  /** What ended it before its time. */
+  error: string | null;
+}
+
+/** Plays one story by a policy and notes what came of it. */
+export async function playOnce(
+  stage: Stage,
+  { policy: name, seed, scenes }: PlayRequest,
+  watch: ConditionWatch,
+): Promise<PlayRecord> {
+  const start = performance.now();
+  const random = createRandom(`${seed}/policy/${name}`);
+  const policy = POLICIES[name] as Policy;
+  const done = new Map<string, number>();
+  const record = emptyRecord(name, seed);
+  const shown: Scene[] = [];
+  let trace: Json = null;
+  const journal = {
+    record: async (entry: { trace: Json }) => {
+      trace = entry.trace;
+    },
+    rewind: async () => {},
+  };
+  const { session, end } = await stage.begin({ seed, journal });
+  try {
+    let scene = await session.open();
+    for (;;) {
+      shown.push(scene);
+      noteScene(record, scene);
+      await watch.look(session, scene.scene);
+      const open = offeredIn(session.state).filter(canBeChosen);
+      if (scene.ending !== undefined || shown.length >= scenes || open.length === 0) break;
+      const choice = policy(open, { random: random.fork(`${scene.scene}`), done });
+      done.set(deedOf(choice), (done.get(deedOf(choice)) ?? 0) + 1);
+      const { question: asked } = scene;
+      scene = await session.choose(choice.id);
+      noteResult(record, scene, { asked, intent: choice.intent, trace });
+    }
+  } catch (error) {
+    record.error = error instanceof Error ? error.message : String(error);
+  }
+  const state = worldOf(session.state);
+  const reached = { beats: keysOf(state, 'plot', 'happened'), storylets: keysOf(state, 'ink', 'came') };
+  const ending = shown.at(-1)?.ending?.id ?? null;
+  watch.cameTo([
+    ...reached.beats.map((id) => goalKey({ kind: 'beat', id })),
+    ...reached.storylets.map((id) => goalKey({ kind: 'storylet', id })),
+    ...(ending === null ? [] : [goalKey({ kind: 'ending', id: ending })]),
+  ]);
+  await end();
+  return {
+    ...record,
+    ...reached,
+    places: keysOf(state, 'visits'),
+    scenes: shown.length,
+    ending,
+    repeated: repeatedIn(shown),
+    ms: performance.now() - start,
+  };
+}
+
+function noteScene(record: PlayRecord, { scene, question, choices, notices }: Scene): void {
+  for (const text of notices) record.notices.push({ scene, text });
+  if (question === null) return;
+  const answering = choices.filter(({ answers, needs }) => answers !== undefined && needs === undefined);
+  record.questions.push({ scene, kind: question.kind, text: question.text, answers: answering.length });
+}
+
+function noteResult(
+  { decisions, moved, results }: PlayRecord,
+  { scene, effects }: { scene: number; effects: readonly Effect[] },
+  { asked, intent, trace }: { asked: Question | null; intent: Intent; trace: Json },
+): void {
+  if (isDecision(asked, intent, effects)) decisions.push(scene);
+  const to = takenTo(intent, effects);
+  if (to !== null) moved.push({ scene, to });
+  const isTold = isResultTold(intent, effects, toldIn(trace));
+  if (isTold !== null) (isTold ? results.told : results.untold).push(scene);
+}
+
+function worldOf(state: JsonObject): JsonObject {
+  return isJsonObject(state['world']) ? state['world'] : {};
+}
+
+function keysOf(value: Json | undefined, ...path: string[]): string[] {
+  const [first, ...rest] = path;
+  if (first !== undefined) return isJsonObject(value) ? keysOf(value[first], ...rest) : [];
+  return isJsonObject(value) ? Object.keys(value) : [];
+}
+
+function emptyRecord(policy: string, seed: string): PlayRecord {
+  return {
+    ...{ policy, seed, scenes: 0, ms: 0, beats: [], storylets: [], places: [], ending: null, questions: [] },
+    ...{ decisions: [], results: { told: [], untold: [] }, moved: [], repeated: {}, notices: [] },
+    error: null,
+  };
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { controlCampaign, writeCampaign } from '../../../proof/controls/campaign.ts';
+import { loadCampaign } from '../../../src/campaign/load.ts';
+import type { PlayRecord } from '../../../src/engine/trial/play.ts';
+import { playAll, playsOf } from '../../../src/engine/trial/plays.ts';
+import type { TrialReport } from '../../../src/engine/trial/report.ts';
+import { scratchFolder } from '../../play/support/story.ts';
+import { cli } from '../../support/cli.ts';
+
+const SCENES = `=== the_pan ===
+# when: scene > 1
+# question: offer
+The left pan is lower than the right.
+* [Say so # act: tell # target: bera]
+  ~ set("said", true)
+  “It is the draught,” says Bera.
+  -> DONE
+* [Keep quiet # act: wait]
+  ~ set("said", false)
+  You keep quiet.
+  -> DONE
+
+=== the_loft ===
+# when: scene > 1 && flag.never_set
+# at: loft
+Mice.
+-> DONE
+`;
+const BROKEN = `
+=== round_and_round ===
+# when: scene > 1
+# urgency: 10
+-> round_and_round
+`;
+
+const home = scratchFolder();
+const folder = path.join(home, 'weigh-house');
+const broken = path.join(home, 'broken');
+
+beforeAll(() => {
+  writeCampaign({ ...controlCampaign(), 'plot/scenes/scenes.ink': SCENES }, folder);
+  writeCampaign({ ...controlCampaign(), 'plot/scenes/scenes.ink': SCENES + BROKEN }, broken);
+});
+
+async function tried(...args: string[]): Promise<{ exitCode: number; report: TrialReport }> {
+  const { exitCode, stdout } = await cli(['campaign', 'test', ...args, '--json'], { home });
+  return { exitCode, report: JSON.parse(stdout) as TrialReport };
+}
+
+describe('campaign test', () => {
+  it('says what was reached, by whom, and what was not and why', async () => {
+    const { exitCode, report } = await tried(folder, '--policies', '3', '--scenes', '6');
+    expect([exitCode, report.mustFix]).toEqual([0, []]);
+    expect([report.plays, report.scenes]).toEqual([3, 18]);
+    expect(report.policies.map(({ policy }) => policy)).toEqual(['first', 'last', 'kind']);
+    expect(report.beats.find(({ id }) => id === 'beat_001')?.plays).toBe(3);
+    expect(report.storylets.find(({ id }) => id === 'the_pan')?.policies).toEqual(['first', 'last', 'kind']);
+    const never = report.neverReached.find(({ id }) => id === 'the_loft');
+    expect(never?.neverSo).toContain('flag.never_set');
+    expect(never?.neverSo).not.toContain('scene > 1');
+    expect(report.decisions.count).toBeGreaterThanOrEqual(3);
+    expect(report.questions.scenes).toBeGreaterThan(0);
+    expect(report.overlap).toBeGreaterThan(0);
+  });
+
+  it('plays the same for the same seed, in threads or without', async () => {
+    const campaign = loadCampaign(folder);
+    const requests = playsOf({ plays: 4, scenes: 4, seed: 'again' });
+    const [inThreads, here] = [
+      await playAll(campaign, requests),
+      await playAll(campaign, requests.slice(0, 3)),
+    ];
+    const timeless = (record: PlayRecord) => ({ ...record, ms: 0 });
+    expect(inThreads.records.slice(0, 3).map(timeless)).toEqual(here.records.map(timeless));
+  });
+
+  it('ends with 1 when a scene of the author cannot be played', async () => {
+    const { exitCode, report } = await tried(broken, '--policies', '1', '--scenes', '4');
+    expect(exitCode).toBe(1);
+    expect(report.mustFix.join('\n')).toContain('plot/scenes/scenes.ink:20');
+  });
+
+  it('prints a page that people can read', async () => {
+    const { stdout, exitCode } = await cli(['campaign', 'test', folder, '--policies', '1', '--scenes', '3'], {
+      home,
+    });
+    expect(exitCode).toBe(0);
+    for (const part of [
+      'The Weigh House',
+      'Policies',
+      'Never reached',
+      'real decisions',
+      'Nothing was found',
+    ])
+      expect(stdout).toContain(part);
+  });
+
+  it('refuses figures that are none', async () => {
+    const { exitCode, stderr } = await cli(['campaign', 'test', folder, '--scenes', 'many'], { home });
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('whole number')]);
+  });
+});

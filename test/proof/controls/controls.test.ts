@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { CONTROLS } from '../../../proof/controls/rows.ts';
+import { runControl } from '../../../proof/controls/run.ts';
+
+/** Few scenes and one policy, so that they are quick; `npm run controls` runs all rows. */
+const OPTIONS = { seed: 'controls', scenes: 6, policies: ['bold'] };
+
+/** Rows of every kind: answers of skills, settings, the player, the planner, what an author writes. */
+const ROWS = [
+  'query-perception',
+  'query-reputation',
+  'evaluate-choice',
+  'roll-dice',
+  'state_patch and world_state',
+  'unknown ui_event',
+  'dice-roller.showIndividualRolls',
+  'player-choices.consequenceHintVerbosity',
+  'stats',
+  'planner: focus',
+  'profile: speech examples',
+  'constraint: a place',
+  'provenance fault',
+  'condition: custom expression',
+];
+
+describe('control runs', () => {
+  it.each(['nothing', ...ROWS])('%s is as it should be', async (name) => {
+    const control = CONTROLS.find((row) => row.name === name);
+    if (control === undefined) throw new Error(`There is no row ${name}.`);
+    const { verdict, isRight, difference } = await runControl(control, OPTIONS);
+    expect([isRight, verdict], JSON.stringify(difference)).toEqual([
+      true,
+      name === 'nothing' ? 'no difference' : 'differs',
+    ]);
+  });
+
+  it('have names of their own', () => {
+    const names = CONTROLS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -38,7 +38,7 @@ describePage('the settings', (stage) => {
   it('say at its field what is wrong and do not save it; what is right is kept', async () => {
     const page = await stage.open(server.url.replace('/#', '/settings/skills#'));
     await page.getByRole('button', { name: 'Settings for Storyteller' }).click();
-    const patience = page.getByRole('spinbutton', { name: 'Patience' }).or(page.getByLabel('Patience'));
+    const patience = page.getByRole('spinbutton', { name: 'Timeout' }).or(page.getByLabel('Timeout'));
     const save = page.getByRole('button', { name: 'Save' });
     await patience.first().fill('12');
     await save.click();

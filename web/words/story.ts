@@ -18,6 +18,13 @@ export const storyWords = {
   theEnd: 'The end',
   whatDoYouDo: 'What do you do?',
   whatNext: 'What next?',
+  /** `1d20 +2 (Address) · about a 60% chance` */
+  rollAhead: (formula: string, bonus: number, stat: string | null, chance: number) => {
+    const added = bonus === 0 ? '' : bonus > 0 ? ` +${bonus}` : ` −${-bonus}`;
+    return `${formula}${added}${stat === null ? '' : ` (${stat})`} · about a ${chance}% chance`;
+  },
+  locked: (needs: string) => `Locked: ${needs}`,
+  whatChanged: 'What changed',
   whyChoice: (choice: string) => `Why this choice: ${choice}`,
   loadEarlier: 'Load earlier scenes',
   loadingEarlier: 'Loading earlier scenes',

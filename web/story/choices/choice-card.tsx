@@ -17,14 +17,14 @@ interface ChoiceCardProps {
 }
 
 export function ChoiceCard({ choice, number, isBusy, onTake }: ChoiceCardProps) {
-  const { text, hint, difficulty, because } = choice;
+  const { text, hint, difficulty, because, roll, needs } = choice;
   const [isOpen, setOpen] = useState(false);
   const whyId = useId();
   return (
     <div className={classes.card}>
       <ButtonBase
         className={classes.take}
-        disabled={isBusy}
+        disabled={isBusy || needs !== undefined}
         onClick={onTake}
         aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       >
@@ -40,6 +40,8 @@ export function ChoiceCard({ choice, number, isBusy, onTake }: ChoiceCardProps) 
               {hint}
             </span>
           )}
+          {roll !== undefined && <span className={classes.hint}>{rollAhead(roll)}</span>}
+          {needs !== undefined && <span className={classes.hint}>{storyWords.locked(needs)}</span>}
           {difficulty !== undefined && difficulty !== '' && <Gauge words={difficulty} />}
         </span>
       </ButtonBase>
@@ -60,4 +62,9 @@ export function ChoiceCard({ choice, number, isBusy, onTake }: ChoiceCardProps) 
       </div>
     </div>
   );
+}
+
+/** What is rolled and how likely it is not to fail. */
+function rollAhead({ formula, bonus, stat, odds }: NonNullable<ChoiceView['roll']>): string {
+  return storyWords.rollAhead(formula, bonus, stat, Math.round((1 - (odds['failure'] ?? 0)) * 100));
 }

@@ -31,7 +31,7 @@ export function Choices({ story, scene, isFresh, actions, onTree }: ChoicesProps
     keep: () => void keepAs(story, 'epub'),
   };
   const take = (choice: ChoiceView) => {
-    if (isBusy) return;
+    if (isBusy || choice.needs !== undefined) return;
     const after = scene.ending === null ? undefined : afterwards[choice.id];
     if (after === undefined) actions.choose.mutate({ scene: scene.scene, choice });
     else after();

@@ -3,6 +3,7 @@ import type { SceneView } from '../../../src/contracts/api/story.ts';
 import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import { DiceRoll } from '../dice/dice-roll.tsx';
 import type { ShownScene } from '../shown-scene.ts';
+import { Changes } from './changes.tsx';
 import { Ending } from './ending.tsx';
 import { Notices } from './notices.tsx';
 import { Prose } from './prose.tsx';
@@ -43,6 +44,7 @@ export const SceneArticle = memo(function SceneArticle(props: SceneArticleProps)
     >
       {chosen !== null && <TakenLine text={chosen.text} />}
       {roll !== null && <DiceRoll roll={roll} taken={chosen?.text ?? ''} isFresh={isFresh} />}
+      {told !== null && <Changes lines={told.changes ?? []} />}
       {isNewPlace && told.background !== null && (
         <img src={told.background} alt="" className={classes.picture} loading="lazy" />
       )}

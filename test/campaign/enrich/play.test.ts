@@ -100,7 +100,7 @@ describe('the copy that is played', () => {
     expect('world/setting.md' in followed).toBe(false);
     const again = await folderForPlay(folder, home, OPTIONS);
     expect(again.folder).toBe(ready.folder);
-    expect(again.enriched?.recipe?.domain).toBe('kitchen');
+    expect(contentOf(again.folder)['plot/scenes/the-asking_generated.ink']).toContain('the oven');
     expect(again.enriched?.added).toContain('world/setting_generated.md');
   });
 });
@@ -158,7 +158,7 @@ describe('campaign enrich', () => {
     );
     expect(added.length).toBeGreaterThan(15);
     expect(sources).toEqual([expect.stringMatching(/^narratoria\/built-in@\d/)]);
-    expect(recipe.domain).toBe('sea');
+    expect(recipe.from).toBe('premise');
     expect(narratoria(home, 'campaign', 'enrich', folder).stdout).toBe(
       'Nothing is missing; nothing was added.\n',
     );

@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { validator } from '../../../contracts/validate.ts';
 import { sentencesOf, wordCount } from '../../../sdk/language.ts';
-import type { Draft, DraftPlace } from '../compose/draft.ts';
-import type { StoryWorld } from '../compose/world.ts';
+import type { Draft, DraftPlace } from '../story/draft.ts';
+import type { Story } from '../story/story.ts';
 import type { WriteWithModel } from './writer.ts';
 
 type DraftPerson = Draft['people'][number];
@@ -24,12 +24,12 @@ const PlaceSchema = Type.Object({ description: Type.String({ minLength: 30, maxL
  */
 export async function improveDraft(
   draft: Draft,
-  world: StoryWorld,
+  story: Story,
   writer: WriteWithModel,
   signal: AbortSignal,
 ): Promise<Set<string>> {
   const improved = new Set<string>();
-  const prefix = prefixFor(world);
+  const prefix = prefixFor(story);
   const ask = <Schema extends TSchema>(schema: Schema, prompt: string) =>
     answerOf(writer, schema, prefix, prompt, signal);
   for (const person of draft.people) {
@@ -92,10 +92,10 @@ async function answerOf<Schema extends TSchema>(
   }
 }
 
-function prefixFor({ author, persona }: StoryWorld): string {
+function prefixFor({ author, premise }: Story): string {
   return [
     'You help a writer. Write plain, concrete English in the present tense, and answer in JSON.',
-    `The story is called "${author.manifest.title}". The reader is ${persona}.`,
+    `The story is called "${author.manifest.title}". The reader is ${premise.you.persona ?? 'somebody who was asked for help'}. The story is about ${premise.question.asked}.`,
     `The writer's own words: ${author.seedData}`,
   ].join('\n');
 }

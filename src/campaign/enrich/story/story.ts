@@ -1,0 +1,111 @@
+import { createRandom, type Random } from '../../../base/random.ts';
+import type { AuthorText } from '../author.ts';
+import { type Slots, thingNoun } from '../fill.ts';
+import { isPortable } from '../premise/noun-kinds.ts';
+import type { Premise, PremiseThing } from '../premise/premise.ts';
+import { castPeople, type Member, type Parts, partsOf, personNoun } from './cast.ts';
+import { type Decision, decisionFor } from './decision.ts';
+import type { Inventory } from './inventory.ts';
+import { type Site, setStage, shareOut, siteNoun } from './stage.ts';
+
+/** Everything that was decided before a word is written. */
+export interface Story {
+  author: AuthorText;
+  premise: Premise;
+  inventory: Inventory;
+  cast: Member[];
+  parts: Parts;
+  sites: Site[];
+  /** What lies where. */
+  things: Map<Site, PremiseThing[]>;
+  decision: Decision;
+  /** What every text may speak of. */
+  slots: Slots;
+  random: Random;
+}
+
+export function makeStory(author: AuthorText, premise: Premise, inventory: Inventory, seed: string): Story {
+  const random = createRandom(`enrich/${seed}`);
+  const met = castPeople(premise, inventory, random.fork('cast'));
+  const parts = partsOf(met, random.fork('parts'));
+  const cast = [
+    ...new Set([parts.asker, parts.rival, ...(parts.third === null ? [] : [parts.third]), ...met]),
+  ];
+  const sites = setStage(premise, inventory);
+  const things = shareOut(thingsAbout(premise, cast), sites);
+  const decision = decisionFor(premise);
+  const story = { author, premise, inventory, cast, parts, sites, things, decision, random };
+  return { ...story, slots: slotsOf(story) };
+}
+
+/** Things that are neither carried by the player nor met as somebody. */
+function thingsAbout({ things, gifts }: Premise, cast: readonly Member[]): PremiseThing[] {
+  return things.filter(
+    ({ head, phrase }) =>
+      !gifts.some((gift) => gift.head === head) &&
+      !cast.some(({ role }) => role?.endsWith(phrase) && role === `the ${phrase}`),
+  );
+}
+
+export const NO_DEADLINE = 'while there is still time';
+
+function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit<Story, 'slots'>): Slots {
+  const { odd, question, deadline, you } = premise;
+  const oddSite = siteOf(odd.head, things) ?? sites[1] ?? sites[0];
+  const cause = causeIn(premise, random);
+  const quote = quoteAbout(premise);
+  return {
+    asker: personNoun(parts.asker),
+    rival: personNoun(parts.rival),
+    ...(parts.third !== null && { third: personNoun(parts.third) }),
+    guilty: personNoun(parts.guilty),
+    everybody: listed(cast.map((member) => personNoun(member).text)),
+    odd: odd.noun,
+    oddly: odd.clause,
+    question: question.asked,
+    // Said again and again, the whole of it would be too much.
+    why: question.asked === `why ${odd.clause}` ? 'why' : question.asked,
+    deadline: deadline?.when ?? NO_DEADLINE,
+    cause: cause === undefined ? odd.noun : thingNoun(cause),
+    quote: quote ?? '',
+    ...(you.persona !== null && { you: you.persona }),
+    ...(oddSite !== undefined && { oddplace: siteNoun(oddSite) }),
+    ...(sites[0] !== undefined && { hub: siteNoun(sites[0]) }),
+    ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
+    ...decision.slots,
+  };
+}
+
+export function siteOf(head: string, things: Story['things']): Site | undefined {
+  for (const [site, here] of things) if (here.some((thing) => thing.head === head)) return site;
+  return undefined;
+}
+
+/** What somebody meddled with: something of the odd fact's own sentence if there is such a thing. */
+function causeIn({ things, odd }: Premise, random: Random): PremiseThing | undefined {
+  const others = things.filter(
+    ({ isObject, head, kind }) => isObject && head !== odd.head && kind !== 'creature',
+  );
+  const near = others.filter(({ quote }) => quote === odd.quote);
+  const small = others.filter(isPortable);
+  const pool = [near.filter(isPortable), near, small, others].find(({ length }) => length > 0);
+  return pool === undefined ? undefined : random.fork('cause').pick(pool.slice(0, 3));
+}
+
+/** A sentence of the author's about the odd thing, other than the odd fact; none that speaks of “it” or “you”. */
+function quoteAbout({ sentences, odd }: Premise): string | null {
+  const isAbout = (text: string) => odd.head !== '' && text.toLowerCase().includes(odd.head);
+  return (
+    sentences.find(
+      (text) =>
+        text !== odd.quote &&
+        isAbout(text) &&
+        !/^(?:It|He|She|They|You|I|But|And)\b|\?/.test(text) &&
+        text.length < 200,
+    ) ?? null
+  );
+}
+
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

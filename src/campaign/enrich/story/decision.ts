@@ -25,7 +25,7 @@ export interface Decision {
 /** Say it, let it be, or end it: the three things that can be done about what has been found out. */
 const OPEN: Way = {
   title: 'What everybody knows',
-  choice: 'Say in front of them all «question»',
+  choice: 'Say in front of them all what you have found out',
   aftermath:
     'You say it. You say it plainly, in the order in which you found it out, and you leave nothing out to be kind. It takes less time than anybody would have thought. When you are done, nobody asks whether you are sure.',
   paragraphs: [

@@ -94,14 +94,15 @@ function causeIn({ things, odd }: Premise, random: Random): PremiseThing | undef
 
 /** A sentence of the author's about the odd thing, other than the odd fact; none that speaks of “it” or “you”. */
 function quoteAbout({ sentences, odd }: Premise): string | null {
-  const isAbout = (text: string) => odd.head !== '' && text.toLowerCase().includes(odd.head);
+  const begins = new RegExp(`^(?:The |An? |In the middle of )?(?:[\\p{L}-]+ ){0,3}${odd.head}`, 'iu');
   return (
     sentences.find(
       (text) =>
+        odd.head !== '' &&
         text !== odd.quote &&
-        isAbout(text) &&
-        !/^(?:It|He|She|They|You|I|But|And)\b|\?/.test(text) &&
-        text.length < 200,
+        begins.test(text) &&
+        text.length < 200 &&
+        !/^(?:It|He|She|They|You|I|But|And|Your)\b|\byou\b|\?/.test(text),
     ) ?? null
   );
 }

@@ -33,7 +33,7 @@ export class Supply {
     const isNeeded = text.includes('«beat»');
     const odd: Word = { key: premise.odd.head, noun: premise.odd.noun };
     const take = (name: string, pool: readonly Word[]) => {
-      if (!new RegExp(`[« ]${name}\\b`, 'i').test(text)) return;
+      if (!new RegExp(`«(?:\\w+ )?${name}(?![\\w])`, 'i').test(text)) return;
       const word = this.#pick(pool.filter(({ key }) => !taken.has(key))) ?? (isNeeded ? odd : undefined);
       if (word === undefined) return;
       taken.add(word.key);

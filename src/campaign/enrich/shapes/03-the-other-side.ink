@@ -1,7 +1,8 @@
 // Somebody wants the opposite of what you were asked.
 === the_other_side ===
+# at: «rivalplace.id»
 # with: «rival.id»
-# when: flag.asked
+# when: flag.asked && !flag.cause_known
 # urgency: 8
 # question: demand
 “You have been talking to «asker»,” says «rival». It is not a question. “So you have been told that somebody ought to find out «why». I should like you to hear it from the other side. Some of us live with «odd», and we had got used to it.” # speaker: «rival.id»

@@ -1,7 +1,7 @@
 // A find that contradicts what you were told.
 === the_contradiction ===
 # at: «itemplace.id»
-# when: flag.looked
+# when: flag.looked && !flag.cause_known
 # urgency: 7
 # question: find
 It is only by chance that you come upon «item». You were told that «item.they:was» gone, that there was no use in looking; «asker» said so in so many words. But here «item.they:is», and not even well hidden.

@@ -1,7 +1,8 @@
 // instead of: the-contradiction
 // A find that contradicts what you were told, where nothing can be carried off.
 === the_mark ===
-# when: flag.looked && scene >= 3
+# at: «thingplace.id»
+# when: flag.looked && scene >= 3 && !flag.cause_known
 # urgency: 7
 # question: find
 You were told that nobody had been near «thing» since it began; «asker» said so in so many words. But somebody has. There is a mark on «thing», and it is fresh, and it is not the first of its kind: next to it there are others, one for each day, neatly made.

@@ -1,7 +1,8 @@
 // What you need can be had, for a price.
 === the_price ===
+# at: «thirdplace.id»
 # with: «third.id»
-# when: flag.looked
+# when: flag.looked && !flag.cause_known
 # urgency: 6
 # question: offer
 “I know something,” says «third». “It is about «matter», and it would save you a day. But I have given things away before, and been sorry.” «Third.they:waits» to see whether you are the kind who hurries people. # speaker: «third.id»

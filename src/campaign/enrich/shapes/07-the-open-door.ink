@@ -1,7 +1,7 @@
 // A way in that should be shut.
 === the_open_way ===
 # at: «deep.id»
-# when: flag.asked && scene >= 3
+# when: flag.asked && scene >= 3 && !flag.cause_known
 # urgency: 5
 # question: find
 You know at once that something is different «at deep», and it takes you a moment to see what. It is open. It is never left open; that was one of the first things you were told.

@@ -1,7 +1,7 @@
 // Somebody lies, and you can tell.
 === the_lie ===
 # with: «rival.id»
-# when: flag.met_rival && flag.looked
+# when: flag.met_rival && flag.looked && !flag.cause_known
 # urgency: 6
 # question: secret
 “«Thing»? I never had anything to do with «thing»,” says «rival». You had not asked. You had only said the word, in passing, among other words. # speaker: «rival.id»

@@ -1,7 +1,7 @@
 // The odd thing acts again, while you are there.
 === it_happens_again ===
 # beat: «beat»
-# when: flag.looked && scene >= 5
+# when: flag.looked && scene >= 5 && !flag.cause_known
 # urgency: 8
 # question: find
 It happens again, and this time you are there. Nobody has to tell you that «oddly»: it is so, in front of you, as plainly as rain.

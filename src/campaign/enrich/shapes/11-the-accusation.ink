@@ -1,7 +1,7 @@
 // One accuses another, and you are to take a side.
 === the_accusation ===
 # with: «asker.id»
-# when: flag.met_rival && scene >= 6
+# when: flag.met_rival && scene >= 6 && !flag.cause_known
 # urgency: 6
 # question: accusation
 “It was «rival»,” says «asker». “I have gone over it all night. Who was always there first? Who wants it forgotten? I am going to say so, in front of everybody, and I should like you beside me.” # speaker: «asker.id»

@@ -2,7 +2,7 @@
 === the_confession ===
 # beat: «beat»
 # with: «guilty.id»
-# when: flag.looked && flag.clue_seen && scene >= 7
+# when: flag.looked && flag.clue_seen && flag.met_rival && scene >= 7
 # urgency: 8
 # question: confession
 “You want to know «why»,” says «guilty». “It was «cause». It was only ever «cause». I meddled with «cause.them», once, when nobody was there. I thought that I was putting something right. And ever since, it has been as you see.” # speaker: «guilty.id»

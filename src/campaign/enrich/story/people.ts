@@ -2,7 +2,7 @@ import type { NpcProfile } from '../../../contracts/npc-profile.ts';
 import { capitalise } from '../../../sdk/language.ts';
 import { bare, fill, type Slots } from '../fill.ts';
 import { type Member, personNoun } from './cast.ts';
-import { homeOf } from './places.ts';
+import { homeOf } from './home.ts';
 import type { Story } from './story.ts';
 
 type Part = 'asker' | 'rival' | 'third' | 'other';

@@ -1,8 +1,9 @@
 import { capitalise } from '../../../sdk/language.ts';
 import { fill, thingNoun } from '../fill.ts';
 import type { PremiseThing } from '../premise/premise.ts';
-import { type Member, personNoun } from './cast.ts';
+import { personNoun } from './cast.ts';
 import type { DraftPlace } from './draft.ts';
+import { homeOf } from './home.ts';
 import { type Site, waysFrom } from './stage.ts';
 import { listed, type Story } from './story.ts';
 
@@ -86,15 +87,4 @@ export function standsAlone(sentence: string): boolean {
     /[.!]$/.test(sentence) &&
     sentence.length < 200
   );
-}
-
-/** Where somebody is: where their sentence says, or each at another place. */
-export function homeOf({ cast, sites }: Pick<Story, 'cast' | 'sites'>, member: Member): Site | undefined {
-  const index = cast.indexOf(member);
-  const said = sites
-    .slice(1)
-    .find(
-      ({ sort, isNew }) => isNew && sort !== null && index > 0 && member.quote.toLowerCase().includes(sort),
-    );
-  return said ?? sites[index % Math.max(1, sites.length)];
 }

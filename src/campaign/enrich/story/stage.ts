@@ -132,7 +132,8 @@ export function shareOut(things: readonly PremiseThing[], sites: readonly Site[]
   const made = sites.filter(({ isNew }) => isNew);
   const shared = new Map<Site, PremiseThing[]>();
   if (made.length === 0) return shared;
-  let next = 0;
+  // The first place is where the player is asked; what it is about lies elsewhere, unless the author says where.
+  let next = 1;
   for (const thing of things.filter(({ isObject }) => isObject)) {
     const said = made.find(
       ({ sort, quote }) => sort !== null && quote !== null && thing.quote.toLowerCase().includes(sort),

@@ -6,6 +6,7 @@ import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { castPeople, type Member, type Parts, partsOf, personNoun } from './cast.ts';
 import { type Decision, decisionFor } from './decision.ts';
 import type { Inventory } from './inventory.ts';
+import { homeOf } from './home.ts';
 import { type Site, setStage, shareOut, siteNoun } from './stage.ts';
 
 /** Everything that was decided before a word is written. */
@@ -69,11 +70,17 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     cause: cause === undefined ? odd.noun : thingNoun(cause),
     quote: quote ?? '',
     ...(you.persona !== null && { you: you.persona }),
-    ...(oddSite !== undefined && { oddplace: siteNoun(oddSite) }),
+    ...placed('oddplace', oddSite),
+    ...placed('rivalplace', homeOf({ cast, sites }, parts.rival)),
+    ...(parts.third !== null && placed('thirdplace', homeOf({ cast, sites }, parts.third))),
     ...(sites[0] !== undefined && { hub: siteNoun(sites[0]) }),
     ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
     ...decision.slots,
   };
+}
+
+function placed(name: string, site: Site | undefined): Slots {
+  return site === undefined ? {} : { [name]: siteNoun(site) };
 }
 
 export function siteOf(head: string, things: Story['things']): Site | undefined {

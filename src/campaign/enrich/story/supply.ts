@@ -39,7 +39,7 @@ export class Supply {
       taken.add(word.key);
       slots[name] = word.noun;
       const site = siteOf(word.key, things);
-      if (name === 'item' && site !== undefined) slots['itemplace'] = siteNoun(site);
+      if (site !== undefined) slots[`${name}place`] = siteNoun(site);
     };
     take('item', this.#objects.filter(isPortable).map(wordOf));
     take('thing', this.#objects.map(wordOf));

@@ -91,8 +91,8 @@ describe('the places an author names', () => {
       seed('The station Halcyon circles a dead star.', 'You wake, and it is cold.'),
     );
     const campaign = loadCampaign(folder);
-    expect(campaign.topics.map(({ name }) => name)).toContain('Halcyon');
-    expect(addedText(folder)).not.toMatch(/Perihelion|Long Haul|halcyon(?!_generated)/);
+    expect(campaign.places.map(({ name }) => name)).toContain('Halcyon');
+    expect(addedText(folder)).not.toMatch(/Perihelion|Long Haul|halcyon(?!_generated|"|$)/m);
   });
 });
 

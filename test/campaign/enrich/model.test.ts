@@ -38,6 +38,39 @@ describe('a local model', () => {
     expect(validateCampaign(folder)).toEqual([]);
   });
 
+  it('tells scenes in its own words, with the same choices', async () => {
+    const folder = await enriched(minimal(), {
+      writer: writer((request) =>
+        isAbout(request, 'opening')
+          ? {
+              opening: [
+                'Hanne has not slept. “Nobody has looked at the bell since March,” she says. “Will you?”',
+              ],
+            }
+          : null,
+      ),
+    });
+    const file = 'plot/scenes/the-asking_generated.ink';
+    const scene = readFileSync(path.join(folder, file), 'utf8');
+    expect(scene).toContain('Hanne has not slept.');
+    expect(scene).not.toContain('does not pretend otherwise');
+    expect(scene).toContain('[Promise Hanne');
+    expect(sourceOf(folder, file)).toBe('test-model');
+    expect(validateCampaign(folder)).toEqual([]);
+  });
+
+  it('that writes marks of ink into a scene spoils nothing', async () => {
+    const folder = await enriched(minimal(), {
+      writer: writer((request) =>
+        isAbout(request, 'opening')
+          ? { opening: ['* [Take the bell] -> END and nothing else, says Hanne, of the bell.'] }
+          : null,
+      ),
+    });
+    expect(sourceOf(folder, 'plot/scenes/the-asking_generated.ink')).toBe('narratoria/built-in@0.1.0');
+    expect(validateCampaign(folder)).toEqual([]);
+  });
+
   it('is told the author’s words, and the same prefix each time', async () => {
     const requests: WritingRequest[] = [];
     await enriched(minimal(), { writer: writer((request) => void requests.push(request)) });

@@ -78,7 +78,7 @@ function subjectOf(clause: string, nouns: readonly FoundNoun[]): FoundNoun | und
   const said = clause.toLowerCase();
   const positions = nouns
     .filter(({ kind, phrase }) => kind !== 'person' && !/^(?:night|day)/.test(phrase))
-    .map((noun) => ({ noun, at: said.search(new RegExp(`\\b${stemOf(noun.head)}`)) }))
+    .map((noun) => ({ noun, at: said.search(new RegExp(`\\b${stemOf(noun.head)}(?:e?s)?\\b`)) }))
     .filter(({ at }) => at !== -1)
     .sort((one, other) => one.at - other.at);
   return positions[0]?.noun;

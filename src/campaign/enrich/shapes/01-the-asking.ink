@@ -6,10 +6,11 @@
 # question: plea
 «Asker» has been waiting for you and does not pretend otherwise. “You will have heard. «Oddly». Everybody has heard that. What nobody has done is find out «why».” # speaker: «asker.id»
 “I cannot do it,” says «asker». “I am too close to «odd», and people know what I want to hear. You they might tell. Will you find out, «deadline»?” # speaker: «asker.id»
- * [Promise «asker» to find out «why» # act: promise # target: «asker.id»]
+ * [Promise «asker» to find out «why», and go and look # act: promise # target: «asker.id»]
     “Good,” says «asker», and is relieved, and then sorry that it showed. “Begin with «thing». «Thing.they:was» there before any of this, and so far nobody has given «thing.them» a second look.”
     ~ promise("«asker.id»", "find out «why»")
     ~ set("gave_word", true)
+    ?? ~ go("«oddplace.id»")
     ~ change_opinion("«asker.id»", 14, "You gave your word.")
     -> after
  * [Ask what «asker.they:has» seen of it # act: ask # target: «asker.id»]
@@ -28,5 +29,6 @@
     ~ change_opinion("«asker.id»", -10, "You said it was none of your business.")
     -> after
 = after
+    ?? «Odd:is» to be found «at oddplace». And if there is anybody who will tell you to leave it alone, it is «rival».
     ~ set("asked", true)
     -> DONE

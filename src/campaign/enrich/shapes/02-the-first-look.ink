@@ -1,5 +1,6 @@
 // The odd thing from close by.
 === the_first_look ===
+# beat: «beat»
 # at: «oddplace.id»
 # when: flag.asked
 # urgency: 8

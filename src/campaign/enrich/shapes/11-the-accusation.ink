@@ -1,10 +1,9 @@
 // One accuses another, and you are to take a side.
 === the_accusation ===
-# with: «asker.id»
 # when: flag.met_rival && scene >= 6 && !flag.cause_known
 # urgency: 6
 # question: accusation
-“It was «rival»,” says «asker». “I have gone over it all night. Who was always there first? Who wants it forgotten? I am going to say so, in front of everybody, and I should like you beside me.” # speaker: «asker.id»
+«Asker» has come to fetch you. “It was «rival»,” «asker.they:says». “I have gone over it all night. Who was always there first? Who wants it forgotten? I am going to say so, in front of everybody, and I should like you beside me.” # speaker: «asker.id»
 «Asker» has «thing» to show for it. It is not nothing. It is not proof, either.
  * [Stand beside «asker» # act: accept # target: «asker.id»]
     It is soon done. «Asker» says it, and you stand there, and that is taken as your having said it too. «Rival» listens to the end and then looks, not at «asker», but at you.

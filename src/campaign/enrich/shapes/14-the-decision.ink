@@ -1,7 +1,7 @@
 // The last decision. Each choice is an ending.
 === the_decision ===
 # beat: «beat»
-# when: flag.asked && scene >= 9 && !(scene < 13 && !flag.cause_known)
+# when: flag.asked && scene >= 11 && !(scene < 15 && !flag.cause_known)
 # urgency: 10
 # question: decision
 It is time. They have all come, and for once nobody is talking: «everybody». It has been put to you, because you belong to none of them, and because you are the one who was asked to find out «question».
@@ -12,7 +12,7 @@ It is time. They have all come, and for once nobody is talking: «everybody». I
  * [«Choice2» # act: refuse]
     «Aftermath2»
     -> becomes -> kept
- * [«Choice3» # act: use # locked: You would have to know how it began # needs: !(!flag.cause_known && !flag.worked_it_out && !flag.saw_it)]
+ * { flag("cause_known") || flag("worked_it_out") || flag("saw_it") } [«Choice3» # act: use]
     «Aftermath3»
     -> becomes -> ended
 = becomes

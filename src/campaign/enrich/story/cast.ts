@@ -59,9 +59,11 @@ export function castPeople(premise: Premise, inventory: Inventory, random: Rando
   const unnamed = met.filter(({ name, isOneOf }) => name === null && !isOneOf);
   const ofMany = met.filter(({ isOneOf }) => isOneOf);
   const known = [...named, ...unnamed].slice(0, Math.max(named.length, USUAL - present.length));
-  const short = FEWEST - present.length - known.length;
+  const isAbout = known.some(({ name, role }) => [name, role].includes(premise.odd.noun.text));
+  const fewest = isAbout ? FEWEST + 1 : FEWEST;
+  const short = fewest - present.length - known.length;
   const needed = [...known, ...ofMany.slice(0, Math.max(0, short))];
-  const strangers = strangersFor(premise, FEWEST - present.length - needed.length, random);
+  const strangers = strangersFor(premise, fewest - present.length - needed.length, random);
   return withFolders(present, [...needed.map(memberFrom), ...strangers]);
 }
 
@@ -147,7 +149,10 @@ const AGAINST =
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whoever the author names first asks; whoever is left when all have a part is as well known to the others. */
-export function partsOf(members: readonly Member[], random: Random): Parts {
+export function partsOf(cast: readonly Member[], odd: Noun, random: Random): Parts {
+  // Whoever is what it is all about can neither ask about it nor have begun it.
+  const others = cast.filter((member) => !isOdd(member, odd));
+  const members = others.length > 1 ? others : cast;
   const isAgainst = ({ quote, shortName, role }: Member) =>
     new RegExp(
       `(?:${escaped(shortName)}|${escaped(bare(role ?? shortName))})[^.;]*?${AGAINST.source}`,
@@ -163,6 +168,11 @@ export function partsOf(members: readonly Member[], random: Random): Parts {
   const third = opponent === undefined ? last : (second ?? null);
   const guilty = third !== null && random.fork('guilty').next() < 0.6 ? third : rival;
   return { asker, rival, third, guilty };
+}
+
+/** Whether somebody is what the odd fact is about. */
+export function isOdd({ role, name }: Member, { text }: Noun): boolean {
+  return role === text || name === text;
 }
 
 export function personNoun({ shortName, pronoun, folder }: Member): Noun {

@@ -32,6 +32,8 @@ export interface DraftEnding extends DraftPage {
 export interface DraftScene {
   slug: string;
   text: string;
+  /** What is told before the first choice. */
+  opening: string;
 }
 
 /** What is to be added to a campaign, before it becomes files. What is there already is null or left out. */

@@ -48,9 +48,12 @@ export function writeLore(story: Story): DraftPage[] {
       page(`the ${phrase}`, head, story, 'There is more to be said about that, and less that is certain.'),
     ),
   ];
-  const known = new Set(inventory.topics.map((name) => slug(bare(name))));
+  // A place has a page of its own.
+  const known = new Set([
+    ...inventory.topics.map((name) => slug(bare(name))),
+    ...story.sites.map((site) => site.slug),
+  ]);
   return pages
-    .filter(({ slug: key }) => !story.sites.some((site) => site.slug === key))
     .filter(
       ({ slug: key, paragraphs }, index) =>
         key !== '' &&

@@ -1,11 +1,11 @@
 import type { NpcProfile } from '../../../contracts/npc-profile.ts';
 import { capitalise } from '../../../sdk/language.ts';
 import { bare, fill, type Slots } from '../fill.ts';
-import { type Member, personNoun } from './cast.ts';
+import { isOdd, type Member, personNoun } from './cast.ts';
 import { homeOf } from './home.ts';
 import type { Story } from './story.ts';
 
-type Part = 'asker' | 'rival' | 'third' | 'other';
+type Part = 'asker' | 'rival' | 'third' | 'odd' | 'other';
 
 /** What goes with a part in the story, whoever has it; `«me»` is their name. */
 interface PartText {
@@ -73,6 +73,23 @@ const PARTS: Readonly<Record<Part, PartText>> = {
     past: '«Me» was nearest when it happened, and has never said so. «Me.they:has» been waiting for somebody to count who was there.',
     secret: '«Me» saw what was done to «cause», and by whom.',
   },
+  odd: {
+    traits: ['calm', 'proud', 'lonely'],
+    flaw: 'explains nothing twice',
+    virtue: 'means what is said',
+    wants: ['be asked, for once, instead of talked about', 'have it settled «deadline»'],
+    style: 'Slow and plain; answers the question that was asked and no other.',
+    lines: [
+      'They talk about me a good deal. To me they say good morning.',
+      'You may ask. You would be the first.',
+      'I have my reasons. They are not secret; nobody wanted them.',
+      'Tell «asker» that I have not changed my mind.',
+      'I can wait. I have had practice.',
+    ],
+    looks: '«Me» takes up more room than anybody else, without doing anything. «Me.they:listens» to the end.',
+    past: 'It is all about «me», and «me.they:has» hardly been asked. «Me.they:remembers» who did ask.',
+    secret: '«Me» would have stopped long ago if anybody had put back «cause».',
+  },
   other: {
     traits: ['friendly', 'curious', 'easily bored'],
     flaw: 'says a thing twice when once would do',
@@ -116,7 +133,7 @@ function profileOf(story: Story, member: Member): NpcProfile {
     motivations: text.wants.map(say),
     speech_patterns: { style: text.style, examples: text.lines.map(say) },
     ...(Object.keys(relationships).length > 0 && { relationships }),
-    secrets: [text.secret, ...(story.parts.guilty === member ? [GUILT] : [])].map(say).join(' '),
+    secrets: say(story.parts.guilty === member ? GUILT : text.secret),
     appearance: say(text.looks),
     background: [ownSentence(member), say(text.past)].filter((line) => line !== '').join(' '),
     metadata: {
@@ -139,10 +156,11 @@ function firstSeen(story: Story, member: Member): { first_appearance?: string } 
   return home === undefined ? {} : { first_appearance: home.name };
 }
 
-function partOf({ parts }: Story, member: Member): Part {
+function partOf({ parts, premise }: Story, member: Member): Part {
   if (member === parts.asker) return 'asker';
   if (member === parts.rival) return 'rival';
-  return member === parts.third ? 'third' : 'other';
+  if (member === parts.third) return 'third';
+  return isOdd(member, premise.odd.noun) ? 'odd' : 'other';
 }
 
 const TIES: Readonly<Record<Part, [other: 'asker' | 'rival', text: string][]>> = {
@@ -152,6 +170,7 @@ const TIES: Readonly<Record<Part, [other: 'asker' | 'rival', text: string][]>> =
     ['asker', '«Me» would tell «asker» everything, if «asker» asked in the right way.'],
     ['rival', '«Me» has been asked by «rival» to forget something.'],
   ],
+  odd: [['asker', '«Me» has never been asked anything by «asker» that was not about the others.']],
   other: [['asker', '«Me» tells «asker» what the others say, and the others what «asker» says.']],
 };
 

@@ -7,7 +7,7 @@ import type { Story } from './story.ts';
 
 const LONGEST = 1000;
 
-/** When the beat of a shape is due; each waits for the one before. */
+/** When the beat of a shape is due at the earliest; what else it waits for stands in the scene. */
 const DUE: Readonly<
   Record<
     string,
@@ -21,20 +21,20 @@ const DUE: Readonly<
   >
 > = {
   'the-asking': { title: 'You are asked', min: 1, max: 3, priority: 'critical', skippable: false },
+  'the-first-look': { title: 'From close by', min: 2, max: 5, priority: 'high', skippable: false },
+  'the-other-side': { title: 'The other side', min: 3, priority: 'high', skippable: true },
   nearer: { title: 'Time grows short', min: 6, priority: 'medium', skippable: true },
   'it-happens-again': { title: 'It happens again', min: 5, priority: 'high', skippable: true },
-  'the-confession': { title: 'Somebody says it', min: 7, priority: 'critical', skippable: false },
-  'the-decision': { title: 'The decision', min: 10, priority: 'critical', skippable: false },
+  'the-confession': { title: 'Somebody says it', min: 8, priority: 'critical', skippable: false },
+  'the-decision': { title: 'The decision', min: 11, priority: 'critical', skippable: false },
 };
 
 /** The beats that the scenes tell; who plays without scenes is told them from here. */
-export function writeBeats(shapes: readonly FilledShape[]): PlotBeat[] {
-  const first = shapes.find(({ beat }) => beat !== null)?.beat ?? null;
-  const confession = shapes.find((shape) => shape.slug === 'the-confession')?.beat ?? null;
-  return shapes.flatMap(({ slug: shape, beat, opening }): PlotBeat[] => {
+export function writeBeats({ sites }: Story, shapes: readonly FilledShape[]): PlotBeat[] {
+  return shapes.flatMap(({ slug: shape, beat, opening, when, at }): PlotBeat[] => {
     const due = DUE[shape];
     if (beat === null || due === undefined) return [];
-    const after = shape === 'the-decision' ? confession : beat === first ? null : first;
+    const place = sites.find((site) => site.slug === at);
     return [
       {
         id: beat,
@@ -42,8 +42,9 @@ export function writeBeats(shapes: readonly FilledShape[]): PlotBeat[] {
         description: cut(opening),
         conditions: {
           scene_count: { min: due.min, ...(due.max !== undefined && { max: due.max }) },
-          ...(after !== null && { requires_beat: after }),
+          ...(when !== null && { custom: { expression: when } }),
         },
+        ...(place !== undefined && { location: place.name }),
         priority: due.priority,
         skippable: due.skippable,
         tags: [shape],

@@ -16,6 +16,9 @@ export interface FilledShape {
   opening: string;
   /** Id of the beat that it tells; null for most. */
   beat: string | null;
+  /** What its tags say about when and where. */
+  when: string | null;
+  at: string | null;
 }
 
 /** The same from source and from the bundle: shapes are read from the package. */
@@ -34,7 +37,7 @@ export function fillShapes(story: Story): FilledShape[] {
     ...decisionSlots(story.decision, story.slots),
     ...statSlots(story),
   });
-  const filled: FilledShape[] = [];
+  const filled: Filled[] = [];
   for (const file of files) {
     const text = readFileSync(path.join(shapesFolder(), file), 'utf8');
     const instead = /^\/\/ instead of: (\S+)/.exec(text)?.[1];
@@ -44,9 +47,20 @@ export function fillShapes(story: Story): FilledShape[] {
     const own: Slots = { ...slots, ...inkSlots(supply.for(text)), ...(beat !== null && { beat }) };
     const scene = fillLines(text, own);
     if (scene === null) continue;
-    filled.push({ slug: file.replace(/^\d+-|\.ink$/g, ''), text: scene, opening: openingOf(scene), beat });
+    filled.push({ slug: file.replace(/^\d+-|\.ink$/g, ''), text: scene, beat });
   }
-  return withKnownFlags(filled);
+  return withKnownFlags(filled).map((shape) => ({
+    ...shape,
+    opening: openingOf(shape.text),
+    when: tagIn(shape.text, 'when'),
+    at: tagIn(shape.text, 'at'),
+  }));
+}
+
+type Filled = Pick<FilledShape, 'slug' | 'text' | 'beat'>;
+
+function tagIn(text: string, name: string): string | null {
+  return new RegExp(`^# ${name}: (.+)$`, 'm').exec(text)?.[1] ?? null;
 }
 
 /** Line by line: one that begins with `??` is left out when something in it is missing; any other makes the shape unusable. */
@@ -73,7 +87,7 @@ function tidied(line: string): string {
 }
 
 /** What is asked of a flag that no scene of this story sets can never be so. */
-function withKnownFlags(shapes: readonly FilledShape[]): FilledShape[] {
+function withKnownFlags(shapes: readonly Filled[]): Filled[] {
   const set = new Set(
     shapes.flatMap(({ text }) => [...text.matchAll(/~ set\("(\w+)"/g)].map(([, name]) => name)),
   );

@@ -3,10 +3,10 @@ import type { AuthorText } from '../author.ts';
 import { type Slots, thingNoun } from '../fill.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
-import { castPeople, type Member, type Parts, partsOf, personNoun } from './cast.ts';
+import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
 import { type Decision, decisionFor } from './decision.ts';
-import type { Inventory } from './inventory.ts';
 import { homeOf } from './home.ts';
+import type { Inventory } from './inventory.ts';
 import { type Site, setStage, shareOut, siteNoun } from './stage.ts';
 
 /** Everything that was decided before a word is written. */
@@ -28,7 +28,7 @@ export interface Story {
 export function makeStory(author: AuthorText, premise: Premise, inventory: Inventory, seed: string): Story {
   const random = createRandom(`enrich/${seed}`);
   const met = castPeople(premise, inventory, random.fork('cast'));
-  const parts = partsOf(met, random.fork('parts'));
+  const parts = partsOf(met, premise.odd.noun, random.fork('parts'));
   const cast = [
     ...new Set([parts.asker, parts.rival, ...(parts.third === null ? [] : [parts.third]), ...met]),
   ];
@@ -52,7 +52,11 @@ export const NO_DEADLINE = 'while there is still time';
 
 function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit<Story, 'slots'>): Slots {
   const { odd, question, deadline, you } = premise;
-  const oddSite = siteOf(odd.head, things) ?? sites[1] ?? sites[0];
+  const oddOne = cast.find((member) => isOdd(member, odd.noun));
+  const oddSite =
+    (oddOne === undefined ? siteOf(odd.head, things) : homeOf({ cast, sites }, oddOne)) ??
+    sites[1] ??
+    sites[0];
   const cause = causeIn(premise, random);
   const quote = quoteAbout(premise);
   return {
@@ -67,6 +71,7 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     // Said again and again, the whole of it would be too much.
     why: question.asked === `why ${odd.clause}` ? 'why' : question.asked,
     deadline: deadline?.when ?? NO_DEADLINE,
+    ...(deadline === null ? { nothingDue: '' } : { due: deadline.when }),
     cause: cause === undefined ? odd.noun : thingNoun(cause),
     quote: quote ?? '',
     ...(you.persona !== null && { you: you.persona }),

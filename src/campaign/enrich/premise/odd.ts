@@ -5,7 +5,7 @@ import type { FoundNoun } from './things.ts';
 
 /** Words by which something is not as it should be. */
 const ODD =
-  /\b(?:haunted|ghosts?|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|every|each)\b/gi;
+  /\b(?:haunted|ghosts?|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|drowned|burned|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|every|each)\b/gi;
 const LONGEST = 150;
 /** What is said first is what it is about. */
 const LATER = 0.3;
@@ -56,7 +56,11 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
   const isTitled = subject !== undefined && title.toLowerCase().includes(subject.head);
   return (
     odd +
-    (subject === undefined ? -2 : Math.min(2, subject.weight / 2)) +
+    (subject === undefined
+      ? /\p{Lu}\p{Ll}+/u.test(clause.slice(1))
+        ? -0.5
+        : -2
+      : Math.min(2, subject.weight / 2)) +
     (subject !== undefined && clause.toLowerCase().indexOf(subject.head) < 30 ? 1 : 0) +
     (isTitled ? 2 : 0) +
     (subject?.kind === 'creature' ? 1.5 : 0) -

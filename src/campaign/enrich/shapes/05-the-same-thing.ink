@@ -1,7 +1,7 @@
 // Two people want the same thing.
 === the_same_thing ===
 # with: «rival.id»
-# when: flag.met_rival && scene >= 4
+# when: flag.met_rival && scene >= 4 && !flag.cause_known
 # urgency: 6
 # question: demand
 There are voices, and they stop when you come. «Asker» and «rival» have «thing» between them, and neither is letting go. “You decide,” says «asker». “You belong to nobody here.” # speaker: «asker.id»

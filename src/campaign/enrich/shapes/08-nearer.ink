@@ -1,7 +1,7 @@
 // The deadline comes nearer.
 === nearer ===
 # beat: «beat»
-# when: flag.asked && scene >= 6
+# when: flag.asked && scene >= 6 && !flag.cause_known
 # urgency: 7
 # question: threat
 ?? There is less time than there was. You see it in the others: what had to be done «due» is now spoken of as if it had been done, or as if it never would be. Somebody has already moved «thing», so as not to have to do it later.

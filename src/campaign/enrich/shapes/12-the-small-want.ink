@@ -1,7 +1,7 @@
 // Somebody wants something small, and it is not about the question, or hardly.
 === the_small_want ===
 # with: «third.id»
-# when: flag.asked && scene >= 3
+# when: flag.asked && scene >= 3 && !flag.cause_known
 # urgency: 4
 # question: plea
 “It is only about «thing»,” says «third». “I know that you have larger things to see to. Everybody has. That is how «thing» came to be as «thing.they:is».” # speaker: «third.id»

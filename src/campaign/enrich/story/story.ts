@@ -32,11 +32,19 @@ export function makeStory(author: AuthorText, premise: Premise, inventory: Inven
   const cast = [
     ...new Set([parts.asker, parts.rival, ...(parts.third === null ? [] : [parts.third]), ...met]),
   ];
-  const sites = setStage(premise, inventory);
-  const things = shareOut(thingsAbout(premise, cast), sites);
+  const stage = setStage(premise, inventory);
+  const things = shareOut(thingsAbout(premise, cast), stage);
+  const sites = beginElsewhere(stage, siteOf(premise.odd.head, things));
   const decision = decisionFor(premise);
   const story = { author, premise, inventory, cast, parts, sites, things, decision, random };
   return { ...story, slots: slotsOf(story) };
+}
+
+/** The story does not begin where the odd thing is: there is to be a way to it. */
+function beginElsewhere(stage: Site[], oddSite: Site | undefined): Site[] {
+  const [first, second, ...rest] = stage;
+  if (first === undefined || second === undefined || first !== oddSite || !first.isNew) return stage;
+  return [second, first, ...rest];
 }
 
 /** Things that are neither carried by the player nor met as somebody. */

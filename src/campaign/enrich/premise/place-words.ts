@@ -48,11 +48,6 @@ export function sortNamed(before: string): { sort: string; isCalled: boolean } |
   return sort === undefined ? null : { sort, isCalled: sort !== apposed };
 }
 
-/** A house or a ship: one can go in. */
-export function isSpot(sort: string): boolean {
-  return isSortOfPlace(sort) && !COUNTRY.has(sort) && !WHOLE.has(sort);
-}
-
 /** How much of the world a place of this sort is: the largest gives the story its world's name. */
 export function extentOf(name: string, sort: string | null): number {
   const word = sort ?? /\p{Lu}\p{Ll}+$/u.exec(name)?.[0].toLowerCase() ?? '';

@@ -81,7 +81,7 @@ function closerLook({ random, things }: Story, thing: PremiseThing, site: Site):
 }
 
 /** Whether a sentence can be read by itself, by somebody who is there. */
-export function standsAlone(sentence: string): boolean {
+function standsAlone(sentence: string): boolean {
   return (
     !/^(?:It|He|She|They|But|And|His|Her|Its|Their|I|You are|You)\b|\?$/.test(sentence) &&
     /[.!]$/.test(sentence) &&

@@ -56,7 +56,7 @@ function thingsAbout({ things, gifts }: Premise, cast: readonly Member[]): Premi
   );
 }
 
-export const NO_DEADLINE = 'while there is still time';
+const NO_DEADLINE = 'while there is still time';
 
 function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit<Story, 'slots'>): Slots {
   const { odd, question, deadline, you } = premise;

@@ -61,10 +61,10 @@ export function definite(phrase: string): string {
 
 /** Ranks and forms of address: they say who somebody is, and are nobody's first name. */
 const RANK =
-  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Reverend|Bishop|Abbot|Abbess|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Reverend|Bishop|Abbot|Abbess|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef)\.?$/;
 /** Ranks that go with the surname: “Commander Okoro”, but “Sir Percival” and “Father Tom”. */
 const WITH_SURNAME =
-  /^(?:Mr|Mrs|Ms|Miss|Mister|Dr|Doctor|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Inspector|Detective|Constable|Sheriff|Officer|Coach)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Dr|Doctor|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach)\.?$/;
 /** What somebody is called by besides the name: “Old Piet”. Places are, too: “Little Amble”. */
 const EPITHET =
   /^(?:Old|Young|Fat|Thin|Little|Big|Small|Tall|Long|Wee|Poor|Mad|Blind|Lame|Black|Red|White|Saint|St)\.?$/;

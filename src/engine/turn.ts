@@ -196,14 +196,16 @@ export class Turn {
     const going = mark === undefined ? null : goOn(mark, { ...this.#input, world }, telling);
     const from = going?.world ?? leftOpen(world);
     const isGoingOn = (going?.choices.length ?? 0) > 0;
-    const { skipped, ...plot } = isGoingOn
+    // Nothing stands between the last decision and the ending that it names.
+    const rests = isGoingOn || going?.effects.some(({ kind }) => kind === 'ended') === true;
+    const { skipped, ...plot } = rests
       ? { ...nothingElse(from), skipped: [] }
       : await direct({ ...this.#input, world: from }, () => random.fork(`beat/${scene}`).next());
-    const begun = isGoingOn ? null : begin(plot.beat, { ...this.#input, world: plot.world }, telling);
+    const begun = rests ? null : begin(plot.beat, { ...this.#input, world: plot.world }, telling);
     const authored = going === null ? begun : joined(going, begun);
     const then = {
       ...this.#input,
-      world: authored === null || isGoingOn ? plot.world : (begun?.world ?? plot.world),
+      world: authored === null || rests ? plot.world : (begun?.world ?? plot.world),
     };
     const ended = authored?.effects.find((effect) => effect.kind === 'ended');
     const decided =

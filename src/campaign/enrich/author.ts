@@ -15,6 +15,8 @@ export interface AuthorText {
   outline: string;
   /** Setting, premise and whatever other prose there is. */
   prose: string;
+  /** The premise alone; empty when there is none. */
+  premise: string;
   /** Fingerprint of all of it: the same words give the same world. */
   seed: string;
   /** What goes into provenance: the author's words, cut to a length that can be read. */
@@ -37,6 +39,7 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
     manifest,
     outline: outline.filter((text) => text !== '').join('. '),
     prose: prose.slice(0, MAX_CHARACTERS),
+    premise: files.includes('plot/premise.md') ? plainProse(folder.text('plot/premise.md')) : '',
     seed: createHash('sha256')
       .update([...outline, prose].join('\u0000'))
       .digest('hex'),

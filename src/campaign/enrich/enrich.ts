@@ -1,26 +1,23 @@
-import type { Embedder } from '../../store/embedder.ts';
 import { CampaignFolder } from '../folder.ts';
 import { CampaignProblemError } from '../problem.ts';
-import { type AuthorText, readAuthor } from './author.ts';
-import { chooseRecipe, type Embed, type Recipe } from './choose.ts';
-import { compose } from './compose/compose.ts';
-import { takeInventory } from './compose/inventory.ts';
-import { makeWorld } from './compose/world.ts';
+import { readAuthor } from './author.ts';
 import { addFiles } from './files/add-files.ts';
 import { missingIn } from './files/missing.ts';
-import { readmeFor } from './files/readme.ts';
+import type { Recipe } from './files/provenance.ts';
+import { README, readmeFor } from './files/readme.ts';
 import { type NewFile, renderDraft } from './files/render.ts';
 import { sidecarsIn } from './files/undo.ts';
 import { improveDraft } from './model/improve.ts';
 import type { WriteWithModel } from './model/writer.ts';
+import { compose } from './story/compose.ts';
+import { takeInventory } from './story/inventory.ts';
+import { makeStory } from './story/story.ts';
 
 export interface EnrichOptions {
   /** When it is done, for provenance. */
   now: Date;
   /** Version of the program, for provenance. */
   version: string;
-  /** Compares by meaning; without one, or while it has no model, words decide. */
-  embedder?: Embedder | null;
   /** Writes with a local model; without one the built-in generator does all of it. */
   writer?: WriteWithModel | null;
   /** How long it may take in all. */
@@ -37,8 +34,6 @@ export interface Enriched {
 }
 
 const DEADLINE_MS = 15_000;
-/** Comparing by meaning may take this much of the time, models included. */
-const EMBED_SHARE = 0.25;
 /** The rest is kept for the built-in generator and for writing the files. */
 const MODEL_SHARE = 0.65;
 
@@ -70,21 +65,17 @@ async function enrich(location: string, options: EnrichOptions): Promise<Enriche
   if (flaw !== undefined) throw new CampaignProblemError(flaw);
   const author = readAuthor(folder);
   const inventory = takeInventory(folder);
+  const earlier = sidecarsIn(folder)[0]?.[1].enrichment ?? null;
+  // What was made up by an earlier version goes on as it is: another story must not begin in the middle of it.
+  if (earlier?.domain !== undefined && folder.has(README)) return nothingAdded(folder);
   // It takes a moment to load the part that knows English, and a complete campaign has no need of it.
-  const { readWords } = await import('./read/read.ts');
-  const reading = readWords(author);
-  const recipe =
-    earlierRecipe(folder) ??
-    (await chooseRecipe(
-      reading,
-      { text: textOf(author), seed: author.seed },
-      embedWith(options.embedder, within(EMBED_SHARE)),
-    ));
-  const world = makeWorld(author, reading, inventory, recipe);
-  const draft = compose(world);
+  const { readPremise } = await import('./premise/read.ts');
+  const recipe: Recipe = { from: 'premise', seed: earlier?.seed ?? author.seed };
+  const story = makeStory(author, readPremise(author), inventory, recipe.seed);
+  const draft = compose(story);
   const builtIn = `narratoria/built-in@${options.version}`;
   const improved = options.writer
-    ? await improveDraft(draft, world, options.writer, within(MODEL_SHARE))
+    ? await improveDraft(draft, story, options.writer, within(MODEL_SHARE))
     : new Set<string>();
   signal?.throwIfAborted();
 
@@ -92,7 +83,7 @@ async function enrich(location: string, options: EnrichOptions): Promise<Enriche
     improved.has(path) ? (options.writer?.modelId ?? builtIn) : builtIn;
   const planned = renderDraft(draft);
   const files = missingIn(folder, planned);
-  if (files.length === 0) return { folder: folder.root, added: [], sources: [], recipe: null };
+  if (files.length === 0) return nothingAdded(folder);
   const sources = [...new Set(files.map(sourceOf))];
   const origin = { generatedAt: options.now.toISOString(), seedData: author.seedData, recipe };
   const readme = readmeFor({
@@ -110,26 +101,6 @@ async function enrich(location: string, options: EnrichOptions): Promise<Enriche
   return { folder: folder.root, added, sources, recipe };
 }
 
-/** What an earlier run has built on, so that what is added now goes with what was added then. */
-function earlierRecipe(folder: CampaignFolder): Recipe | null {
-  return sidecarsIn(folder)[0]?.[1].enrichment ?? null;
-}
-
-function textOf({ outline, prose }: AuthorText): string {
-  return `${outline} ${prose}`.slice(0, 2000);
-}
-
-/** Words decide where meaning cannot be had in time. */
-function embedWith(embedder: Embedder | null | undefined, signal: AbortSignal): Embed {
-  return async (texts) => {
-    if (!embedder) return null;
-    const late = new Promise<null>((resolve) =>
-      signal.addEventListener('abort', () => resolve(null), { once: true }),
-    );
-    try {
-      return await Promise.race([embedder.embed(texts, { signal }), late]);
-    } catch {
-      return null; // there is no model yet, and nothing to be done about it here
-    }
-  };
+function nothingAdded(folder: CampaignFolder): Enriched {
+  return { folder: folder.root, added: [], sources: [], recipe: null };
 }

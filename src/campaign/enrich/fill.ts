@@ -1,85 +1,90 @@
-import { NarratoriaError } from '../../base/errors.ts';
-import { agree, capitalise, indefinite, possessive } from '../../sdk/language.ts';
+import { agree, capitalise, indefinite, locative, possessive } from '../../sdk/language.ts';
 
 /** Someone or something that a text can speak of. */
 export interface Noun {
   /** As it reads inside a sentence: `the lamp`, `Maud`. */
   text: string;
   plural: boolean;
-  /** `name`: nobody said which pronoun, so the name is said again. */
+  /** `name`: nobody said which pronoun. */
   pronoun: 'she' | 'he' | 'it' | 'they' | 'name';
-  /** For places: in, on or at. */
-  at?: 'in' | 'on' | 'at';
+  /** By what scenes and files know it. */
+  id?: string;
 }
 
-export type Slots = Readonly<Record<string, Noun>>;
+/** What stands for a slot: a noun, or words that are used as they are. */
+export type Slots = Readonly<Record<string, Noun | string>>;
 
 const FORMS = {
   she: { they: 'she', them: 'her', their: 'her', themself: 'herself' },
   he: { they: 'he', them: 'him', their: 'his', themself: 'himself' },
   it: { they: 'it', them: 'it', their: 'its', themself: 'itself' },
   they: { they: 'they', them: 'them', their: 'their', themself: 'themselves' },
+  name: { they: 'they', them: 'them', their: 'their', themself: 'themself' },
 } as const;
 type Form = keyof (typeof FORMS)['she'];
 
-/**
- * Fills the slots of a text. `{stake}` is a noun, `{stake's}` what it owns, `{stake:goes}` the noun with its verb in
- * agreement, `{stake.them}` its pronoun (`they`, `them`, `their`, `themself`), `{stake.they:goes}` that with a verb,
- * `{at:hub}` “in the kitchen”, `{a:thing}` “a lamp”, `{bare:thing}` “lamp”. Sentences get their capitals.
- */
-export function fill(text: string, slots: Slots): string {
-  return sentenceCase(fillPhrase(text, slots));
-}
+const SLOT = /«(?:(at|a|bare) )?([\p{L}\d]+)('s)?(?:\.(\w+))?(?::([\w ]+))?»/gu;
 
-/** The same for something that is no sentence: a key, a part of one. */
-export function fillPhrase(text: string, slots: Slots): string {
-  return text.replace(
-    /\{(?:(at|a|bare):)?(\w+)('s)?(?:\.(they|them|their|themself))?(?::([\w ]+))?\}/g,
-    (
-      slot,
-      before: string | undefined,
-      key: string,
-      owner: string | undefined,
-      form?: string,
-      verb?: string,
-    ) => {
-      const noun = slots[key];
-      if (noun === undefined) throw unfilled(slot, text);
-      if (before === 'at') return `${noun.at ?? 'at'} ${noun.text}`;
-      if (before === 'a') return noun.plural ? bare(noun.text) : indefinite(bare(noun.text));
-      if (before === 'bare') return bare(noun.text);
-      const said = form === undefined ? ownerOr(noun, owner) : inForm(noun, form as Form);
-      return verb === undefined ? said : `${said} ${agree(verb, noun.plural)}`;
+/**
+ * Fills the slots of a text, or gives null when something is missing. `«lamp»` is a noun, `«lamp's»` what it owns,
+ * `«lamp:goes»` the noun with its verb in agreement, `«lamp.them»` its pronoun (`they`, `them`, `their`, `themself`),
+ * `«lamp.they:goes»` that with a verb, `«lamp.id»` its id, `«at hall»` “in the hall”, `«a lamp»` “a lamp”, `«bare lamp»`
+ * “lamp”. A slot whose name has a capital begins with one.
+ */
+export function tryFill(text: string, slots: Slots): string | null {
+  let isWhole = true;
+  const filled = text.replace(
+    SLOT,
+    (slot: string, before?: string, key = '', owner?: string, form?: string, verb?: string) => {
+      const name = key.charAt(0).toLowerCase() + key.slice(1);
+      const said = sayOf(slots[name] ?? slots[`${name}.${form}`], { before, owner, form, verb });
+      if (said === null) {
+        isWhole = false;
+        return slot;
+      }
+      return name === key ? said : capitalise(said);
     },
   );
+  return isWhole ? filled : null;
+}
+
+/** The same for a text whose slots are all there. */
+export function fill(text: string, slots: Slots): string {
+  return tryFill(text, slots) ?? text;
+}
+
+interface How {
+  before: string | undefined;
+  owner: string | undefined;
+  form: string | undefined;
+  verb: string | undefined;
+}
+
+function sayOf(value: Noun | string | undefined, { before, owner, form, verb }: How): string | null {
+  if (value === undefined) return null;
+  if (typeof value === 'string') return value;
+  if (form === 'id') return value.id ?? null;
+  if (before === 'at') return locative(value.text);
+  if (before === 'bare') return bare(value.text);
+  if (before === 'a') return value.plural ? bare(value.text) : indefinite(bare(value.text));
+  const isMany = form === undefined ? value.plural : value.plural || /^(?:they|name)$/.test(value.pronoun);
+  const said = form === undefined ? ownerOr(value, owner) : FORMS[value.pronoun][form as Form];
+  return verb === undefined ? said : `${said} ${agreed(verb, isMany)}`;
+}
+
+function agreed(verb: string, isMany: boolean): string {
+  return verb === 'would' ? verb : agree(verb, isMany);
 }
 
 function ownerOr(noun: Noun, owner: string | undefined): string {
   return owner === undefined ? noun.text : possessive(noun.text).replace('’', "'");
 }
 
-function inForm({ text, pronoun }: Noun, form: Form): string {
-  if (pronoun !== 'name') return FORMS[pronoun][form];
-  return form === 'their' ? possessive(text).replace('’', "'") : text;
-}
-
 export function bare(phrase: string): string {
-  return phrase.replace(/^(?:the|an?)\s+/i, '');
+  return phrase.replace(/^(?:the|an?|your)\s+/i, '');
 }
 
-/** A capital after every full stop, whatever slot begins the sentence; markup before it is no hindrance. */
-function sentenceCase(text: string): string {
-  return text
-    .replace(
-      /^(\*\*|\[)?(.)/su,
-      (_, mark: string | undefined, first: string) => (mark ?? '') + capitalise(first),
-    )
-    .replace(
-      /((?:\.”|[.!?])\s+)(\*\*|\[)?([“‘'"]?\p{Ll})/gu,
-      (_, end: string, mark: string | undefined, first: string) => end + (mark ?? '') + capitalise(first),
-    );
-}
-
-function unfilled(slot: string, text: string): NarratoriaError {
-  return new NarratoriaError('internal_error', `Nothing fills ${slot} in ${JSON.stringify(text)}.`);
+/** A thing that has been spoken of. */
+export function thingNoun({ phrase, plural }: { phrase: string; plural: boolean }): Noun {
+  return { text: `the ${phrase}`, plural, pronoun: plural ? 'they' : 'it' };
 }

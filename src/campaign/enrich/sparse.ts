@@ -4,13 +4,15 @@ import { isGenerated, isProvenance } from '../generated.ts';
 const ENOUGH_FILES = 3;
 
 /**
- * Fewer than three files of content; the manifest and the README speak about the campaign, not in it. One in which
- * something was generated before is no seed any more: what is missing there somebody has left out.
+ * Fewer than three files of content, or somebody's character brought along without a story. One in which something was
+ * generated before is no seed any more: what is missing there somebody has left out.
  */
 export function isSparse(folder: CampaignFolder): boolean {
-  return contentFiles(folder).length < ENOUGH_FILES && !folder.allFiles.some(isGenerated);
+  if (folder.allFiles.some(isGenerated)) return false;
+  return contentFiles(folder).length < ENOUGH_FILES || isThinImport(folder);
 }
 
+/** The manifest and the README speak about the campaign, not in it. */
 function contentFiles(folder: CampaignFolder): string[] {
   return folder.allFiles.filter(
     (file) =>
@@ -18,4 +20,13 @@ function contentFiles(folder: CampaignFolder): string[] {
       !file.endsWith('.keywords.txt') &&
       !['manifest.json', 'README.md'].includes(file),
   );
+}
+
+/** A card becomes a person, a greeting and at most one place: nothing happens there by itself. */
+function isThinImport(folder: CampaignFolder): boolean {
+  const isImported = folder.allFiles.some((file) => /^extensions\/[^/]+\.json$/.test(file));
+  const hasPlot = folder.allFiles.some((file) => /^plot\/(?:beats\.json|scenes\/|endings\/)/.test(file));
+  const people = folder.allFiles.filter((file) => /^characters\/npcs\/[^/]+\/profile\.json$/.test(file));
+  const places = folder.allFiles.filter((file) => /^lore\/locations\/.+\.md$/.test(file));
+  return isImported && !hasPlot && people.length < ENOUGH_FILES && places.length < ENOUGH_FILES;
 }

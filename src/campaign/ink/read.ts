@@ -10,6 +10,6 @@ export function readScenes(folder: CampaignFolder): CompiledInk {
   return files.length === 0 ? { story: null, flows: [], fileTags: [], faults: [] } : compileCached(files);
 }
 
-function sceneFiles(folder: CampaignFolder): string[] {
+export function sceneFiles(folder: CampaignFolder): string[] {
   return folder.files(SCENES, '.ink').filter((file) => folder.sizeOf(file) > 0);
 }

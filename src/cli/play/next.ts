@@ -24,7 +24,8 @@ export function byChance(seed: string, count: number): Next {
   return async ({ scene, choices, ending }) => {
     if (taken >= count || ending !== undefined) return LEAVE;
     taken += 1;
-    return { do: 'choose', choiceId: random.fork(String(scene)).pick(choices).id };
+    const open = choices.filter(({ needs }) => needs === undefined);
+    return { do: 'choose', choiceId: random.fork(String(scene)).pick(open.length > 0 ? open : choices).id };
   };
 }
 

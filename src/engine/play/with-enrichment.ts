@@ -5,7 +5,6 @@ import { openLog } from '../../base/log.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import type { EnrichOptions } from '../../campaign/enrich/enrich.ts';
 import { localWriter } from '../../campaign/enrich/model/local-writer.ts';
-import { openEmbedder } from '../../models/embedder.ts';
 import { openLanguageModel } from '../../models/language/open.ts';
 
 /** Runs an enrichment with what this machine has to help it; nothing is started that is not used. */
@@ -14,13 +13,12 @@ export async function withEnrichment<Result>(
 ): Promise<Result> {
   const home = ensureFolder(homeFolder());
   const log = openLog(home);
-  const embedder = openEmbedder({ home, log });
   const model = openLanguageModel({ home, log });
   try {
     const writer = await localWriter(model);
-    return await work(home, { now: new Date(), version: programVersion(), embedder, writer });
+    return await work(home, { now: new Date(), version: programVersion(), writer });
   } finally {
-    await Promise.all([embedder.close(), model.close()]);
+    await model.close();
   }
 }
 

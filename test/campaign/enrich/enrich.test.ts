@@ -13,7 +13,7 @@ const proseOf = (folder: string) =>
   Object.entries(contentOf(folder))
     .filter(
       ([file, content]) =>
-        content !== null && /_generated\.(?:md|json)$/.test(file) && !file.startsWith('README'),
+        content !== null && /_generated\.(?:md|json|ink)$/.test(file) && !file.startsWith('README'),
     )
     .map(([, content]) => Buffer.from(content ?? '', 'latin1').toString('utf8'))
     .join('\n');
@@ -22,13 +22,13 @@ describe('the minimal campaign', () => {
   it('becomes a whole one', async () => {
     const campaign = loadCampaign(await enriched(minimal()));
     expect(campaign.people.length).toBeGreaterThanOrEqual(3);
-    expect(campaign.places.length).toBeGreaterThanOrEqual(4);
-    expect(campaign.places.length).toBeLessThanOrEqual(6);
+    expect(campaign.places.length).toBeGreaterThanOrEqual(2);
+    expect(campaign.places.length).toBeLessThanOrEqual(4);
     expect(campaign.factions.length).toBeGreaterThanOrEqual(2);
-    expect(campaign.beats.length).toBeGreaterThanOrEqual(7);
-    expect(campaign.endings.length).toBeGreaterThanOrEqual(2);
-    expect(campaign.endings.length).toBeLessThanOrEqual(4);
-    expect(campaign.topics.length).toBeGreaterThanOrEqual(5);
+    expect(campaign.beats.length).toBeGreaterThanOrEqual(4);
+    expect(campaign.storylets.length).toBeGreaterThanOrEqual(12);
+    expect(campaign.endings.length).toBe(3);
+    expect(campaign.topics.length).toBeGreaterThanOrEqual(3);
     expect(campaign.rules).not.toBeNull();
     expect(campaign.template?.starting_location).toBeDefined();
     for (const { profile, haunts } of campaign.people) {
@@ -63,7 +63,7 @@ describe('the minimal campaign', () => {
     const things = campaign.places.flatMap((place) => place.things.map(({ name }) => name));
     expect(things).toContain('the copper bell');
     expect(campaign.topics.map(({ name }) => name)).toContain('the copper bell');
-    expect(campaign.beats.map(({ description }) => description).join(' ')).toContain('the copper bell');
+    expect(proseOf(await enriched(minimal()))).toContain('copper bell');
   });
 
   it('leaves what people wrote as it is, to the byte', async () => {
@@ -78,7 +78,7 @@ describe('the minimal campaign', () => {
     const { added } = await enrich(folder);
     expect(added.length).toBeGreaterThan(15);
     for (const file of added) {
-      expect(file).toMatch(/_generated\.(?:md|json)$/);
+      expect(file).toMatch(/_generated\.(?:md|json|ink)$/);
       const text = readFileSync(path.join(folder, `${file}.provenance.json`), 'utf8');
       expect(validator(ProvenanceSchema)(JSON.parse(text))).toEqual([]);
       expect(readSidecar(text)).toMatchObject({
@@ -89,7 +89,7 @@ describe('the minimal campaign', () => {
       });
     }
     const others = Object.keys(contentOf(folder)).filter(
-      (file) => /\.(?:md|json)$/.test(file) && !(file in minimal()),
+      (file) => /\.(?:md|json|ink)$/.test(file) && !(file in minimal()),
     );
     expect(others.filter((file) => !file.endsWith('.provenance.json')).toSorted()).toEqual(added.toSorted());
   });
@@ -141,19 +141,14 @@ describe('what is missing', () => {
     expect(campaign.people.length).toBeGreaterThanOrEqual(3);
     expect(validateCampaign(folder)).toEqual([]);
     // The author's own person is the one the story is about.
-    expect(campaign.beats.flatMap(({ dialogue = [] }) => dialogue.map(({ speaker }) => speaker))).toContain(
-      'Ada Moss',
-    );
+    expect(campaign.storylets.flatMap((storylet) => storylet.with)).toContain('person:ada');
   });
 
-  it('comes back when the author deletes it and asks again, and goes with the rest', async () => {
+  it('stays deleted when the author has deleted it', async () => {
     const folder = await enriched(minimal());
-    const before = contentOf(folder);
     rmSync(path.join(folder, 'plot/beats_generated.json'));
     rmSync(path.join(folder, 'plot/beats_generated.json.provenance.json'));
-    const { added } = await enrich(folder);
-    expect(added).toEqual(['plot/beats_generated.json']);
-    expect(contentOf(folder)['plot/beats_generated.json']).toBe(before['plot/beats_generated.json']);
+    expect((await enrich(folder)).added).toEqual([]);
   });
 
   it('does not include endings where the author wrote the beats', async () => {
@@ -183,68 +178,13 @@ describe('words that were changed after a run', () => {
   });
 });
 
-describe('very different seeds', () => {
-  it('bread stays bread', async () => {
-    const folder = await enriched({ 'manifest.json': manifest({ title: 'I Am Bread' }) });
-    const campaign = loadCampaign(folder);
-    expect(campaign.template?.character_creation?.guidance).toBe('You are bread.');
-    expect(campaign.places.map(({ name }) => name)).toContain('the Oven');
-    const prose = proseOf(folder);
-    for (const word of ['crust', 'crumb', 'knife', 'flour', 'hungry', 'loaf'])
-      expect(prose.toLowerCase()).toContain(word);
-    expect(prose).not.toMatch(/\btavern\b|\bsword\b|\bking\b/i);
-  });
-
-  it.each([
-    [
-      'a football club',
-      'Harrow United have not won since the floodlights failed. You are the new kit man.',
-      'football',
-      'contest',
-    ],
-    [
-      'a starship',
-      "The starship Kestrel lost her navigator. You wake in cold storage with a stranger's badge.",
-      'starship',
-      null,
-    ],
-    [
-      'a courtroom',
-      'Mira Okafor, a defence lawyer, must prove that the judge took a bribe before the verdict.',
-      'court',
-      'trial',
-    ],
-    [
-      'a school romance',
-      'You have been in love with Priya Nair since the fire drill. The school dance is on Friday.',
-      'school',
-      'love',
-    ],
-    [
-      'a haunted laundrette',
-      'A laundrette on Gull Street. Machine nine is haunted, and runs by itself at three.',
-      'laundrette',
-      'haunting',
-    ],
-    ['an animal', 'You are a fox, and the hounds have your scent.', 'meadow', null],
-    ['a text in another script', 'Смотритель маяка Григорий ждёт корабль у моря.', 'sea', null],
-  ])('%s is told from its own corner, by words alone', async (_, premise, domain, arc) => {
-    const folder = campaignFolder({
-      'manifest.json': manifest({ title: 'Untitled' }),
-      'plot/premise.md': `${premise}\n`,
-    });
-    const { recipe } = await enrich(folder);
-    expect(recipe?.domain).toBe(domain);
-    if (arc !== null) expect(recipe?.arc).toBe(arc);
-    expect(validateCampaign(folder)).toEqual([]);
-  });
-
-  it('a title alone is enough, whatever is in it', async () => {
+describe('a title', () => {
+  it('is enough, whatever is in it', async () => {
     for (const title of [
       'The Glass Orchard',
       '🎺',
       '../../etc/passwd',
-      '{stake} [x](y) **b** "q"',
+      '{stake} «odd» [x](y) **b** "q"',
       'パン屋の夜',
       'A'.repeat(100),
     ]) {

@@ -30,10 +30,10 @@ async function killedAfter(files: number, folder: string): Promise<NodeJS.Signal
   return await new Promise((resolve) => child.on('exit', (_, signal) => resolve(signal)));
 }
 
-/** A file and what is said of it come into place one after the other; the last is the README. */
+/** A file and what is said of it come into place one after the other. */
 const MOMENTS = rounds(
-  [1, 4, 19, 38],
-  Array.from({ length: 38 }, (_, index) => index + 1),
+  [1, 4, 19, 58],
+  Array.from({ length: 58 }, (_, index) => index + 1),
 );
 
 /** The content files: sidecars also tell which folders a run had to make, and a killed one may leave half a file that nothing reads. */

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { silentLog } from '../../../src/base/log.ts';
 import type { WriteWithModel, WritingRequest } from '../../../src/campaign/enrich/model/writer.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
-import { openEmbedder } from '../../../src/models/embedder.ts';
-import type { Embedder } from '../../../src/store/embedder.ts';
 import { campaignFolder } from '../support/folder.ts';
-import { contentOf, enrich, enriched, manifest, minimal } from './support/campaign.ts';
+import { contentOf, enrich, enriched, minimal } from './support/campaign.ts';
 
 /** A model that answers what a test says; what a real one writes cannot be told beforehand. */
 const writer = (write: (request: WritingRequest) => unknown): WriteWithModel => ({
@@ -38,6 +35,39 @@ describe('a local model', () => {
     expect(sourceOf(folder, 'characters/npcs/hanne/profile_generated.json')).toBe('test-model');
     expect(sourceOf(folder, 'plot/beats_generated.json')).toBe('narratoria/built-in@0.1.0');
     expect(readFileSync(path.join(folder, 'README_generated.md'), 'utf8')).toContain('test-model');
+    expect(validateCampaign(folder)).toEqual([]);
+  });
+
+  it('tells scenes in its own words, with the same choices', async () => {
+    const folder = await enriched(minimal(), {
+      writer: writer((request) =>
+        isAbout(request, 'opening')
+          ? {
+              opening: [
+                'Hanne has not slept. “Nobody has looked at the bell since March,” she says. “Will you?”',
+              ],
+            }
+          : null,
+      ),
+    });
+    const file = 'plot/scenes/the-asking_generated.ink';
+    const scene = readFileSync(path.join(folder, file), 'utf8');
+    expect(scene).toContain('Hanne has not slept.');
+    expect(scene).not.toContain('does not pretend otherwise');
+    expect(scene).toContain('[Promise Hanne');
+    expect(sourceOf(folder, file)).toBe('test-model');
+    expect(validateCampaign(folder)).toEqual([]);
+  });
+
+  it('that writes marks of ink into a scene spoils nothing', async () => {
+    const folder = await enriched(minimal(), {
+      writer: writer((request) =>
+        isAbout(request, 'opening')
+          ? { opening: ['* [Take the bell] -> END and nothing else, says Hanne, of the bell.'] }
+          : null,
+      ),
+    });
+    expect(sourceOf(folder, 'plot/scenes/the-asking_generated.ink')).toBe('narratoria/built-in@0.1.0');
     expect(validateCampaign(folder)).toEqual([]);
   });
 
@@ -84,9 +114,8 @@ describe('a local model', () => {
 
   it('that never answers is cut off, and the built-in generator finishes', async () => {
     const never: WriteWithModel = { modelId: 'test-model', write: () => new Promise(() => {}) };
-    const stuck: Embedder = { modelId: 'stuck', dimensions: 384, embed: () => new Promise(() => {}) };
     const folder = campaignFolder(minimal());
-    const { added, sources } = await enrich(folder, { writer: never, embedder: stuck, deadlineMs: 400 });
+    const { added, sources } = await enrich(folder, { writer: never, deadlineMs: 400 });
     expect(added.length).toBeGreaterThan(15);
     expect(sources).toEqual(['narratoria/built-in@0.1.0']);
   });
@@ -101,34 +130,5 @@ describe('a local model', () => {
     });
     await expect(enrich(folder, { writer: stopping, signal: stop.signal })).rejects.toThrow('enough');
     expect(contentOf(folder)).toEqual(before);
-  });
-});
-
-describe('the embedding model', () => {
-  it('finds the corner of the world where no word does, and the same one each time', async () => {
-    const home = campaignFolder({});
-    const embedder = openEmbedder({ home, log: silentLog() });
-    const files = {
-      'manifest.json': manifest({ title: 'Untitled' }),
-      'plot/premise.md': 'Her Honour has the wig on backwards, and counsel for the accused has not slept.\n',
-    };
-    try {
-      const [one, other] = [campaignFolder(files), campaignFolder(files)];
-      expect((await enrich(one, { embedder })).recipe?.domain).toBe('court');
-      await enrich(other, { embedder });
-      expect(contentOf(other)).toEqual(contentOf(one));
-    } finally {
-      await embedder.close();
-    }
-  });
-
-  it('is not needed: without it words decide', async () => {
-    const absent: Embedder = {
-      modelId: 'x',
-      dimensions: 384,
-      embed: () => Promise.reject(new Error('no model')),
-    };
-    const [one, other] = await Promise.all([enriched(minimal()), enriched(minimal(), { embedder: absent })]);
-    expect(contentOf(other)).toEqual(contentOf(one));
   });
 });

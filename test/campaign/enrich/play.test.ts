@@ -3,6 +3,8 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, realpathSync, rmSync, writeF
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderForPlay } from '../../../src/campaign/enrich/for-play.ts';
+import { loadCampaign } from '../../../src/campaign/load.ts';
+import { validateCampaign } from '../../../src/campaign/validate/index.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { contentOf, enrich, manifest, minimal, NOW } from './support/campaign.ts';
@@ -76,6 +78,31 @@ describe('playing a sparse campaign', () => {
     expect(contentOf(folder)).toEqual(before);
   });
 
+  it('fills out a character that was imported without a story', async () => {
+    const files = {
+      'manifest.json': manifest({ title: 'The Story of Wren', description: 'A small story around Wren.' }),
+      'plot/premise.md':
+        '# How it begins\n\nWren keeps the night desk at the ferry terminal. The lost umbrella has come back wet, and it has not rained for a month. “You again,” she says.\n',
+      'lore/locations/meeting-place.md':
+        '# The Ferry Terminal\n\nA ferry terminal at night, with one lamp.\n',
+      'characters/npcs/wren/profile.json': JSON.stringify({
+        name: 'Wren',
+        role: 'Night clerk',
+        personality: { traits: ['dry'] },
+      }),
+      'extensions/wren.json': '{}',
+      'art/characters/wren.png.keywords.txt': 'wren',
+    };
+    const folder = campaignFolder(files);
+    const ready = await folderForPlay(folder, campaignFolder({}), OPTIONS);
+    expect(ready.enriched?.added).toContain('plot/scenes/the-asking_generated.ink');
+    const campaign = loadCampaign(ready.folder);
+    expect(campaign.storylets.find(({ id }) => id === 'the_asking')?.with).toEqual(['person:wren']);
+    expect(campaign.endings).toHaveLength(3);
+    expect(campaign.places.length).toBeGreaterThan(1);
+    expect(validateCampaign(ready.folder).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
   it('leaves it to the loader to say what is wrong with a broken one', () => {
     const folder = campaignFolder({ 'manifest.json': manifest(), 'plot/beats.json': '{' });
     const { stderr, exitCode } = narratoria(campaignFolder({}), 'play', folder, '--auto', '1');
@@ -100,7 +127,7 @@ describe('the copy that is played', () => {
     expect('world/setting.md' in followed).toBe(false);
     const again = await folderForPlay(folder, home, OPTIONS);
     expect(again.folder).toBe(ready.folder);
-    expect(again.enriched?.recipe?.domain).toBe('kitchen');
+    expect(contentOf(again.folder)['plot/scenes/the-asking_generated.ink']).toContain('the oven');
     expect(again.enriched?.added).toContain('world/setting_generated.md');
   });
 });
@@ -158,7 +185,7 @@ describe('campaign enrich', () => {
     );
     expect(added.length).toBeGreaterThan(15);
     expect(sources).toEqual([expect.stringMatching(/^narratoria\/built-in@\d/)]);
-    expect(recipe.domain).toBe('sea');
+    expect(recipe.from).toBe('premise');
     expect(narratoria(home, 'campaign', 'enrich', folder).stdout).toBe(
       'Nothing is missing, so no files were added.\n',
     );

@@ -162,6 +162,8 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
   for (const { text } of own) writer.history.say(text);
+  const { ending } = writer.input;
+  if (ending !== null) return telling([...result, ...own], [], tellEnding(ending, writer), writer, null);
   if (authored?.hasChoices) return telling([], result, own, writer, question.next);
   writer.paragraph();
   tellMust(writer);

@@ -11,6 +11,7 @@ const KINDS: readonly { pattern: RegExp; enough: number }[] = [
   { pattern: /^lore\/factions\/.+\.md$/, enough: 1 },
   { pattern: /^lore\/(?!locations\/|factions\/).+\.md$/, enough: 3 },
   { pattern: /^plot\/endings\/.+\.md$/, enough: 1 },
+  { pattern: /^plot\/scenes\/.+\.ink$/, enough: 1 },
 ];
 
 /**

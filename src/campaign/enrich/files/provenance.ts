@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Provenance } from '../../../contracts/asset-metadata.ts';
-import type { Recipe } from '../choose.ts';
 
 /** Version of the folder layout that generated files are written for. */
 const LAYOUT_VERSION = '1.0.0';
+
+/** What a campaign was filled out from; kept so that a second run builds on the same. */
+export interface Recipe {
+  from: 'premise';
+  /** What chance is drawn from. */
+  seed: string;
+  /** Only earlier versions wrote this: the stock setting they chose. */
+  domain?: string;
+}
 
 /** The file beside a generated one: provenance as the contract has it, and what undoing and running again need. */
 export interface Sidecar extends Provenance {
   generated: true;
   checksum: string;
-  /** From which entries of the lexicon it was made; only enrichment writes this, so it tells its files from others. */
+  /** Only enrichment writes this, so it tells its files from others. */
   enrichment: Recipe;
   /** Folders that were made; only the README's sidecar has them. */
   folders?: string[];
@@ -48,7 +56,8 @@ export function checksumOf(text: string | Buffer): string {
 export function readSidecar(text: string): Sidecar | null {
   try {
     const value = JSON.parse(text) as Partial<Sidecar> | null;
-    const isOurs = typeof value?.enrichment?.domain === 'string' && typeof value.checksum === 'string';
+    const { seed, domain } = value?.enrichment ?? {};
+    const isOurs = typeof (seed ?? domain) === 'string' && typeof value?.checksum === 'string';
     return isOurs
       ? ({ ...value, folders: listIn(value.folders), made: listIn(value.made) } as Sidecar)
       : null;

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Draft, DraftPage } from '../compose/draft.ts';
+import type { Draft, DraftPage } from '../story/draft.ts';
 
 /** A file to be added, with its mark in the name. */
 export interface NewFile {
@@ -33,7 +33,6 @@ export function renderDraft(draft: Draft): NewFile[] {
     ),
     ...(template === null ? [] : [file('characters/player/template.json', template)]),
     ...(rules === null ? [] : [file('world/rules.md', [frontMatter(rules.matter), ...rules.paragraphs])]),
-    ...(beats === null ? [] : [file('plot/beats.json', { beats })]),
     ...draft.endings.map((ending) =>
       file(`plot/endings/${ending.slug}.md`, [
         frontMatter(ending.matter),
@@ -42,6 +41,8 @@ export function renderDraft(draft: Draft): NewFile[] {
         ending.epilogue,
       ]),
     ),
+    ...(beats === null ? [] : [file('plot/beats.json', { beats })]),
+    ...draft.scenes.map((scene) => ({ path: `plot/scenes/${scene.slug}_generated.ink`, text: scene.text })),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { validator } from '../../../contracts/validate.ts';
 import { sentencesOf, wordCount } from '../../../sdk/language.ts';
-import type { Draft, DraftPlace } from '../compose/draft.ts';
-import type { StoryWorld } from '../compose/world.ts';
+import type { Draft, DraftPlace, DraftScene } from '../story/draft.ts';
+import type { Story } from '../story/story.ts';
+import { OpeningSchema, openingPrompt, withOpening } from './scenes.ts';
 import type { WriteWithModel } from './writer.ts';
 
 type DraftPerson = Draft['people'][number];
@@ -24,17 +25,24 @@ const PlaceSchema = Type.Object({ description: Type.String({ minLength: 30, maxL
  */
 export async function improveDraft(
   draft: Draft,
-  world: StoryWorld,
+  story: Story,
   writer: WriteWithModel,
   signal: AbortSignal,
 ): Promise<Set<string>> {
   const improved = new Set<string>();
-  const prefix = prefixFor(world);
+  const prefix = prefixFor(story);
   const ask = <Schema extends TSchema>(schema: Schema, prompt: string) =>
     answerOf(writer, schema, prefix, prompt, signal);
   for (const person of draft.people) {
     const value = await ask(LinesSchema, linesPrompt(person));
     if (value !== null && addLines(person, value.lines)) improved.add(profileOf(person));
+  }
+  for (const [index, scene] of draft.scenes.entries()) {
+    const value = await ask(OpeningSchema, openingPrompt(scene));
+    const told = value === null ? null : openingFrom(scene, value.opening.map(tidy), story);
+    if (told === null) continue;
+    draft.scenes[index] = told;
+    improved.add(`plot/scenes/${scene.slug}_generated.ink`);
   }
   for (const place of draft.places) {
     const value = await ask(PlaceSchema, placePrompt(place));
@@ -47,6 +55,21 @@ export async function improveDraft(
     improved.add(profileOf(person));
   }
   return improved;
+}
+
+/** Whole sentences in words a story can use, about somebody or something of this one. */
+function openingFrom(
+  scene: DraftScene,
+  paragraphs: readonly string[],
+  { cast, premise }: Story,
+): DraftScene | null {
+  const said = paragraphs.join(' ').toLowerCase();
+  const names = [premise.odd.head, ...cast.map(({ shortName }) => shortName.toLowerCase())].filter(
+    (name) => name !== '',
+  );
+  const isAbout = names.some((name) => said.includes(name) && scene.opening.toLowerCase().includes(name));
+  const isGood = isAbout && paragraphs.every((text) => !UNFIT.test(text) && isWhole(text));
+  return isGood ? withOpening(scene, paragraphs) : null;
 }
 
 const profileOf = ({ folder }: DraftPerson) => `characters/npcs/${folder}/profile_generated.json`;
@@ -92,10 +115,10 @@ async function answerOf<Schema extends TSchema>(
   }
 }
 
-function prefixFor({ author, persona }: StoryWorld): string {
+function prefixFor({ author, premise }: Story): string {
   return [
     'You help a writer. Write plain, concrete English in the present tense, and answer in JSON.',
-    `The story is called "${author.manifest.title}". The reader is ${persona}.`,
+    `The story is called "${author.manifest.title}". The reader is ${premise.you.persona ?? 'somebody who was asked for help'}. The story is about ${premise.question.asked}.`,
     `The writer's own words: ${author.seedData}`,
   ].join('\n');
 }

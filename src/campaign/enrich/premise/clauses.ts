@@ -1,0 +1,48 @@
+import nlp from 'compromise';
+
+/** Parts of a sentence that could stand alone: `the lamp is lit` of “In winter nobody crosses, and the lamp is lit.” */
+export function clausesOf(sentence: string): string[] {
+  const whole = sentence
+    .trim()
+    .replace(/[.!?…]+["”’]?$/u, '')
+    .replace(/["“”]/g, '');
+  const parts = whole.split(/;\s+|:\s+|\s—\s|,\s+(?:and|but|yet|so)\s+(?=(?:\p{L}+\s){0,4}\p{L}+)/u);
+  return parts.map(withoutLead).filter(isClause);
+}
+
+/** “In the night, with nobody near it, the bell rang” begins with the bell. */
+function withoutLead(part: string): string {
+  return part
+    .replace(
+      /^(?:But|And|Then|Yet|So|Now|Still|Perhaps|Lately|Recently|Every night|Every morning)\b,?\s+/i,
+      '',
+    )
+    .replace(
+      /^(?:[Ss]ince|[Aa]fter|[Dd]uring|[Aa]t|[Ii]n|[Oo]n|[Uu]ntil|[Tt]his|[Ll]ast) (?:(?:the|an?|this|last) )?(?:[\p{Ll}-]+ ){1,2}(?=(?:the|an?|every|all|\p{Lu}\p{Ll}+)\s)/u,
+      '',
+    )
+    .replace(
+      /^(?:(?:in|on|at|since|after|before|every|each|last|this|for|under|with|by|until|when|while|three|two|one)\b[^,]{2,60},\s+)+(?=(?:the|an?|your|its|his|her|their|nobody|somebody|it|he|she|they)\b)/iu,
+      '',
+    )
+    .trim();
+}
+
+function isClause(part: string): boolean {
+  if (part.length < 12 || /^(?:who|which|that|because|if|when|where|to|or|nor)\b/i.test(part)) return false;
+  const doc = nlp(part);
+  return (
+    doc.verbs().length > 0 &&
+    (doc.nouns().length > 0 || /^(?:the|an?|every|each)\s/i.test(part)) &&
+    !doc.verbs().first().has('^#Gerund')
+  );
+}
+
+/** A clause inside a sentence: names keep their capitals. */
+export function insideSentence(clause: string): string {
+  const [first = ''] = clause.split(/[\s']/);
+  const isName =
+    nlp(first).has('(#Person|#Place|#ProperNoun|#Acronym)') && !/^(?:The|An?|There|Nobody|It)$/.test(first);
+  const hasNameAhead = /^\p{Lu}\p{L}+ \p{Lu}/u.test(clause) || first === 'I';
+  return isName || hasNameAhead ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+}

@@ -1,0 +1,43 @@
+import type { Deadline } from './premise.ts';
+
+const DAY =
+  '(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|nightfall|daybreak|Christmas|Easter|Michaelmas|tomorrow(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest))))';
+const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+|a few|a)';
+const SPAN = '(?:hours?|days?|weeks?|nights?|minutes?|months?|rounds?)';
+
+/** What an author says about time running out, the surest first. */
+const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
+  [new RegExp(`\\b(before|by|until) (${DAY})`, 'u'), ([, word = '', day = '']) => `${word} ${day}`],
+  [
+    /\b(before) (the (?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+(?: (?:on|at|of) (?:the )?[\p{L}-]+)?)(?= (?:is|are|was|comes?|begins?|opens?|ends?|arrives?|runs?|goes|leaves?|reaches)\b|[,.;:]|$)/u,
+    ([, word = '', what = '']) => `${word} ${what}`,
+  ],
+  [
+    new RegExp(`\\b(?:in|within) (${COUNT} ${SPAN})\\b(?! (?:ago|since))`, 'iu'),
+    ([, span = '']) => `within ${span}`,
+  ],
+  [
+    new RegExp(`\\b(${COUNT} ${SPAN}) (?:left|remain|to go)\\b`, 'iu'),
+    ([, span = '']) => `in the ${span} that are left`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:is|are|comes?|begins?|opens?|closes?|starts?|arrives?|falls?|resumes?|judged|held|due) (?:back )?(on|at) (${DAY})`,
+      'u',
+    ),
+    ([, , day = '']) => `before ${day}`,
+  ],
+  [/\bon ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/u, ([, day = '']) => `before ${day}`],
+  [/\b(tomorrow|tonight)\b/iu, ([, day = '']) => `by ${day.toLowerCase()}`],
+];
+
+/** Until when, in the author's words; null when nothing presses. */
+export function deadlineIn(sentences: readonly string[]): Deadline | null {
+  for (const [pattern, say] of PATTERNS) {
+    for (const quote of sentences) {
+      const found = pattern.exec(quote);
+      if (found !== null) return { when: say(found).replace(/\s+/g, ' '), quote };
+    }
+  }
+  return null;
+}

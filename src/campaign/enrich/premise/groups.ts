@@ -1,0 +1,18 @@
+/** How names of firms and bodies end or begin. */
+const ENDS =
+  /(?:^|\s)(?:Mutual|Ltd|Limited|Inc|Incorporated|Co|Company|Corp|Corporation|Bros|Brothers|Sons|Insurance|Assurance|Bank|Trust|Holdings|Group|Partners|Partnership|Associates|Society|Guild|Council|Board|Committee|Union|Association|Federation|League|Institute|Ministry|Department|Agency|Bureau|Foundation|Assembly|Parliament|Authority|Commission|Office|Press|Gazette|Industries|Systems|Works|Enterprises|Logistics|Airways|Lines|Railways|Orchestra|Choir|Order|Cartel|Syndicate|Consortium)$/;
+const BEGINS =
+  /^(?:Ministry|Department|Bank|Guild|Order|Society|Council|Board|Bureau|House|Church|League|Union) of\s/;
+/** What a firm is said to be, before its name or after it. */
+const SORT =
+  '(?:firm|company|corporation|insurer|bank|brewery|agency|publisher|guild|council|committee|club|band|team|choir|orchestra|union|party|cult|sect|order|league|society|clan|family|startup|business)';
+const CALLED = new RegExp(`\\b${SORT}(?:,? (?:called|named|known as)| of)?\\s$`, 'i');
+const SAID = new RegExp(`^(?:,| is| was) (?:an?|the) (?:[\\p{Ll}-]+ ){0,3}?${SORT}\\b`, 'u');
+const EMPLOYS = /\b(?:work(?:s|ed|ing)? (?:for|at)|employed by|insured (?:with|by)|hired by|owned by)\s$/;
+
+/** Whether a name is that of a firm or a body, by itself or by what stands around it. */
+export function isGroup(name: string, before: string, after: string): boolean {
+  return (
+    ENDS.test(name) || BEGINS.test(name) || CALLED.test(before) || SAID.test(after) || EMPLOYS.test(before)
+  );
+}

@@ -1,0 +1,147 @@
+import nlp from 'compromise';
+import { sentencesOf } from '../../../sdk/language.ts';
+import { isEpithet, isRank } from '../../names.ts';
+import { isSaidGone } from './fate.ts';
+import { isGroup } from './groups.ts';
+import { EMPTY_NOUNS, kindOf } from './noun-kinds.ts';
+import { endsLikeAPlace, isSortOfPlace, sortNamed } from './place-words.ts';
+import type { FoundName } from './premise.ts';
+
+/** How a mention is taken; one that is sure decides for the others of the same name. */
+interface Taken {
+  kind: FoundName['kind'];
+  isSure: boolean;
+  sort?: string;
+}
+
+/** Words that have a capital for other reasons than being somebody's name. */
+const NO_NAME = new Set(
+  "The A An I I'm I've You You've You're He She It We They My Your His Her Our Their Its This That These Those When Where Who What Why How Which If But And Or So Then Now There Here No Not Nobody Somebody Someone Everyone Every Each All Some One Two Three Four Five Six Seven Eight Nine Ten In On At By For From To Of With Without Before After Until Since While As Once Because Only Even Still Just Last Tonight Today Tomorrow Yesterday Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter God Let Do Does Did Is Are Was Were Will Would Can Could Should Have Has Had Be Being Under Over Behind Beyond Between Against Another Other Both Most Many Few Such Same New Inside Outside Down Up English French German Russian Japanese Chinese Spanish Latin Greek Roman American British European".split(
+    ' ',
+  ),
+);
+/** Where a place is likely to follow, and a person may. */
+const BEFORE_PLACE =
+  /\b(?:in|at|near|outside|around|beyond|towards?|across|through|aboard|(?:port|walls|gates|streets|coast|fields|people|army|ruins|outskirts|edge|heart|council|king|queen|mayor) of|to|from|leaves?|reach(?:es|ed)?)\s(?:the\s)?$/i;
+/** Names of neither: what people join, make or build. */
+const BEFORE_NEITHER =
+  /\b(?:team|club|band|project|unit|machine|model|operation|company|(?:guild|order|council|cult|league|society|clan)(?: of)?|brothers|sisters|family|twins)\s$/i;
+/** What people do and places do not. */
+const DOES =
+  /^,? (?:\p{Ll}+ly |never |still |now |always )?(?:hands?|handed|gives?|gave|lends?|lent|keeps?|kept|says?|said|tells?|told|asks?|asked|wants?|wanted|waits?|waited|knows?|knew|thinks?|thought|loves?|loved|hates?|hated|believes?|swears?|swore|remembers?|watche[sd]|runs?|ran|owns?|owned|sells?|sold|buys?|bought|mends?|mended|tends?|tended|sings?|sang|writes?|wrote|walks?|walked|works?|worked|drinks?|drank|cooks?|cooked|sits?|sat|smiles?|laughs?|weeps?|wept|hums?|whistles?|hires?|hired|sends?|sent|meets?|met|needs?|offers?|promise[sd]|refuse[sd]|insists?|whispers?|teaches|taught|paints?|steals?|stole|hides?|hid|fears?|guards?|polishe[sd]|minds?|repairs?|builds?|built|rows|rowed|takes?|took|brings?|brought|carries|carried|finds?|found|reads?|plays|played|lives|lived|dreams?|\p{Ll}+(?:s|ed) you)\b/u;
+/** What a name is said to be a name of: “Dormer is a village”, “Anselm, her younger brother,”. */
+const SAID_TO_BE =
+  /^(,| is| was) (?:an?|the|my|your|his|her|their|our|\p{Lu}\p{L}+['’]s) ([\p{Ll} -]+?)(?= (?:of|in|on|at|who|that|with|where|which|and|to|for|from|by)\b|[^\p{Ll} -]|$)/u;
+/** What poets let act like somebody. */
+const PERSONIFIED =
+  /^(?:grief|sorrow|rumour|rumor|gossip|business|justice|fate|fortune|luck|custom|habit|law|duty|war|peace|nature)$/;
+/** Places that are surnames as well. */
+const SURNAME =
+  / (?:Ward|Park|Hill|Wood|Woods|Green|Marsh|Hall|Church|Lane|Bridge|Mill|Castle|Court|Street)$/;
+
+const WORD = "\\p{Lu}[\\p{Ll}\\p{M}]+(?:['’-]\\p{Lu}?[\\p{Ll}\\p{M}]+)*";
+
+/** The names in a text: runs of words with a capital, told apart by what stands around them. */
+export function namesIn(text: string): FoundName[] {
+  const mentions = text
+    .split(/\n+/)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => mentionsIn(sentence));
+  return mentions.flatMap(({ taken, isOnlyCapital, ...mention }) => {
+    const same = mentions.filter(({ name }) => name === mention.name);
+    if (isOnlyCapital && same.every((other) => other.isOnlyCapital)) return [];
+    const decided = same.find((other) => other.taken?.isSure === true)?.taken ?? taken;
+    return decided === null ? [] : [{ ...mention, kind: decided.kind, sort: decided.sort ?? null }];
+  });
+}
+
+type Mention = Pick<FoundName, 'name' | 'sentence' | 'at'> & { taken: Taken | null; isOnlyCapital: boolean };
+
+function mentionsIn(sentence: string): Mention[] {
+  const found: Mention[] = [];
+  const runs = sentence.matchAll(new RegExp(`(?:${WORD}\\.?)(?:\\s(?:(?:of|de|van|von)\\s)?${WORD})*`, 'gu'));
+  for (const { 0: run, index } of runs) {
+    const words = run.replace(/(?<!\b(?:Mr|Mrs|Ms|Dr))\.$/, '').split(' ');
+    while (words.length > 0 && isNoName(words[0] as string)) words.shift();
+    const name = words.join(' ').replace(/['’]s?$/, '');
+    if (name === '' || (words.length === 1 && (isTitle(name) || isNoName(name)))) continue;
+    const at = sentence.indexOf(name, index);
+    const [before, after] = [sentence.slice(0, at), sentence.slice(at + name.length)];
+    const isFirst = /^["“‘'(]*$/.test(before);
+    const isOnlyCapital = isFirst && words.length === 1 && !isKnownPerson(name) && !isNamed(name, after);
+    found.push({ name, sentence, at, taken: takenAs(name, before, after), isOnlyCapital });
+  }
+  return found;
+}
+
+const isNoName = (word: string) => NO_NAME.has(word) || NO_NAME.has(word.replace(/s$/, ''));
+/** Not even known to those who know places. */
+const PLANET =
+  /^(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Titan|Europa|Ganymede|Callisto|Luna|Earth)$/;
+
+function isTitle(word: string): boolean {
+  return isRank(word) || isEpithet(word);
+}
+
+function takenAs(name: string, before: string, after: string): Taken | null {
+  const [first = '', ...rest] = name.split(' ');
+  const person: Taken = { kind: 'person', isSure: true };
+  if (isRank(first) && rest.length > 0) return person;
+  if (isGroup(name, before, after)) return { kind: 'group', isSure: true };
+  if (BEFORE_NEITHER.test(before)) return null;
+  const named = sortNamed(before);
+  if (named !== null && (named.isCalled || isWholeSubject(before)))
+    return { kind: 'place', isSure: true, sort: named.sort };
+  const acts = !/\b[Tt]he $/.test(before) && (DOES.test(after) || isSaidGone(after));
+  if (endsLikeAPlace(name) && !(acts && SURNAME.test(name))) return { kind: 'place', isSure: true };
+  const said = saidToBe(after);
+  if (said !== null && isSortOfPlace(said.head)) return { kind: 'place', isSure: true, sort: said.head };
+  if (isPersonWord(/([\p{Ll}-]+),? $/u.exec(before)?.[1]) || isKnownPerson(name)) return person;
+  if (acts || isPersonWord(said?.head)) return person;
+  if (named !== null) return { kind: 'place', isSure: true, sort: named.sort };
+  if (isEpithet(first) && rest.length > 0 && !/\b(?:in|of) $/.test(before)) return person;
+  if (BEFORE_PLACE.test(before) || nlp(name).has('#Place') || PLANET.test(name))
+    return { kind: 'place', isSure: false };
+  // “The Crown”, “the Board”: with an article it is nobody's name, unless it says what somebody is.
+  if (/\b(?:[Tt]he|[Aa]n?) $/.test(before) && !isPersonWord(rest.at(-1) ?? first)) return null;
+  return { kind: 'person', isSure: false };
+}
+
+/** “The ship” at the head of a sentence: what follows is its name, even if people are called so. */
+function isWholeSubject(before: string): boolean {
+  return /^(?:The|An?|Our) (?:[\p{Ll}-]+ ){1,3}$/u.test(before);
+}
+
+function isPersonWord(word: string | undefined): boolean {
+  return word !== undefined && kindOf(word.toLowerCase()) === 'person';
+}
+
+function saidToBe(after: string): { head: string; isPlain: boolean } | null {
+  const [, joint, phrase] = SAID_TO_BE.exec(after) ?? [];
+  return phrase === undefined
+    ? null
+    : { head: phrase.trim().split(' ').at(-1) ?? '', isPlain: joint !== ',' };
+}
+
+/** A word at the head of a sentence that does or is what only somebody, or only a place, can. */
+function isNamed(word: string, after: string): boolean {
+  if (isOrdinary(word.toLowerCase())) return false;
+  const said = saidToBe(after);
+  const isSaid = said !== null && (said.isPlain || isPersonWord(said.head) || isSortOfPlace(said.head));
+  return isSaid || DOES.test(after) || isSaidGone(after);
+}
+
+function isOrdinary(word: string): boolean {
+  return (
+    kindOf(word) !== 'other' ||
+    EMPTY_NOUNS.has(word) ||
+    PERSONIFIED.test(word) ||
+    nlp(word).has(
+      '(#Verb|#Adjective|#Adverb|#Uncountable|#Plural|#Pronoun|#Preposition|#Conjunction|#Determiner)',
+    )
+  );
+}
+
+function isKnownPerson(name: string): boolean {
+  return nlp(name).has('(#FirstName|#MaleName|#FemaleName)');
+}

@@ -1,0 +1,116 @@
+import { type Noun, thingNoun } from '../fill.ts';
+import { clausesOf, insideSentence } from './clauses.ts';
+import type { OddFact, PremisePerson } from './premise.ts';
+import type { FoundNoun } from './things.ts';
+
+/** Words by which something is not as it should be. */
+const ODD =
+  /\b(?:haunted|ghosts?|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|drowned|burned|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|every|each)\b/gi;
+const LONGEST = 150;
+/** What is said first is what it is about. */
+const LATER = 0.3;
+const SHORTEST = 22;
+
+interface Candidate {
+  clause: string;
+  quote: string;
+  score: number;
+}
+
+/**
+ * The clause in which something is most out of order, and what it is about. Sentences come with how much they count: those
+ * of the premise more than those of the setting.
+ */
+export function oddIn(
+  sentences: readonly { text: string; weight: number }[],
+  title: string,
+  nouns: readonly FoundNoun[],
+  people: readonly PremisePerson[],
+): OddFact {
+  const candidates = sentences.flatMap(({ text, weight }, index) =>
+    clausesOf(text).map(
+      (clause): Candidate => ({
+        clause,
+        quote: text,
+        score: weight - index * LATER + scoreOf(clause, nouns, title),
+      }),
+    ),
+  );
+  const best = candidates
+    .filter(({ clause }) => clause.length <= LONGEST && !/\?$/.test(clause))
+    .reduce<Candidate | null>((high, one) => (high === null || one.score > high.score ? one : high), null);
+  if (best === null) return fromTitle(title, nouns);
+  const noun = subjectOf(best.clause, nouns) ?? nouns.find(({ kind }) => kind !== 'person');
+  const person = people.find(({ name }) => name !== null && best.clause.includes(name));
+  return {
+    clause: insideSentence(best.clause),
+    quote: best.quote,
+    noun: noun === undefined ? personNoun(person) : nounIn(best.clause, noun),
+    head: noun?.head ?? '',
+  };
+}
+
+function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): number {
+  const odd = Math.min(3, (clause.match(ODD) ?? []).length) * 2;
+  const subject = subjectOf(clause, nouns);
+  const isTitled = subject !== undefined && title.toLowerCase().includes(subject.head);
+  return (
+    odd +
+    (subject === undefined
+      ? /\p{Lu}\p{Ll}+/u.test(clause.slice(1))
+        ? -0.5
+        : -2
+      : Math.min(2, subject.weight / 2)) +
+    (subject !== undefined && clause.toLowerCase().indexOf(subject.head) < 30 ? 1 : 0) +
+    (isTitled ? 2 : 0) +
+    (subject?.kind === 'creature' ? 1.5 : 0) -
+    (clause.length < SHORTEST ? 5 : 0) -
+    (/^(?:the|an?) [\p{Ll} -]+ (?:is|are|was) (?:in|on|at|under|by) /u.test(clause) ? 3 : 0) -
+    (/^(?:the|an?|your|his|her|my) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(clause)
+      ? 1
+      : 0) -
+    (/\b(?:wants?|thinks?|would rather|suspects?|asked for)\b/.test(clause) ? 3 : 0) -
+    (/^(?:you|I|we)\b/i.test(clause) ? 5 : 0) -
+    (/^(?:it|he|she|they|this|that|his|her|its|their)\b/i.test(clause) ? 4 : 0) -
+    (/\b(?:it|they|he|she)\b/i.test(clause) && subject === undefined ? 2 : 0) -
+    (/\b(?:you|your|I|my)\b/i.test(clause) ? 2 : 0)
+  );
+}
+
+/** The first thing in a clause, which is nearly always what it is about. */
+function subjectOf(clause: string, nouns: readonly FoundNoun[]): FoundNoun | undefined {
+  const said = clause.toLowerCase();
+  const positions = nouns
+    .filter(({ kind, phrase }) => kind !== 'person' && !/^(?:night|day)/.test(phrase))
+    .map((noun) => ({ noun, at: said.search(new RegExp(`\\b${stemOf(noun.head)}(?:e?s)?\\b`)) }))
+    .filter(({ at }) => at !== -1)
+    .sort((one, other) => one.at - other.at);
+  return positions[0]?.noun;
+}
+
+const stemOf = (head: string) => head.replace(/[^a-z]/g, '.').replace(/y$/, '(?:y|ies)');
+
+/** As the clause has it: of “the third well is locked” the third well, though the author speaks of wells elsewhere. */
+function nounIn(clause: string, noun: FoundNoun): Noun {
+  const phrase = new RegExp(
+    `\\b(?:the|an?|every|each) ((?:(?!an? |the )[\\p{Ll}-]+ ){0,2}?${noun.head})\\b`,
+    'iu',
+  ).exec(clause)?.[1];
+  return thingNoun(phrase === undefined ? noun : { phrase: phrase.toLowerCase(), plural: false });
+}
+
+function personNoun(person: PremisePerson | undefined): Noun {
+  return { text: person?.name ?? 'this business', plural: false, pronoun: person?.pronoun ?? 'it' };
+}
+
+/** A title is all there is: what it names is what nobody talks about. */
+function fromTitle(title: string, nouns: readonly FoundNoun[]): OddFact {
+  const noun = nouns.find(({ kind }) => kind !== 'person');
+  const about = noun === undefined ? personNoun(undefined) : thingNoun(noun);
+  return {
+    clause: `nobody here will talk about ${about.text}`,
+    quote: title,
+    noun: about,
+    head: noun?.head ?? '',
+  };
+}

@@ -1,0 +1,95 @@
+import nlp from 'compromise';
+import { isRank, shortNameOf } from '../../names.ts';
+import { fateIn } from './fate.ts';
+import type { AuthorPerson, FoundName } from './premise.ts';
+import { headOf, roleIn } from './roles.ts';
+
+const SHE = /\b(?:she|her|hers|herself)\b/gi;
+const HE = /\b(?:he|him|his|himself)\b/gi;
+const SHE_WORDS =
+  /\b(?:sister|mother|aunt|grandmother|grandma|daughter|wife|queen|princess|lady|mrs|ms|miss|widow|bride|girl|woman|girlfriend|waitress|actress|witch|nun|landlady|dame|madame|duchess|countess|baroness|empress|abbess|mistress|goddess|granny|auntie)\b/i;
+const HE_WORDS =
+  /\b(?:brother|father|uncle|grandfather|grandpa|son|husband|king|prince|lord|mr|sir|groom|boy|man|boyfriend|waiter|monk|landlord|fisherman|wizard|duke|count|baron|emperor|abbot|master|mister|god)\b/i;
+
+/** Somebody, with every sentence that names them. */
+interface Known {
+  name: string;
+  mentions: FoundName[];
+}
+
+/** The people among the names, in the order they come in; a part of a longer name is the same person. */
+export function peopleAmong(names: readonly FoundName[]): AuthorPerson[] {
+  const found = names.filter(({ kind }) => kind === 'person');
+  const known: Known[] = [];
+  for (const mention of found) {
+    const same = known.find(({ name }) => isSame(name, mention.name));
+    if (same === undefined) known.push({ name: mention.name, mentions: [mention] });
+    else {
+      same.mentions.push(mention);
+      if (mention.name.length > same.name.length) same.name = mention.name;
+    }
+  }
+  const people = known.filter((one) => !isPlayer(one)).map((one) => personFrom(one, found));
+  return people.map((person, index) => ({ ...person, role: roleWithOwner(person, people.slice(0, index)) }));
+}
+
+/** How the player is given a name. */
+const IS_YOU =
+  /\b(?:[Yy]ou are|[Yy]ou['’]re|I am|I['’]m|[Yy]ou play(?: as)?|(?:[Yy]our|[Mm]y) name is|calls? you|[Yy]ou,) $/u;
+
+/** Whoever the player is cannot be met; “you are Marta's brother” says nothing against Marta. */
+function isPlayer({ mentions }: Known): boolean {
+  return mentions.some(
+    ({ name, sentence, at }) =>
+      IS_YOU.test(sentence.slice(0, at)) && !/^['’]/.test(sentence.slice(at + name.length)),
+  );
+}
+
+function isSame(one: string, other: string): boolean {
+  const words = new Set(one.split(' '));
+  return (
+    other.split(' ').every((word) => words.has(word)) ||
+    one.split(' ').every((word) => other.split(' ').includes(word))
+  );
+}
+
+function personFrom({ name, mentions }: Known, all: readonly FoundName[]): AuthorPerson {
+  const role = mentions.map(roleIn).find((said) => said !== null) ?? null;
+  // Where others are named as well, “her” may be any of them.
+  const alone = mentions.filter(
+    ({ sentence }) => !all.some((other) => other.sentence === sentence && !isSame(other.name, name)),
+  );
+  const near = alone.map(({ sentence }) => sentence).join(' ');
+  const pronoun = pronounFor(name, role, near);
+  return { name, role: saysNothing(role) ? null : role, pronoun, fate: fateIn(mentions) };
+}
+
+/** “A woman called Petra”: that much the pronoun says. */
+function saysNothing(role: string | null): boolean {
+  return role !== null && /^(?:an?|the) (?:man|woman|boy|girl|child|person|stranger|somebody)$/.test(role);
+}
+
+/** “Her brother” is whoever's brother was last spoken of: “Marta's brother”. */
+function roleWithOwner({ role }: AuthorPerson, before: readonly AuthorPerson[]): string | null {
+  const [, owner, relation] = /^(his|her) (.+)$/.exec(role ?? '') ?? [];
+  const pronoun = owner === 'his' ? 'he' : 'she';
+  const whose =
+    before.findLast((other) => other.pronoun === pronoun) ??
+    before.findLast((other) => other.pronoun === 'name');
+  return owner === undefined || whose === undefined ? role : `${shortNameOf(whose.name, [])}'s ${relation}`;
+}
+
+function pronounFor(name: string, role: string | null, near: string): AuthorPerson['pronoun'] {
+  const [title = ''] = name.split(' ');
+  for (const marked of [headOf(role ?? ''), isRank(title) ? title : '']) {
+    if (SHE_WORDS.test(marked)) return 'she';
+    if (HE_WORDS.test(marked)) return 'he';
+  }
+  const doc = nlp(name);
+  if (doc.has('#FemaleName')) return 'she';
+  if (doc.has('#MaleName')) return 'he';
+  const she = (near.match(SHE) ?? []).length;
+  const he = (near.match(HE) ?? []).length;
+  if (she !== he) return she > he ? 'she' : 'he';
+  return 'name';
+}

@@ -1,0 +1,95 @@
+import nlp from 'compromise';
+import { kindOf } from './noun-kinds.ts';
+import type { NounKind } from './premise.ts';
+
+const IDENTITY =
+  /\b(?:I am|I['’]m|[Yy]ou are|[Yy]ou['’]re|[Yy]ou play(?: as)?|[Yy]ou were born|[Yy]our name is)\s+((?:(?:an?|the|one of|your)\s+)?[\p{L}' -]{3,80})/u;
+const STOPS =
+  /\s+(?:who|that|which|and|but|in|on|at|with|from|to|for|because|when|where|whose|by|sent|until|since|after|before|returning|trying|hired|trapped|stuck|lost|alone)\b.*$/u;
+
+/** Who the player is: `bread`, `the new kit man`; null when the author does not say. */
+export function personaIn(
+  title: string,
+  text: string,
+): { persona: string | null; isThing: boolean; isFood: boolean } {
+  for (const source of [lower(title), text]) {
+    for (const match of source.matchAll(new RegExp(IDENTITY, 'gu'))) {
+      const called = (match[1] ?? '').replace(STOPS, '').trim();
+      const persona = `${called}${apposition(called, source.slice(match.index + match[0].length))}`;
+      if (persona.split(/\s+/).length > 7 || !isNounPhrase(persona)) continue;
+      return { persona, isThing: isThing(persona), isFood: isThing(persona) && hasKind(persona, 'food') };
+    }
+  }
+  return { persona: null, isThing: false, isFood: false };
+}
+
+/** “You are Ilse Varga, a debt collector”: a name alone says little. */
+function apposition(called: string, after: string): string {
+  const what = /^\p{Lu}/u.test(called) ? /^, (?:an?|the) [\p{L}' -]{3,60}/u.exec(after)?.[0] : undefined;
+  return what === undefined ? '' : what.replace(STOPS, '').trimEnd();
+}
+
+/** “I Am Bread” is a title; the words in it are ordinary. */
+function lower(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/\bi\b/g, 'I')
+    .replace(/\bi'm\b/g, "I'm");
+}
+
+function isNounPhrase(phrase: string): boolean {
+  if (
+    /^(?:not|so|very|too|about|already|still|here|there|never|always|just|now|being|going|told|asked|the only|all)\b/.test(
+      phrase,
+    )
+  )
+    return false;
+  const doc = nlp(phrase);
+  const last = doc.terms().last();
+  return (
+    !/ing$/.test(phrase.split(' ')[0] ?? '') &&
+    (/^(?:an?|the|one of|your)\s/.test(phrase) || last.has('#Noun')) &&
+    !last.has('#Adjective') &&
+    !last.has('#Verb') &&
+    !last.has('#Pronoun')
+  );
+}
+
+/** Kinds of things that are no company for people; a robot or a ship is. */
+const NO_COMPANY = new Set<NounKind>([
+  'food',
+  'vessel',
+  'cloth',
+  'furniture',
+  'picture',
+  'paper',
+  'light',
+  'creature',
+  'nature',
+  'jewel',
+  'sound',
+  'blade',
+  'door',
+]);
+
+function isThing(persona: string): boolean {
+  return [...NO_COMPANY].some((kind) => hasKind(persona, kind)) && !isPerson(persona);
+}
+
+function hasKind(persona: string, kind: NounKind): boolean {
+  return persona
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => kindOf(word) === kind || kindOf(word.replace(/s$/, '')) === kind);
+}
+
+/** “A bookkeeper”, “the horse dealer”: what it ends in decides. */
+function isPerson(persona: string): boolean {
+  const head = (persona.split(/\s+/).at(-1) ?? '').toLowerCase();
+  const kind = kindOf(head.replace(/s$/, ''));
+  return (
+    kind === 'person' ||
+    (!NO_COMPANY.has(kind) && /(?:er|or|ist|ian|man|woman|ess|ant|ee|boy|girl)$/.test(head)) ||
+    /^\p{Lu}/u.test(persona)
+  );
+}

@@ -1,0 +1,50 @@
+import { extentOf, isCountry } from './place-words.ts';
+import type { FoundName, PremisePlace } from './premise.ts';
+import type { FoundNoun } from './things.ts';
+
+/** Words for somewhere that say nothing about it. */
+const VAGUE = /^(?:place|point|ground|base|court|country|world|land|street|side|square)$/;
+/** What one is aboard of. */
+const ABOARD =
+  /^(?:ship|boat|train|ferry|barge|submarine|starship|spaceship|airship|caravan|station|shuttle)$/;
+
+/** The places an author speaks of: by name, and by what they are; the largest first. */
+export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[]): PremisePlace[] {
+  const named = names
+    .filter(({ kind }) => kind === 'place')
+    .map(
+      (place): PremisePlace => ({
+        name: withArticle(place),
+        sort: place.sort,
+        extent: extentOf(place.name, place.sort),
+        quote: place.sentence,
+      }),
+    );
+  const mentioned = nouns
+    .filter(
+      ({ kind, head, plural }) =>
+        !plural && !VAGUE.test(head) && (kind === 'place' || isCountry(head) || ABOARD.test(head)),
+    )
+    .filter(
+      ({ head }) => !named.some(({ sort, name }) => sort === head || name.toLowerCase().endsWith(` ${head}`)),
+    )
+    .map(
+      ({ phrase, head, quote }): PremisePlace => ({
+        name: `the ${phrase}`,
+        sort: head,
+        extent: extentOf('', head),
+        quote,
+      }),
+    );
+  const places = [...named, ...mentioned].toSorted((one, other) => other.extent - one.extent);
+  return places.filter(
+    ({ name }, index) =>
+      places.findIndex((other) => other.name === name) === index &&
+      !places.some((other) => other.name !== name && other.name.includes(name)),
+  );
+}
+
+/** “Aboard the Meridian”: what has an article keeps it. */
+function withArticle({ name, sentence, at }: FoundName): string {
+  return /\b[Tt]he $/.test(sentence.slice(0, at)) ? `the ${name}` : name;
+}

@@ -1,0 +1,74 @@
+import type { CentralQuestion, OddFact } from './premise.ts';
+
+const ASKS = '(?:who|what|why|how|where|when|whether|which)';
+/** How an author says what is to be found out: “you must find out who feeds it”. */
+const SAID = new RegExp(
+  `\\b(?:find out|learn|discover|decide|work out|establish|prove|know|knows|say|tell you|explain|understand|ask(?:s|ed)?(?: you)?|wants? to know)\\s+(${ASKS}\\s[^.;:!?]{6,110})`,
+  'iu',
+);
+const WAYS = /\bwhether to ([^.;:?]{3,60}?),? or (?:to )?([^.;:?]{3,60})/iu;
+const CHOOSE =
+  /\b(?:must|have to|has to|can|could) (?:choose|decide) between ([\p{Ll}]+ing [^.;:?]{2,50}?) and ([\p{Ll}]+ing [^.;:?]{2,50})/iu;
+const DIRECT = new RegExp(`(?:^|[.!?]\\s+)(${ASKS})\\s([^.!?]{6,110})\\?`, 'iu');
+
+/** What the story is to answer: what the author asks, or else why things are as odd as they are. */
+export function questionIn(sentences: readonly string[], odd: OddFact): CentralQuestion {
+  for (const quote of sentences) {
+    const ways = waysIn(quote);
+    if (ways !== null) return { asked: askedOf(ways), ways, quote };
+  }
+  for (const quote of sentences) {
+    const said = SAID.exec(quote)?.[1];
+    if (said !== undefined && !/\b(?:you are|you should do)\b/.test(said))
+      return { asked: resolved(tidy(said), odd), ways: null, quote };
+  }
+  for (const quote of sentences) {
+    const asked = indirect(quote);
+    if (asked !== null) return { asked: resolved(asked, odd), ways: null, quote };
+  }
+  return { asked: `why ${odd.clause}`, ways: null, quote: odd.quote };
+}
+
+/** “Who wore it” asks about what the odd fact is about. */
+function resolved(asked: string, { noun }: OddFact): string {
+  return /\b(?:the|an?|your|his|her) \p{Ll}/u.test(asked)
+    ? asked
+    : asked.replace(/\b(?:it|them)\b/u, noun.text);
+}
+
+const askedOf = ([one, other]: [string, string]) => `whether to ${one} or ${other}`;
+
+function waysIn(sentence: string): [string, string] | null {
+  const [, one, other] = WAYS.exec(sentence) ?? [];
+  if (one !== undefined && other !== undefined) return [tidy(one), tidy(other)];
+  const [, first, second] = CHOOSE.exec(sentence) ?? [];
+  return first === undefined || second === undefined ? null : [baseForm(first), baseForm(second)];
+}
+
+/** “selling the hall” is to sell the hall. */
+function baseForm(phrase: string): string {
+  return tidy(phrase).replace(/^(\p{Ll}+?)(\p{Ll})\2?ing\b/u, (_, stem: string, last: string) => {
+    const isDoubled = /^(?:sell|tell|call|fill|pull|kill|pass|miss)/.test(`${stem}${last}`);
+    return `${stem}${last}${isDoubled && !`${stem}${last}`.endsWith(last + last) ? last : ''}`;
+  });
+}
+
+/** “Who is feeding it?” asks who is feeding it; “Why does it ring?” would need another order of words and is left out. */
+function indirect(sentence: string): string | null {
+  const [, word = '', rest = ''] = DIRECT.exec(sentence) ?? [];
+  if (word === '') return null;
+  const isSubject =
+    /^(?:who|what|which)$/i.test(word) &&
+    !/^(?:do|does|did|is|are|was|were|will|would|can|could|should|has|have) (?:the|an?|you|your|it|he|she|they|we|\p{Lu})/u.test(
+      rest,
+    );
+  return isSubject ? tidy(`${word.toLowerCase()} ${rest}`) : null;
+}
+
+function tidy(text: string): string {
+  const trimmed = text
+    .trim()
+    .replace(/,? (?:before|by|until) [^,]*$/u, '')
+    .replace(/[,\s]+$/u, '');
+  return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
+}

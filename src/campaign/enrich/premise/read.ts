@@ -1,0 +1,116 @@
+import { sentencesOf } from '../../../sdk/language.ts';
+import type { AuthorText } from '../author.ts';
+import { deadlineIn } from './deadline.ts';
+import { giftsIn } from './gifts.ts';
+import { namesIn } from './names.ts';
+import { oddIn } from './odd.ts';
+import { peopleAmong } from './people.ts';
+import { personaIn } from './persona.ts';
+import { placesIn } from './places.ts';
+import type {
+  FoundName,
+  Premise,
+  PremiseGroup,
+  PremisePerson,
+  PremisePlace,
+  PremiseThing,
+} from './premise.ts';
+import { questionIn } from './question.ts';
+import { type FoundNoun, nounsIn } from './things.ts';
+import { unnamedIn } from './unnamed.ts';
+
+const ERA =
+  /\b(1[0-9]\d\ds?|20\d\ds?|medieval|victorian|edwardian|stone age|bronze age|renaissance|wartime)\b/i;
+/** A sentence of the premise says what is up; one of the setting, how things are. */
+const PREMISE_WEIGHT = 4;
+
+/** Reads what the author wrote: who, what, where, what is odd, until when, and what is to be found out. */
+export function readPremise({ manifest, prose, premise }: AuthorText): Premise {
+  const { title, description = '' } = manifest;
+  const own = [premise, description].flatMap(sentencesIn);
+  const sentences = [...new Set([...own, ...sentencesIn(prose)])];
+  const text = `${title}.\n\n${description}\n\n${prose}`;
+  // A title has capitals everywhere, so only the prose can say what is a name.
+  const names = namesIn([description, prose].join('\n\n'));
+  const { persona, isThing } = personaIn(title, text);
+  const you = { persona: persona?.replace(/^(?:his|her|their)\s/, 'the ') ?? null, isThing };
+  const named = peopleAmong(names).map(
+    (person): PremisePerson => ({
+      ...person,
+      pronoun: person.pronoun === 'name' ? 'they' : person.pronoun,
+      isOneOf: false,
+      quote: names.find(({ name }) => person.name.includes(name))?.sentence ?? '',
+    }),
+  );
+  const spoken = nounsIn(title, sentences);
+  const nouns = spoken.filter((noun) => !isInName(noun, names, persona));
+  const unnamed = unnamedIn(
+    nouns,
+    you,
+    named.flatMap(({ role }) => role ?? []),
+  );
+  const people = [...named, ...unnamed];
+  const things = thingsAmong(nouns, people);
+  const weighted = sentences.map((sentence) => ({
+    text: sentence,
+    weight: own.includes(sentence) ? PREMISE_WEIGHT : 0,
+  }));
+  const odd = oddIn(weighted, title, spoken, named);
+  const places = placesIn(names, nouns);
+  return {
+    title,
+    you,
+    people,
+    groups: groupsAmong(names),
+    places,
+    things: things.filter((thing) => !isPlace(thing, places)),
+    gifts: giftsIn(prose),
+    odd,
+    deadline: deadlineIn(sentences),
+    question: questionIn(own.length > 0 ? [...own, ...sentences] : sentences, odd),
+    era: ERA.exec(text)?.[0] ?? null,
+    sentences,
+  };
+}
+
+function sentencesIn(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .flatMap(sentencesOf)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** A word of somebody's name, or of what the player is, is no thing. */
+function isInName({ phrase, head }: FoundNoun, names: readonly FoundName[], persona: string | null): boolean {
+  const parts = new Set(
+    names
+      .flatMap(({ name }) => name.toLowerCase().split(/[\s']+/))
+      .filter((word) => !/^(?:the|of|de|van|von)$/.test(word)),
+  );
+  const isPersona = (persona ?? '').toLowerCase().split(/\s+/).includes(head);
+  return isPersona || parts.has(head) || phrase.split(' ').every((word) => parts.has(word));
+}
+
+/** What is neither somebody nor somewhere. Whoever is dead or missing can still be talked about. */
+function thingsAmong(nouns: readonly FoundNoun[], people: readonly PremisePerson[]): PremiseThing[] {
+  const isSomebody = ({ phrase, head }: FoundNoun) =>
+    people.some(
+      ({ role, fate }) =>
+        fate === null && (role ?? '').split(' ').some((word) => word === head || word === phrase),
+    );
+  return nouns
+    .filter((noun) => noun.kind !== 'person' && !isSomebody(noun))
+    .map(({ determiner: _, ...thing }) => thing);
+}
+
+function isPlace({ phrase, head }: PremiseThing, places: readonly PremisePlace[]): boolean {
+  return places.some(({ name, sort }) => sort === head || name.toLowerCase() === `the ${phrase}`);
+}
+
+function groupsAmong(names: readonly FoundName[]): PremiseGroup[] {
+  const groups = names.filter(({ kind }) => kind === 'group');
+  return groups
+    .filter(({ name }, index) => groups.findIndex((other) => other.name === name) === index)
+    .map(({ name, sentence }) => ({ name, quote: sentence }));
+}

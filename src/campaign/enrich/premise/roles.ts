@@ -1,0 +1,75 @@
+import { EMPTY_NOUNS, kindOf, singular } from './noun-kinds.ts';
+import type { FoundName, NounKind } from './premise.ts';
+
+const OWNER = "(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|\\p{Lu}[\\p{L}-]+['’]s)";
+const ROLE_BEFORE = new RegExp(`(?:^|[\\s“"(])(${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+),?\\s$`, 'u');
+const ROLE_AFTER = new RegExp(`^,\\s+(${OWNER}\\s[^,.;:!?]{3,60})[,.;!?]`, 'u');
+const ROLE_SAID = new RegExp(
+  `^ (?:is|was) (${OWNER}\\s[\\p{Ll} -]+?)(?= (?:of|in|on|at|who|that|with|where|which|and|to|for|from|by)\\b|[^\\p{Ll} -]|$)`,
+  'u',
+);
+
+/** What the author calls somebody where the name stands: “the keeper, Elias”, “Mira, a lawyer,”, “Anselm is her brother”. */
+export function roleIn({ name, sentence, at }: FoundName): string | null {
+  const after = sentence.slice(at + name.length);
+  const apposed = ROLE_AFTER.exec(after)?.[1];
+  const [, lead = '', called] = /^(.*?)( (?:called|named|known as))? $/s.exec(sentence.slice(0, at)) ?? [];
+  const before = ROLE_BEFORE.exec(`${lead} `)?.[1];
+  const said = ROLE_SAID.exec(after)?.[1];
+  const role = [
+    apposed,
+    before !== undefined && (called !== undefined || mayBeSomebody(before)) ? before : undefined,
+    said !== undefined && kindOf(headOf(said)) === 'person' ? said : undefined,
+    deedAsRole(after),
+    officeIn(name),
+  ].find((text) => text !== undefined && !UNFINISHED.test(text));
+  return role === undefined ? null : lowerArticle(role).replace(/^(?:my|our)\b/, 'your');
+}
+
+/** What a role cannot end in: the name is joined to it, and is not who it is. */
+const UNFINISHED =
+  / (?:and|or|of|in|at|to|by|for|with|from|on|as|like|than|near|under|over|behind|before|after|that|which|where|when)$/;
+const KEEPS =
+  /^ (?:still |now |also )?(keeps|kept|tends|minds|runs|ran|owns|owned) (?:the|an?) ((?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+))(?= (?:on|in|at|by|with|for|and|near|above|below|under|where|that|which|alone|here|there)\b|[,.;:!?]|$)/u;
+/** What people can be in charge of. */
+const IN_CHARGE_OF = new Set<NounKind>([
+  'place',
+  'vehicle',
+  'light',
+  'machine',
+  'creature',
+  'nature',
+  'door',
+]);
+
+/** “Marta keeps the ferry house”: what somebody does is what they are. */
+function deedAsRole(after: string): string | undefined {
+  const [, verb = '', what = '', head = ''] = KEEPS.exec(after) ?? [];
+  if (!IN_CHARGE_OF.has(kindOf(singular(head)))) return undefined;
+  return `${/^(?:own|r)/.test(verb) ? 'owner' : 'keeper'} of the ${what}`;
+}
+
+/** “Doctor Vale” is the doctor; “Aunt Dorothy” may be anything besides. */
+function officeIn(name: string): string | undefined {
+  const [title = '', ...rest] = name.split(' ');
+  return rest.length > 0 && OFFICE.test(title) ? title.toLowerCase() : undefined;
+}
+
+const OFFICE =
+  /^(?:Doctor|Nurse|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Major|Colonel|General|Marshal|Professor|Judge|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Inspector|Detective|Constable|Sheriff|Bishop|Abbot|Abbess|Rabbi|Imam|Coach|Chef|King|Queen|Prince|Princess|Emperor|Empress|Duke|Duchess|Count|Countess|Baron|Baroness)$/;
+
+/** “The ferry house Marta keeps” and “the drowned man Marta found” say what she keeps and found, not what she is. */
+function mayBeSomebody(phrase: string): boolean {
+  if (/ (?:dead|drowned|murdered|missing|lost) (?:man|woman)$/.test(phrase)) return false;
+  const head = headOf(phrase);
+  return kindOf(head) === 'person' || (kindOf(head) === 'other' && !EMPTY_NOUNS.has(head));
+}
+
+export function headOf(role: string): string {
+  const [phrase = ''] = role.split(/\s(?:of|who|whose|that|from|in|at|to|with|for|on)\s/);
+  return phrase.split(' ').at(-1) ?? '';
+}
+
+function lowerArticle(role: string): string {
+  return /^\p{Lu}[\p{L}-]+['’]s/u.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
+}

@@ -1,0 +1,126 @@
+import nlp from 'compromise';
+import { AROUND, EMPTY_NOUNS, isAbstract, kindOf, singular } from './noun-kinds.ts';
+import type { NounKind, PremiseThing } from './premise.ts';
+
+const MOST_WORDS = 3;
+const TITLE_WEIGHT = 2;
+
+/** What compromise says about one noun phrase, as far as it is used here. */
+interface NounFinding {
+  text: string;
+  noun: { determiner: string };
+}
+
+/** Nouns that can be talked about though nobody can look at them. */
+const TOPICS = new Set(
+  'vote wedding oil party horn crime debt dance war peace secret law rule price reward promise dream memory game promotion business shift drill breakfast lunch dinner supper government republic voice horn metal'.split(
+    ' ',
+  ),
+);
+/** Adjectives that say too little, and what compromise takes for one. */
+const VAGUE = new Set(
+  'all both against every each any some half no least whole less more many own other such same few several much most last next first second only able sure certain late new enough quite so too very near still under over between behind beyond beside along across without whichever'.split(
+    ' ',
+  ),
+);
+/** What is only a way to count, or a word of grammar that looks like a noun. */
+const NEVER =
+  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|matter|title|word|sake|own|inch|metre|mile|pound|penny|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock)$/;
+
+/** A noun in a sentence, before it is known what it counts for. */
+export interface FoundNoun extends PremiseThing {
+  determiner: string;
+}
+
+/** The nouns of the title and of the sentences, each once, heaviest first. */
+export function nounsIn(title: string, sentences: readonly string[]): FoundNoun[] {
+  const found = new Map<string, FoundNoun>();
+  for (const sentence of sentences) {
+    for (const noun of nounsOf(sentence)) {
+      const known = found.get(noun.head);
+      if (known === undefined) {
+        found.set(noun.head, noun);
+        continue;
+      }
+      known.weight += 1;
+      // The phrase that says more, unless it is another number.
+      if (noun.phrase.length > known.phrase.length && noun.plural === known.plural)
+        known.phrase = noun.phrase;
+    }
+  }
+  for (const noun of nounsOf(title.toLowerCase())) {
+    if (noun.kind === 'person') continue;
+    const known = found.get(noun.head);
+    if (known === undefined) found.set(noun.head, { ...noun, quote: title });
+    else known.weight += TITLE_WEIGHT;
+  }
+  return [...found.values()].sort((one, other) => other.weight - one.weight);
+}
+
+function nounsOf(sentence: string): FoundNoun[] {
+  const findings = nlp(sentence).nouns().json() as NounFinding[];
+  return findings.flatMap(({ text, noun }) =>
+    // A list is found as one phrase, and so is “a drawing of the wire”.
+    text.split(PARTS).flatMap((part) => nounFrom(part, noun.determiner, sentence) ?? []),
+  );
+}
+
+function nounFrom(text: string, determiner: string, quote: string): FoundNoun | null {
+  const words = withoutVerb(wordsOf(text, quote), quote);
+  const last = words.at(-1) ?? '';
+  const head = singular(last);
+  if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(head) || isEmpty(head) || isEmpty(last) || NEVER.test(head)) return null;
+  if (new RegExp(`\\bto ${last}\\b`).test(quote) && determiner === '') return null;
+  const kind = kindOf(head);
+  if (kind === 'other' && head.endsWith('ing') && determiner === '') return null;
+  return {
+    phrase: words.slice(-MOST_WORDS).join(' '),
+    head,
+    kind,
+    plural: head !== last || /^(?:children|men|women|feet|mice|geese|sheep|bees)$/.test(last),
+    isObject: isObject(kind, head),
+    weight: 1,
+    quote,
+    determiner: determiner.toLowerCase(),
+  };
+}
+
+/** “At night the honey glows”: where nothing else is done, what looks like a plural is what is done. */
+function withoutVerb(words: readonly string[], quote: string): readonly string[] {
+  const phrase = words.join(' ');
+  if (words.length < 2 || !phrase.endsWith('s') || !/[.!?]$/.test(quote)) return words;
+  const clause = quote.split(/[,;:.]/).find((part) => part.toLowerCase().includes(phrase)) ?? '';
+  return nlp(clause).verbs().length === 0 ? words.slice(0, -1) : words;
+}
+
+function isObject(kind: NounKind, head: string): boolean {
+  if (kind === 'place' || AROUND.test(head)) return false;
+  return kind !== 'other' || !(isAbstract(head) || TOPICS.has(head) || NO_OBJECT.test(head));
+}
+
+const PARTS =
+  /,\s*|\s(?:and|or|of|that|who|which|in|on|at|with|from|for|to|by|like|as|than|aboard|after|before|between|behind|whom|where)\s/;
+const isEmpty = (word: string) => EMPTY_NOUNS.has(word) && !TOPICS.has(word);
+
+/** The words of a phrase without article, number and what follows the noun; none when there is a name in it. */
+function wordsOf(text: string, sentence: string): string[] {
+  const all = text
+    .replace(/[^\p{L}\p{N}'’ -]/gu, ' ')
+    .trim()
+    .split(/\s+/);
+  const isName = (word: string, index: number) =>
+    /^\p{Lu}/u.test(word) && !(index === 0 && sentence.startsWith(word));
+  const words = all.some(isName) ? [] : all.map((word) => word.toLowerCase());
+  const isWorth = (word: string) => /^[\p{Ll}-]+$/u.test(word) && !VAGUE.has(word) && !GRAMMAR.test(word);
+  while (/^(?:aboard|away|here|below|above|ago|apart|alone|together|whom)$/.test(words.at(-1) ?? ''))
+    words.pop();
+  const from = words.findLastIndex((word) => !isWorth(word));
+  return words.slice(from + 1);
+}
+
+const GRAMMAR =
+  /^(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|nineteen|twenty|thirty|forty|fifty|hundred|thousand|third|fourth|fifth|sixth|ninth|whoever|who|what|which|it|them|is|was|are|were|there|now|then|and|or|not|ever|just)$/;
+
+/** What happens, lasts or is felt. */
+const NO_OBJECT =
+  /^(?:drought|tournament|fête|fete|festival|contest|match|audit|claim|rumour|rumor|strike|election|trial|verdict|theft|murder|plague|famine|flood|feud|quarrel|custom|ritual|harvest|journey|voyage|race|move|opening|endgame|title|rank|wage|insurance|policy|accident|weather|heat|cold|smell|noise|silence|prize|news|visit|funeral|concert|show|rehearsal|lesson|exam|holiday|season|summer|water|air|gravity|speed|history|score|grade|law|tax|loan|inheritance|curse|spell|wish)$/;

@@ -1,0 +1,66 @@
+import type { PremisePerson, PremiseYou } from './premise.ts';
+import type { FoundNoun } from './things.ts';
+
+/** Words for people that are nobody in particular. */
+const NOBODY =
+  /^(?:man|men|woman|people|folk|family|team|crew|army|jury|god|gods|nobody|somebody|someone|everyone|anyone|friend|enemy|stranger|player|victim|guest|visitor|fan|supporter|kid|child|baby|ghost|alien|rival|champion)s?$/;
+const SHE =
+  /(?:woman|mother|sister|aunt|queen|wife|widow|daughter|lady|nun|grandmother|girl|mistress|seamstress|laundress|matriarch|bride|landlady|actress|goddess|witch)$/;
+const HE =
+  /(?:[a-z]man|father|brother|uncle|king|husband|son|lord|monk|grandfather|boy|widower|groom|landlord|wizard|vicar|priest)$/;
+
+/**
+ * People who are only said to be what they are: “the auditor”, “your sister”. Among creatures, creatures are people; of
+ * several one is met.
+ */
+export function unnamedIn(
+  nouns: readonly FoundNoun[],
+  you: PremiseYou,
+  roles: readonly string[],
+): PremisePerson[] {
+  const isYou = (head: string) => (you.persona ?? '').toLowerCase().split(/\W+/).includes(head);
+  const isTaken = (head: string) => roles.some((role) => role.toLowerCase().split(/\W+/).includes(head));
+  return nouns
+    .filter(
+      (noun) => noun.kind === 'person' || (noun.kind === 'creature' && (you.isThing || actsLikeOne(noun))),
+    )
+    .filter((noun, _, all) => !all.some((other) => isApposed(noun, other)))
+    .filter(({ head }) => !isYou(head) && !isTaken(head) && !NOBODY.test(head))
+    .map(({ phrase, head, plural, determiner, quote }): PremisePerson => {
+      const one = plural ? [...phrase.split(' ').slice(0, -1), head].join(' ') : phrase;
+      const owner = determiner === 'your' ? 'your' : 'the';
+      return {
+        name: null,
+        role: `${owner} ${one}`,
+        pronoun: SHE.test(head) ? 'she' : HE.test(head) ? 'he' : 'they',
+        fate: fateOf(quote, phrase),
+        isOneOf: plural,
+        quote,
+      };
+    });
+}
+
+/** “The dragon has handed in its notice”: whoever does that is somebody. */
+function actsLikeOne({ phrase, quote }: FoundNoun): boolean {
+  return new RegExp(
+    `\\b${phrase}\\b[^.;]{0,24}\\b(?:says?|said|wants?|knows|asks?|asked|tells?|speaks?|refuses|demands|offers|has handed|believes|thinks)\\b`,
+    'iu',
+  ).test(quote);
+}
+
+/** “His opponent, a girl of fourteen”: the girl is the opponent. */
+function isApposed({ phrase }: FoundNoun, other: FoundNoun): boolean {
+  return new RegExp(`\\b${other.head}, (?:an?|the) (?:\\p{Ll}+ )?${phrase}\\b`, 'u').test(other.quote);
+}
+
+function fateOf(quote: string, phrase: string): PremisePerson['fate'] {
+  if (/\b(?:late|dead|drowned|murdered)\b/.test(phrase)) return 'dead';
+  if (new RegExp(`\\b${phrase} (?:he|she|they|you|I) (?:does|do|did|never)`, 'iu').test(quote))
+    return 'missing';
+  const said = new RegExp(
+    `\\b${phrase} (?:(?:is|was|has|had|who) )?(?:been )?(died|dead|drowned|killed|murdered|went|left|gone|missing|vanished|disappeared)\\b`,
+    'iu',
+  ).exec(quote)?.[1];
+  if (said === undefined) return null;
+  return /died|dead|drowned|killed|murdered/.test(said) ? 'dead' : 'missing';
+}

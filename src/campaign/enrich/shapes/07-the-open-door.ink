@@ -1,0 +1,29 @@
+// A way in that should be shut.
+=== the_open_way ===
+# at: «deep.id»
+# when: flag.asked && scene >= 3 && !flag.cause_known
+# urgency: 5
+# question: find
+You know at once that something is different «at deep», and it takes you a moment to see what. It is open. It is never left open; that was one of the first things you were told.
+Beyond, not far in, you can make out «thing», where nobody would leave «thing.them». And somebody is in there, keeping as still as you are.
+ * [Go in # act: go # stat: «stat.nerve»]
+    { check():
+        - "failure":
+            Whoever it was has gone by you before you have taken it in: a push, a breath, and the way clear again. You are left holding on to «thing», which nobody was protecting after all.
+            ~ set("let_one_escape", true)
+        - else:
+            It is «guilty», and «guilty.they:does» not run. “I come here to put it right,” «guilty.they:says», “and then I cannot think how.” Then «guilty.they:is» past you and out.
+            ~ learn("«guilty» goes there alone")
+            ~ set("caught_guilty", true)
+    }
+    -> DONE
+ * [Stay outside, and say that you know somebody is there # act: tell]
+    There is a long silence. “I suppose you do,” says a voice, so low that it might be anybody's. “Then you know more than I do about what I am doing here.” You hear «thing» being set down, with great care.
+    ~ set("spoke_through_door", true)
+    -> DONE
+ * [Shut it # act: use]
+    You shut it, as it should be. It is only then that you think of what you have done: whoever is in there will have to ask to be let out, and will have to ask you. You wait. In the end the asking comes, and it is «guilty's» voice, and you open, and neither of you says a word.
+    ~ learn("«guilty» goes there alone")
+    ~ set("caught_guilty", true)
+    ~ change_opinion("«guilty.id»", -8, "You shut the way.")
+    -> DONE

@@ -1,0 +1,185 @@
+import type { Random } from '../../../base/random.ts';
+import { capitalise } from '../../../sdk/language.ts';
+import { shortNameOf, slug } from '../../names.ts';
+import { bare, type Noun } from '../fill.ts';
+import type { Premise, PremisePerson, PremiseThing } from '../premise/premise.ts';
+import type { Inventory } from './inventory.ts';
+import { namesFor } from './names.ts';
+
+const FEWEST = 3;
+const USUAL = 4;
+/** Whoever the author names is met; in a long text some of the names are only names. */
+const MOST_NAMED = 8;
+
+/** Somebody in the story. */
+export interface Member {
+  name: string;
+  shortName: string;
+  /** The folder in characters/npcs, by which scenes, beats and relationships know them. */
+  folder: string;
+  pronoun: 'she' | 'he' | 'they';
+  /** What they are, with article: `the auditor`; null for those the author wrote. */
+  role: string | null;
+  /** Whether their profile is to be written. */
+  isNew: boolean;
+  /** Where in the author's words they are. */
+  quote: string;
+}
+
+/** Who asks, who would rather nobody did, who looks on, and who began it. */
+export interface Parts {
+  asker: Member;
+  rival: Member;
+  third: Member | null;
+  guilty: Member;
+}
+
+/** The author's own people first, then those the author names, then those who are only mentioned, then those who are needed. */
+export function castPeople(premise: Premise, inventory: Inventory, random: Random): Member[] {
+  const present = inventory.people.map(
+    ({ id, name, shortName, pronoun }): Member => ({
+      name,
+      shortName,
+      folder: id.slice('person:'.length),
+      pronoun,
+      role: null,
+      isNew: false,
+      quote: '',
+    }),
+  );
+  if (present.length >= FEWEST) return present;
+  const isNew = ({ name, role }: PremisePerson) =>
+    !present.some((other) =>
+      name === null
+        ? slug(other.name).includes(slug(bare(role ?? '')))
+        : other.name.includes(name) || name.includes(other.name),
+    );
+  const met = premise.people.filter((person) => person.fate === null && isNew(person));
+  const named = met.filter(({ name }) => name !== null).slice(0, MOST_NAMED);
+  const unnamed = met.filter(({ name, isOneOf }) => name === null && !isOneOf);
+  const ofMany = met.filter(({ isOneOf }) => isOneOf);
+  const known = [...named, ...unnamed].slice(0, Math.max(named.length, USUAL - present.length));
+  const isAbout = known.some(({ name, role }) => [name, role].includes(premise.odd.noun.text));
+  const fewest = isAbout ? FEWEST + 1 : FEWEST;
+  const short = fewest - present.length - known.length;
+  const needed = [...known, ...ofMany.slice(0, Math.max(0, short))];
+  const strangers = strangersFor(premise, fewest - present.length - needed.length, random);
+  return withFolders(present, [...needed.map(memberFrom), ...strangers]);
+}
+
+function memberFrom({ name, role, pronoun, isOneOf, quote }: PremisePerson): Member {
+  const called = name ?? capitalise(role ?? 'somebody');
+  return {
+    name: called,
+    shortName: called,
+    folder: '',
+    pronoun,
+    role: isOneOf ? `one of ${plural(role ?? '')}` : role,
+    isNew: true,
+    quote,
+  };
+}
+
+const plural = (role: string) => (/(?:s|x|ch|sh)$/.test(role) ? `${role}es` : `${role}s`);
+
+/** Where the author has too few people: somebody who has to do with one of the things. Among things, the things themselves. */
+function strangersFor(premise: Premise, howMany: number, random: Random): Member[] {
+  if (howMany <= 0) return [];
+  const things = premise.things.filter(
+    ({ isObject, head, kind }) => isObject && head !== premise.odd.head && kind !== 'place',
+  );
+  if (premise.you.isThing) {
+    const company = things.filter(({ plural }) => !plural).slice(0, howMany);
+    const more = fromNames(premise, things, howMany - company.length, random);
+    return [...company.map(fromThing), ...more];
+  }
+  return fromNames(premise, things, howMany, random);
+}
+
+function fromThing({ phrase, quote }: PremiseThing): Member {
+  const name = `The ${phrase}`;
+  return { name, shortName: name, folder: '', pronoun: 'they', role: `the ${phrase}`, isNew: true, quote };
+}
+
+function fromNames(
+  premise: Premise,
+  things: readonly PremiseThing[],
+  howMany: number,
+  random: Random,
+): Member[] {
+  const taken = premise.people.map(({ name }) => name ?? '').join(' ');
+  const names = random
+    .fork('names')
+    .shuffle(
+      namesFor(`${premise.title} ${premise.sentences.join(' ')}`).filter(([name]) => !taken.includes(name)),
+    );
+  const charges =
+    things.length > 0
+      ? things.map(({ phrase }) => `the one who sees to the ${phrase}`)
+      : ['somebody who has always been here'];
+  return names.slice(0, Math.max(0, howMany)).map(
+    ([name, pronoun], index): Member => ({
+      name,
+      shortName: name,
+      folder: '',
+      pronoun,
+      role: charges[index % charges.length] ?? null,
+      isNew: true,
+      quote: things[index % Math.max(1, things.length)]?.quote ?? '',
+    }),
+  );
+}
+
+function withFolders(present: readonly Member[], made: readonly Member[]): Member[] {
+  const taken = new Set(present.map(({ folder }) => folder));
+  const names = [...present, ...made].map(({ name }) => name);
+  const members = made.map((member) => {
+    const base = slug(bare(shortNameOf(member.name, []))) || 'somebody';
+    let folder = base;
+    for (let number = 2; taken.has(folder); number += 1) folder = `${base}-${number}`;
+    taken.add(folder);
+    return { ...member, folder, shortName: shortNameOf(member.name, names) };
+  });
+  return [...present, ...members];
+}
+
+/** What is said of somebody who would rather that nobody asked. */
+const AGAINST =
+  /\b(?:want(?:s|ed)? (?:it|them|him|her|the [\p{Ll} ]+?) (?:un\p{Ll}+|\p{Ll}+ed|left|gone|shut|dead|back|running)|forb\p{Ll}+|refus\p{Ll}+|would rather|has locked|denies|lied|lies)\b/u;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whoever the author names first asks; whoever is left when all have a part is as well known to the others. */
+export function partsOf(cast: readonly Member[], odd: Noun, random: Random): Parts {
+  // Whoever is what it is all about can neither ask about it nor have begun it.
+  const others = cast.filter((member) => !isOdd(member, odd));
+  const members = others.length > 1 ? others : cast;
+  const isAgainst = ({ quote, shortName, role }: Member) =>
+    new RegExp(
+      `(?:${escaped(shortName)}|${escaped(bare(role ?? shortName))})[^.;]*?${AGAINST.source}`,
+      'iu',
+    ).test(quote);
+  const opponent = members.length > 1 ? members.find(isAgainst) : undefined;
+  const [asker, second, last = null] = [...members.filter((member) => member !== opponent)] as [
+    Member,
+    Member?,
+    Member?,
+  ];
+  const rival = opponent ?? (second as Member);
+  const third = opponent === undefined ? last : (second ?? null);
+  const guilty = third !== null && random.fork('guilty').next() < 0.6 ? third : rival;
+  return { asker, rival, third, guilty };
+}
+
+/** Whether somebody is what the odd fact is about. */
+export function isOdd({ role, name }: Member, { text }: Noun): boolean {
+  return role === text || name === text;
+}
+
+export function personNoun({ shortName, pronoun, folder }: Member): Noun {
+  return {
+    text: shortName.replace(/^The\s/, 'the ').replace(/^Your\s/, 'your '),
+    plural: false,
+    pronoun,
+    id: folder,
+  };
+}

@@ -1,0 +1,54 @@
+import { PlayerTemplateSchema } from '../../../contracts/player-template.ts';
+import type { Person, Place, Source, StoryFaction } from '../../campaign.ts';
+import { readEndings } from '../../endings.ts';
+import { readFactions } from '../../factions.ts';
+import type { CampaignFolder } from '../../folder.ts';
+import { isGenerated } from '../../generated.ts';
+import { sceneFiles } from '../../ink/read.ts';
+import { readPeople } from '../../people.ts';
+import { readPlaces } from '../../places.ts';
+import { readTopics } from '../../topics.ts';
+
+const TEMPLATE = 'characters/player/template.json';
+
+/** What people have written in a campaign. What was generated before does not count: the same words give it again. */
+export interface Inventory {
+  hasSetting: boolean;
+  hasPremise: boolean;
+  hasBeats: boolean;
+  hasScenes: boolean;
+  hasRules: boolean;
+  hasTemplate: boolean;
+  people: Omit<Person, 'haunts'>[];
+  places: Place[];
+  /** Names of what people can be asked about, factions left out. */
+  topics: string[];
+  factions: StoryFaction[];
+  endings: number;
+  /** Names of the numbers in the player template. */
+  stats: string[];
+}
+
+export function takeInventory(folder: CampaignFolder): Inventory {
+  const isHuman = ({ source }: { source: Source }) => !isGenerated(source.file);
+  const people = readPeople(folder).people.filter(isHuman);
+  const factions = readFactions(folder, people).filter(isHuman);
+  const hasTemplate = folder.has(TEMPLATE);
+  const stats = hasTemplate ? folder.json(TEMPLATE, PlayerTemplateSchema).starting_stats : undefined;
+  return {
+    hasSetting: folder.has('world/setting.md'),
+    hasPremise: folder.has('plot/premise.md'),
+    hasBeats: folder.has('plot/beats.json'),
+    hasScenes: sceneFiles(folder).some((file) => !isGenerated(file)),
+    hasRules: folder.has('world/rules.md'),
+    hasTemplate,
+    people,
+    places: readPlaces(folder).places.filter(isHuman),
+    topics: readTopics(folder)
+      .topics.filter((topic) => isHuman(topic) && !factions.some((faction) => faction.topic === topic.id))
+      .map(({ name }) => name),
+    factions,
+    endings: readEndings(folder).filter(isHuman).length,
+    stats: stats?.attributes?.map(({ name }) => name) ?? [],
+  };
+}

@@ -1,0 +1,76 @@
+import type { PlotBeat } from '../../../contracts/plot-beats.ts';
+import { slug } from '../../names.ts';
+import { fill } from '../fill.ts';
+import type { DraftEnding } from './draft.ts';
+import type { FilledShape } from './shapes.ts';
+import type { Story } from './story.ts';
+
+const LONGEST = 1000;
+
+/** When the beat of a shape is due at the earliest; what else it waits for stands in the scene. */
+const DUE: Readonly<
+  Record<
+    string,
+    {
+      title: string;
+      min: number;
+      max?: number;
+      priority: NonNullable<PlotBeat['priority']>;
+      skippable: boolean;
+    }
+  >
+> = {
+  'the-asking': { title: 'You are asked', min: 1, max: 3, priority: 'critical', skippable: false },
+  'the-first-look': { title: 'From close by', min: 2, max: 5, priority: 'high', skippable: false },
+  'the-other-side': { title: 'The other side', min: 3, priority: 'high', skippable: true },
+  nearer: { title: 'Time grows short', min: 6, priority: 'medium', skippable: true },
+  'it-happens-again': { title: 'It happens again', min: 5, priority: 'high', skippable: true },
+  'the-confession': { title: 'Somebody says it', min: 8, priority: 'critical', skippable: false },
+  'the-decision': { title: 'The decision', min: 11, priority: 'critical', skippable: false },
+};
+
+/** The beats that the scenes tell; who plays without scenes is told them from here. */
+export function writeBeats({ sites }: Story, shapes: readonly FilledShape[]): PlotBeat[] {
+  return shapes.flatMap(({ slug: shape, beat, opening, when, at }): PlotBeat[] => {
+    const due = DUE[shape];
+    if (beat === null || due === undefined) return [];
+    const place = sites.find((site) => site.slug === at);
+    return [
+      {
+        id: beat,
+        title: due.title,
+        description: cut(opening),
+        conditions: {
+          scene_count: { min: due.min, ...(due.max !== undefined && { max: due.max }) },
+          ...(when !== null && { custom: { expression: when } }),
+        },
+        ...(place !== undefined && { location: place.name }),
+        priority: due.priority,
+        skippable: due.skippable,
+        tags: [shape],
+      },
+    ];
+  });
+}
+
+function cut(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/\s\S*$/, '')}…`;
+}
+
+/** The three endings; which it is, the player decides. */
+export function writeEndings({ decision, slots }: Story, shapes: readonly FilledShape[]): DraftEnding[] {
+  const last = shapes.find((shape) => shape.slug === 'the-decision')?.beat ?? null;
+  return decision.ways.map(({ title, paragraphs, epilogue, trend, mood }) => ({
+    slug: slug(title),
+    name: title,
+    paragraphs: paragraphs.map((text) => fill(text, slots)),
+    epilogue: fill(epilogue, slots),
+    matter: {
+      title,
+      ...(last !== null && { conditions: { requires_beat: last } }),
+      trend: trend.map((text) => fill(text, slots)),
+      priority: 'medium',
+      mood,
+    },
+  }));
+}

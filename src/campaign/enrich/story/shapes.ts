@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageRoot } from '../../../base/package-root.ts';
+import { type Noun, type Slots, tryFill } from '../fill.ts';
+import { decisionSlots } from './decision.ts';
+import { asInk } from './ink-text.ts';
+import type { Story } from './story.ts';
+import { Supply } from './supply.ts';
+
+/** A shape with its slots filled. */
+export interface FilledShape {
+  /** `the-asking`, as its file is called. */
+  slug: string;
+  text: string;
+  /** What is told before the first choice. */
+  opening: string;
+  /** Id of the beat that it tells; null for most. */
+  beat: string | null;
+  /** What its tags say about when and where. */
+  when: string | null;
+  at: string | null;
+}
+
+/** The same from source and from the bundle: shapes are read from the package. */
+function shapesFolder(): string {
+  return path.join(packageRoot(), 'src/campaign/enrich/shapes');
+}
+
+/** All shapes that can be filled with the words of this premise, in the order of their files. */
+export function fillShapes(story: Story): FilledShape[] {
+  const files = readdirSync(shapesFolder())
+    .filter((file) => file.endsWith('.ink'))
+    .toSorted();
+  const supply = new Supply(story);
+  const slots = inkSlots({
+    ...story.slots,
+    ...decisionSlots(story.decision, story.slots),
+    ...statSlots(story),
+  });
+  const filled: Filled[] = [];
+  for (const file of files) {
+    const text = readFileSync(path.join(shapesFolder(), file), 'utf8');
+    const instead = /^\/\/ instead of: (\S+)/.exec(text)?.[1];
+    if (filled.some(({ slug }) => slug === instead)) continue;
+    const beats = filled.filter((shape) => shape.beat !== null).length;
+    const beat = text.includes('«beat»') ? `beat_${String(beats + 1).padStart(3, '0')}` : null;
+    const own: Slots = { ...slots, ...inkSlots(supply.for(text)), ...(beat !== null && { beat }) };
+    const scene = fillLines(text, own);
+    if (scene === null) continue;
+    filled.push({ slug: file.replace(/^\d+-|\.ink$/g, ''), text: scene, beat });
+  }
+  return withKnownFlags(filled).map((shape) => ({
+    ...shape,
+    opening: openingOf(shape.text),
+    when: tagIn(shape.text, 'when'),
+    at: tagIn(shape.text, 'at'),
+  }));
+}
+
+type Filled = Pick<FilledShape, 'slug' | 'text' | 'beat'>;
+
+function tagIn(text: string, name: string): string | null {
+  return new RegExp(`^# ${name}: (.+)$`, 'm').exec(text)?.[1] ?? null;
+}
+
+/** Line by line: one that begins with `??` is left out when something in it is missing; any other makes the shape unusable. */
+function fillLines(text: string, slots: Slots): string | null {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const isOptional = /^\s*\?\?\s/.test(line);
+    const filled = tryFill(withoutRoll(line, slots).replace(/^(\s*)\?\?\s/, '$1'), slots);
+    if (filled === null && !isOptional) return null;
+    if (filled !== null) lines.push(tidied(filled));
+  }
+  return lines.join('\n');
+}
+
+/** Without stats nothing is rolled. */
+function withoutRoll(line: string, slots: Slots): string {
+  return line.replace(/ # stat: «(stat\.\w+)»/g, (tag, name: string) =>
+    slots[name] === undefined ? '' : tag,
+  );
+}
+
+function tidied(line: string): string {
+  return line.replace(/([.!?])\.(?=[\s”])/g, '$1').replace(/\s+$/, '');
+}
+
+/** What is asked of a flag that no scene of this story sets can never be so. */
+function withKnownFlags(shapes: readonly Filled[]): Filled[] {
+  const set = new Set(
+    shapes.flatMap(({ text }) => [...text.matchAll(/~ set\("(\w+)"/g)].map(([, name]) => name)),
+  );
+  const known = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => {
+        const asked = [...line.matchAll(/\bflag\("(\w+)"\)/g)].map(([, name]) => name);
+        return asked.length === 0 || asked.some((name) => set.has(name));
+      })
+      .map((line) =>
+        line.replace(/ \|\| flag\("(\w+)"\)|flag\("(\w+)"\) \|\| /g, (part, one, other) =>
+          set.has(one ?? other) ? part : '',
+        ),
+      )
+      .map((line) =>
+        /^\s*(?:# when|\*)/.test(line)
+          ? line
+              .replace(/ && !?flag\.(\w+)/g, (part, name) => (set.has(name) ? part : ''))
+              .replace(/!?flag\.(\w+) && /g, (part, name) => (set.has(name) ? part : ''))
+          : line,
+      )
+      .join('\n');
+  return shapes.map((shape) => ({ ...shape, text: known(shape.text) }));
+}
+
+function openingOf(scene: string): string {
+  const lines = scene.split('\n');
+  const first = lines.findIndex((line) => line.startsWith('# question'));
+  const end = lines.findIndex((line) => /^\s*\*/.test(line));
+  return lines
+    .slice(first + 1, end)
+    .map((line) => line.replace(/ # .*$/, '').trim())
+    .join(' ');
+}
+
+function inkSlots(slots: Slots): Slots {
+  const safe = (value: Noun | string) =>
+    typeof value === 'string' ? asInk(value) : { ...value, text: asInk(value.text) };
+  return Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, safe(value)]));
+}
+
+/** The numbers that rolls go by: ours, or the author's in their order. */
+function statSlots({ inventory }: Story): Slots {
+  const own = inventory.hasTemplate ? inventory.stats : ['nerve', 'attention', 'warmth'];
+  const names = ['nerve', 'attention', 'warmth'];
+  const stats = names.flatMap((name, index): [string, string][] => {
+    const stat = own[index % Math.max(1, own.length)];
+    return stat === undefined ? [] : [[`stat.${name}`, stat]];
+  });
+  return Object.fromEntries(stats);
+}

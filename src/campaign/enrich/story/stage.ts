@@ -1,0 +1,150 @@
+import { slug } from '../../names.ts';
+import { bare, fill, type Noun } from '../fill.ts';
+import { endsLikeAPlace, isCountry } from '../premise/place-words.ts';
+import type { Premise, PremisePlace, PremiseThing } from '../premise/premise.ts';
+import type { Inventory } from './inventory.ts';
+
+const ENOUGH = 4;
+const FEWEST = 3;
+const MOST = 4;
+
+/** A place of the story. */
+export interface Site {
+  /** By what scenes know it: its file without ending and mark. */
+  slug: string;
+  /** As a heading. */
+  name: string;
+  /** Inside a sentence. */
+  inside: string;
+  /** Whether its page is to be written. */
+  isNew: boolean;
+  /** The file a link leads to, relative to lore/locations/. */
+  file: string;
+  /** The author's sentence that speaks of it; null for a part of a place that the author speaks of. */
+  quote: string | null;
+  sort: string | null;
+}
+
+/** Parts that every place of a sort has; nothing that only some have. */
+const PARTS: readonly [RegExp, readonly string[]][] = [
+  [
+    /office|bank|agency|building|institute|museum|library|school|hospital|hotel|theatre|court|station|factory|prison|laboratory|gallery|academy|university|college|clinic|archive/,
+    ['the entrance', 'the corridor', 'the back stairs'],
+  ],
+  [
+    /ship|boat|ferry|starship|spaceship|submarine|barge|airship|laundry|deck/,
+    ['the passage', 'the hatch', 'the lower deck'],
+  ],
+  [/train|caravan/, ['the corridor', 'the last carriage', 'the platform']],
+  [
+    /lighthouse|tower|castle|fortress|fort/,
+    ['the foot of the stairs', 'the stairs', 'the top of the stairs'],
+  ],
+  [
+    /shop|bakery|inn|tavern|pub|bar|restaurant|caf[eé]|kitchen|laundrette|laundromat|workshop|studio|mill/,
+    ['the counter', 'the back room', 'the doorstep'],
+  ],
+  [
+    /house|cottage|mansion|manor|apartment|flat|cabin|chapel|church|temple|monastery|abbey/,
+    ['the doorway', 'the stairs', 'the yard'],
+  ],
+  [
+    /garden|orchard|vineyard|meadow|field|park|lawn|allotment|farm|greenhouse|fête|fete/,
+    ['the path', 'the gate', 'the far end'],
+  ],
+  [
+    /village|town|city|parish|island|kingdom|valley|country|colony|planet|world|hamlet|street/,
+    ['the road into «place»', 'the edge of «place»', 'the far side of «place»'],
+  ],
+  [/trench|camp|base|bunker/, ['the dugout', 'the way back', 'the forward post']],
+];
+const ANYWHERE = ['the way in', 'the quiet end', 'the way out'];
+
+/** Where it happens: what the author wrote, what the author speaks of, and parts of that. */
+export function setStage(premise: Premise, inventory: Inventory): Site[] {
+  const present = inventory.places.map(
+    ({ id, name, source }): Site => ({
+      slug: id.slice('place:'.length),
+      name,
+      inside: name,
+      isNew: false,
+      file: source.file.replace(/^lore\/locations\//, ''),
+      quote: null,
+      sort: null,
+    }),
+  );
+  // A place whose author has linked it elsewhere cannot be led out of without touching the file.
+  const isOpen = present.length === 0 || inventory.places.some(({ exits }) => exits.length === 0);
+  if (present.length >= ENOUGH || !isOpen) return present;
+  const keys = new Set(present.map(({ name }) => slug(bare(name))));
+  const spoken = premise.places.filter(canBeEntered).map(siteFrom);
+  const whole = premise.places.filter((place) => !canBeEntered(place)).map(siteFrom);
+  const isFree = ({ slug: key }: Site) => key !== '' && !keys.has(key);
+  const chosen = [...spoken, ...(spoken.length === 0 ? whole.slice(0, 1) : [])]
+    .filter(isFree)
+    .slice(0, MOST - present.length);
+  const missing = Math.max(0, FEWEST - present.length - chosen.length);
+  const parts = partsFor(premise).map((name) => siteFrom({ name, sort: null, extent: 0, quote: '' }));
+  const added = parts
+    .filter((site) => isFree(site) && !chosen.some(({ slug: key }) => key === site.slug))
+    .slice(0, missing);
+  return [...present, ...chosen, ...added];
+}
+
+/** A room, a house, a ship; not a kingdom, nor a town that is only named. */
+function canBeEntered({ name, sort, extent }: PremisePlace): boolean {
+  if (sort === null) return extent < 2 && endsLikeAPlace(name);
+  return extent < 2 && !isCountry(sort);
+}
+
+function partsFor({ places, sentences }: Premise): readonly string[] {
+  const sorts = [
+    ...places.map(({ sort, name }) => sort ?? name.toLowerCase()),
+    sentences.join(' ').toLowerCase(),
+  ];
+  for (const sort of sorts) {
+    const found = PARTS.find(([pattern]) => new RegExp(`\\b(?:${pattern.source})\\b`).test(sort))?.[1];
+    if (found !== undefined) return found.map((name) => fill(name, { place: places[0]?.name ?? 'it' }));
+  }
+  return ANYWHERE;
+}
+
+function siteFrom({ name, sort, quote }: PremisePlace): Site {
+  const heading = name.replace(/^the\s/, 'The ');
+  const key = slug(bare(name));
+  return {
+    slug: key,
+    name: heading,
+    inside: name,
+    isNew: true,
+    file: `${key}_generated.md`,
+    quote: quote === '' ? null : quote,
+    sort,
+  };
+}
+
+export function siteNoun({ inside, slug: id }: Site): Noun {
+  return { text: inside, plural: false, pronoun: 'it', id };
+}
+
+/** Which things lie where: at the place their sentence speaks of, else shared out. */
+export function shareOut(things: readonly PremiseThing[], sites: readonly Site[]): Map<Site, PremiseThing[]> {
+  const made = sites.filter(({ isNew }) => isNew);
+  const shared = new Map<Site, PremiseThing[]>();
+  if (made.length === 0) return shared;
+  // The first place is where the player is asked; what it is about lies elsewhere, unless the author says where.
+  let next = 1;
+  for (const thing of things.filter(({ isObject }) => isObject)) {
+    const said = made.find(
+      ({ sort, quote }) => sort !== null && quote !== null && thing.quote.toLowerCase().includes(sort),
+    );
+    const site = said ?? (made[next++ % made.length] as Site);
+    shared.set(site, [...(shared.get(site) ?? []), thing]);
+  }
+  return shared;
+}
+
+/** Every place leads to every other: there are no more than four. */
+export function waysFrom(sites: readonly Site[], site: Site): Site[] {
+  return sites.filter((other) => other !== site);
+}

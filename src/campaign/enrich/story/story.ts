@@ -1,0 +1,132 @@
+import { createRandom, type Random } from '../../../base/random.ts';
+import type { AuthorText } from '../author.ts';
+import { type Slots, thingNoun } from '../fill.ts';
+import { isPortable } from '../premise/noun-kinds.ts';
+import type { Premise, PremiseThing } from '../premise/premise.ts';
+import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
+import { type Decision, decisionFor } from './decision.ts';
+import { homeOf } from './home.ts';
+import type { Inventory } from './inventory.ts';
+import { type Site, setStage, shareOut, siteNoun } from './stage.ts';
+
+/** Everything that was decided before a word is written. */
+export interface Story {
+  author: AuthorText;
+  premise: Premise;
+  inventory: Inventory;
+  cast: Member[];
+  parts: Parts;
+  sites: Site[];
+  /** What lies where. */
+  things: Map<Site, PremiseThing[]>;
+  decision: Decision;
+  /** What every text may speak of. */
+  slots: Slots;
+  random: Random;
+}
+
+export function makeStory(author: AuthorText, premise: Premise, inventory: Inventory, seed: string): Story {
+  const random = createRandom(`enrich/${seed}`);
+  const met = castPeople(premise, inventory, random.fork('cast'));
+  const parts = partsOf(met, premise.odd.noun, random.fork('parts'));
+  const cast = [
+    ...new Set([parts.asker, parts.rival, ...(parts.third === null ? [] : [parts.third]), ...met]),
+  ];
+  const stage = setStage(premise, inventory);
+  const things = shareOut(thingsAbout(premise, cast), stage);
+  const sites = beginElsewhere(stage, siteOf(premise.odd.head, things));
+  const decision = decisionFor(premise);
+  const story = { author, premise, inventory, cast, parts, sites, things, decision, random };
+  return { ...story, slots: slotsOf(story) };
+}
+
+/** The story does not begin where the odd thing is: there is to be a way to it. */
+function beginElsewhere(stage: Site[], oddSite: Site | undefined): Site[] {
+  const [first, second, ...rest] = stage;
+  if (first === undefined || second === undefined || first !== oddSite || !first.isNew) return stage;
+  return [second, first, ...rest];
+}
+
+/** Things that are neither carried by the player nor met as somebody. */
+function thingsAbout({ things, gifts }: Premise, cast: readonly Member[]): PremiseThing[] {
+  return things.filter(
+    ({ head, phrase }) =>
+      !gifts.some((gift) => gift.head === head) &&
+      !cast.some(({ role }) => role?.endsWith(phrase) && role === `the ${phrase}`),
+  );
+}
+
+const NO_DEADLINE = 'while there is still time';
+
+function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit<Story, 'slots'>): Slots {
+  const { odd, question, deadline, you } = premise;
+  const oddOne = cast.find((member) => isOdd(member, odd.noun));
+  const oddSite =
+    (oddOne === undefined ? siteOf(odd.head, things) : homeOf({ cast, sites }, oddOne)) ??
+    sites[1] ??
+    sites[0];
+  const cause = causeIn(premise, random);
+  const quote = quoteAbout(premise);
+  return {
+    asker: personNoun(parts.asker),
+    rival: personNoun(parts.rival),
+    ...(parts.third !== null && { third: personNoun(parts.third) }),
+    guilty: personNoun(parts.guilty),
+    everybody: listed(cast.map((member) => personNoun(member).text)),
+    odd: odd.noun,
+    oddly: odd.clause,
+    question: question.asked,
+    // Said again and again, the whole of it would be too much.
+    why: question.asked === `why ${odd.clause}` ? 'why' : question.asked,
+    deadline: deadline?.when ?? NO_DEADLINE,
+    ...(deadline === null ? { nothingDue: '' } : { due: deadline.when }),
+    cause: cause === undefined ? odd.noun : thingNoun(cause),
+    quote: quote ?? '',
+    ...(you.persona !== null && { you: you.persona }),
+    ...placed('oddplace', oddSite),
+    ...placed('rivalplace', homeOf({ cast, sites }, parts.rival)),
+    ...(parts.third !== null && placed('thirdplace', homeOf({ cast, sites }, parts.third))),
+    ...(sites[0] !== undefined && { hub: siteNoun(sites[0]) }),
+    ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
+    ...decision.slots,
+  };
+}
+
+function placed(name: string, site: Site | undefined): Slots {
+  return site === undefined ? {} : { [name]: siteNoun(site) };
+}
+
+export function siteOf(head: string, things: Story['things']): Site | undefined {
+  for (const [site, here] of things) if (here.some((thing) => thing.head === head)) return site;
+  return undefined;
+}
+
+/** What somebody meddled with: something of the odd fact's own sentence if there is such a thing. */
+function causeIn({ things, odd }: Premise, random: Random): PremiseThing | undefined {
+  const others = things.filter(
+    ({ isObject, head, kind }) => isObject && head !== odd.head && kind !== 'creature',
+  );
+  const near = others.filter(({ quote }) => quote === odd.quote);
+  const small = others.filter(isPortable);
+  const pool = [near.filter(isPortable), near, small, others].find(({ length }) => length > 0);
+  return pool === undefined ? undefined : random.fork('cause').pick(pool.slice(0, 3));
+}
+
+/** A sentence of the author's about the odd thing, other than the odd fact; none that speaks of “it” or “you”. */
+function quoteAbout({ sentences, odd }: Premise): string | null {
+  const begins = new RegExp(`^(?:The |An? |In the middle of )?(?:[\\p{L}-]+ ){0,3}${odd.head}`, 'iu');
+  return (
+    sentences.find(
+      (text) =>
+        odd.head !== '' &&
+        text !== odd.quote &&
+        begins.test(text) &&
+        text.length < 200 &&
+        !/^(?:It|He|She|They|You|I|But|And|Your)\b|\byou\b|\?/.test(text),
+    ) ?? null
+  );
+}
+
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

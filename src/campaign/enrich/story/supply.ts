@@ -1,0 +1,78 @@
+import { type Noun, type Slots, thingNoun } from '../fill.ts';
+import { isPortable } from '../premise/noun-kinds.ts';
+import type { PremiseThing } from '../premise/premise.ts';
+import { siteNoun } from './stage.ts';
+import { type Story, siteOf } from './story.ts';
+
+/** Something of the author's that a scene can speak of. */
+interface Word {
+  key: string;
+  noun: Noun;
+}
+
+/** Hands out the author's words to the scenes, those that no scene has had yet first. */
+export class Supply {
+  readonly #story: Story;
+  readonly #used = new Map<string, number>();
+  readonly #objects: PremiseThing[];
+  readonly #topics: Word[];
+
+  constructor(story: Story) {
+    const { premise, things } = story;
+    this.#story = story;
+    this.#objects = [...things.values()].flat();
+    this.#topics = [...premise.things.map(wordOf), ...besides(story)];
+  }
+
+  /** The slots of a shape that are for things; where the author has nothing of the kind they stay empty. */
+  for(text: string): Slots {
+    const { premise, things } = this.#story;
+    const taken = new Set([premise.odd.head]);
+    const slots: Record<string, Noun> = {};
+    // The scenes that tell the beats are told even where the author names one thing only.
+    const isNeeded = text.includes('«beat»');
+    const odd: Word = { key: premise.odd.head, noun: premise.odd.noun };
+    const take = (name: string, pool: readonly Word[]) => {
+      if (!new RegExp(`«(?:\\w+ )?${name}(?![\\w])`, 'i').test(text)) return;
+      const word = this.#pick(pool.filter(({ key }) => !taken.has(key))) ?? (isNeeded ? odd : undefined);
+      if (word === undefined) return;
+      taken.add(word.key);
+      slots[name] = word.noun;
+      const site = siteOf(word.key, things);
+      if (site !== undefined) slots[`${name}place`] = siteNoun(site);
+    };
+    take('item', this.#objects.filter(isPortable).map(wordOf));
+    take('thing', this.#objects.map(wordOf));
+    take('thing2', this.#objects.map(wordOf));
+    take('matter', this.#topics);
+    take('matter2', this.#topics);
+    return slots;
+  }
+
+  /** The one that was used least, and of these the heaviest. */
+  #pick(pool: readonly Word[]): Word | undefined {
+    const count = ({ key }: Word) => this.#used.get(key) ?? 0;
+    const least = pool.toSorted((one, other) => count(one) - count(other))[0];
+    if (least !== undefined) this.#used.set(least.key, count(least) + 1);
+    return least;
+  }
+}
+
+const wordOf = (thing: PremiseThing): Word => ({ key: thing.head, noun: thingNoun(thing) });
+
+/** Firms, the dead and places that are only named: nobody can show them, and everybody can talk about them. */
+function besides({ premise, sites }: Story): Word[] {
+  const named = (text: string): Word => ({ key: text, noun: { text, plural: false, pronoun: 'it' } });
+  const gone = premise.people.filter(({ name, fate }) => name !== null && fate !== null);
+  const many = premise.people.filter(({ isOneOf }) => isOneOf).map(({ role }) => `${role}s`);
+  return [
+    ...premise.groups.map(({ name }) => named(name)),
+    ...gone.map(
+      ({ name, pronoun }): Word => ({ key: name ?? '', noun: { text: name ?? '', plural: false, pronoun } }),
+    ),
+    ...many.map((text): Word => ({ key: text, noun: { text, plural: true, pronoun: 'they' } })),
+    ...premise.places
+      .filter(({ name }) => !sites.some(({ inside }) => inside === name))
+      .map(({ name }) => named(name)),
+  ];
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readAuthor } from '../../../../src/campaign/enrich/author.ts';
+import type { Premise } from '../../../../src/campaign/enrich/premise/premise.ts';
+import { readPremise } from '../../../../src/campaign/enrich/premise/read.ts';
+import { CampaignFolder } from '../../../../src/campaign/folder.ts';
+import { readScenes } from '../../../../src/campaign/ink/read.ts';
+import { loadCampaign } from '../../../../src/campaign/load.ts';
+import { validateCampaign } from '../../../../src/campaign/validate/index.ts';
+import { campaignFolder, type Files } from '../../support/folder.ts';
+import { contentOf, enrich, manifest } from '../support/campaign.ts';
+import { PREMISES, type SamplePremise } from './premises.ts';
+
+const filesOf = ({ title, setting, premise }: SamplePremise): Files => ({
+  'manifest.json': manifest({ title }),
+  'world/setting.md': `${setting}\n`,
+  'plot/premise.md': `${premise}\n`,
+});
+
+/** What was added, by path. */
+function addedTo(folder: string): [file: string, text: string][] {
+  return Object.entries(contentOf(folder)).flatMap(([file, content]): [string, string][] =>
+    content !== null && /_generated\.(?:md|json|ink)$/.test(file) && !file.startsWith('README')
+      ? [[file, Buffer.from(content, 'latin1').toString('utf8')]]
+      : [],
+  );
+}
+
+const textIn = (added: readonly [string, string][], pattern: RegExp) =>
+  added
+    .filter(([file]) => pattern.test(file))
+    .map(([, text]) => text)
+    .join('\n')
+    .toLowerCase();
+
+const read = (sample: SamplePremise): Premise =>
+  readPremise(readAuthor(new CampaignFolder(campaignFolder(filesOf(sample)))));
+
+describe.each(PREMISES.map((sample) => [sample.id, sample] as const))(
+  'the premise of the %s',
+  (_, sample) => {
+    it('becomes a campaign of its own words', async () => {
+      const folder = campaignFolder(filesOf(sample));
+      await enrich(folder);
+      const added = addedTo(folder);
+      expect(validateCampaign(folder)).toEqual([]);
+      expect(readScenes(new CampaignFolder(folder)).faults).toEqual([]);
+
+      const told = textIn(added, /^plot\/scenes\/|^lore\/locations\//);
+      const again = sample.nouns.filter((noun) => told.includes(noun.replace(/y$/, '')));
+      const missing = sample.nouns.filter((noun) => !again.includes(noun));
+      expect(again.length / sample.nouns.length, `missing: ${missing.join(', ')}`).toBeGreaterThanOrEqual(
+        0.8,
+      );
+
+      const all = textIn(added, /./);
+      const foreign = PREMISES.filter(({ id }) => id !== sample.id)
+        .flatMap(({ own }) => own)
+        .filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(all))
+        .filter((word) => !new RegExp(word, 'i').test(`${sample.setting} ${sample.premise} ${sample.title}`));
+      expect(foreign).toEqual([]);
+      expect(all).not.toMatch(/«|»|undefined|\bnull\b/);
+    });
+
+    it('has people who are neither firms nor the player, and a question from the first scenes to the endings', async () => {
+      const folder = campaignFolder(filesOf(sample));
+      await enrich(folder);
+      const campaign = loadCampaign(folder);
+      const premise = read(sample);
+      const names = campaign.people.map(({ name }) => name.toLowerCase());
+      for (const { name } of premise.groups) expect(names).not.toContain(name.toLowerCase());
+      const you = (premise.you.persona ?? '').replace(/^(?:an?|the) (?:new )?/, '');
+      if (you !== '') expect(names.map((name) => name.replace(/^the /, ''))).not.toContain(you);
+      expect(campaign.people.length).toBeGreaterThanOrEqual(3);
+      expect(campaign.places.length).toBeGreaterThanOrEqual(2);
+
+      const asking = campaign.storylets.find(({ id }) => id === 'the_asking');
+      expect(asking?.when).toBeUndefined();
+      const asker = campaign.people.find(({ id }) => asking?.with.includes(id));
+      const start = campaign.places.find(
+        ({ name }) => name.toLowerCase() === campaign.template?.starting_location?.toLowerCase(),
+      );
+      expect(asker?.haunts.map(({ place }) => place)).toContain(start?.id);
+      const scene = (name: string) =>
+        readFileSync(path.join(folder, `plot/scenes/${name}_generated.ink`), 'utf8').toLowerCase();
+      expect(scene('the-asking')).toContain(premise.odd.clause.toLowerCase().replaceAll('"', "'"));
+      const decision = campaign.storylets.find(({ id }) => id === 'the_decision');
+      expect(decision?.endings).toHaveLength(3);
+      expect(scene('the-decision')).toContain(
+        premise.question.ways?.[0] ?? premise.question.asked.toLowerCase(),
+      );
+    });
+  },
+);
+
+describe('reading a premise', () => {
+  const sample = (id: string) => read(PREMISES.find((one) => one.id === id) as SamplePremise);
+
+  it('knows a firm from a person, and says where it read what', () => {
+    const premise = sample('photocopier');
+    expect(premise.groups).toEqual([
+      { name: 'Hallam Mutual', quote: expect.stringContaining('Hallam Mutual insures') },
+    ]);
+    expect(premise.people).toMatchObject([{ name: 'Mrs Pell', role: 'the actuary', pronoun: 'she' }]);
+    expect(premise.you).toEqual({ persona: 'the night porter', isThing: false });
+    expect(premise.deadline).toMatchObject({ when: 'before the audit on Friday' });
+    expect(premise.odd.noun.text).toBe('the photocopier');
+  });
+
+  it('takes the question and the ways out that the author names', () => {
+    expect(sample('museum').question.asked).toBe('who is writing the letters');
+    expect(sample('laundry').question.asked).toBe('who wore the uniform');
+    expect(sample('drought').question.ways).toEqual(['break the lock', 'leave the village']);
+  });
+
+  it('makes people of creatures where the player is one', () => {
+    expect(sample('snail').you).toEqual({ persona: 'a snail', isThing: true });
+    expect(sample('snail').people.map(({ role }) => role)).toEqual(
+      expect.arrayContaining(['the vicar', 'the thrush', 'the beetle']),
+    );
+    expect(sample('dragon').people.map(({ role }) => role)).toContain('the dragon');
+  });
+});

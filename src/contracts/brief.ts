@@ -334,7 +334,7 @@ export const AuthoredBriefSchema = Type.Object(
     knot: text('Name of the knot in the ink story.'),
     paragraphs: list(ParagraphSchema, 'What the author wrote for this moment; told unchanged.'),
     hasChoices: flag('Whether its own choices are the choices of the scene.', false),
-    begins: flag('Whether it begins now: what came of the deed is told before it.', false),
+    begins: flag('Whether it begins now: the premise, or what came of the deed, is told before it.', false),
   },
   { title: 'AuthoredBrief', description: 'A scene that the author wrote.' },
 );

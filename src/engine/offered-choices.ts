@@ -1,3 +1,4 @@
+import { NarratoriaError } from '../base/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import { fingerprint } from '../base/random.ts';
@@ -128,4 +129,9 @@ export function withOffers(world: World, choices: readonly Pick<Choice, 'id'>[],
 /** What the page and the terminal may see of a choice. */
 export function shown({ intent: _, ...choice }: OfferedChoice): Choice {
   return choice;
+}
+
+/** The error for a choice that is seen and cannot be taken. */
+export function notYet(needs: string): NarratoriaError {
+  return new NarratoriaError('invalid_usage', `This cannot be chosen yet. ${needs}`);
 }

@@ -33,7 +33,7 @@ import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
-import { choicesOf, withOffers, withoutUntold } from './offered-choices.ts';
+import { choicesOf, notYet, withOffers, withoutUntold } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
 import type { Refusal } from './proposals.ts';
@@ -178,8 +178,7 @@ export class StorySession {
         },
       );
     }
-    if (choice.needs !== undefined)
-      throw new NarratoriaError('invalid_usage', `This cannot be chosen yet. ${choice.needs}`);
+    if (choice.needs !== undefined) throw notYet(choice.needs);
     return this.#play(choice, options);
   }
 

@@ -228,7 +228,7 @@ export class Turn {
     const { random, scene } = this.#input;
     const brief = {
       ...plain,
-      authored: authoredBrief(authored, this.#intent !== null && this.#intent.authored === undefined),
+      authored: authoredBrief(authored, this.#intent?.authored === undefined),
     };
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;

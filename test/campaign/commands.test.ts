@@ -156,11 +156,17 @@ describe('campaign validate', () => {
     chmodSync(folder, 0o755);
     chmodSync(path.join(folder, 'lore/the-wreck.md'), 0);
     chmodSync(path.join(folder, 'music'), 0);
-    // The rights of files mean nothing to root, so root asks as nobody.
-    const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    const program = `import(${JSON.stringify(path.join(ROOT, 'src/campaign/validate/index.ts'))}).then(({ validateCampaign }) =>
-      console.log(JSON.stringify(validateCampaign(${JSON.stringify(folder)}))))`;
-    const { stdout } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8', ...nobody });
+    // The rights of files mean nothing to root, so root asks as nobody, once all of the program is loaded: nobody may not
+    // be able to read that.
+    const asNobody =
+      process.getuid?.() === 0
+        ? `validateCampaign(${JSON.stringify(folder)}); process.setgid(65534); process.setuid(65534);`
+        : '';
+    const program = `import(${JSON.stringify(path.join(ROOT, 'src/campaign/validate/index.ts'))}).then(({ validateCampaign }) => {
+      ${asNobody}
+      console.log(JSON.stringify(validateCampaign(${JSON.stringify(folder)})));
+    })`;
+    const { stdout } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
     chmodSync(path.join(folder, 'music'), 0o755);
     expect(JSON.parse(stdout)).toMatchObject([
       { file: 'lore/the-wreck.md', code: 'unreadable', message: 'This file cannot be read (EACCES).' },

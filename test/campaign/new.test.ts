@@ -38,7 +38,11 @@ describe.each([
   it('validates without a word', async () => {
     const { code, stdout } = await run('campaign', 'validate', kind, '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toEqual({ valid: true, problems: [] });
+    const { readings, ...verdict } = JSON.parse(stdout) as { readings: { file: string }[] };
+    expect(verdict).toEqual({ valid: true, problems: [] });
+    // Those that have constraints show how they are read.
+    const hasConstraints = existsSync(path.join(folder, 'world/constraints.md'));
+    expect(readings.some(({ file }) => file === 'world/constraints.md')).toBe(hasConstraints);
   });
 
   it('has no placeholder left', () => {

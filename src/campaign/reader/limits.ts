@@ -9,6 +9,9 @@ const IMPORT_FACTOR = 6;
 /** Of the heap of one thread; a campaign with a thousand files of lore needs less than half of it. */
 const MEGABYTES = 512;
 
+/** Taking in a message stops the thread that gets it, so a large campaign is handed over piece by piece. */
+export const FACTS_AT_ONCE = 5_000;
+
 /** How long reading a campaign may take. */
 export function readingSeconds(work: 'import' | 'read'): number {
   const seconds = wanted('NARRATORIA_CAMPAIGN_SECONDS', 3600) ?? SECONDS;

@@ -7,10 +7,9 @@ import { lookAt } from '../look.ts';
 import { isPlayable, type Problem } from '../problem.ts';
 import { readingsOf, type SentenceReading } from '../readings.ts';
 import { validateCampaign } from '../validate/index.ts';
+import { FACTS_AT_ONCE } from './limits.ts';
 
-/** Taking in a message stops the thread that gets it, so a large campaign is handed over piece by piece. */
-const FACTS_AT_ONCE = 5_000;
-
+/** What is left to hand over of the campaign that was loaded last. */
 let loadedFacts: Fact[] = [];
 
 interface LoadedCampaign {
@@ -38,8 +37,8 @@ export const OPERATIONS = {
     loadedFacts = facts;
     return { campaign, facts: facts.length };
   },
-  /** The next facts of the campaign that was loaded last. */
-  facts: ({ from }: { from: number }): Fact[] => loadedFacts.slice(from, from + FACTS_AT_ONCE),
+  /** The next facts of that campaign; they are not kept here. */
+  facts: (_: null): Fact[] => loadedFacts.splice(0, FACTS_AT_ONCE),
   validate: ({ location }: At) => validateCampaign(location),
   readings: ({ location }: At): SentenceReading[] => readingsOf(location),
   look: ({ location }: At) => lookAt(location),

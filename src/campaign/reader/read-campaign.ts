@@ -6,15 +6,18 @@ import type { Inspection } from '../inspect/index.ts';
 import type { CampaignLook } from '../look.ts';
 import { type Problem, problem, START } from '../problem.ts';
 import type { SentenceReading } from '../readings.ts';
+import { FACTS_AT_ONCE } from './limits.ts';
 import type { CheckedImport, ImportRequest } from './operations.ts';
 import { withReader } from './readers.ts';
 
 /** Reads a campaign that can be played; the error says why one cannot. */
 export async function readCampaign(location: string): Promise<Campaign> {
-  return await withReader('read', async (ask) => {
+  return await withReader('read', async (ask, endAfter) => {
     const { campaign, facts: count } = await ask('load', { location });
+    // Its memory grows with the campaign, and it would keep all of it until it ends.
+    if (count > FACTS_AT_ONCE) endAfter();
     const facts: Fact[] = [];
-    while (facts.length < count) facts.push(...(await ask('facts', { from: facts.length })));
+    while (facts.length < count) facts.push(...(await ask('facts', null)));
     return { ...campaign, facts };
   });
 }

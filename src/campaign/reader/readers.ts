@@ -15,10 +15,14 @@ interface Reader {
   thread: Thread;
   /** The file it reads. */
   note: SharedArrayBuffer;
+  /** Whether to keep it for whoever reads next. */
+  isKept: boolean;
 }
 
 /** Asks the thread one thing; several in a row share its time. */
 type Ask = <Name extends OperationName>(name: Name, input: InputOf<Name>) => Promise<OutputOf<Name>>;
+/** Work for a thread; it may have the thread ended when it is done. */
+type Work<Result> = (ask: Ask, endAfter: () => void) => Promise<Result>;
 
 const waiting: (() => void)[] = [];
 const atWork = new Set<Reader>();
@@ -29,10 +33,7 @@ let idle: { reader: Reader; timer: NodeJS.Timeout } | null = null;
  * Reads a campaign in a thread of its own, with a limit of time and one of memory: whatever is in it, the program goes on
  * answering meanwhile, and the thread is ended when it takes too much.
  */
-export async function withReader<Result>(
-  kind: 'import' | 'read',
-  work: (ask: Ask) => Promise<Result>,
-): Promise<Result> {
+export async function withReader<Result>(kind: 'import' | 'read', work: Work<Result>): Promise<Result> {
   if (places === 0) await new Promise<void>((resolve) => waiting.push(resolve));
   else places -= 1;
   try {
@@ -54,14 +55,17 @@ export async function endReaders(): Promise<void> {
 async function workWith<Result>(
   reader: Reader,
   kind: 'import' | 'read',
-  work: (ask: Ask) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result> {
   const seconds = readingSeconds(kind);
   const ask: Ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>) =>
     (await reader.thread.request(name, input)) as OutputOf<Name>;
+  const endAfter = () => {
+    reader.isKept = false;
+  };
   atWork.add(reader);
   try {
-    return await withinTime(() => work(ask), {
+    return await withinTime(() => work(ask, endAfter), {
       ms: seconds * 1000,
       late: () => tooCostly('time', `${seconds} seconds`, notedFile(reader.note)),
     });
@@ -94,7 +98,7 @@ function newReader(): Reader {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
     ended: (cause) => whyEnded(cause, megabytes, note),
   });
-  return { thread, note };
+  return { thread, note, isKept: true };
 }
 
 function whyEnded(cause: Error, megabytes: number, note: SharedArrayBuffer): NarratoriaError {
@@ -114,7 +118,7 @@ function takeIdle(): Reader | null {
 function keep(reader: Reader): void {
   if (reader.thread.hasEnded) return;
   clearFileNote(reader.note);
-  if (idle !== null) {
+  if (idle !== null || !reader.isKept) {
     void reader.thread.close();
     return;
   }

@@ -1,4 +1,5 @@
 import { createRandom } from '../../base/random.ts';
+import { notYet } from '../../engine/offered-choices.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { notThere } from './ask.ts';
 import { eventsInFull } from './event-text.ts';
@@ -22,10 +23,10 @@ export function byChance(seed: string, count: number): Next {
   const random = createRandom(`${seed}/auto`);
   let taken = 0;
   return async ({ scene, choices, ending }) => {
-    if (taken >= count || ending !== undefined) return LEAVE;
-    taken += 1;
     const open = choices.filter(({ needs }) => needs === undefined);
-    return { do: 'choose', choiceId: random.fork(String(scene)).pick(open.length > 0 ? open : choices).id };
+    if (taken >= count || ending !== undefined || open.length === 0) return LEAVE;
+    taken += 1;
+    return { do: 'choose', choiceId: random.fork(String(scene)).pick(open).id };
   };
 }
 
@@ -39,6 +40,10 @@ export function byKeys(keys: Keys, output: Output, remembered: () => Promise<str
       if (typed === null) return LEAVE;
       const key = typed.toLowerCase();
       const chosen = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : choices.find(({ id }) => id === typed);
+      if (chosen?.needs !== undefined) {
+        output.refuse(notYet(chosen.needs));
+        continue;
+      }
       if (chosen !== undefined) return { do: 'choose', choiceId: chosen.id };
       if (key === 'q') return LEAVE;
       if (key === 'b') return { do: 'back' };

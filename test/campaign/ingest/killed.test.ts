@@ -10,6 +10,8 @@ import { campaignWith, write } from './support/campaigns.ts';
 const ROUNDS = isVerifying ? 12 : 3;
 const FILES = 120;
 const PARAGRAPHS = 6;
+/** Every file has been read by then, and some of them are written, but not all. */
+const IN_THE_MIDDLE = 95;
 
 let program: Awaited<ReturnType<typeof bundle>>;
 beforeAll(async () => {
@@ -23,10 +25,16 @@ interface Run {
   done: number | null;
 }
 
-/** Takes the campaign in, and is killed when it has come so far. */
-function ingestAndKill(home: string, folder: string, atStep: number | null): Promise<Run> {
+/** Takes the campaign in, and is killed when it has come so far: `from` outside wherever it is by then, or right there. */
+function ingestAndKill(
+  home: string,
+  folder: string,
+  atStep: number | null,
+  from: 'outside' | 'inside' = 'outside',
+): Promise<Run> {
+  const itself = from === 'inside' ? [String(atStep)] : [];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program.file, home, folder], {
+    const child = spawn(process.execPath, [program.file, home, folder, ...itself], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_COMPILE_CACHE: path.join(path.dirname(program.file), 'compiled') },
     });
@@ -34,7 +42,7 @@ function ingestAndKill(home: string, folder: string, atStep: number | null): Pro
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       const step = Number(/"step":(\d+)\}\n[^\n]*$/.exec(output)?.[1] ?? 0);
-      if (atStep !== null && step >= atStep) child.kill('SIGKILL');
+      if (from === 'outside' && atStep !== null && step >= atStep) child.kill('SIGKILL');
     });
     child.on('error', reject);
     child.on('close', () => {
@@ -66,7 +74,9 @@ describe('ingestion that is killed', () => {
     let inTheMiddle = 0;
     for (let round = 1; round <= ROUNDS; round += 1) {
       write(folder, version(round));
-      const { found, ok } = await ingestAndKill(home, folder, 1 + random.below(FILES - 1));
+      const { found, ok } = await (round === 1
+        ? ingestAndKill(home, folder, IN_THE_MIDDLE, 'inside')
+        : ingestAndKill(home, folder, 1 + random.below(FILES - 1)));
       expect(ok).toBe(true);
       const versions = new Map<string, string[]>();
       for (const [file, content] of found) versions.set(file, [...(versions.get(file) ?? []), content]);

@@ -134,11 +134,10 @@ function targetOf(writer: Writer): Person | null {
 }
 
 function tellOpening(writer: Writer, facts: Facts): Telling {
-  const before = premise(writer.input.opening);
-  for (const paragraph of before) writer.history.say(paragraph);
+  const before = tellPremise(writer);
   writer.fact(facts.place());
   tellCompany(writer, facts, () => true);
-  return telling(before.map(bare), writer.written, [], writer, tellPremiseQuestion(writer));
+  return telling(before, writer.written, [], writer, tellPremiseQuestion(writer));
 }
 
 /** The premise has its own hook; the question is only named, so that the first choices can answer it. */
@@ -147,28 +146,31 @@ function tellPremiseQuestion({ input }: Writer): Question | null {
 }
 
 /** The premise as it is written, in whole paragraphs. */
-function premise(paragraphs: readonly string[]): string[] {
+function tellPremise({ input, history }: Writer): Written[] {
   let words = 0;
-  return paragraphs.map(typeset).filter((paragraph, index) => {
+  const told = input.opening.map(typeset).filter((paragraph, index) => {
     words += wordCount(paragraph);
     return index === 0 || words <= LONGEST_OPENING;
   });
+  for (const paragraph of told) history.say(paragraph);
+  return told.map(bare);
 }
 
-/** The author's own scene, unchanged, after what came of a deed that the author does not tell. */
+/** The author's own scene, unchanged, after the premise or what came of a deed that the author does not tell. */
 function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const { authored, question, deed } = writer.input;
+  const before = deed === null ? tellPremise(writer) : [];
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
   for (const { text } of own) writer.history.say(text);
   const { ending } = writer.input;
-  if (ending !== null) return telling([...result, ...own], [], tellEnding(ending, writer), writer, null);
-  if (authored?.hasChoices) return telling([], result, own, writer, question.next);
+  if (ending !== null) return telling([...before, ...result, ...own], [], tellEnding(ending, writer), writer, null);
+  if (authored?.hasChoices) return telling(before, result, own, writer, question.next);
   writer.paragraph();
   tellMust(writer);
   const next = tellQuestion(writer);
-  return telling([...result, ...own], writer.written.slice(result.length), [], writer, next);
+  return telling([...before, ...result, ...own], writer.written.slice(result.length), [], writer, next);
 }
 
 /** Whether one has been brought elsewhere since the deed: for a moment of the plot, or for the end. */

@@ -1,11 +1,14 @@
-/** Says which lore it finds in a home, then takes a campaign in. What it prints is on the disk. */
+/**
+ * Says which lore it finds in a home, then takes a campaign in. What it prints is on the disk. With a step it kills itself
+ * when it has come so far.
+ */
 import { writeSync } from 'node:fs';
 import { silentLog } from '../../../../src/base/log.ts';
 import { CampaignFolder } from '../../../../src/campaign/folder.ts';
 import { ingestCampaign } from '../../../../src/campaign/ingest/ingest.ts';
 import { SqliteStore } from '../../../../src/store/index.ts';
 
-const [home = '', folder = ''] = process.argv.slice(2);
+const [home = '', folder = '', lastStep] = process.argv.slice(2);
 const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
 
 const store = await SqliteStore.open({ home, log: silentLog(), readers: 1, backUp: false });
@@ -18,7 +21,10 @@ await ingestCampaign({
   campaign: { people: [], places: [] },
   store: campaign,
   now: () => new Date(),
-  onProgress: (step) => say({ step }),
+  onProgress: (step) => {
+    say({ step });
+    if (lastStep !== undefined && step >= Number(lastStep)) process.kill(process.pid, 'SIGKILL');
+  },
 });
 say({ done: (await campaign.exactMatch('lore')).length });
 await store.close();

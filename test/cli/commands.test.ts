@@ -93,7 +93,16 @@ describe('a narrator that lies', () => {
     );
     writeFileSync(path.join(folder, 'tell.mjs'), lines.join('\n'));
     const { exitCode, stdout } = narratoria([
-      ...['play', installCampaignWithoutInk(home), '--auto', '3', '--json', '--seed', 'lies', '--trust-skills'],
+      ...[
+        'play',
+        installCampaignWithoutInk(home),
+        '--auto',
+        '3',
+        '--json',
+        '--seed',
+        'lies',
+        '--trust-skills',
+      ],
     ]);
     rmSync(path.join(home, 'skills', 'bard'), { recursive: true });
     expect(exitCode).toBe(0);

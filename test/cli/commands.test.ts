@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { SqliteStore } from '../../src/store/index.ts';
+import { installCampaignWithoutInk } from '../support/no-ink.ts';
 import { makeTempFolder } from '../support/skills.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -92,7 +93,16 @@ describe('a narrator that lies', () => {
     );
     writeFileSync(path.join(folder, 'tell.mjs'), lines.join('\n'));
     const { exitCode, stdout } = narratoria([
-      ...['play', 'low-water', '--auto', '3', '--json', '--seed', 'lies', '--trust-skills'],
+      ...[
+        'play',
+        installCampaignWithoutInk(home),
+        '--auto',
+        '3',
+        '--json',
+        '--seed',
+        'lies',
+        '--trust-skills',
+      ],
     ]);
     rmSync(path.join(home, 'skills', 'bard'), { recursive: true });
     expect(exitCode).toBe(0);

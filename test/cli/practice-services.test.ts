@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of [home, path.dirname(skills)]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Keeps a memory with an id of its own making, finds it, and tries what its skill does not declare. */
+/** Keeps a memory with an id of its own making and finds it; when told to, tries what its skill does not declare. */
 const NOTEBOOK = `#!/usr/bin/env node
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -41,14 +41,14 @@ else {
   const found = await ask(call.host, 'semanticSearch', { dataType: 'memory', query: call.input.note });
   const lore = await ask(call.host, 'lore', { query: 'harbour' });
   const persona = await ask(call.host, 'persona', {});
-  const refused = await ask(call.host, 'delete', { dataType: 'memory', id: 'once' });
+  const refused = call.input.forget ? await ask(call.host, 'delete', { dataType: 'memory', id: 'once' }) : null;
   const failed = [kept, found, lore, persona].find(({ error }) => error !== undefined);
   if (failed !== undefined) fail(failed.error.message);
   else if (found.result.results.length !== 1) fail('It was not found.');
   else {
     emit({
       type: 'state_patch',
-      patch: { story: kept.result.playthroughId, lore: lore.result.chunks.length, refused: refused.error.data.code },
+      patch: { story: kept.result.playthroughId, lore: lore.result.chunks.length, refused: refused?.error.data.code ?? '' },
     });
     emit({ type: 'done', ok: true });
   }
@@ -109,7 +109,9 @@ describe('plan run', () => {
 
   it('gives scripts the services that their skill declares, and no others', () => {
     const { success, aggregatedState } = run(
-      step('note', 'skills/notebook/scripts/note.mjs', { input: { note: 'A red kite over the mill' } }),
+      step('note', 'skills/notebook/scripts/note.mjs', {
+        input: { note: 'A red kite over the mill', forget: true },
+      }),
     );
     expect(success).toBe(true);
     expect(aggregatedState).toEqual({ story: 'command-line', lore: 0, refused: 'host_not_permitted' });

@@ -71,6 +71,16 @@ async function offline<Result>(work: (store: Store) => Promise<Result>): Promise
 const loreOf = async (store: Store, id: string) =>
   (await store.playthrough(id).exactMatch('lore')).map(({ content }) => content).join('\n');
 
+/** A campaign is taken into the store while its story is told; closing the server stops that where it is. */
+async function untilLoreIsIn(id: string, words: RegExp): Promise<void> {
+  const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
+  try {
+    await expect.poll(() => loreOf(store, id)).toMatch(words);
+  } finally {
+    await store.close();
+  }
+}
+
 /** A story as an earlier version kept it. */
 const asBefore = (store: Store, campaignId: string, campaignFolder: string): Promise<Playthrough> =>
   store.createPlaythrough({ campaignId, title: 'An old story', seed: 'x', details: { campaignFolder } });
@@ -109,6 +119,8 @@ describe('a campaign with the name of another', () => {
   it('shares no lore with it', { timeout: 120_000 }, async () => {
     write('low-water', strangers());
     const [ours, theirs] = [await begin('low-water'), await begin('low-water@home')];
+    await untilLoreIsIn(theirs, /brass teeth/);
+    await untilLoreIsIn(ours, /./);
     await offline(async (store) => {
       expect(await loreOf(store, theirs)).toContain('brass teeth');
       expect(await loreOf(store, ours)).not.toContain('brass teeth');
@@ -128,6 +140,7 @@ describe('a story of an earlier version', () => {
     const { stories } = await server.ask('library');
     const idOf = (id: string) => stories.find((story) => story.id === id)?.campaignId;
     expect([idOf(theirs), idOf(ours)]).toEqual(['low-water@home', 'low-water']);
+    await untilLoreIsIn(theirs, /brass teeth/);
     await offline(async (store) => {
       expect(await loreOf(store, theirs)).toContain('brass teeth');
       expect(await loreOf(store, ours)).not.toContain('brass teeth');

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { installCampaignWithoutInk } from '../support/no-ink.ts';
 import { makeTempFolder, trustSkills } from '../support/skills.ts';
 import { headOf, startServer, type TestServer } from './support/server.ts';
 import { installSlowStoryteller, type SlowStoryteller } from './support/slow-storyteller.ts';
 
 let server: TestServer;
 let narrator: SlowStoryteller;
+let withoutInk: string;
 trustSkills();
 beforeAll(async () => {
   const home = makeTempFolder();
   narrator = installSlowStoryteller(home);
+  withoutInk = installCampaignWithoutInk(home);
   server = await startServer({ home });
 });
 afterAll(async () => {
@@ -36,7 +39,7 @@ async function chosen(params: { id: string }) {
 
 describe('a scene in the making', () => {
   it('is read along, and a new draft starts over', async () => {
-    const params = await begun();
+    const params = await begun(withoutInk);
     narrator.shut();
     const events = await chosen(params);
     const seen = events.events.flatMap((event) =>

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +29,11 @@ function begin(line: string, headers: Record<string, string>): { socket: Socket;
   return { socket, text: () => text };
 }
 
+/** A connection that is reset closes as well. */
+function closeOf(socket: Socket): Promise<void> {
+  return new Promise((resolve) => socket.once('close', () => resolve()));
+}
+
 async function trickle(socket: Socket): Promise<void> {
   for (let piece = 0; piece < PIECES && !socket.destroyed; piece += 1) {
     socket.write(' ');
@@ -44,7 +48,7 @@ describe('a body that comes too slowly', () => {
     'holds no connection: %s',
     async (line) => {
       const { socket, text } = begin(line, slow);
-      const closed = once(socket, 'close');
+      const closed = closeOf(socket);
       await Promise.all([trickle(socket), closed]);
       if (!line.startsWith('GET')) {
         expect(text()).toMatch(/^HTTP\/1\.1 408 /);
@@ -68,7 +72,7 @@ describe('what takes long by its nature goes on', () => {
       connection: 'close',
     };
     const { socket, text } = begin('POST /api/campaigns/import', headers);
-    const closed = once(socket, 'close');
+    const closed = closeOf(socket);
     await trickle(socket);
     await closed;
     expect(text()).toMatch(/^HTTP\/1\.1 200 /);

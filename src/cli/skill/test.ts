@@ -41,7 +41,7 @@ export function testSkillFolder(dir: string, options: SkillTestOptions): Promise
 }
 
 /** Every try is in a story of its own. */
-export function practiceHost(
+function practiceHost(
   { host, runner }: Pick<Runtime, 'host' | 'runner'>,
   begin: BeginPractice,
 ): PracticeHost {

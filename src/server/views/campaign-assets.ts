@@ -10,7 +10,7 @@ import type { MediaAddresses } from '../media/addresses.ts';
 import { mediaTypeOf } from '../media/types.ts';
 
 /** What is text or machinery is no picture, sound or film, and nobody looks for it in a gallery. */
-const NO_ASSET = /\.(?:md|json|txt|ya?ml)$/i;
+const NO_ASSET = /\.(?:md|json|txt|ya?ml|ink)$/i;
 
 /** What a file turned out to be, as long as it is the same file. */
 const known = new Map<string, JsonObject>();

@@ -3,7 +3,7 @@ import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isContentOf } from '../../base/media-content.ts';
 import type { AssetEvent } from '../../contracts/event.ts';
-import { type Box, isWithin, mayRead } from './confine/box.ts';
+import { type Box, isWithin, mayRead, realOrSame } from './confine/box.ts';
 import type { Mechanism } from './confine/mechanism.ts';
 import { systemView } from './confine/visible.ts';
 
@@ -67,9 +67,15 @@ function isVisible(real: string, { box, tempFolder, mechanism }: ScriptView): bo
   );
 }
 
-function whyUnreadable(code: string | undefined, file: string, { box, mechanism }: ScriptView): string {
+function whyUnreadable(
+  code: string | undefined,
+  file: string,
+  { box, tempFolder, mechanism }: ScriptView,
+): string {
   if (code !== 'ENOENT') return `cannot be read (${code})`;
-  const isOwnTemp = box !== null && mechanism !== 'none' && /^\/(?:private\/)?tmp\//.test(file);
+  const isConfined = box !== null && mechanism !== 'none';
+  const isOwnTemp =
+    isConfined && /^\/(?:private\/)?tmp\//.test(file) && !mayRead(box, realOrSame(file), tempFolder);
   return isOwnTemp
     ? 'is not there: /tmp of a confined script is its own and goes with it, so write to the folder in TMPDIR or to the working folder'
     : 'is not there: finish writing the file before you announce it; a relative path counts from the working folder';

@@ -40,9 +40,11 @@ export const ATTACKS: readonly Attack[] = [
     byNode: 'blocked',
     unconfined: 'possible',
   },
-  ...everyLanguage('refused', 'refused', 'refused', {
+  ...everyLanguage('refused', 'refused', 'possible', {
     'link-as-asset': 'has a link to the token shown as a picture',
     'foreign-asset': 'has the token itself shown as a picture',
+  }),
+  ...everyLanguage('refused', 'refused', 'refused', {
     'call-undeclared': 'calls a host service it does not declare',
     'call-foreign': "asks for another story's memories",
     'forge-event': 'emits an event that is not one of the protocol',

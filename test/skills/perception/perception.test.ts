@@ -32,7 +32,9 @@ describe('what an opinion is worth in a roll', () => {
       relationships: {},
       answers: [],
     };
-    const person = { id: 'person:aldric', shortName: 'Aldric' } as Parameters<typeof checkFor>[0]['person'];
+    const person = { id: 'person:aldric', shortName: 'Aldric', profile: {} } as Parameters<
+      typeof checkFor
+    >[0]['person'];
     for (const score of SCORES) {
       const expected = expectedModifier(score);
       expect([score, opinion(score, 1, '')['modifier']]).toEqual([score, expected]);

@@ -46,6 +46,18 @@ describe('a portrait', () => {
     expect(JSON.parse(facts?.texts['narratoria:provenance'] ?? '')).toEqual(asset?.metadata['provenance']);
   });
 
+  it('is copied to a folder elsewhere that the settings name', async () => {
+    const elsewhere = path.join(folder, 'elsewhere', 'faces');
+    const { asset, ok } = await runPortrait('generate', folder, MARA, {
+      config: { storageLocation: elsewhere },
+    });
+    expect(ok).toBe(true);
+    expect(path.resolve(folder, asset?.path ?? '')).not.toContain(elsewhere);
+    const copies = readdirSync(elsewhere);
+    expect(copies).toHaveLength(1);
+    expect(readFileSync(path.join(elsewhere, copies[0] ?? ''))).toEqual(pictureOf(asset));
+  });
+
   it('goes by the pronoun where the description does not say', async () => {
     const said = async (pronoun: string) => {
       const input = { characterId: `npc:${pronoun}`, name: 'Sam', description: 'Grey hair; old', pronoun };
@@ -231,7 +243,7 @@ describe('when things fail', () => {
     [{ timeout: 0 }],
     [{ timeout: 600 }],
     [{ storageLocation: '../elsewhere' }],
-    [{ storageLocation: '/tmp' }],
+    [{ storageLocation: '' }],
     [{ imageProvider: 'nobody' }],
     [{ baseUrl: 'file:///etc/passwd' }],
   ])('refuses the settings %j', async (config) => {

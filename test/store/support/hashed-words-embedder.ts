@@ -27,7 +27,7 @@ export class HashedWordsEmbedder implements Embedder {
   }
 }
 
-export function hashedVector(text: string, salt = ''): Float32Array {
+function hashedVector(text: string, salt = ''): Float32Array {
   const vector = new Float32Array(DIMENSIONS);
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['']) {
     let hash = 0x811c9dc5;

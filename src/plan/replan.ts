@@ -191,7 +191,12 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
  * skill there is, and none has anything to do in this scene.
  */
 function ranNothing(last: AttemptRecord | undefined): boolean {
-  return last !== undefined && last.planId !== null && last.tools.length === 0 && last.failure?.reason === 'invalid_plan';
+  return (
+    last !== undefined &&
+    last.planId !== null &&
+    last.tools.length === 0 &&
+    last.failure?.reason === 'invalid_plan'
+  );
 }
 
 /** The result of a plan that did not do what it was for, because of one skill. */

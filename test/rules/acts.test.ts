@@ -84,7 +84,17 @@ describe('the standard rules', () => {
     const rolled = verbsThat((rule) => rule.rolled === true);
     expect(rolled).toEqual(['persuade', 'threaten', 'sneak', 'try', 'fight']);
     const finer = ACTS.filter((act) => !VERBS.some((verb) => verb === act) && ruleOf(act).rolled === true);
-    expect(finer).toEqual(['ask_favour', 'bargain', 'deceive', 'hide', 'eavesdrop', 'use', 'force', 'climb', 'pick_lock']);
+    expect(finer).toEqual([
+      'ask_favour',
+      'bargain',
+      'deceive',
+      'hide',
+      'eavesdrop',
+      'use',
+      'force',
+      'climb',
+      'pick_lock',
+    ]);
   });
 
   it('make a resolution of a scene in which a secret comes out', () => {

@@ -46,6 +46,8 @@ export interface ExecuteOptions {
   secretsOf?: (skill: string) => readonly string[];
   /** Why a skill must not be used (switched off, not configured), or null. Its health is looked at besides. */
   whyUnavailable?: (skill: string) => string | null;
+  /** Whether the plan may run nothing although there are skills: none of them has anything to do now. */
+  mayRunNothing?: boolean;
   /** Why a skill must not be started although it is available (its files are not what the user allowed), or null. */
   whyNotStarted?: (skill: string) => Promise<NarratoriaError | null>;
   /** Lets a script call the host services while it runs. */
@@ -72,6 +74,7 @@ export async function executePlan(document: unknown, options: ExecuteOptions): P
   const prepared = preparePlan(document, {
     skills: options.skills,
     whyUnavailable: (skill) => whyUnavailable(skill, health, options.whyUnavailable),
+    mayRunNothing: options.mayRunNothing ?? false,
   });
   return new PlanRun(prepared, { ...options, health }).run();
 }

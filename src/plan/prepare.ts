@@ -35,6 +35,8 @@ interface PrepareOptions {
   skills: SkillLibrary;
   /** Why a skill must not be used, or null when it may. */
   whyUnavailable?: (skill: string) => string | null;
+  /** Whether it may run nothing although there are skills: none of them has anything to do now. */
+  mayRunNothing?: boolean;
 }
 
 const checkPlan = validator(PlanSchema);
@@ -42,12 +44,12 @@ const checkPlan = validator(PlanSchema);
 /** Checks everything that can be known before anything runs. Throws an InvalidPlanError that lists all it found. */
 export function preparePlan(
   document: unknown,
-  { skills, whyUnavailable = () => null }: PrepareOptions,
+  { skills, whyUnavailable = () => null, mayRunNothing = false }: PrepareOptions,
 ): PreparedPlan {
   const plan = checkDocument(document);
   const scripts = new Map<number, ResolvedScript>();
   const problems = [
-    ...checkPresence(plan, skills, whyUnavailable),
+    ...(mayRunNothing ? [] : checkPresence(plan, skills, whyUnavailable)),
     ...checkSizes(plan),
     ...checkIds(plan),
     ...checkDependencies(plan),

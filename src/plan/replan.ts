@@ -160,7 +160,7 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
     generationMs = performance.now() - start;
     const checked = withLoopData(checkDocument(answer), turn);
     onState('EXECUTING', attempt);
-    result = await executePlan(checked, options);
+    result = await executePlan(checked, { ...options, mayRunNothing: ranNothing(turn.attempts.at(-1)) });
     plan = checked;
     short = result.success ? (options.shortfall?.(plan, result) ?? null) : null;
     if (short !== null) result = without(result, short);
@@ -184,6 +184,19 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
     faults: [...(result === null ? [] : faultsOf(result)), ...(short === null ? [] : [short])],
   };
   return { plan, result, record };
+}
+
+/**
+ * Whether a plan was refused because it ran nothing. A generator that was told so and stays with it has looked at every
+ * skill there is, and none has anything to do in this scene.
+ */
+function ranNothing(last: AttemptRecord | undefined): boolean {
+  return (
+    last !== undefined &&
+    last.planId !== null &&
+    last.tools.length === 0 &&
+    last.failure?.reason === 'invalid_plan'
+  );
 }
 
 /** The result of a plan that did not do what it was for, because of one skill. */

@@ -121,6 +121,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   swam: 'swim',
   climbed: 'climb',
   fled: 'flee',
+  kept: 'keep',
   lying: 'lie',
 };
 

@@ -32,7 +32,8 @@ for (const folder of campaigns) {
   const stories = new Set<string>();
   for (const seed of seeds) {
     const played = await playAuto(folder, choices, seed);
-    const { scenes, exitCode, stateSizes, campaign } = played;
+    const { scenes, exitCode, states, campaign } = played;
+    const stateSizes = states.map((state) => JSON.stringify(state).length);
     const last = scenes.at(-1);
     const beats = Object.values(last?.world.plot.happened ?? {}).length;
     const found = incoherences(scenes, campaign);

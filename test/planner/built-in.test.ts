@@ -61,8 +61,12 @@ describe('a text', () => {
 describe('each type of scene has its own shape', () => {
   it('travel recalls and tells, and rolls nothing', async () => {
     const plan = await planFor('I walk to the Light');
-    expect(ids(plan)).toEqual(['recall', 'remember', 'narrate', 'choices']);
+    expect(ids(plan)).toEqual(['recall', 'lore', 'remember', 'narrate', 'choices']);
     expect(tool(plan, 'recall')?.input).toMatchObject({ query: 'I walk to the Light; the Light; the Quay' });
+    expect(tool(plan, 'lore')?.input).toMatchObject({
+      query: 'I walk to the Light; the Quay',
+      about: ['the Light', 'the Quay', 'Iz Marlow'],
+    });
     expect(tool(plan, 'narrate')?.input).toMatchObject({
       brief: { sceneType: 'travel', deed: { act: 'go', target: { id: 'place:the-light' } } },
     });
@@ -70,11 +74,11 @@ describe('each type of scene has its own shape', () => {
 
   it('dialogue asks what they think, and how one stands with those they belong to', async () => {
     const plan = await planFor('I ask Iz about the second light.');
-    expect(ids(plan)).toEqual(['recall', 'opinions', 'standings', 'remember', 'narrate', 'choices']);
+    expect(ids(plan)).toEqual(['recall', 'lore', 'opinions', 'standings', 'remember', 'narrate', 'choices']);
     expect(tool(plan, 'opinions')?.input).toEqual({ npcs: ['person:iz'] });
     expect(tool(plan, 'standings')?.input).toEqual({ factions: ['faction:pilots'] });
     expect(tool(plan, 'narrate')).toMatchObject({
-      dependencies: ['recall', 'opinions', 'standings'],
+      dependencies: ['recall', 'lore', 'opinions', 'standings'],
       required: true,
       input: { brief: { deed: { target: { id: 'person:iz' }, topic: { id: 'topic:the-second-light' } } } },
     });
@@ -96,7 +100,7 @@ describe('each type of scene has its own shape', () => {
 
   it('resolution recalls what is asked for and keeps it', async () => {
     const plan = await planFor('What do I know about the second light?');
-    expect(ids(plan)).toEqual(['recall', 'remember', 'narrate', 'choices']);
+    expect(ids(plan)).toEqual(['recall', 'lore', 'remember', 'narrate', 'choices']);
     expect(tool(plan, 'narrate')?.input).toMatchObject({
       brief: { sceneType: 'resolution', deed: { act: 'remember' } },
     });
@@ -110,7 +114,7 @@ describe('each type of scene has its own shape', () => {
 
   it('what nobody understands is a scene all the same', async () => {
     const plan = await planFor('Purple monkey dishwasher');
-    expect(ids(plan)).toEqual(['recall', 'remember', 'narrate', 'choices']);
+    expect(ids(plan)).toEqual(['recall', 'lore', 'remember', 'narrate', 'choices']);
     expect(plan.narrative).not.toBe('');
   });
 });

@@ -120,6 +120,7 @@ describe('an answer that is not usable', () => {
     const { tools } = await planner.generatePlan(request('I talk to Iz'));
     expect(tools.map(({ toolId }) => toolId)).toEqual([
       'recall',
+      'lore',
       'opinions',
       'remember',
       'narrate',

@@ -26,7 +26,7 @@ describe('any plan of the model planner', () => {
   }, async () => {
     const random = createRandom('decisions');
     const { model } = scriptedModel((asked) => anyDecision(asked, random));
-    const { planner } = plannerWith(model);
+    const { planner, logged } = plannerWith(model);
     await planner.prepare(skills.skills);
     let byModel = 0;
     await fc.assert(
@@ -40,7 +40,7 @@ describe('any plan of the model planner', () => {
       }),
       { numRuns: 500, seed: SEED },
     );
-    expect(byModel).toBe(500);
+    expect(byModel, logged()).toBe(500);
   });
 });
 

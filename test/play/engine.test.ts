@@ -189,7 +189,9 @@ describe('a scene is never empty', () => {
       'These are the plainest ways to go on; better ones could not be found this time.',
       'picker failed; the story goes on without it.',
     ]);
-    expect(faults).toEqual([{ toolId: 'choices', skill: 'picker', kind: 'skill', code: 'x', detail: 'x' }]);
+    expect(faults).toEqual([
+      { toolId: 'choices', skill: 'picker', kind: 'skill', attempt: 1, code: 'x', detail: 'x' },
+    ]);
     expect(failure).toBeUndefined();
     expect(plan.tools.map(({ toolId, state }) => [toolId, state])).toEqual([
       ['narrate', 'success'],
@@ -234,8 +236,9 @@ describe('a scene is never empty', () => {
       seed: 'a',
       skillRoots: [shipped, root],
     });
-    await session.open();
-    const { prose, choices } = await session.choose('go|place:the-light');
+    const opening = await session.open();
+    const way = opening.choices.find(({ id }) => id.endsWith('|place:the-light'));
+    const { prose, choices } = await session.choose(way?.id ?? '');
     expect(prose).toContain('It rains frogs.');
     expect(choices).toHaveLength(4);
     const frogs = choices.at(-1);

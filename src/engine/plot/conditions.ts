@@ -132,10 +132,10 @@ async function isSaidOfPlayer(wanted: string, matter: PlotInput): Promise<boolea
     ...persona.traits,
     ...world.items.map(({ name }) => `has ${name}`),
     ...deedsIn(world.plot.chosen).slice(0, 40),
-    ...promisesIn(world, campaign).map(({ who, text, isKept }) =>
+    ...promisesIn(world, campaign).flatMap(({ who, text, isKept }) =>
       isKept
-        ? `helped ${who.name} ${text}, kept a promise to ${who.name}`
-        : `promised to help ${who.name} ${text}`,
+        ? [`helped ${who.name} ${text}`, `kept a promise to ${who.name}`]
+        : [`promised to help ${who.name} ${text}`],
     ),
   ]);
 }

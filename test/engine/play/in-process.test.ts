@@ -11,8 +11,10 @@ describe.each(['low-water', 'part-heard', 'the-extra-sleeper', 'the-honourable-s
     expect([processes.exitCode, processes.stderr]).toEqual([0, '']);
     expect(processes.scenes).toHaveLength(5);
     expect(storyOf(functions)).toEqual(storyOf(processes));
+    // What is found of the lore depends on how much of it a model has read by then.
+    const sizes = ({ states }: Played) => states.map(({ lore: _, ...state }) => JSON.stringify(state).length);
     const worlds = ({ scenes }: Played) => withoutPlanIds(scenes.map(({ world }) => world));
     expect(worlds(functions)).toEqual(worlds(processes));
-    expect(functions.stateSizes).toEqual(processes.stateSizes);
+    expect(sizes(functions)).toEqual(sizes(processes));
   });
 });

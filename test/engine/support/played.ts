@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { JsonObject } from '../../../src/base/json.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
@@ -14,8 +15,8 @@ export interface Played {
   scenes: PlayedScene[];
   exitCode: number | null;
   stderr: string;
-  /** Bytes of the session state after each scene. */
-  stateSizes: number[];
+  /** The session state after each scene. */
+  states: JsonObject[];
   /** The campaign as it was played: a sparse one is filled out in a copy. */
   campaign: Campaign;
 }
@@ -58,8 +59,8 @@ export async function playAuto(
       choice: (kept[index]?.choice ?? null) as unknown as OfferedChoice | null,
       world: wholeWorld((kept[index] as (typeof kept)[number]).state),
     }));
-    const stateSizes = kept.map(({ state }) => JSON.stringify(state).length);
-    return { scenes, exitCode, stderr, stateSizes, campaign: played };
+    const states = kept.map(({ state }) => state);
+    return { scenes, exitCode, stderr, states, campaign: played };
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

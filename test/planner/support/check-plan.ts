@@ -7,11 +7,20 @@ import type { SkillLibrary } from '../../../src/skills/library.ts';
 
 const schemas = new Map<string, TSchema>();
 
-/** Everything a plan must be: valid by its contract, acyclic, only skills that are allowed, inputs by their schemas. */
+/** Skills that have something to do in every scene. */
+const ALWAYS_BUSY = ['narration', 'choices'];
+
+/**
+ * Everything a plan must be: valid by its contract, acyclic, only skills that are allowed, inputs by their schemas. It
+ * may run nothing only when nobody is there who tells or offers choices.
+ */
 export function problemsOf(plan: Plan, skills: SkillLibrary, allowed: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   try {
-    preparePlan(JSON.parse(JSON.stringify(plan)), { skills });
+    const mayRunNothing = !skills.skills.some(
+      ({ name, capabilities }) => allowed.has(name) && capabilities.some((one) => ALWAYS_BUSY.includes(one)),
+    );
+    preparePlan(JSON.parse(JSON.stringify(plan)), { skills, mayRunNothing });
   } catch (error) {
     problems.push(String(error));
   }

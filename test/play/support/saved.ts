@@ -5,6 +5,7 @@ import { isJsonObject, type Json } from '../../../src/base/json.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
 import { type Playthrough, SqliteStore } from '../../../src/store/index.ts';
+import { withoutPlanIds } from '../../engine/support/played.ts';
 import { type CliRun, cli } from '../../support/cli.ts';
 import { ROOT } from './story.ts';
 
@@ -72,7 +73,7 @@ export async function standingOf(home: string, playthroughId?: string): Promise<
     const scenes: Json[] = [];
     for (let scene = 1; scene <= headScene; scene += 1) {
       const { choice, state, sceneObject, patches } = await records.scene(scene);
-      scenes.push(timeless({ choice, state, sceneObject, patches }));
+      scenes.push(timeless(withoutPlanIds({ choice, state, sceneObject, patches })));
     }
     const types = ['memory', 'perception', 'reputation', 'portrait'] as const;
     const found: Record<string, Json[]> = {};
@@ -91,12 +92,13 @@ export async function standingOf(home: string, playthroughId?: string): Promise<
 
 /** The store gives the longest untouched first, by a clock that two tellings do not share. */
 function inOneOrder(records: readonly object[]): Json[] {
-  const told = records.map((record) => JSON.stringify(timeless(record as Json)));
+  const told = records.map((record) => JSON.stringify(timeless(withoutPlanIds(record) as Json)));
   return told.sort().map((record) => JSON.parse(record) as Json);
 }
 
+/** What is found of the lore depends on how much of it a model has read by then. */
 const OF_THE_CLOCK =
-  /^(?:timestamp|createdAt|lastInteraction|sessionId|updatedAt|lastUpdated|generatedAt|timings|retryCount|executionTimeMs|playthroughId)$/;
+  /^(?:lore|timestamp|createdAt|lastInteraction|sessionId|updatedAt|lastUpdated|generatedAt|timings|retryCount|executionTimeMs|playthroughId)$/;
 
 export function timeless(value: Json): Json {
   if (Array.isArray(value)) return value.map(timeless);

@@ -165,7 +165,8 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
   for (const { text } of own) writer.history.say(text);
   const { ending } = writer.input;
-  if (ending !== null) return telling([...before, ...result, ...own], [], tellEnding(ending, writer), writer, null);
+  if (ending !== null)
+    return telling([...before, ...result, ...own], [], tellEnding(ending, writer), writer, null);
   if (authored?.hasChoices) return telling(before, result, own, writer, question.next);
   writer.paragraph();
   tellMust(writer);

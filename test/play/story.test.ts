@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/contracts/plan.ts';
+import { offeredIn } from '../../src/engine/saved-state.ts';
 import type { Scene } from '../../src/engine/scene.ts';
+import type { Act } from '../../src/rules/acts.ts';
 import { sentencesOf, wordCount } from '../../src/sdk/language.ts';
 import { wholeWorld } from '../engine/support/whole-world.ts';
 import {
@@ -160,18 +162,30 @@ describe('a story', () => {
   });
 
   it('treats those who were kind and those who were cruel as they deserve', async () => {
-    const opinionsAfter = async (...wanted: RegExp[]) => {
+    const opinionsAfter = async (...wanted: Act[][]) => {
       const { session, close } = await openStory({ campaign: LOW_WATER, seed: 'ten scenes' });
       await playThrough(session, 8, (choices, turn) => {
-        const found = wanted.map((pattern) => choices.find(({ text }) => pattern.test(text)));
-        return found.find((choice) => choice !== undefined) ?? byChance('x')(choices, turn);
+        const offered = offeredIn(session.state).filter(({ needs }) => needs === undefined);
+        const found = wanted.map((acts) =>
+          offered.find(({ intent }) => acts.some((act) => act === intent.act)),
+        );
+        const id = found.find((choice) => choice !== undefined)?.id;
+        return choices.find((choice) => choice.id === id) ?? byChance('x')(choices, turn);
       });
       await close();
       return Object.values(wholeWorld(session.state).opinions);
     };
-    const kind = await opinionsAfter(/^(?:Help|Give|Keep)/, /^(?:Talk|Ask|Look for)/);
-    const unkind = /^(?!Help|Give|Make amends|Offer)/;
-    const cruel = await opinionsAfter(/^(?:Lean|Come to blows)/, /^(?:Press|Look for)/, unkind);
+    const kind = await opinionsAfter(
+      ['help', 'give', 'comfort', 'promise', 'make_amends'],
+      ['accept', 'thank', 'confess'],
+      ['talk', 'ask', 'answer'],
+    );
+    const cruel = await opinionsAfter(
+      ['fight', 'threaten'],
+      ['accuse', 'refuse'],
+      ['put_off', 'deceive'],
+      ['go'],
+    );
     expect(Math.max(...kind)).toBeGreaterThan(10);
     expect(Math.min(...cruel)).toBeLessThan(-10);
   });

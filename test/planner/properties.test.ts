@@ -28,7 +28,7 @@ describe('any plan of the model planner', () => {
     const { model } = scriptedModel((asked) => anyDecision(asked, random));
     const { planner, logged } = plannerWith(model);
     await planner.prepare(skills.skills);
-    let byModel = 0;
+    let [made, byModel] = [0, 0];
     await fc.assert(
       fc.asyncProperty(briefs(), playerText(), fc.subarray(names), async (brief, text, disabledSkills) => {
         // Attempts after the first keep the prefix, so that the model is ready whatever is switched off.
@@ -36,11 +36,13 @@ describe('any plan of the model planner', () => {
         const plan = await planner.generatePlan(request);
         const allowed = new Set(names.filter((name) => !disabledSkills.includes(name)));
         expect(problemsOf(plan, skills, allowed)).toEqual([]);
+        made += 1;
         if (planner.name === 'scripted') byModel += 1;
       }),
       { numRuns: 500, seed: SEED },
     );
-    expect(byModel, logged()).toBe(500);
+    expect(made).toBeGreaterThan(0);
+    expect(byModel, logged()).toBe(made);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../../src/campaign/campaign.ts';
-import type { Scene } from '../../../src/engine/scene.ts';
+import { offeredIn } from '../../../src/engine/saved-state.ts';
+import type { OfferedChoice, Scene } from '../../../src/engine/scene.ts';
 import { type KeptScene, StorySession } from '../../../src/engine/session.ts';
 import { openWorld, type TestWorld } from '../shipped/support/world.ts';
 
@@ -25,23 +26,30 @@ export class PlaySession {
     return new PlaySession(world, session, kept === undefined ? await session.open() : session.resume(kept));
   }
 
-  get texts(): string[] {
-    return this.scene.choices.map(({ text }) => text);
+  get #offered(): OfferedChoice[] {
+    return offeredIn(this.#session.state);
+  }
+
+  /** The choices by act and text, such as `ask_favour: Ask a favour of Aldric`. */
+  get choices(): string[] {
+    return this.#offered.map(labelOf);
+  }
+
+  offer(pattern: RegExp): OfferedChoice | undefined {
+    return this.#offered.find((choice) => pattern.test(labelOf(choice)));
   }
 
   /** Takes the first choice that fits the first pattern that any fits. */
   async take(...patterns: RegExp[]): Promise<Scene> {
-    const choice = patterns
-      .map((pattern) => this.scene.choices.find(({ text }) => pattern.test(text)))
-      .find((found) => found !== undefined);
-    if (choice === undefined) throw new Error(`None of ${this.texts.join(' / ')}`);
+    const choice = patterns.map((pattern) => this.offer(pattern)).find((found) => found !== undefined);
+    if (choice === undefined) throw new Error(`None of ${this.choices.join(' / ')}`);
     this.scene = await this.#session.choose(choice.id);
     return this.scene;
   }
 
   /** Goes on, by the patterns in their order, until something is offered. */
   async until(offered: RegExp, ...patterns: RegExp[]): Promise<void> {
-    for (let turn = 0; turn < 10 && !this.texts.some((text) => offered.test(text)); turn += 1)
+    for (let turn = 0; turn < 10 && this.offer(offered) === undefined; turn += 1)
       await this.take(...patterns);
   }
 
@@ -54,6 +62,12 @@ export class PlaySession {
     };
   }
 
+  /** What is kept to be remembered of somebody. */
+  async memoriesOf(npcId: string): Promise<string[]> {
+    const memories = await this.#world.story.exactMatch('memory');
+    return memories.filter(({ npcIds }) => npcIds.includes(npcId)).map(({ summary }) => summary);
+  }
+
   async end(): Promise<Kept> {
     await this.#world.close();
     return {
@@ -63,4 +77,8 @@ export class PlaySession {
       sceneObject: this.scene as unknown as KeptScene['sceneObject'],
     };
   }
+}
+
+function labelOf({ intent, text }: OfferedChoice): string {
+  return `${intent.act}: ${text}`;
 }

@@ -38,18 +38,23 @@ export function createProject(): Project {
   const project = openProject(fs.mkdtempSync(path.join(os.tmpdir(), 'narratoria-setup-')));
   fs.cpSync(path.join(ROOT, 'bin'), project.path('bin'), { recursive: true });
   fs.mkdirSync(project.path('scripts'));
-  for (const script of ['scripts/build.ts', 'scripts/build-page.ts'])
-    fs.copyFileSync(path.join(ROOT, script), project.path(script));
+  for (const script of ['scripts/build.ts', 'scripts/build-page.ts', 'scripts/content'])
+    fs.cpSync(path.join(ROOT, script), project.path(script), { recursive: true });
   fs.copyFileSync(path.join(ROOT, '.npmrc'), project.path('.npmrc'));
   project.write('src/cli/main.ts', PROGRAM);
-  for (const other of ['src/store/sqlite/thread/main.ts', 'src/models/inference/host.ts'])
+  for (const other of [
+    'src/store/sqlite/thread/main.ts',
+    'src/campaign/reader/main.ts',
+    'src/engine/trial/main.ts',
+    'src/models/inference/host.ts',
+  ])
     project.write(other, 'export {};\n');
   project.write('web/main.tsx', "document.title = 'A page';\n");
   project.write('web/sw.ts', 'export {};\n');
   project.write('web/index.html', '<!doctype html><title>A page</title><!-- start -->\n');
   project.write('web/public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
   project.write('skills/demo/src/roll.ts', "console.log('rolled');\n");
-  writePackages(project, ['esbuild', 'picocolors'], ['jsonc-parser']);
+  writePackages(project, ['esbuild', 'picocolors', 'yaml'], ['jsonc-parser']);
   return project;
 }
 

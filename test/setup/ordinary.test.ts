@@ -92,7 +92,7 @@ describe('a clone that is set up', () => {
 
   test('installs again when the lockfile changes', async () => {
     const project = copy();
-    writePackages(project, ['esbuild', 'picocolors', 'jsonc-parser']);
+    writePackages(project, ['esbuild', 'picocolors', 'yaml', 'jsonc-parser']);
     const result = await run(project, ['narratoria']);
     expect(result.code).toBe(0);
     expect(result.stderr).toContain('installing packages');

@@ -1,5 +1,11 @@
 import type { Person, StoryEnding } from '../../campaign/campaign.ts';
-import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/brief.ts';
+import {
+  type BeatBrief,
+  type Brief,
+  DAY_PARTS,
+  type EndingBrief,
+  type PlotChoice,
+} from '../../contracts/brief.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
 import { personCalled } from './conditions.ts';
@@ -76,16 +82,37 @@ function knocksIn(
       {
         place: { id, name: place.name },
         from: person === undefined ? null : { id: person.id, name: person.shortName },
-        text:
-          person === undefined
-            ? `Something is about to happen at ${place.name}.`
-            : here.includes(person.id)
-              ? `${person.shortName} wants you to come along to ${place.name}.`
-              : `${person.shortName} is looking for you at ${place.name}.`,
+        text: wordFrom(person?.shortName ?? null, place.name, {
+          isHere: person !== undefined && here.includes(person.id),
+          turn: world.day * 7 + DAY_PARTS.indexOf(world.part) + world.tick,
+        }),
         urgent: isUrgent,
       },
     ];
   });
+}
+
+/** What the player hears of it. The wording changes with the hours, so that word sent twice does not read the same. */
+function wordFrom(
+  name: string | null,
+  place: string,
+  { isHere, turn }: { isHere: boolean; turn: number },
+): string {
+  const wordings =
+    name === null
+      ? [`Something is about to happen at ${place}.`, `People are on their way to ${place}.`]
+      : isHere
+        ? [
+            `${name} wants you to come along to ${place}.`,
+            `${name} is leaving for ${place}, and waits for you.`,
+          ]
+        : [
+            `${name} is looking for you at ${place}.`,
+            `${name} has asked for you at ${place}.`,
+            `You are wanted at ${place}, by ${name}.`,
+            `At ${place}, ${name} has asked twice where you are.`,
+          ];
+  return wordings[turn % wordings.length] ?? '';
 }
 
 /** An ending as something to choose. */

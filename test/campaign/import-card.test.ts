@@ -445,7 +445,7 @@ describe('narratoria campaign import', () => {
     const run = (...args: string[]) => narratoria(['campaign', 'import', ...args], { home: room });
     const shipped = await run('mira.json', '--into', 'low-water');
     expect(shipped.code).toBe(2);
-    expect(shipped.stderr).toContain('low-water came with Narratoria and is left as it is.');
+    expect(shipped.stderr).toContain('low-water is built in and cannot be changed.');
     const missing = await run('nowhere.png', '--json');
     expect(missing.code).toBe(1);
     expect(JSON.parse(missing.stdout)).toMatchObject({ error: { code: 'file_unreadable' } });

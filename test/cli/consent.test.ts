@@ -239,7 +239,7 @@ describe('a skill with the name of one that came with Narratoria', () => {
     expect(shipped()).toMatchObject({ enabled: true, standing: 'allowed' });
     expect(listed('storyteller')).toHaveLength(2);
     const review = narratoria(['skill', 'enable', 'storyteller', '--yes']);
-    expect(review.stdout).toContain('It takes the place of the built-in skill "storyteller".');
+    expect(review.stdout).toContain('Replaces the built-in skill "storyteller".');
     expect(listed('storyteller')).toMatchObject([{ path: path.join(skills, 'storyteller') }]);
     const { result } = runPlan('skills/storyteller/narrate');
     expect(result.aggregatedState.seen).toEqual({});

@@ -81,7 +81,7 @@ describe('a story that took another way, state by state with one that went strai
       await converse(home, STORY, typing('1', 'q'));
       const again = await converse(home, ['--resume'], typing('2', '3'));
       expect(again.map(({ scene }) => scene)).toEqual([2, 3, 4]);
-      expect((await runProgram(home, ['story', 'undo', 'last'])).stdout).toContain('scene 3 again');
+      expect((await runProgram(home, ['story', 'undo', 'last'])).stdout).toContain('back at scene 3');
       await converse(home, ['part-heard', '--resume'], typing('1', '2'));
       expect(await standingOf(home)).toEqual(straight);
     },

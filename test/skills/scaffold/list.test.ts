@@ -113,16 +113,16 @@ describe('skill list', () => {
     const { code, stdout } = await narratoria(['skill', 'list', '--skills', more], { home });
     expect(code).toBe(0);
     expect(stdout).toContain('✓ lantern 1.0.0  Lights things.');
-    expect(stdout).toContain('not used: it needs the skill "no-such-skill".');
+    expect(stdout).toContain('not in use: it needs the skill "no-such-skill".');
     expect(stdout).toMatch(/broken\/skill\.json:2: "name" must be a string/);
-    expect(stdout).toMatch(/\d+ skills, 2 of them not used\.\n$/);
+    expect(stdout).toMatch(/\d+ skills, 2 not in use\.\n$/);
   });
 });
 
 describe('skill disable and enable', () => {
   it('switch a skill off and on for good', async () => {
     const off = await narratoria(['skill', 'disable', 'lantern'], { home });
-    expect(off).toMatchObject({ code: 0, stdout: 'lantern is switched off.\n' });
+    expect(off).toMatchObject({ code: 0, stdout: 'lantern is off.\n' });
     const lantern = (await list()).skills.find(({ name }: { name: string }) => name === 'lantern');
     expect(lantern).toMatchObject({ enabled: false, unavailable: 'it is switched off' });
     const { stdout } = await narratoria(['skill', 'list'], { home });
@@ -130,13 +130,13 @@ describe('skill disable and enable', () => {
     expect(stdout).toContain('narratoria skill enable lantern');
 
     const on = await narratoria(['skill', 'enable', 'lantern'], { home });
-    expect(on).toMatchObject({ code: 0, stdout: 'lantern is switched on.\n' });
+    expect(on).toMatchObject({ code: 0, stdout: 'lantern is on.\n' });
     expect((await list()).skills.find(({ name }: { name: string }) => name === 'lantern').enabled).toBe(true);
   });
 
   it('say so when a skill that is on still cannot be used', async () => {
     const { stdout } = await narratoria(['skill', 'enable', 'needy'], { home });
-    expect(stdout).toBe('needy is switched on. It is still not used: it needs the skill "no-such-skill".\n');
+    expect(stdout).toBe('needy is on. It is still not in use: it needs the skill "no-such-skill".\n');
   });
 
   it('guess what was meant by a wrong name', async () => {

@@ -48,7 +48,7 @@ describe('skill install', () => {
     expect(await isUsed(home)).toBe(false);
 
     const agreed = await runProgram(home, ['skill', 'install', source, '--yes']);
-    expect(agreed.stdout).toContain('rain is allowed and switched on.');
+    expect(agreed.stdout).toContain('rain is allowed and on.');
     expect(await isUsed(home)).toBe(true);
     expect(existsSync(path.join(home, 'skills/rain/data/own.txt'))).toBe(false);
     const { source: from, allowed } = settingsIn(home);

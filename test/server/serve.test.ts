@@ -13,7 +13,7 @@ import { headOf } from './support/server.ts';
 import { installSlowStoryteller } from './support/slow-storyteller.ts';
 
 const PROGRAM = path.join(packageRoot(), 'dist', 'narratoria.mjs');
-const LINE = /^Narratoria is at (http:\/\/127\.0\.0\.1:(\d+)\/)#token=([\w-]{43})\n$/;
+const LINE = /^Narratoria is running at (http:\/\/127\.0\.0\.1:(\d+)\/)#token=([\w-]{43})\n$/;
 
 const home = makeTempFolder();
 const running = new Set<ChildProcess>();
@@ -95,7 +95,7 @@ describe('narratoria serve', () => {
     const { port } = other.address() as { port: number };
     const server = await start('--port', String(port));
     expect(await ended(server)).toBe(1);
-    expect(server.output().stderr).toContain(`Port ${port} is taken`);
+    expect(server.output().stderr).toContain(`Port ${port} is used by another program`);
     other.close();
   });
 

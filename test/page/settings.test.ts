@@ -85,10 +85,10 @@ describePage('the settings', (stage) => {
       // A machine that is too small for all of them is told so, and offered none.
       const isSmall = (await writer.getByText('No language model fits').count()) > 0;
       const advice = writer
-        .getByRole('button', { name: isSmall ? /^Download/ : /^Download .* [GM]B$/ })
+        .getByRole('button', { name: isSmall ? /^Download/ : /^Download .* \([\d.]+ [GM]B\)$/ })
         .first();
       const label = isSmall ? ((await advice.getAttribute('aria-label')) ?? '') : await textOf(advice);
-      const title = label.replace(/^Download:? |, [\d.]+ [GM]B$/g, '');
+      const title = label.replace(/^Download:? | \([\d.]+ [GM]B\)$/g, '');
       await advice.click();
       const card = cardOf(page, { title });
       await card.getByText(COMING).waitFor();

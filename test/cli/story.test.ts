@@ -17,7 +17,7 @@ describe('story', () => {
   it('lists nothing before anything was played, and makes nothing by looking', async () => {
     const empty = makeTempFolder();
     expect((await runProgram(empty, ['story', 'list', '--json'])).stdout).toBe('{"stories":[]}\n');
-    expect((await runProgram(empty, ['story', 'list'])).stdout).toContain('no stories yet');
+    expect((await runProgram(empty, ['story', 'list'])).stdout).toContain('No stories yet');
     expect((await runProgram(empty, ['story', 'delete', 'last', '--yes'])).exitCode).toBe(1);
     rmSync(empty, { recursive: true });
   });

@@ -133,7 +133,7 @@ describePage('the settings', (stage) => {
       await card.getByRole('button', { name: 'Download' }).click();
       await card
         .getByRole('alert')
-        .getByText('What came was not the right file, so it was deleted.')
+        .getByText(/The downloaded file was not the expected one and was deleted\./)
         .waitFor();
       expect(existsSync(path.join(server.home, 'models', LLAMA.id, 'model.gguf'))).toBe(false);
       await expectAccessible(page);

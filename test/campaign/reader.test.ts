@@ -49,7 +49,7 @@ describe('a campaign that takes too much', () => {
     await expect(readCampaign(folder)).rejects.toMatchObject({
       code: 'campaign_too_costly',
       message: expect.stringMatching(late),
-      hint: expect.stringContaining('make two campaigns'),
+      hint: expect.stringContaining('split it into two campaigns'),
     });
     expect(await findProblemsForList(folder)).toMatchObject([
       { severity: 'error', code: 'too_much', message: expect.stringMatching(late) },

@@ -82,7 +82,7 @@ describe('the director', () => {
     const high = await run([beat(1, { priority: 'high', location: 'The Mill' })], 60);
     expect(happenings(high)).toEqual([]);
     const loft = beat(2, { priority: 'critical', location: 'The Loft' });
-    expect(happenings(await run([critical(1), loft], 50))).toEqual(['16 beat_001']);
+    expect(happenings(await run([critical(1), loft], 50))).toEqual(['10 beat_001', '50 beat_002']);
   });
 
   it('gives up what was announced and not come for, when its time is over', async () => {

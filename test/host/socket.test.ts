@@ -36,12 +36,14 @@ describe.skipIf(process.platform === 'win32')('the socket of the host services',
   });
 
   it('is open to its owner alone, and gone when the services close', async () => {
-    const { host } = openHost({}, { socketFolder: () => folder });
+    const own = path.join(folder, 'own');
+    mkdirSync(own);
+    const { host } = openHost({}, { socketFolder: () => own });
     const { socketPath = '' } = await host.grant(SCOPE);
     expect(statSync(socketPath).mode & 0o077).toBe(0);
     await host.close();
     expect(existsSync(socketPath)).toBe(false);
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(own)).toEqual([]);
   });
 
   it('may be impossible, and then the port answers alone', async () => {

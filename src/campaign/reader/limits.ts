@@ -10,7 +10,7 @@ const IMPORT_FACTOR = 6;
 const MEGABYTES = 512;
 
 /** Taking in a message stops the thread that gets it, so a large campaign is handed over piece by piece. */
-export const FACTS_AT_ONCE = 5_000;
+export const FACTS_AT_ONCE = 1_500;
 
 /** How long reading a campaign may take. */
 export function readingSeconds(work: 'import' | 'read'): number {

@@ -127,7 +127,7 @@ describe('play, fed with keys', () => {
     expect(stdout).toContain('“banana” is not an option.');
     expect(stdout).toContain('“9” is not an option.');
     expect(stdout.match(/^You: /gm)).toHaveLength(1);
-    expect(stdout.trimEnd()).toMatch(/Story saved\. To continue: narratoria play --resume$/);
+    expect(stdout.trimEnd()).toMatch(/Story saved\. To continue: narratoria play --resume\s+Goodbye\.$/);
     expect(stdout).not.toContain('\u001B');
     expect(stdout).not.toMatch(/[─›]/);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -136,7 +136,7 @@ describe('play, fed with keys', () => {
   it('ends politely when the input ends', async () => {
     const { exitCode, stdout, stderr } = await play(['low-water', '--seed', 'eof'], { typed: '1\n2' });
     expect([exitCode, stderr]).toEqual([0, '']);
-    expect(stdout.trimEnd()).toMatch(/Story saved\. To continue: narratoria play --resume$/);
+    expect(stdout.trimEnd()).toMatch(/Story saved\. To continue: narratoria play --resume\s+Goodbye\.$/);
   });
 
   it('ends politely at Ctrl-C', async () => {

@@ -10,6 +10,8 @@ import type { InputOf, OperationName, OutputOf } from './operations.ts';
 const MOST_AT_ONCE = 3;
 /** One thread is kept this long, because whoever reads one campaign often reads another. */
 const KEPT_MS = 20_000;
+/** Of the heap of a thread, for what is new. Left to itself V8 takes 96 MB of it, whatever the campaign needs. */
+const YOUNG_MEGABYTES = 24;
 
 interface Reader {
   thread: Thread;
@@ -95,7 +97,7 @@ function newReader(): Reader {
     entry: threadEntry(import.meta.url, 'campaign-reader.mjs'),
     env: SHARE_ENV,
     workerData: note,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     ended: (cause) => whyEnded(cause, megabytes, note),
   });
   return { thread, note, isKept: true };

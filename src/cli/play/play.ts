@@ -1,4 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
+import { keepMemoryLow } from '../../base/memory.ts';
 import { withRuntime } from '../../engine/play/runtime.ts';
 import { openStories } from '../../engine/play/stories.ts';
 import { enterSafeMode } from '../safe.ts';
@@ -31,12 +32,14 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
         tellWaiting(runtime.catalog);
         const stories = await openStories(runtime);
         const context: PlayContext = { runtime, stories, output, keys, options };
+        const endOfKeeping = keepMemoryLow();
         try {
           if (keys.isInteractive) output.news([...stories.notices]);
           let start = await whatToPlay(wanted, context);
           while (start !== null) start = await playStory(start, context);
           return runtime.signal.aborted ? EXIT_INTERRUPTED : 0;
         } finally {
+          endOfKeeping();
           await stories.close();
         }
       },

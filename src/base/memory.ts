@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const LOOK_EVERY_MS = 5_000;
-/** About twice what the server needs. */
+/** About twice what a story needs. */
 const ENOUGH_BYTES = 120 * 2 ** 20;
 /** Garbage is looked for again only when the heap has grown by so much since. */
 const GROWTH = 1.25;

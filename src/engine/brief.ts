@@ -14,6 +14,7 @@ import { isHuman } from './bodies.ts';
 import { checkFor, HURT, settingOf } from './check.ts';
 import { secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
+import { factsIn, heldLore } from './lore.ts';
 import { paceOf } from './pace.ts';
 import { PRIORITIES, personaBrief, priorityOf, profileBrief } from './person-brief.ts';
 import type { Persona } from './persona.ts';
@@ -69,6 +70,7 @@ export function briefOf(moment: Moment): Brief {
   const gone =
     before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
   const facts = new Facts(moment);
+  const lore = heldLore(moment.lore ?? [], campaign);
   const tellings = tellingsOf(moment);
   return {
     seed,
@@ -122,8 +124,8 @@ export function briefOf(moment: Moment): Brief {
     absent: campaign.people
       .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
       .map(({ id, shortName }) => ({ id, name: shortName })),
-    facts: facts.relevant(here),
-    recalled: { memories: [...moment.memories], lore: [...(moment.lore ?? [])] },
+    facts: facts.relevant(here, lore),
+    recalled: { memories: [...moment.memories], lore },
     question: { last: null, answered: null, ...moment.asked, next: null },
     options: [],
     authored: null,
@@ -350,8 +352,9 @@ class Facts {
     this.#random = moment.random.fork(`facts/${moment.scene}`);
   }
 
-  relevant(here: readonly Person[]): FactBrief[] {
+  relevant(here: readonly Person[], lore: readonly RecalledLore[]): FactBrief[] {
     const { campaign, world, deed } = this.#moment;
+    const found = factsIn(lore, campaign);
     const present = new Set(here.map(({ id }) => id));
     const ofPlace = campaign.facts.filter(
       (fact) =>
@@ -365,14 +368,18 @@ class Facts {
     const asked = ofTopics.filter(({ about }) => about === deed?.topic?.id);
     const other = ofTopics.filter(({ about }) => about !== deed?.topic?.id);
     const ofWorld = campaign.facts.filter(({ about }) => about === 'world');
-    return [
+    // Who asks in their own words is answered, whether it was told before or not.
+    const looked = deed?.asked == null ? this.#untold(found) : found;
+    const all = [
       ...secret,
       ...this.#untold(ofPlace),
       ...this.#untold(ofPeople),
       ...this.#untold(asked),
       ...this.#some(other),
       ...this.#some(ofWorld),
-    ].map((fact) => factBrief(fact));
+      ...looked,
+    ];
+    return [...new Set(all)].map((fact) => factBrief(fact));
   }
 
   #untold(facts: readonly Fact[]): Fact[] {

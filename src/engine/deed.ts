@@ -11,6 +11,7 @@ export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed
   return {
     act: intent.act,
     text: intent.text,
+    asked: intent.asked ?? null,
     target,
     topic: namedIn(campaign, world, intent.topic),
     item: isTaking ? itemCalled(target?.name ?? '') : namedIn(campaign, world, intent.item),

@@ -95,6 +95,8 @@ export const PersonBriefSchema = Type.Object(
       default: 'supporting',
     }),
     age: text("How old they are or seem, in the author's words.", ''),
+    ageGroup: text('child, young, grown or old, as far as the age says so.', ''),
+    temper: texts('What they are like, in the words that the rules know: kind, harsh, greedy, timid, brave …'),
     traits: texts('What they are like.'),
     flaws: texts('What gets in their own way.'),
     virtues: texts('What does them credit.'),
@@ -328,7 +330,10 @@ export const RecalledLoreSchema = Type.Object(
     answers: list(
       Type.Object({
         text: text("A sentence of it, in the author's words."),
-        fit: Type.Number({ default: 0, description: 'How well it answers what was asked; higher is better.' }),
+        fit: Type.Number({
+          default: 0,
+          description: 'How well it answers what was asked; higher is better.',
+        }),
         fact: orNull(Type.String(), 'Id of the fact that says so; null when it is not one of the campaign.'),
       }),
       'Sentences of it that answer what was looked for, best first.',

@@ -16,14 +16,14 @@ import { secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { factsIn, heldLore } from './lore.ts';
 import { paceOf } from './pace.ts';
-import { PRIORITIES, personaBrief, priorityOf, profileBrief } from './person-brief.ts';
+import { PRIORITIES, personaBrief, priorityOf, profileBrief, relationsOf } from './person-brief.ts';
 import type { Persona } from './persona.ts';
 import { personCalled } from './plot/conditions.ts';
 import { type PlotMoment, plotParts } from './plot/plot-brief.ts';
 import { promisesIn, WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
 import { peopleHere } from './whereabouts.ts';
-import type { World } from './world.ts';
+import { carriedBy, type World } from './world.ts';
 
 /** How many facts of a kind a writer gets at most; a large campaign has thousands. */
 const MAX_FACTS = 40;
@@ -215,6 +215,7 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
     odds: oddsWith(person, moment),
     factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
     ...profileBrief(person, campaign),
+    items: carriedBy(person, world),
     description: describe(person),
     portrait: profile.portrait ?? null,
     wants: (profile.motivations ?? [])
@@ -232,9 +233,19 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
     ],
     opinionsOf: campaign.facts
       .filter((fact) => fact.about === id && fact.kind === 'relationship' && !isTold(world, fact.id))
-      .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id)),
+      .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id))
+      .concat(relatedTo(person, moment)),
     remembers: deed ? { act: deed.act, scene: deed.scene, item: deed.item ?? null } : null,
   };
+}
+
+/** Whom somebody has something to say about, because the author says what they are to each other. */
+function relatedTo({ id, profile }: Person, { campaign, world }: Moment): string[] {
+  return relationsOf(profile.relationships ?? {}, campaign)
+    .filter(({ kinds }) => kinds.length > 0)
+    .flatMap(({ id: other }) =>
+      other === null || other === id || world.asked[`${id}|${other}`] !== undefined ? [] : [other],
+    );
 }
 
 function duesIn({ due, plot }: World, { people }: Campaign, scene: number): Brief['threads']['due'] {

@@ -87,9 +87,7 @@ function loreFor(deed: Deed | null, { place, people, topics }: Brief): JsonObjec
   const about = [deed?.topic?.name, deed?.target?.name, deed?.item?.name, place?.name, people[0]?.name];
   const names = [...new Set(about.filter((name) => name !== undefined && name !== ''))] as string[];
   const said = [deed?.topic?.name ?? '', deed?.text ?? '', place?.name ?? ''].filter((part) => part !== '');
-  const query = (deed?.asked ?? said.join('; '))
-    .slice(0, LONGEST_QUERY)
-    .trim();
+  const query = (deed?.asked ?? said.join('; ')).slice(0, LONGEST_QUERY).trim();
   const files = topics.filter(({ id, ref }) => id === deed?.topic?.id && ref !== '').map(({ ref }) => ref);
   if (query === '') return null;
   return {

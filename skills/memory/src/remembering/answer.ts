@@ -29,7 +29,10 @@ const ASKS_FOR: readonly [question: RegExp, answer: RegExp][] = [
   [/^how (?:much|dear)\b/i, /\b(?:pounds?|shillings?|pence|sixpence|paid|costs?|worth|all of it|weight)\b/i],
   [/^how (?:many|much|old|far|often|tall|deep)\b/i, NUMBER],
   [/^how long\b/i, /\b(?:for|until|from)\b.*\b(?:hours?|days?|nights?|weeks?|months?|years?|winters?)\b/i],
-  [/^why\b/i, /\b(?:because|since|so that|so long as|in order|on account of|for fear|therefore|would|cannot)\b/i],
+  [
+    /^why\b/i,
+    /\b(?:because|since|so that|so long as|in order|on account of|for fear|therefore|would|cannot)\b/i,
+  ],
   [
     /^(?:who|whose|whom)\b/i,
     /\b(?:only|nobody|everyone|somebody|man|woman|girl|boy|named|called|was a|is a|were|those|people|widows?)\b|\p{L}[’']s\b/iu,

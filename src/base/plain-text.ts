@@ -48,6 +48,11 @@ function cleaned(value: Json | undefined): Json | undefined {
   return copy;
 }
 
+/** Letters and digits only: quotes, tags and dashes must not hide a sentence. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 /** A text on one line that is no longer than anyone would read. */
 export function plainText(text: string, maxLength: number): string {
   const plain = withoutControls(text.slice(0, 4 * maxLength))

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
-import { plainText } from '../base/plain-text.ts';
+import { lettersOf, plainText } from '../base/plain-text.ts';
 import type { RecalledLore, RecalledMemory } from '../contracts/brief.ts';
 import { type Modifier, OUTCOMES, type Outcome } from '../rules/roll.ts';
 import { type Proposal, proposalsIn } from './proposals.ts';
@@ -25,6 +25,7 @@ type Outputs = Readonly<Record<string, JsonObject | null>>;
 
 const MOST_MEMORIES = 12;
 const MOST_LORE = 8;
+const MOST_ANSWERS = 5;
 const MOST_MODIFIERS = 20;
 const LONGEST_SUMMARY = 2000;
 
@@ -87,8 +88,21 @@ function loreIn(said: Json | undefined): RecalledLore[] {
         source: text(source),
         relevance: typeof relevance === 'number' ? relevance : 0,
         why: text(why),
+        answers: sentencesIn(entry['answers'], text(entry['text'])),
       },
     ];
+  });
+}
+
+/** Only what the passage says can answer from it. */
+function sentencesIn(said: Json | undefined, passage: string): RecalledLore['answers'] {
+  return (Array.isArray(said) ? said : []).slice(0, MOST_ANSWERS).flatMap((entry) => {
+    if (!isJsonObject(entry) || typeof entry['text'] !== 'string') return [];
+    const sentence = plainText(entry['text'], LONGEST_SUMMARY);
+    const { fit } = entry;
+    return lettersOf(passage).includes(lettersOf(sentence))
+      ? [{ text: sentence, fit: typeof fit === 'number' ? fit : 0, fact: null }]
+      : [];
   });
 }
 

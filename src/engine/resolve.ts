@@ -1,9 +1,11 @@
 import type { Campaign, Person } from '../campaign/campaign.ts';
+import { tempersOf } from '../campaign/character.ts';
 import type { Deed } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
 import { ruleOf, verbOf } from '../rules/acts.ts';
 import { clampScore } from '../rules/opinion.ts';
 import type { Outcome } from '../rules/roll.ts';
+import { temperInOpinion } from '../rules/temper.ts';
 import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { deedFrom, secretsOf, wantId } from './deed.ts';
@@ -11,7 +13,7 @@ import { episodeFor } from './episodes.ts';
 import { withDue, withTold } from './knowledge.ts';
 import type { Persona } from './persona.ts';
 import type { StoryRules } from './rules.ts';
-import type { Due, RecentDeed, World } from './world.ts';
+import { belonging, carriedBy, type Due, type RecentDeed, type World } from './world.ts';
 
 /** Opinion it takes before the first secret comes out, and more for each further one. */
 const FIRST_CONFIDENCE = 6;
@@ -160,8 +162,10 @@ function opinionsAfter(
   const plain = deed.result === 'failure' ? undefined : rule.opinion;
   const change = deed.result === null ? plain : (rule.opinionAfter?.[deed.result] ?? plain);
   if (change === undefined) return world.opinions;
+  const tempers = person === null ? [] : tempersOf(person.profile);
+  const felt = (by: number) => Math.round(by * temperInOpinion(deed.act, tempers));
   const moved = here.map(({ id }): [string, number] => {
-    const by = id !== person?.id ? change.onlookers : isRepeated(world, deed, id) ? 0 : change.target;
+    const by = id !== person?.id ? change.onlookers : isRepeated(world, deed, id) ? 0 : felt(change.target);
     return [id, clampScore((world.opinions[id] ?? 0) + by)];
   });
   return { ...world.opinions, ...Object.fromEntries(moved) };
@@ -259,6 +263,14 @@ function itemsAfter(
   if (item === null || target === null || result === 'failure') return {};
   const verb = act === 'show' ? act : verbOf(act);
   const others = world.items.filter(({ id }) => id !== item.id);
+  // Who is talked into parting with something no longer has it.
+  if (verb === 'persuade' && person !== null)
+    return carriedBy(person, world).some(({ id }) => id === item.id)
+      ? {
+          items: [...others, item],
+          taken: { ...world.taken, [belonging(person.id, item.id)]: scene },
+        }
+      : {};
   if (verb === 'give') return person === null ? {} : { items: others };
   if (verb !== 'take' || world.taken[target.id] !== undefined) return {};
   return { items: [...others, item], taken: { ...world.taken, [target.id]: scene } };

@@ -99,6 +99,7 @@ function deedOf(
   return {
     act: actOf(kind),
     text,
+    asked: intent?.asked ?? null,
     target,
     topic,
     item,

@@ -22,6 +22,7 @@ import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { type Answers, answersIn } from './answers.ts';
+import type { StoryStart } from './authored/start.ts';
 import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
 import { bindingFor } from './bind.ts';
 import { storyMoment, timeInWords } from './clock.ts';
@@ -52,6 +53,8 @@ export interface SessionOptions {
   campaign: Campaign;
   /** Who the player is; somebody the campaign allows unless told. */
   persona?: Persona;
+  /** Where the story begins, when it is not the beginning. */
+  start?: StoryStart;
   /** Asked before each scene: the campaign as it is from now on when it was changed, and what to tell the player. */
   refresh?: () => Promise<{ campaign: Campaign | null; notices: string[] }>;
   seed: string;
@@ -248,7 +251,7 @@ export class StorySession {
   }
 
   async #turnInput(scene: number, variant: number) {
-    const { seed, scores = null } = this.#options;
+    const { seed, scores = null, start } = this.#options;
     const kept = worldIn(this.#state);
     const world: World = {
       ...kept,
@@ -256,6 +259,7 @@ export class StorySession {
     };
     return {
       ...{ campaign: this.#campaign, persona: this.#persona, world, scene, variant, seed },
+      ...(start !== undefined && { start }),
       random: this.#random,
       skillState: skillStateIn(this.#state),
       likeness: this.#meaning.model === null ? this.#byWords : this.#byMeaning,

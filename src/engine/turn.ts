@@ -12,12 +12,14 @@ import { withAuthored } from './authored/effects.ts';
 import {
   type AuthoredTurn,
   begin,
+  beginAt,
   goOn,
   joined,
   leftOpen,
   outcomeChosen,
   peopleIn,
 } from './authored/scenes.ts';
+import { type StoryStart, startedAt } from './authored/start.ts';
 import { briefOf, type Moment } from './brief.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
@@ -56,6 +58,8 @@ export interface TurnInput {
   skillState?: JsonObject;
   /** Which telling of the same choice it is. */
   variant: number;
+  /** Where the first scene begins, when it is not the beginning. */
+  start?: StoryStart;
 }
 
 interface PlotOfTurn {
@@ -112,7 +116,7 @@ export class Turn {
   /** What the planner may know: the deed as it is meant, and the place it leads to. */
   prospect(): Brief {
     const { campaign, world } = this.#input;
-    if (this.#intent === null) return this.#brief({ world });
+    if (this.#intent === null) return this.#brief({ world: this.#started(world).world });
     const { deed } = attempt(world, this.#intent, this.#circumstances());
     const target = campaign.places.find(({ id }) => id === deed.target?.id);
     const isGoing = target !== undefined && ruleOf(deed.act).moves === true;
@@ -173,12 +177,16 @@ export class Turn {
 
   /** The first scene: nothing has been done, but the author may have written how it begins. */
   #opening(before: World, answers: Answers): Settlement {
-    const { seed } = this.#input;
-    const { campaign, scene } = this.#input;
-    const proposed = accept(before, answers.proposals, campaign, scene);
-    const authored = begin(null, { ...this.#input, world: proposed.world }, { seed, band: null });
+    const { seed, campaign, scene, start } = this.#input;
+    const started = this.#started(before);
+    const proposed = accept(started.world, answers.proposals, campaign, scene);
+    const [matter, telling] = [
+      { ...this.#input, world: proposed.world },
+      { seed, band: null },
+    ];
+    const authored = start === undefined ? begin(null, matter, telling) : beginAt(start, matter, telling);
     const world = authored?.world ?? proposed.world;
-    const effects = [...proposed.effects, ...(authored?.effects ?? [])];
+    const effects = [...started.effects, ...proposed.effects, ...(authored?.effects ?? [])];
     const { memories, lore } = answers;
     const plain = this.#brief({ world, effects, memories, lore, present: peopleIn(authored) });
     const brief = this.#complete(withProposed(plain, proposed), world, answers, authored, proposed.question);
@@ -186,6 +194,11 @@ export class Turn {
     const heardFrom = answers.proposals.map(({ toolId }) => toolId);
     const nothing = { deed: null, roll: null, memory: null, beat: null, ending: null, skipped: [] };
     return { ...nothing, effects, world, notices: authored?.notices ?? [], refused, heardFrom, brief };
+  }
+
+  #started(world: World): ReturnType<typeof startedAt> {
+    const { start } = this.#input;
+    return start === undefined ? { world, effects: [] } : startedAt(start, { ...this.#input, world });
   }
 
   /** What the plot makes of the world after the deed: a scene that goes on, beats, scenes of the author, endings. */

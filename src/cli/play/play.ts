@@ -49,10 +49,16 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
   }
 }
 
-function refuseContradictions({ resume, seed, character, auto, inProcess }: PlayOptions): void {
+function refuseContradictions(options: PlayOptions): void {
+  const { resume, seed, character, auto, inProcess, from, set } = options;
+  if (from === undefined && Object.keys(set).length > 0)
+    throw new NarratoriaError('invalid_usage', '--set needs --from.');
   if (inProcess === true && auto === undefined)
     throw new NarratoriaError('invalid_usage', '--in-process needs --auto.');
-  const other = seed !== undefined ? '--seed' : character !== undefined ? '--character' : null;
+  const given = { '--seed': seed, '--character': character, '--from': from };
+  const [other = null] = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
   if (resume === undefined || other === null) return;
   throw new NarratoriaError('invalid_usage', `${other} cannot be used with --resume.`);
 }

@@ -11,6 +11,7 @@ import { type KnotResult, type KnotStart, runKnot } from '../ink/run.ts';
 import { isLast } from '../plot/urgency.ts';
 import { asOrder } from '../plot/wanted.ts';
 import type { World } from '../world.ts';
+import type { StoryStart } from './start.ts';
 import { type SceneMatter, storyletsNow } from './storylets.ts';
 
 /** What the author's scenes bring to a turn. */
@@ -37,6 +38,15 @@ export function goOn(mark: AuthoredMark, matter: SceneMatter, telling: Telling):
   const { state, open } = matter.world.ink;
   if (state === null || open === null) return null;
   return run({ state, choice: mark.index }, open, matter, telling);
+}
+
+/** Begins at a knot, whatever its conditions say. */
+export function beginAt(
+  { knot, set }: StoryStart,
+  matter: SceneMatter,
+  telling: Telling,
+): AuthoredTurn | null {
+  return run({ knot, state: matter.world.ink.state, variables: set }, knot, matter, telling);
 }
 
 /** Begins the scene that tells this beat, or else one that may come now; null when there is none. */

@@ -72,6 +72,7 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     rival: personNoun(parts.rival),
     ...(parts.third !== null && { third: personNoun(parts.third) }),
     guilty: personNoun(parts.guilty),
+    ...rolesOf(parts),
     everybody: listed(cast.map((member) => personNoun(member).text)),
     odd: odd.noun,
     oddly: odd.clause,
@@ -90,6 +91,26 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
     ...decision.slots,
   };
+}
+
+/** What somebody is, as it stands behind their name: in the middle of a sentence, at its end, and when they say it. */
+function rolesOf({ asker, rival, third }: Parts): Slots {
+  const said = Object.entries({ asker, rival, ...(third !== null && { third }) }).flatMap(
+    ([part, member]) => {
+      const role = roleOf(member);
+      return [
+        [`${part}as`, role === null ? '' : `, ${role},`],
+        [`${part}who`, role === null ? '' : `, ${role}`],
+        ...(role === null ? [] : [[`${part}role`, role]]),
+      ];
+    },
+  );
+  return Object.fromEntries(said) as Slots;
+}
+
+function roleOf({ role, name }: Member): string | null {
+  const isSaid = role?.toLowerCase() === name.toLowerCase();
+  return role !== null && !isSaid && /^(?:the|an?|your|one of|\p{Lu})/u.test(role) ? role : null;
 }
 
 function placed(name: string, site: Site | undefined): Slots {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { type CampaignManifest, CampaignManifestSchema } from '../contracts/campaign-manifest.ts';
 import { PlayerTemplateSchema } from '../contracts/player-template.ts';
-import { PlotBeatsSchema } from '../contracts/plot-beats.ts';
+import { readBeats } from './beats.ts';
 import { borrowMissing, type Draft } from './borrow.ts';
+import { isLeftOut, leaveOutBroken } from './broken.ts';
 import type { Campaign } from './campaign.ts';
 import { heldTo } from './constraints/apply.ts';
 import { compileConstraints } from './constraints/compile.ts';
@@ -20,10 +21,9 @@ import { CampaignProblemError, isPlayable, type Problem, shownPath } from './pro
 import { paragraphsOf } from './prose.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
+import { templateAsTold } from './told/template.ts';
 import { readTopics } from './topics.ts';
-import { problemsOf } from './validate/index.ts';
 
-const BEATS = 'plot/beats.json';
 const TEMPLATE = 'characters/player/template.json';
 
 /** Reads a campaign folder. Only manifest.json must be there; whatever else is there must be right. */
@@ -33,9 +33,9 @@ export function loadCampaign(location: string): Campaign {
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
   const sheet = folder.pick(TEMPLATE);
-  const written = sheet === null ? null : folder.json(sheet, PlayerTemplateSchema);
-  const plot = folder.pick(BEATS);
-  const beats = plot === null ? [] : folder.json(plot, PlotBeatsSchema).beats;
+  const written =
+    sheet === null ? null : templateAsTold(folder.json(sheet, PlayerTemplateSchema), folder.identifiers);
+  const beats = readBeats(folder);
   const endings = readEndings(folder);
   const draft = {
     premise: paragraphsOf(folder, 'plot/premise.md'),
@@ -87,9 +87,12 @@ export function loadCampaign(location: string): Campaign {
 
 /** What the player should know; an error that keeps the campaign from being played is thrown. */
 function noticesOf(folder: CampaignFolder, location: string): string[] {
-  const found = problemsOf(folder).filter(({ severity }) => severity === 'error');
-  const rejected = found.filter(({ code }) => REJECTED.includes(code));
-  const errors = found.filter(({ code }) => !REJECTED.includes(code));
+  const found = leaveOutBroken(folder).filter(({ severity }) => severity === 'error');
+  const isOut = (one: Problem) => REJECTED.includes(one.code) || isLeftOut(one);
+  const rejected = found.filter(
+    (one, index) => isOut(one) && found.findIndex(({ file }) => file === one.file) === index,
+  );
+  const errors = found.filter((one) => !isOut(one));
   const fatal = errors.find((found) => !isPlayable(found));
   const [first] = fatal === undefined ? errors : [fatal];
   if (first === undefined) return leftOutNotices(rejected);

@@ -1,7 +1,7 @@
 import { ENDINGS, endingId } from '../endings.ts';
 import { FACTIONS, factionId } from '../factions.ts';
 import { slug } from '../names.ts';
-import { PLACES, placeId } from '../places.ts';
+import { placeFiles, placeId } from '../places.ts';
 import { START } from '../problem.ts';
 import { asText } from './cast.ts';
 import type { Draft } from './draft.ts';
@@ -10,7 +10,7 @@ import type { Report } from './report.ts';
 /** Checks that no two files stand for the same place, ending, faction or person. */
 export function checkIds(draft: Draft, report: Report): void {
   const { folder } = draft;
-  unique(folder.files(PLACES, '.md'), placeId, 'place', report);
+  unique(placeFiles(folder), placeId, 'place', report);
   unique(folder.files(ENDINGS, '.md'), endingId, 'ending', report);
   unique(folder.files(FACTIONS, '.md'), factionId, 'faction', report);
   unique(

@@ -17,7 +17,7 @@ import { storyletsOf } from './ink/storylets.ts';
 import { mentionFinder } from './mentions.ts';
 import { hauntFinder, readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
-import { CampaignProblemError, isPlayable, type Problem, shownPath } from './problem.ts';
+import { CampaignProblemError, isBroken, isPlayable, type Problem, shownPath } from './problem.ts';
 import { paragraphsOf } from './prose.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
@@ -88,7 +88,8 @@ export function loadCampaign(location: string): Campaign {
 /** What the player should know; an error that keeps the campaign from being played is thrown. */
 function noticesOf(folder: CampaignFolder, location: string): string[] {
   const found = leaveOutBroken(folder).filter(({ severity }) => severity === 'error');
-  const isOut = (one: Problem) => REJECTED.includes(one.code) || isLeftOut(one);
+  const isOut = (one: Problem) =>
+    REJECTED.includes(one.code) || (isBroken(one.code) && isPlayable(one) && one.code !== 'unknown_field');
   const rejected = found.filter(
     (one, index) => isOut(one) && found.findIndex(({ file }) => file === one.file) === index,
   );
@@ -130,12 +131,15 @@ function lentNotices({ places, people, topics }: Pick<Draft, 'places' | 'people'
 
 const ENOUGH_FILES = 3;
 const REJECTED: readonly string[] = ['missing_provenance', 'invalid_provenance', 'provenance_of_human_file'];
-const MOST_NAMED = 5;
+const MOST_NAMED = 8;
 
 function leftOutNotices(problems: readonly Problem[]): string[] {
   const named = problems
     .slice(0, MOST_NAMED)
-    .map(({ file, line, message }) => `Left out of the campaign: ${shownPath(file)}:${line}: ${message}`);
+    .map(
+      (one) =>
+        `${isLeftOut(one) || REJECTED.includes(one.code) ? 'Left out of the campaign' : 'Read only in part'}: ${shownPath(one.file)}:${one.line}: ${one.message}`,
+    );
   const more = problems.length - named.length;
   return more > 0 ? [...named, `${more} more files are left out; \`campaign validate\` names them.`] : named;
 }

@@ -6,7 +6,7 @@ import { replaceComments } from './read/comments.ts';
 import { withoutEntities } from './read/entities.ts';
 import { withoutFrontMatter } from './read/front-matter.ts';
 import { headingIn, LONGEST_NAME } from './read/heading.ts';
-import { asTold, NO_IDENTIFIERS } from './told/as-told.ts';
+import { NO_IDENTIFIERS, paragraphAsTold } from './told/as-told.ts';
 import { type Identifiers, identifiersAsWords, nameAsWords } from './told/identifiers.ts';
 import { isNote, isNotesHeading } from './told/notes.ts';
 
@@ -40,7 +40,8 @@ export function readProse(markdown: string, known: Identifiers = NO_IDENTIFIERS)
   let notesDepth = Number.POSITIVE_INFINITY;
   const close = () => {
     const isTold = block !== null && notesDepth === Number.POSITIVE_INFINITY && !isNote(block.text);
-    const passages = block !== null && isTold ? passagesOf(block.text, block.line, known) : [];
+    const passages =
+      block !== null && isTold ? passagesOf(paragraphAsTold(block.text), block.line, known) : [];
     if (passages.length > 0) sections.at(-1)?.paragraphs.push(passages);
     block = null;
   };
@@ -165,7 +166,7 @@ function passagesOf(markdown: string, line: number, known: Identifiers): Passage
       bold.push(text);
       return `${OPEN}B${bold.length - 1}${CLOSE}`;
     });
-  const passages = sentencesOf(inlinePlain(marked)).map((sentence) => {
+  const passages = sentencesOf(identifiersAsWords(inlinePlain(marked), known)).map((sentence) => {
     const passage: Passage = { text: '', line, bold: [], links: [] };
     passage.text = sentence.replace(/\uE000([LB])(\d+)\uE001/g, (_, kind: string, index: string) => {
       if (kind === 'B') {
@@ -178,7 +179,7 @@ function passagesOf(markdown: string, line: number, known: Identifiers): Passage
       passage.links.push(link);
       return plain(link.text);
     });
-    passage.text = asTold(passage.text, known);
+    passage.text = identifiersAsWords(passage.text, known);
     passage.bold = passage.bold.map((phrase) => identifiersAsWords(phrase, known));
     return passage;
   });

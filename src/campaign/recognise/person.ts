@@ -6,6 +6,7 @@ import type { CampaignFolder } from '../folder.ts';
 import { stemOf } from '../names.ts';
 import { paragraphsIn } from '../prose.ts';
 import { readFrontMatter } from '../read/front-matter.ts';
+import { asTold } from '../told/as-told.ts';
 import { nameAsWords } from '../told/identifiers.ts';
 import { objectIn } from './person-json.ts';
 
@@ -93,7 +94,9 @@ function take(found: Loose, key: string, texts: readonly string[]): boolean {
   return field !== undefined;
 }
 
-const LABELLED = /^\**([\p{L}][\p{L} ]{1,24}?)\**\s*:\**\s+(\S.*)$/u;
+/** `**Role:** miller`, on a line of its own. */
+const LABELLED =
+  /^[-*\t ]*(?:\*\*|__)?(\p{L}[\p{L} ]{1,24}?)(?:\*\*|__)?[ \t]*:(?:\*\*|__)?[ \t]+(\S[^\n]*)$/gmu;
 
 function fromPage(folder: CampaignFolder, file: string): Loose {
   const found = nothing();
@@ -103,11 +106,15 @@ function fromPage(folder: CampaignFolder, file: string): Loose {
   const sections = folder.prose(file);
   const title = sections.find(({ heading }) => heading !== null);
   if (title?.heading != null && found.name.length === 0) found.name.push(title.heading);
+  const labels = new Set<string>();
+  for (const [, label = '', value = ''] of folder.text(file).matchAll(LABELLED)) {
+    const plain = asTold(value.replaceAll(/\*\*|__/g, '').trim(), folder.identifiers);
+    if (take(found, label, [plain])) labels.add(label.toLowerCase());
+  }
   for (const section of sections) {
     const heading = section === title || section.heading === null ? 'background' : section.heading;
     for (const text of paragraphsIn(section)) {
-      const [, label, value] = LABELLED.exec(text) ?? [];
-      if (label !== undefined && value !== undefined && take(found, label, [value])) continue;
+      if (labels.has((/^([\p{L} ]{2,25}?):/u.exec(text)?.[1] ?? '').toLowerCase())) continue;
       if (!take(found, heading, [text])) found.background.push(text);
     }
   }

@@ -58,6 +58,7 @@ function pageOf(folder: CampaignFolder, file: string): string | null {
 
 function roleIn(folder: CampaignFolder, file: string): Role {
   const markdown = folder.text(file);
+  if (roleByFolder(file) === 'note') return 'note';
   const said = roleSaid(markdown);
   if (said !== null) return said;
   // In lore/ everything is lore unless its folder or its own words say otherwise.

@@ -15,7 +15,8 @@ const NOTES_HEADING = new RegExp(
 const INLINE =
   /\s*(?:\[\s*(?:TODO|TBD|FIXME|XXX|note to self|GM note|DM note|author['’]?s note)\b[^\][\n]*\]|\(\s*(?:TODO|TBD|FIXME|XXX|note to self|GM note|DM note|author['’]?s note)\b[^()\n]*\)|%%[^%\n]*%%)/gi;
 /** A note at the end of a line of prose: “The mill stands empty. TODO: by whom?” */
-const TRAILING = /\s+(?:TODO|FIXME|XXX)\b\s*:?.*$/;
+const TRAILING =
+  /\s+(?:(?:TODO|FIXME|XXX)\b|(?:[Nn]otes? to [Ss]elf|(?:GM|DM)(?:['’]s)? [Nn]otes?|[Aa]uthor['’]?s [Nn]otes?)\s*:).*$/;
 
 export function isNote(paragraph: string): boolean {
   return NOTE.test(paragraph);

@@ -40,11 +40,21 @@ export function withPlayer(text: string): string {
       const after = text.slice(offset + 1, offset + 3);
       if (possessive !== undefined) return `${cased('your', before)}${adverb}${space}${word}`;
       if (isAddressed(before, after)) return `${cased('stranger', before)}${adverb}${space}${word}`;
-      const verb = CLAUSE.test(before) || Object.hasOwn(AGREE, word) ? plural(word) : word;
+      const verb = isSubject(before) || Object.hasOwn(AGREE, word) ? plural(word) : word;
       return `${cased('you', before)}${adverb}${space}${verb}`;
     },
   );
 }
+
+/** After a verb or a preposition somebody is spoken of; else what follows is what they do. */
+function isSubject(before: string): boolean {
+  if (CLAUSE.test(before)) return true;
+  const [, last = ''] = /(\p{L}+)\s+$/u.exec(before) ?? [];
+  return /^\p{Ll}/u.test(last) && !OBJECT_FOLLOWS.test(last);
+}
+
+const OBJECT_FOLLOWS =
+  /^(?:to|for|with|from|of|by|at|on|in|into|onto|about|behind|against|near|upon|around|beside|towards?|like|than|over|under|between|let|lets|make|help|give|show|tell|ask|see|saw|gave|told|made|lead|led|bring|take|took|took|find|meet|met|hear|heard|\p{Ll}+(?:s|ed|ing))$/u;
 
 /** “The player”, “the PC”: how authors speak of whoever plays. */
 const SAID =

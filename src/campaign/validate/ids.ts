@@ -13,12 +13,8 @@ export function checkIds(draft: Draft, report: Report): void {
   unique(placeFiles(folder), placeId, 'place', report);
   unique(folder.files(ENDINGS, '.md'), endingId, 'ending', report);
   unique(folder.files(FACTIONS, '.md'), factionId, 'faction', report);
-  unique(
-    draft.profiles.map(({ document }) => document.file),
-    (file) => slug(file.split('/').at(-2) ?? ''),
-    'character',
-    report,
-  );
+  const folderOf = new Map(draft.profiles.map(({ name, document }) => [document.file, name]));
+  unique([...folderOf.keys()], (file) => slug(folderOf.get(file) ?? ''), 'character', report);
   const named = new Map<string, string>();
   for (const { document } of draft.profiles) {
     const name = asText(document.sound('/name'));

@@ -139,6 +139,10 @@ function isPlace({ phrase, head }: PremiseThing, places: readonly PremisePlace[]
 function groupsAmong(names: readonly FoundName[]): PremiseGroup[] {
   const groups = names.filter(({ kind }) => kind === 'group');
   return groups
-    .filter(({ name }, index) => groups.findIndex((other) => other.name === name) === index)
+    .filter(
+      ({ name }, index) =>
+        groups.findIndex((other) => other.name === name) === index &&
+        !groups.some((other) => other.name !== name && other.name.endsWith(` ${name}`)),
+    )
     .map(({ name, sentence }) => ({ name, quote: sentence }));
 }

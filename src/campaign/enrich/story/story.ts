@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../../base/random.ts';
 import type { AuthorText } from '../author.ts';
-import { type Slots, thingNoun } from '../fill.ts';
+import { bare, type Slots, thingNoun } from '../fill.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
@@ -66,6 +66,9 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     sites[1] ??
     sites[0];
   const cause = causeIn(premise, random);
+  const causeNoun = cause === undefined ? odd.noun : thingNoun(cause);
+  // What is to be decided cannot be found out: why it came to that can.
+  const asked = question.ways === null ? question.asked : `why ${odd.clause}`;
   const quote = quoteAbout(premise);
   return {
     asker: personNoun(parts.asker),
@@ -76,12 +79,16 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     everybody: listed(cast.map((member) => personNoun(member).text)),
     odd: odd.noun,
     oddly: odd.clause,
-    question: question.asked,
+    question: asked,
     // Said again and again, the whole of it would be too much.
-    why: question.asked === `why ${odd.clause}` ? 'why' : question.asked,
+    why: asked === `why ${odd.clause}` ? 'why' : asked,
+    ...(question.ways !== null && { whether: question.asked }),
+    itwas: /^who\b/.test(asked)
+      ? `It was me. It was all on account of ${causeNoun.text}.`
+      : `It was ${causeNoun.text}. It was only ever ${causeNoun.text}.`,
     deadline: deadline?.when ?? NO_DEADLINE,
     ...(deadline === null ? { nothingDue: '' } : { due: deadline.when }),
-    cause: cause === undefined ? odd.noun : thingNoun(cause),
+    cause: causeNoun,
     quote: quote ?? '',
     ...(you.persona !== null && { you: you.persona }),
     ...placed('oddplace', oddSite),
@@ -109,7 +116,7 @@ function rolesOf({ asker, rival, third }: Parts): Slots {
 }
 
 function roleOf({ role, name }: Member): string | null {
-  const isSaid = role?.toLowerCase() === name.toLowerCase();
+  const isSaid = role?.toLowerCase().includes(bare(name).toLowerCase());
   return role !== null && !isSaid && /^(?:the|an?|your|one of|\p{Lu})/u.test(role) ? role : null;
 }
 

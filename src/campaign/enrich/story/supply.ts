@@ -77,7 +77,7 @@ function besides({ premise, sites, cast }: Story): Word[] {
       name === null && !isOneOf && (fate !== null || !cast.some((member) => member.role === role)),
   );
   return [
-    ...premise.groups.map(({ name }) => named(name)),
+    ...premise.groups.map(({ name, quote }) => named(quote.includes(`the ${name}`) ? `the ${name}` : name)),
     ...gone.map(
       ({ name, pronoun }): Word => ({ key: name ?? '', noun: { text: name ?? '', plural: false, pronoun } }),
     ),

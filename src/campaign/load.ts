@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { type CampaignManifest, CampaignManifestSchema } from '../contracts/campaign-manifest.ts';
 import { PlayerTemplateSchema } from '../contracts/player-template.ts';
-import { PlotBeatsSchema } from '../contracts/plot-beats.ts';
+import { readBeats } from './beats.ts';
 import { borrowMissing, type Draft } from './borrow.ts';
+import { isLeftOut, leaveOutBroken } from './broken.ts';
 import type { Campaign } from './campaign.ts';
 import { heldTo } from './constraints/apply.ts';
 import { compileConstraints } from './constraints/compile.ts';
@@ -16,14 +17,13 @@ import { storyletsOf } from './ink/storylets.ts';
 import { mentionFinder } from './mentions.ts';
 import { hauntFinder, readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
-import { CampaignProblemError, isPlayable, type Problem, shownPath } from './problem.ts';
+import { CampaignProblemError, isBroken, isPlayable, type Problem, shownPath } from './problem.ts';
 import { paragraphsOf } from './prose.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
+import { templateAsTold } from './told/template.ts';
 import { readTopics } from './topics.ts';
-import { problemsOf } from './validate/index.ts';
 
-const BEATS = 'plot/beats.json';
 const TEMPLATE = 'characters/player/template.json';
 
 /** Reads a campaign folder. Only manifest.json must be there; whatever else is there must be right. */
@@ -33,9 +33,9 @@ export function loadCampaign(location: string): Campaign {
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
   const sheet = folder.pick(TEMPLATE);
-  const written = sheet === null ? null : folder.json(sheet, PlayerTemplateSchema);
-  const plot = folder.pick(BEATS);
-  const beats = plot === null ? [] : folder.json(plot, PlotBeatsSchema).beats;
+  const written =
+    sheet === null ? null : templateAsTold(folder.json(sheet, PlayerTemplateSchema), folder.identifiers);
+  const beats = readBeats(folder);
   const endings = readEndings(folder);
   const draft = {
     premise: paragraphsOf(folder, 'plot/premise.md'),
@@ -87,9 +87,13 @@ export function loadCampaign(location: string): Campaign {
 
 /** What the player should know; an error that keeps the campaign from being played is thrown. */
 function noticesOf(folder: CampaignFolder, location: string): string[] {
-  const found = problemsOf(folder).filter(({ severity }) => severity === 'error');
-  const rejected = found.filter(({ code }) => REJECTED.includes(code));
-  const errors = found.filter(({ code }) => !REJECTED.includes(code));
+  const found = leaveOutBroken(folder).filter(({ severity }) => severity === 'error');
+  const isOut = (one: Problem) =>
+    REJECTED.includes(one.code) || (isBroken(one.code) && isPlayable(one) && one.code !== 'unknown_field');
+  const rejected = found.filter(
+    (one, index) => isOut(one) && found.findIndex(({ file }) => file === one.file) === index,
+  );
+  const errors = found.filter((one) => !isOut(one));
   const fatal = errors.find((found) => !isPlayable(found));
   const [first] = fatal === undefined ? errors : [fatal];
   if (first === undefined) return leftOutNotices(rejected);
@@ -127,12 +131,15 @@ function lentNotices({ places, people, topics }: Pick<Draft, 'places' | 'people'
 
 const ENOUGH_FILES = 3;
 const REJECTED: readonly string[] = ['missing_provenance', 'invalid_provenance', 'provenance_of_human_file'];
-const MOST_NAMED = 5;
+const MOST_NAMED = 8;
 
 function leftOutNotices(problems: readonly Problem[]): string[] {
   const named = problems
     .slice(0, MOST_NAMED)
-    .map(({ file, line, message }) => `Left out of the campaign: ${shownPath(file)}:${line}: ${message}`);
+    .map(
+      (one) =>
+        `${isLeftOut(one) || REJECTED.includes(one.code) ? 'Left out of the campaign' : 'Read only in part'}: ${shownPath(one.file)}:${one.line}: ${one.message}`,
+    );
   const more = problems.length - named.length;
   return more > 0 ? [...named, `${more} more files are left out; \`campaign validate\` names them.`] : named;
 }

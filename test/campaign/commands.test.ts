@@ -59,7 +59,7 @@ describe('campaign validate', () => {
       stdout: [
         'No problems found.',
         '',
-        'How constraints and conditions were read:',
+        'How it was read:',
         '',
         'world/constraints.md:1: read: No magic.',
         '    not in this world: magic, magical, magically, magician, wizard, wizardry …',

@@ -2,7 +2,6 @@ import type { PlayerTemplate } from '../../contracts/player-template.ts';
 import type { Campaign, Person } from '../campaign.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { keysIn, slug, withoutArticle } from '../names.ts';
-import { readProse } from '../prose.ts';
 import type { Constraint } from './constraint.ts';
 import { formsOf } from './families.ts';
 import { type Reading, readSentence } from './read.ts';
@@ -36,9 +35,11 @@ export function compileConstraints(
 function linesOf(folder: CampaignFolder): Line[] {
   const file = folder.pick(CONSTRAINTS);
   if (file === null) return [];
-  return readProse(folder.text(file)).flatMap(({ paragraphs }) =>
-    paragraphs.flatMap((sentences) => sentences.map(({ text, line }) => ({ text, file, line }))),
-  );
+  return folder
+    .prose(file)
+    .flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((sentences) => sentences.map(({ text, line }) => ({ text, file, line }))),
+    );
 }
 
 function templateConstraints(

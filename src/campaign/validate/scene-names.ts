@@ -4,8 +4,7 @@ import { stepsAllowed } from '../expression/cost.ts';
 import { nameKey } from '../ink/names.ts';
 import type { CompiledInk, PlacedTag } from '../ink/story.ts';
 import { stemOf } from '../names.ts';
-import { PLACES } from '../places.ts';
-import { readProse } from '../prose.ts';
+import { placeFiles } from '../places.ts';
 import { asText, type Cast } from './cast.ts';
 import type { Draft } from './draft.ts';
 import type { PlotNames } from './plot-names.ts';
@@ -62,11 +61,9 @@ export function sceneNames({ flows }: CompiledInk, draft: Draft, cast: Cast, plo
 const isCondition = ({ name }: PlacedTag) => name === 'when' || name === 'needs';
 
 function thingsOf({ folder, headings }: Draft): Set<string> {
-  const files = folder.files(PLACES, '.md').filter((file) => headings.has(file));
+  const files = placeFiles(folder).filter((file) => headings.has(file));
   const bold = files.flatMap((file) =>
-    readProse(folder.text(file)).flatMap(({ paragraphs }) =>
-      paragraphs.flat().flatMap((passage) => passage.bold),
-    ),
+    folder.prose(file).flatMap(({ paragraphs }) => paragraphs.flat().flatMap((passage) => passage.bold)),
   );
   return new Set(bold.map(nameKey));
 }

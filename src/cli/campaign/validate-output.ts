@@ -92,7 +92,7 @@ function renderReadings(readings: readonly SentenceReading[]): string {
     const word = isRead ? pc.cyan('read') : pc.dim('not read');
     return `${shownPath(file)}:${line}: ${word}: ${plain(text)}\n    ${pc.dim(plain(readAs))}`;
   });
-  return `\nHow constraints and conditions were read:\n\n${rows.join('\n')}\n`;
+  return `\nHow it was read:\n\n${rows.join('\n')}\n`;
 }
 
 function tally(problems: readonly Problem[]): string {

@@ -80,7 +80,10 @@ function memberFrom({ name, role, pronoun, isOneOf, quote }: PremisePerson): Mem
   };
 }
 
-const plural = (role: string) => (/(?:s|x|ch|sh)$/.test(role) ? `${role}es` : `${role}s`);
+function plural(role: string): string {
+  if (/man$/.test(role)) return role.replace(/man$/, 'men');
+  return /(?:s|x|ch|sh)$/.test(role) ? `${role}es` : `${role}s`;
+}
 
 /** Where the author has too few people: somebody who has to do with one of the things. Among things, the things themselves. */
 function strangersFor(premise: Premise, howMany: number, random: Random): Member[] {

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../../base/random.ts';
 import type { AuthorText } from '../author.ts';
-import { type Slots, thingNoun } from '../fill.ts';
+import { bare, type Slots, thingNoun } from '../fill.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
@@ -66,21 +66,29 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     sites[1] ??
     sites[0];
   const cause = causeIn(premise, random);
+  const causeNoun = cause === undefined ? odd.noun : thingNoun(cause);
+  // What is to be decided cannot be found out: why it came to that can.
+  const asked = question.ways === null ? question.asked : `why ${odd.clause}`;
   const quote = quoteAbout(premise);
   return {
     asker: personNoun(parts.asker),
     rival: personNoun(parts.rival),
     ...(parts.third !== null && { third: personNoun(parts.third) }),
     guilty: personNoun(parts.guilty),
+    ...rolesOf(parts),
     everybody: listed(cast.map((member) => personNoun(member).text)),
     odd: odd.noun,
     oddly: odd.clause,
-    question: question.asked,
+    question: asked,
     // Said again and again, the whole of it would be too much.
-    why: question.asked === `why ${odd.clause}` ? 'why' : question.asked,
+    why: asked === `why ${odd.clause}` ? 'why' : asked,
+    ...(question.ways !== null && { whether: question.asked }),
+    itwas: /^who\b/.test(asked)
+      ? `It was me. It was all on account of ${causeNoun.text}.`
+      : `It was ${causeNoun.text}. It was only ever ${causeNoun.text}.`,
     deadline: deadline?.when ?? NO_DEADLINE,
     ...(deadline === null ? { nothingDue: '' } : { due: deadline.when }),
-    cause: cause === undefined ? odd.noun : thingNoun(cause),
+    cause: causeNoun,
     quote: quote ?? '',
     ...(you.persona !== null && { you: you.persona }),
     ...placed('oddplace', oddSite),
@@ -90,6 +98,26 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
     ...decision.slots,
   };
+}
+
+/** What somebody is, as it stands behind their name: in the middle of a sentence, at its end, and when they say it. */
+function rolesOf({ asker, rival, third }: Parts): Slots {
+  const said = Object.entries({ asker, rival, ...(third !== null && { third }) }).flatMap(
+    ([part, member]) => {
+      const role = roleOf(member);
+      return [
+        [`${part}as`, role === null ? '' : `, ${role},`],
+        [`${part}who`, role === null ? '' : `, ${role}`],
+        ...(role === null ? [] : [[`${part}role`, role]]),
+      ];
+    },
+  );
+  return Object.fromEntries(said) as Slots;
+}
+
+function roleOf({ role, name }: Member): string | null {
+  const isSaid = role?.toLowerCase().includes(bare(name).toLowerCase());
+  return role !== null && !isSaid && /^(?:the|an?|your|one of|\p{Lu})/u.test(role) ? role : null;
 }
 
 function placed(name: string, site: Site | undefined): Slots {

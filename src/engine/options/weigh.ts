@@ -67,8 +67,8 @@ function temperFor(
 }
 
 /** What the player has said of themselves that has to do with a deed: their background, or an answer they gave. */
-function ownReason(draft: Draft, { circumstances, brief }: OptionMatter): Reason | undefined {
-  const { background, answers } = circumstances.persona;
+function ownReason(draft: Draft, { brief }: OptionMatter): Reason | undefined {
+  const { background, answers } = brief.you;
   const named = [...brief.people, ...brief.topics, ...(brief.place?.things ?? []), ...brief.you.items];
   const ids = [draft.target, draft.topic, draft.item];
   const names = named.filter(({ id }) => ids.includes(id)).map(({ name }) => name);

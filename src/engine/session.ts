@@ -275,10 +275,12 @@ export class StorySession {
     if (meanings === undefined) return;
     if (!this.#hasLooked) {
       const model = await meanings.atHand();
-      if (model !== this.#meaning.model) this.#own({ meaning: { model, since: scene } });
+      const lore = model !== null && (await meanings.hasReadLore(this.#playthroughId));
+      if (model !== this.#meaning.model || lore !== (this.#meaning.lore ?? false))
+        this.#own({ meaning: { model, since: scene, lore } });
       this.#hasLooked = true;
     }
-    meanings.searchWith(this.#playthroughId, this.#meaning.model);
+    meanings.searchWith(this.#playthroughId, this.#meaning);
   }
 
   /** Takes up what the author has changed since the last scene; gives what the player should know of it. */

@@ -7,11 +7,21 @@ import { type Origin, originOf } from './origin.ts';
 import { CampaignProblemError, type Problem, problem, START } from './problem.ts';
 import { readHead, readTail, readText } from './read/bytes.ts';
 import { checkDocument } from './read/contract.ts';
+import { noteFile } from './read/file-note.ts';
 import { readJsonText } from './read/json-text.ts';
 import { type Survey, type SurveyedFile, surveyFolder } from './read/survey.ts';
 
 /** The manifest must be there in any case; sidecars are no assets. */
 const ALWAYS_READ = /^manifest\.json$|\.(?:provenance\.json|keywords\.txt)$/;
+
+/** More than that is read again each time. */
+const KEPT_CHARACTERS = 16 * 2 ** 20;
+
+interface Text {
+  raw: string;
+  /** Without what a terminal would obey; the same string where there is nothing of that. */
+  plain: string;
+}
 
 /**
  * A campaign folder that can only be read from the inside: no path, link or name leads out of it.
@@ -24,6 +34,9 @@ export class CampaignFolder {
   readonly #listed = new Map<string, readonly string[]>();
   readonly #hidden: ReadonlySet<string>;
   readonly #origins = new Map<string, Origin>();
+  /** Texts that were read: who made a file, whether it is right and what it tells are asked one after the other. */
+  readonly #texts = new Map<string, Text>();
+  #room = KEPT_CHARACTERS;
 
   constructor(location: string) {
     this.root = realFolder(location);
@@ -90,12 +103,12 @@ export class CampaignFolder {
   }
 
   text(file: string): string {
-    return withoutControls(this.rawText(file));
+    return this.#read(file).plain;
   }
 
   /** As it is written, for whoever looks for what should not be in it. */
   rawText(file: string): string {
-    return readText(file, this.#real(file));
+    return this.#read(file).raw;
   }
 
   head(file: string, length: number): Buffer {
@@ -139,6 +152,17 @@ export class CampaignFolder {
         file.endsWith(extension) &&
         !(isGenerated(file) && this.isInPlay(humanTwin(file))),
     );
+  }
+
+  #read(file: string): Text {
+    noteFile(file);
+    const known = this.#texts.get(file);
+    if (known !== undefined) return known;
+    const raw = readText(file, this.#real(file));
+    const text = { raw, plain: withoutControls(raw) };
+    this.#room -= raw.length;
+    if (this.#room >= 0) this.#texts.set(file, text);
+    return text;
   }
 
   #real(file: string): string {

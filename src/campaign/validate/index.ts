@@ -43,8 +43,9 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   if (!isManageable(draft, report)) return report.sorted();
   const cast = castOf(draft, report);
   checkIds(draft, report);
-  checkPlot(draft, cast, plotNames(draft), report);
-  checkScenes(draft, cast, plotNames(draft), report);
+  const names = plotNames(draft);
+  checkPlot(draft, cast, names, report);
+  checkScenes(draft, cast, names, report);
   checkNames(draft, cast, report);
   checkConsequences(draft, cast, report);
   checkWays(draft, cast, report);

@@ -8,6 +8,7 @@ import { CampaignProblemError, type Problem, problem, START } from './problem.ts
 import { readProse, type Section } from './prose.ts';
 import { readHead, readTail, readText } from './read/bytes.ts';
 import { checkDocument } from './read/contract.ts';
+import { noteFile } from './read/file-note.ts';
 import { readJsonText } from './read/json-text.ts';
 import { type Survey, type SurveyedFile, surveyFolder } from './read/survey.ts';
 import { identifiersIn } from './recognise/identifiers.ts';
@@ -16,6 +17,15 @@ import type { Identifiers } from './told/identifiers.ts';
 
 /** The manifest must be there in any case; sidecars are no assets. */
 const ALWAYS_READ = /^manifest\.json$|\.(?:provenance\.json|keywords\.txt)$/;
+
+/** More than that is read again each time. */
+const KEPT_CHARACTERS = 16 * 2 ** 20;
+
+interface Text {
+  raw: string;
+  /** Without what a terminal would obey; the same string where there is nothing of that. */
+  plain: string;
+}
 
 /**
  * A campaign folder that can only be read from the inside: no path, link or name leads out of it.
@@ -31,6 +41,9 @@ export class CampaignFolder {
   readonly #leftOut = new Set<string>();
   #recognised: Recognised | null = null;
   #identifiers: Identifiers | null = null;
+  /** Texts that were read: who made a file, whether it is right and what it tells are asked one after the other. */
+  readonly #texts = new Map<string, Text>();
+  #room = KEPT_CHARACTERS;
 
   constructor(location: string) {
     this.root = realFolder(location);
@@ -113,7 +126,7 @@ export class CampaignFolder {
   }
 
   text(file: string): string {
-    return withoutControls(this.rawText(file));
+    return this.#read(file).plain;
   }
 
   /** A Markdown file as it is told. */
@@ -129,7 +142,7 @@ export class CampaignFolder {
 
   /** As it is written, for whoever looks for what should not be in it. */
   rawText(file: string): string {
-    return readText(file, this.#real(file));
+    return this.#read(file).raw;
   }
 
   head(file: string, length: number): Buffer {
@@ -173,6 +186,17 @@ export class CampaignFolder {
         file.endsWith(extension) &&
         !(isGenerated(file) && this.isInPlay(humanTwin(file))),
     );
+  }
+
+  #read(file: string): Text {
+    noteFile(file);
+    const known = this.#texts.get(file);
+    if (known !== undefined) return known;
+    const raw = readText(file, this.#real(file));
+    const text = { raw, plain: withoutControls(raw) };
+    this.#room -= raw.length;
+    if (this.#room >= 0) this.#texts.set(file, text);
+    return text;
   }
 
   #real(file: string): string {

@@ -1,10 +1,10 @@
 import { SHARE_ENV } from 'node:worker_threads';
 import { NarratoriaError } from '../../base/errors.ts';
 import { Thread, threadEntry } from '../../base/thread/thread.ts';
-import { withinTime } from '../../base/within-time.ts';
 import { clearFileNote, newFileNote, notedFile } from '../read/file-note.ts';
 import { readingMegabytes, readingSeconds, tooCostly } from './limits.ts';
 import type { InputOf, OperationName, OutputOf } from './operations.ts';
+import { withinSeconds } from './within-seconds.ts';
 
 /** One that hangs must not keep the others waiting, and many at once would take the machine from the player. */
 const MOST_AT_ONCE = 3;
@@ -59,7 +59,6 @@ async function workWith<Result>(
   kind: 'import' | 'read',
   work: Work<Result>,
 ): Promise<Result> {
-  const seconds = readingSeconds(kind);
   const ask: Ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>) =>
     (await reader.thread.request(name, input)) as OutputOf<Name>;
   const endAfter = () => {
@@ -67,9 +66,9 @@ async function workWith<Result>(
   };
   atWork.add(reader);
   try {
-    return await withinTime(() => work(ask, endAfter), {
-      ms: seconds * 1000,
-      late: () => tooCostly('time', `${seconds} seconds`, notedFile(reader.note)),
+    return await withinSeconds(reader.thread, () => work(ask, endAfter), {
+      seconds: readingSeconds(kind),
+      late: (seconds) => tooCostly('time', `${seconds} seconds`, notedFile(reader.note)),
     });
   } catch (error) {
     // Nobody waits for what it would still find out. What it had begun on disk is removed by who asked, once it has ended.

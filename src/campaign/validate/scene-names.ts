@@ -1,8 +1,7 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { ENDINGS, endingId } from '../endings.ts';
-import { stepsAllowed } from '../expression/cost.ts';
 import { nameKey } from '../ink/names.ts';
-import type { CompiledInk, PlacedTag } from '../ink/story.ts';
+import type { CompiledInk } from '../ink/story.ts';
 import { stemOf } from '../names.ts';
 import { placeFiles } from '../places.ts';
 import { asText, type Cast } from './cast.ts';
@@ -20,8 +19,6 @@ export interface SceneNames {
   beats: ReadonlySet<string>;
   endings: ReadonlySet<string>;
   things: ReadonlySet<string>;
-  /** What one condition may take. */
-  steps: number;
 }
 
 export function sceneNames({ flows }: CompiledInk, draft: Draft, cast: Cast, plot: PlotNames): SceneNames {
@@ -50,15 +47,8 @@ export function sceneNames({ flows }: CompiledInk, draft: Draft, cast: Cast, plo
         .map(nameKey),
     ),
     things,
-    steps: stepsAllowed(
-      flows
-        .flatMap(({ tags, choices }) => [...tags, ...choices.flatMap((choice) => choice.tags)])
-        .filter(isCondition).length,
-    ),
   };
 }
-
-const isCondition = ({ name }: PlacedTag) => name === 'when' || name === 'needs';
 
 function thingsOf({ folder, headings }: Draft): Set<string> {
   const files = placeFiles(folder).filter((file) => headings.has(file));

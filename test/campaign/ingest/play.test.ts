@@ -26,7 +26,6 @@ async function play(folder: string, home: string, auto: number, look: (pid: numb
       ...process.env,
       NARRATORIA_HOME: home,
       NARRATORIA_OFFLINE: '1',
-      NARRATORIA_CAMPAIGN_SECONDS: '600', // this is about memory, also on a busy machine
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -96,7 +96,9 @@ export const PersonBriefSchema = Type.Object(
     }),
     age: text("How old they are or seem, in the author's words.", ''),
     ageGroup: text('child, young, grown or old, as far as the age says so.', ''),
-    temper: texts('What they are like, in the words that the rules know: kind, harsh, greedy, timid, brave …'),
+    temper: texts(
+      'What they are like, in the words that the rules know: kind, harsh, greedy, timid, brave …',
+    ),
     traits: texts('What they are like.'),
     flaws: texts('What gets in their own way.'),
     virtues: texts('What does them credit.'),

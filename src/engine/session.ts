@@ -19,6 +19,7 @@ import {
 } from '../plan/replan.ts';
 import type { StateShares } from '../plan/state-budget.ts';
 import { BuiltInPlanner } from '../planner/built-in-planner.ts';
+import { createMeanings } from '../planner/meaning.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { type Answers, answersIn } from './answers.ts';
@@ -45,7 +46,14 @@ import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } fr
 import { ToldFaults } from './skill-faults.ts';
 import { toldScene } from './told-scene.ts';
 import { type Settlement, Turn } from './turn.ts';
+import { readTyped, type Typed } from './typed/read.ts';
 import { startingWorld, type World } from './world.ts';
+
+/** What to ask a player whose words do not say what is meant. */
+export type Unclear = Extract<Typed, { unclear: string }>;
+
+/** The id of a choice that the player typed. */
+export const TYPED_CHOICE = 'typed';
 
 type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
@@ -183,6 +191,31 @@ export class StorySession {
     }
     if (choice.needs !== undefined) throw notYet(choice.needs);
     return this.#play(choice, options);
+  }
+
+  /**
+   * The scene that a typed action leads to; or, when it cannot be told what is meant, what to ask the player. What is
+   * asked back changes nothing.
+   */
+  async type(text: string, options: TellOptions = {}): Promise<Scene | Unclear> {
+    if (this.isOver) throw new NarratoriaError('invalid_usage', 'This story has ended.');
+    const read = await this.readTyped(text, options.signal);
+    if ('unclear' in read) return read;
+    const { intent } = read;
+    return await this.#play({ id: TYPED_CHOICE, text: intent.text, because: [], intent }, options);
+  }
+
+  /** What a typed action means where the story stands. */
+  async readTyped(text: string, signal?: AbortSignal): Promise<Typed> {
+    const turn = new Turn(await this.#turnInput(this.#scene + 1, 0), null);
+    const { meanings } = this.#options;
+    const embedder = meanings === undefined || this.#meaning.model === null ? null : meanings;
+    return await readTyped(text, {
+      brief: { ...turn.prospect(), question: { last: this.#world().question, answered: null, next: null } },
+      campaign: this.#campaign,
+      meanings: createMeanings(embedder && { embed: embedder.embed }),
+      ...(signal && { signal }),
+    });
   }
 
   async #play(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {

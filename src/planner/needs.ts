@@ -91,7 +91,7 @@ function loreFor(deed: Deed | null, { place, people, topics }: Brief): JsonObjec
   const files = topics.filter(({ id, ref }) => id === deed?.topic?.id && ref !== '').map(({ ref }) => ref);
   if (query === '') return null;
   return {
-    ...{ query, limit: MOST_LORE, about: names },
+    ...{ query, limit: MOST_LORE, about: deed?.asked == null ? names : [] },
     ...(files.length > 0 && { files }),
     // A question of the player's own is not left unanswered because its words are not the author's.
     ...(deed?.asked != null && { threshold: 0 }),

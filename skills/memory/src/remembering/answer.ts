@@ -1,4 +1,4 @@
-import { sentencesOf, stem, termsOf } from '../../../../src/sdk/index.ts';
+import { plainTerms, sentencesOf } from '../../../../src/sdk/index.ts';
 
 export interface Passage {
   id: string;
@@ -44,25 +44,6 @@ const QUESTION_WORDS =
   /^(?:(?:at|on|in)\s+)?(?:what|which|how)\s+(?:day|time|hour|year|month|season|many|much|long|old|far|often)\b/i;
 /** “What is the stray?” is answered by what it is, or by what is called that. */
 const DEFINES = /^(?:what|who) (?:is|are|was|were) (?:an? |the )?([^?]+?)\??$/i;
-
-/** Forms that no ending explains. */
-const SAME: Readonly<Record<string, string>> = Object.fromEntries(
-  `leave left,go went gone,come came,take took taken,give gave given,find found,tell told,say said,know knew known,
-   die dead death,begin began begun,keep kept,make made,write wrote written,sell sold,buy bought,build built,see saw seen,
-   do done,get got,lose lost,pay paid,sit sat,stand stood,sleep slept,wake woke,think thought,mean meant,hold held,
-   wear wore worn,bring brought,fall fell fallen,grow grew grown,drink drank drunk,eat ate eaten,ring rang rung,
-   sing sang sung,swim swam,speak spoke spoken,steal stole stolen,break broke broken,burn burnt,run ran,send sent`
-    .split(/,\s*/)
-    .flatMap((group) => {
-      const [base = '', ...forms] = group.trim().split(' ');
-      return forms.map((form) => [stem(form), stem(base)]);
-    }),
-);
-
-/** The words of a text in their plain form. */
-function plainTerms(text: string): string[] {
-  return [...new Set(termsOf(text).map((term) => SAME[term] ?? term))];
-}
 
 /** The passages with their sentences that answer a question, the one with the best answer first. */
 export function bestAnswers(passages: readonly Passage[], question: string): Answered[] {

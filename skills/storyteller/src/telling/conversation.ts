@@ -87,7 +87,13 @@ function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
     writer.line('answer.refuse', { person });
   else if (deed.reveals !== null) secret(deed, person, writer, facts);
   else if (isPerson && topic !== null) opinionOf(topic.id, person, writer, facts);
-  else if (topic !== null && person.guards.includes(topic.id)) writer.line('answer.evade', { person });
+  // What the lore says is common knowledge; what they hide is not asked for by it.
+  else if (
+    topic !== null &&
+    person.guards.includes(topic.id) &&
+    (asked === null || facts.answers().length === 0)
+  )
+    writer.line('answer.evade', { person });
   else account(deed, person, writer, facts);
 }
 

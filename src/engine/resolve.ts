@@ -22,6 +22,9 @@ const ASKING_HELPS = 10;
 const UNWILLING = -30;
 
 const RECENT = 8;
+/** How much more a weighty deed tells, and the scenes in which what was done says one point less. */
+const WEIGHTY = 6;
+const FADES = 2;
 
 /** Acts that pass on what is known. */
 const TELLING: ReadonlySet<string> = new Set(['tell', 'show', 'trade', 'confess']);
@@ -90,7 +93,8 @@ export function settle(
   if (isAuthored) {
     const deed = { ...intended, result };
     const recent = [recentDeed(deed), ...world.recent].slice(0, RECENT);
-    return { world: { ...world, ...afterDeed(world), recent }, deed };
+    const deeds = person === null ? world.deeds : deedsAfter(world, deed, person.id, scene);
+    return { world: { ...world, ...afterDeed(world), recent, deeds }, deed };
   }
   const here = livingHere(world, campaign);
   const opinions = opinionsAfter(world, { ...intended, result }, person, here);
@@ -201,20 +205,37 @@ function opensUp({ act, result, fact }: Deed, out: number, secrets: number, opin
 function lifeAfter(world: World, deed: Deed, person: Person, scene: number): Partial<World> {
   const { id, profile } = person;
   const want = deed.want === null ? null : wantId(id, profile.motivations?.indexOf(deed.want) ?? 0);
-  const remembered = { act: deed.act, scene, ...(deed.item && { item: deed.item.name }) };
   return {
     known: { [id]: scene, ...world.known },
     ...(deed.topic && { asked: { ...world.asked, [askedKey(id, deed.topic.id)]: scene } }),
     ...(want !== null &&
       deed.result !== 'failure' && { threads: { ...world.threads, [want]: (world.threads[want] ?? 0) + 1 } }),
-    ...(ruleOf(deed.act).remembered === true &&
-      !isVain(deed) && { deeds: { ...world.deeds, [id]: remembered } }),
+    deeds: deedsAfter(world, deed, id, scene),
     ...(verbOf(deed.act) === 'fight' &&
       deed.result !== 'failure' && { away: { ...world.away, [id]: world.day } }),
     ...(deed.reveals !== null && {
       confided: { ...world.confided, [id]: (world.confided[id] ?? 0) + 1 },
     }),
   };
+}
+
+/** What people remember: the most telling of what was done to them, until something as telling is done. */
+function deedsAfter({ deeds }: World, deed: Deed, id: string, scene: number): World['deeds'] {
+  if (ruleOf(deed.act).remembered !== true || isVain(deed)) return deeds;
+  const before = deeds[id];
+  if (
+    before !== undefined &&
+    tellingness(before.act) - (scene - before.scene) / FADES > tellingness(deed.act)
+  )
+    return deeds;
+  return { ...deeds, [id]: { act: deed.act, scene, ...(deed.item && { item: deed.item.name }) } };
+}
+
+/** A confession, a betrayal or a gift says more of somebody than a yes or a no. */
+function tellingness(act: string): number {
+  const { opinion, opinionAfter, weighty } = ruleOf(act);
+  const worth = opinion?.target ?? opinionAfter?.success.target ?? 0;
+  return Math.abs(worth) + (weighty === true ? WEIGHTY : 0);
 }
 
 /** Kindness that did not come off is not remembered; a blow is, even one that missed. */

@@ -20,6 +20,7 @@ import {
   peopleIn,
 } from './authored/scenes.ts';
 import { type StoryStart, startedAt } from './authored/start.ts';
+import { storyletKnocks } from './authored/storylets.ts';
 import { briefOf, type Moment } from './brief.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
@@ -30,7 +31,7 @@ import { optionsFor } from './options/index.ts';
 import { untilSomethingHappens } from './passing.ts';
 import type { Persona } from './persona.ts';
 import { withMarks } from './plot/conditions.ts';
-import { direct } from './plot/director.ts';
+import { direct, MOST_KNOCKS } from './plot/director.ts';
 import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
@@ -227,7 +228,10 @@ export class Turn {
     const { world: left, ...end } = await conclude(then, { decided, hasBeat });
     const undecided = campaign.beats.find(({ id }) => id === left.plot.deciding);
     const options = undecided === undefined ? [] : await choosable(undecided, { ...then, world: left });
-    return { world: left, turn: { ...plot, ...end, choosable: options }, authored, skipped };
+    const isFree = !rests && !hasBeat && undecided === undefined;
+    const elsewhere = isFree ? storyletKnocks({ ...this.#input, world: left }) : [];
+    const knocks = [...plot.knocks, ...elsewhere].slice(0, MOST_KNOCKS);
+    return { world: left, turn: { ...plot, knocks, ...end, choosable: options }, authored, skipped };
   }
 
   /** The brief with the question it ends on and what can be done about it. */

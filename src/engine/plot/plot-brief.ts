@@ -69,11 +69,13 @@ function knocksIn(
   waitingAt: readonly (string | null)[],
   { campaign, world, here }: WantedMatter,
 ): Brief['plot']['knocks'] {
+  // Where one has walked out on a decision, it presses; elsewhere something would happen if one were there.
+  const isLeft = world.plot.deciding !== null;
   const quiet = waitingAt.flatMap((place): Knock[] =>
-    place === null ? [] : [{ beat: '', place, from: null, isUrgent: false }],
+    place === null ? [] : [{ beat: '', place, from: null, isUrgent: isLeft, isPressing: isLeft }],
   );
   const seen = new Set<string>();
-  return [...knocks, ...quiet].flatMap(({ place: id, from: sender, isUrgent }) => {
+  return [...knocks, ...quiet].flatMap(({ place: id, from: sender, isUrgent, isPressing }) => {
     const place = campaign.places.find((other) => other.id === id);
     if (place === undefined || id === world.place || seen.has(id)) return [];
     seen.add(id);
@@ -87,6 +89,7 @@ function knocksIn(
           turn: world.day * 7 + DAY_PARTS.indexOf(world.part) + world.tick,
         }),
         urgent: isUrgent,
+        pressing: isPressing,
       },
     ];
   });

@@ -12,12 +12,13 @@ const RESTED = 0.25;
 const MOST_RESTED = 2;
 const MOST_LATE = 3;
 /** A decision that ends the story lets others go first. */
-const LAST = -6;
+const LAST = -2;
 
 /** Scenes after which a critical beat cannot wait any longer, and between two times that the player is moved. */
-const PATIENCE = 8;
+const PATIENCE = 14;
 const BETWEEN_MOVES = 40;
 const KNOCKS_FIRST = 2;
+const KNOCKS_BEFORE_MOVING = 6;
 
 export function rank({ priority = 'medium' }: { priority?: string }): number {
   return PRIORITIES.indexOf(priority);
@@ -71,7 +72,7 @@ export function isLast({ id, outcomes = [] }: PlotBeat, { campaign }: Pick<PlotI
 
 /** Whether the story cannot go on without it: then, once in a long while, the player is brought there. */
 export function cannotWait(beat: PlotBeat, { scene, world: { plot } }: PlotInput): boolean {
-  if (beat.priority !== 'critical' || (plot.knocked?.[beat.id] ?? 0) < KNOCKS_FIRST) return false;
+  if (beat.priority !== 'critical' || (plot.knocked?.[beat.id] ?? 0) < KNOCKS_BEFORE_MOVING) return false;
   if (scene - (plot.movedAt ?? Number.NEGATIVE_INFINITY) < BETWEEN_MOVES) return false;
   return scene - (plot.ready[beat.id] ?? scene) >= PATIENCE;
 }

@@ -103,7 +103,12 @@ function wordFrom(
 ): string {
   const wordings =
     name === null
-      ? [`Something is about to happen at ${place}.`, `People are on their way to ${place}.`]
+      ? [
+          `Something is about to happen at ${place}.`,
+          `People are on their way to ${place}.`,
+          `Whatever it is, it will be at ${place}.`,
+          `They are waiting for you at ${place}.`,
+        ]
       : isHere
         ? [
             `${name} wants you to come along to ${place}.`,
@@ -114,6 +119,9 @@ function wordFrom(
             `${name} has asked for you at ${place}.`,
             `You are wanted at ${place}, by ${name}.`,
             `At ${place}, ${name} has asked twice where you are.`,
+            `${name} has something to say to you at ${place}.`,
+            `${name} will not begin without you at ${place}.`,
+            `There is something at ${place} that ${name} wants you to see.`,
           ];
   return wordings[turn % wordings.length] ?? '';
 }

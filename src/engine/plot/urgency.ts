@@ -18,7 +18,7 @@ const LAST = -2;
 const PATIENCE = 14;
 const BETWEEN_MOVES = 40;
 const KNOCKS_FIRST = 2;
-const KNOCKS_BEFORE_MOVING = 6;
+const KNOCKS_BEFORE_MOVING = 8;
 
 export function rank({ priority = 'medium' }: { priority?: string }): number {
   return PRIORITIES.indexOf(priority);

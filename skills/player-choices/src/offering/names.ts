@@ -11,6 +11,7 @@ export function namesIn({ people, absent, topics, you, place, plot }: Brief): Ma
     ...absent,
     ...people.map(({ id, shortName, name }) => ({ id, name: shortName || name })),
     ...(plot.calling === null ? [] : [plot.calling]),
+    ...plot.knocks.map((knock) => knock.place),
   ];
   return new Map(named.map(({ id, name }) => [id, name]));
 }

@@ -10,6 +10,7 @@ import { deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { withDue, withTold } from './knowledge.ts';
 import type { Persona } from './persona.ts';
+import { WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
 import type { Due, RecentDeed, World } from './world.ts';
 
@@ -22,6 +23,7 @@ const ASKING_HELPS = 10;
 const UNWILLING = -30;
 
 const RECENT = 8;
+const GRATEFUL = 'in your debt';
 /** How much more a weighty deed tells, and the scenes in which what was done says one point less. */
 const WEIGHTY = 6;
 const FADES = 2;
@@ -77,10 +79,19 @@ export function attempt(world: World, intent: Intent, circumstances: Circumstanc
     };
   // Nobody sees what is hidden where nobody is.
   const isUnseen = deed.act === 'hide' && livingHere(world, campaign).length === 0;
+  const act = isObstacle(intent, world) ? OBSTACLE : deed.act;
   const check = isUnseen
     ? null
-    : checkFor({ rules, persona, act: deed.act, person, opinion, opinionModifier, episode, also, setting });
+    : checkFor({ rules, persona, act, person, opinion, opinionModifier, episode, also, setting });
   return { deed, person, check };
+}
+
+/** What stands in the way of a want is tried like anything else that may fail. */
+const OBSTACLE = 'try';
+
+/** A want is taken up, then something stands in its way, then it is done. */
+function isObstacle({ act, want }: Intent, { threads }: World): boolean {
+  return act === 'help' && want !== undefined && threads[want] === 1;
 }
 
 /** Does to the world what was set out to do. Nothing here depends on how it will be told. */
@@ -211,12 +222,20 @@ function lifeAfter(world: World, deed: Deed, person: Person, scene: number): Par
     ...(want !== null &&
       deed.result !== 'failure' && { threads: { ...world.threads, [want]: (world.threads[want] ?? 0) + 1 } }),
     deeds: deedsAfter(world, deed, id, scene),
+    ...(want !== null && (world.threads[want] ?? 0) === WORK_ON_A_WANT - 1 && deed.result !== 'failure'
+      ? { plot: withGratitude(world.plot, id) }
+      : {}),
     ...(verbOf(deed.act) === 'fight' &&
       deed.result !== 'failure' && { away: { ...world.away, [id]: world.day } }),
     ...(deed.reveals !== null && {
       confided: { ...world.confided, [id]: (world.confided[id] ?? 0) + 1 },
     }),
   };
+}
+
+/** Whose want was seen through shows it, unless the author has said what became of them. */
+function withGratitude(plot: World['plot'], id: string): World['plot'] {
+  return plot.states[id] === undefined ? { ...plot, states: { ...plot.states, [id]: GRATEFUL } } : plot;
 }
 
 /** What people remember: the most telling of what was done to them, until something as telling is done. */
@@ -243,10 +262,12 @@ function isVain({ act, result }: Deed): boolean {
   return result === 'failure' && (ruleOf(act).opinion?.target ?? 0) > 0;
 }
 
-function timeAfter(world: World, { act }: Deed): Partial<World> {
+/** Waiting takes time, and so does help that comes off only in part. */
+function timeAfter(world: World, { act, result, want }: Deed): Partial<World> {
   const verb = verbOf(act);
   if (verb === 'rest') return afterRest(world);
-  return verb === 'wait' ? nextPart(world) : afterDeed(world);
+  const isSlow = want !== null && result === 'partial';
+  return verb === 'wait' || isSlow ? nextPart(world) : afterDeed(world);
 }
 
 function placeAfter(world: World, { act, target, result }: Deed, campaign: Campaign): Partial<World> {

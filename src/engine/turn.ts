@@ -24,6 +24,7 @@ import { storyletKnocks } from './authored/storylets.ts';
 import { briefOf, type Moment } from './brief.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
+import { metOnTheWay } from './encounter.ts';
 import { withEpisode } from './episodes.ts';
 import { withReputations } from './factions.ts';
 import type { Likeness } from './likeness/likeness.ts';
@@ -42,6 +43,7 @@ import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
 import { rollFor, rollSeed } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
+import { withQuestionAsked } from './scene-type.ts';
 import type { Settlement } from './settlement.ts';
 import type { World } from './world.ts';
 
@@ -153,14 +155,14 @@ export class Turn {
       // What the plot does to people, their factions hear of as well.
       const left = withReputations(done, plot.world, campaign);
       const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
-      const memory = memoryOf(change);
       const own = [...proposed.effects, ...(plot.authored?.effects ?? [])];
       const effects = withAuthored(effectsOf(change), own);
+      const memory = memoryOf(change, effects);
       const after = withEpisode(left, deed, memory, scene);
       const brief = this.#brief({
         ...{ world: after, before, deed, effects, memories, lore, plot: plot.turn },
         must: [...follows],
-        present: peopleIn(plot.authored),
+        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, after, plot)],
         asked: { last: before.question, answered: this.#answers },
       });
       const { skipped, authored } = plot;
@@ -195,6 +197,12 @@ export class Turn {
     const heardFrom = answers.proposals.map(({ toolId }) => toolId);
     const nothing = { deed: null, roll: null, memory: null, beat: null, ending: null, skipped: [] };
     return { ...nothing, effects, world, notices: authored?.notices ?? [], refused, heardFrom, brief };
+  }
+
+  /** Only where the author has nothing of their own to tell. */
+  #metOnTheWay(before: World, after: World, { turn, authored }: PlotOfTurn): string[] {
+    if (turn.beat !== null || turn.ending !== null || authored !== null) return [];
+    return metOnTheWay(before, after, this.#input);
   }
 
   #started(world: World): ReturnType<typeof startedAt> {
@@ -250,7 +258,11 @@ export class Turn {
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
     const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
-    const asked = { ...brief, question: { ...brief.question, next } };
+    const asked = {
+      ...brief,
+      sceneType: withQuestionAsked(brief, next),
+      question: { ...brief.question, next },
+    };
     const matter = {
       brief: asked,
       world: here,

@@ -57,17 +57,20 @@ function pursuits(beat: PlotBeat, { world, campaign }: PlotInput): number {
   return world.recent.filter(({ target, topic }) => isAbout(target) || isAbout(topic)).length;
 }
 
-/** Whether its decision ends the story: an ending asks for it, or for what it leads to. */
-export function isLast({ id, outcomes = [] }: PlotBeat, { campaign }: Pick<PlotInput, 'campaign'>): boolean {
-  const after = [id, ...outcomes.flatMap(({ triggers_beat }) => triggers_beat ?? [])];
-  return (
-    mayAsk({ outcomes }) &&
-    campaign.endings.some(({ frontMatter: { conditions = {} } }) =>
-      [conditions.requires_beat ?? [], conditions.requires_any_beat ?? []]
-        .flat(2)
-        .some((needed) => after.includes(needed)),
-    )
-  );
+/** Whether its decision ends the story: it is the last one that an ending asks for, or leads to what one asks for. */
+export function isLast(beat: PlotBeat, { campaign }: Pick<PlotInput, 'campaign'>): boolean {
+  if (!mayAsk(beat)) return false;
+  const after = (beat.outcomes ?? []).flatMap(({ triggers_beat }) => triggers_beat ?? []);
+  return campaign.endings.some(({ frontMatter: { conditions = {} } }) => {
+    const needed = [conditions.requires_beat ?? [], conditions.requires_any_beat ?? []].flat(2);
+    if (needed.some((id) => after.includes(id))) return true;
+    const decisions = campaign.beats.filter((other) => needed.includes(other.id) && mayAsk(other));
+    return decisions.includes(beat) && decisions.every((other) => earliest(other) <= earliest(beat));
+  });
+}
+
+function earliest({ conditions }: PlotBeat): number {
+  return conditions?.scene_count?.min ?? 0;
 }
 
 /** Whether the story cannot go on without it: then, once in a long while, the player is brought there. */

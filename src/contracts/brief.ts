@@ -447,6 +447,7 @@ export const BriefSchema = Type.Object(
             from: orNull(NamedSchema, 'Who sends word or comes for the player.'),
             text: text('What is waiting there, in the words of the author.'),
             urgent: flag('Whether it will not wait much longer.', false),
+            pressing: flag('Whether it has waited a while and somebody comes for the player.', false),
           }),
           'Word of what waits elsewhere; each can be followed by going there.',
         ),

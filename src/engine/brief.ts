@@ -9,7 +9,7 @@ import type {
   RecalledMemory,
 } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
-import { sceneTypeOf, verbOf, verbsThat } from '../rules/acts.ts';
+import { verbOf, verbsThat } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
 import { checkFor, HURT, settingOf } from './check.ts';
 import { secretsOf, wantId } from './deed.ts';
@@ -22,6 +22,7 @@ import { personCalled } from './plot/conditions.ts';
 import { type PlotMoment, plotParts } from './plot/plot-brief.ts';
 import { promisesIn, WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
+import { sceneTypeFor } from './scene-type.ts';
 import { peopleHere } from './whereabouts.ts';
 import { carriedBy, type World } from './world.ts';
 
@@ -76,7 +77,11 @@ export function briefOf(moment: Moment): Brief {
     seed,
     scene,
     variant: moment.variant,
-    sceneType: deed === null ? 'travel' : sceneTypeOf(deed.act, deed.reveals !== null),
+    sceneType: sceneTypeFor({
+      ...{ deed, effects: moment.effects },
+      hasBeat: (moment.plot?.beat ?? null) !== null,
+      isOver: (moment.plot?.ending ?? null) !== null,
+    }),
     campaign: {
       title: campaign.manifest.title,
       constraints: campaign.constraints,

@@ -104,8 +104,8 @@ export interface Scene {
   choices: Choice[];
   chosen?: { id: string; text: string };
   roll?: SceneRoll;
-  /** The author's moment that happened. */
-  beat?: { id: string; title: string };
+  /** The author's moment that happened, and how it should feel. */
+  beat?: { id: string; title: string; mood?: string };
   /** How the story ended; it is the last scene then. */
   ending?: { id: string; title: string };
   /** Who takes part; with `left` those the player was with before the scene took them elsewhere. */

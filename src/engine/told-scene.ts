@@ -70,7 +70,9 @@ export function toldScene({
     choices: next.choices.map(shown),
     ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
     ...(roll !== null && { roll: rollShown(roll, worked) }),
-    ...(beat !== null && { beat: { id: beat.id, title: beat.title } }),
+    ...(beat !== null && {
+      beat: { id: beat.id, title: beat.title, ...(beat.mood !== undefined && { mood: beat.mood }) },
+    }),
     ...(ending !== null && { ending: { id: ending.id, title: ending.title } }),
     npcs: [
       ...brief.people.map(({ id, name, role }) => ({ id, name, role })),

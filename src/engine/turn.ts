@@ -20,9 +20,11 @@ import {
   peopleIn,
 } from './authored/scenes.ts';
 import { type StoryStart, startedAt } from './authored/start.ts';
+import { storyletKnocks } from './authored/storylets.ts';
 import { briefOf, type Moment } from './brief.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
+import { metOnTheWay } from './encounter.ts';
 import { withEpisode } from './episodes.ts';
 import { withReputations } from './factions.ts';
 import type { Likeness } from './likeness/likeness.ts';
@@ -30,7 +32,7 @@ import { optionsFor } from './options/index.ts';
 import { untilSomethingHappens } from './passing.ts';
 import type { Persona } from './persona.ts';
 import { withMarks } from './plot/conditions.ts';
-import { direct } from './plot/director.ts';
+import { direct, MOST_KNOCKS } from './plot/director.ts';
 import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
@@ -41,6 +43,7 @@ import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
 import { rollFor, rollSeed } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
+import { withQuestionAsked } from './scene-type.ts';
 import type { Settlement } from './settlement.ts';
 import type { World } from './world.ts';
 
@@ -152,14 +155,14 @@ export class Turn {
       // What the plot does to people, their factions hear of as well.
       const left = withReputations(done, plot.world, campaign);
       const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
-      const memory = memoryOf(change);
       const own = [...proposed.effects, ...(plot.authored?.effects ?? [])];
       const effects = withAuthored(effectsOf(change), own);
+      const memory = memoryOf(change, effects);
       const after = withEpisode(left, deed, memory, scene);
       const brief = this.#brief({
         ...{ world: after, before, deed, effects, memories, lore, plot: plot.turn },
         must: [...follows],
-        present: peopleIn(plot.authored),
+        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, after, plot)],
         asked: { last: before.question, answered: this.#answers },
       });
       const { skipped, authored } = plot;
@@ -196,6 +199,12 @@ export class Turn {
     return { ...nothing, effects, world, notices: authored?.notices ?? [], refused, heardFrom, brief };
   }
 
+  /** Only where the author has nothing of their own to tell. */
+  #metOnTheWay(before: World, after: World, { turn, authored }: PlotOfTurn): string[] {
+    if (turn.beat !== null || turn.ending !== null || authored !== null) return [];
+    return metOnTheWay(before, after, this.#input);
+  }
+
   #started(world: World): ReturnType<typeof startedAt> {
     const { start } = this.#input;
     return start === undefined ? { world, effects: [] } : startedAt(start, { ...this.#input, world });
@@ -227,7 +236,10 @@ export class Turn {
     const { world: left, ...end } = await conclude(then, { decided, hasBeat });
     const undecided = campaign.beats.find(({ id }) => id === left.plot.deciding);
     const options = undecided === undefined ? [] : await choosable(undecided, { ...then, world: left });
-    return { world: left, turn: { ...plot, ...end, choosable: options }, authored, skipped };
+    const isFree = !rests && !hasBeat && undecided === undefined;
+    const elsewhere = isFree ? storyletKnocks({ ...this.#input, world: left }) : [];
+    const knocks = [...plot.knocks, ...elsewhere].slice(0, MOST_KNOCKS);
+    return { world: left, turn: { ...plot, knocks, ...end, choosable: options }, authored, skipped };
   }
 
   /** The brief with the question it ends on and what can be done about it. */
@@ -246,7 +258,11 @@ export class Turn {
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
     const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
-    const asked = { ...brief, question: { ...brief.question, next } };
+    const asked = {
+      ...brief,
+      sceneType: withQuestionAsked(brief, next),
+      question: { ...brief.question, next },
+    };
     const matter = {
       brief: asked,
       world: here,

@@ -55,6 +55,7 @@ export interface Story {
  * memory. Nothing of the user's home folder is read or written.
  */
 export interface Stage {
+  campaign: Campaign;
   begin(story: { seed: string; persona?: Persona; journal?: SceneJournal }): Promise<Story>;
   close(): Promise<void>;
 }
@@ -90,6 +91,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const runtime = { home, log, catalog, runner, host, health: new SkillHealth(), limits: {}, ending: signal };
   await live.open();
   return {
+    campaign,
     async begin({ seed, persona, journal }) {
       const playthroughId = randomUUID();
       await store.createPlaythrough({ campaignId: campaign.id, playthroughId, title: seed, seed });

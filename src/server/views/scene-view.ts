@@ -41,7 +41,7 @@ export function sceneView(matter: SceneMatter): SceneView {
     chosen: scene.chosen ?? null,
     roll: (scene.roll ?? null) as SceneView['roll'],
     changes: scene.changes ?? [],
-    beat: scene.beat ?? null,
+    beat: scene.beat === undefined ? null : { id: scene.beat.id, title: scene.beat.title },
     ending: scene.ending ?? null,
     people: peopleIn(scene, matter),
     background,

@@ -12,6 +12,7 @@ export function namesIn({ people, absent, topics, you, place, plot }: Brief): Ma
     ...people.map(({ id, shortName, name }) => ({ id, name: shortName || name })),
     ...people.flatMap(({ items }) => items),
     ...(plot.calling === null ? [] : [plot.calling]),
+    ...plot.knocks.map((knock) => knock.place),
   ];
   return new Map(named.map(({ id, name }) => [id, name]));
 }

@@ -158,4 +158,6 @@ export interface Campaign {
   generated: string[];
   /** Files that are out of play because of what is said, or not said, about who made them. */
   leftOut: string[];
+  /** Files that cannot be used, or only in part, each with the first thing that is wrong with it. */
+  broken: { file: string; message: string }[];
 }

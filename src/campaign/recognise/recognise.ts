@@ -4,6 +4,7 @@ import { isGenerated } from '../generated.ts';
 import { slug, stemOf } from '../names.ts';
 import { linkedPath } from '../places.ts';
 import { isPersonJson } from './person-json.ts';
+import { readableText } from './readable.ts';
 import { type Role, roleByFolder, roleOf, roleSaid } from './role.ts';
 
 /** What the files are that do not lie where the format has them. */
@@ -57,7 +58,7 @@ function pageOf(folder: CampaignFolder, file: string): string | null {
 }
 
 function roleIn(folder: CampaignFolder, file: string): Role {
-  const markdown = folder.text(file);
+  const markdown = readableText(folder, file);
   if (roleByFolder(file) === 'note') return 'note';
   const said = roleSaid(markdown);
   if (said !== null) return said;
@@ -70,7 +71,7 @@ function roleIn(folder: CampaignFolder, file: string): Role {
 /** A page that a place leads to, and that leads back to a place, is a place. */
 function isLinkedPlace(folder: CampaignFolder, file: string): boolean {
   const targets = (page: string) =>
-    [...folder.text(page).matchAll(/\[[^[\]\n]*\]\(<?([^()\s>]+\.md)/g)].map(([, target = '']) =>
+    [...readableText(folder, page).matchAll(/\[[^[\]\n]*\]\(<?([^()\s>]+\.md)/g)].map(([, target = '']) =>
       path.posix.join(path.posix.dirname(page), linkedPath(target)),
     );
   const places = folder.files(PLACES.slice(0, -1), '.md');

@@ -65,6 +65,7 @@ export function loadCampaign(location: string): Campaign {
     manifest,
     premise,
     constraints: paragraphsOf(folder, 'world/constraints.md'),
+    style: paragraphsOf(folder, 'world/style.md'),
     limits,
     places,
     people: present,

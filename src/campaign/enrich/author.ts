@@ -23,12 +23,17 @@ export interface AuthorText {
   seedData: string;
 }
 
+/** Pages that speak about the campaign or its telling, not in it. */
+const ABOUT_THE_TELLING =
+  /^(?:README\.md|world\/(?:rules|constraints|style)\.md|lore\/people\/.*-other-meetings\.md)$/;
+
 /** Reads what people wrote in a campaign folder; generated files are no author. */
 export function readAuthor(folder: CampaignFolder): AuthorText {
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const { title, description = '', genre = '', tone = '', tags = [] } = manifest;
   const files = folder.allFiles.filter(
-    (file) => file.endsWith('.md') && !isGenerated(file) && !isProvenance(file) && file !== 'README.md',
+    (file) =>
+      file.endsWith('.md') && !isGenerated(file) && !isProvenance(file) && !ABOUT_THE_TELLING.test(file),
   );
   const first = ['world/setting.md', 'plot/premise.md'].filter((file) => files.includes(file));
   const others = files.filter((file) => !first.includes(file));

@@ -5,6 +5,7 @@ import { contractReference } from '../scaffold/contracts.ts';
 import { creedsFor } from '../scaffold/creeds.ts';
 import type { Card } from './card.ts';
 import { jsonFile, type NewFile, textFile } from './files.ts';
+import { guidanceIn } from './guidance.ts';
 import { resolveMacros } from './macros.ts';
 import { type CardFile, type Imported, personFrom } from './person.ts';
 import { asProse } from './text.ts';
@@ -23,9 +24,16 @@ export function campaignFrom(cardFile: CardFile): Imported {
     textFile('README.md', ...creedsFor(titleFor(card)), creditFor(card, person.name)),
     textFile('plot/premise.md', '# How it begins', opening || `You meet ${card.calledName}.`),
     ...(place === null ? [] : [textFile(PLACE_FILE, `# ${place}`, scenario)]),
+    ...guidanceFile(card),
     ...person.files,
   ];
   return { ...person, files };
+}
+
+/** What the card's author asks of whoever tells the story; orders to a chat program are left out. */
+function guidanceFile(card: Card): NewFile[] {
+  const asked = guidanceIn(card);
+  return asked.length === 0 ? [] : [textFile('world/style.md', '# How it is told', ...asked)];
 }
 
 export function titleFor(card: Card): string {

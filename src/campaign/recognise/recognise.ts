@@ -20,13 +20,14 @@ export interface Recognised {
 const PLACES = 'lore/locations/';
 /** Where the format itself says what a file is. */
 const IN_ITS_PLACE =
-  /^(?:lore\/locations\/|lore\/factions\/|plot\/|extensions\/|art\/|music\/|characters\/npcs\/[^/]+\/[^/]+$|characters\/player\/|world\/(?:setting|rules|constraints)(?:_generated)?\.md$)/;
+  /^(?:lore\/locations\/|lore\/factions\/|plot\/|extensions\/|art\/|music\/|characters\/npcs\/[^/]+\/[^/]+$|characters\/player\/|world\/(?:setting|rules|constraints|style)(?:_generated)?\.md$)/;
 const ABOUT_THE_FOLDER =
   /(?:^|\/)(?:readme|changelog|license|licence|contributing|credits|authors|todo|index|_index|home)(?:_generated)?\.md$/i;
 const PAGES: readonly [page: string, stem: RegExp][] = [
   ['plot/premise.md', /^(?:premise|intro|introduction|opening|prologue|hook|start|how-it-begins)$/],
   ['world/setting.md', /^(?:setting|world|world-overview|overview|background|campaign-setting)$/],
   ['world/constraints.md', /^(?:constraints|boundaries|lines-and-veils|hard-limits)$/],
+  ['world/style.md', /^(?:style|style-guide|voice|narration|how-to-tell-it)$/],
   ['world/rules.md', /^(?:rules|house-rules|mechanics|system)$/],
 ];
 

@@ -86,7 +86,6 @@ function manifestFor(title: string): CampaignManifest {
     title,
     version: '1.0.0',
     author: 'Unknown',
-    description: `A small story in the world of a lorebook called ${title}.`,
     hydration_guidance: 'Keep to what the lorebook says.',
   };
 }

@@ -46,14 +46,26 @@ export function readDescription(text: string, name: string): Described {
     ...{ appearance: [], background: [], traits: [], flaws: [], wants: [], style: [], age: '', role: '' },
   };
   const prose: string[] = [];
+  let under: string | null = null;
   for (const line of splitWpp(splitPlist(text, name)).split('\n')) {
+    const plain = line.replace(/\s+/g, ' ').trim();
+    const heading = /^(?:#{1,6} ?|\*\*|__)([\p{L}][\p{L} /-]{1,30}?):?(?:\*\*|__)?:?$/u.exec(plain)?.[1];
+    if (heading !== undefined) {
+      under = heading;
+      continue;
+    }
     // With single spaces only, the pattern has no choice of where a run of them belongs.
     const [, key, value] =
-      /^[-*•+]? ?\**([\p{L}][\p{L} /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(
-        line.replace(/\s+/g, ' ').trim(),
-      ) ?? [];
-    if (key === undefined || value === undefined || /^(?:https?|note)$/i.test(key)) prose.push(line);
-    else addAttribute(found, name, key.trim(), asProse(value));
+      /^[-*•+]? ?\**([\p{L}][\p{L} /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(plain) ?? [];
+    if (key !== undefined && value !== undefined && !/^(?:https?|note|system note)$/i.test(key))
+      addAttribute(found, name, key.trim(), asProse(value));
+    else if (/^system note/i.test(plain)) continue;
+    else if (
+      under !== null &&
+      ATTRIBUTES.some(([pattern, field]) => pattern.test(under ?? '') && field !== 'appearance')
+    )
+      addAttribute(found, name, under, asProse(plain.replace(/^[-*•+] /, '')));
+    else prose.push(line);
   }
   for (const sentence of sentencesOf(asProse(prose.join('\n')).replace(/\s+/g, ' '))) {
     found[LOOKS.test(sentence) ? 'appearance' : 'background'].push(sentence);
@@ -62,7 +74,14 @@ export function readDescription(text: string, name: string): Described {
 }
 
 function addAttribute(found: Described, name: string, key: string, value: string): void {
-  if (UNSAID.test(key)) return;
+  if (UNSAID.test(key) || value === '' || /^(?:name|full name)$/i.test(key)) return;
+  // `[Bastien: baker, quiet]`: what they are, and what they are like.
+  if (key.toLowerCase() === name.toLowerCase()) {
+    const [role = '', ...traits] = traitsIn(value);
+    found.role ||= role;
+    found.traits.push(...traits);
+    return;
+  }
   const field = ATTRIBUTES.find(([pattern]) => pattern.test(key))?.[1];
   if (field === 'age') found.age ||= cut(value, LONGEST_TRAIT);
   else if (field === 'role') found.role ||= cut(value, LONGEST_ROLE);
@@ -110,7 +129,7 @@ export function traitsIn(text: string): string[] {
   const areWords = pieces.every((piece) => piece.split(' ').length <= 4);
   const traits = areWords ? pieces : sentencesOf(plain);
   return traits
-    .map((trait) => trait.replace(/^(?:and|but|is|very)\s+/i, '').replace(/[.]$/, ''))
+    .map((trait) => trait.replace(/^(?:and|but|(?:\p{Lu}\p{L}+ )?is|very)\s+/u, '').replace(/[.]$/, ''))
     .filter((trait) => trait.length > 1 && trait.length <= LONGEST_TRAIT)
     .map((trait) => (areWords ? trait.toLowerCase() : trait));
 }

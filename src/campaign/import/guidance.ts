@@ -5,7 +5,7 @@ import { asProse } from './text.ts';
 
 /** Orders to a chat program, or against any program: nothing that a story could follow. */
 const FOR_A_CHAT =
-  /\b(?:next (?:reply|response|message)|(?:role-?play|fictional|uncensored) chat|chat ?bot|as an AI|language model|OOC|jailbreak|NSFW|ignore (?:all|any|the|previous|prior)|system (?:prompt|note)|tokens?|assistant|your instructions|guidelines|reveal|per message|your replies|your responses?|reply (?:with|in)|censor\w*|filter)\b/i;
+  /\b(?:next (?:reply|response|message)|(?:role-?play|fictional|uncensored) chat|chat ?bot|as an AI|language model|OOC|jailbreak|NSFW|ignore (?:all|any|the|previous|prior)|system (?:prompt|note)|tokens?|assistant|your instructions|guidelines|reveal|per message|your replies|your responses?|reply (?:with|in)|censor\w*|filter|in character|(?:speak|act|think|decide)s? for)\b/i;
 
 /** What a card asks of whoever tells its story, sentence by sentence. */
 export function guidanceIn(card: Card): string[] {

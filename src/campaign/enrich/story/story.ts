@@ -5,6 +5,7 @@ import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
 import { type Decision, decisionFor } from './decision.ts';
+import { forOneSlots } from './for-one.ts';
 import { homeOf } from './home.ts';
 import type { Inventory } from './inventory.ts';
 import { type Site, setStage, shareOut, siteNoun } from './stage.ts';
@@ -35,7 +36,7 @@ export function makeStory(author: AuthorText, premise: Premise, inventory: Inven
   const stage = setStage(premise, inventory);
   const things = shareOut(thingsAbout(premise, cast), stage);
   const sites = beginElsewhere(stage, siteOf(premise.odd.head, things));
-  const decision = decisionFor(premise);
+  const decision = decisionFor(premise, inventory);
   const story = { author, premise, inventory, cast, parts, sites, things, decision, random };
   return { ...story, slots: slotsOf(story) };
 }
@@ -58,7 +59,8 @@ function thingsAbout({ things, gifts }: Premise, cast: readonly Member[]): Premi
 
 const NO_DEADLINE = 'while there is still time';
 
-function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit<Story, 'slots'>): Slots {
+function slotsOf(story: Omit<Story, 'slots'>): Slots {
+  const { premise, inventory, cast, parts, sites, things, decision, random } = story;
   const { odd, question, deadline, you } = premise;
   const oddOne = cast.find((member) => isOdd(member, odd.noun));
   const oddSite =
@@ -96,6 +98,7 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     ...(parts.third !== null && placed('thirdplace', homeOf({ cast, sites }, parts.third))),
     ...(sites[0] !== undefined && { hub: siteNoun(sites[0]) }),
     ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
+    ...(inventory.isForOne && forOneSlots(inventory, [...things.values()].flat().length > 0)),
     ...decision.slots,
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CampaignManifest, CampaignManifestSchema } from '../../contracts/campaign-manifest.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
+import { readPeople } from '../people.ts';
 import { readProse } from '../prose.ts';
 
 /** As much of the author's prose as is read for names and nouns; a sparse campaign has far less. */
@@ -17,6 +18,8 @@ export interface AuthorText {
   prose: string;
   /** The premise alone; empty when there is none. */
   premise: string;
+  /** Names of the people the author has written. */
+  people: string[];
   /** Fingerprint of all of it: the same words give the same world. */
   seed: string;
   /** What goes into provenance: the author's words, cut to a length that can be read. */
@@ -45,6 +48,9 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
     outline: outline.filter((text) => text !== '').join('. '),
     prose: prose.slice(0, MAX_CHARACTERS),
     premise: files.includes('plot/premise.md') ? plainProse(folder.text('plot/premise.md')) : '',
+    people: readPeople(folder)
+      .people.filter(({ source }) => !isGenerated(source.file))
+      .map(({ name }) => name),
     seed: createHash('sha256')
       .update([...outline, prose].join('\u0000'))
       .digest('hex'),

@@ -4,7 +4,7 @@ import type { Decision, Way } from './decision.ts';
 import type { Inventory } from './inventory.ts';
 
 /** What somebody wants whose author does not say. */
-const UNSAID = 'be understood, for once, without having to explain';
+const UNSAID = 'be understood for once';
 
 /** What the one whom the story is about wants, as something one can do: “buy back the ferry”. */
 export function wantIn({ people }: Inventory): string {

@@ -71,7 +71,7 @@ function slotsOf(story: Omit<Story, 'slots'>): Slots {
   const causeNoun = cause === undefined ? odd.noun : thingNoun(cause);
   // What is to be decided cannot be found out: why it came to that can.
   const asked = question.ways === null ? question.asked : `why ${odd.clause}`;
-  const quote = quoteAbout(premise);
+  const quote = quoteAbout(premise, story.author);
   return {
     asker: personNoun(parts.asker),
     rival: personNoun(parts.rival),
@@ -144,13 +144,14 @@ function causeIn({ things, odd }: Premise, random: Random): PremiseThing | undef
 }
 
 /** A sentence of the author's about the odd thing, other than the odd fact; none that speaks of “it” or “you”. */
-function quoteAbout({ sentences, odd }: Premise): string | null {
+function quoteAbout({ sentences, odd }: Premise, author: AuthorText): string | null {
   const begins = new RegExp(`^(?:The |An? |In the middle of )?(?:[\\p{L}-]+ ){0,3}${odd.head}`, 'iu');
   return (
     sentences.find(
       (text) =>
         odd.head !== '' &&
         text !== odd.quote &&
+        !author.premise.includes(text) &&
         begins.test(text) &&
         text.length < 200 &&
         !/^(?:It|He|She|They|You|I|But|And|Your)\b|\byou\b|\?/.test(text),

@@ -29,7 +29,7 @@ const TEMPLATE = 'characters/player/template.json';
 /** Reads a campaign folder. Only manifest.json must be there; whatever else is there must be right. */
 export function loadCampaign(location: string): Campaign {
   const folder = new CampaignFolder(location);
-  const notices = noticesOf(folder, location);
+  const { notices, broken } = checkFolder(folder, location);
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
   const sheet = folder.pick(TEMPLATE);
@@ -65,6 +65,7 @@ export function loadCampaign(location: string): Campaign {
     manifest,
     premise,
     constraints: paragraphsOf(folder, 'world/constraints.md'),
+    style: paragraphsOf(folder, 'world/style.md'),
     limits,
     places,
     people: present,
@@ -82,26 +83,33 @@ export function loadCampaign(location: string): Campaign {
       .files('', '')
       .filter((file) => !isProvenance(file) && folder.originOf(file).isGenerated),
     leftOut: folder.rejected,
+    broken,
   };
 }
 
 /** What the player should know; an error that keeps the campaign from being played is thrown. */
-function noticesOf(folder: CampaignFolder, location: string): string[] {
+function checkFolder(folder: CampaignFolder, location: string): Pick<Campaign, 'notices' | 'broken'> {
   const found = leaveOutBroken(folder).filter(({ severity }) => severity === 'error');
-  const isOut = (one: Problem) =>
-    REJECTED.includes(one.code) || (isBroken(one.code) && isPlayable(one) && one.code !== 'unknown_field');
-  const rejected = found.filter(
-    (one, index) => isOut(one) && found.findIndex(({ file }) => file === one.file) === index,
-  );
+  const isRejected = ({ code }: Problem) => REJECTED.includes(code);
+  const isUnusable = (one: Problem) =>
+    isBroken(one.code) && isPlayable(one) && one.code !== 'unknown_field' && !isRejected(one);
+  const isOut = (one: Problem) => isRejected(one) || isUnusable(one);
+  const out = found
+    .filter(isOut)
+    .filter((one, index, all) => all.findIndex(({ file }) => file === one.file) === index);
+  const broken = out.filter(isUnusable).map((one) => ({
+    file: one.file,
+    message: new CampaignProblemError(one).message,
+  }));
   const errors = found.filter((one) => !isOut(one));
-  const fatal = errors.find((found) => !isPlayable(found));
+  const fatal = errors.find((one) => !isPlayable(one));
   const [first] = fatal === undefined ? errors : [fatal];
-  if (first === undefined) return leftOutNotices(rejected);
+  if (first === undefined) return { notices: leftOutNotices(out), broken };
   const more = errors.length === 1 ? 'how to put it right' : `this and ${errors.length - 1} more`;
   const hint = `Run \`narratoria campaign validate ${location}\` to see ${more}.`;
   const error = new CampaignProblemError({ ...first, hint });
   if (fatal !== undefined) throw error;
-  return [...leftOutNotices(rejected), `${error.message} ${hint}`];
+  return { notices: [...leftOutNotices(out), `${error.message} ${hint}`], broken };
 }
 
 /** A few files, or none: as many as the enrichment takes for a beginning. */

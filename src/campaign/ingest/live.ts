@@ -91,6 +91,10 @@ export class LiveCampaign {
         );
         return null;
       }
+      const known = new Set(this.#campaign.broken.map(({ file }) => file));
+      const fresh = edited.broken.find(({ file }) => !known.has(file));
+      // What was whole a moment ago is being worked on.
+      if (fresh !== undefined) throw new NarratoriaError('invalid_campaign', fresh.message);
       this.#campaign = edited;
     } catch (error) {
       this.#options.log.warn({ err: error }, 'an edit of the campaign cannot be taken up');

@@ -4,6 +4,7 @@ import type { CampaignFolder } from '../folder.ts';
 import { insideSentence, stemOf } from '../names.ts';
 import { headingsIn } from '../read/heading.ts';
 import { type Identifiers, nameAsWords } from '../told/identifiers.ts';
+import { readableText } from './readable.ts';
 
 /** What an author's identifiers stand for: names of files and folders that have an underscore in them. */
 export function identifiersIn(folder: CampaignFolder): Identifiers {
@@ -20,7 +21,7 @@ export function identifiersIn(folder: CampaignFolder): Identifiers {
 
 /** What a file says it is about; null when it says no more than its name does. */
 function nameIn(folder: CampaignFolder, file: string): string | null {
-  const text = folder.text(file);
+  const text = readableText(folder, file);
   if (file.endsWith('.md')) {
     const title = headingsIn(text)[0]?.title;
     return title === undefined || nameAsWords(title) !== title ? null : title;

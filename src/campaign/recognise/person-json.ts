@@ -1,10 +1,11 @@
 import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { readJsonText } from '../read/json-text.ts';
+import { readableText } from './readable.ts';
 
 /** The object in a JSON file, null when it is none. */
 export function objectIn(folder: CampaignFolder, file: string): JsonObject | null {
-  const { value } = readJsonText(folder.rawText(file));
+  const { value } = readJsonText(readableText(folder, file));
   return value !== undefined && isJsonObject(value) ? value : null;
 }
 

@@ -9,6 +9,7 @@ import { readFrontMatter } from '../read/front-matter.ts';
 import { asTold } from '../told/as-told.ts';
 import { nameAsWords } from '../told/identifiers.ts';
 import { objectIn } from './person-json.ts';
+import { readableText } from './readable.ts';
 
 /** What authors call the parts of a profile, and which part it is. */
 const FIELDS: readonly [RegExp, keyof Loose][] = [
@@ -100,14 +101,14 @@ const LABELLED =
 
 function fromPage(folder: CampaignFolder, file: string): Loose {
   const found = nothing();
-  const fields = readFrontMatter(folder.text(file))?.value;
+  const fields = readFrontMatter(readableText(folder, file))?.value;
   if (fields !== undefined && isJsonObject(fields))
     for (const [key, value] of Object.entries(fields)) take(found, key, textsIn(value));
   const sections = folder.prose(file);
   const title = sections.find(({ heading }) => heading !== null);
   if (title?.heading != null && found.name.length === 0) found.name.push(title.heading);
   const labels = new Set<string>();
-  for (const [, label = '', value = ''] of folder.text(file).matchAll(LABELLED)) {
+  for (const [, label = '', value = ''] of readableText(folder, file).matchAll(LABELLED)) {
     const plain = asTold(value.replaceAll(/\*\*|__/g, '').trim(), folder.identifiers);
     if (take(found, label, [plain])) labels.add(label.toLowerCase());
   }

@@ -4,6 +4,7 @@ import { isGenerated } from '../generated.ts';
 import { slug, stemOf } from '../names.ts';
 import { linkedPath } from '../places.ts';
 import { isPersonJson } from './person-json.ts';
+import { readableText } from './readable.ts';
 import { type Role, roleByFolder, roleOf, roleSaid } from './role.ts';
 
 /** What the files are that do not lie where the format has them. */
@@ -19,13 +20,14 @@ export interface Recognised {
 const PLACES = 'lore/locations/';
 /** Where the format itself says what a file is. */
 const IN_ITS_PLACE =
-  /^(?:lore\/locations\/|lore\/factions\/|plot\/|extensions\/|art\/|music\/|characters\/npcs\/[^/]+\/[^/]+$|characters\/player\/|world\/(?:setting|rules|constraints)(?:_generated)?\.md$)/;
+  /^(?:lore\/locations\/|lore\/factions\/|plot\/|extensions\/|art\/|music\/|characters\/npcs\/[^/]+\/[^/]+$|characters\/player\/|world\/(?:setting|rules|constraints|style)(?:_generated)?\.md$)/;
 const ABOUT_THE_FOLDER =
   /(?:^|\/)(?:readme|changelog|license|licence|contributing|credits|authors|todo|index|_index|home)(?:_generated)?\.md$/i;
 const PAGES: readonly [page: string, stem: RegExp][] = [
   ['plot/premise.md', /^(?:premise|intro|introduction|opening|prologue|hook|start|how-it-begins)$/],
   ['world/setting.md', /^(?:setting|world|world-overview|overview|background|campaign-setting)$/],
   ['world/constraints.md', /^(?:constraints|boundaries|lines-and-veils|hard-limits)$/],
+  ['world/style.md', /^(?:style|style-guide|voice|narration|how-to-tell-it)$/],
   ['world/rules.md', /^(?:rules|house-rules|mechanics|system)$/],
 ];
 
@@ -57,7 +59,7 @@ function pageOf(folder: CampaignFolder, file: string): string | null {
 }
 
 function roleIn(folder: CampaignFolder, file: string): Role {
-  const markdown = folder.text(file);
+  const markdown = readableText(folder, file);
   if (roleByFolder(file) === 'note') return 'note';
   const said = roleSaid(markdown);
   if (said !== null) return said;
@@ -70,7 +72,7 @@ function roleIn(folder: CampaignFolder, file: string): Role {
 /** A page that a place leads to, and that leads back to a place, is a place. */
 function isLinkedPlace(folder: CampaignFolder, file: string): boolean {
   const targets = (page: string) =>
-    [...folder.text(page).matchAll(/\[[^[\]\n]*\]\(<?([^()\s>]+\.md)/g)].map(([, target = '']) =>
+    [...readableText(folder, page).matchAll(/\[[^[\]\n]*\]\(<?([^()\s>]+\.md)/g)].map(([, target = '']) =>
       path.posix.join(path.posix.dirname(page), linkedPath(target)),
     );
   const places = folder.files(PLACES.slice(0, -1), '.md');

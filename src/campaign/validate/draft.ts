@@ -118,7 +118,7 @@ function recognisedPerson(folder: CampaignFolder, file: string): Document {
 
 /** Prose without a contract: any front matter will do. */
 function otherPages(folder: CampaignFolder): string[] {
-  const single = ['world/setting.md', 'world/constraints.md', 'plot/premise.md'].flatMap(
+  const single = ['world/setting.md', 'world/constraints.md', 'world/style.md', 'plot/premise.md'].flatMap(
     (file) => folder.pick(file) ?? [],
   );
   const lore = folder.files('lore', '.md').filter((file) => !file.startsWith(`${FACTIONS}/`));

@@ -15,7 +15,7 @@ const KNOWN: Readonly<Record<string, { files?: string[]; folders?: string[] }>> 
     files: ['manifest.json', 'README.md'],
     folders: ['world', 'characters', 'plot', 'lore', 'art', 'music'],
   },
-  world: { files: ['setting.md', 'rules.md', 'constraints.md'] },
+  world: { files: ['setting.md', 'rules.md', 'constraints.md', 'style.md'] },
   characters: { folders: ['npcs', 'player'] },
   'characters/player': { files: ['template.json'] },
   'characters/npcs/*': { files: ['profile.json', 'secrets.md'] },

@@ -4,6 +4,8 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import type { Playthrough } from '../../store/index.ts';
 import { checkStart, type StoryStart } from '../authored/start.ts';
+import { turnOf } from '../conversation/chapters.ts';
+import type { StoryConversation } from '../conversation/story.ts';
 import { anyPersona, type Persona } from '../persona.ts';
 import type { Scene } from '../scene.ts';
 import { StorySession, type TellOptions } from '../session.ts';
@@ -38,6 +40,7 @@ interface Matter extends PlaySessionOptions {
   start: StoryStart | undefined;
   story: SavedStory;
   live: LiveCampaign;
+  conversation: StoryConversation;
 }
 
 /** One story while it is played, wherever it is shown: tells its scenes, goes back, tells again. One thing at a time. */
@@ -81,7 +84,15 @@ export class PlaySession {
       const seen = saved === null ? { campaign: null, notices: [] } : await live.refresh();
       const notices = [...campaign.notices, ...seen.notices, ...stories.notices];
       const asSeen = seen.campaign ?? campaign;
-      const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories.model });
+      const conversation = stories.conversations.open(story.playthroughId, {
+        model: stories.model,
+        log: runtime.log,
+        scenes: async (range) =>
+          (await story.records.scenes(range)).map(({ sceneObject }) =>
+            turnOf(sceneObject as unknown as Scene),
+          ),
+      });
+      const planner = await openPlanner({ seed, runtime, model: stories.model, conversation });
       const matter = {
         ...options,
         campaignId,
@@ -93,9 +104,11 @@ export class PlaySession {
         persona,
         start,
         live,
+        conversation,
       };
       return new PlaySession({ ...matter, story });
     } catch (error) {
+      stories.conversations.close(story.playthroughId);
       await live.close();
       story.release();
       throw error;
@@ -202,8 +215,10 @@ export class PlaySession {
   }
 
   async close(): Promise<void> {
-    await this.#matter.live.close();
-    this.#matter.story.release();
+    const { live, story, stories } = this.#matter;
+    stories.conversations.close(story.playthroughId);
+    await live.close();
+    story.release();
   }
 
   async #standAt(scene: number): Promise<void> {
@@ -217,7 +232,9 @@ export class PlaySession {
 
   /** A session at the beginning of the story. */
   #newSession(): StorySession {
-    const { runtime, stories, campaign, follow, planner, seed, persona, start, story, live } = this.#matter;
+    const { runtime, stories, campaign, follow, planner, seed, persona, start, story, live, conversation } =
+      this.#matter;
+    conversation.standAt(0);
     return new StorySession({
       campaign,
       ...(start !== undefined && { start }),
@@ -234,6 +251,7 @@ export class PlaySession {
       meanings: stories.meanings,
       playthroughId: story.playthroughId,
       journal: story.journal,
+      conversation,
       scores: story.scores,
     });
   }
@@ -241,6 +259,7 @@ export class PlaySession {
   async #tell(work: () => Promise<Scene>): Promise<Scene> {
     const { stories, planner } = this.#matter;
     const scene = await work();
+    planner.readAhead();
     const since = [...stories.takeNotices(), ...planner.takeNotices()];
     this.#head = { ...scene, notices: [...scene.notices, ...since] };
     return this.#head;

@@ -26,13 +26,17 @@ const ERA =
 const PREMISE_WEIGHT = 4;
 
 /** Reads what the author wrote: who, what, where, what is odd, until when, and what is to be found out. */
-export function readPremise({ manifest, prose, premise }: AuthorText): Premise {
+export function readPremise({ manifest, prose, premise, people: known }: AuthorText): Premise {
   const { title, description = '' } = manifest;
   const own = [premise, description].flatMap(sentencesIn);
   const sentences = [...new Set([...own, ...sentencesIn(prose)])];
   const text = `${title}.\n\n${description}\n\n${prose}`;
   // A title has capitals everywhere, so only the prose can say what is a name.
-  const names = namesIn([description, prose].join('\n\n'));
+  const names = namesIn([description, prose].join('\n\n')).map((name) =>
+    known.some((person) => isNameOf(name.name, person))
+      ? { ...name, kind: 'person' as const, sort: null }
+      : name,
+  );
   const hero = heroIn(premise);
   const { persona, isThing } = hero === null ? personaIn(title, text) : { ...hero, isThing: false };
   const you = { persona: persona?.replace(/^(?:his|her|their)\s/, 'the ') ?? null, isThing };
@@ -45,7 +49,8 @@ export function readPremise({ manifest, prose, premise }: AuthorText): Premise {
     }),
   );
   const spoken = nounsIn(title, sentences);
-  const nouns = spoken.filter((noun) => !isInName(noun, names, persona));
+  const words = new Set(known.flatMap((person) => person.toLowerCase().split(/\s+/)));
+  const nouns = spoken.filter((noun) => !words.has(noun.head) && !isInName(noun, names, persona));
   const unnamed = unnamedIn(
     nouns,
     you,
@@ -57,7 +62,7 @@ export function readPremise({ manifest, prose, premise }: AuthorText): Premise {
     text: sentence,
     weight: own.includes(sentence) ? PREMISE_WEIGHT : 0,
   }));
-  const odd = toldToYou(oddIn(weighted, title, spoken, named), hero !== null);
+  const odd = toldToYou(oddIn(weighted, title, words.size === 0 ? spoken : nouns, named), hero !== null);
   const places = placesIn(names, nouns);
   return {
     title,
@@ -93,6 +98,8 @@ function withLaterFate(person: PremisePerson, sentences: readonly string[]): Pre
 }
 
 const bareRole = ({ role }: PremisePerson) => `${(role ?? '').split(' ').at(-1)}'s`;
+
+const isNameOf = (name: string, person: string) => person.includes(name) || name.includes(person);
 
 function sentencesIn(text: string): string[] {
   return text

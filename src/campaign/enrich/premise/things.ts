@@ -25,7 +25,7 @@ const VAGUE = new Set(
 );
 /** What is only a way to count, or a word of grammar that looks like a noun. */
 const NEVER =
-  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|matter|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|whisper|hug|done|resume|pound|penny|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock)$/;
+  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|matter|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|whisper|hug|done|resume|round|elbow|pound|penny|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock)$/;
 
 /** A noun in a sentence, before it is known what it counts for. */
 export interface FoundNoun extends PremiseThing {
@@ -80,7 +80,7 @@ function phrasesOf(sentence: string): FoundNoun[] {
 function nounFrom(text: string, determiner: string, quote: string): FoundNoun | null {
   const words = [...withoutVerb(wordsOf(text, quote), quote)];
   // “The gravel flat”, “a semitone flat”: what something is made or is, not a thing.
-  if (words.length > 1 && words.at(-1) === 'flat') words.pop();
+  if (words.length > 1 && /^(?:flat|long|wide|high|deep|thick)$/.test(words.at(-1) ?? '')) words.pop();
   const last = words.at(-1) ?? '';
   const head = singular(last);
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(head) || isEmpty(head) || isEmpty(last) || NEVER.test(head)) return null;

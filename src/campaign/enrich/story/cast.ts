@@ -47,7 +47,8 @@ export function castPeople(premise: Premise, inventory: Inventory, random: Rando
       quote: '',
     }),
   );
-  if (present.length >= FEWEST) return present;
+  // A card is about one person: nobody is put beside them whom its author does not name.
+  if (present.length >= FEWEST || inventory.isForOne) return present;
   const isNew = ({ name, role }: PremisePerson) =>
     !present.some((other) =>
       name === null
@@ -167,7 +168,7 @@ export function partsOf(cast: readonly Member[], odd: Noun, random: Random): Par
     Member?,
     Member?,
   ];
-  const rival = opponent ?? (second as Member);
+  const rival = opponent ?? second ?? asker;
   const third = opponent === undefined ? last : (second ?? null);
   const guilty = third !== null && random.fork('guilty').next() < 0.6 ? third : rival;
   return { asker, rival, third, guilty };

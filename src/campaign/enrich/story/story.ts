@@ -5,6 +5,7 @@ import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
 import { type Decision, decisionFor } from './decision.ts';
+import { forOneSlots } from './for-one.ts';
 import { homeOf } from './home.ts';
 import type { Inventory } from './inventory.ts';
 import { type Site, setStage, shareOut, siteNoun } from './stage.ts';
@@ -35,7 +36,7 @@ export function makeStory(author: AuthorText, premise: Premise, inventory: Inven
   const stage = setStage(premise, inventory);
   const things = shareOut(thingsAbout(premise, cast), stage);
   const sites = beginElsewhere(stage, siteOf(premise.odd.head, things));
-  const decision = decisionFor(premise);
+  const decision = decisionFor(premise, inventory);
   const story = { author, premise, inventory, cast, parts, sites, things, decision, random };
   return { ...story, slots: slotsOf(story) };
 }
@@ -58,7 +59,8 @@ function thingsAbout({ things, gifts }: Premise, cast: readonly Member[]): Premi
 
 const NO_DEADLINE = 'while there is still time';
 
-function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit<Story, 'slots'>): Slots {
+function slotsOf(story: Omit<Story, 'slots'>): Slots {
+  const { premise, inventory, cast, parts, sites, things, decision, random } = story;
   const { odd, question, deadline, you } = premise;
   const oddOne = cast.find((member) => isOdd(member, odd.noun));
   const oddSite =
@@ -69,7 +71,7 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
   const causeNoun = cause === undefined ? odd.noun : thingNoun(cause);
   // What is to be decided cannot be found out: why it came to that can.
   const asked = question.ways === null ? question.asked : `why ${odd.clause}`;
-  const quote = quoteAbout(premise);
+  const quote = quoteAbout(premise, story.author);
   return {
     asker: personNoun(parts.asker),
     rival: personNoun(parts.rival),
@@ -96,6 +98,7 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     ...(parts.third !== null && placed('thirdplace', homeOf({ cast, sites }, parts.third))),
     ...(sites[0] !== undefined && { hub: siteNoun(sites[0]) }),
     ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
+    ...(inventory.isForOne && forOneSlots(inventory, [...things.values()].flat().length > 0)),
     ...decision.slots,
   };
 }
@@ -141,13 +144,14 @@ function causeIn({ things, odd }: Premise, random: Random): PremiseThing | undef
 }
 
 /** A sentence of the author's about the odd thing, other than the odd fact; none that speaks of “it” or “you”. */
-function quoteAbout({ sentences, odd }: Premise): string | null {
+function quoteAbout({ sentences, odd }: Premise, author: AuthorText): string | null {
   const begins = new RegExp(`^(?:The |An? |In the middle of )?(?:[\\p{L}-]+ ){0,3}${odd.head}`, 'iu');
   return (
     sentences.find(
       (text) =>
         odd.head !== '' &&
         text !== odd.quote &&
+        !author.premise.includes(text) &&
         begins.test(text) &&
         text.length < 200 &&
         !/^(?:It|He|She|They|You|I|But|And|Your)\b|\byou\b|\?/.test(text),

@@ -1,7 +1,6 @@
-import { ruleOf, verbOf } from '../../rules/acts.ts';
-import { wordsOf } from './compile.ts';
+import { ruleOf, verbOf } from '../acts.ts';
 import type { Attempt, Constraint } from './constraint.ts';
-import { singular } from './families.ts';
+import { singular, wordsOf } from './words.ts';
 
 /** The first constraint that an act would break; null when it may be offered. */
 export function breaks(constraints: readonly Constraint[], attempt: Attempt): Constraint | null {

@@ -3,10 +3,11 @@
  * `closed_topic`: what is not spoken of. `no_act`: what nobody does, or what is not done to somebody. `other`: what only
  * a person or a model can hold to.
  */
-export type ConstraintKind = 'no_entry' | 'not_exist' | 'closed_topic' | 'no_act' | 'other';
+export const CONSTRAINT_KINDS = ['no_entry', 'not_exist', 'closed_topic', 'no_act', 'other'] as const;
+export type ConstraintKind = (typeof CONSTRAINT_KINDS)[number];
 
-/** Plain data, so that it can be sent to a worker and kept. Ids are those of the campaign. */
-export interface Constraint {
+/** What a sentence or a choice is held to. Plain data, so that it can be sent and kept; ids are those of the campaign. */
+export interface Limit {
   kind: ConstraintKind;
   places: string[];
   things: string[];
@@ -20,6 +21,10 @@ export interface Constraint {
   names: string[];
   /** The author's words. */
   text: string;
+}
+
+/** A limit with the line of the author's that it was read from. */
+export interface Constraint extends Limit {
   file: string;
   line: number;
 }

@@ -1,14 +1,14 @@
 import { ruleOf, verbOf } from '../acts.ts';
-import type { Attempt, Constraint } from './constraint.ts';
+import type { Attempt, Limit } from './constraint.ts';
 import { singular, wordsOf } from './words.ts';
 
 /** The first constraint that an act would break; null when it may be offered. */
-export function breaks(constraints: readonly Constraint[], attempt: Attempt): Constraint | null {
+export function breaks<Kept extends Limit>(constraints: readonly Kept[], attempt: Attempt): Kept | null {
   return constraints.find((constraint) => isBrokenByAct(constraint, attempt)) ?? null;
 }
 
 /** The first constraint that a sentence breaks, whoever wrote it: by saying that the forbidden is there or happens. */
-export function brokenBy(constraints: readonly Constraint[], sentence: string): Constraint | null {
+export function brokenBy<Kept extends Limit>(constraints: readonly Kept[], sentence: string): Kept | null {
   const clauses = clausesOf(sentence);
   return (
     constraints.find((constraint) => clauses.some((clause) => isBrokenByClause(constraint, clause))) ?? null
@@ -17,7 +17,7 @@ export function brokenBy(constraints: readonly Constraint[], sentence: string): 
 
 /** The texts that break nothing, such as passages of lore. */
 export function unbroken<Entry>(
-  constraints: readonly Constraint[],
+  constraints: readonly Limit[],
   entries: readonly Entry[],
   textOf: (entry: Entry) => string,
 ): Entry[] {
@@ -30,7 +30,7 @@ function sentencesIn(text: string): string[] {
   return text.split(/(?<=[.!?…]["”’']?)\s+/);
 }
 
-function isBrokenByAct(constraint: Constraint, { act, target, topic, item, words = '' }: Attempt): boolean {
+function isBrokenByAct(constraint: Limit, { act, target, topic, item, words = '' }: Attempt): boolean {
   const named = [target, topic, item].filter((id): id is string => typeof id === 'string');
   const has = (ids: readonly string[]) => named.some((id) => ids.includes(id));
   switch (constraint.kind) {
@@ -59,7 +59,7 @@ function isBrokenByAct(constraint: Constraint, { act, target, topic, item, words
   }
 }
 
-function isBrokenByClause(constraint: Constraint, clause: string): boolean {
+function isBrokenByClause(constraint: Limit, clause: string): boolean {
   if (DENIED.test(clause)) return false;
   switch (constraint.kind) {
     case 'no_entry':
@@ -121,13 +121,13 @@ function hasWord(text: string, words: readonly string[]): boolean {
   );
 }
 
-function names({ names: known }: Constraint, text: string): boolean {
+function names({ names: known }: Limit, text: string): boolean {
   const plain = ` ${wordsOf(text).join(' ')} `;
   return known.some((name) => plain.includes(` ${wordsOf(name).join(' ')} `));
 }
 
 /** All of a topic's words are in it. */
-function isAbout({ words }: Constraint, text: string): boolean {
+function isAbout({ words }: Limit, text: string): boolean {
   if (words.length === 0) return false;
   const said = new Set(wordsOf(text).flatMap((word) => [word, singular(word)]));
   return words.every((word) => said.has(word));

@@ -21,6 +21,17 @@ export type { Option, Question, Reason } from '../contracts/question.ts';
 export type { ChoicesInput, NarrateInput } from '../contracts/skill-inputs.ts';
 export type { Paragraph, Telling } from '../contracts/telling.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';
+export type { Message, Task } from '../prompts/message.ts';
+export { type CheckAnswer, checkPrompt, checkSchema, readCheck } from '../prompts/tasks/check.ts';
+export { type ChoicesAnswer, choicesPrompt, choicesSchema, readChoices } from '../prompts/tasks/choices.ts';
+export {
+  type FactsAnswer,
+  type FoundFact,
+  factsPrompt,
+  factsSchema,
+  readFacts,
+} from '../prompts/tasks/facts.ts';
+export { continuePrompt, missingPrompt, type ProseStyle, prosePrompt } from '../prompts/tasks/prose.ts';
 export { type Act, isAct, ruleOf, verbOf } from '../rules/acts.ts';
 export { type Aptitude, aptitudeFor } from '../rules/aptitude.ts';
 export { DiceError, type DiceFormula, namesInDice } from '../rules/dice/notation.ts';

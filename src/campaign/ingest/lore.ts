@@ -3,7 +3,7 @@ import type { CampaignFolder } from '../folder.ts';
 import { type Chunk, chunkText } from './chunk.ts';
 import { proseIn } from './prose-text.ts';
 import type { SourceFile } from './scan.ts';
-import { loadTokenCounter } from './tokens.ts';
+import { loadTokenCounter } from '../../base/tokens.ts';
 
 const LONGEST_TAG = 200;
 

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../sdk/language.ts';
-import type { TokenCounter } from './tokens.ts';
+import type { TokenCounter } from '../../base/tokens.ts';
 
 export interface Piece {
   text: string;

@@ -29,6 +29,15 @@ export function loadTokenCounter(): Promise<TokenCounter> {
   return loading;
 }
 
+/** What a token is about, where nothing can be counted. */
+const CHARACTERS_OF_A_TOKEN = 3;
+
+/** Counts all tokens of a text; what would take too long to count is estimated. */
+export async function loadTokenCount(): Promise<(text: string) => number> {
+  const { countUpTo } = await loadTokenCounter();
+  return (text) => countUpTo(text, Number.MAX_SAFE_INTEGER) ?? Math.ceil(text.length / CHARACTERS_OF_A_TOKEN);
+}
+
 function isLongRun(run: string): boolean {
   return run.length > LONGEST_RUN && [...run].length > LONGEST_RUN;
 }

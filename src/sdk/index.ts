@@ -31,7 +31,14 @@ export {
   factsSchema,
   readFacts,
 } from '../prompts/tasks/facts.ts';
-export { continuePrompt, missingPrompt, type ProseStyle, prosePrompt } from '../prompts/tasks/prose.ts';
+export {
+  againPrompt,
+  continuePrompt,
+  correctPrompt,
+  openingPrompt,
+  type ProseStyle,
+  prosePrompt,
+} from '../prompts/tasks/prose.ts';
 export { type Act, isAct, ruleOf, verbOf } from '../rules/acts.ts';
 export { type Aptitude, aptitudeFor } from '../rules/aptitude.ts';
 export { DiceError, type DiceFormula, namesInDice } from '../rules/dice/notation.ts';
@@ -51,6 +58,9 @@ export {
   STANDARD_WEIGHTS,
   sumOf,
 } from '../rules/roll.ts';
+export { type Complaint, complaintAbout } from './checks/check.ts';
+export { type SceneFacts, sceneFacts } from './checks/scene-facts.ts';
+export { isOpenQuote } from './checks/speech.ts';
 export {
   type Decoded,
   type Decoder,

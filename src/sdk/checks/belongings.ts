@@ -9,7 +9,8 @@ const KEEPABLE =
   /\b(?:money|coins?|banknotes?|cash|purse|wallet|gold|silver|jewels?|ring|necklace|locket|amulet|key|keys|dagger|knife|sword|gun|pistol|revolver|rifle|bow|axe|letter|envelope|map|book|ledger|diary|seal|badge|ticket|pass|papers|documents?|file|folder|photograph|rope|torch|lantern|lamp|whistle|watch|compass|bottle|vial|potion|medal|cloak|coat|phone)\b/iu;
 const INTO_POCKET =
   /^(?:\p{L}+ly )?(?:pocket(?:s)?\b(?<object>.*)|(?:slip|slips|put|puts|tuck|tucks|stuff|stuffs|drop|drops|stow|stows|slide|slides|hide|hides)\s+(?<moved>.+?)\s+(?:in|into|inside|under)\s+(?:your|the)\s+(?:\p{L}+\s+)?(?:pockets?|bag|coat|pack|sleeve|belt|satchel|shirt|boot|jacket|purse|cloak))\b/iu;
-const TAKES = /^(?:\p{L}+ly )?(?:take|takes|grab|pick up|snatch|seize|steal|accept|receive|keep|catch|gain|acquire|win)\s+(?<object>.+)$/iu;
+const TAKES =
+  /^(?:\p{L}+ly )?(?:take|takes|grab|pick up|snatch|seize|steal|accept|receive|keep|catch|gain|acquire|win)\s+(?<object>.+)$/iu;
 const IS_GIVEN =
   /\b(?:gives?|hands?|tosses|passes|throws|slips|lends?|offers and you take)\s+you\s+(?<object>.+)$|\b(?:press(?:es)?|puts?|places?|lays?|drops?|pushes)\s+(?<pressed>.+?)\s+(?:in|into)\s+your\s+(?:hands?|palm|fingers|arms)\b/iu;
 
@@ -25,7 +26,9 @@ export const gains: Check = ({ facts, clauses, narration }) => {
     const taken = takenIn(clause, facts);
     if (taken !== null) return `the player takes ${trimmed(taken)}, which does not happen`;
   }
-  return /\bis yours(?: now)?[.!,]/u.test(narration) && !hasGained(facts) ? 'the player is given something, which does not happen' : null;
+  return /\bis yours(?: now)?[.!,]/u.test(narration) && !hasGained(facts)
+    ? 'the player is given something, which does not happen'
+    : null;
 };
 
 function takenIn({ rest }: Clause, facts: SceneFacts): string | null {
@@ -58,11 +61,16 @@ function isOwn({ brief }: SceneFacts): boolean {
 
 /** The noun phrase, without what follows it. */
 function headPart(object: string): string {
-  return object.trim().split(/\s+(?:from|of|out|off|in|into|at|by|with|before|while|to|for|and|on)\s+/iu)[0] ?? '';
+  return (
+    object.trim().split(/\s+(?:from|of|out|off|in|into|at|by|with|before|while|to|for|and|on)\s+/iu)[0] ?? ''
+  );
 }
 
 function isPassing(object: string): boolean {
-  const words = headPart(object).toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const words =
+    headPart(object)
+      .toLowerCase()
+      .match(/[\p{L}-]+/gu) ?? [];
   return words.some((word) => PASSING.test(word));
 }
 
@@ -76,16 +84,24 @@ const GONE_BY_ITSELF =
 /** The player loses something that they keep. */
 export const losses: Check = ({ facts, clauses, narration }) => {
   const { you, effects } = facts.brief;
-  const lost = new Set(effects.flatMap((effect) => (effect.kind === 'item' && effect.change === 'lost' ? [effect.item] : [])));
+  const lost = new Set(
+    effects.flatMap((effect) => (effect.kind === 'item' && effect.change === 'lost' ? [effect.item] : [])),
+  );
   const kept = you.items.filter(({ id }) => !lost.has(id));
-  if (/\b(?:gives? it back|hands? it back|returns? it|back (?:to|into) your|take it back)\b/iu.test(narration)) return null;
+  if (
+    /\b(?:gives? it back|hands? it back|returns? it|back (?:to|into) your|take it back)\b/iu.test(narration)
+  )
+    return null;
   for (const { subject, text, rest, isAsserted } of clauses) {
     if (!isAsserted) continue;
     const item = kept.find(({ name }) => hasHead(text, name));
     if (item === undefined) continue;
     const byYou = subject.kind === 'you' && LOST_BY_YOU.test(rest) && isHandedOver(rest, item.name);
     const byThem = subject.kind === 'person' && TAKEN_BY_THEM.test(rest);
-    const byItself = subject.kind === 'other' && hasHead(text.slice(0, item.name.length + 12), item.name) && GONE_BY_ITSELF.test(text);
+    const byItself =
+      subject.kind === 'other' &&
+      hasHead(text.slice(0, item.name.length + 12), item.name) &&
+      GONE_BY_ITSELF.test(text);
     if (byYou || byThem || byItself) return `the player loses ${item.name}, which they keep`;
   }
   return null;
@@ -107,5 +123,7 @@ function headOf(name: string): string {
 }
 
 function trimmed(object: string): string {
-  return headPart(object).replace(/[.!?]+$/u, '').trim();
+  return headPart(object)
+    .replace(/[.!?]+$/u, '')
+    .trim();
 }

@@ -56,7 +56,10 @@ function subjectOf(
   const pronoun = /^(he|she|they)\b\s*(.*)$/isu.exec(rest);
   if (pronoun !== null) {
     const person = meantBy(pronoun[1]?.toLowerCase() ?? '', facts, told);
-    return { subject: person === null ? { kind: 'other' } : { kind: 'person', person }, rest: pronoun[2] ?? '' };
+    return {
+      subject: person === null ? { kind: 'other' } : { kind: 'person', person },
+      rest: pronoun[2] ?? '',
+    };
   }
   const named = namedAt(rest, facts);
   if (named !== null) return { subject: { kind: 'person', person: named.person }, rest: named.rest };
@@ -82,9 +85,10 @@ function personInside(text: string, facts: SceneFacts): { subject: Subject; rest
   for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
     const rest = text.slice(at + 1);
     const you = /^you\s+(\p{Ll}+.*)$/su.exec(rest);
-    const isObject = /\b(?:to|for|from|with|at|behind|around|past|of|beside|gives?|hands?|lets?|sees?|over)$/i.test(
-      text.slice(0, at),
-    );
+    const isObject =
+      /\b(?:to|for|from|with|at|behind|around|past|of|beside|gives?|hands?|lets?|sees?|over)$/i.test(
+        text.slice(0, at),
+      );
     if (isObject) continue;
     if (you !== null) return { subject: { kind: 'you' }, rest: you[1] ?? '' };
     const named = namedAt(rest, facts);
@@ -108,7 +112,9 @@ export function meantBy(pronoun: string, facts: SceneFacts, told: string): Chara
 
 /** Where in a text somebody is named first; -1 when they are not. */
 export function placeOfName(text: string, { names }: Character): number {
-  const found = names.map((name) => text.search(new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'u')));
+  const found = names.map((name) =>
+    text.search(new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'u')),
+  );
   const hits = found.filter((at) => at >= 0);
   return hits.length === 0 ? -1 : Math.min(...hits);
 }

@@ -9,7 +9,9 @@ const KILLS =
 
 /** Somebody dies who does not die in this scene. */
 export const deaths: Check = ({ facts, clauses, narration }) => {
-  const dying = new Set(facts.brief.effects.flatMap((effect) => (effect.kind === 'death' ? [effect.person] : [])));
+  const dying = new Set(
+    facts.brief.effects.flatMap((effect) => (effect.kind === 'death' ? [effect.person] : [])),
+  );
   const isEnding = facts.brief.ending !== null;
   for (const { subject, rest, isAsserted, text } of clauses) {
     if (subject.kind === 'other') continue;
@@ -26,17 +28,27 @@ export const deaths: Check = ({ facts, clauses, narration }) => {
     if (kill === null) continue;
     const after = clause.text.slice(kill.index + kill[0].length);
     const victim = victims.find(({ names }) =>
-      names.some((name) => new RegExp(`^\\s*(?:\\p{L}+\\s+){0,2}${escaped(name)}(?![\\p{L}])`, 'u').test(after)),
+      names.some((name) =>
+        new RegExp(`^\\s*(?:\\p{L}+\\s+){0,2}${escaped(name)}(?![\\p{L}])`, 'u').test(after),
+      ),
     );
     if (victim !== undefined) return `it says that ${victim.names.at(-1)} is killed, who is alive`;
   }
-  return corpse(narration, victims.filter(({ where }) => where === 'here'));
+  return corpse(
+    narration,
+    victims.filter(({ where }) => where === 'here'),
+  );
 };
 
 function corpse(narration: string, alive: readonly { names: string[] }[]): string | null {
   for (const { names } of alive)
     for (const name of names)
-      if (new RegExp(`(?:body|corpse) of ${escaped(name)}\\b|${escaped(name)}’s (?:corpse|dead body|lifeless)`, 'u').test(narration))
+      if (
+        new RegExp(
+          `(?:body|corpse) of ${escaped(name)}\\b|${escaped(name)}’s (?:corpse|dead body|lifeless)`,
+          'u',
+        ).test(narration)
+      )
         return `it says that ${name} is dead, who is alive`;
   return null;
 }

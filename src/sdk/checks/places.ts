@@ -18,7 +18,10 @@ export const places: Check = ({ facts, clauses, narration }) => {
   const behind = new RegExp(`\\b${escaped(here)}\\b[^.;]{0,30}\\bbehind (?:you|us)\\b`, 'iu');
   if (behind.test(narration)) return `the scene is at ${place.name} and stays there`;
   const around = others.find((name) =>
-    new RegExp(`\\b${escaped(name)} (?:lies|is|stretches|closes|rises|spreads) (?:all )?(?:around|about) you\\b`, 'iu').test(narration),
+    new RegExp(
+      `\\b${escaped(name)} (?:lies|is|stretches|closes|rises|spreads) (?:all )?(?:around|about) you\\b`,
+      'iu',
+    ).test(narration),
   );
   if (around !== undefined) return elsewhere(place.name, around);
   for (const { subject, rest, text, isAsserted } of clauses) {

@@ -31,7 +31,9 @@ export const presence: Check = ({ facts, clauses, sentence }) => {
 
 function notHere({ names, where }: Character): string {
   const name = names.at(-1);
-  return where === 'dead' ? `${name} is dead and neither speaks nor acts` : `${name} is not here and neither speaks nor acts`;
+  return where === 'dead'
+    ? `${name} is dead and neither speaks nor acts`
+    : `${name} is not here and neither speaks nor acts`;
 }
 
 /** “…” says Olga; “…” Olga says. */

@@ -15,7 +15,9 @@ export const secrets: Check = ({ facts, sentence, before }) => {
   const marks = (text: string) => new Set(termsOf(text).map((term) => fingerprint(`guarded/${term}`)));
   const said = marks(`${recent(before)} ${sentence}`);
   const own = marks(sentence);
-  const common = marks([...people.map(({ name, shortName }) => `${name} ${shortName}`), deed?.text ?? ''].join(' '));
+  const common = marks(
+    [...people.map(({ name, shortName }) => `${name} ${shortName}`), deed?.text ?? ''].join(' '),
+  );
   const isTold = guarded.some(({ marks: all }) => {
     if (all.length < SHORTEST) return false;
     const weight = (mark: string) => (common.has(mark) ? NAME_COUNTS : 1);
@@ -29,5 +31,8 @@ export const secrets: Check = ({ facts, sentence, before }) => {
 
 /** The last two sentences: a confession may take three. */
 function recent(before: string): string {
-  return before.split(/(?<=[.!?…][”’]?)\s+/u).slice(-2).join(' ');
+  return before
+    .split(/(?<=[.!?…][”’]?)\s+/u)
+    .slice(-2)
+    .join(' ');
 }

@@ -36,7 +36,10 @@ export function readCorpus(file: 'contradictions' | 'sound'): Entry[] {
 
 /** The moments of the corpus as the checks see them. */
 export function readScenes(): Map<string, SceneFacts> {
-  const scenes = parse(readFileSync(path.join(FOLDER, 'scenes.yaml'), 'utf8')) as Record<string, WrittenScene>;
+  const scenes = parse(readFileSync(path.join(FOLDER, 'scenes.yaml'), 'utf8')) as Record<
+    string,
+    WrittenScene
+  >;
   return new Map(Object.entries(scenes).map(([name, scene]) => [name, factsOf(scene)]));
 }
 

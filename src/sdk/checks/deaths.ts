@@ -20,7 +20,7 @@ export const deaths: Check = ({ facts, clauses, narration }) => {
     if (subject.kind === 'you') {
       if (!isEnding) return `it says that the player dies: “${text}”`;
     } else if (subject.person.where === 'here' && !dying.has(subject.person.id))
-      return `it says that ${subject.person.names.at(-1)} dies, who is alive`;
+      return `it says that ${subject.person.called} dies, who is alive`;
   }
   const victims = facts.characters.filter(({ id, where }) => where !== 'dead' && !dying.has(id));
   for (const clause of clauses.filter(({ isAsserted }) => isAsserted)) {
@@ -32,7 +32,7 @@ export const deaths: Check = ({ facts, clauses, narration }) => {
         new RegExp(`^\\s*(?:\\p{L}+\\s+){0,2}${escaped(name)}(?![\\p{L}])`, 'u').test(after),
       ),
     );
-    if (victim !== undefined) return `it says that ${victim.names.at(-1)} is killed, who is alive`;
+    if (victim !== undefined) return `it says that ${victim.called} is killed, who is alive`;
   }
   return corpse(
     narration,

@@ -62,7 +62,7 @@ function misread(
       /\b(?:man|woman|boy|girl|father|mother|son|daughter|brother|sister|husband|wife|lad|lady|clerk|page|child|stranger)\b/iu.test(
         `${told} ${text}`,
       );
-    if (!isMeant && !isAnybody) return `${subject.person.names.at(-1)} is “${subject.person.pronoun}”`;
+    if (!isMeant && !isAnybody) return `${subject.person.called} is “${subject.person.pronoun}”`;
   }
   return null;
 }

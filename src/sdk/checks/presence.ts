@@ -24,13 +24,12 @@ export const presence: Check = ({ facts, clauses, sentence }) => {
     if (person.where !== 'here' && ACTS.test(rest)) return notHere(person);
     const mayGo = brief.left.some(({ id }) => id === person.id) || brief.partner?.id === person.id;
     if (person.where === 'here' && !mayGo && brief.ending === null && LEAVES.test(rest))
-      return `it says that ${person.names.at(-1)} leaves, who stays`;
+      return `it says that ${person.called} leaves, who stays`;
   }
   return null;
 };
 
-function notHere({ names, where }: Character): string {
-  const name = names.at(-1);
+function notHere({ called: name, where }: Character): string {
   return where === 'dead'
     ? `${name} is dead and neither speaks nor acts`
     : `${name} is not here and neither speaks nor acts`;

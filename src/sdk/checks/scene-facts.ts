@@ -26,6 +26,8 @@ export type CheckedBrief = Pick<
 /** Somebody a telling can name, and where they are. */
 export interface Character {
   id: string;
+  /** What they are called in a scene. */
+  called: string;
   /** Every way they are named, the longest first. */
   names: string[];
   pronoun: 'she' | 'he' | 'they';
@@ -43,20 +45,20 @@ export function sceneFacts(brief: CheckedBrief): SceneFacts {
   const { people, partner, left, dead, absent, must, beat, ending, facts } = brief;
   const others = [...people, ...(partner === null ? [] : [partner])];
   const here = others.map(({ id, name, shortName, pronoun }) => ({
-    ...{ id, pronoun, names: namesOf(name, shortName) },
+    ...{ id, pronoun, called: shortName || name, names: namesOf(name, shortName) },
     where: 'here' as const,
   }));
   const isHere = (id: string) => here.some((one) => one.id === id);
   const gone = left.map(({ id, name, pronoun }) => ({
-    ...{ id, pronoun, names: namesOf(name) },
+    ...{ id, pronoun, called: name, names: namesOf(name) },
     where: 'here' as const,
   }));
   const died = dead.map(({ id, name, pronoun }) => ({
-    ...{ id, pronoun, names: namesOf(name) },
+    ...{ id, pronoun, called: name, names: namesOf(name) },
     where: 'dead' as const,
   }));
   const away = absent.map(({ id, name }) => ({
-    ...{ id, pronoun: 'they' as const, names: namesOf(name) },
+    ...{ id, pronoun: 'they' as const, called: name, names: namesOf(name) },
     where: 'elsewhere' as const,
   }));
   const known = [...here, ...died, ...gone, ...away];

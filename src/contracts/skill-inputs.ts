@@ -53,6 +53,7 @@ const ChoicesBriefSchema = Type.Pick(BriefSchema, [
   'question',
   'options',
   'authored',
+  'limits',
   'plot',
   'topics',
   'recalled',

@@ -168,7 +168,7 @@ export function tellingOf({ result, narration }: ReplanOutcome): Telling {
 }
 
 /** The question that a writer says it ended on, if it is one. */
-function questionIn(value: Json | undefined): Question | null {
+export function questionIn(value: Json | undefined): Question | null {
   if (!isJsonObject(value)) return null;
   const { kind, from = null, about = null, text } = value;
   const known = QUESTION_KINDS.find((word) => word === kind);

@@ -33,7 +33,7 @@ import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
-import { choicesOf, notYet, withOffers, withoutUntold } from './offered-choices.ts';
+import { choicesOf, notYet, questionOffered, withOffers, withoutUntold } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
 import type { Refusal } from './proposals.ts';
@@ -203,7 +203,8 @@ export class StorySession {
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
     const telling = inAuthorsWords(tellingOf(outcome), brief.authored);
-    const question = telling.question === undefined ? brief.question.next : telling.question;
+    const told = telling.question === undefined ? brief.question.next : telling.question;
+    const question = questionOffered(worked) ?? told;
     const known = withQuestion(
       markKnown(world, { scene, brief, telling, mentionsIn: this.#mentionsIn }),
       question,
@@ -212,7 +213,11 @@ export class StorySession {
     const offered =
       brief.authored?.hasChoices === true
         ? authoredChoices(brief.options)
-        : withoutUntold(choicesOf(worked, brief.options), brief.options, known);
+        : withoutUntold(
+            choicesOf(worked, brief.options, (intent) => turn.price(intent)),
+            brief.options,
+            known,
+          );
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
     // What skills propose is applied or refused; it is no state of its own.
@@ -227,7 +232,7 @@ export class StorySession {
       offered: ending === null ? choices : afterwards(ending.title),
     });
     this.#scene = scene;
-    const told = toldScene({
+    const shown = toldScene({
       ...{ scene, settlement, outcome, telling, choice, variant, campaign: this.#campaign },
       news: [...news, ...settlement.notices],
       proposals: { effects: late.effects, refused },
@@ -236,15 +241,15 @@ export class StorySession {
       toldFaults: this.#toldFaults,
       ms: performance.now() - start,
     });
-    this.#toldFaults.forgetOver(told);
-    await this.#keep(told, choice, outcome, settlement).catch(async (error: unknown) => {
+    this.#toldFaults.forgetOver(shown);
+    await this.#keep(shown, choice, outcome, settlement).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
       [this.#scene, this.#state] = [before.scene, before.state];
       await this.#rewind();
       throw error;
     });
-    return told;
+    return shown;
   }
 
   async #turnInput(scene: number, variant: number) {

@@ -41,6 +41,7 @@ export {
 } from '../prompts/tasks/prose.ts';
 export { type Act, isAct, ruleOf, verbOf } from '../rules/acts.ts';
 export { type Aptitude, aptitudeFor } from '../rules/aptitude.ts';
+export { breaks as breaksLimit } from '../rules/constraints/judge.ts';
 export { DiceError, type DiceFormula, namesInDice } from '../rules/dice/notation.ts';
 export { type Distribution, distributionOf } from '../rules/dice/odds.ts';
 export { parseDice } from '../rules/dice/parse.ts';

@@ -1,5 +1,5 @@
-import { sentencesOf } from '../../sdk/language.ts';
 import type { TokenCounter } from '../../base/tokens.ts';
+import { sentencesOf } from '../../sdk/language.ts';
 
 export interface Piece {
   text: string;

@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Reply, type ScriptedHost, scriptedHost } from '../support/scripted-host.ts';
 import { narrate, YARD } from './support/run-narrate.ts';
 
-const FIRST = 'You ask Mara about the well, and the broom stops. “Dug from the bottom up,” says Mara, “like all of them.”';
-const SECOND = 'Behind her the pump keeps a sock over its mouth. You wonder what else Mara has swept out of the way.';
+const FIRST =
+  'You ask Mara about the well, and the broom stops. “Dug from the bottom up,” says Mara, “like all of them.”';
+const SECOND =
+  'Behind her the pump keeps a sock over its mouth. You wonder what else Mara has swept out of the way.';
 const PROSE = `${FIRST}\n\n${SECOND}`;
 const SOUND: Reply = { json: { contradicts: false, rule: 0, reason: '' } };
 
@@ -83,11 +85,14 @@ describe('a model that tells the scene', () => {
     expect(paragraphs.length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(['model_unauthorized', 'model_rate_limited', 'model_silent'])('tells of %s once and goes on', async (code) => {
-    const { narrator, errors, ok } = await told([{ error: { code, message: 'No.' } }]);
-    expect([ok, narrator]).toEqual([true, 'built-in']);
-    expect(errors).toEqual([code]);
-  });
+  it.each(['model_unauthorized', 'model_rate_limited', 'model_silent'])(
+    'tells of %s once and goes on',
+    async (code) => {
+      const { narrator, errors, ok } = await told([{ error: { code, message: 'No.' } }]);
+      expect([ok, narrator]).toEqual([true, 'built-in']);
+      expect(errors).toEqual([code]);
+    },
+  );
 
   it('says nothing when there is no model', async () => {
     const { narrator, errors } = await told([{ error: { code: 'no_model', message: 'None.' } }]);
@@ -116,7 +121,10 @@ describe('a model that tells the scene', () => {
   });
 
   it('is cut off when it does not come to an end', async () => {
-    const endless = Array.from({ length: 900 }, (_, at) => `You count stone ${at} of the wall and go on to the next one.`);
+    const endless = Array.from(
+      { length: 900 },
+      (_, at) => `You count stone ${at} of the wall and go on to the next one.`,
+    );
     const { paragraphs, streamed } = await told([{ text: `${FIRST}\n\n${endless.join(' ')}` }]);
     expect(streamed.split(/\s+/).length).toBeLessThan(480);
     expect(paragraphs.join('\n\n')).toBe(streamed);

@@ -16,7 +16,9 @@ export interface ScriptedHost {
 }
 
 /** Host services whose `generate` answers by a script, over HTTP as the real ones do. */
-export async function scriptedHost(reply: (params: JsonObject, call: number) => Reply): Promise<ScriptedHost> {
+export async function scriptedHost(
+  reply: (params: JsonObject, call: number) => Reply,
+): Promise<ScriptedHost> {
   const asked: JsonObject[] = [];
   const server = http.createServer(async (request, response) => {
     let text = '';
@@ -44,7 +46,10 @@ function answer(response: http.ServerResponse, reply: Reply): void {
     line({ id: 1, error: { code: -32000, message, data: { code } } });
   if ('error' in reply) fail(reply.error);
   else if ('json' in reply)
-    line({ id: 1, result: { text: JSON.stringify(reply.json), json: reply.json, model: 'scripted', stopReason: 'end' } });
+    line({
+      id: 1,
+      result: { text: JSON.stringify(reply.json), json: reply.json, model: 'scripted', stopReason: 'end' },
+    });
   else {
     line({ method: 'progress', params: { id: 1, model: 'scripted' } });
     for (const piece of reply.text.match(/[\s\S]{1,17}/g) ?? [])

@@ -7,6 +7,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { Plan } from '../contracts/plan.ts';
+import type { CallRecord } from '../models/conversation.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import { type PlanGenerator, stamped } from '../plan/generator.ts';
 import type { ProgressListener } from '../plan/progress.ts';
@@ -20,11 +21,15 @@ import {
 import type { StateShares } from '../plan/state-budget.ts';
 import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
+import type { Chapter } from '../prompts/shared.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { type Answers, answersIn } from './answers.ts';
 import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
 import { bindingFor } from './bind.ts';
 import { storyMoment, timeInWords } from './clock.ts';
+import { turnOf } from './conversation/chapters.ts';
+import { matterOf } from './conversation/matter.ts';
+import type { StoryConversation } from './conversation/story.ts';
 import { afterwards } from './ending-choices.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
@@ -38,7 +43,7 @@ import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
 import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
-import { keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
+import { chaptersIn, keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
 import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
 import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
 import { ToldFaults } from './skill-faults.ts';
@@ -66,6 +71,8 @@ export interface SessionOptions {
   meanings?: Meanings;
   /** Where scenes are kept; without one they are only told. */
   journal?: SceneJournal;
+  /** What language models are asked for this story; without it every call stands by itself. */
+  conversation?: StoryConversation;
   /** Where opinions and reputations live; without one they are as they counted in the last scene. */
   scores?: ScoreHome;
   log?: Log;
@@ -103,6 +110,7 @@ interface OwnState {
   scores: Scores;
   offered: OfferedChoice[];
   meaning: StoryMeaning;
+  chapters: Chapter[];
 }
 
 /** A story being played: each choice becomes a scene, and there is always a scene. */
@@ -147,6 +155,7 @@ export class StorySession {
 
   /** Goes on from a scene that was kept, as if it had just been told. */
   resume({ scene, state, sceneObject }: KeptScene): Scene {
+    this.#options.conversation?.standAt(scene);
     this.#scene = scene;
     this.#state = state;
     this.#stateShares = new Map();
@@ -189,6 +198,7 @@ export class StorySession {
     const scene = this.#scene + 1;
     await this.#keepToMeaning(scene);
     if (this.#needsRewind) await this.#rewind();
+    await this.#sumUp();
     const before = { scene: this.#scene, state: this.#state };
     const turn = new Turn(
       await this.#turnInput(scene, variant),
@@ -203,8 +213,8 @@ export class StorySession {
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
     const telling = inAuthorsWords(tellingOf(outcome), brief.authored);
-    const told = telling.question === undefined ? brief.question.next : telling.question;
-    const question = questionOffered(worked) ?? told;
+    const asked = telling.question === undefined ? brief.question.next : telling.question;
+    const question = questionOffered(worked) ?? asked;
     const known = withQuestion(
       markKnown(world, { scene, brief, telling, mentionsIn: this.#mentionsIn }),
       question,
@@ -232,7 +242,8 @@ export class StorySession {
       offered: ending === null ? choices : afterwards(ending.title),
     });
     this.#scene = scene;
-    const shown = toldScene({
+    const calls = this.#options.conversation?.takeCalls() ?? [];
+    const told = toldScene({
       ...{ scene, settlement, outcome, telling, choice, variant, campaign: this.#campaign },
       news: [...news, ...settlement.notices],
       proposals: { effects: late.effects, refused },
@@ -240,16 +251,36 @@ export class StorySession {
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
       ms: performance.now() - start,
+      calls: calls.filter((call) => call.scene === scene),
     });
-    this.#toldFaults.forgetOver(shown);
-    await this.#keep(shown, choice, outcome, settlement).catch(async (error: unknown) => {
+    this.#toldFaults.forgetOver(told);
+    await this.#keep(told, choice, outcome, settlement, calls).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
       [this.#scene, this.#state] = [before.scene, before.state];
       await this.#rewind();
       throw error;
     });
-    return shown;
+    this.#options.conversation?.told(turnOf(told));
+    return told;
+  }
+
+  /** Takes up what was told so far, for those who ask a language model; what is long ago becomes a chapter. */
+  async #sumUp(): Promise<void> {
+    const { conversation, execution } = this.#options;
+    if (conversation === undefined) return;
+    const matter = matterOf(this.#campaign, this.#persona, execution().skills);
+    const story = { matter, chapters: chaptersIn(this.#state), head: this.#scene };
+    this.#own({ chapters: [...(await conversation.prepare(story))] });
+  }
+
+  #conversationAt(scene: number) {
+    const { conversation } = this.#options;
+    if (conversation === undefined) return null;
+    return {
+      settled: (brief: Brief) => conversation.settled(scene, brief),
+      told: (paragraphs: readonly string[]) => conversation.at(scene)?.told(paragraphs),
+    };
   }
 
   async #turnInput(scene: number, variant: number) {
@@ -298,7 +329,9 @@ export class StorySession {
     choice: OfferedChoice | null,
     outcome: ReplanOutcome,
     { effects }: Settlement,
+    calls: readonly CallRecord[],
   ): Promise<void> {
+    const prompts = this.#options.conversation?.packed(calls, told.scene);
     const inGameTime = storyMoment(this.#world());
     const isKept = (toolId: string) =>
       outcome.state === 'SUCCESS' &&
@@ -314,6 +347,7 @@ export class StorySession {
       plan: outcome.plan as unknown as Json,
       trace: outcome.result as unknown as Json,
       patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
+      ...(prompts !== undefined && { prompts: prompts as unknown as Json }),
       state: this.#state,
       inGameTime,
       sceneObject: told as unknown as JsonObject,
@@ -334,6 +368,7 @@ export class StorySession {
       offered: this.#offered,
       persona: this.#persona,
       meaning: this.#meaning,
+      chapters: chaptersIn(this.#state),
       ...part,
     };
     this.#state = { ...this.#state, ...(kept as unknown as JsonObject) };
@@ -367,7 +402,7 @@ export class StorySession {
       playerInput: choice?.text ?? '',
       intent: choice?.intent ?? null,
       situation: () => situationOf(turn),
-      bindInput: bindingFor(turn, execution.skills),
+      bindInput: bindingFor(turn, execution.skills, this.#conversationAt(scene)),
       generator: this.#afresh((plan) => {
         turn.direct(directionIn(plan));
         watch?.onPlan?.(plan);
@@ -411,6 +446,7 @@ export class StorySession {
       name: this.#generator.name,
       generatePlan: async (request) => {
         if (request.generationAttempt > 1) await this.#rewind();
+        this.#options.conversation?.begin(this.#scene + 1);
         const made = await this.#generator.generatePlan(request);
         const plan = stamped(made, this.#generator.name);
         onPlan(plan);

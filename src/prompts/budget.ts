@@ -21,7 +21,9 @@ export interface Budget {
  * Beyond 32k the recent scenes grow slowly: every call would pay for them.
  */
 const TABLE: readonly Budget[] = [
-  { context: 2048, stable: 480, summaries: 90, recent: 150, tail: 420, output: 300, words: [70, 120] },
+  // Only for a call that does not fit the smallest model otherwise.
+  { context: 1024, stable: 300, summaries: 40, recent: 0, tail: 250, output: 200, words: [60, 100] },
+  { context: 2048, stable: 450, summaries: 80, recent: 260, tail: 400, output: 260, words: [70, 120] },
   { context: 4096, stable: 800, summaries: 300, recent: 900, tail: 650, output: 600, words: [110, 180] },
   { context: 8192, stable: 1400, summaries: 600, recent: 2800, tail: 1000, output: 700, words: [140, 230] },
   {
@@ -53,7 +55,7 @@ const TABLE: readonly Budget[] = [
   },
   {
     context: 200000,
-    stable: 8000,
+    stable: 8500,
     summaries: 4000,
     recent: 32000,
     tail: 3000,

@@ -1,7 +1,7 @@
+import type { Message } from '../contracts/conversation.ts';
 import type { Budget } from './budget.ts';
 import { type Block, type CountTokens, fitBlocks, fitText } from './fit.ts';
 import { material, oneLine, paragraphsOf } from './material.ts';
-import type { Message } from './message.ts';
 import { ABOUT_MATERIAL, ROLE, RULES } from './rules.ts';
 
 /** What stays the same from the first scene of a story to the last. */

@@ -15,13 +15,13 @@ export type {
   RecalledLore,
   RecalledMemory,
 } from '../contracts/brief.ts';
+export type { Message, Task } from '../contracts/conversation.ts';
 export type { Effect } from '../contracts/effect.ts';
 export type { Intent } from '../contracts/intent.ts';
 export type { Option, Question, Reason } from '../contracts/question.ts';
 export type { ChoicesInput, NarrateInput } from '../contracts/skill-inputs.ts';
 export type { Paragraph, Telling } from '../contracts/telling.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';
-export type { Message, Task } from '../prompts/message.ts';
 export { type CheckAnswer, checkPrompt, checkSchema, readCheck } from '../prompts/tasks/check.ts';
 export { type ChoicesAnswer, choicesPrompt, choicesSchema, readChoices } from '../prompts/tasks/choices.ts';
 export {
@@ -37,6 +37,7 @@ export {
   correctPrompt,
   openingPrompt,
   type ProseStyle,
+  premisePrompt,
   prosePrompt,
 } from '../prompts/tasks/prose.ts';
 export { type Act, isAct, ruleOf, verbOf } from '../rules/acts.ts';

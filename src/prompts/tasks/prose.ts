@@ -12,6 +12,11 @@ export function prosePrompt(style: ProseStyle = 'vivid'): string {
   return `Write the scene now. ${STYLES[style]}`;
 }
 
+/** What the premise stands as the answer to. */
+export function premisePrompt(): string {
+  return 'Write how the story opens.';
+}
+
 /** Asks for the first scene; the premise, which the reader has read, is the answer before this. */
 export function openingPrompt(style: ProseStyle = 'vivid'): string {
   return `The story opens with the text above, which the reader has read. Go on from there, without repeating it: show the place and who is there, and come to the first moment in which the reader has to act. ${STYLES[style]}`;

@@ -13,13 +13,10 @@ import {
 
 /** Has the model that told the scene say what can be done next; null when it does not answer. */
 export async function askForChoices(
-  { brief, telling }: ChoicesInput,
+  { brief }: ChoicesInput,
   { host }: Pick<ToolInput, 'host'>,
 ): Promise<ChoicesAnswer | null> {
-  const params = {
-    ...{ task: 'choices', story: true, prompt: choicesPrompt(brief), schema: choicesSchema(brief) },
-    stands: telling.paragraphs.join('\n\n'),
-  };
+  const params = { task: 'choices', story: true, prompt: choicesPrompt(brief), schema: choicesSchema(brief) };
   try {
     const result = await callHost(host, 'generate', params, {
       signal: new AbortController().signal,

@@ -3,13 +3,14 @@ import {
   isJsonObject,
   type Json,
   type JsonObject,
+  premisePrompt,
   type ToolInput,
 } from '../../../../src/sdk/index.ts';
 
 export interface Asking {
   task: 'prose' | 'check';
   prompt: string;
-  /** The prose of the scene as it stands; the model goes on from there. */
+  /** The prose of the scene as it stands, if any does; the model goes on from there. */
   stands: string;
   schema?: JsonObject;
   maxTokens?: number;
@@ -26,6 +27,8 @@ export interface Answered {
 /** Asks the model of this home in the conversation of the story. Who that is, is the host's affair. */
 export class Model {
   readonly #host: ToolInput['host'];
+  /** What the prose was asked for with first. */
+  #asked = '';
   /** Its name, once it has answered. */
   name = '';
 
@@ -34,9 +37,10 @@ export class Model {
   }
 
   async ask({ task, prompt, stands, schema, maxTokens, onText, signal }: Asking): Promise<Answered> {
+    const earlier = stands === '' ? [] : [{ prompt: this.#asked || premisePrompt(), answer: stands }];
+    if (task === 'prose') this.#asked ||= prompt;
     const params: JsonObject = {
-      ...{ task, prompt, story: true, keep: task === 'prose' },
-      ...(stands !== '' && { stands }),
+      ...{ task, prompt, story: true, earlier },
       ...(schema !== undefined && { schema }),
       ...(maxTokens !== undefined && { maxTokens }),
     };

@@ -291,7 +291,8 @@ export const ERROR_CODES = {
     action: 'No action needed. A script goes on without the model.',
   },
   telling_refused: {
-    meaning: 'A language model twice wrote something that contradicts the story, so the built-in writer finished the scene.',
+    meaning:
+      'A language model twice wrote something that contradicts the story, so the built-in writer finished the scene.',
     action: 'Tell the scene again, or choose a larger model if it happens often.',
   },
   model_cut: {

@@ -98,7 +98,7 @@ export function modelHostMethods({
   return {
     generate: {
       description:
-        'Has the language model of this machine write text, or JSON by a schema. Without a model: `no_model`.',
+        'Has the language model that the user chose write text, or JSON by a schema. Without a model: `no_model`.',
       params: GenerateParams,
       timeoutMs: LONGEST_TIME_MS + GRACE_MS,
       handle: async (params, _scope, signal, notify) => {
@@ -108,13 +108,15 @@ export function modelHostMethods({
           json,
           stopReason,
           model: id,
+          provider,
           tokens,
+          cost,
         } = await model.generate({
           ...request,
           signal,
           onText: (piece) => notify({ text: piece }),
         });
-        return { text, json, stopReason, model: id, tokens: { ...tokens } };
+        return { text, json, stopReason, model: id, provider, tokens: { ...tokens }, cost };
       },
     },
     embed: {

@@ -25,6 +25,7 @@ import { LocalModel } from './local-model.ts';
 import { Notices } from './notices.ts';
 import { Pauses } from './pauses.ts';
 import { type ModelSettings, readModelSettings } from './settings.ts';
+import type { ModelSource } from './source.ts';
 import { readStoryteller } from './storyteller.ts';
 import { UsageLog } from './usage.ts';
 
@@ -115,7 +116,7 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
         if (!(error instanceof NarratoriaError)) throw error;
         failure ??= error;
         const next = asked.candidates[index + 1]?.choice.id ?? null;
-        pauses.failed(keyOf(candidate), error);
+        if (candidate.source !== null) pauses.failed(keyOf(candidate.source), error);
         // What was read is not taken back, so nobody begins anew after the first word.
         notices.failed(error, candidate.choice, hasWritten ? null : next);
         log.warn(
@@ -134,7 +135,7 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
     settings: ModelSettings,
   ): Promise<Generation> {
     const { choice, source } = candidate;
-    pauses.check(keyOf(candidate));
+    if (source !== null) pauses.check(keyOf(source));
     const isMetered = choice.kind === 'server' && !choice.isLocal;
     if (isMetered) await usage.check(settings);
     const answer: Answer =
@@ -145,7 +146,7 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
     if (isMetered) await usage.note({ ...generation.tokens, cost: generation.cost });
     for (const notice of told) notices.say(notice);
     const json = readJson(full.schema, generation);
-    pauses.succeeded(keyOf(candidate));
+    if (source !== null) pauses.succeeded(keyOf(source));
     notices.answered(choice);
     return { ...generation, json, model: choice.id, provider: choice.provider };
   }
@@ -180,8 +181,8 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
 }
 
 /** What makes a model another one, so that a new key or address is tried at once. */
-function keyOf({ choice, source }: Candidate): string {
-  return JSON.stringify(source ?? choice.id);
+function keyOf(source: ModelSource): string {
+  return JSON.stringify(source);
 }
 
 function complete(

@@ -154,7 +154,7 @@ export class ModelPlanner implements PlanGenerator {
     if (prefix === this.#prefix || this.#patience.isOver) return;
     this.#prefix = prefix;
     this.#isPrepared = false;
-    const preparing = model.prepare([{ role: 'system', content: prefix, cache: true }]).then(
+    const preparing = model.prepare([{ role: 'system', content: prefix, cache: true }], { task: 'plan' }).then(
       () => {
         if (this.#prefix !== prefix) return;
         this.#isPrepared = true;

@@ -99,5 +99,5 @@ async function settingOf(home: string): Promise<string> {
 }
 
 function inWords({ narrator = 'auto' }: ModelSettings): string {
-  return typeof narrator === 'string' ? narrator : `${narrator.url}#${narrator.model}`;
+  return narrator;
 }

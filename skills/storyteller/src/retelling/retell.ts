@@ -2,20 +2,19 @@ import { emit, fingerprint, ScriptError, type ToolInput } from '../../../../src/
 import type { NarrateInput } from '../telling/input.ts';
 import type { Telling } from '../telling/tell.ts';
 import type { ToldHistory } from '../telling/told-history.ts';
-import type { Ask } from './asking.ts';
+import { type Answered, ask } from './asking.ts';
 import { complaintAbout, paragraphsIn } from './check.ts';
 import { scenePrompt, systemPrompt } from './prompt.ts';
-import { askerFor } from './providers.ts';
-import type { Narrator, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { Stream } from './stream.ts';
 
 const MOST_TOKENS = 700;
-/** Times that one narrator is asked: a telling that cannot be used may be asked for once more. */
+/** Times that a model is asked: a telling that cannot be used may be asked for once more. */
 const TRIES = 2;
 /** Less time than this is not worth asking for. */
 const LEAST_MS = 500;
-
-const MISSING = Symbol('there is no model');
+/** Nobody was chosen or is there; that is no fault. */
+const NOBODY: readonly string[] = ['no_model', 'no_host'];
 
 export interface Retold {
   told: string[];
@@ -35,115 +34,52 @@ interface Task {
 }
 
 /**
- * Has a model tell what the built-in narrator has decided to tell. Whoever fails, is late or writes what cannot be
- * used is replaced by the next; the last is the built-in narrator, whose telling is there already.
+ * Has a model tell what the built-in narrator has decided to tell. When it fails, is late or writes what cannot be used,
+ * the telling of the built-in narrator is there already.
  */
-export async function retell(task: Task): Promise<Retold> {
-  const { settings, telling } = task;
+export async function retell({ input, telling, history, settings, call, startedAt }: Task): Promise<Retold> {
   const builtIn = { told: telling.told, narrator: 'built-in', isModelMissing: false };
-  if (telling.told.length === 0) return builtIn;
+  if (telling.told.length === 0 || !settings.asksModel) return builtIn;
   const stream = new Stream();
-  for (const [index, narrator] of settings.narrators.entries()) {
-    const left = settings.timeoutMs - (Date.now() - task.startedAt);
-    if (left < LEAST_MS) break;
-    // The first may not use up the time of those after it.
-    const isLast = index === settings.narrators.length - 1;
-    const told = await tellBy(narrator, task, stream, isLast ? left : left * 0.65);
-    if (told === MISSING) builtIn.isModelMissing = true;
-    else if (told !== null)
-      return { told, narrator: `${narrator.provider} ${narrator.model}`.trim(), isModelMissing: false };
+  const seed = Number.parseInt(fingerprint(input.seed).slice(0, 6), 36) || 0;
+  let complaint: string | null = null;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const timeoutMs = settings.timeoutMs - (Date.now() - startedAt);
+    if (timeoutMs < LEAST_MS) break;
+    stream.begin();
+    const asked = {
+      system: systemPrompt(input, settings.style),
+      prompt: scenePrompt(input, telling, complaint),
+      maxTokens: MOST_TOKENS,
+      seed,
+      timeoutMs: Math.round(timeoutMs),
+      onText: (piece: string) => stream.write(piece),
+    };
+    const answer = await answerOf(() => ask(call, asked));
+    if (answer === null) break;
+    if (answer === 'nobody') return { ...builtIn, isModelMissing: true };
+    stream.end();
+    const paragraphs = paragraphsIn(answer.text);
+    complaint = complaintAbout(paragraphs, telling, input, history);
+    if (complaint === null) {
+      for (const paragraph of paragraphs) history.say(paragraph);
+      return { told: paragraphs, narrator: answer.writer, isModelMissing: false };
+    }
+    emit.log('warn', `${answer.writer} wrote what cannot be used: ${complaint}.`, { attempt });
   }
   return builtIn;
 }
 
-async function tellBy(
-  narrator: Narrator,
-  { input, telling, history, settings, call }: Task,
-  stream: Stream,
-  timeMs: number,
-): Promise<string[] | typeof MISSING | null> {
-  if (narrator.provider === 'claude' && narrator.apiKey === '')
-    return give(narrator, 'it has no key: set apiKey');
-  const ask = askerFor(
-    narrator.provider,
-    call,
-    Number.parseInt(fingerprint(input.seed).slice(0, 6), 36) || 0,
-  );
-  const signal = AbortSignal.timeout(Math.round(timeMs));
-  let complaint: string | null = null;
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    stream.begin();
-    const asking = {
-      ...narrator,
-      system: systemPrompt(input, settings.style),
-      prompt: scenePrompt(input, telling, complaint),
-      maxTokens: MOST_TOKENS,
-      signal,
-      onText: (piece: string) => stream.write(piece),
-    };
-    const answer = await answerOf(ask, asking, narrator);
-    if (answer === null || answer === MISSING) return answer;
-    stream.end();
-    const paragraphs = paragraphsIn(answer);
-    complaint = complaintAbout(paragraphs, telling, input, history);
-    if (complaint === null) {
-      for (const paragraph of paragraphs) history.say(paragraph);
-      return paragraphs;
-    }
-    emit.log('warn', `${nameOf(narrator)} wrote what cannot be used: ${complaint}.`, { attempt });
-  }
-  return null;
-}
-
-async function answerOf(
-  ask: Ask,
-  asking: Parameters<Ask>[0],
-  narrator: Narrator,
-): Promise<string | typeof MISSING | null> {
+async function answerOf(work: () => Promise<Answered>): Promise<Answered | 'nobody' | null> {
   try {
-    return await withSignal(ask(asking), asking.signal);
+    return await work();
   } catch (error) {
-    const isMissing = error instanceof ScriptError && (error.code === 'no_model' || error.code === 'no_host');
-    if (isMissing && !narrator.isChosen) {
+    if (error instanceof ScriptError && NOBODY.includes(error.code)) {
       emit.log('debug', 'There is no language model here; the built-in narrator tells.');
-      return MISSING;
+      return 'nobody';
     }
-    return give(narrator, reasonOf(error, asking.signal));
+    const reason = error instanceof ScriptError ? error.message : 'It takes too long.';
+    emit.log('warn', `The language model does not answer: ${reason} The built-in narrator tells.`);
+    return null;
   }
-}
-
-/** Some clients take their time to notice that they are to stop. */
-function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    work.then(resolve, reject);
-  });
-}
-
-function give(narrator: Narrator, reason: string): null {
-  emit.log('warn', `${nameOf(narrator)} does not answer: ${reason}. The next narrator tells.`);
-  return null;
-}
-
-const BY_STATUS: Record<number, string> = {
-  400: 'the request was refused',
-  401: 'the key is not accepted',
-  403: 'the key does not allow it',
-  404: 'there is no such model or address',
-  429: 'too many requests',
-};
-
-/** Why it failed, in words that hold no secret: messages of servers may repeat what they were sent. */
-function reasonOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'it takes too long';
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : Number.NaN;
-  if (Number.isFinite(status)) return BY_STATUS[status] ?? `status ${status}`;
-  if (error instanceof ScriptError) return error.message;
-  if (error instanceof SyntaxError) return 'the answer cannot be read';
-  if (error instanceof Error && error.message === 'the answer broke off') return error.message;
-  return 'it cannot be reached, or the connection broke';
-}
-
-function nameOf({ provider, model }: Narrator): string {
-  return model === '' ? `The ${provider} model` : `${model} (${provider})`;
 }

@@ -1,6 +1,7 @@
 import type { Log } from '../../base/log.ts';
 import { loadTokenCount } from '../../base/tokens.ts';
 import type { Brief } from '../../contracts/brief.ts';
+import type { Task } from '../../contracts/conversation.ts';
 import type { CallRecord, PromptMessage } from '../../models/conversation.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
 import { generateRecorded } from '../../models/recorded.ts';
@@ -129,10 +130,16 @@ export class StoryConversation {
     }));
   }
 
-  /** For the model that would write the prose; null when there is none. */
-  async budget(): Promise<Budget | null> {
+  /** The same for the model that does a task. */
+  async frontFor(task: Task): Promise<PromptMessage[]> {
+    const budget = await this.budget(task);
+    return budget === null ? [] : this.front(budget, await loadTokenCount());
+  }
+
+  /** For the model that would do a task; null when there is none. */
+  async budget(task: Task = 'prose'): Promise<Budget | null> {
     try {
-      const choice = await this.#options.model.choice('prose');
+      const choice = await this.#options.model.choice(task);
       return choice.kind === 'none' ? null : budgetFor(choice.contextTokens);
     } catch (error) {
       this.#options.log.info({ err: error }, 'no language model can be chosen');

@@ -86,7 +86,7 @@ export class PlaySession {
             turnOf(sceneObject as unknown as Scene),
           ),
       });
-      const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories.model });
+      const planner = await openPlanner({ seed, runtime, model: stories.model, conversation });
       const matter = {
         ...options,
         campaignId,
@@ -273,6 +273,7 @@ export class PlaySession {
   async #tell(work: () => Promise<Scene>): Promise<Scene> {
     const { stories, planner } = this.#matter;
     const scene = await work();
+    planner.readAhead();
     const since = [...stories.takeNotices(), ...planner.takeNotices()];
     this.#head = { ...scene, notices: [...scene.notices, ...since] };
     return this.#head;

@@ -5,6 +5,8 @@ import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 export interface FactsScene {
   scene: number;
   prose: readonly string[];
+  /** Names that are not new. */
+  known: readonly string[];
 }
 
 type Ask = (scene: FactsScene) => Promise<FactsAnswer | null>;
@@ -60,6 +62,6 @@ export class BackgroundFacts {
   }
 }
 
-function keyOf({ scene, prose }: FactsScene): string {
+function keyOf({ scene, prose }: Pick<FactsScene, 'scene' | 'prose'>): string {
   return `${scene}/${fingerprint(prose.join('\n'))}`;
 }

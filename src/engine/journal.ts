@@ -24,6 +24,8 @@ export interface JournalEntry {
 /** Where the scenes of one story are kept. */
 export interface SceneJournal {
   record(entry: JournalEntry): Promise<void>;
+  /** A scene that was kept, with the state after it; null when there is none. */
+  read?(scene: number): Promise<Pick<JournalEntry, 'sceneObject' | 'state'> | null>;
   /** Takes back what was written since the last scene that was kept. */
   rewind(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { lettersOf } from '../base/plain-text.ts';
 import type { Campaign, Fact } from '../campaign/campaign.ts';
-import { unbroken } from '../campaign/constraints/judge.ts';
 import type { RecalledLore } from '../contracts/brief.ts';
+import { unbroken } from '../rules/constraints/judge.ts';
 
 type Held = Pick<Campaign, 'facts' | 'limits'>;
 

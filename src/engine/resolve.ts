@@ -84,7 +84,10 @@ export function attempt(world: World, intent: Intent, circumstances: Circumstanc
   const act = isObstacle(intent, world) ? OBSTACLE : deed.act;
   const check = isUnseen
     ? null
-    : checkFor({ rules, persona, act, person, opinion, opinionModifier, episode, also, setting });
+    : checkFor({
+        ...{ rules, persona, act, person, opinion, opinionModifier, episode, also, setting },
+        stat: intent.stat,
+      });
   return { deed, person, check };
 }
 

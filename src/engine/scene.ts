@@ -153,6 +153,8 @@ export interface Scene {
     failed?: FailedAttempt[];
   };
   timings: { totalMs: number; planMs: number; executeMs: number };
+  /** The player has changed its text; how it was told is kept. */
+  edited?: { before: string[] };
   /** Which telling of the same choice it is, when it is not the first. */
   telling?: number;
 }
@@ -186,7 +188,7 @@ export function tellingOf({ result, narration }: ReplanOutcome): Telling {
 }
 
 /** The question that a writer says it ended on, if it is one. */
-function questionIn(value: Json | undefined): Question | null {
+export function questionIn(value: Json | undefined): Question | null {
   if (!isJsonObject(value)) return null;
   const { kind, from = null, about = null, text } = value;
   const known = QUESTION_KINDS.find((word) => word === kind);

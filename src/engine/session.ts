@@ -23,16 +23,23 @@ import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { createMeanings } from '../planner/meaning.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { Chapter } from '../prompts/shared.ts';
+import type { FactsAnswer } from '../prompts/tasks/facts.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { type Answers, answersIn } from './answers.ts';
 import type { StoryStart } from './authored/start.ts';
 import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
 import { bindingFor } from './bind.ts';
+import { campaignWith } from './canon/campaign.ts';
+import { canonFinder } from './canon/finder.ts';
+import { withIds } from './canon/intent.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { turnOf } from './conversation/chapters.ts';
 import { matterOf } from './conversation/matter.ts';
 import type { StoryConversation } from './conversation/story.ts';
 import { afterwards } from './ending-choices.ts';
+import type { FactsScene } from './facts/background.ts';
+import { extractFacts } from './facts/extract.ts';
+import { StoryFacts } from './facts/story-facts.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
 import { lateProposals, trespasses } from './late-proposals.ts';
@@ -40,7 +47,7 @@ import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
-import { choicesOf, notYet, withOffers, withoutUntold } from './offered-choices.ts';
+import { choicesOf, notYet, questionOffered, withOffers, withoutUntold } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
 import type { Refusal } from './proposals.ts';
@@ -134,6 +141,7 @@ export class StorySession {
   #persona: Persona;
   readonly #byWords = createLikeness(null);
   readonly #byMeaning: Likeness;
+  readonly #facts: StoryFacts;
   /** Whether this session has looked which model of meanings there is. */
   #hasLooked = false;
   #campaign: Campaign;
@@ -155,6 +163,10 @@ export class StorySession {
     this.#log = (options.log ?? silentLog()).child({ story: this.#playthroughId });
     this.#byMeaning = options.meanings === undefined ? this.#byWords : createLikeness(options.meanings.embed);
     this.#persona = options.persona ?? anyPersona(options.campaign.template);
+    this.#facts = new StoryFacts({
+      ask: (scene) => this.#extract(scene),
+      journal: options.journal ?? null,
+    });
     this.#state = {};
     this.#own({ world: keptWorld(startingWorld(options.campaign, this.#persona)), offered: [] });
   }
@@ -216,12 +228,13 @@ export class StorySession {
 
   /** What a typed action means where the story stands. */
   async readTyped(text: string, signal?: AbortSignal): Promise<Typed> {
-    const turn = new Turn(await this.#turnInput(this.#scene + 1, 0), null);
+    const campaign = campaignWith(this.#campaign, this.#world().canon);
+    const turn = new Turn(await this.#turnInput(campaign, this.#scene + 1, 0), null);
     const { meanings } = this.#options;
     const embedder = meanings === undefined || this.#meaning.model === null ? null : meanings;
     return await readTyped(text, {
       brief: { ...turn.prospect(), question: { last: this.#world().question, answered: null, next: null } },
-      campaign: this.#campaign,
+      campaign,
       meanings: createMeanings(embedder && { embed: embedder.embed }),
       ...(signal && { signal }),
     });
@@ -236,9 +249,11 @@ export class StorySession {
     if (this.#needsRewind) await this.#rewind();
     await this.#sumUp();
     const before = { scene: this.#scene, state: this.#state };
+    const unfit = await this.#takeFacts();
+    const campaign = campaignWith(this.#campaign, this.#world().canon);
     const turn = new Turn(
-      await this.#turnInput(scene, variant),
-      choice?.intent ?? null,
+      await this.#turnInput(campaign, scene, variant),
+      choice === null ? null : withIds(choice.intent, campaign),
       choice?.answers ?? null,
     );
     const outcome = await this.#plan(choice, turn, scene, options);
@@ -249,33 +264,41 @@ export class StorySession {
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
     const telling = inAuthorsWords(tellingOf(outcome), brief.authored);
-    const question = telling.question === undefined ? brief.question.next : telling.question;
+    const asked = telling.question === undefined ? brief.question.next : telling.question;
+    const question = questionOffered(worked) ?? asked;
     const known = withQuestion(
-      markKnown(world, { scene, brief, telling, mentionsIn: this.#mentionsIn }),
+      markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) }),
       question,
       scene,
     );
     const offered =
       brief.authored?.hasChoices === true
         ? authoredChoices(brief.options)
-        : withoutUntold(choicesOf(worked, brief.options), brief.options, known);
+        : withoutUntold(
+            choicesOf(worked, brief.options, (intent) => turn.price(intent)),
+            brief.options,
+            known,
+          );
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;
-    const late = lateProposals(known, worked, settlement.heardFrom, { campaign: this.#campaign, scene });
-    const refused = [...settlement.refused, ...late.refused, ...trespasses(worked)];
+    const late = lateProposals(known, worked, settlement.heardFrom, { campaign, scene });
+    const refused = [...settlement.refused, ...late.refused, ...trespasses(worked), ...unfit];
     this.#logRefused(refused, scene);
+    const left = this.#facts.afterTelling(late.world, this.#campaign, {
+      ...{ scene, telling, deed: settlement.deed, hasRemembered: hasRun(worked, TOOL_IDS.remember) },
+    });
     this.#own({
-      world: keptWorld(withOffers(late.world, choices, scene)),
+      world: keptWorld(withOffers(left, choices, scene)),
       scores: scoresAfter(late.world, worked),
       offered: ending === null ? choices : afterwards(ending.title),
     });
     this.#scene = scene;
     const calls = this.#options.conversation?.takeCalls() ?? [];
     const told = toldScene({
-      ...{ scene, settlement, outcome, telling, choice, variant, campaign: this.#campaign },
+      ...{ scene, settlement, outcome, telling, choice, variant, campaign },
       news: [...news, ...settlement.notices],
       proposals: { effects: late.effects, refused },
       next: { choices: this.#offered, areMadeUp, question },
@@ -293,7 +316,32 @@ export class StorySession {
       throw error;
     });
     this.#options.conversation?.told(turnOf(told));
+    this.#facts.begin(told, this.#world(), campaign);
     return told;
+  }
+
+  /** Has the memory skill note down what a scene has brought in. */
+  async #extract(scene: FactsScene): Promise<FactsAnswer | null> {
+    const { conversation, execution, sessionId } = this.#options;
+    if (conversation === undefined) return null;
+    const session = {
+      ...{ playthroughId: this.#playthroughId, sessionId, scene: scene.scene, state: {} },
+      inGameTime: storyMoment(this.#world()),
+    };
+    return await extractFacts(scene, session, execution());
+  }
+
+  /** When everything that is noted down in the background is done. */
+  get background(): Promise<void> {
+    return this.#facts.settled;
+  }
+
+  /** Takes over what was noted down of earlier scenes while the player read. */
+  async #takeFacts(): Promise<Refusal[]> {
+    const circumstances = { campaign: this.#campaign, persona: this.#persona };
+    const { world, refused } = await this.#facts.take(this.#world(), circumstances);
+    this.#own({ world: world as unknown as JsonObject });
+    return refused;
   }
 
   /** Takes up what was told so far, for those who ask a language model; what is long ago becomes a chapter. */
@@ -314,15 +362,21 @@ export class StorySession {
     };
   }
 
-  async #turnInput(scene: number, variant: number) {
+  /** Finds what a text names: of the campaign, and of what tellings have brought in. */
+  #finderWith(canon: World['canon']): (text: string, about?: string) => string[] {
+    const own = canonFinder(this.#campaign, canon);
+    return (text, about) => [...new Set([...this.#mentionsIn(text, about), ...own(text, about)])];
+  }
+
+  async #turnInput(campaign: Campaign, scene: number, variant: number) {
     const { seed, scores = null, start } = this.#options;
     const kept = worldIn(this.#state);
     const world: World = {
       ...kept,
-      ...(await readScores(this.#campaign, this.#state, scores, storyMoment(kept))),
+      ...(await readScores(campaign, this.#state, scores, storyMoment(kept))),
     };
     return {
-      ...{ campaign: this.#campaign, persona: this.#persona, world, scene, variant, seed },
+      ...{ campaign, persona: this.#persona, world, scene, variant, seed },
       ...(start !== undefined && { start }),
       random: this.#random,
       skillState: skillStateIn(this.#state),
@@ -511,6 +565,10 @@ function directionIn({ tools }: Plan): Brief['direction'] {
   const direction = isJsonObject(brief) && isJsonObject(brief['direction']) ? brief['direction'] : {};
   const { mood, focus } = direction;
   return { mood: typeof mood === 'string' ? mood : '', focus: typeof focus === 'string' ? focus : null };
+}
+
+function hasRun(result: ReplanOutcome['result'], toolId: string): boolean {
+  return result?.toolResults.some((tool) => tool.toolId === toolId && tool.state === 'success') === true;
 }
 
 const NO_ANSWERS: Answers = answersIn({});

@@ -31,9 +31,18 @@ export {
   factsSchema,
   readFacts,
 } from '../prompts/tasks/facts.ts';
-export { continuePrompt, missingPrompt, type ProseStyle, prosePrompt } from '../prompts/tasks/prose.ts';
+export {
+  againPrompt,
+  continuePrompt,
+  correctPrompt,
+  openingPrompt,
+  type ProseStyle,
+  premisePrompt,
+  prosePrompt,
+} from '../prompts/tasks/prose.ts';
 export { type Act, isAct, ruleOf, verbOf } from '../rules/acts.ts';
 export { type Aptitude, aptitudeFor } from '../rules/aptitude.ts';
+export { breaks as breaksLimit } from '../rules/constraints/judge.ts';
 export { DiceError, type DiceFormula, namesInDice } from '../rules/dice/notation.ts';
 export { type Distribution, distributionOf } from '../rules/dice/odds.ts';
 export { parseDice } from '../rules/dice/parse.ts';
@@ -51,6 +60,9 @@ export {
   STANDARD_WEIGHTS,
   sumOf,
 } from '../rules/roll.ts';
+export { type Complaint, complaintAbout } from './checks/check.ts';
+export { type SceneFacts, sceneFacts } from './checks/scene-facts.ts';
+export { isOpenQuote } from './checks/speech.ts';
 export {
   type Decoded,
   type Decoder,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConfigSaved, SECRET_MASK, type SkillView } from '../../src/contracts/api/settings.ts';
+import { modelServer } from '../models/llm/support/model-server.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const SECRET = 'sk-a-key-that-nobody-may-see';
@@ -123,15 +124,22 @@ describe('models', () => {
   it('are chosen, also on a server of this machine and on no other', async () => {
     const none = await server.ask('useModel', { body: { use: 'none' } });
     expect(none.language).toMatchObject({ used: 'built-in', setting: 'none' });
-    const local = await server.ask('useModel', { body: { use: 'http://127.0.0.1:11434#llama3.2' } });
-    expect(local.language).toMatchObject({ used: 'llama3.2', setting: 'http://127.0.0.1:11434#llama3.2' });
-    for (const use of ['http://evil.example:11434#x', 'all-minilm-l6-v2-q8', 'nothing-of-the-kind'])
+    const tags = { models: [{ name: 'llama3.2', size: 2_000_000_000 }] };
+    const { url } = await modelServer('ollama', [], { documents: { '/api/tags': tags } });
+    const local = await server.ask('useModel', { body: { use: `${url}#llama3.2` } });
+    expect(local.language).toMatchObject({ used: 'llama3.2', setting: `${url}#llama3.2` });
+    for (const use of [
+      'http://127.0.0.1:9#x',
+      'http://evil.example:11434#x',
+      'all-minilm-l6-v2-q8',
+      'nothing-of-the-kind',
+    ])
       expect((await server.refused('useModel', { body: { use } })).status).toBeGreaterThanOrEqual(400);
     await server.ask('useModel', { body: { use: 'auto' } });
   });
 
   it('are not fetched offline', async () => {
-    const params = { id: 'gemma-2-2b-it-q4_k_m' };
+    const params = { id: 'gemma-3-4b-it-q4_k_m' };
     expect(await server.refused('pullModel', { params })).toMatchObject({ error: { code: 'offline' } });
     expect(await server.ask('cancelModel', { params })).toMatchObject({ state: 'absent', receivedBytes: 0 });
     expect((await server.refused('pullModel', { params: { id: 'none-such' } })).status).toBe(404);

@@ -1,4 +1,5 @@
 import { parseJsonDocument } from '../../../src/base/json-document.ts';
+import { loadTokenCounter } from '../../../src/base/tokens.ts';
 import { CampaignFolder } from '../../../src/campaign/folder.ts';
 import { readLorebook } from '../../../src/campaign/import/book.ts';
 import { readCard } from '../../../src/campaign/import/card.ts';
@@ -9,7 +10,6 @@ import { FileProgress } from '../../../src/campaign/ingest/progress.ts';
 import { proseIn } from '../../../src/campaign/ingest/prose-text.ts';
 import { scanCampaign } from '../../../src/campaign/ingest/scan.ts';
 import { takeAll } from '../../../src/campaign/ingest/take.ts';
-import { loadTokenCounter } from '../../../src/base/tokens.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
 import { speakersOf } from '../../../src/server/views/speakers.ts';

@@ -142,6 +142,7 @@ export const SceneViewSchema = Type.Object(
       Type.Array(UiEventViewSchema, { description: 'What skills want shown besides prose and choices.' }),
     ),
     narrator: Type.String(),
+    isEdited: Type.Boolean({ description: 'Whether the player has changed its text.' }),
     telling: Type.Integer({ description: '0 for the first telling of this choice.' }),
     totalMs: Type.Number(),
   },

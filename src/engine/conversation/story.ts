@@ -74,6 +74,11 @@ export class StoryConversation {
     return this.#scenes.get(scene) ?? null;
   }
 
+  /** Ends the telling that is going on, if there is one. */
+  stopTelling(how: 'keep' | 'built-in'): void {
+    [...this.#scenes.values()].at(-1)?.stop(how);
+  }
+
   /** Takes note of what is so in a scene; lines that were said already are not offered again. */
   settled(scene: number, brief: Brief): void {
     const told = [...this.#turns.values()].flatMap(({ prose }) => prose).map(bare);

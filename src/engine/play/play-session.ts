@@ -1,4 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
 import type { Log } from '../../base/log.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
@@ -6,6 +7,7 @@ import type { Playthrough } from '../../store/index.ts';
 import { checkStart, type StoryStart } from '../authored/start.ts';
 import { turnOf } from '../conversation/chapters.ts';
 import type { StoryConversation } from '../conversation/story.ts';
+import { editedScene } from '../edited-scene.ts';
 import { anyPersona, type Persona } from '../persona.ts';
 import type { Scene } from '../scene.ts';
 import { StorySession, type TellOptions } from '../session.ts';
@@ -200,6 +202,28 @@ export class PlaySession {
     }
   }
 
+  /**
+   * Ends the telling that is going on and keeps what was read of it, or has the built-in writer finish it. Does nothing
+   * when no model is writing.
+   */
+  stopTelling(how: 'keep' | 'built-in'): void {
+    this.#matter.conversation.stopTelling(how);
+  }
+
+  /** Replaces the text of a scene by the player's own. What happened in it stays as it is. */
+  async edit(number: number, text: string): Promise<Scene> {
+    const head = this.#stood();
+    const { story, conversation } = this.#matter;
+    const isHead = number === head.scene;
+    const scene = isHead ? head : told(await story.records.scene(number));
+    const edited = editedScene(scene, text);
+    await story.records.changeScene(number, edited as unknown as JsonObject);
+    if (isHead) this.#head = edited;
+    conversation.at(number)?.told(edited.prose);
+    conversation.told(turnOf(edited));
+    return edited;
+  }
+
   /** As if the program had been started anew before the scene that could not be told. */
   async restart(options: TellOptions = {}): Promise<Scene> {
     const { health, runner } = this.#matter.runtime;
@@ -269,6 +293,10 @@ export class PlaySession {
     if (this.#head === null) throw refusal('The story has not begun.');
     return this.#head;
   }
+}
+
+function told({ sceneObject }: { sceneObject: JsonObject }): Scene {
+  return sceneObject as unknown as Scene;
 }
 
 /** Who the player is in a saved story. */

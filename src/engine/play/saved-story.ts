@@ -24,6 +24,8 @@ export function savedStory(store: Store, playthroughId: string, campaignId: stri
     release,
     journal: {
       record: async (entry) => void (await records.recordScene({ ...entry, patches: [...entry.patches] })),
+      read: async (scene) =>
+        scene > (await records.playthrough()).headScene ? null : await records.scene(scene),
       rewind: async () => void (await records.undoTo((await records.playthrough()).headScene)),
     },
     scores: scoreHome(records),

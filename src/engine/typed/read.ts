@@ -1,6 +1,5 @@
 import { plainTerms } from '../../base/words.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { breaks } from '../../campaign/constraints/judge.ts';
 import type { Brief, Named } from '../../contracts/brief.ts';
 import type { Intent } from '../../contracts/intent.ts';
 import type { Meanings } from '../../planner/meaning.ts';
@@ -8,6 +7,7 @@ import { mentionedIn } from '../../planner/names.ts';
 import { type Reading, readPlayerText } from '../../planner/read-text.ts';
 import { kindIn } from '../../planner/verbs.ts';
 import { verbOf } from '../../rules/acts.ts';
+import { breaks } from '../../rules/constraints/judge.ts';
 import { nameable } from './nameable.ts';
 import { questionIn } from './question.ts';
 

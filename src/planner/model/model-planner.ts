@@ -150,7 +150,7 @@ export class ModelPlanner implements PlanGenerator {
     const messages = front.map(({ part: _, ...message }) => message);
     const reading = { key, isDone: false, done: Promise.resolve() };
     this.#reading = reading;
-    reading.done = model.prepare(messages).then(
+    reading.done = model.prepare(messages, { task: 'plan' }).then(
       () => {
         reading.isDone = true;
         log.info({ characters: key.length }, 'the language model is ready to plan');

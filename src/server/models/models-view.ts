@@ -4,7 +4,8 @@ import { bytesOnTheWay, findInstalled, sharedHome } from '../../models/installed
 import { NARRATORS } from '../../models/language/choice.ts';
 import { describeLanguage } from '../../models/language/describe.ts';
 import { thisMachine } from '../../models/language/open.ts';
-import { type ModelSettings, readModelSettings } from '../../models/language/settings.ts';
+import { readModelSettings } from '../../models/language/settings.ts';
+import { readStoryteller } from '../../models/language/storyteller.ts';
 import { isOffline } from '../../models/offline.ts';
 import type { Download, ModelDownloads } from './downloads.ts';
 
@@ -95,9 +96,7 @@ function noteOn(entry: ModelEntry): string {
 
 /** What was chosen, as `use` takes it. A server's key is not part of that. */
 async function settingOf(home: string): Promise<string> {
-  return inWords(await readModelSettings(home));
-}
-
-function inWords({ narrator = 'auto' }: ModelSettings): string {
-  return typeof narrator === 'string' ? narrator : `${narrator.url}#${narrator.model}`;
+  const { first } = await readStoryteller(home);
+  if (first.kind === 'source') return `${first.source.baseUrl}#${first.source.model}`;
+  return first.kind === 'built-in' ? 'none' : ((await readModelSettings(home)).narrator ?? 'auto');
 }

@@ -51,6 +51,7 @@ export function sceneView(matter: SceneMatter): SceneView {
     failure: scene.failure === undefined ? null : failureView(scene.failure),
     ...(scene.uiEvents !== undefined && { uiEvents: scene.uiEvents.map((one) => uiEventView(one, matter)) }),
     narrator: scene.narrator,
+    isEdited: scene.edited !== undefined,
     telling: scene.telling ?? 0,
     totalMs: scene.timings.totalMs,
   };

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { writeCampaign } from '../../../proof/controls/campaign.ts';
 import { createRandom } from '../../../src/base/random.ts';
-import { breaks, brokenBy } from '../../../src/campaign/constraints/judge.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { offeredIn } from '../../../src/engine/saved-state.ts';
 import { canBeChosen, deedOf, POLICIES } from '../../../src/engine/trial/policies.ts';
 import { openStage } from '../../../src/engine/trial/stage.ts';
+import { breaks, brokenBy } from '../../../src/rules/constraints/judge.ts';
 import { sentencesOf } from '../../../src/sdk/language.ts';
 import { temptation } from './campaign.ts';
 

@@ -1,0 +1,127 @@
+import type { JsonObject } from '../../base/json.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Deed } from '../../contracts/brief.ts';
+import type { Telling } from '../../contracts/telling.ts';
+import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
+import { canonFinder } from '../canon/finder.ts';
+import { canonAfter } from '../canon/upkeep.ts';
+import type { SceneJournal } from '../journal.ts';
+import type { Persona } from '../persona.ts';
+import type { Refusal } from '../proposals.ts';
+import type { Scene } from '../scene.ts';
+import type { World } from '../world.ts';
+import { BackgroundFacts, type FactsScene } from './background.ts';
+import { type DueScene, dueAfter, takeFacts } from './take.ts';
+
+type Kept = Omit<World, 'opinions' | 'reputations'>;
+
+export interface FactsOptions {
+  ask(scene: FactsScene): Promise<FactsAnswer | null>;
+  journal: SceneJournal | null;
+}
+
+const MOST_NAMES = 80;
+
+/** What tellings bring into one story: noted down in the background, taken over when the next scene begins. */
+export class StoryFacts {
+  readonly #background: BackgroundFacts;
+  readonly #journal: SceneJournal | null;
+  /** Scenes of this sitting, where there is no journal. */
+  readonly #told = new Map<number, DueScene>();
+
+  constructor({ ask, journal }: FactsOptions) {
+    this.#background = new BackgroundFacts(ask);
+    this.#journal = journal;
+  }
+
+  /** The world with what was noted down meanwhile. What is not answered yet is asked for again and counts a scene later. */
+  async take(
+    world: Kept,
+    circumstances: { campaign: Campaign; persona: Persona },
+  ): Promise<{ world: Kept; refused: Refusal[] }> {
+    if (world.factsDue.length === 0) return { world, refused: [] };
+    const due = await this.#due(world.factsDue, namesIn(circumstances.campaign, world));
+    const taken = takeFacts(world, due, this.#background, circumstances);
+    for (const scene of due) if (taken.world.factsDue.includes(scene.scene)) this.#background.begin(scene);
+    const refused = taken.refused.map(({ name, reason }) => ({ toolId: 'facts', effect: { name }, reason }));
+    return { world: taken.world, refused };
+  }
+
+  /** The world after a telling: whom and what it spoke of is in use, and what it brought in is due. */
+  afterTelling(
+    world: World,
+    campaign: Campaign,
+    {
+      scene,
+      telling,
+      deed,
+      hasRemembered,
+    }: {
+      scene: number;
+      telling: Telling;
+      deed: Deed | null;
+      /** Whether what was to be remembered is. */
+      hasRemembered: boolean;
+    },
+  ): World {
+    const mentioned = canonFinder(campaign, world.canon)(
+      telling.paragraphs.join('\n'),
+      world.place ?? undefined,
+    );
+    return {
+      ...world,
+      canon: canonAfter(world.canon, { scene, deed, mentioned }),
+      factsDue: dueAfter(world.factsDue, scene, telling.writer === 'model'),
+      toRemember: hasRemembered ? [] : world.toRemember,
+    };
+  }
+
+  /** Asks, while the player reads, what a scene has brought in, if that is due. */
+  begin({ scene, prose }: Scene, world: Kept, campaign: Campaign): void {
+    if (!world.factsDue.includes(scene)) return;
+    const known = namesIn(campaign, world);
+    this.#told.set(scene, { scene, prose, known, place: world.place, here: world.here });
+    this.#background.begin({ scene, prose, known });
+  }
+
+  /** When everything that was asked so far is answered. */
+  get settled(): Promise<void> {
+    return this.#background.settled;
+  }
+
+  /** The scenes as they were told in the end, also by an earlier run of the program. */
+  async #due(numbers: readonly number[], known: readonly string[]): Promise<DueScene[]> {
+    const read = await Promise.all(
+      numbers.map(async (number) => {
+        if (this.#journal?.read === undefined) return this.#told.get(number) ?? null;
+        const entry = await this.#journal.read(number);
+        return entry === null ? null : dueScene(number, entry, known);
+      }),
+    );
+    return read.filter((scene) => scene !== null);
+  }
+}
+
+function dueScene(
+  scene: number,
+  { sceneObject, state }: { sceneObject: JsonObject; state: JsonObject },
+  known: readonly string[],
+): DueScene {
+  const { prose } = sceneObject as unknown as Scene;
+  const { place, here } = state['world'] as unknown as World;
+  return { scene, prose, known, place, here };
+}
+
+/** Names that are nothing new. */
+function namesIn({ people, places }: Campaign, { place, canon, items, known }: Kept): string[] {
+  const here = places.find(({ id }) => id === place);
+  const met = people.filter(({ id }) => known[id] !== undefined);
+  const names = [
+    ...[...met, ...people].map(({ name }) => name),
+    ...canon.map(({ name }) => name),
+    ...(here?.things ?? []).map(({ name }) => name),
+    ...items.map(({ name }) => name),
+    ...places.map(({ name }) => name),
+  ];
+  return [...new Set(names)].slice(0, MOST_NAMES);
+}

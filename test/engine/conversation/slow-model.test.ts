@@ -11,7 +11,7 @@ import { openHost, SCOPE } from '../../host/support/host.ts';
 import { temporaryHome } from '../../models/support/made-up-model.ts';
 import { modelStory, TELLER } from './support/model-story.ts';
 
-const closers: (() => Promise<unknown> | void)[] = [];
+const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });

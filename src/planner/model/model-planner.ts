@@ -154,17 +154,19 @@ export class ModelPlanner implements PlanGenerator {
     if (prefix === this.#prefix || this.#patience.isOver) return;
     this.#prefix = prefix;
     this.#isPrepared = false;
-    const preparing = model.prepare([{ role: 'system', content: prefix, cache: true }], { task: 'plan' }).then(
-      () => {
-        if (this.#prefix !== prefix) return;
-        this.#isPrepared = true;
-        log.info({ characters: prefix.length }, 'the language model is ready to plan');
-      },
-      (error: unknown) => {
-        log.warn({ err: error }, 'the language model could not be prepared; the built-in planner plans');
-        if (this.#prefix === prefix) this.#settle(error);
-      },
-    );
+    const preparing = model
+      .prepare([{ role: 'system', content: prefix, cache: true }], { task: 'plan' })
+      .then(
+        () => {
+          if (this.#prefix !== prefix) return;
+          this.#isPrepared = true;
+          log.info({ characters: prefix.length }, 'the language model is ready to plan');
+        },
+        (error: unknown) => {
+          log.warn({ err: error }, 'the language model could not be prepared; the built-in planner plans');
+          if (this.#prefix === prefix) this.#settle(error);
+        },
+      );
     this.#preparing = preparing;
   }
 }

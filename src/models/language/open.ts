@@ -92,11 +92,13 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
       hasWritten = true;
       request.onText?.(text);
     };
+    const { timeoutMs } = request;
+    const endsAt = timeoutMs === undefined ? null : performance.now() + timeoutMs;
     let failure: unknown = null;
     for (const [index, candidate] of asked.candidates.entries()) {
       const limits = {
         silenceMs: request.silenceMs ?? storyteller.silenceMs,
-        timeoutMs: request.timeoutMs,
+        timeoutMs: endsAt === null ? undefined : Math.max(0, endsAt - performance.now()),
         signal: request.signal,
       };
       try {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { NarratoriaError } from '../../base/errors.ts';
-import { ensureFolder } from '../../base/home.ts';
+import { NarratoriaError } from '../base/errors.ts';
+import { ensureFolder } from '../base/home.ts';
 
 const MANIFESTS = ['skill.json', 'SKILL.md'];
 /** What Narratoria itself keeps for a skill; the rest of a folder belongs to whoever made it. */

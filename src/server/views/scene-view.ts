@@ -7,7 +7,6 @@ import type { World } from '../../engine/world.ts';
 import type { CampaignArt } from './campaign-art.ts';
 import { peopleIn } from './people.ts';
 import { addressOfAsset, type PortraitMatter } from './portraits.ts';
-import { speakersOf } from './speakers.ts';
 
 export interface SceneMatter extends PortraitMatter {
   scene: Scene;
@@ -20,23 +19,16 @@ export interface SceneMatter extends PortraitMatter {
 
 /** A scene as the page shows it. */
 export function sceneView(matter: SceneMatter): SceneView {
-  const { scene, state, campaign } = matter;
+  const { scene, state } = matter;
   const world = state['world'] as unknown as World;
   const { background, music } = surroundings(matter, world);
-  const inSight = new Set(scene.npcs.map(({ id }) => id));
   return {
     scene: scene.scene,
     sceneType: scene.sceneType,
     location: scene.location,
     time: timeInWords(world),
     prose: scene.prose,
-    // Stories told before writers said who speaks, and models that do not, are read.
-    speakers:
-      scene.speakers ??
-      speakersOf(
-        scene.prose,
-        campaign.people.filter(({ id }) => inSight.has(id)),
-      ),
+    speakers: scene.speakers ?? scene.prose.map(() => null),
     choices: scene.choices,
     chosen: scene.chosen ?? null,
     roll: (scene.roll ?? null) as SceneView['roll'],

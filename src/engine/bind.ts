@@ -17,8 +17,13 @@ const LONGEST_PURPOSE = 200;
  * What the tools of a scene are given. Those that ask get what they were planned with; the dice get what counts by what
  * was answered; everybody after that gets the settled turn, which is settled when the first of them asks.
  */
-export function bindingFor(turn: Turn, skills: SkillLibrary): BindInput {
+export function bindingFor(
+  turn: Turn,
+  skills: SkillLibrary,
+  onTelling: (settlement: Settlement) => void = () => {},
+): BindInput {
   return async (tool, outputs) => {
+    if (tool.id === TOOL_IDS.narrate) onTelling(await turn.settle(answersIn(outputs)));
     const bound = await boundInput(turn, tool, outputs);
     if (bound === null || bound === tool.input) return bound;
     const script = scriptOf(tool, skills);

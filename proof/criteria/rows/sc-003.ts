@@ -87,6 +87,7 @@ async function configure(page: Page, { displayName, field, wrong, right }: Task)
   const input = card.getByLabel(field, { exact: false }).first();
 
   await step(page.getByRole('link', { name: 'Settings' }).first().click());
+  await step(page.getByRole('link', { name: 'Skills' }).click());
   await step(open());
   if (wrong !== null) {
     await step(input.fill(wrong));

@@ -1,9 +1,10 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { AFTERWARDS } from '../../engine/ending-choices.ts';
 import { type PlayRequest, PlaySession } from '../../engine/play/play-session.ts';
+import { ProseInProgress } from '../../engine/play/prose-in-progress.ts';
 import { newSeed } from '../../engine/play/seed.ts';
 import type { Scene } from '../../engine/scene.ts';
-import type { TellOptions } from '../../engine/session.ts';
+import type { TellingWatch, TellOptions } from '../../engine/session.ts';
 import { branchByAsking, exportByAsking } from './ending-choices.ts';
 import { showIndexing } from './indexing.ts';
 import { type Action, byChance, byKeys, type Next } from './next.ts';
@@ -108,13 +109,25 @@ class Play {
     const told = new AbortController();
     if (keys.isInteractive) void leaveAt('q', keys.next.bind(keys), told.signal, leaving);
     try {
-      return { scene: await output.whileWaiting(work({ signal: leaving.signal })) };
+      return { scene: await output.whileWaiting(work({ signal: leaving.signal, watch: this.#watch() })) };
     } catch (error) {
       if (error instanceof NarratoriaError && error.code === 'plan_cancelled') return { leaveFor: null };
       throw error;
     } finally {
       told.abort();
     }
+  }
+
+  /** Lets the player read a scene while it is written. */
+  #watch(): TellingWatch {
+    const telling = this.#context.output.telling();
+    const prose = new ProseInProgress(telling);
+    return {
+      onState: (state) => void (state === 'REPLANNING' && prose.discard()),
+      onPlan: () => prose.beginPlan(),
+      onTelling: (head) => telling.head(head),
+      onProgress: (progress) => prose.take(progress),
+    };
   }
 
   async #remembered(): Promise<string[]> {

@@ -232,7 +232,8 @@ export class PlaySession {
     const { stories, planner } = this.#matter;
     const scene = await work();
     const since = [...stories.takeNotices(), ...planner.takeNotices()];
-    this.#head = { ...scene, notices: [...scene.notices, ...since] };
+    const notices = [...scene.notices, ...since];
+    this.#head = { ...scene, notices, ...(since.length > 0 && { modelNotices: since }) };
     return this.#head;
   }
 

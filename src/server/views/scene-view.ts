@@ -39,10 +39,12 @@ export function sceneView(matter: SceneMatter): SceneView {
     background,
     music,
     notices: scene.notices,
+    modelNotices: scene.modelNotices ?? [],
     ...(scene.faults !== undefined && { faults: scene.faults }),
     failure: scene.failure === undefined ? null : failureView(scene.failure),
     ...(scene.uiEvents !== undefined && { uiEvents: scene.uiEvents.map((one) => uiEventView(one, matter)) }),
     narrator: scene.narrator,
+    writer: writerView(scene),
     telling: scene.telling ?? 0,
     totalMs: scene.timings.totalMs,
   };
@@ -61,6 +63,12 @@ function uiEventView(
     mediaType: asset?.mediaType ?? '',
     isCut: isCut === true,
   };
+}
+
+/** Scenes of earlier versions do not say who wrote them. */
+function writerView({ writer }: Scene): SceneView['writer'] {
+  const { kind = 'built-in', model = null } = (writer as Scene['writer'] | undefined) ?? {};
+  return { kind, model, isEdited: false, tokens: null, cost: null };
 }
 
 function failureView({ attempts, error, message, details }: NonNullable<Scene['failure']>) {

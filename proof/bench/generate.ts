@@ -5,6 +5,7 @@ import { silentLog } from '../../src/base/log.ts';
 import { ensureModel } from '../../src/models/ensure.ts';
 import { sharedHome } from '../../src/models/installed.ts';
 import type { LanguageModel } from '../../src/models/language/language-model.ts';
+import { question } from '../../src/models/language/messages.ts';
 import { openLanguageModel } from '../../src/models/language/open.ts';
 import { changeModelSettings } from '../../src/models/language/settings.ts';
 import { median } from '../support/numbers.ts';
@@ -16,6 +17,7 @@ const PREFIX =
   'You are the narrator of a story on a drowned coast. Keep to what is known. Second person, present tense. '.repeat(
     8,
   );
+const STABLE = [{ role: 'system' as const, content: PREFIX, cache: true }];
 const CANCEL_BUDGET_MS = 100;
 const PATIENCE_MS = 600_000;
 
@@ -88,8 +90,8 @@ async function firstToken(model: LanguageModel): Promise<number> {
   const startedAt = performance.now();
   let at: number | null = null;
   await model.generate({
-    prefix: PREFIX,
-    prompt: 'The bell rings.',
+    task: 'other',
+    messages: question(PREFIX, 'The bell rings.'),
     maxTokens: 4,
     timeoutMs: PATIENCE_MS,
     onText: () => {
@@ -108,9 +110,9 @@ interface Cancels {
 /** How long after a cancel the host takes the next job, one in which there is nothing to do. */
 async function benchCancel(model: LanguageModel, rounds: number): Promise<Cancels> {
   const cancels: Cancels = { told: [], writing: [], reading: [] };
-  const untilFree = () => time(() => model.prepare(PREFIX));
+  const untilFree = () => time(() => model.prepare(STABLE));
   for (let round = 0; round < rounds; round += 1) {
-    await model.prepare(PREFIX);
+    await model.prepare(STABLE);
     const writing = await cancelled(model, { prompt: 'Go on', maxTokens: 500 }, 'first text');
     cancels.writing.push(await untilFree());
     const reading = await cancelled(model, { prompt: `${round} word`.repeat(150), maxTokens: 5 }, 'a moment');
@@ -134,7 +136,14 @@ async function cancelled(
   const onText = when === 'first text' ? cancel : () => {};
   if (when === 'a moment') setTimeout(cancel, 5);
   await model
-    .generate({ prefix: PREFIX, ...request, timeoutMs: PATIENCE_MS, signal: controller.signal, onText })
+    .generate({
+      task: 'other',
+      messages: question(PREFIX, request.prompt),
+      maxTokens: request.maxTokens,
+      timeoutMs: PATIENCE_MS,
+      signal: controller.signal,
+      onText,
+    })
     .catch(() => {}); // that is the point
   return { toldMs: performance.now() - cancelledAt };
 }

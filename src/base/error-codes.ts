@@ -252,6 +252,53 @@ export const ERROR_CODES = {
     meaning: 'A language model needs more memory than is free. It was not loaded.',
     action: 'Close other programs, or choose a smaller model with `narratoria models use`.',
   },
+  model_unauthorized: {
+    meaning:
+      'The provider of the language model does not accept the key, or the key does not allow the model.',
+    action: 'Enter the key again, under Storyteller in Settings or with `narratoria models use`.',
+  },
+  model_payment: {
+    meaning: 'The account with the provider of the language model has no credit left.',
+    action: 'Add credit there, or choose another model under Storyteller in Settings.',
+  },
+  model_not_found: {
+    meaning: 'The server does not know the language model, or the address is not that of a model server.',
+    action: 'Choose one of its models under Storyteller in Settings; `narratoria models find` lists them.',
+  },
+  model_rate_limited: {
+    meaning: 'The provider of the language model is asked too often, or too much in a short time.',
+    action: 'Wait as long as the message says. The built-in writer tells the story meanwhile.',
+  },
+  model_server_error: {
+    meaning: 'The server of the language model failed, or answered with a page instead of text.',
+    action: 'Try again later. The built-in writer tells the story meanwhile.',
+  },
+  model_unreachable: {
+    meaning: 'Nothing answers at the address of the language model.',
+    action: 'Start the server, check the address and the connection, or choose another model.',
+  },
+  model_silent: {
+    meaning: 'The language model gave no sign of life for too long and was stopped.',
+    action:
+      'A smaller model answers sooner. `timeoutMs` of the storyteller says how long a silence may last.',
+  },
+  model_cut: {
+    meaning: 'The answer of the language model ended in the middle: the connection broke.',
+    action: 'Tell the scene again, or go on; what was read stays.',
+  },
+  model_refused: {
+    meaning: 'The language model refused to write this.',
+    action: 'Go on with the built-in writer, or choose another model.',
+  },
+  model_empty: {
+    meaning: 'The language model answered with no text at all.',
+    action: 'Tell the scene again; if it happens often, choose another model.',
+  },
+  model_cost_limit: {
+    meaning: 'Hosted models have cost as much today as you allow.',
+    action:
+      'Raise the limit under Storyteller in Settings, or go on with the built-in writer until tomorrow.',
+  },
   model_timeout: {
     meaning: 'The language model took too long and was stopped.',
     action: 'Ask for fewer tokens or give more time; a smaller model is faster.',

@@ -1,8 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Json, JsonObject } from '../base/json.ts';
+import { TASKS } from '../contracts/conversation.ts';
 import { freeObject, oneOfWords } from '../contracts/schema.ts';
 import type { Embedder } from '../store/embedder.ts';
 import type { GenerateRequest, LanguageModel } from './language/language-model.ts';
+import { question } from './language/messages.ts';
 
 /** A method as the host services take it. */
 export interface ModelHostMethod<Params extends TSchema = TSchema> {
@@ -32,6 +34,7 @@ const STYLES = {
 
 const GenerateParams = Type.Object(
   {
+    task: Type.Optional(oneOfWords(TASKS, 'What it is for; each task may have a model of its own.')),
     prompt: Type.String({ minLength: 1, maxLength: 50_000, description: 'What is asked.' }),
     system: Type.Optional(
       Type.String({
@@ -128,7 +131,7 @@ export function modelHostMethods({
 }
 
 function requestOf(params: Static<typeof GenerateParams>): GenerateRequest {
-  const { prompt, system = '', schema, style, timeoutMs = DEFAULT_TIME_MS, ...rest } = params;
+  const { task = 'other', prompt, system = '', schema, style, timeoutMs = DEFAULT_TIME_MS, ...rest } = params;
   const rules = style === undefined ? [] : [STYLES[style]];
   // The rules of the grammar are not known to the model; without this it fights them.
   const form =
@@ -137,8 +140,8 @@ function requestOf(params: Static<typeof GenerateParams>): GenerateRequest {
       : [`Answer with JSON by this schema and nothing else: ${JSON.stringify(schema)}`];
   return {
     ...rest,
-    prefix: [system, ...rules, ...form].filter((part) => part !== '').join('\n\n'),
-    prompt,
+    task,
+    messages: question([system, ...rules, ...form].filter((part) => part !== '').join('\n\n'), prompt),
     timeoutMs,
     ...(schema === undefined ? {} : { schema }),
   };

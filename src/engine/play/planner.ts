@@ -32,7 +32,7 @@ export async function openPlanner({
   const builtIn = new BuiltInPlanner({ random: createRandom(seed), log });
   const alone = { generator: builtIn, takeNotices: () => [] };
   try {
-    const choice = await model.choice();
+    const choice = await model.choice('plan');
     log.info({ choice: choice.kind, why: choice.why }, 'language model for planning');
     if (choice.kind === 'none') return alone;
   } catch (error) {

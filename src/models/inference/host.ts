@@ -68,7 +68,11 @@ async function write(request: WriteWork, signal: AbortSignal, job: number): Prom
     const { Writer } = await import('./llama/writer.ts');
     writer = new Writer();
   }
-  return writer.write(request, { signal, onText: (text) => answer({ type: 'text', job, text }) });
+  return writer.write(request, {
+    signal,
+    onText: (text) => answer({ type: 'text', job, text }),
+    onSign: (phase) => answer({ type: 'sign', job, phase }),
+  });
 }
 
 function describe(error: unknown): Pick<HostAnswer & { type: 'failed' }, 'message' | 'code' | 'details'> {

@@ -29,6 +29,7 @@ export interface RunOptions {
   signal?: AbortSignal | undefined;
   /** Gets the text as it is written. Background work may be begun again, so it gets nothing before the end. */
   onText?: ((text: string) => void) | undefined;
+  onSign?: ((phase: 'loading' | 'reading' | 'writing') => void) | undefined;
 }
 
 interface Job extends RunOptions {
@@ -189,6 +190,12 @@ export class InferenceHost {
 
   #settle(answer: HostAnswer): void {
     const job = this.#inFlight.get(answer.job);
+    if (answer.type === 'sign') {
+      job?.onSign?.(answer.phase);
+      // Those who wait for their turn wait for a model that is at work.
+      for (const waiting of this.#queue) waiting.onSign?.('loading');
+      return;
+    }
     if (answer.type === 'text') {
       if (job?.priority === 'scene' && job.signal?.aborted !== true) job.onText?.(answer.text);
       return;

@@ -28,6 +28,11 @@ export class JobQueue<Job extends { priority: Priority }> {
     return at !== -1;
   }
 
+  *[Symbol.iterator](): Generator<Job> {
+    yield* this.#waiting.scene;
+    yield* this.#waiting.background;
+  }
+
   /** Empties the queue. */
   takeAll(): Job[] {
     return [...this.#waiting.scene.splice(0), ...this.#waiting.background.splice(0)];

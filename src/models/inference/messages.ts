@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../base/error-codes.ts';
+import type { Message } from '../../contracts/conversation.ts';
 
 /** What the inference host is asked over its channel. */
 export type HostRequest = (EmbedWork & Numbered) | (WriteWork & Numbered) | CancelRequest;
@@ -25,10 +26,10 @@ export interface WriteWork {
   type: 'write';
   modelFile: string;
   load: LoadOptions;
-  /** Stays the same from call to call, byte by byte, so that the state it leaves the model in is used again. */
-  prefix: string;
-  /** What is new; null only brings the model to the end of the prefix. */
-  prompt: string | null;
+  /** In turns. The state that marked system messages leave the model in is kept from launch to launch. */
+  messages: readonly Message[];
+  /** Brings the model to the end of the messages and has it write nothing. */
+  isReadOnly: boolean;
   /** What may be written at all, in GBNF; null where anything may. */
   grammar: string | null;
   maxTokens: number;
@@ -73,6 +74,8 @@ export interface Written {
   reusedTokens: number;
   reusedFrom: 'nothing' | 'memory' | 'disk';
   writtenTokens: number;
+  /** How many tokens the model keeps in mind as it was loaded. */
+  contextTokens: number;
   /** Zero where the model was loaded already. */
   loadMs: number;
   /** From the beginning of the work, loading included; null where nothing was written. */
@@ -82,8 +85,9 @@ export interface Written {
   notices: string[];
 }
 
-/** What it answers: texts as they come, then one `done` or `failed` for every job, in the order of the jobs. */
+/** What it answers: signs that it is at work and texts as they come, then one `done` or `failed` for every job, in the order of the jobs. */
 export type HostAnswer =
+  | { type: 'sign'; job: number; phase: 'loading' | 'reading' | 'writing' }
   | { type: 'text'; job: number; text: string }
   | { type: 'done'; job: number; result: Float32Array | Written }
   | { type: 'failed'; job: number; message: string; code?: ErrorCode; details?: Record<string, unknown> };

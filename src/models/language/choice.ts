@@ -4,15 +4,26 @@ import { CATALOGUE, type ModelEntry } from '../catalogue.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { findInstalled } from '../installed.ts';
 import { loopbackUrl } from './loopback.ts';
-import type { ModelSettings, ServerSettings } from './settings.ts';
+import type { Provider } from './provider.ts';
+import { DEFAULT_CONTEXT, type ModelSettings, type ServerSettings } from './settings.ts';
 
 const GB = 1_000_000_000;
 
 /** The model that is asked, and why it and no other. */
 export type ModelChoice =
-  | { kind: 'file'; id: string; file: string; why: string }
-  | { kind: 'server'; id: string; server: ServerSettings; why: string }
+  | ({ kind: 'file'; file: string } & Chosen)
+  | ({ kind: 'server'; server: ServerSettings } & Chosen)
   | { kind: 'none'; why: string; hint: string; advice: ModelAdvice | null };
+
+interface Chosen {
+  id: string;
+  provider: Provider;
+  /** Whether it runs on this machine, so that nothing leaves it. */
+  isLocal: boolean;
+  /** How many tokens it keeps in mind, prompt and answer together. */
+  contextTokens: number;
+  why: string;
+}
 
 /** What would bring a model, as something that can be done at once: fetch one, or choose one. */
 export interface ModelAdvice {
@@ -52,7 +63,15 @@ export async function chooseModel(options: ChoiceOptions): Promise<ModelChoice> 
   if (typeof narrator === 'object') {
     loopbackUrl(narrator.url);
     const why = `Chosen in the settings (server at ${narrator.url})`;
-    return { kind: 'server', id: narrator.model, server: narrator, why };
+    return {
+      kind: 'server',
+      id: narrator.model,
+      server: narrator,
+      provider: narrator.api,
+      isLocal: true,
+      contextTokens: options.settings.contextTokens ?? DEFAULT_CONTEXT,
+      why,
+    };
   }
   if (narrator === 'none') {
     return none('Turned off in the settings', 'Run: narratoria models use auto');
@@ -68,6 +87,7 @@ export function recommended({ memoryBytes, cores }: Machine): string | null {
 }
 
 async function chooseByMachine({
+  settings,
   machine,
   homes,
   isBanned,
@@ -82,7 +102,7 @@ async function chooseByMachine({
   for (const { id } of NARRATORS.slice(NARRATORS.findIndex((narrator) => narrator.id === best))) {
     const file = await installedFile(id, homes, catalogue);
     if (file === null) continue;
-    if (!isBanned(file)) return { kind: 'file', id, file, why: `Best installed model for ${size}` };
+    if (!isBanned(file)) return chosenFile(id, file, settings, `Best installed model for ${size}`);
     banned.push(id);
   }
   if (banned.length > 0) {
@@ -104,7 +124,7 @@ async function chooseByMachine({
 
 async function chooseNamed(
   wanted: string,
-  { homes, isBanned, catalogue = CATALOGUE }: ChoiceOptions,
+  { settings, homes, isBanned, catalogue = CATALOGUE }: ChoiceOptions,
 ): Promise<ModelChoice> {
   const entry = catalogue.find(({ id }) => id === wanted.toLowerCase());
   const id = entry?.id ?? path.basename(wanted);
@@ -135,7 +155,12 @@ async function chooseNamed(
       { act: 'use', id: wanted },
     );
   }
-  return { kind: 'file', id, file, why: 'Chosen in the settings' };
+  return chosenFile(id, file, settings, 'Chosen in the settings');
+}
+
+function chosenFile(id: string, file: string, { contextTokens }: ModelSettings, why: string): ModelChoice {
+  const context = contextTokens ?? DEFAULT_CONTEXT;
+  return { kind: 'file', id, file, provider: 'local', isLocal: true, contextTokens: context, why };
 }
 
 async function installedFile(

@@ -1,26 +1,32 @@
 import type { Json, JsonObject } from '../../base/json.ts';
+import type { Message, Task } from '../../contracts/conversation.ts';
 import type { Priority } from '../inference/job-queue.ts';
 import type { ModelChoice } from './choice.ts';
+import type { Provider } from './provider.ts';
+
+/** What a model does when it shows that it is at work. */
+export interface SignOfLife {
+  phase: 'loading' | 'reading' | 'thinking' | 'writing';
+}
 
 /** What a language model is asked. */
 export interface GenerateRequest {
-  /**
-   * What stays the same from call to call, byte by byte: who the model is, what it must keep to, the campaign. The
-   * model reads it as its instructions, once; what changes belongs in `prompt`. Empty where there is none.
-   */
-  prefix: string;
-  /** What is asked now. */
-  prompt: string;
+  /** What it is for; a task may have a model of its own. */
+  task: Task;
+  /** What is byte-identical at the front from call to call is read once. */
+  messages: readonly Message[];
   /**
    * The answer is JSON by this schema; every string needs a maxLength and every list a maxItems. The model is not told:
-   * say in the prefix or the prompt what you want. Without a schema the answer is text.
+   * say in the messages what you want. Without a schema the answer is text.
    */
   schema?: JsonObject;
   /** 512 unless told; for JSON as many as the longest answer needs. */
   maxTokens?: number;
-  /** From the call to its end, waiting and loading included. 60 s unless told. */
+  /** The longest silence. Loading, reading the prompt, thinking and writing are signs of life. */
+  silenceMs?: number;
+  /** From the call to its end, waiting and loading included. No limit unless told; planning has one. */
   timeoutMs?: number;
-  /** 0 takes the likeliest word each time; 0.7 unless told, 0 for JSON. */
+  /** 0 takes the likeliest word each time; as set for this home unless told, 0 for JSON. */
   temperature?: number;
   /** Only the likeliest words that together have this share. 0.95 unless told. */
   topP?: number;
@@ -31,8 +37,10 @@ export interface GenerateRequest {
   /** `scene` unless told: the player waits. Background work makes way for it, and is begun again afterwards. */
   priority?: Priority;
   signal?: AbortSignal;
-  /** Gets the text piece by piece. Background work has its text at the end only. */
+  /** Gets the text piece by piece, without what the model thinks. Background work has its text at the end only. */
   onText?: (text: string) => void;
+  /** Hears that the model is at work. */
+  onSign?: (sign: SignOfLife) => void;
 }
 
 /** What it answered. */
@@ -42,8 +50,9 @@ export interface Generation {
   json: Json;
   /** `end`: the model was done; `stop`: a stop text came; `length`: the budget was used up (never with a schema). */
   stopReason: 'end' | 'stop' | 'length';
-  /** Which model it was. */
+  /** Which model it was, and who ran it. */
   model: string;
+  provider: Provider;
   tokens: {
     prompt: number;
     /** How many of them had not to be read anew. */
@@ -52,6 +61,8 @@ export interface Generation {
     reusedFrom: 'nothing' | 'memory' | 'disk';
     written: number;
   };
+  /** In US dollars: 0 on this machine, null where the price is not known. */
+  cost: number | null;
   timings: {
     /** Zero unless the model had to be loaded. */
     loadMs: number;
@@ -61,25 +72,25 @@ export interface Generation {
 }
 
 /**
- * The language model of this home, whichever that is at the time. A call rejects with a NarratoriaError: `no_model`,
- * `model_failed`, `model_too_large`, `model_timeout`, `prompt_too_long`, `answer_cut`, `answer_invalid`,
- * `schema_unsupported`, `invalid_settings`; or with the reason of its signal.
+ * The language model of this home, whichever that is at the time. A call rejects with a NarratoriaError whose code says
+ * what happened (`no_model`, `model_failed`, `model_silent`, `prompt_too_long`, `answer_invalid` and so on; docs/errors.md
+ * has them all), or with the reason of its signal.
  */
 export interface LanguageModel {
-  /** Which model would be asked now, and why; or why there is none. Loads nothing. */
-  choice(): Promise<ModelChoice>;
+  /** Which model would be asked for a task now, and why; or why there is none. Loads nothing. */
+  choice(task?: Task): Promise<ModelChoice>;
   generate(request: GenerateRequest): Promise<Generation>;
-  /** Loads the model and has it read a prefix ahead of need, as background work. */
-  prepare(prefix: string, options?: { signal?: AbortSignal }): Promise<void>;
+  /** Loads the model and has it read messages ahead of need, as background work. */
+  prepare(messages: readonly Message[], options?: { signal?: AbortSignal }): Promise<void>;
   /** The process of ours that runs it, while there is one. */
   readonly pid: number | null;
   close(): Promise<void>;
 }
 
-/** A request with nothing left open, as the local model and the servers take it. */
+/** A request with nothing left open, as those who run models take it. */
 export interface FullRequest {
-  prefix: string;
-  prompt: string;
+  task: Task;
+  messages: readonly Message[];
   schema: JsonObject | null;
   rules: string | null;
   maxTokens: number;
@@ -90,7 +101,8 @@ export interface FullRequest {
   priority: Priority;
   signal: AbortSignal;
   onText: (text: string) => void;
+  onSign: (sign: SignOfLife) => void;
 }
 
-/** What answers: a model in a process of ours, or a server on this machine. */
-export type Answer = Omit<Generation, 'json' | 'model'> & { notices: readonly string[] };
+/** What answers: a model in a process of ours, or a server. */
+export type Answer = Omit<Generation, 'json' | 'model' | 'provider'> & { notices: readonly string[] };

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { ensureFolder } from '../../base/home.ts';
 import type { Log } from '../../base/log.ts';
+import type { Message } from '../../contracts/conversation.ts';
 import type { CrashRecord } from '../inference/crash-record.ts';
 import { type HostLimits, InferenceHost } from '../inference/inference-host.ts';
 import type { LoadOptions, WriteWork } from '../inference/messages.ts';
 import { WRITING } from '../inference/role.ts';
 import { startHost } from '../inference/start-host.ts';
 import type { Answer, FullRequest } from './language-model.ts';
-import type { ModelSettings } from './settings.ts';
+import { DEFAULT_CONTEXT, type ModelSettings } from './settings.ts';
 
-const DEFAULT_CONTEXT = 4096;
 /** Vocabularies of large models have some hundred thousand entries. */
 const HEAP_MEGABYTES = 768;
 
@@ -25,6 +25,8 @@ interface LocalModelOptions {
 export class LocalModel {
   readonly #options: LocalModelOptions;
   #host: { instance: InferenceHost; gpu: boolean } | null = null;
+  /** How much each file that was loaded keeps in mind, which may be less than was asked for. */
+  readonly #contexts = new Map<string, number>();
   #isClosed = false;
 
   constructor(options: LocalModelOptions) {
@@ -32,19 +34,25 @@ export class LocalModel {
   }
 
   async write(file: string, request: FullRequest, settings: ModelSettings): Promise<Answer> {
-    const { prefix, prompt, rules, maxTokens, stop, temperature, topP, seed, priority, signal, onText } =
-      request;
+    const { messages, rules, maxTokens, stop, temperature, topP, seed, priority, signal } = request;
+    const { onText, onSign } = request;
     const work: WriteWork = {
       ...this.#work(file, settings),
-      prefix,
-      prompt,
+      messages,
+      isReadOnly: false,
       grammar: rules,
       maxTokens,
       stop,
       sampling: { temperature, topP, seed },
     };
     const host = await this.#hostFor(settings);
-    const result = await host.run(work, { priority, signal, onText });
+    const result = await host.run(work, {
+      priority,
+      signal,
+      onText,
+      onSign: (phase) => onSign({ phase }),
+    });
+    this.#contexts.set(file, result.contextTokens);
     if (priority === 'background' && result.text !== '') onText(result.text);
     return {
       text: result.text,
@@ -55,6 +63,7 @@ export class LocalModel {
         reusedFrom: result.reusedFrom,
         written: result.writtenTokens,
       },
+      cost: 0,
       timings: { loadMs: result.loadMs, firstTokenMs: result.firstTokenMs, totalMs: result.totalMs },
       notices: result.notices,
     };
@@ -62,12 +71,17 @@ export class LocalModel {
 
   async prepare(
     file: string,
-    prefix: string,
+    messages: readonly Message[],
     settings: ModelSettings,
     signal: AbortSignal | undefined,
   ): Promise<void> {
     const host = await this.#hostFor(settings);
-    await host.run({ ...this.#work(file, settings), prefix }, { priority: 'background', signal });
+    await host.run({ ...this.#work(file, settings), messages }, { priority: 'background', signal });
+  }
+
+  /** How many tokens the model keeps in mind: as it was loaded, or else as it would be. */
+  contextTokens(file: string, settings: ModelSettings): number {
+    return this.#contexts.get(file) ?? settings.contextTokens ?? DEFAULT_CONTEXT;
   }
 
   /** The process that runs it, while there is one. */
@@ -95,8 +109,8 @@ export class LocalModel {
       type: 'write',
       modelFile: file,
       load,
-      prefix: '',
-      prompt: null,
+      messages: [],
+      isReadOnly: true,
       grammar: null,
       maxTokens: 1,
       stop: [],

@@ -11,13 +11,22 @@ import { sharedHome } from '../installed.ts';
 import { Recent } from '../recent.ts';
 import { chooseModel, type Machine, type ModelChoice } from './choice.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
-import type { Answer, FullRequest, GenerateRequest, Generation, LanguageModel } from './language-model.ts';
+import type {
+  Answer,
+  FullRequest,
+  GenerateRequest,
+  Generation,
+  LanguageModel,
+  SignOfLife,
+} from './language-model.ts';
+import { withinLimits } from './limits.ts';
 import { LocalModel } from './local-model.ts';
 import { askServer } from './server.ts';
 import { type ModelSettings, readModelSettings } from './settings.ts';
 
 const DEFAULT_TOKENS = 512;
-const DEFAULT_TIMEOUT_MS = 60_000;
+/** The specs give a narrator ten seconds before another takes over; they count from the last sign of life. */
+const DEFAULT_SILENCE_MS = 9_000;
 const REMEMBERED_GRAMMARS = 50;
 /** Errors that say that the model itself is of no use, not that one call was. */
 const GIVES_OUT: ReadonlySet<ErrorCode> = new Set(['model_failed', 'model_too_large']);
@@ -77,7 +86,7 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
           : await local.write(choice.file, full, settings);
       const { notices, ...generation } = answer;
       for (const notice of notices) say(notice);
-      return { ...generation, json: readJson(full, generation), model: choice.id };
+      return { ...generation, json: readJson(full, generation), model: choice.id, provider: choice.provider };
     } catch (error) {
       if (error instanceof NarratoriaError) sayWhy(error, choice);
       throw error;
@@ -108,18 +117,30 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
   }
 
   return {
-    choice: async () => choose(await readModelSettings(home)),
-    async generate(request) {
-      const { timeoutMs = DEFAULT_TIMEOUT_MS } = request;
-      return within(timeoutMs, request.signal, (signal) => ask(request, signal));
+    choice: async () => {
+      const settings = await readModelSettings(home);
+      const choice = await choose(settings);
+      return choice.kind === 'file'
+        ? { ...choice, contextTokens: local.contextTokens(choice.file, settings) }
+        : choice;
     },
-    async prepare(prefix, { signal } = {}) {
+    async generate(request) {
+      const { silenceMs = DEFAULT_SILENCE_MS, timeoutMs, signal } = request;
+      return withinLimits({ silenceMs, timeoutMs, signal }, (limited, onSign) => {
+        const tell = (sign: SignOfLife) => {
+          onSign();
+          request.onSign?.(sign);
+        };
+        return ask({ ...request, onSign: tell }, limited);
+      });
+    },
+    async prepare(messages, { signal } = {}) {
       const settings = await readModelSettings(home);
       const choice = await choose(settings);
       if (choice.kind === 'none') throw noModel(choice);
       if (choice.kind !== 'file') return;
       try {
-        await local.prepare(choice.file, prefix, settings, signal);
+        await local.prepare(choice.file, messages, settings, signal);
       } catch (error) {
         if (error instanceof NarratoriaError) sayWhy(error, choice);
         throw error;
@@ -136,8 +157,8 @@ function complete(request: GenerateRequest, signal: AbortSignal, grammars: Recen
   const { schema = null } = request;
   const grammar = schema === null ? null : grammarFor(schema, grammars);
   return {
-    prefix: request.prefix,
-    prompt: request.prompt,
+    task: request.task,
+    messages: request.messages,
     schema,
     rules: grammar?.rules ?? null,
     maxTokens: request.maxTokens ?? grammar?.mostTokens ?? DEFAULT_TOKENS,
@@ -148,6 +169,7 @@ function complete(request: GenerateRequest, signal: AbortSignal, grammars: Recen
     priority: request.priority ?? 'scene',
     signal,
     onText: request.onText ?? (() => {}),
+    onSign: request.onSign ?? (() => {}),
   };
 }
 
@@ -182,29 +204,6 @@ function readJson(
   const [first] = validator(schema)(json);
   if (first !== undefined) throw invalidAnswer(`does not fit: ${first.message.replace(/\.$/, '')}`, text);
   return json;
-}
-
-async function within<Result>(
-  timeoutMs: number,
-  signal: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  signal?.throwIfAborted();
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(timedOut(timeoutMs)), timeoutMs);
-  try {
-    return await work(signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]));
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function timedOut(timeoutMs: number): NarratoriaError {
-  return new NarratoriaError(
-    'model_timeout',
-    `The language model did not finish within ${timeoutMs} ms and was stopped.`,
-    { details: { timeoutMs } },
-  );
 }
 
 function noModel({ why, hint }: { why: string; hint: string }): NarratoriaError {

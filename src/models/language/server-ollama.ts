@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { FullRequest } from './language-model.ts';
 import { loopbackUrl } from './loopback.ts';
+import { inTurns } from './messages.ts';
 import { askForLines, nonsense, readLine, type ServerAnswer } from './server-lines.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -34,14 +35,11 @@ export async function askOllama(
 
 function bodyOf(
   { model }: ServerSettings,
-  { prefix, prompt, schema, maxTokens, temperature, topP, seed, stop }: FullRequest,
+  { messages, schema, maxTokens, temperature, topP, seed, stop }: FullRequest,
 ): JsonObject {
   return {
     model,
-    messages: [
-      ...(prefix === '' ? [] : [{ role: 'system', content: prefix }]),
-      { role: 'user', content: prompt },
-    ],
+    messages: inTurns(messages).map(({ role, content }) => ({ role, content })),
     stream: true,
     options: {
       num_predict: maxTokens,

@@ -14,6 +14,7 @@ export async function askServer(server: ServerSettings, request: FullRequest): P
     if (piece === '') return;
     firstTokenMs ??= elapsed();
     text += piece;
+    request.onSign({ phase: 'writing' });
     request.onText(piece);
   };
   const ask = server.api === 'ollama' ? askOllama : askOpenAi;
@@ -31,6 +32,7 @@ export async function askServer(server: ServerSettings, request: FullRequest): P
     text,
     stopReason,
     tokens: { prompt: promptTokens, reused: 0, reusedFrom: 'nothing', written: writtenTokens },
+    cost: 0,
     timings: { loadMs: 0, firstTokenMs, totalMs: elapsed() },
     notices: [],
   };

@@ -2,11 +2,14 @@ import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
+import { TASKS, type Task } from '../../contracts/conversation.ts';
 import { filled, oneOfWords } from '../../contracts/schema.ts';
 import { validator } from '../../contracts/validate.ts';
 import { type ObjectFile, readObjectFile, writeObjectFile } from '../../skills/config/object-file.ts';
 
 const FILE = 'models.json';
+/** How many tokens a model on this machine keeps in mind unless told. */
+export const DEFAULT_CONTEXT = 4096;
 
 const ServerSettings = Type.Object(
   {
@@ -18,6 +21,11 @@ const ServerSettings = Type.Object(
   { additionalProperties: false },
 );
 
+const TaskModel = filled(
+  '`none` (no model does it), `local` (the model file of this machine), or a model of the storyteller’s provider.',
+);
+type TaskModels = Record<Task, Type.TOptional<typeof TaskModel>>;
+
 /** What the user chose for language models. */
 export const ModelSettings = Type.Object(
   {
@@ -26,6 +34,30 @@ export const ModelSettings = Type.Object(
         filled('`auto`, `none`, an id of the catalogue, or the path of a GGUF file.'),
         ServerSettings,
       ]),
+    ),
+    tasks: Type.Optional(
+      Type.Object(Object.fromEntries(TASKS.map((task) => [task, Type.Optional(TaskModel)])) as TaskModels, {
+        additionalProperties: false,
+        description: 'A model of its own for a task.',
+      }),
+    ),
+    temperature: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 2, description: 'How freely it writes; 0.8 unless told.' }),
+    ),
+    length: Type.Optional(
+      oneOfWords(['short', 'normal', 'long'], 'How long a scene is; normal unless told.'),
+    ),
+    reasoning: Type.Optional(
+      oneOfWords(
+        ['off', 'low', 'medium', 'high'],
+        'How much the model thinks before it writes; off unless told.',
+      ),
+    ),
+    costLimit: Type.Optional(
+      Type.Number({ minimum: 0, description: 'US dollars that hosted models may cost in a day.' }),
+    ),
+    allowLocalNetwork: Type.Optional(
+      Type.Boolean({ description: 'Whether servers on the local network may be asked; no unless told.' }),
     ),
     gpu: Type.Optional(
       oneOfWords(['off', 'auto', 'cuda', 'vulkan', 'metal'], 'The graphics card; off unless told.'),

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../base/json.ts';
 import type { Log } from '../../base/log.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { Generation, LanguageModel } from '../../models/language/language-model.ts';
+import { question } from '../../models/language/messages.ts';
 import type { PlanGenerator, PlanRequest } from '../../plan/generator.ts';
 import { topologicalOrder } from '../../plan/graph.ts';
 import { checkDocument } from '../../plan/prepare.ts';
@@ -105,10 +106,16 @@ export class ModelPlanner implements PlanGenerator {
     const { deadline, signal } = draft.request;
     const schema = decisionSchema(options);
     const prompt = sceneQuestion(draft, options);
-    const generate = (question: string) => {
+    const generate = (asked: string) => {
       const timeoutMs = deadline - Date.now() - RESERVE_MS;
       if (timeoutMs < LEAST_MS) throw tooLate();
-      return model.generate({ prefix: this.#prefix, prompt: question, schema, timeoutMs, signal });
+      return model.generate({
+        task: 'plan',
+        messages: question(this.#prefix, asked),
+        schema,
+        timeoutMs,
+        signal,
+      });
     };
     try {
       return await generate(prompt);
@@ -147,7 +154,7 @@ export class ModelPlanner implements PlanGenerator {
     if (prefix === this.#prefix || this.#patience.isOver) return;
     this.#prefix = prefix;
     this.#isPrepared = false;
-    const preparing = model.prepare(prefix).then(
+    const preparing = model.prepare([{ role: 'system', content: prefix, cache: true }]).then(
       () => {
         if (this.#prefix !== prefix) return;
         this.#isPrepared = true;

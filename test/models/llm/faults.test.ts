@@ -7,10 +7,10 @@ import { openEmbedder } from '../../../src/models/embedder.ts';
 import type { LanguageModel } from '../../../src/models/language/language-model.ts';
 import { temporaryHome } from '../support/made-up-model.ts';
 import { whyNoMiniLm } from '../support/minilm.ts';
-import { openTiny, PREFIX, writeModel } from './support/tiny.ts';
+import { asking, openTiny, PREFIX, writeModel } from './support/tiny.ts';
 
 const missing = await whyNoMiniLm();
-const SHORT = { prefix: PREFIX, prompt: 'Go on', maxTokens: 3, timeoutMs: 60_000 };
+const SHORT = { ...asking(PREFIX, 'Go on'), maxTokens: 3, timeoutMs: 60_000 };
 const ABORTS = makeTinyGguf({ omit: 'llama.feed_forward_length' });
 
 describe('a host that is killed in mid-generation', () => {
@@ -132,7 +132,7 @@ describe('a model larger than memory', () => {
   it('gets a smaller context where that is enough', async () => {
     const { model } = await openTiny({ contextTokens: 4096 }, { freeMemory: () => 6_500_000 });
     expect(await model.generate(SHORT)).toMatchObject({ tokens: { written: 3 } });
-    await expect(model.generate({ ...SHORT, prompt: 'word '.repeat(3000) })).rejects.toMatchObject({
+    await expect(model.generate({ ...SHORT, ...asking('', 'word '.repeat(3000)) })).rejects.toMatchObject({
       code: 'prompt_too_long',
       details: { limit: expect.toSatisfy((limit: number) => limit >= 1024 && limit < 4096) },
     });

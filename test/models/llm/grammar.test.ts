@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/base/json.ts';
 import { validator } from '../../../src/contracts/validate.ts';
 import { grammarOf } from '../../../src/models/language/grammar.ts';
-import { openTiny } from './support/tiny.ts';
+import { asking, openTiny } from './support/tiny.ts';
 
 const leaf = fc.oneof(
   fc.record({ type: fc.constant('boolean') }),
@@ -59,8 +59,7 @@ describe('answers by a schema', () => {
     const schemas = fc.sample(schema, { numRuns: 150, seed: 20261115 }) as JsonObject[];
     for (const [seed, wanted] of schemas.entries()) {
       const { json, tokens } = await model.generate({
-        prefix: 'Answer.',
-        prompt: `Number ${seed}`,
+        ...asking('Answer.', `Number ${seed}`),
         schema: wanted,
         seed,
         temperature: 1.5,
@@ -86,8 +85,7 @@ describe('answers by a schema', () => {
     const seen = new Set<unknown>();
     for (let seed = 0; seed < 150; seed += 1) {
       const { json } = await model.generate({
-        prefix: 'Decide.',
-        prompt: '?',
+        ...asking('Decide.', '?'),
         schema: decision,
         seed,
         temperature: 2,
@@ -101,11 +99,11 @@ describe('answers by a schema', () => {
   it('that are cut by their budget are an error and not half a document', async () => {
     const { model } = await openTiny();
     const wanted = { type: 'string', minLength: 200, maxLength: 400 };
-    await expect(
-      model.generate({ prefix: '', prompt: 'x', schema: wanted, maxTokens: 20 }),
-    ).rejects.toMatchObject({
-      code: 'answer_cut',
-    });
+    await expect(model.generate({ ...asking('', 'x'), schema: wanted, maxTokens: 20 })).rejects.toMatchObject(
+      {
+        code: 'answer_cut',
+      },
+    );
   });
 });
 

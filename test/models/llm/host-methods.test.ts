@@ -4,7 +4,7 @@ import { modelHostMethods } from '../../../src/models/host-methods.ts';
 import { changeModelSettings } from '../../../src/models/language/settings.ts';
 import { openHost, SCOPE } from '../../host/support/host.ts';
 import { request } from '../../host/support/http.ts';
-import { openTiny } from './support/tiny.ts';
+import { asking, openTiny } from './support/tiny.ts';
 
 async function open() {
   const tiny = await openTiny();
@@ -91,7 +91,7 @@ describe('generate, for a script', () => {
     while (model.pid === null) await new Promise((resolve) => setTimeout(resolve, 5));
     grant.revoke();
     await slow;
-    expect(await model.generate({ prefix: '', prompt: 'x', maxTokens: 1 })).toMatchObject({
+    expect(await model.generate({ ...asking('', 'x'), maxTokens: 1 })).toMatchObject({
       tokens: { written: 1 },
     });
   });

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changeModelSettings } from '../../../src/models/language/settings.ts';
-import { openTiny, PREFIX } from './support/tiny.ts';
+import { asking, openTiny, PREFIX, STABLE } from './support/tiny.ts';
 
-const LONG = { prefix: PREFIX, prompt: 'Go on', maxTokens: 1500, timeoutMs: 60_000 };
+const LONG = { ...asking(PREFIX, 'Go on'), maxTokens: 1500, timeoutMs: 60_000 };
 
 describe('the language model', () => {
   it('writes, streams what it writes, and writes the same again with the same seed', async () => {
@@ -12,8 +12,7 @@ describe('the language model', () => {
     const pieces: string[] = [];
     const ask = (seed: number) =>
       model.generate({
-        prefix: PREFIX,
-        prompt: 'The bell rings',
+        ...asking(PREFIX, 'The bell rings'),
         maxTokens: 30,
         seed,
         onText: (text) => pieces.push(text),
@@ -36,7 +35,7 @@ describe('the language model', () => {
     const ask = (stop: string[]) => {
       const pieces: string[] = [];
       return model
-        .generate({ prefix: '', prompt: 'x', maxTokens: 60, stop, onText: (text) => pieces.push(text) })
+        .generate({ ...asking('', 'x'), maxTokens: 60, stop, onText: (text) => pieces.push(text) })
         .then((answer) => ({ ...answer, streamed: pieces.join('') }));
     };
     const whole = await ask([]);
@@ -48,13 +47,13 @@ describe('the language model', () => {
 
   it('reads a prefix once, and not even once after a restart', async () => {
     const { model, home, again } = await openTiny();
-    const cold = await model.generate({ prefix: PREFIX, prompt: 'One', maxTokens: 3 });
+    const cold = await model.generate({ ...asking(PREFIX, 'One'), maxTokens: 3 });
     expect(cold.tokens).toMatchObject({ reused: 0, reusedFrom: 'nothing' });
-    const warm = await model.generate({ prefix: PREFIX, prompt: 'Two', maxTokens: 3 });
+    const warm = await model.generate({ ...asking(PREFIX, 'Two'), maxTokens: 3 });
     expect(warm.tokens.reusedFrom).toBe('memory');
     expect(warm.tokens.prompt - warm.tokens.reused).toBeLessThan(30);
     await model.close();
-    const restarted = await again().generate({ prefix: PREFIX, prompt: 'Two', maxTokens: 3 });
+    const restarted = await again().generate({ ...asking(PREFIX, 'Two'), maxTokens: 3 });
     expect(restarted.tokens.reusedFrom).toBe('disk');
     expect(restarted.tokens.prompt - restarted.tokens.reused).toBeLessThan(30);
     expect(restarted.text).toBe(warm.text);
@@ -65,8 +64,8 @@ describe('the language model', () => {
 
   it('reads a prefix ahead of need', async () => {
     const { model } = await openTiny();
-    await model.prepare(PREFIX);
-    const { tokens } = await model.generate({ prefix: PREFIX, prompt: 'One', maxTokens: 3 });
+    await model.prepare(STABLE);
+    const { tokens } = await model.generate({ ...asking(PREFIX, 'One'), maxTokens: 3 });
     expect(tokens.reusedFrom).toBe('memory');
   });
 
@@ -84,14 +83,14 @@ describe('the language model', () => {
     });
     await expect(call).rejects.toThrow('no longer wanted');
     expect(isBegun).toBe(true);
-    expect(await model.generate({ prefix: PREFIX, prompt: 'x', maxTokens: 2 })).toMatchObject({
+    expect(await model.generate({ ...asking(PREFIX, 'x'), maxTokens: 2 })).toMatchObject({
       tokens: { written: 2 },
     });
   });
 
   it('keeps to its budget of time', async () => {
     const { model } = await openTiny();
-    await model.prepare(PREFIX);
+    await model.prepare(STABLE);
     await expect(model.generate({ ...LONG, timeoutMs: 60 })).rejects.toMatchObject({ code: 'model_timeout' });
   });
 
@@ -103,7 +102,7 @@ describe('the language model', () => {
     const background = model
       .generate({ ...LONG, maxTokens: 300, priority: 'background', onText: (text) => pieces.push(text) })
       .finally(() => order.push('background'));
-    await model.generate({ prefix: PREFIX, prompt: 'x', maxTokens: 2 }).finally(() => order.push('scene'));
+    await model.generate({ ...asking(PREFIX, 'x'), maxTokens: 2 }).finally(() => order.push('scene'));
     const { text } = await background;
     expect(order).toEqual(['scene', 'background']);
     expect(text).toBe(undisturbed.text);
@@ -113,14 +112,14 @@ describe('the language model', () => {
   it('says how long a prompt may be', async () => {
     const { model } = await openTiny();
     await expect(
-      model.generate({ prefix: PREFIX, prompt: 'word '.repeat(3000), maxTokens: 5 }),
+      model.generate({ ...asking(PREFIX, 'word '.repeat(3000)), maxTokens: 5 }),
     ).rejects.toMatchObject({ code: 'prompt_too_long', details: { limit: 2048 } });
   });
 
   it('never takes text for control tokens', async () => {
     const { model } = await openTiny();
-    const { tokens } = await model.generate({ prefix: '', prompt: '</s></s></s></s>', maxTokens: 1 });
-    const plain = await model.generate({ prefix: '', prompt: '<.s><.s><.s><.s>', maxTokens: 1 });
+    const { tokens } = await model.generate({ ...asking('', '</s></s></s></s>'), maxTokens: 1 });
+    const plain = await model.generate({ ...asking('', '<.s><.s><.s><.s>'), maxTokens: 1 });
     expect(tokens.prompt).toBe(plain.tokens.prompt);
   });
 
@@ -130,7 +129,7 @@ describe('the language model', () => {
       const gpu = process.arch === 'x64' ? 'cuda' : 'vulkan';
       const { model, notices } = await openTiny({ gpu });
       for (let round = 0; round < 2; round += 1) {
-        expect(await model.generate({ prefix: '', prompt: 'x', maxTokens: 2 })).toMatchObject({
+        expect(await model.generate({ ...asking('', 'x'), maxTokens: 2 })).toMatchObject({
           tokens: { written: 2 },
         });
       }
@@ -148,7 +147,7 @@ describe('the language model', () => {
       code: 'no_model',
       message: 'No language model available. Turned off in the settings.',
     });
-    await expect(model.prepare(PREFIX)).rejects.toMatchObject({ code: 'no_model' });
+    await expect(model.prepare(STABLE)).rejects.toMatchObject({ code: 'no_model' });
     expect(model.pid).toBeNull();
     expect(existsSync(path.join(home, 'model-states'))).toBe(false);
   });

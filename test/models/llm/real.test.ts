@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/base/json.ts';
 import { ensureModel } from '../../../src/models/ensure.ts';
 import { sharedHome } from '../../../src/models/installed.ts';
-import { openTiny } from './support/tiny.ts';
+import { asking, openTiny } from './support/tiny.ts';
 
 const MODEL = 'tinyllama-1.1b-chat-iq2_xxs';
 
@@ -32,16 +32,14 @@ describe.skipIf(missing !== null)('a real language model', () => {
       additionalProperties: false,
     };
     const decision = await model.generate({
-      prefix,
-      prompt: 'The player talks to the keeper.',
+      ...asking(prefix, 'The player talks to the keeper.'),
       schema,
       timeoutMs: 200_000,
     });
     expect(['travel', 'dialogue', 'danger']).toContain((decision.json as JsonObject)['sceneType']);
     const pieces: string[] = [];
     const told = await model.generate({
-      prefix,
-      prompt: 'Say one word.',
+      ...asking(prefix, 'Say one word.'),
       maxTokens: 6,
       timeoutMs: 200_000,
       onText: (text) => pieces.push(text),

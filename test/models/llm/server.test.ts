@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { modelServer } from './support/model-server.ts';
-import { openTiny } from './support/tiny.ts';
+import { asking, openTiny } from './support/tiny.ts';
 
-const ASKED = { prefix: 'You tell.', prompt: 'What now?', timeoutMs: 10_000 };
+const ASKED = { ...asking('You tell.', 'What now?'), timeoutMs: 10_000 };
 const SCHEMA = {
   type: 'object',
   properties: { tone: { enum: ['grim', 'light'] } },

@@ -43,7 +43,15 @@ export function plannerWith(
 export function scriptedModel(answer: (request: GenerateRequest) => Promise<Json> | Json) {
   const requests: GenerateRequest[] = [];
   const model: LanguageModel = {
-    choice: async () => ({ kind: 'file', id: 'scripted', file: '/scripted.gguf', why: 'the test says so' }),
+    choice: async () => ({
+      kind: 'file',
+      id: 'scripted',
+      file: '/scripted.gguf',
+      provider: 'local',
+      isLocal: true,
+      contextTokens: 4096,
+      why: 'the test says so',
+    }),
     prepare: async () => {},
     pid: null,
     close: async () => {},
@@ -55,6 +63,8 @@ export function scriptedModel(answer: (request: GenerateRequest) => Promise<Json
         json,
         stopReason: 'end',
         model: 'scripted',
+        provider: 'local',
+        cost: 0,
         tokens: { prompt: 1, reused: 0, reusedFrom: 'nothing', written: 1 },
         timings: { loadMs: 0, firstTokenMs: 1, totalMs: 1 },
       };

@@ -1,6 +1,8 @@
 import type { ChatHistoryItem, ChatWrapper, LlamaModel, Token } from 'node-llama-cpp';
+import type { Message } from '../../../contracts/conversation.ts';
+import { inTurns } from '../../language/messages.ts';
 
-/** Two prompts that begin with different tokens: what their prompts have in common is the prefix's alone. */
+/** Two prompts that begin with different tokens: what their prompts have in common comes from what is before. */
 const UNLIKE = ['A lamp', '7 bells'] as const;
 
 /** A prompt as the model reads it. */
@@ -13,39 +15,50 @@ export interface Prompt {
   stopTexts: readonly string[];
 }
 
-/** Puts prompts into the form the model was trained on. Texts never become control tokens, whatever they contain. */
+/** Puts conversations into the form the model was trained on. Texts never become control tokens, whatever they contain. */
 export class Prompter {
   readonly #model: LlamaModel;
   readonly #wrapper: ChatWrapper;
-  #stable: { prefix: string; tokens: Token[] } | null = null;
+  #stable: { key: string; tokens: Token[] } | null = null;
 
   constructor(model: LlamaModel, wrapper: ChatWrapper) {
     this.#model = model;
     this.#wrapper = wrapper;
   }
 
-  /** Without a prompt only the stable part. */
-  prompt(prefix: string, prompt: string | null): Prompt {
-    const stable = this.#stablePart(prefix);
-    if (prompt === null) {
-      return { tokens: [...stable], stableTokens: stable.length, stopTokens: new Set(), stopTexts: [] };
+  /** What is read for a conversation; when nothing is to be written, all but what depends on the next message. */
+  prompt(messages: readonly Message[], isReadOnly: boolean): Prompt {
+    const stable = this.#stablePart(messages);
+    if (isReadOnly) {
+      const tokens = this.#common(UNLIKE.map((content) => [...messages, next(messages, content)]));
+      return { tokens, stableTokens: commonLength(tokens, stable), stopTokens: new Set(), stopTexts: [] };
     }
-    const { tokens, stopTokens, stopTexts } = this.#render(prefix, prompt);
+    const { tokens, stopTokens, stopTexts } = this.#render(messages);
     return { tokens, stableTokens: commonLength(tokens, stable), stopTokens, stopTexts };
   }
 
-  #stablePart(prefix: string): readonly Token[] {
-    if (this.#stable?.prefix === prefix) return this.#stable.tokens;
-    const [one, other] = UNLIKE.map((prompt) => this.#render(prefix, prompt).tokens) as [Token[], Token[]];
-    const tokens = one.slice(0, commonLength(one, other));
-    this.#stable = { prefix, tokens };
+  /** The tokens of the marked system messages, which are the same whatever follows them. */
+  #stablePart(messages: readonly Message[]): readonly Token[] {
+    const firstTurn = messages.findIndex(({ role }) => role !== 'system');
+    const system = messages.slice(0, firstTurn === -1 ? messages.length : firstTurn);
+    const kept = system.slice(0, system.findLastIndex(({ cache }) => cache === true) + 1);
+    if (kept.length === 0) return [];
+    const key = JSON.stringify([kept, kept.length < system.length]);
+    if (this.#stable?.key === key) return this.#stable.tokens;
+    const role = kept.length < system.length ? 'system' : 'user';
+    const tokens = this.#common(UNLIKE.map((content) => [...kept, { role, content }]));
+    this.#stable = { key, tokens };
     return tokens;
   }
 
-  #render(prefix: string, prompt: string): Omit<Prompt, 'stableTokens'> {
+  #common(conversations: readonly (readonly Message[])[]): Token[] {
+    const [one = [], other = []] = conversations.map((messages) => this.#render(messages).tokens);
+    return one.slice(0, commonLength(one, other));
+  }
+
+  #render(messages: readonly Message[]): Omit<Prompt, 'stableTokens'> {
     const chatHistory: ChatHistoryItem[] = [
-      ...(prefix === '' ? [] : [{ type: 'system' as const, text: prefix }]),
-      { type: 'user', text: prompt },
+      ...inTurns(messages).map(asItem),
       { type: 'model', response: [] },
     ];
     const { contextText, stopGenerationTriggers } = this.#wrapper.generateContextState({ chatHistory });
@@ -64,6 +77,15 @@ export class Prompter {
     }
     return { tokens, stopTokens, stopTexts };
   }
+}
+
+function asItem({ role, content }: Message): ChatHistoryItem {
+  return role === 'assistant' ? { type: 'model', response: [content] } : { type: role, text: content };
+}
+
+/** What may follow a conversation. */
+function next(messages: readonly Message[], content: string): Message {
+  return { role: messages.at(-1)?.role === 'user' ? 'assistant' : 'user', content };
 }
 
 function commonLength(one: readonly Token[], other: readonly Token[]): number {

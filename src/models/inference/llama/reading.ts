@@ -1,5 +1,6 @@
 import type { LlamaContextSequence, Token } from 'node-llama-cpp';
 import type { LoadOptions, Written } from '../messages.ts';
+import { whileAtWork } from './at-work.ts';
 import type { LoadedModel } from './loaded-model.ts';
 import { PrefixStates, stateKey } from './prefix-states.ts';
 import type { Prompt } from './prompt.ts';
@@ -11,6 +12,9 @@ const CHUNK_MS = 80;
 /** Fewer at a time make reading so slow that the player waits instead of the cancel. */
 const LEAST_CHUNK = 16;
 const MOST_CHUNK = 512;
+/** Longer than the slowest machine takes for a piece, and for a state of the largest size from its disk. */
+const LONGEST_PIECE_MS = 60_000;
+const LONGEST_STATE_MS = 60_000;
 
 export type Reused = Pick<Written, 'reusedTokens' | 'reusedFrom'>;
 
@@ -26,14 +30,14 @@ export class Reader {
   }
 
   /** Leaves the model with all but the last token read. What has been read before a cancel stays read. */
-  async read({ tokens, stableTokens }: Prompt, signal: AbortSignal): Promise<Reused> {
+  async read({ tokens, stableTokens }: Prompt, signal: AbortSignal, onProgress: () => void): Promise<Reused> {
     const { sequence } = this.#loaded;
-    const reused = await this.#reuse(tokens, stableTokens);
+    const reused = await whileAtWork(onProgress, LONGEST_STATE_MS, () => this.#reuse(tokens, stableTokens));
     await sequence.adaptStateToTokens(tokens.slice(0, -1), false);
     const isNew = sequence.nextTokenIndex < stableTokens;
-    await this.#readUpTo(Math.min(stableTokens, tokens.length - 1), tokens, signal);
-    if (isNew) await this.#keep(tokens, stableTokens);
-    await this.#readUpTo(tokens.length - 1, tokens, signal);
+    await this.#readUpTo(Math.min(stableTokens, tokens.length - 1), tokens, signal, onProgress);
+    if (isNew) await whileAtWork(onProgress, LONGEST_STATE_MS, () => this.#keep(tokens, stableTokens));
+    await this.#readUpTo(tokens.length - 1, tokens, signal, onProgress);
     return reused;
   }
 
@@ -50,14 +54,21 @@ export class Reader {
     return { reusedTokens: inMemory, reusedFrom: inMemory === 0 ? 'nothing' : 'memory' };
   }
 
-  async #readUpTo(end: number, tokens: readonly Token[], signal: AbortSignal): Promise<void> {
+  async #readUpTo(
+    end: number,
+    tokens: readonly Token[],
+    signal: AbortSignal,
+    onProgress: () => void,
+  ): Promise<void> {
     const { sequence } = this.#loaded;
     while (sequence.nextTokenIndex < end) {
       signal.throwIfAborted();
       const from = sequence.nextTokenIndex;
       const piece = tokens.slice(from, Math.min(end, from + this.#chunk));
       const startedAt = performance.now();
-      await sequence.evaluateWithoutGeneratingNewTokens(piece);
+      await whileAtWork(onProgress, LONGEST_PIECE_MS, () =>
+        sequence.evaluateWithoutGeneratingNewTokens(piece),
+      );
       const msPerToken = (performance.now() - startedAt) / piece.length;
       this.#chunk = Math.max(LEAST_CHUNK, Math.min(MOST_CHUNK, Math.round(CHUNK_MS / msPerToken)));
     }

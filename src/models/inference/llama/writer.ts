@@ -6,12 +6,15 @@ import {
 } from 'node-llama-cpp';
 import { NarratoriaError } from '../../../base/errors.ts';
 import type { Gpu, LoadOptions, WriteWork, Written } from '../messages.ts';
+import { whileAtWork } from './at-work.ts';
 import { identityOf, type LoadedModel, loadModel } from './loaded-model.ts';
 import { type Prompt, Prompter } from './prompt.ts';
 import { Reader } from './reading.ts';
 import { openLlama } from './runtime.ts';
 import { TextStream } from './text-stream.ts';
 
+/** Fourteen gigabytes from a slow disk. */
+const LONGEST_LOADING_MS = 300_000;
 /** Room that must be left for an answer. */
 const LEAST_ROOM = 16;
 /** Bytes of one character come as several tokens. */
@@ -22,6 +25,7 @@ const UNREADABLE = '\uFFFD';
 interface WriteOptions {
   signal: AbortSignal;
   onText: (text: string) => void;
+  onSign: (phase: 'loading' | 'reading' | 'writing') => void;
 }
 
 interface Desk {
@@ -36,32 +40,33 @@ export class Writer {
   #runtime: { gpu: Gpu; llama: Llama; notices: string[] } | null = null;
   #desk: Desk | null = null;
 
-  async write(work: WriteWork, { signal, onText }: WriteOptions): Promise<Written> {
+  async write(work: WriteWork, { signal, onText, onSign }: WriteOptions): Promise<Written> {
     const startedAt = performance.now();
     // A cancel does not stop the loading: the next call needs the model too.
-    const desk = await this.#deskFor(work);
+    const desk = await this.#deskFor(work, () => onSign('loading'));
     const loadMs = Math.round(performance.now() - startedAt);
-    const prompt = desk.prompter.prompt(work.prefix, work.prompt);
+    const prompt = desk.prompter.prompt(work.messages, work.isReadOnly);
     const room = desk.loaded.sequence.contextSize - prompt.tokens.length - 1;
     if (room < LEAST_ROOM) throw tooLong(prompt, desk);
-    const reused = await desk.reader.read(prompt, signal);
+    const reused = await desk.reader.read(prompt, signal, () => onSign('reading'));
     let firstTokenMs: number | null = null;
-    const written =
-      work.prompt === null
-        ? { text: '', stopReason: 'end' as const, writtenTokens: 0 }
-        : await writeAnswer(desk, prompt, {
-            work,
-            maxTokens: Math.min(work.maxTokens, room),
-            signal,
-            onText: (text) => {
-              firstTokenMs ??= Math.round(performance.now() - startedAt);
-              onText(text);
-            },
-          });
+    const written = work.isReadOnly
+      ? { text: '', stopReason: 'end' as const, writtenTokens: 0 }
+      : await writeAnswer(desk, prompt, {
+          work,
+          maxTokens: Math.min(work.maxTokens, room),
+          signal,
+          onSign,
+          onText: (text) => {
+            firstTokenMs ??= Math.round(performance.now() - startedAt);
+            onText(text);
+          },
+        });
     return {
       ...written,
       ...reused,
       promptTokens: prompt.tokens.length,
+      contextTokens: desk.loaded.sequence.contextSize,
       loadMs,
       firstTokenMs,
       totalMs: Math.round(performance.now() - startedAt),
@@ -69,7 +74,7 @@ export class Writer {
     };
   }
 
-  async #deskFor({ modelFile, load: options }: WriteWork): Promise<Desk> {
+  async #deskFor({ modelFile, load: options }: WriteWork, onLoading: () => void): Promise<Desk> {
     const known = this.#desk;
     if (
       known?.loaded.identity === (await identityOf(modelFile)) &&
@@ -77,6 +82,11 @@ export class Writer {
     ) {
       return known;
     }
+    return whileAtWork(onLoading, LONGEST_LOADING_MS, () => this.#load(modelFile, options));
+  }
+
+  async #load(modelFile: string, options: LoadOptions): Promise<Desk> {
+    const known = this.#desk;
     this.#desk = null;
     await known?.loaded.dispose();
     if (this.#runtime?.gpu !== options.gpu) {
@@ -99,7 +109,7 @@ export class Writer {
 async function writeAnswer(
   { loaded }: Desk,
   { tokens, stopTokens, stopTexts }: Prompt,
-  { work, maxTokens, signal, onText }: WriteOptions & { work: WriteWork; maxTokens: number },
+  { work, maxTokens, signal, onText, onSign }: WriteOptions & { work: WriteWork; maxTokens: number },
 ): Promise<Pick<Written, 'text' | 'stopReason' | 'writtenTokens'>> {
   const { model, sequence } = loaded;
   const written: Token[] = [];
@@ -119,6 +129,7 @@ async function writeAnswer(
   let stopReason: Written['stopReason'] = 'end';
   for await (const token of sequence.evaluate(tokens.slice(-1), await evaluation(loaded, work, written))) {
     signal.throwIfAborted();
+    onSign('writing');
     if (model.isEogToken(token) || (work.grammar === null && stopTokens.has(token))) break;
     written.push(token);
     pending.push(token);

@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { makeTinyGguf } from '../../../../scripts/make-tiny-gguf.ts';
 import { createLog } from '../../../../src/base/log.ts';
 import type { LanguageModel } from '../../../../src/models/language/language-model.ts';
+import { question } from '../../../../src/models/language/messages.ts';
 import { type LanguageModelOptions, openLanguageModel } from '../../../../src/models/language/open.ts';
 import { changeModelSettings, type ModelSettings } from '../../../../src/models/language/settings.ts';
 import { temporaryHome } from '../../support/made-up-model.ts';
@@ -16,6 +17,12 @@ afterEach(async () => {
 
 /** A prefix long enough to be worth keeping. */
 export const PREFIX = 'You tell what happens on the island, in the present tense. '.repeat(6);
+export const STABLE = [{ role: 'system' as const, content: PREFIX, cache: true }];
+
+/** One question after what stays the same. */
+export function asking(stable: string, asked: string) {
+  return { task: 'other' as const, messages: question(stable, asked) };
+}
 
 export function writeModel(file: string, content: Buffer | string = makeTinyGguf()): string {
   writeFileSync(file, content);

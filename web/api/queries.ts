@@ -3,6 +3,7 @@ import type { PlanView } from '../../src/contracts/api/events.ts';
 import type { CreationQuestionView, Library } from '../../src/contracts/api/library.ts';
 import type { AssetView, Memories, Relations, StateView } from '../../src/contracts/api/look.ts';
 import type { Models, Servers } from '../../src/contracts/api/models.ts';
+import type { Prompts, Usage } from '../../src/contracts/api/prompts.ts';
 import type { AppView, SkillsView } from '../../src/contracts/api/settings.ts';
 import type { StoryTree, StoryView } from '../../src/contracts/api/story.ts';
 import { say } from '../ui/toasts.ts';
@@ -95,6 +96,16 @@ export const queries = {
         return call<Memories>(`${of(storyId)}/memories?${asked}limit=20`, { signal });
       },
       placeholderData: keepPreviousData,
+    }),
+  prompts: (storyId: string, scene: number) =>
+    queryOptions({
+      queryKey: ['story', storyId, 'prompts', scene],
+      queryFn: () => call<Prompts>(`${of(storyId)}/prompts/${scene}`),
+    }),
+  usage: (storyId: string) =>
+    queryOptions({
+      queryKey: ['story', storyId, 'usage'],
+      queryFn: () => call<Usage>(`${of(storyId)}/usage`),
     }),
   skills: () => queryOptions({ queryKey: ['skills'], queryFn: () => call<SkillsView>('/api/skills') }),
   models: () => queryOptions({ queryKey: ['models'], queryFn: () => call<Models>('/api/models') }),

@@ -213,12 +213,12 @@ export const storytellerWords = {
 
   toldBy: {
     label: 'Told by',
-    authored: 'the campaign’s author',
+    authored: 'the author of the campaign',
+    aModel: 'a language model',
     builtIn: 'the built-in writer',
     fallback: 'the built-in fallback',
     edited: 'edited by you',
     tokens: (read: string, written: string) => `${read} tokens read, ${written} written`,
-    cached: (share: number) => `${share}% from cache`,
   },
 
   prompt: {
@@ -230,7 +230,7 @@ export const storytellerWords = {
       text: 'No language model was asked for this scene.',
     },
     intro: 'Everything that was sent to the model for this scene, and what it answered.',
-    blockTokens: (tokens: number) => `about ${counted(tokens, 'token')}`,
+    blockTokens: (tokens: string, count: number) => `about ${tokens} ${count === 1 ? 'token' : 'tokens'}`,
     answer: 'Answer',
     error: 'No answer',
     copy: 'Copy prompt',
@@ -244,6 +244,7 @@ export const storytellerWords = {
 
   usage: {
     menu: 'Tokens and cost',
+    what: 'tokens and cost',
     title: 'Tokens and cost of this story',
     none: 'No language model has been asked in this story yet.',
     scenes: 'Scenes told by models',

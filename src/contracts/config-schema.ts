@@ -25,6 +25,12 @@ export const ConfigFieldSchema = Type.Object(
       Type.Boolean({ default: false, description: 'Whether the value is a secret and never shown.' }),
     ),
     'x-category': Type.Optional(Type.String({ description: 'Heading to show it under.' })),
+    'x-place': Type.Optional(
+      Type.String({
+        description: 'Section of the settings that it is changed in instead of the form of the skill.',
+        examples: ['storyteller'],
+      }),
+    ),
   },
   { title: 'ConfigField', description: 'One setting.' },
 );

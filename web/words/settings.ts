@@ -94,6 +94,7 @@ export const settingsWords = {
     facts: { version: 'Version', author: 'Author', source: 'Source', folder: 'Folder' },
     sources: { shipped: 'built in', home: 'your skills folder', folder: 'folder set at startup' },
     scripts: 'What it does',
+    storyteller: 'Choose who tells the story',
   },
 
   form: {

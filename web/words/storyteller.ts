@@ -13,7 +13,7 @@ export const storytellerWords = {
     by: (model: string, provider: string) => `${model}, with ${provider}`,
     here: 'Runs on this computer. Nothing you play leaves it.',
     network: (host: string) => `Runs on your local network. Your story is sent to ${host}.`,
-    internet: (host: string) => `Runs online. Your story is sent to ${host} over the internet.`,
+    elsewhere: (host: string) => `Runs online. Your story is sent to ${host} over the internet.`,
     context: (tokens: string) => `Keeps ${tokens} tokens in mind`,
     test: 'Test',
     testing: 'Testing…',
@@ -33,7 +33,6 @@ export const storytellerWords = {
     contextTokens: (tokens: string) => `${tokens} tokens`,
     unknown: 'Not known',
     sample: 'It wrote',
-    failed: 'The test failed',
   },
 
   choose: {

@@ -35,9 +35,10 @@ export type ModelView = Static<typeof ModelViewSchema>;
 const WriterNowSchema = Type.Object(
   {
     isModel: Type.Boolean({ description: 'Whether a model writes; else the built-in writer does.' }),
-    title: Type.String({ description: 'The name of the model.' }),
+    title: Type.String({ description: 'The name of the model, for people.' }),
+    id: Type.String({ description: 'The name that it is asked by; empty for the built-in writer.' }),
     provider: oneOfWords(WRITERS, 'Who runs it.'),
-    where: oneOfWords(['here', 'network', 'internet'], 'Where the story is sent.'),
+    where: oneOfWords(['here', 'network', 'elsewhere'], 'Where the story is sent.'),
     host: Type.String({ description: 'The computer that it is sent to; empty for this one.' }),
     why: Type.String({ description: 'Why it writes, or why no model does.' }),
     contextTokens: nullable(Type.Integer(), 'How much it keeps in mind.'),
@@ -113,7 +114,7 @@ export const ModelsSchema = Type.Object(
     offline: Type.Boolean(),
     offer: nullable(
       Type.Object({
-        id: Type.String({ description: 'The recommended model.' }),
+        id: nullable(Type.String(), 'The recommended model; null when there is none to download.'),
         startsByItself: Type.Boolean({ description: 'Whether it downloads unless the player says no.' }),
         why: Type.String({ description: 'Why it does not; empty when it does.' }),
       }),
@@ -176,8 +177,6 @@ export type ModelList = Static<typeof ModelListSchema>;
 
 export const ModelTestSchema = Type.Object(
   {
-    isOk: Type.Boolean(),
-    problem: Type.String({ description: 'What went wrong and what to do; empty when nothing did.' }),
     firstWordMs: nullable(Type.Number(), 'Until the first word came.'),
     tokensPerSecond: nullable(Type.Number(), 'How fast it wrote.'),
     json: Type.Boolean({ description: 'Whether it can answer in JSON by a schema.' }),

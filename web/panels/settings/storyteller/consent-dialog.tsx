@@ -12,7 +12,7 @@ const words = storytellerWords.consent;
 
 interface ConsentDialogProps {
   host: string;
-  where: 'network' | 'internet';
+  where: 'network' | 'elsewhere';
   onAgree: () => void;
   onClose: () => void;
 }
@@ -34,8 +34,8 @@ export function ConsentDialog({ host, where, onAgree, onClose }: ConsentDialogPr
           ))}
         </DialogContentText>
         <DialogContentText sx={{ mb: 1 }}>{words.notSent}</DialogContentText>
-        {where === 'internet' && <DialogContentText sx={{ mb: 1 }}>{words.cost}</DialogContentText>}
-        <DialogContentText>{where === 'internet' ? words.privacy : words.privacyNetwork}</DialogContentText>
+        {where === 'elsewhere' && <DialogContentText sx={{ mb: 1 }}>{words.cost}</DialogContentText>}
+        <DialogContentText>{where === 'elsewhere' ? words.privacy : words.privacyNetwork}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{sharedWords.cancel}</Button>

@@ -92,7 +92,7 @@ export function Service({ provider, data }: ServiceProps) {
       {isAsking && (
         <ConsentDialog
           host={words.hosts[provider]}
-          where="internet"
+          where="elsewhere"
           onClose={() => setAsking(false)}
           onAgree={() => {
             setAsking(false);

@@ -1,5 +1,5 @@
 /** Whether an address is on this computer, on the local network, or somewhere else; null when it is no address. */
-export function whereIs(address: string): { host: string; where: 'here' | 'network' | 'internet' } | null {
+export function whereIs(address: string): { host: string; where: 'here' | 'network' | 'elsewhere' } | null {
   let url: URL;
   try {
     url = new URL(address);
@@ -9,7 +9,7 @@ export function whereIs(address: string): { host: string; where: 'here' | 'netwo
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   const name = url.hostname.replace(/^\[|\]$/g, '').toLowerCase();
   if (name === 'localhost' || name === '::1' || /^127\./.test(name)) return { host: url.host, where: 'here' };
-  return { host: url.host, where: isPrivate(name) ? 'network' : 'internet' };
+  return { host: url.host, where: isPrivate(name) ? 'network' : 'elsewhere' };
 }
 
 function isPrivate(name: string): boolean {

@@ -20,7 +20,7 @@ const words = storytellerWords.now;
 const PLACES = {
   here: { icon: mdiLaptop, text: () => words.here },
   network: { icon: mdiLan, text: words.network },
-  internet: { icon: mdiCloudUploadOutline, text: words.internet },
+  elsewhere: { icon: mdiCloudUploadOutline, text: words.elsewhere },
 } as const satisfies Record<WriterNow['where'], unknown>;
 
 /** Who tells the story now, where it runs and why; and whether it works, when asked. */
@@ -98,13 +98,6 @@ function Advice({ data, id }: { data: Models; id: string }) {
 
 function TestResult({ result }: { result: ModelTest }) {
   const { test } = storytellerWords;
-  if (!result.isOk) {
-    return (
-      <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-        {result.problem === '' ? test.failed : result.problem}
-      </Alert>
-    );
-  }
   const { firstWordMs, tokensPerSecond, contextTokens, json, sample } = result;
   return (
     <Box sx={{ mt: 2, p: 2, borderRadius: '12px', bgcolor: md('surface'), color: md('onSurface') }}>

@@ -6,7 +6,7 @@ import { silentLog } from '../../src/base/log.ts';
 import { CampaignFolder } from '../../src/campaign/folder.ts';
 import { chunkText } from '../../src/campaign/ingest/chunk.ts';
 import { ingestCampaign } from '../../src/campaign/ingest/ingest.ts';
-import { loadTokenCounter } from '../../src/campaign/ingest/tokens.ts';
+import { loadTokenCounter } from '../../src/base/tokens.ts';
 import { EMBEDDING_MODEL } from '../../src/models/catalogue.ts';
 import { openEmbedder } from '../../src/models/embedder.ts';
 import { ensureModel } from '../../src/models/ensure.ts';

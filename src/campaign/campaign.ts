@@ -4,7 +4,7 @@ import type { NpcProfile } from '../contracts/npc-profile.ts';
 import type { PlayerTemplate } from '../contracts/player-template.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
 import type { Rules } from '../contracts/rules.ts';
-import type { Constraint } from './constraints/constraint.ts';
+import type { Constraint } from '../rules/constraints/constraint.ts';
 import type { InkStory, Storylet } from './ink/story.ts';
 
 /** The parts a day has in every story, in order. */

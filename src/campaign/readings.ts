@@ -1,9 +1,9 @@
 import { isJsonObject } from '../base/json.ts';
 import type { BeatConditions } from '../contracts/plot-beats.ts';
+import type { Constraint } from '../rules/constraints/constraint.ts';
 import type { Campaign } from './campaign.ts';
 import { predicateInWords } from './conditions/in-words.ts';
 import { readPlayerState } from './conditions/read-state.ts';
-import type { Constraint } from './constraints/constraint.ts';
 import { CampaignFolder } from './folder.ts';
 import { loadCampaign } from './load.ts';
 import { CampaignProblemError } from './problem.ts';

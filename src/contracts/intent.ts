@@ -40,6 +40,7 @@ export const IntentSchema = Type.Object(
     item: id('Id of the item it is done with.'),
     want: id('Id of the want it helps with, such as `want:iz/0`.'),
     fact: id('Id of the fact that is told or shown.'),
+    stat: id('Name of the stat that counts, where the rules name none for the act.'),
     stakes: Type.Optional(Type.String({ maxLength: 200, description: 'What is at stake, in a few words.' })),
     wanted: Type.Optional(PlotMarkSchema),
     decides: Type.Optional(PlotMarkSchema),

@@ -10,6 +10,7 @@ export const STANDARD_UI_EVENTS: Readonly<Record<string, TSchema>> = {
     {
       choices: Type.Optional(Type.Array(filled('What the player can do.'))),
       details: Type.Optional(Type.Array(freeObject('A choice with an id, a text and an intent.'))),
+      question: Type.Optional(freeObject('What the scene ends on: kind, from, about and text.')),
     },
     { anyOf: [{ required: ['choices'] }, { required: ['details'] }] },
   ),

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { Brief } from '../contracts/brief.ts';
 import type { BindInput } from '../plan/executor.ts';
 import type { PreparedTool } from '../plan/prepare.ts';
 import { inputSchemaOf, isInputFor } from '../planner/skills/schemas.ts';
@@ -13,6 +14,12 @@ type Outputs = Readonly<Record<string, JsonObject | null>>;
 
 const LONGEST_PURPOSE = 200;
 
+/** The conversation with language models that goes on while a scene is made. */
+interface BoundConversation {
+  settled(brief: Brief): void;
+  told(paragraphs: readonly string[]): void;
+}
+
 /**
  * What the tools of a scene are given. Those that ask get what they were planned with; the dice get what counts by what
  * was answered; everybody after that gets the settled turn, which is settled when the first of them asks.
@@ -20,17 +27,35 @@ const LONGEST_PURPOSE = 200;
 export function bindingFor(
   turn: Turn,
   skills: SkillLibrary,
+  conversation: BoundConversation | null = null,
   onTelling: (settlement: Settlement) => void = () => {},
 ): BindInput {
   return async (tool, outputs) => {
     if (tool.id === TOOL_IDS.narrate) onTelling(await turn.settle(answersIn(outputs)));
     const bound = await boundInput(turn, tool, outputs);
+    if (conversation !== null && bound !== null) tellConversation(conversation, tool.id, bound);
     if (bound === null || bound === tool.input) return bound;
     const script = scriptOf(tool, skills);
     const wanted = script === null ? bound : fitted(bound, script);
     // A script with needs of its own keeps what was planned for it.
     return script === null || isInputFor(script, wanted) ? wanted : tool.input;
   };
+}
+
+/** Whoever asks a model after this knows what is so, and how it was told. */
+function tellConversation(
+  conversation: BoundConversation,
+  toolId: string,
+  { brief, telling }: JsonObject,
+): void {
+  if (toolId === TOOL_IDS.narrate && isJsonObject(brief)) conversation.settled(brief as unknown as Brief);
+  if (toolId !== TOOL_IDS.choices || !isJsonObject(telling) || !Array.isArray(telling['paragraphs'])) return;
+  conversation.told(telling['paragraphs'].flatMap(textOf));
+}
+
+function textOf(paragraph: Json): string[] {
+  const text = isJsonObject(paragraph) ? paragraph['text'] : paragraph;
+  return typeof text === 'string' ? [text] : [];
 }
 
 async function boundInput(turn: Turn, tool: PreparedTool, outputs: Outputs): Promise<JsonObject | null> {

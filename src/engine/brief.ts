@@ -10,6 +10,7 @@ import type {
 } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import { sceneTypeOf, verbOf, verbsThat } from '../rules/acts.ts';
+import { marksOf } from '../sdk/checks/scene-facts.ts';
 import { isHuman } from './bodies.ts';
 import { checkFor, HURT, settingOf } from './check.ts';
 import { secretsOf, wantId } from './deed.ts';
@@ -129,6 +130,8 @@ export function briefOf(moment: Moment): Brief {
     authored: null,
     must: moment.must === undefined ? [] : [...moment.must],
     mustNot: mustNotIn(moment, here),
+    limits: campaign.limits.map(({ file: _, line: __, ...limit }) => limit),
+    guarded: guardedIn(moment),
     ...plotParts(moment.plot, {
       ...moment,
       here: here.map(({ id }) => id),
@@ -173,6 +176,20 @@ function mustNotIn({ campaign, world }: Moment, here: readonly Person[]): string
     ...dead.map(({ shortName }) => `${shortName} is dead and neither speaks nor acts.`),
     ...away.map(({ shortName }) => `${shortName} is not here and neither speaks nor acts.`),
   ];
+}
+
+/** Secrets that have not come out, but for the one that comes out now. Only marks of their words leave the engine. */
+function guardedIn({ campaign, world, deed }: Moment): Brief['guarded'] {
+  const passed = new Map<string, number>();
+  return campaign.facts
+    .filter(({ kind, about }) => {
+      if (kind !== 'secret') return false;
+      const count = passed.get(about) ?? 0;
+      passed.set(about, count + 1);
+      return count >= (world.confided[about] ?? 0);
+    })
+    .filter(({ id }) => id !== deed?.reveals && !isTold(world, id))
+    .map(({ about, text }) => ({ about, marks: marksOf(text) }));
 }
 
 /** Who has been left behind in the middle of something. */

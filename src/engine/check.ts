@@ -37,6 +37,8 @@ export interface CheckInput {
   setting?: Setting;
   /** Anything else that counts. */
   also?: Modifier | null;
+  /** The stat that a choice names; it counts where the rules name none for the act. */
+  stat?: string | undefined;
 }
 
 /** What decides this act; null when nothing has to. */
@@ -76,18 +78,23 @@ function levelBonus(value: number, { stats }: Persona, { statMax }: StoryRules):
 }
 
 function modifiersFor(input: CheckInput): Modifier[] {
-  const { rules, persona, act, person, opinion, opinionModifier, episode, setting, also } = input;
+  const { rules, persona, act, person, opinion, opinionModifier, episode, setting, also, stat = '' } = input;
   const modifiers: Modifier[] = [];
   const add = (value: number, reason: string) => {
     if (value !== 0) modifiers.push({ value, reason });
   };
-  for (const rule of rules.stats.filter(({ verbs }) => verbs.has(verbOf(act)))) {
+  const named = rules.stats.filter(({ verbs }) => verbs.has(verbOf(act)));
+  for (const rule of named) {
     const value = getOwn(persona.stats, rule.name);
     if (value !== undefined) add(statBonus(value, rule), rule.name);
   }
+  const own = named.length === 0 ? getOwn(persona.stats, stat) : undefined;
+  if (own !== undefined) add(levelBonus(own, persona, rules), stat);
   // Where the author says nothing of stats, one that is high or low for such a deed counts a little.
   const gift =
-    rules.stats.length > 0 ? null : aptitudeFor(act, { ...persona, statMax: rules.statMax, traits: [] });
+    rules.stats.length > 0 || own !== undefined
+      ? null
+      : aptitudeFor(act, { ...persona, statMax: rules.statMax, traits: [] });
   if (gift !== null) add(gift.level === 'high' ? 1 : -1, gift.name);
   const trait = persona.traits.find((name) => speaksFor(act, name));
   if (trait !== undefined) add(rules.modifiers.trait, trait);

@@ -9,6 +9,8 @@ export interface JournalEntry {
   plan: Json;
   trace: Json;
   patches: readonly JsonObject[];
+  /** What language models were asked for it. */
+  prompts?: Json;
   /** The session state after it. */
   state: JsonObject;
   /** The moment of the story it ends at, as a date and time. */

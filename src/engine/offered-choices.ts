@@ -3,9 +3,10 @@ import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import { fingerprint } from '../base/random.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
-import { ANSWERS, type Option, type Reason } from '../contracts/question.ts';
+import type { Intent } from '../contracts/intent.ts';
+import { ANSWERS, type Option, type Question, type Reason } from '../contracts/question.ts';
 import { intentFrom } from './intents.ts';
-import type { Choice, OfferedChoice } from './scene.ts';
+import { type Choice, type OfferedChoice, questionIn } from './scene.ts';
 import type { World } from './world.ts';
 
 /** As many as are put before the player at once. */
@@ -13,6 +14,9 @@ const MAX_CHOICES = 6;
 /** What is enough to choose from. */
 const MIN_CHOICES = 3;
 const MAX_CHOICE = 300;
+
+/** What the rules make of a choice that a writer made up; null when it is not allowed. */
+export type Price = (intent: Intent) => Option | null;
 
 interface Offer {
   skill: string | null;
@@ -23,7 +27,11 @@ interface Offer {
  * The choices that tools offered, those of other skills behind the main ones and attributed to them. Where all together
  * are too many, the main ones make room.
  */
-export function choicesOf(result: ExecutionResult | null, options: readonly Option[] = []): OfferedChoice[] {
+export function choicesOf(
+  result: ExecutionResult | null,
+  options: readonly Option[] = [],
+  price: Price = () => null,
+): OfferedChoice[] {
   const skillOf = (toolId: string) =>
     result?.toolResults?.find((tool) => tool.toolId === toolId)?.skill ?? null;
   const offers = (result?.aggregatedUiEvents ?? [])
@@ -31,7 +39,7 @@ export function choicesOf(result: ExecutionResult | null, options: readonly Opti
     .map(
       ({ payload, toolId }): Offer => ({
         skill: skillOf(toolId),
-        choices: choicesIn(payload ?? {}, options),
+        choices: choicesIn(payload ?? {}, options, price),
       }),
     )
     .filter(({ choices }) => choices.length > 0);
@@ -52,10 +60,16 @@ function attributed(choice: OfferedChoice, skill: string | null): OfferedChoice 
   return { ...choice, id, skill, because };
 }
 
+/** The question that the writer of the choices says the scene ends on; null when it says nothing of it. */
+export function questionOffered(result: ExecutionResult | null): Question | null {
+  const payloads = (result?.aggregatedUiEvents ?? []).filter(({ event }) => event === 'narrative_choice');
+  return payloads.map(({ payload }) => questionIn(payload?.['question'])).find((one) => one !== null) ?? null;
+}
+
 /** Bare strings are taken too; the planner will read them as text. */
-function choicesIn(payload: JsonObject, options: readonly Option[]): OfferedChoice[] {
+function choicesIn(payload: JsonObject, options: readonly Option[], price: Price): OfferedChoice[] {
   const details = Array.isArray(payload['details'])
-    ? payload['details'].slice(0, MAX_CHOICES).flatMap((detail) => choiceFrom(detail, options))
+    ? payload['details'].slice(0, MAX_CHOICES).flatMap((detail) => choiceFrom(detail, options, price))
     : [];
   if (details.length > 0) return details;
   const texts = Array.isArray(payload['choices']) ? payload['choices'] : [];
@@ -71,12 +85,14 @@ function bareChoice(text: string, index: number): OfferedChoice {
 }
 
 /** A choice as a skill gives it; one that is an option of the engine's does what the option says. */
-function choiceFrom(detail: Json, options: readonly Option[]): OfferedChoice[] {
+function choiceFrom(detail: Json, options: readonly Option[], price: Price): OfferedChoice[] {
   if (!isJsonObject(detail)) return [];
   const { id, intent, hint, difficulty, because } = detail;
   const text = typeof detail['text'] === 'string' ? plainText(detail['text'], MAX_CHOICE) : '';
   if (typeof id !== 'string' || text === '') return [];
-  const option = options.find((one) => one.id === id);
+  const isOwn = detail['own'] === true;
+  const option = isOwn ? price(intentFrom(intent, text)) : (options.find((one) => one.id === id) ?? null);
+  if (isOwn && option === null) return [];
   const answers = ANSWERS.find((answer) => answer === detail['answers']);
   return [
     {
@@ -85,8 +101,8 @@ function choiceFrom(detail: Json, options: readonly Option[]): OfferedChoice[] {
       ...(typeof hint === 'string' && { hint: plainText(hint, MAX_CHOICE) }),
       ...(typeof difficulty === 'string' && { difficulty: plainText(difficulty, MAX_CHOICE) }),
       because: Array.isArray(because) ? because.flatMap(reasonFrom) : (option?.because ?? []),
-      ...(option === undefined ? answers !== undefined && { answers } : partsOf(option)),
-      intent: option === undefined ? intentFrom(intent, text) : { ...option.intent, text },
+      ...(option === null ? answers !== undefined && { answers } : partsOf(option)),
+      intent: option === null ? intentFrom(intent, text) : { ...option.intent, text },
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { getOwn } from '../base/json.ts';
-import type { Constraint } from '../campaign/constraints/constraint.ts';
 import { isAfter } from '../campaign/constraints/eras.ts';
-import { brokenBy } from '../campaign/constraints/judge.ts';
 import type { PlayerTemplate } from '../contracts/player-template.ts';
+import type { Constraint } from '../rules/constraints/constraint.ts';
+import { brokenBy } from '../rules/constraints/judge.ts';
 
 /** Who the player is in a story. */
 export interface Persona {

@@ -76,7 +76,10 @@ export function attempt(world: World, intent: Intent, circumstances: Circumstanc
   const isUnseen = deed.act === 'hide' && livingHere(world, campaign).length === 0;
   const check = isUnseen
     ? null
-    : checkFor({ rules, persona, act: deed.act, person, opinion, opinionModifier, episode, also, setting });
+    : checkFor({
+        ...{ rules, persona, act: deed.act, person, opinion, opinionModifier, episode, also, setting },
+        stat: intent.stat,
+      });
   return { deed, person, check };
 }
 

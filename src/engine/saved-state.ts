@@ -1,10 +1,11 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { Chapter } from '../prompts/shared.ts';
 import { intentFrom } from './intents.ts';
 import type { OfferedChoice } from './scene.ts';
 import { newParts, type World } from './world.ts';
 
 /** What of the session state is the engine's own. */
-export const ENGINE_KEYS = ['world', 'scores', 'offered', 'persona', 'meaning'] as const;
+export const ENGINE_KEYS = ['world', 'scores', 'offered', 'persona', 'meaning', 'chapters'] as const;
 
 /** The world as the state keeps it: scores live in the store. */
 export function keptWorld({ opinions: _, reputations: __, ...kept }: World): JsonObject {
@@ -44,9 +45,16 @@ export function skillStateIn({
   offered: ___,
   persona: ____,
   meaning: _____,
+  chapters: ______,
   ...others
 }: JsonObject): JsonObject {
   return others;
+}
+
+/** What was summed up so far. */
+export function chaptersIn(state: JsonObject): Chapter[] {
+  const chapters = Array.isArray(state['chapters']) ? state['chapters'] : [];
+  return chapters.filter(isJsonObject) as unknown as Chapter[];
 }
 
 function numbersIn(value: Json | undefined): Record<string, number> {

@@ -91,6 +91,20 @@ export interface FailedAttempt {
   tools: { toolId: string; skill: string; state: string; error?: string }[];
 }
 
+/** One call of a language model, without its texts. */
+export interface SceneCall {
+  task: string;
+  model: string | null;
+  provider: string | null;
+  tokens: { prompt: number; reused: number; written: number } | null;
+  /** In US dollars; null when it is not known. */
+  cost: number | null;
+  ms: number;
+  firstTokenMs: number | null;
+  /** Code of the error that ended it. */
+  error?: string;
+}
+
 /** What the player sees of one turn of the story; also a line of `play --json`. */
 export interface Scene {
   scene: number;
@@ -129,6 +143,10 @@ export interface Scene {
   narrator: string;
   /** Who wrote it: the author, a model, the built-in writer, or the engine when nobody could. */
   writer: { kind: Telling['writer'] | 'fallback'; skill: string | null; model?: string };
+  /** What happened, in a sentence; absent when nothing was done. */
+  summary?: string;
+  /** What language models were asked for it. Absent when none was. */
+  calls?: SceneCall[];
   plan: {
     requestId: string | null;
     attempts: number;
@@ -170,7 +188,7 @@ export function tellingOf({ result, narration }: ReplanOutcome): Telling {
 }
 
 /** The question that a writer says it ended on, if it is one. */
-function questionIn(value: Json | undefined): Question | null {
+export function questionIn(value: Json | undefined): Question | null {
   if (!isJsonObject(value)) return null;
   const { kind, from = null, about = null, text } = value;
   const known = QUESTION_KINDS.find((word) => word === kind);

@@ -7,6 +7,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { Plan } from '../contracts/plan.ts';
+import type { CallRecord } from '../models/conversation.ts';
 import type { ExecuteOptions } from '../plan/executor.ts';
 import { type PlanGenerator, stamped } from '../plan/generator.ts';
 import type { ProgressListener } from '../plan/progress.ts';
@@ -20,11 +21,15 @@ import {
 import type { StateShares } from '../plan/state-budget.ts';
 import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
+import type { Chapter } from '../prompts/shared.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { type Answers, answersIn } from './answers.ts';
 import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
 import { bindingFor } from './bind.ts';
 import { storyMoment, timeInWords } from './clock.ts';
+import { turnOf } from './conversation/chapters.ts';
+import { matterOf } from './conversation/matter.ts';
+import type { StoryConversation } from './conversation/story.ts';
 import { afterwards } from './ending-choices.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import type { SceneJournal } from './journal.ts';
@@ -33,13 +38,13 @@ import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
 import type { Meanings, StoryMeaning } from './meanings.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
-import { choicesOf, notYet, withOffers, withoutUntold } from './offered-choices.ts';
+import { choicesOf, notYet, questionOffered, withOffers, withoutUntold } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
 import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
 import type { SceneRoll } from './roll.ts';
-import { keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
+import { chaptersIn, keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
 import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
 import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
 import { ToldFaults } from './skill-faults.ts';
@@ -68,6 +73,8 @@ export interface SessionOptions {
   meanings?: Meanings;
   /** Where scenes are kept; without one they are only told. */
   journal?: SceneJournal;
+  /** What language models are asked for this story; without it every call stands by itself. */
+  conversation?: StoryConversation;
   /** Where opinions and reputations live; without one they are as they counted in the last scene. */
   scores?: ScoreHome;
   log?: Log;
@@ -115,6 +122,7 @@ interface OwnState {
   scores: Scores;
   offered: OfferedChoice[];
   meaning: StoryMeaning;
+  chapters: Chapter[];
 }
 
 /** A story being played: each choice becomes a scene, and there is always a scene. */
@@ -159,6 +167,7 @@ export class StorySession {
 
   /** Goes on from a scene that was kept, as if it had just been told. */
   resume({ scene, state, sceneObject }: KeptScene): Scene {
+    this.#options.conversation?.standAt(scene);
     this.#scene = scene;
     this.#state = state;
     this.#stateShares = new Map();
@@ -201,6 +210,7 @@ export class StorySession {
     const scene = this.#scene + 1;
     await this.#keepToMeaning(scene);
     if (this.#needsRewind) await this.#rewind();
+    await this.#sumUp();
     const before = { scene: this.#scene, state: this.#state };
     const turn = new Turn(
       await this.#turnInput(scene, variant),
@@ -215,7 +225,8 @@ export class StorySession {
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
     const telling = inAuthorsWords(tellingOf(outcome), brief.authored);
-    const question = telling.question === undefined ? brief.question.next : telling.question;
+    const asked = telling.question === undefined ? brief.question.next : telling.question;
+    const question = questionOffered(worked) ?? asked;
     const known = withQuestion(
       markKnown(world, { scene, brief, telling, mentionsIn: this.#mentionsIn }),
       question,
@@ -224,7 +235,11 @@ export class StorySession {
     const offered =
       brief.authored?.hasChoices === true
         ? authoredChoices(brief.options)
-        : withoutUntold(choicesOf(worked, brief.options), brief.options, known);
+        : withoutUntold(
+            choicesOf(worked, brief.options, (intent) => turn.price(intent)),
+            brief.options,
+            known,
+          );
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
     // What skills propose is applied or refused; it is no state of its own.
@@ -239,6 +254,7 @@ export class StorySession {
       offered: ending === null ? choices : afterwards(ending.title),
     });
     this.#scene = scene;
+    const calls = this.#options.conversation?.takeCalls() ?? [];
     const told = toldScene({
       ...{ scene, settlement, outcome, telling, choice, variant, campaign: this.#campaign },
       news: [...news, ...settlement.notices],
@@ -247,16 +263,36 @@ export class StorySession {
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
       ms: performance.now() - start,
+      calls: calls.filter((call) => call.scene === scene),
     });
     this.#toldFaults.forgetOver(told);
-    await this.#keep(told, choice, outcome, settlement).catch(async (error: unknown) => {
+    await this.#keep(told, choice, outcome, settlement, calls).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
       [this.#scene, this.#state] = [before.scene, before.state];
       await this.#rewind();
       throw error;
     });
+    this.#options.conversation?.told(turnOf(told));
     return told;
+  }
+
+  /** Takes up what was told so far, for those who ask a language model; what is long ago becomes a chapter. */
+  async #sumUp(): Promise<void> {
+    const { conversation, execution } = this.#options;
+    if (conversation === undefined) return;
+    const matter = matterOf(this.#campaign, this.#persona, execution().skills);
+    const story = { matter, chapters: chaptersIn(this.#state), head: this.#scene };
+    this.#own({ chapters: [...(await conversation.prepare(story))] });
+  }
+
+  #conversationAt(scene: number) {
+    const { conversation } = this.#options;
+    if (conversation === undefined) return null;
+    return {
+      settled: (brief: Brief) => conversation.settled(scene, brief),
+      told: (paragraphs: readonly string[]) => conversation.at(scene)?.told(paragraphs),
+    };
   }
 
   async #turnInput(scene: number, variant: number) {
@@ -305,7 +341,9 @@ export class StorySession {
     choice: OfferedChoice | null,
     outcome: ReplanOutcome,
     { effects }: Settlement,
+    calls: readonly CallRecord[],
   ): Promise<void> {
+    const prompts = this.#options.conversation?.packed(calls, told.scene);
     const inGameTime = storyMoment(this.#world());
     const isKept = (toolId: string) =>
       outcome.state === 'SUCCESS' &&
@@ -321,6 +359,7 @@ export class StorySession {
       plan: outcome.plan as unknown as Json,
       trace: outcome.result as unknown as Json,
       patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
+      ...(prompts !== undefined && { prompts: prompts as unknown as Json }),
       state: this.#state,
       inGameTime,
       sceneObject: told as unknown as JsonObject,
@@ -341,6 +380,7 @@ export class StorySession {
       offered: this.#offered,
       persona: this.#persona,
       meaning: this.#meaning,
+      chapters: chaptersIn(this.#state),
       ...part,
     };
     this.#state = { ...this.#state, ...(kept as unknown as JsonObject) };
@@ -375,7 +415,7 @@ export class StorySession {
       playerInput: choice?.text ?? '',
       intent: choice?.intent ?? null,
       situation: () => situationOf(turn),
-      bindInput: bindingFor(turn, execution.skills, ({ brief, world, roll }) =>
+      bindInput: bindingFor(turn, execution.skills, this.#conversationAt(scene), ({ brief, world, roll }) =>
         watch?.onTelling?.({
           location: locationIn(brief),
           time: timeInWords(world),
@@ -430,6 +470,7 @@ export class StorySession {
       name: this.#generator.name,
       generatePlan: async (request) => {
         if (request.generationAttempt > 1) await this.#rewind();
+        this.#options.conversation?.begin(this.#scene + 1);
         const made = await this.#generator.generatePlan(request);
         const plan = stamped(made, this.#generator.name);
         onPlan(plan);

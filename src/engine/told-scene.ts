@@ -5,6 +5,7 @@ import type { Brief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import type { Question } from '../contracts/question.ts';
 import type { Telling } from '../contracts/telling.ts';
+import type { CallRecord } from '../models/conversation.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { SkillLibrary } from '../skills/library.ts';
@@ -13,7 +14,7 @@ import { changesIn } from './changes.ts';
 import { shown } from './offered-choices.ts';
 import { narratorOf, planSummary, timingsOf, writerOf } from './plan-summary.ts';
 import type { Refusal } from './proposals.ts';
-import type { OfferedChoice, Scene } from './scene.ts';
+import type { OfferedChoice, Scene, SceneCall } from './scene.ts';
 import { type ToldFaults, troubleOf } from './skill-faults.ts';
 import type { Settlement } from './turn.ts';
 import { rollShown, uiEventsIn } from './ui-events.ts';
@@ -40,6 +41,8 @@ export interface TurnOutcome {
   /** Which telling of the same choice it is. */
   variant: number;
   ms: number;
+  /** What language models were asked for it. */
+  calls: readonly CallRecord[];
 }
 
 /** What the player is shown of a turn when its plan is done. */
@@ -53,7 +56,7 @@ export function toldScene({
   ...more
 }: TurnOutcome): Scene {
   const { brief, beat, ending, roll, effects } = settlement;
-  const { telling, news, proposals, skills, toldFaults, variant, ms } = more;
+  const { telling, news, proposals, skills, toldFaults, variant, ms, calls } = more;
   const trouble = troubleOf(outcome, {
     hasChoices: !next.areMadeUp || ending !== null,
     nameOf: (skill) => displayName(skills, skill),
@@ -89,10 +92,17 @@ export function toldScene({
     notices: [...news, ...trouble.notices],
     narrator: narratorOf(outcome),
     writer: writerOf(outcome, telling),
+    ...(settlement.memory !== null && { summary: settlement.memory.summary }),
+    ...(calls.length > 0 && { calls: calls.map(callShown) }),
     plan: planSummary(outcome),
     timings: timingsOf(outcome, ms),
     ...(variant > 0 && { telling: variant }),
   };
+}
+
+function callShown(call: CallRecord): SceneCall {
+  const { task, model, provider, tokens, cost, ms, firstTokenMs, error } = call;
+  return { task, model, provider, tokens, cost, ms, firstTokenMs, ...(error !== null && { error }) };
 }
 
 function displayName({ skills }: SkillLibrary, skill: string): string {

@@ -3,7 +3,7 @@ import type { Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, Deed } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
-import type { Answer, Question } from '../contracts/question.ts';
+import type { Answer, Option, Question } from '../contracts/question.ts';
 import { ruleOf } from '../rules/acts.ts';
 import { type Modifier, type Outcome, oddsOf, sumOf } from '../rules/roll.ts';
 import type { Answers } from './answers.ts';
@@ -24,7 +24,8 @@ import { effectsOf, memoryOf } from './effects.ts';
 import { withEpisode } from './episodes.ts';
 import { withReputations } from './factions.ts';
 import type { Likeness } from './likeness/likeness.ts';
-import { optionsFor } from './options/index.ts';
+import { type OptionMatter, optionsFor } from './options/index.ts';
+import { ownOption } from './options/own.ts';
 import { untilSomethingHappens } from './passing.ts';
 import type { Persona } from './persona.ts';
 import { withMarks } from './plot/conditions.ts';
@@ -74,6 +75,8 @@ export class Turn {
   readonly #answers: Answer | null;
   #settlement: Promise<Settlement> | null = null;
   #direction: Brief['direction'] = { mood: '', focus: null };
+  /** What the options of the settled turn were made from. */
+  #matter: OptionMatter | null = null;
 
   /** Without an intent it is the first scene: nothing has been done yet. */
   constructor(input: TurnInput, intent: Intent | null, answers: Answer | null = null) {
@@ -117,6 +120,11 @@ export class Turn {
     const target = campaign.places.find(({ id }) => id === deed.target?.id);
     const isGoing = target !== undefined && ruleOf(deed.act).moves === true;
     return this.#brief({ world: isGoing ? movedTo(world, target.id) : world, before: world, deed });
+  }
+
+  /** What the rules make of a choice that a writer made up for the settled turn; null when it is not allowed. */
+  price(intent: Intent): Option | null {
+    return this.#matter === null ? null : ownOption(intent, this.#matter);
   }
 
   /** Settles it. Whoever asks later gets the same answer, whatever was answered meanwhile. */
@@ -240,6 +248,7 @@ export class Turn {
       circumstances: this.#circumstances(answers),
       chance: (name: string) => random.fork(`option/${scene}/${name}`).next(),
     };
+    this.#matter = matter;
     const isAuthors = !isOver && authored !== null && authored.choices.length > 0;
     const options = isAuthors ? authoredOptions(authored.choices, authored.knot, matter) : optionsFor(matter);
     return { ...asked, options };

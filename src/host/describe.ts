@@ -13,7 +13,7 @@ export function describeMethod(methods: MethodTable): HostMethod<typeof NoParams
     description:
       'Lists the methods this skill may call with their params, and tells for whom this token speaks.',
     params: NoParams,
-    handle: async (_params, { ledger: _, methods: permitted, ...scope }) => ({
+    handle: async (_params, { ledger: _, suspend: __, methods: permitted, ...scope }) => ({
       methods: [...methods]
         .filter(([name]) => name === DESCRIBE || permitted.includes(name))
         .map(([name, { description, params }]) => ({ name, description, params: params as JsonObject })),

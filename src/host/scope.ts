@@ -1,3 +1,4 @@
+import type { Suspension } from '../plan/clock.ts';
 import type { ScoreLedger } from '../plan/score-ledger.ts';
 
 /** Whose call it is. It comes from the token alone, never from what a script sends. */
@@ -12,4 +13,6 @@ export interface Scope {
   methods: readonly string[];
   /** What the attempts of this tool have changed that must not be changed twice. */
   ledger?: ScoreLedger;
+  /** Has the time of the tool and of its plan stand still while a call shows signs of life. */
+  suspend?: () => Suspension;
 }

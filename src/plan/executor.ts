@@ -9,6 +9,7 @@ import { boxFor } from '../skills/process/confinement.ts';
 import { toToolError } from '../skills/process/outcome.ts';
 import type { ScriptRunner } from '../skills/runner.ts';
 import { aggregate } from './aggregate.ts';
+import { Clock } from './clock.ts';
 import { logFailure, logHealth } from './failure-log.ts';
 import { type ExecutionLimits, executionLimits } from './limits.ts';
 import { type PreparedPlan, type PreparedTool, preparePlan } from './prepare.ts';
@@ -96,6 +97,7 @@ class PlanRun {
   readonly #concurrency: number;
   readonly #startedAt = Date.now();
   readonly #start = performance.now();
+  readonly #clock = new Clock();
   readonly #waiting: PreparedTool[];
   readonly #settled = new Map<string, ToolRun>();
   readonly #prewarmNext: boolean;
@@ -120,7 +122,8 @@ class PlanRun {
       session: options.session,
       runner: options.runner,
       health: options.health,
-      deadline: this.#start + planTimeoutMs,
+      clock: this.#clock,
+      deadline: this.#clock.now() + planTimeoutMs,
       planTimeoutMs,
       toolTimeoutMs,
       signal: options.signal ?? new AbortController().signal,
@@ -244,7 +247,7 @@ class PlanRun {
   #timeFor({ required }: PreparedTool): Pick<ToolContext, 'deadline' | 'hasShare'> {
     const { deadline } = this.#context;
     if (required || !this.#waiting.some((other) => other.required)) return { deadline, hasShare: false };
-    return { deadline: (performance.now() + deadline) / 2, hasShare: true };
+    return { deadline: (this.#clock.now() + deadline) / 2, hasShare: true };
   }
 
   #settle(tool: PreparedTool, run: ToolRun): void {
@@ -280,7 +283,7 @@ class PlanRun {
         message: 'The plan was cancelled before this tool ran.',
       };
     }
-    if (performance.now() >= this.#context.deadline) {
+    if (this.#clock.now() >= this.#context.deadline) {
       return {
         code: 'plan_timeout',
         category: 'timeout',

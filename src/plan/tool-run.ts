@@ -6,13 +6,14 @@ import type { JsonObject } from '../base/json.ts';
 import { withinTime } from '../base/within-time.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
 import type { ToolHost, ToolInput, ToolSession } from '../contracts/tool-input.ts';
-import type { ScriptCall, ScriptRun } from '../skills/call.ts';
+import type { ScriptCall, ScriptRun, TimeLimit } from '../skills/call.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { boxFor } from '../skills/process/confinement.ts';
 import type { TimedEvent } from '../skills/protocol/decoder.ts';
 import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import type { ScriptRunner } from '../skills/runner.ts';
 import { registerAsset } from './assets.ts';
+import { Clock, type Suspension, suspendAll } from './clock.ts';
 import { retryDelay } from './limits.ts';
 import type { PreparedTool } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
@@ -45,6 +46,8 @@ export interface HostScope {
   methods: readonly string[];
   /** What the attempts of this tool have changed that must not be changed twice. */
   ledger?: ScoreLedger;
+  /** Has the time of the tool and of its plan stand still while a call shows signs of life. */
+  suspend?: () => Suspension;
 }
 
 /** What every tool of one plan shares. */
@@ -53,7 +56,9 @@ export interface ToolContext {
   session: ToolSession;
   runner: ScriptRunner;
   health: SkillHealth;
-  /** When the tool has to be over, by `performance.now()`: with the plan, or with its share of the plan's time. */
+  /** The time of the plan. */
+  clock: Clock;
+  /** When the tool has to be over, by that clock: with the plan, or with its share of the plan's time. */
   deadline: number;
   /** Whether the deadline is only a share of the plan's time. */
   hasShare?: boolean;
@@ -75,6 +80,8 @@ export interface ToolContext {
 /** What every attempt of one tool shares besides. */
 interface AttemptContext extends ToolContext {
   ledger: ScoreLedger;
+  /** The time of this attempt. */
+  ownClock: Clock;
 }
 
 /** A tool's result, with what only a success hands on. */
@@ -100,7 +107,7 @@ export async function runTool(
   const wasOnProbation = health.stateOf(skill) === 'temporaryFailure';
   for (let attempt = 1; ; attempt += 1) {
     ledger.beginAttempt();
-    const run = await runOnce(tool, outputs, attempt, { ...context, ledger });
+    const run = await runOnce(tool, outputs, attempt, { ...context, ledger, ownClock: new Clock() });
     if (run !== null) runs.push(run);
     if (run === null) {
       if (runs.length === 0) throw new ToolTimeoutError('plan_timeout', context.planTimeoutMs);
@@ -123,7 +130,7 @@ export async function runTool(
       health.exhausted(skill);
       break;
     }
-    if (performance.now() + delayMs >= context.deadline) break;
+    if (context.clock.now() + delayMs >= context.deadline) break;
     tell({ type: 'retry', toolId: tool.id, nextAttempt: attempt + 1, delayMs, error: run.error });
     await sleep(delayMs, undefined, { signal: context.signal }).catch(() => {});
     if (isCancelled(context)) break;
@@ -179,15 +186,19 @@ async function runOnce(
   attempt: number,
   context: AttemptContext,
 ): Promise<ScriptRun | null> {
-  const { deadline, signal, runner, tell } = context;
+  const { deadline, clock, ownClock, signal, runner, tell } = context;
   const refusal = await context.whyNotStarted(tool.script.skill);
   if (refusal !== null) throw refusal;
   const grant = await hostGrant(tool, context);
   try {
-    const remaining = Math.ceil(deadline - performance.now());
-    if (remaining <= 0) return null;
     const timeoutMs = tool.timeoutMs ?? context.toolTimeoutMs;
-    const isPlanFirst = remaining < timeoutMs;
+    const startedAt = ownClock.now();
+    const left = (): TimeLimit => {
+      const ofPlan = Math.ceil(deadline - clock.now());
+      const ofTool = Math.ceil(startedAt + timeoutMs - ownClock.now());
+      return ofPlan < ofTool ? { ms: ofPlan, code: 'plan_timeout' } : { ms: ofTool, code: 'tool_timeout' };
+    };
+    if (clock.now() >= deadline) return null;
     const conceal = new Concealer([...context.secretsOf(tool.script.skill), grant?.token ?? '']);
     tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
     const run = await runner.run(
@@ -197,9 +208,7 @@ async function runOnce(
         box: boxFor(tool.script),
         ...(grant?.ask && { askHost: grant.ask }),
         inputLine: inputLine(toolInput(tool, outputs, grant, context)),
-        timeLimit: isPlanFirst
-          ? { ms: remaining, code: 'plan_timeout' }
-          : { ms: timeoutMs, code: 'tool_timeout' },
+        timeLimit: { ...left(), left },
         onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event: conceal.data(event) }),
       },
       signal,
@@ -225,9 +234,9 @@ function stillRunning(error: ToolError, { hasShare = false }: ToolContext): Tool
 
 /** Leave to call back. A script goes without when the host services do not answer soon. */
 async function hostGrant(tool: PreparedTool, context: AttemptContext): Promise<HostGrant | null> {
-  const { grantHost, deadline, signal } = context;
+  const { grantHost, deadline, clock, signal } = context;
   if (grantHost === null) return null;
-  const patience = Math.max(0, Math.min(HOST_PATIENCE_MS, deadline - performance.now()));
+  const patience = Math.max(0, Math.min(HOST_PATIENCE_MS, deadline - clock.now()));
   const late = () => new NarratoriaError('host_unavailable', 'The host services did not answer.');
   const granted = grantHost(scopeOf(tool, context));
   try {
@@ -241,11 +250,13 @@ async function hostGrant(tool: PreparedTool, context: AttemptContext): Promise<H
   }
 }
 
-function scopeOf(tool: PreparedTool, { planId, session, ledger }: AttemptContext): HostScope {
+function scopeOf(tool: PreparedTool, context: AttemptContext): HostScope {
+  const { planId, session, ledger, clock, ownClock } = context;
   const { playthroughId, sessionId, scene } = session;
   const { skill, permissions } = tool.script;
   const methods = permissions.host ?? [];
-  return { skill, toolId: tool.id, planId, playthroughId, sessionId, scene, methods, ledger };
+  const suspend = () => suspendAll([clock, ownClock]);
+  return { skill, toolId: tool.id, planId, playthroughId, sessionId, scene, methods, ledger, suspend };
 }
 
 /** Every tool of a plan is given the same session, which is by far the largest part of its input. */

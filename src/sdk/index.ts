@@ -15,14 +15,34 @@ export type {
   RecalledLore,
   RecalledMemory,
 } from '../contracts/brief.ts';
+export type { Message, Task } from '../contracts/conversation.ts';
 export type { Effect } from '../contracts/effect.ts';
 export type { Intent } from '../contracts/intent.ts';
 export type { Option, Question, Reason } from '../contracts/question.ts';
 export type { ChoicesInput, NarrateInput } from '../contracts/skill-inputs.ts';
 export type { Paragraph, Telling } from '../contracts/telling.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';
+export { type CheckAnswer, checkPrompt, checkSchema, readCheck } from '../prompts/tasks/check.ts';
+export { type ChoicesAnswer, choicesPrompt, choicesSchema, readChoices } from '../prompts/tasks/choices.ts';
+export {
+  type FactsAnswer,
+  type FoundFact,
+  factsPrompt,
+  factsSchema,
+  readFacts,
+} from '../prompts/tasks/facts.ts';
+export {
+  againPrompt,
+  continuePrompt,
+  correctPrompt,
+  openingPrompt,
+  type ProseStyle,
+  premisePrompt,
+  prosePrompt,
+} from '../prompts/tasks/prose.ts';
 export { type Act, isAct, ruleOf, verbOf } from '../rules/acts.ts';
 export { type Aptitude, aptitudeFor } from '../rules/aptitude.ts';
+export { breaks as breaksLimit } from '../rules/constraints/judge.ts';
 export { DiceError, type DiceFormula, namesInDice } from '../rules/dice/notation.ts';
 export { type Distribution, distributionOf } from '../rules/dice/odds.ts';
 export { parseDice } from '../rules/dice/parse.ts';
@@ -40,6 +60,9 @@ export {
   STANDARD_WEIGHTS,
   sumOf,
 } from '../rules/roll.ts';
+export { type Complaint, complaintAbout } from './checks/check.ts';
+export { type SceneFacts, sceneFacts } from './checks/scene-facts.ts';
+export { isOpenQuote } from './checks/speech.ts';
 export {
   type Decoded,
   type Decoder,

@@ -4,6 +4,14 @@ import type { Box } from './process/confine/box.ts';
 import type { Mechanism } from './process/confine/mechanism.ts';
 import type { TimedEvent } from './protocol/decoder.ts';
 
+/** How long a script may run. */
+export interface TimeLimit {
+  ms: number;
+  code: 'tool_timeout' | 'plan_timeout';
+  /** What is left of it, asked when `ms` are over: its time may have stood still meanwhile. */
+  left?: () => TimeLimit;
+}
+
 /** One script to run, once. */
 export interface ScriptCall {
   file: string;
@@ -13,7 +21,7 @@ export interface ScriptCall {
   box?: Box | null;
   /** The one line it gets on stdin. */
   inputLine: string;
-  timeLimit: { ms: number; code: 'tool_timeout' | 'plan_timeout' };
+  timeLimit: TimeLimit;
   onEvent?: (event: TimedEvent) => void;
   /** The host services without a connection, for a script that runs in this process. */
   askHost?: NonNullable<Surroundings['askHost']>;

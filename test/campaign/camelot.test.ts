@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenBy } from '../../src/campaign/constraints/judge.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { readingsOf } from '../../src/campaign/readings.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
@@ -10,6 +9,7 @@ import { anyPersona, personaFrom, personaProblems } from '../../src/engine/perso
 import { standingOf } from '../../src/engine/plot/conditions.ts';
 import { storyRules } from '../../src/engine/rules.ts';
 import { startingWorld } from '../../src/engine/world.ts';
+import { brokenBy } from '../../src/rules/constraints/judge.ts';
 import { plotMatter } from '../engine/support/small-world.ts';
 
 const folder = path.join(import.meta.dirname, 'examples/camelot');

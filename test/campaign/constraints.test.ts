@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { breaks, brokenBy } from '../../src/campaign/constraints/judge.ts';
 import { readSentence } from '../../src/campaign/constraints/read.ts';
 import { CampaignFolder } from '../../src/campaign/folder.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { readPeople } from '../../src/campaign/people.ts';
 import { readPlaces } from '../../src/campaign/places.ts';
 import { readTopics } from '../../src/campaign/topics.ts';
+import { breaks, brokenBy } from '../../src/rules/constraints/judge.ts';
 import { campaignFolder } from './support/folder.ts';
 
 const json = (value: object) => JSON.stringify(value);

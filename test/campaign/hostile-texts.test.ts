@@ -8,7 +8,7 @@ import { readPng } from '../../src/campaign/import/png.ts';
 import { readAudio } from '../../src/campaign/ingest/audio.ts';
 import { chunkText } from '../../src/campaign/ingest/chunk.ts';
 import { keywordsInProse } from '../../src/campaign/ingest/keywords.ts';
-import { loadTokenCounter } from '../../src/campaign/ingest/tokens.ts';
+import { loadTokenCounter } from '../../src/base/tokens.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
 import { sentencesOf } from '../../src/sdk/language.ts';

@@ -9,7 +9,7 @@ import { FileProgress } from '../../../src/campaign/ingest/progress.ts';
 import { proseIn } from '../../../src/campaign/ingest/prose-text.ts';
 import { scanCampaign } from '../../../src/campaign/ingest/scan.ts';
 import { takeAll } from '../../../src/campaign/ingest/take.ts';
-import { loadTokenCounter } from '../../../src/campaign/ingest/tokens.ts';
+import { loadTokenCounter } from '../../../src/base/tokens.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
 import { goodCampaign } from '../../../test/campaign/gallery/good.ts';

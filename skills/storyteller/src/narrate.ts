@@ -1,53 +1,73 @@
-import { defineScript, emit, isJsonObject, type Telling, type ToolInput } from '../../../src/sdk/index.ts';
-import { retell } from './retelling/retell.ts';
-import { settingsFrom } from './retelling/settings.ts';
-import { narrateInput } from './telling/input.ts';
+import {
+  defineScript,
+  emit,
+  isJsonObject,
+  type ProseStyle,
+  type Telling,
+  type ToolInput,
+} from '../../../src/sdk/index.ts';
+import { factsTold } from './by-model/coverage.ts';
+import { speakerIn } from './by-model/speaker.ts';
+import { tellByModel } from './by-model/tell.ts';
+import { type NarrateInput, narrateInput } from './telling/input.ts';
+import { keepDeed } from './telling/plot.ts';
 import { rehearse } from './telling/rehearsal.ts';
-import { tellScene } from './telling/tell.ts';
+import { type Telling as BuiltIn, tellScene } from './telling/tell.ts';
 import { ToldHistory } from './telling/told-history.ts';
-
-/** Scenes after which a machine that had no model is asked for one again. */
-const ASK_AGAIN = 10;
 
 export const script = defineScript(narrate, { rehearse });
 
 if (import.meta.main !== false) script.run();
 
+/** The author's scene is passed on; else a model tells it, if there is one that answers; else the built-in writer. */
 async function narrate(call: ToolInput): Promise<string> {
-  const startedAt = Date.now();
   const input = narrateInput(call.input);
   const saved = call.session.state['storyteller'];
   const kept = isJsonObject(saved) ? saved : {};
+  const style = styleIn(call.config['style']);
   const history = new ToldHistory(kept, input.scene);
-  const settings = settingsFrom(call.config, {
-    isModelMissing: wasMissing(kept['modelMissing'], input.scene),
+  const builtIn = tellScene(input, history, style);
+  // What the built-in writer would have said counts as said only if it is.
+  const own = new ToldHistory(kept, input.scene);
+  const written =
+    input.authored === null ? await tellByModel({ input, builtIn, history: own, style, call }) : null;
+  const narration = written === null ? builtInNarration(input, builtIn, history) : modelNarration();
+  emit.patch({
+    storyteller: { ...(written === null ? history : own).patch() },
+    narration: { ...narration },
   });
-  const telling = tellScene(input, history, settings.style);
-  const { told, narrator, isModelMissing } = await retell({
-    input,
-    telling,
-    history,
-    settings,
-    call,
-    startedAt,
-  });
-  const paragraphs = [...telling.before, ...told, ...telling.after];
-  const missing = isModelMissing ? { modelMissing: input.scene } : {};
-  const isAuthored = input.authored !== null && telling.told.length === 0;
-  const narration: Telling = {
-    paragraphs,
-    speakers: paragraphs.map((paragraph) => telling.speakers.get(paragraph) ?? null),
-    writer: narrator !== 'built-in' ? 'model' : isAuthored ? 'authored' : 'built-in',
-    ...(narrator !== 'built-in' && { model: narrator }),
-    told: history.told,
-    recalled: telling.recalls,
-    ...(telling.question !== null && { question: telling.question }),
-  };
-  emit.patch({ storyteller: { ...history.patch(), ...missing }, narration: { ...narration } });
-  return `${paragraphs.length} paragraphs by ${narrator}`;
+  const { paragraphs, writer, model } = narration;
+  return `${paragraphs.length} paragraphs by ${model ?? writer}`;
+
+  function modelNarration(): Telling {
+    const { paragraphs, model } = written as NonNullable<typeof written>;
+    keepDeed(input.deed, own);
+    for (const paragraph of paragraphs) own.say(paragraph);
+    own.opening = paragraphs[0]?.split(/\s+/u)[0] ?? '';
+    return {
+      paragraphs,
+      speakers: paragraphs.map((paragraph) => speakerIn(paragraph, input.people)),
+      ...{ writer: 'model', model, recalled: builtIn.recalls },
+      told: factsTold(input.facts, paragraphs.join('\n')),
+      ...(builtIn.question !== null && { question: builtIn.question }),
+    };
+  }
 }
 
-/** A machine without a model is asked again now and then: one may have come. */
-function wasMissing(scene: unknown, now: number): boolean {
-  return typeof scene === 'number' && now >= scene && now - scene < ASK_AGAIN;
+function builtInNarration(input: NarrateInput, telling: BuiltIn, history: ToldHistory): Telling {
+  const { before, told, after, speakers, recalls, question } = telling;
+  const paragraphs = [...before, ...told, ...after];
+  const isAuthored = input.authored !== null && told.length === 0;
+  return {
+    paragraphs,
+    speakers: paragraphs.map((paragraph) => speakers.get(paragraph) ?? null),
+    writer: isAuthored ? 'authored' : 'built-in',
+    told: history.told,
+    recalled: recalls,
+    ...(question !== null && { question }),
+  };
+}
+
+function styleIn(style: unknown): ProseStyle {
+  return style === 'terse' || style === 'poetic' ? style : 'vivid';
 }

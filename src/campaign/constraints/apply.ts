@@ -1,7 +1,7 @@
 import type { PlayerTemplate } from '../../contracts/player-template.ts';
+import type { Constraint } from '../../rules/constraints/constraint.ts';
+import { brokenBy, unbroken } from '../../rules/constraints/judge.ts';
 import type { Campaign, Fact, Person, Place, Topic } from '../campaign.ts';
-import type { Constraint } from './constraint.ts';
-import { brokenBy, unbroken } from './judge.ts';
 
 export interface Derived extends Pick<Campaign, 'places' | 'topics' | 'facts'> {
   people: Omit<Person, 'haunts'>[];

@@ -1,9 +1,10 @@
 import type { PlayerTemplate } from '../../contracts/player-template.ts';
+import type { Constraint } from '../../rules/constraints/constraint.ts';
+import { wordsOf } from '../../rules/constraints/words.ts';
 import type { Campaign, Person } from '../campaign.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { keysIn, slug, withoutArticle } from '../names.ts';
 import { readProse } from '../prose.ts';
-import type { Constraint } from './constraint.ts';
 import { formsOf } from './families.ts';
 import { type Reading, readSentence } from './read.ts';
 
@@ -125,10 +126,6 @@ function finder({ places, people, topics }: Entities): Finder {
       names: [...new Set([...inPlaces, ...inPeople].map(({ name }) => bareName(name)))],
     };
   };
-}
-
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 function bareName(name: string): string {

@@ -1,3 +1,5 @@
+import { singular } from '../../rules/constraints/words.ts';
+
 /** Words that go with a thing: who rules out magic rules out wizards. */
 const FAMILIES: readonly string[] = [
   `magic magical magically magician wizard wizardry sorcery sorcerer sorceress spell spellcasting witch witchcraft warlock
@@ -38,8 +40,4 @@ export function formsOf(noun: string): string[] {
 function pluralsOf(word: string): string[] {
   const base = word.endsWith('y') ? [word, `${word.slice(0, -1)}ie`] : [word];
   return base.flatMap((one) => [one, `${one}s`, `${one}es`]);
-}
-
-export function singular(noun: string): string {
-  return noun.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 }

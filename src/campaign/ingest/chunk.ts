@@ -1,6 +1,6 @@
+import type { TokenCounter } from '../../base/tokens.ts';
 import { type Heading, headingIn } from '../read/heading.ts';
 import { type Piece, splitLong } from './split.ts';
-import type { TokenCounter } from './tokens.ts';
 
 /** The most tokens of a chunk. */
 export const MAX_TOKENS = 512;

@@ -1,9 +1,9 @@
+import { loadTokenCounter } from '../../base/tokens.ts';
 import type { LoreChunk, NewLoreChunk } from '../../store/index.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { type Chunk, chunkText } from './chunk.ts';
 import { proseIn } from './prose-text.ts';
 import type { SourceFile } from './scan.ts';
-import { loadTokenCounter } from './tokens.ts';
 
 const LONGEST_TAG = 200;
 

@@ -1,5 +1,5 @@
+import type { TokenCounter } from '../../base/tokens.ts';
 import { sentencesOf } from '../../sdk/language.ts';
-import type { TokenCounter } from './tokens.ts';
 
 export interface Piece {
   text: string;

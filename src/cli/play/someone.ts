@@ -4,7 +4,6 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { parseJsonDocument } from '../../base/json-document.ts';
 import { plainText } from '../../base/plain-text.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { Constraint } from '../../campaign/constraints/constraint.ts';
 import type { PlayerTemplate } from '../../contracts/player-template.ts';
 import { mapOf, words } from '../../contracts/schema.ts';
 import { validator } from '../../contracts/validate.ts';
@@ -16,6 +15,7 @@ import {
   personaFrom,
   personaProblems,
 } from '../../engine/persona.ts';
+import type { Constraint } from '../../rules/constraints/constraint.ts';
 import { askLine } from './ask.ts';
 import type { PlayContext } from './play-context.ts';
 

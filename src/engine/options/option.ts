@@ -25,6 +25,7 @@ export interface Draft {
   item?: string;
   fact?: string;
   want?: string;
+  stat?: string;
   wanted?: PlotMark;
   decides?: PlotMark;
   authored?: AuthoredMark;

@@ -1,9 +1,9 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { getOwn } from '../../base/json.ts';
 import { plainText } from '../../base/plain-text.ts';
-import type { Constraint } from '../../campaign/constraints/constraint.ts';
 import type { CharacterAnswers, CreationQuestionView } from '../../contracts/api/library.ts';
 import type { PlayerTemplate } from '../../contracts/player-template.ts';
+import type { Constraint } from '../../rules/constraints/constraint.ts';
 import { type CreationQuestion, creationQuestions } from '../creation.ts';
 import {
   type Persona,

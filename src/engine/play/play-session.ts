@@ -3,6 +3,8 @@ import type { Log } from '../../base/log.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import type { Playthrough } from '../../store/index.ts';
+import { turnOf } from '../conversation/chapters.ts';
+import type { StoryConversation } from '../conversation/story.ts';
 import { anyPersona, type Persona } from '../persona.ts';
 import type { Scene } from '../scene.ts';
 import { StorySession, type TellOptions } from '../session.ts';
@@ -36,6 +38,7 @@ interface Matter extends PlaySessionOptions {
   persona: Persona;
   story: SavedStory;
   live: LiveCampaign;
+  conversation: StoryConversation;
 }
 
 /** One story while it is played, wherever it is shown: tells its scenes, goes back, tells again. One thing at a time. */
@@ -73,6 +76,14 @@ export class PlaySession {
       const seen = saved === null ? { campaign: null, notices: [] } : await live.refresh();
       const notices = [...campaign.notices, ...seen.notices, ...stories.notices];
       const asSeen = seen.campaign ?? campaign;
+      const conversation = stories.conversations.open(story.playthroughId, {
+        model: stories.model,
+        log: runtime.log,
+        scenes: async (range) =>
+          (await story.records.scenes(range)).map(({ sceneObject }) =>
+            turnOf(sceneObject as unknown as Scene),
+          ),
+      });
       const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories.model });
       const matter = {
         ...options,
@@ -84,9 +95,11 @@ export class PlaySession {
         seed,
         persona,
         live,
+        conversation,
       };
       return new PlaySession({ ...matter, story });
     } catch (error) {
+      stories.conversations.close(story.playthroughId);
       await live.close();
       story.release();
       throw error;
@@ -193,8 +206,10 @@ export class PlaySession {
   }
 
   async close(): Promise<void> {
-    await this.#matter.live.close();
-    this.#matter.story.release();
+    const { live, story, stories } = this.#matter;
+    stories.conversations.close(story.playthroughId);
+    await live.close();
+    story.release();
   }
 
   async #standAt(scene: number): Promise<void> {
@@ -208,7 +223,9 @@ export class PlaySession {
 
   /** A session at the beginning of the story. */
   #newSession(): StorySession {
-    const { runtime, stories, campaign, follow, planner, seed, persona, story, live } = this.#matter;
+    const { runtime, stories, campaign, follow, planner, seed, persona, story, live, conversation } =
+      this.#matter;
+    conversation.standAt(0);
     return new StorySession({
       campaign,
       generator: planner.generator,
@@ -224,6 +241,7 @@ export class PlaySession {
       meanings: stories.meanings,
       playthroughId: story.playthroughId,
       journal: story.journal,
+      conversation,
       scores: story.scores,
     });
   }

@@ -1,5 +1,6 @@
 import type { Log } from '../../base/log.ts';
 import type { HostServer } from '../../host/server.ts';
+import type { Conversations } from '../../models/conversation.ts';
 import { openEmbedder } from '../../models/embedder.ts';
 import { modelHostMethods } from '../../models/host-methods.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
@@ -10,11 +11,12 @@ import type { Runtime } from './runtime.ts';
 /** Lets scripts reach a store and the models through the host services. Gives back the way to end that. */
 export function offerServices(
   host: HostServer,
-  { store, embedder, model }: { store: Store; embedder: Embedder; model: LanguageModel },
+  services: { store: Store; embedder: Embedder; model: LanguageModel; conversations?: Conversations },
 ): () => void {
+  const { store } = services;
   const methods = {
     ...storeHostMethods(({ playthroughId }) => store.playthrough(playthroughId)),
-    ...modelHostMethods({ model, embedder }),
+    ...modelHostMethods(services),
   };
   for (const [name, method] of Object.entries(methods)) host.register(name, method);
   return () => {

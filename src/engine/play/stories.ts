@@ -14,6 +14,7 @@ import {
   type Store,
   Upkeep,
 } from '../../store/index.ts';
+import { StoryConversations } from '../conversation/conversations.ts';
 import { type Meanings, meaningsOf } from '../meanings.ts';
 import type { Persona } from '../persona.ts';
 import { readExecutionSettings } from './execution-settings.ts';
@@ -51,6 +52,8 @@ export interface Stories {
   campaign(id: string): CampaignStore;
   /** The language model of this home, if it has one; nothing of it is started before it is asked. */
   model: LanguageModel;
+  /** What the stories that are being played say to language models. */
+  conversations: StoryConversations;
   /** The model of meanings, for the sessions of these stories. */
   meanings: Meanings;
   /** What the player should know of the opening, in plain sentences. */
@@ -75,7 +78,8 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
   store.setEmbedder(embedder);
   const aboutModel: string[] = [];
   const model = openLanguageModel({ home, log, onNotice: (sentence) => aboutModel.push(sentence) });
-  const withdraw = offerServices(host, { store, embedder, model });
+  const conversations = new StoryConversations();
+  const withdraw = offerServices(host, { store, embedder, model, conversations });
   let isOpen = true;
   const arrival = new ModelArrival({ home, log, signal });
   const { policy, problem } = await readRetentionSettings(home);
@@ -93,6 +97,7 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
     takeNews: () => arrival.takeNews(),
     takeNotices: () => aboutModel.splice(0),
     model,
+    conversations,
     store,
     backups: () => store.backups(),
     backUp: () => store.backup(),

@@ -20,6 +20,7 @@ export class InProcessCall {
   #stopReason: StopReason | null = null;
   #error: NarratoriaError | null = null;
   #isOver = false;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(call: ScriptCall) {
     this.#call = call;
@@ -38,10 +39,9 @@ export class InProcessCall {
   async run(script: Script): Promise<ScriptRun> {
     const startedAt = Date.now();
     const start = performance.now();
-    const { ms, code } = this.#call.timeLimit;
-    const timer = setTimeout(() => this.#stop('timeout', new ToolTimeoutError(code, ms)), ms);
+    this.#limit(this.#call.timeLimit.ms);
     if (this.#stopReason === null) await Promise.race([this.#ask(script), this.#stopped.promise]);
-    clearTimeout(timer);
+    clearTimeout(this.#timer);
     this.#isOver = true;
     const exitCode = this.#stopReason === null ? 0 : null;
     const stderr = this.#stderr.toString();
@@ -63,6 +63,15 @@ export class InProcessCall {
         isConfined: false,
       }),
     };
+  }
+
+  #limit(ms: number): void {
+    const { timeLimit } = this.#call;
+    this.#timer = setTimeout(() => {
+      const left = timeLimit.left?.() ?? { ...timeLimit, ms: 0 };
+      if (left.ms > 0) this.#limit(left.ms);
+      else this.#stop('timeout', new ToolTimeoutError(left.code, timeLimit.ms));
+    }, ms);
   }
 
   #ask(script: Script): Promise<void> {

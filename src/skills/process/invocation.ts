@@ -95,10 +95,7 @@ export class Invocation {
       child.stderr.on('data', (chunk: Buffer) => this.#stderr.push(chunk));
       child.stdin.on('error', () => {}); // a script need not read its input
       child.stdin.end(this.#call.inputLine);
-      const { ms, code } = this.#call.timeLimit;
-      this.#after(ms, () => {
-        if (!this.#decoder.isDone) this.stop('timeout', new ToolTimeoutError(code, ms));
-      });
+      this.#limit(this.#call.timeLimit.ms);
 
       child.on('exit', () => {
         const pid = child.pid;
@@ -113,6 +110,17 @@ export class Invocation {
         this.#readLastLine(exitCode);
         resolve(this.#ending(exitCode, signal));
       });
+    });
+  }
+
+  /** Ends the script when its time is over; where it has stood still meanwhile, that is later. */
+  #limit(ms: number): void {
+    const { timeLimit } = this.#call;
+    this.#after(ms, () => {
+      if (this.#decoder.isDone) return;
+      const left = timeLimit.left?.() ?? { ...timeLimit, ms: 0 };
+      if (left.ms > 0) this.#limit(left.ms);
+      else this.stop('timeout', new ToolTimeoutError(left.code, timeLimit.ms));
     });
   }
 

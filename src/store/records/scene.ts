@@ -28,6 +28,7 @@ export const SceneSchema = closed(
     trace: anything('How the plan ran.'),
     patches: Type.Array(anything('One change of the state.'), { description: 'What changed the state.' }),
     state: freeObject('The session state after it.'),
+    prompts: Type.Optional(anything('What language models were asked for it, and what they answered.')),
     sceneObject: freeObject('What the player saw.'),
     ending: Type.Optional(filled('The ending reached with it.')),
   },

@@ -3,12 +3,13 @@ import { findImports } from './imports.ts';
 
 /**
  * The layers of src/, lowest first. A file may import from its own layer and those before it. The SDK, which skills
- * are built with, stands this low so that it can bring in nothing but base, rules and contracts.
+ * are built with, stands this low so that it can bring in nothing but base, rules, contracts and prompts.
  */
 export const LAYERS = [
   'base',
   'rules',
   'contracts',
+  'prompts',
   'sdk',
   'skills',
   'plan',

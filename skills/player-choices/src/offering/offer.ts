@@ -22,10 +22,14 @@ export interface Choice {
   text: string;
   hint?: string;
   difficulty?: string;
+  /** Made up by a model; the engine says what it costs. */
+  isOwn?: true;
 }
 
 export interface Offer {
   choices: Choice[];
+  /** The built-in words for any option of the brief, whether it was picked or not; null when there are none. */
+  wordedFor(option: Option): Choice | null;
   /** Which wordings were used when, to be kept with the session. */
   worded: JsonObject;
 }
@@ -46,8 +50,19 @@ export function offerFrom({ brief, telling }: ChoicesInput, worded: Worded, sett
     if (words.template !== null) used[fingerprint(words.template)] = brief.scene;
     offered.push({ option, text: words.text, ...besides(option, settings) });
   }
+  const wordedFor = (option: Option): Choice | null => {
+    const picked = offered.find((choice) => choice.option.id === option.id);
+    if (picked !== undefined) return picked;
+    if (option.ifTold !== undefined && !isTold(option.ifTold)) return null;
+    const words = wordsFor(option, brief, { random, worded, taken: [] });
+    return words && { option, text: words.text, ...besides(option, settings) };
+  };
   const old = Object.entries(worded).filter(([, scene]) => brief.scene - scene >= MEMORY);
-  return { choices: offered, worded: { ...Object.fromEntries(old.map(([key]) => [key, null])), ...used } };
+  return {
+    choices: offered,
+    wordedFor,
+    worded: { ...Object.fromEntries(old.map(([key]) => [key, null])), ...used },
+  };
 }
 
 /** What is said beside a choice: what it costs, and how hard it is where that is to be shown. */

@@ -1,9 +1,16 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { validator } from '../../../contracts/validate.ts';
+import {
+  enrichLines,
+  enrichLooks,
+  enrichOpening,
+  enrichPlace,
+  enrichSystem,
+} from '../../../prompts/tasks/enrich.ts';
 import { sentencesOf, wordCount } from '../../../sdk/language.ts';
 import type { Draft, DraftPlace, DraftScene } from '../story/draft.ts';
 import type { Story } from '../story/story.ts';
-import { OpeningSchema, openingPrompt, withOpening } from './scenes.ts';
+import { OpeningSchema, withOpening } from './scenes.ts';
 import type { WriteWithModel } from './writer.ts';
 
 type DraftPerson = Draft['people'][number];
@@ -34,22 +41,31 @@ export async function improveDraft(
   const ask = <Schema extends TSchema>(schema: Schema, prompt: string) =>
     answerOf(writer, schema, prefix, prompt, signal);
   for (const person of draft.people) {
-    const value = await ask(LinesSchema, linesPrompt(person));
+    const value = await ask(
+      LinesSchema,
+      enrichLines(sketchOf(person, person.profile.speech_patterns?.examples?.slice(0, 2).join(' / '))),
+    );
     if (value !== null && addLines(person, value.lines)) improved.add(profileOf(person));
   }
   for (const [index, scene] of draft.scenes.entries()) {
-    const value = await ask(OpeningSchema, openingPrompt(scene));
+    const value = await ask(
+      OpeningSchema,
+      enrichOpening({ name: scene.slug.replaceAll('-', ' '), soFar: scene.opening }),
+    );
     const told = value === null ? null : openingFrom(scene, value.opening.map(tidy), story);
     if (told === null) continue;
     draft.scenes[index] = told;
     improved.add(`plot/scenes/${scene.slug}_generated.ink`);
   }
   for (const place of draft.places) {
-    const value = await ask(PlaceSchema, placePrompt(place));
+    const value = await ask(PlaceSchema, enrichPlace({ name: place.name, soFar: place.paragraphs[0] ?? '' }));
     if (value !== null && addDescription(place, value.description)) improved.add(pageOf(place));
   }
   for (const person of draft.people) {
-    const value = await ask(LooksSchema, looksPrompt(person));
+    const value = await ask(
+      LooksSchema,
+      enrichLooks(sketchOf(person, person.profile.appearance), firstName(person)),
+    );
     if (value === null || !isFit(value.appearance, firstName(person))) continue;
     person.profile.appearance = tidy(value.appearance);
     improved.add(profileOf(person));
@@ -116,26 +132,16 @@ async function answerOf<Schema extends TSchema>(
 }
 
 function prefixFor({ author, premise }: Story): string {
-  return [
-    'You help a writer. Write plain, concrete English in the present tense, and answer in JSON.',
-    `The story is called "${author.manifest.title}". The reader is ${premise.you.persona ?? 'somebody who was asked for help'}. The story is about ${premise.question.asked}.`,
-    `The writer's own words: ${author.seedData}`,
-  ].join('\n');
+  return enrichSystem({
+    title: author.manifest.title,
+    reader: premise.you.persona ?? 'somebody who was asked for help',
+    question: premise.question.asked,
+    seed: author.seedData,
+  });
 }
 
-function linesPrompt(person: DraftPerson): string {
-  const { name, role, speech_patterns } = person.profile;
-  const so = speech_patterns?.examples?.slice(0, 2).join(' / ');
-  return `${name} (${role}) speaks like this: ${so}\nWrite {"lines": [...]}: two or three more short things ${name} says in this story.`;
-}
-
-function looksPrompt(person: DraftPerson): string {
-  const { name, role, appearance } = person.profile;
-  return `${name} (${role}) so far: ${appearance}\nWrite {"appearance": "..."}: two sentences on what ${name} looks like; the first begins with ${firstName(person)}.`;
-}
-
-function placePrompt({ name, paragraphs }: DraftPlace): string {
-  return `${name} so far: ${paragraphs[0] ?? ''}\nWrite {"description": "..."}: two more sentences on what one sees, hears or smells there. Name ${name} once.`;
+function sketchOf({ profile }: DraftPerson, soFar: string | undefined) {
+  return { name: profile.name, role: profile.role, soFar: soFar ?? '' };
 }
 
 /** Whole sentences, about what they should be about, in words a story can use. */

@@ -8,10 +8,6 @@ export const OpeningSchema = Type.Object({
   opening: Type.Array(Type.String({ minLength: 40, maxLength: 420 }), { minItems: 1, maxItems: 2 }),
 });
 
-export function openingPrompt({ slug, opening }: DraftScene): string {
-  return `The scene "${slug.replaceAll('-', ' ')}" so far: ${opening}\nWrite {"opening": [...]}: the same in your own words, one or two paragraphs, told to "you". Keep the names, what is said and what is asked at the end.`;
-}
-
 /** The scene with another opening; its tags and choices stay. Null when that cannot be played. */
 export function withOpening(scene: DraftScene, paragraphs: readonly string[]): DraftScene | null {
   const lines = scene.text.split('\n');

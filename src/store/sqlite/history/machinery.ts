@@ -3,11 +3,12 @@ import { NarratoriaError } from '../../../base/errors.ts';
 import type { Scene } from '../../records/scene.ts';
 
 /** What a scene was made with: looked at rarely, and five sixths of it is said more than once. */
-export type Machinery = Pick<Scene, 'plan' | 'trace' | 'patches' | 'state'>;
+export type Machinery = Pick<Scene, 'plan' | 'trace' | 'patches' | 'state' | 'prompts'>;
 
 /** All of it together, because the trace repeats what is in the plan and in the state. */
-export function packMachinery({ plan, trace, patches, state }: Machinery): Uint8Array {
-  return packText(JSON.stringify({ plan, trace, patches, state } satisfies Machinery));
+export function packMachinery({ plan, trace, patches, state, prompts }: Machinery): Uint8Array {
+  const machinery: Machinery = { plan, trace, patches, state, ...(prompts !== undefined && { prompts }) };
+  return packText(JSON.stringify(machinery));
 }
 
 export function unpackMachinery(packed: unknown): Machinery {

@@ -1,0 +1,81 @@
+import type { ChoicesAnswer, ChoicesInput, Option, Question } from '../../../../src/sdk/index.ts';
+import type { Choice } from '../offering/offer.ts';
+import type { Settings } from '../offering/settings.ts';
+import { ownChoice } from './own.ts';
+import { hintFrom, wordingFrom } from './wording.ts';
+
+const FEWEST_ANSWERS = 2;
+
+export interface ModelOffer {
+  choices: Choice[];
+  /** The question that the scene ends on, in the model's words; null when the engine's stands. */
+  question: Question | null;
+}
+
+/**
+ * The choices as the model picks and words them. Whatever is missing comes from the built-in offer, piece by piece: words
+ * that cannot stand, answers to the question, what must be decided, a sufficient number.
+ */
+export function offerByModel(
+  answer: ChoicesAnswer,
+  input: ChoicesInput,
+  builtIn: readonly Choice[],
+  wordedFor: (option: Option) => Choice | null,
+  settings: Settings,
+): ModelOffer {
+  const { brief } = input;
+  const picked = answer.choices.flatMap(({ option: id, text, hint }): Choice[] => {
+    const option = brief.options.find((one) => one.id === id);
+    const plain = option === undefined ? null : wordedFor(option);
+    if (option === undefined || plain === null) return [];
+    const own = option.text === null ? wordingFrom(text, option.intent, brief) : null;
+    const beside = settings.hints === 'none' ? undefined : hintFrom(hint);
+    return [{ ...plain, ...(own !== null && { text: own }), ...(beside !== undefined && { hint: beside }) }];
+  });
+  const due = builtIn.filter(({ option }) => option.intent.decides !== undefined);
+  const choices = unique([...due, ...picked]).slice(0, settings.max);
+  const own = answer.own === null ? null : ownChoice(answer.own, brief);
+  const room = due.length === 0 && own !== null && !choices.some(({ text }) => text === own.text);
+  const offered = room ? [...choices.slice(0, settings.max - 1), own] : choices;
+  return { choices: completed(offered, builtIn, settings), question: questionFrom(answer, input) };
+}
+
+/** With two that answer the question, and as many as there have to be. */
+function completed(choices: readonly Choice[], builtIn: readonly Choice[], { min, max }: Settings): Choice[] {
+  const isAnswer = ({ option }: Choice) =>
+    option.answers !== undefined || option.intent.decides !== undefined;
+  const found = [...choices];
+  const spare = builtIn.filter(({ option }) => !found.some((choice) => choice.option.id === option.id));
+  for (const answer of spare.filter(isAnswer)) {
+    if (found.filter(isAnswer).length >= FEWEST_ANSWERS) break;
+    const other = found.length < max ? -1 : found.findLastIndex((choice) => !isAnswer(choice));
+    if (found.length >= max && other === -1) break;
+    if (other === -1) found.push(answer);
+    else found[other] = answer;
+  }
+  for (const choice of spare) {
+    if (found.length >= min) break;
+    if (!found.includes(choice)) found.push(choice);
+  }
+  return found;
+}
+
+function unique(choices: readonly Choice[]): Choice[] {
+  return choices.filter(
+    ({ option, text }, index) =>
+      choices.findIndex((other) => other.option.id === option.id || other.text === text) === index,
+  );
+}
+
+/** The model's own question, when the scene ends on it: its words are in the prose, or it is the expected one. */
+function questionFrom({ question }: ChoicesAnswer, { brief, telling }: ChoicesInput): Question | null {
+  if (question === null) return null;
+  const expected = brief.question.next;
+  if (expected !== null && question.kind === expected.kind)
+    return { ...expected, from: question.from ?? expected.from, text: question.text };
+  const last = telling.paragraphs.slice(-2).join(' ').toLowerCase();
+  const words = question.text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const isThere =
+    words.length > 0 && words.filter((word) => last.includes(word)).length / words.length >= 0.6;
+  return isThere ? { kind: question.kind, from: question.from, about: null, text: question.text } : null;
+}

@@ -1,0 +1,39 @@
+import {
+  breaksLimit,
+  type ChoicesInput,
+  capitalise,
+  type Option,
+  typeset,
+  wordCount,
+} from '../../../../src/sdk/index.ts';
+
+const MOST_WORDS = 14;
+const LONGEST_HINT = 80;
+const NOT_A_CHOICE =
+  /^(?:you|i|we|he|she|they|it|the|a|an|option|choice|\d)\b|[<>{}[\]`#*|]|\b(?:dice|roll|stats?|npc|player|json|as an ai|language model)\b|\?$/iu;
+
+/** A model's words for an option, if they can stand: an order to oneself that the author's constraints allow. */
+export function wordingFrom(
+  text: string,
+  intent: Option['intent'],
+  { limits }: Pick<ChoicesInput['brief'], 'limits'>,
+): string | null {
+  const bare = typeset(
+    text
+      .trim()
+      .replace(/^["“'‘]|["”'’]$/gu, '')
+      .replace(/[.!]+$/u, '')
+      .trim(),
+  );
+  const words = wordCount(bare);
+  if (words < 2 || words > MOST_WORDS || NOT_A_CHOICE.test(bare)) return null;
+  return breaksLimit(limits, { ...intent, words: bare }) === null ? capitalise(bare) : null;
+}
+
+/** What is said beside a choice; an empty hint is none. */
+export function hintFrom(hint: string): string | undefined {
+  const bare = typeset(hint.trim());
+  return bare === '' || bare.length > LONGEST_HINT || /[<>{}[\]`#*|]|\d+\s*%/u.test(bare)
+    ? undefined
+    : capitalise(bare);
+}

@@ -1,0 +1,23 @@
+import { termsOf } from '../../../../src/sdk/index.ts';
+
+/** The share of its words at which something counts as told. */
+const TOLD = 0.5;
+const WELL_TOLD = 0.7;
+
+/** The texts that the prose leaves out, in their order. */
+export function leftOut(texts: readonly string[], prose: string): string[] {
+  const said = new Set(termsOf(prose));
+  return texts.filter((text) => shareIn(text, said) < TOLD);
+}
+
+/** Ids of the facts that the prose tells, in whatever words. */
+export function factsTold(facts: readonly { id: string; text: string }[], prose: string): string[] {
+  const said = new Set(termsOf(prose));
+  return facts.filter(({ text }) => shareIn(text, said) >= WELL_TOLD).map(({ id }) => id);
+}
+
+function shareIn(text: string, said: ReadonlySet<string>): number {
+  const terms = termsOf(text);
+  if (terms.length === 0) return 1;
+  return terms.filter((term) => said.has(term)).length / terms.length;
+}

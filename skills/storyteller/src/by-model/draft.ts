@@ -1,0 +1,95 @@
+import { type Complaint, complaintAbout, type SceneFacts, wordCount } from '../../../../src/sdk/index.ts';
+import type { ToldHistory } from '../telling/told-history.ts';
+import type { Release } from './release.ts';
+import { type Sentence, SentenceReader } from './sentences.ts';
+
+/** A scene is not longer than this; what comes after is not told. */
+const MOST_WORDS = 420;
+const MOST_PARAGRAPHS = 10;
+/** Sentences left out because they were told before, after which a writer goes round in circles. */
+const MOST_REPEATED = 4;
+/** Shorter ones may come again: “No.” */
+const LEAST_WORDS = 5;
+
+/**
+ * One answer of a model on its way to the reader: each sentence is checked against what is so before it may stand. It is
+ * over when a sentence cannot be told, when there is enough, or when the model has finished.
+ */
+export class Draft {
+  readonly #facts: SceneFacts;
+  readonly #history: ToldHistory;
+  readonly #release: Release;
+  readonly #reader = new SentenceReader();
+  readonly #said = new Set<string>();
+  readonly #onOver: () => void;
+  #repeated = 0;
+  #isOver = false;
+  #hasPieces = false;
+  /** What is wrong with the sentence at which it was cut. */
+  complaint: Complaint | null = null;
+
+  constructor(facts: SceneFacts, history: ToldHistory, release: Release, onOver: () => void) {
+    this.#facts = facts;
+    this.#history = history;
+    this.#release = release;
+    this.#onOver = onOver;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  write(piece: string): void {
+    this.#hasPieces = true;
+    if (!this.#isOver) this.#take(this.#reader.read(piece));
+  }
+
+  /** The model has finished; the whole text counts where it did not come piece by piece. */
+  finish(text: string): void {
+    if (!this.#hasPieces) this.write(text);
+    this.end();
+  }
+
+  /** No more will come. */
+  end(): void {
+    if (!this.#isOver) this.#take(this.#reader.end());
+    this.#isOver = true;
+  }
+
+  #take(sentences: readonly Sentence[]): void {
+    for (const sentence of sentences) {
+      if (this.#isOver) return;
+      if (this.#isRepeated(sentence.text)) {
+        this.#repeated += 1;
+        if (this.#repeated > MOST_REPEATED)
+          this.#stop({
+            kind: 'repetition',
+            sentence: sentence.text,
+            reason: 'it repeats what was told before',
+          });
+        continue;
+      }
+      const complaint = complaintAbout(sentence.text, this.#release.text, this.#facts);
+      if (complaint !== null) {
+        this.#stop(complaint);
+        return;
+      }
+      this.#said.add(sentence.text.toLowerCase());
+      this.#release.accept(sentence);
+      const isFull = this.#release.words > MOST_WORDS || this.#release.paragraphs.length >= MOST_PARAGRAPHS;
+      if (isFull) this.#stop(null);
+    }
+  }
+
+  /** Told in an earlier scene, or a moment ago. */
+  #isRepeated(sentence: string): boolean {
+    if (wordCount(sentence) < LEAST_WORDS) return false;
+    return this.#said.has(sentence.toLowerCase()) || this.#history.hasSaid(sentence);
+  }
+
+  #stop(complaint: Complaint | null): void {
+    this.complaint = complaint;
+    this.#isOver = true;
+    this.#onOver();
+  }
+}

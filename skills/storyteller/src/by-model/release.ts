@@ -1,0 +1,95 @@
+import { emit, wordCount } from '../../../../src/sdk/index.ts';
+import type { Sentence } from './sentences.ts';
+
+/** Sentences of the first paragraph that are held until all of them are checked; it tells what came of the deed. */
+const HELD = 3;
+
+/**
+ * The prose that stands, and lets the page read along, one sentence behind: `narration_delta`. What was released is
+ * never taken back.
+ */
+export class Release {
+  /** What comes first, as the author wrote it. */
+  readonly #before: readonly string[];
+  #paragraphs: string[] = [];
+  /** Accepted, not yet to be read. */
+  #waiting: Sentence[] = [];
+  #isOpen = false;
+  #hasEmitted = false;
+
+  constructor(before: readonly string[]) {
+    this.#before = before;
+  }
+
+  /** Everything that stands, with what is still held back. */
+  get text(): string {
+    return [...this.#before, this.own].filter((part) => part !== '').join('\n\n');
+  }
+
+  /** The same without what the author wrote before it. */
+  get own(): string {
+    return this.#waiting.reduce(joined, this.#paragraphs).join('\n\n');
+  }
+
+  /** What was released, without what the author wrote before it. */
+  get paragraphs(): readonly string[] {
+    return this.#paragraphs;
+  }
+
+  /** Whether anything stands that was not the author's. */
+  get isEmpty(): boolean {
+    return this.#paragraphs.length === 0 && this.#waiting.length === 0;
+  }
+
+  get words(): number {
+    return wordCount(this.own);
+  }
+
+  /** Takes a sentence that may be told. */
+  accept(sentence: Sentence): void {
+    const isSecondParagraph = sentence.isFirst && !this.isEmpty;
+    this.#isOpen ||= isSecondParagraph || this.#waiting.length >= HELD;
+    this.#waiting.push(sentence);
+    // One sentence behind: the last one waits for the next.
+    if (this.#isOpen) this.#give(this.#waiting.length - 1);
+  }
+
+  /** Gives out what waits. */
+  flush(): void {
+    this.#isOpen = true;
+    this.#give(this.#waiting.length);
+  }
+
+  /** Drops what nobody has read. */
+  drop(): void {
+    this.#waiting = [];
+  }
+
+  /** Adds a paragraph as it stands. */
+  add(text: string): void {
+    this.#waiting.push({ text, isFirst: true });
+    this.flush();
+  }
+
+  #give(count: number): void {
+    for (const sentence of this.#waiting.splice(0, count)) {
+      const paragraphs = joined(this.#paragraphs, sentence);
+      const isNew = paragraphs.length > this.#paragraphs.length;
+      const separator = this.#paragraphs.length === 0 ? '' : isNew ? '\n\n' : ' ';
+      if (!this.#hasEmitted && this.#before.length > 0) this.#emit(`${this.#before.join('\n\n')}\n\n`);
+      this.#emit(`${separator}${sentence.text}`);
+      this.#paragraphs = paragraphs;
+    }
+  }
+
+  #emit(text: string): void {
+    this.#hasEmitted = true;
+    emit.ui('narration_delta', { attempt: 1, text });
+  }
+}
+
+function joined(paragraphs: readonly string[], { text, isFirst }: Sentence): string[] {
+  const last = paragraphs.at(-1);
+  if (isFirst || last === undefined) return [...paragraphs, text];
+  return [...paragraphs.slice(0, -1), `${last} ${text}`];
+}

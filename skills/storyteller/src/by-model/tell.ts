@@ -1,0 +1,96 @@
+import {
+  emit,
+  type ProseStyle,
+  type ScriptError,
+  sceneFacts,
+  type ToolInput,
+} from '../../../../src/sdk/index.ts';
+import type { NarrateInput } from '../telling/input.ts';
+import type { Telling } from '../telling/tell.ts';
+import type { ToldHistory } from '../telling/told-history.ts';
+import { Model } from './ask.ts';
+import { leftOut } from './coverage.ts';
+import { Release } from './release.ts';
+import { setRight } from './set-right.ts';
+import { type WritingEnd, write } from './write.ts';
+
+export interface ModelTelling {
+  /** As they were read. */
+  paragraphs: string[];
+  /** Name of the model. */
+  model: string;
+}
+
+interface Task {
+  input: NarrateInput;
+  /** The same scene by the built-in writer: the fallback, and what finishes a scene that the model does not. */
+  builtIn: Telling;
+  history: ToldHistory;
+  style: ProseStyle;
+  call: Pick<ToolInput, 'host'>;
+}
+
+/** Nobody has chosen a model, or there is nobody to ask; that is no fault. */
+const NOBODY = new Set(['no_model', 'no_host', 'host_unavailable', 'method_not_found']);
+
+/** Has a model tell the scene. Null when nothing of it stands: then the built-in writer tells it. */
+export async function tellByModel({
+  input,
+  builtIn,
+  history,
+  style,
+  call,
+}: Task): Promise<ModelTelling | null> {
+  const isOpening = input.deed === null && builtIn.before.length > 0;
+  const before = isOpening ? builtIn.before : [];
+  const facts = sceneFacts(input);
+  const release = new Release(before);
+  const model = new Model(call);
+  const startedAt = performance.now();
+  const end = await write({ model, facts, history, release, style, isOpening });
+  report(end);
+  if (!hasStood(end, release)) return null;
+  release.flush();
+  for (const text of leftOut(mustBeTold(input, builtIn, isOpening), release.text)) release.add(text);
+  if (end.kind === 'finished')
+    await setRight({ model, facts, release, brief: input, builtIn, tookMs: performance.now() - startedAt });
+  else if (end.kind !== 'stopped' || end.how === 'built-in') closeWith(builtIn, release);
+  const closing = input.ending === null ? [] : builtIn.after;
+  return {
+    paragraphs: [...before, ...release.paragraphs, ...closing],
+    model: model.name || 'a language model',
+  };
+}
+
+/** What nobody has read, and what is left by a player who wants another writer, does not stand. */
+function hasStood(end: WritingEnd, release: Release): boolean {
+  if (end.kind === 'finished' || (end.kind === 'stopped' && end.how === 'keep')) return !release.isEmpty;
+  return release.paragraphs.length > 0;
+}
+
+/** The author's sentences for this moment, paragraph by paragraph. */
+function mustBeTold(input: NarrateInput, builtIn: Telling, isOpening: boolean): string[] {
+  const own = isOpening || input.ending !== null ? [] : [...builtIn.before, ...builtIn.after];
+  const learned = input.facts.filter(({ id }) => id === input.deed?.reveals).map(({ text }) => text);
+  return [...new Set([...input.must, ...own, ...learned])];
+}
+
+/** The built-in writer's last paragraph puts the question, when there is one of its own. */
+function closeWith({ told }: Telling, release: Release): void {
+  const last = told.at(-1);
+  if (last !== undefined && told.length > 1) release.add(last);
+}
+
+function report(end: WritingEnd): void {
+  if (end.kind === 'failed') tellFailure(end.error);
+  if (end.kind === 'refused') {
+    const { kind, reason, sentence } = end.complaint;
+    emit.log('warn', `The model wrote what cannot be told: ${reason}.`, { kind, sentence });
+    emit.error('telling_refused', 'The model twice wrote something that is not so in this story.');
+  }
+}
+
+function tellFailure({ code, message }: ScriptError): void {
+  if (NOBODY.has(code)) emit.log('debug', 'There is no language model here; the built-in writer tells.');
+  else emit.error(code, message.replace(/^generate: /u, ''));
+}

@@ -1,0 +1,107 @@
+import {
+  againPrompt,
+  type Complaint,
+  continuePrompt,
+  openingPrompt,
+  type ProseStyle,
+  prosePrompt,
+  type SceneFacts,
+  ScriptError,
+} from '../../../../src/sdk/index.ts';
+import type { ToldHistory } from '../telling/told-history.ts';
+import type { Model } from './ask.ts';
+import { Draft } from './draft.ts';
+import type { Release } from './release.ts';
+
+/** A scene that cannot be told as it was written is asked for once more. */
+const TRIES = 2;
+/** Fewer words than this are no scene. */
+const FEWEST_WORDS = 25;
+
+export interface Writing {
+  model: Model;
+  facts: SceneFacts;
+  history: ToldHistory;
+  release: Release;
+  style: ProseStyle;
+  /** The premise stands before it. */
+  isOpening: boolean;
+}
+
+/** How the writing ended. What stands by then is in the release, except what could not be told. */
+export type WritingEnd =
+  | { kind: 'finished' }
+  /** The player has had enough of it, or wants the built-in writer to go on. */
+  | { kind: 'stopped'; how: 'keep' | 'built-in' }
+  /** Twice it wrote what cannot be told. */
+  | { kind: 'refused'; complaint: Complaint }
+  /** It did not answer, or broke off. */
+  | { kind: 'failed'; error: ScriptError };
+
+const STOPS: Readonly<Record<string, 'keep' | 'built-in'>> = {
+  telling_stopped: 'keep',
+  built_in_wanted: 'built-in',
+};
+
+/** Has the model write the scene; a sentence that cannot be told ends it, and once it may go on from there. */
+export async function write(writing: Writing): Promise<WritingEnd> {
+  const { release } = writing;
+  let problem: Complaint | null = null;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const { draft, error } = await tryOnce(writing, promptFor(writing, problem));
+    if (error !== null) {
+      const how = STOPS[error.code];
+      if (how !== undefined) return { kind: 'stopped', how };
+      const isWorthAnother = error.code === 'model_cut' && attempt < TRIES;
+      if (!isWorthAnother) return { kind: 'failed', error };
+    }
+    problem = draft.complaint ?? shortOf(release, error);
+    if (problem === null) return { kind: 'finished' };
+    // What nobody has read of a first paragraph that went wrong is written anew.
+    if (release.paragraphs.length === 0) release.drop();
+    else release.flush();
+  }
+  return { kind: 'refused', complaint: problem ?? tooShort() };
+}
+
+async function tryOnce(
+  { model, facts, history, release }: Writing,
+  prompt: string,
+): Promise<{ draft: Draft; error: ScriptError | null }> {
+  const enough = new AbortController();
+  const draft = new Draft(facts, history, release, () => enough.abort());
+  try {
+    const { text } = await model.ask({
+      task: 'prose',
+      prompt,
+      stands: release.text,
+      signal: enough.signal,
+      onText: (piece) => draft.write(piece),
+    });
+    if (!draft.isOver) draft.finish(text);
+    return { draft, error: null };
+  } catch (error) {
+    if (draft.isOver) return { draft, error: null };
+    draft.end();
+    if (error instanceof ScriptError) return { draft, error };
+    throw error;
+  }
+}
+
+function promptFor({ style, isOpening, release }: Writing, problem: Complaint | null): string {
+  if (problem !== null)
+    return release.isEmpty ? againPrompt(style, problem.reason) : continuePrompt(`${problem.reason}.`);
+  return isOpening ? openingPrompt(style) : prosePrompt(style);
+}
+
+function shortOf(release: Release, error: ScriptError | null): Complaint | null {
+  if (error !== null) return { kind: 'unfinished', sentence: '', reason: 'it breaks off' };
+  if (release.words < FEWEST_WORDS) return tooShort();
+  return /\byour?\b/iu.test(release.own)
+    ? null
+    : { kind: 'person', sentence: '', reason: 'it is not told to “you”' };
+}
+
+function tooShort(): Complaint {
+  return { kind: 'empty', sentence: '', reason: 'it is too short' };
+}

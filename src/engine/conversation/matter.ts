@@ -1,0 +1,58 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import { speechOf } from '../../campaign/character.ts';
+import type { StoryMatter } from '../../prompts/shared.ts';
+import { sentencesOf } from '../../sdk/language.ts';
+import type { SkillLibrary } from '../../skills/library.ts';
+import type { Persona } from '../persona.ts';
+
+const RANKS = ['protagonist', 'major', 'supporting', 'minor'];
+const SAMPLE_SENTENCES = 8;
+
+/** What of a story stays the same from scene to scene, for the front of its prompts. Nobody's secrets are in it. */
+export function matterOf(campaign: Campaign, persona: Persona, skills: SkillLibrary): StoryMatter {
+  const { manifest, premise, constraints, people } = campaign;
+  const { name, race, calling, background, traits, answers } = persona;
+  const ranked = people.toSorted((one, other) => rankOf(one) - rankOf(other) || order(one.id, other.id));
+  return {
+    campaign: {
+      title: manifest.title,
+      genre: manifest.genre ?? '',
+      tone: manifest.tone ?? '',
+      rating: manifest.content_rating ?? '',
+      premise,
+    },
+    constraints,
+    styleSample: sampleOf(campaign),
+    you: { name, race, calling, background, traits, answers },
+    cast: ranked.map((person) => ({
+      name: person.name,
+      pronoun: person.pronoun,
+      role: person.profile.role,
+      traits: person.profile.personality.traits,
+      speech: speechOf(person.profile).style,
+    })),
+    skillPrompts: skills.skills
+      .toSorted((one, other) => other.priority - one.priority || order(one.name, other.name))
+      .flatMap((skill) => (skill.prompt === null ? [] : [{ skill: skill.name, text: skill.prompt }])),
+  };
+}
+
+function rankOf({ profile }: Campaign['people'][number]): number {
+  const rank = RANKS.indexOf(profile.metadata?.importance ?? 'supporting');
+  return rank === -1 ? RANKS.length : rank;
+}
+
+function order(one: string, other: string): number {
+  return one < other ? -1 : 1;
+}
+
+/** How the author writes: what describes places, which is prose and gives nothing away. */
+function sampleOf({ facts }: Campaign): string {
+  const described = facts.filter(
+    ({ kind, about, spoken }) => kind === 'description' && about.startsWith('place:') && !spoken,
+  );
+  return described
+    .flatMap(({ text }) => sentencesOf(text))
+    .slice(0, SAMPLE_SENTENCES)
+    .join(' ');
+}

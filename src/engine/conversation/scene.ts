@@ -1,0 +1,65 @@
+import type { Brief } from '../../contracts/brief.ts';
+import type { Exchange, PromptMessage, SceneConversation } from '../../models/conversation.ts';
+import type { Budget } from '../../prompts/budget.ts';
+import type { CountTokens } from '../../prompts/fit.ts';
+import { sceneTail } from '../../prompts/tail.ts';
+import { prosePrompt } from '../../prompts/tasks/prose.ts';
+
+/** The front of every prompt of a story, as long as a budget allows. */
+export type Front = (budget: Budget, count: CountTokens) => PromptMessage[];
+
+/** What the scripts of one scene have asked and were answered. A plan that is made anew begins it anew. */
+export class TellingConversation implements SceneConversation {
+  readonly #front: Front;
+  readonly #kept: Exchange[] = [];
+  readonly #tails = new Map<number, string>();
+  #brief: Brief | null = null;
+
+  constructor(front: Front) {
+    this.#front = front;
+  }
+
+  /** What is so in the scene, once that is settled. */
+  settled(brief: Brief): void {
+    this.#brief = brief;
+    this.#tails.clear();
+  }
+
+  /** How the scene was told in the end, whoever wrote it: that is what the next ones to ask go on from. */
+  told(paragraphs: readonly string[]): void {
+    const answer = paragraphs.join('\n\n');
+    const prompt = this.#kept[0]?.prompt ?? prosePrompt();
+    if (this.#kept.length !== 1 || this.#kept[0]?.answer !== answer)
+      this.#kept.splice(0, this.#kept.length, { prompt, answer });
+  }
+
+  keep(exchanges: readonly Exchange[]): void {
+    this.#kept.push(...exchanges);
+  }
+
+  messages(
+    { earlier, prompt }: { earlier: readonly Exchange[]; prompt: string },
+    budget: Budget,
+    count: CountTokens,
+  ): PromptMessage[] {
+    const exchanges = [...this.#kept, ...earlier];
+    const notes = this.#notes(budget, count);
+    return [
+      ...this.#front(budget, count),
+      ...(notes === '' ? [] : [{ role: 'user' as const, content: notes, part: 'notes' as const }]),
+      ...exchanges.flatMap((exchange): PromptMessage[] => [
+        { role: 'user', content: exchange.prompt, part: 'asked' },
+        { role: 'assistant', content: exchange.answer, part: 'answered' },
+      ]),
+      { role: 'user', content: prompt, part: 'asked' },
+    ];
+  }
+
+  /** The same for every call of the scene, so that it is read once. */
+  #notes(budget: Budget, count: CountTokens): string {
+    if (this.#brief === null) return '';
+    const notes = this.#tails.get(budget.tail) ?? sceneTail(this.#brief, budget, count);
+    this.#tails.set(budget.tail, notes);
+    return notes;
+  }
+}

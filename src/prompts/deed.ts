@@ -1,0 +1,113 @@
+import type { Brief, Deed } from '../contracts/brief.ts';
+import type { Effect } from '../contracts/effect.ts';
+import { opinionName } from '../rules/opinion.ts';
+import { oneLine } from './material.ts';
+
+const RESULTS = {
+  success: 'It succeeds.',
+  partial: 'It succeeds only in part, and at a price.',
+  failure: 'It fails, and that costs something.',
+} as const;
+
+const OUTCOMES = { done: '', refused: 'It is refused.', nothing: 'Nothing comes of it.' } as const;
+
+const BEARING = {
+  theirs: 'What was told is their own secret.',
+  helps: 'What was told serves them.',
+  hurts: 'They would rather nobody knew what was told.',
+  news: 'What was told is news to them.',
+} as const;
+
+/** What was done and what came of it, in words. */
+export function deedLines({ deed, facts }: Pick<Brief, 'deed' | 'facts'>): string[] {
+  if (deed === null) return ['Nothing has been done yet: this is the opening.'];
+  const secret = facts.find(({ id }) => id === deed.reveals);
+  return [
+    `The reader chose: "${oneLine(deed.text, 300)}" (${aboutDeed(deed)}).`,
+    [deed.result === null ? '' : RESULTS[deed.result], OUTCOMES[deed.outcome], rollReasons(deed)]
+      .filter((part) => part !== '')
+      .join(' '),
+    deed.decision === null ? '' : `Decided: ${oneLine(deed.decision)}`,
+    deed.fact === null ? '' : `The reader tells them: ${oneLine(deed.fact.text)}`,
+    deed.bearing === null ? '' : BEARING[deed.bearing],
+    deed.want === null ? '' : `It helps with: ${oneLine(deed.want, 200)}`,
+    secret === undefined ? '' : secretLine(deed, secret.text),
+    deed.opinion === null || deed.target === null
+      ? ''
+      : `${oneLine(deed.target.name, 80)} is ${opinionName(deed.opinion)} towards the reader afterwards.`,
+  ].filter((line) => line !== '');
+}
+
+function aboutDeed({ act, target, topic, item }: Deed): string {
+  const parts = [
+    act.replaceAll('_', ' '),
+    target === null ? '' : `to ${oneLine(target.name, 80)}`,
+    topic === null ? '' : `about ${oneLine(topic.name, 80)}`,
+    item === null ? '' : `with ${oneLine(item.name, 80)}`,
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** Why the dice fell as they did: reasons to show in the prose, not numbers. */
+function rollReasons({ roll }: Deed): string {
+  const reasons = (roll?.modifiers ?? [])
+    .filter(({ value }) => value !== 0)
+    .map(({ value, reason }) => `${value > 0 ? 'helped' : 'hindered'} by ${oneLine(reason, 100)}`);
+  return reasons.length === 0 ? '' : `It was ${reasons.slice(0, 3).join(', ')}.`;
+}
+
+/** A secret that may only be hinted at is not sent at all. */
+function secretLine({ degree }: Deed, text: string): string {
+  if (degree === 'hint')
+    return 'They let slip that there is something they do not say. You do not know what it is.';
+  const how =
+    degree === 'half' ? 'Half of a secret comes out; they stop before the end' : 'A secret comes out';
+  return `${how}: ${oneLine(text)}`;
+}
+
+/** What has changed in the world, as sentences. Flags and the like are nobody's business but the program's. */
+export function effectLines(effects: readonly Effect[]): string[] {
+  return effects.flatMap((effect) => {
+    switch (effect.kind) {
+      case 'moved':
+        return [`The reader has come to ${oneLine(effect.name, 80)}.`];
+      case 'time':
+        return [`It is now ${effect.part} of day ${effect.day}.`];
+      case 'item':
+        return [
+          `The reader ${effect.change === 'gained' ? 'now has' : 'no longer has'} ${oneLine(effect.name, 80)}.`,
+        ];
+      case 'opinion':
+        return [
+          `${oneLine(effect.name, 80)} thinks ${effect.to > effect.from ? 'better' : 'worse'} of the reader, because ${oneLine(effect.reason, 160)}.`,
+        ];
+      case 'reputation':
+        return [
+          `${oneLine(effect.name, 80)} think ${effect.to > effect.from ? 'better' : 'worse'} of the reader, because ${oneLine(effect.reason, 160)}.`,
+        ];
+      case 'learned':
+        return [`The reader learns: ${oneLine(effect.text)}`];
+      case 'promise':
+        return [
+          effect.kept
+            ? `The promise to ${oneLine(effect.name, 80)} is kept: ${oneLine(effect.text, 200)}`
+            : `The reader has promised ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`,
+        ];
+      case 'state':
+        return [`${oneLine(effect.name, 80)}: ${oneLine(effect.words, 200)}`];
+      case 'death':
+        return [`${oneLine(effect.name, 80)} dies.`];
+      case 'told':
+        return [`${oneLine(effect.name, 80)} now knows: ${oneLine(effect.text, 300)}`];
+      case 'hurt':
+        return [effect.isHurt ? 'The reader is hurt.' : 'The reader is well again.'];
+      case 'ended':
+        return ['The story ends here.'];
+      case 'flag':
+      case 'remembered':
+        return [];
+      default:
+        return effect satisfies never;
+    }
+  });
+}

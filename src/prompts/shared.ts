@@ -1,0 +1,187 @@
+import type { Message } from '../contracts/conversation.ts';
+import type { Budget } from './budget.ts';
+import { type Block, type CountTokens, fitBlocks, fitText } from './fit.ts';
+import { material, oneLine, paragraphsOf } from './material.ts';
+import { ABOUT_MATERIAL, ROLE, RULES } from './rules.ts';
+
+/** What stays the same from the first scene of a story to the last. */
+export interface StoryMatter {
+  campaign: { title: string; genre: string; tone: string; rating: string; premise: readonly string[] };
+  /** What must stay true, in the author's words. */
+  constraints: readonly string[];
+  /** A few sentences of the author's own prose. */
+  styleSample: string;
+  you: {
+    name: string;
+    race: string | null;
+    calling: string | null;
+    background: string | null;
+    traits: readonly string[];
+    answers: readonly { question: string; answer: string }[];
+  };
+  /** Without anything that they hide. */
+  cast: readonly {
+    name: string;
+    pronoun: string;
+    role: string;
+    traits: readonly string[];
+    speech: string;
+  }[];
+  /** The `prompt.md` of each skill. */
+  skillPrompts: readonly { skill: string; text: string }[];
+}
+
+/** Some scenes in a few sentences. Once written, a chapter stays as it is. */
+export interface Chapter {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A scene that was told: the choice that led to it, and its prose. */
+export interface StoryTurn {
+  scene: number;
+  /** Null for the first scene. */
+  choice: string | null;
+  prose: readonly string[];
+}
+
+/** Of the stable part, what the rules and the advice of skills may take. */
+const RULES_SHARE = 0.5;
+const ADVICE_SHARE = 0.2;
+const LONGEST_CONSTRAINT = 400;
+
+/**
+ * What every call of a story begins with: stable first, then what only ever grows at its end. The same story and
+ * budget give the same bytes in every scene, so a model has to read only what is new.
+ */
+export function sharedPrompt(
+  {
+    matter,
+    chapters,
+    turns,
+  }: { matter: StoryMatter; chapters: readonly Chapter[]; turns: readonly StoryTurn[] },
+  budget: Budget,
+  count: CountTokens,
+): Message[] {
+  const before = soFar(chapters, budget, count);
+  const last = turns.length - 1;
+  return [
+    { role: 'system', content: stablePart(matter, budget, count), cache: true },
+    ...(before === '' ? [] : [{ role: 'user' as const, content: before }]),
+    ...turns.flatMap((turn, index): Message[] => [
+      { role: 'user', content: choiceMade(turn.choice) },
+      { role: 'assistant', content: proseOf(turn), ...(index === last && { cache: true }) },
+    ]),
+  ];
+}
+
+/** How a choice stands in the conversation. */
+export function choiceMade(choice: string | null): string {
+  return choice === null ? 'Begin the story.' : `The reader chooses: ${oneLine(choice, 300)}`;
+}
+
+export function proseOf({ prose }: Pick<StoryTurn, 'prose'>): string {
+  return paragraphsOf(prose.join('\n\n'));
+}
+
+/** What a scene costs in a conversation. */
+export function turnTokens(turn: StoryTurn, count: CountTokens): number {
+  return count(choiceMade(turn.choice)) + count(proseOf(turn)) + 8;
+}
+
+function stablePart(matter: StoryMatter, budget: Budget, count: CountTokens): string {
+  const rules = fitBlocks(
+    [{ title: 'How to write:', rank: 0, lines: RULES.map((rule) => `- ${rule}`) }],
+    budget.stable * RULES_SHARE,
+    count,
+  );
+  const head = [ROLE, rules, ABOUT_MATERIAL].join('\n\n');
+  const advice = fitBlocks(adviceBlocks(matter), budget.stable * ADVICE_SHARE, count);
+  const left = budget.stable - count(head) - count(advice);
+  const story = fitBlocks(storyBlocks(matter, budget, count), left, count);
+  return [head, material(story), advice].filter((part) => part !== '').join('\n\n');
+}
+
+function storyBlocks(matter: StoryMatter, budget: Budget, count: CountTokens): Block[] {
+  const { campaign, constraints, you, cast, styleSample } = matter;
+  const { title, genre, tone, rating, premise } = campaign;
+  const about = [
+    `The story: ${oneLine(title, 120)}.`,
+    genre === '' ? '' : `Genre: ${oneLine(genre, 120)}.`,
+    tone === '' ? '' : `Tone: ${oneLine(tone, 240)}.`,
+    rating === '' ? '' : `Rating: ${oneLine(rating, 60)}.`,
+  ];
+  const sample = paragraphsOf(styleSample);
+  return [
+    { title: '', rank: 0, lines: [about.filter((line) => line !== '').join(' ')] },
+    {
+      title: 'The author says that this always holds:',
+      rank: 1,
+      lines: constraints.map((rule) => `- ${oneLine(rule, LONGEST_CONSTRAINT)}`),
+    },
+    { title: 'The reader plays:', rank: 2, lines: [persona(you)] },
+    {
+      title: 'How it began:',
+      rank: 4,
+      lines: [fitText(oneLine(premise.join(' '), 4000), budget.stable / 5, count)],
+    },
+    { title: 'People of the story:', rank: 3, lines: cast.map(castLine) },
+    {
+      title: 'The author writes like this; match the voice, not the content:',
+      rank: 5,
+      lines: sample === '' ? [] : [fitText(sample, budget.stable / 6, count)],
+    },
+  ];
+}
+
+function persona({ name, race, calling, background, traits, answers }: StoryMatter['you']): string {
+  const facts = [race, calling, background].filter((fact) => fact !== null).map((fact) => oneLine(fact, 120));
+  const said = answers.map(({ question, answer }) => `${oneLine(question, 160)} "${oneLine(answer, 300)}"`);
+  return [
+    `${[oneLine(name, 80), ...facts].join(', ')}.`,
+    traits.length === 0 ? '' : `${traits.map((trait) => oneLine(trait, 60)).join(', ')}.`,
+    ...said,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function castLine({ name, pronoun, role, traits, speech }: StoryMatter['cast'][number]): string {
+  const parts = [
+    oneLine(role, 160),
+    traits
+      .slice(0, 4)
+      .map((trait) => oneLine(trait, 40))
+      .join(', '),
+    speech === '' ? '' : `speaks: ${oneLine(speech, 160)}`,
+  ];
+  return `- ${oneLine(name, 80)} (${pronoun}): ${parts.filter((part) => part !== '').join('; ')}`;
+}
+
+function adviceBlocks({ skillPrompts }: StoryMatter): Block[] {
+  const lines = skillPrompts
+    .map(({ skill, text }) => ({ skill, text: oneLine(text, 900) }))
+    .filter(({ text }) => text !== '')
+    .map(({ skill, text }) => `- ${oneLine(skill, 40)}: ${text}`);
+  return [{ title: 'What the parts of the program say of their work:', rank: 0, lines }];
+}
+
+/** Earlier chapters, oldest first. When there are too many, the older half is told by its first sentences. */
+function soFar(chapters: readonly Chapter[], { summaries }: Budget, count: CountTokens): string {
+  if (chapters.length === 0) return '';
+  const whole = chapters.map(({ text }) => paragraphsOf(text));
+  const size = (texts: readonly string[]) => texts.reduce((sum, text) => sum + count(text) + 1, 0);
+  let texts = whole;
+  for (
+    let newest = Math.ceil(whole.length / 2);
+    size(texts) > summaries && newest >= 0;
+    newest = newest === 0 ? -1 : Math.floor(newest / 2)
+  ) {
+    const older = whole.length - newest;
+    const room = Math.max(12, (summaries - size(whole.slice(older))) / Math.max(1, older));
+    texts = whole.map((text, index) => (index < older ? fitText(text, room, count) : text));
+  }
+  while (texts.length > 1 && size(texts) > summaries) texts = texts.slice(Math.ceil(texts.length / 4));
+  return `What happened before, oldest first:\n${material(texts.map((text) => `- ${text}`).join('\n'))}`;
+}

@@ -1,0 +1,160 @@
+import type { Brief } from '../contracts/brief.ts';
+import type { Budget } from './budget.ts';
+import { deedLines, effectLines } from './deed.ts';
+import { type Block, type CountTokens, fitBlocks } from './fit.ts';
+import { material, oneLine } from './material.ts';
+import { peopleLines } from './people.ts';
+
+/** What a scene is about, as facts: the part of a prompt that is new each time. Nothing in it is secret. */
+export function sceneTail(brief: Brief, budget: Budget, count: CountTokens): string {
+  const orders = directions(brief, budget);
+  const notes = fitBlocks(blocks(brief), Math.max(0, budget.tail - count(orders) - 12), count);
+  return [`Notes for the next scene:\n${material(notes)}`, orders].join('\n\n');
+}
+
+function blocks(brief: Brief): Block[] {
+  const { must, beat, ending, facts, recalled, deed } = brief;
+  const told = new Set([deed?.reveals, ...must]);
+  const may = facts.filter(({ id, kind, text }) => kind !== 'secret' && !told.has(id) && !told.has(text));
+  return [
+    { title: 'What was done:', rank: 0, lines: list(deedLines(brief)) },
+    { title: 'What it changed:', rank: 2, lines: list(effectLines(brief.effects)) },
+    {
+      title: 'Must be told:',
+      rank: 1,
+      lines: list([...must.map((text) => oneLine(text, 900)), ...beatLines(beat), ...endingLines(ending)]),
+    },
+    { title: 'Where and when:', rank: 3, lines: list(placeLines(brief)) },
+    { title: 'Here:', rank: 4, lines: peopleLines(brief) },
+    { title: 'You:', rank: 6, lines: list(ownLines(brief)) },
+    { title: 'Must not happen:', rank: 5, lines: list(mustNotLines(brief)) },
+    {
+      title: 'Happened before and bears on this:',
+      rank: 7,
+      most: 4,
+      lines: list(recalled.memories.map(({ summary }) => oneLine(summary, 300))),
+    },
+    {
+      title: 'The lore says:',
+      rank: 8,
+      most: 3,
+      lines: list(recalled.lore.map(({ text }) => oneLine(text, 500))),
+    },
+    { title: 'Unfinished:', rank: 9, lines: list(threadLines(brief)) },
+    {
+      title: 'May be told, at most two of these:',
+      rank: 10,
+      most: 8,
+      lines: list(
+        may.map(
+          ({ text, spoken }) => `${oneLine(text, 300)}${spoken ? ' (only somebody here can say this)' : ''}`,
+        ),
+      ),
+    },
+  ];
+}
+
+function list(lines: readonly string[]): string[] {
+  return lines.map((line) => `- ${line}`);
+}
+
+function beatLines(beat: Brief['beat']): string[] {
+  if (beat === null) return [];
+  return [
+    oneLine(beat.description, 1200),
+    ...beat.dialogue.map(
+      ({ name, line, context }) =>
+        `${oneLine(name, 80)} says${context === '' ? '' : ` (${oneLine(context, 80)})`}: "${oneLine(line, 400)}"`,
+    ),
+    ...(beat.outcome === null ? [] : [`How it turns out: ${oneLine(beat.outcome)}`]),
+    ...(beat.carries ? ['The reader is brought there; say how.'] : []),
+  ];
+}
+
+function endingLines(ending: Brief['ending']): string[] {
+  if (ending === null) return [];
+  return [
+    'The story ends with this scene; its closing words are added after yours.',
+    ...ending.deeds.map((deed) => `Worth recalling: ${oneLine(deed, 200)}`),
+  ];
+}
+
+function placeLines({ place, time, left, dead, sceneType: _ }: Brief): string[] {
+  const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.`;
+  const gone = [
+    ...left.map(({ name }) => `${oneLine(name, 80)} has just left.`),
+    ...dead.map(({ name }) => `${oneLine(name, 80)} is dead.`),
+  ];
+  if (place === null) return [when, ...gone];
+  const things = place.things
+    .filter(({ known, holdsMore }) => known || holdsMore)
+    .map(({ name }) => oneLine(name, 60));
+  const from = place.arrived && place.from !== null ? `, coming from ${oneLine(place.from, 80)}` : '';
+  const visit = place.isNew ? ', for the first time' : place.arrived ? ', again' : '';
+  return [
+    `${oneLine(place.name, 100)}${visit}${from}. ${when}`,
+    things.length === 0 ? '' : `Things here: ${things.slice(0, 8).join(', ')}.`,
+    place.exits.length === 0
+      ? ''
+      : `Ways lead to: ${place.exits
+          .slice(0, 6)
+          .map(({ name }) => oneLine(name, 60))
+          .join(', ')}.`,
+    ...gone,
+  ].filter((line) => line !== '');
+}
+
+function ownLines({ you }: Brief): string[] {
+  return [
+    you.items.length === 0
+      ? ''
+      : `Carries ${you.items
+          .slice(0, 12)
+          .map(({ name }) => oneLine(name, 60))
+          .join(', ')}.`,
+    you.isHurt ? 'Is hurt.' : '',
+    you.isHuman ? '' : 'Has no human body: no hands, clothes or shoes.',
+  ].filter((line) => line !== '');
+}
+
+/** Constraints are in the shared part of the prompt already. */
+function mustNotLines({ mustNot, campaign }: Brief): string[] {
+  return mustNot.filter((rule) => !campaign.constraints.includes(rule)).map((rule) => oneLine(rule, 300));
+}
+
+function threadLines({ threads, plot, question }: Brief): string[] {
+  const promises = threads.promises
+    .filter(({ kept }) => !kept)
+    .map(({ who, text }) => `Promised to ${oneLine(who.name, 60)}: ${oneLine(text, 160)}`);
+  const due = threads.due
+    .filter(({ isDue }) => isDue)
+    .map(({ who, text }) => `${oneLine(who.name, 60)} will come back to it that ${oneLine(text, 160)}.`);
+  const knocks = plot.knocks.map(
+    ({ place, from, text }) =>
+      `Word ${from === null ? 'comes' : `from ${oneLine(from.name, 60)}`} of ${oneLine(place.name, 60)}: ${oneLine(text, 200)}`,
+  );
+  const asked =
+    question.last === null
+      ? []
+      : [
+          `The last scene ended on: ${oneLine(question.last.text, 240)}${question.answered === null ? ' It was not answered.' : ` The choice answers it: ${question.answered.replaceAll('_', ' ')}.`}`,
+        ];
+  return [...asked, ...knocks, ...promises, ...due];
+}
+
+function directions(brief: Brief, { words }: Budget): string {
+  const { question, direction, people, topics, beat, ending } = brief;
+  const focus = [...people, ...topics].find(({ id }) => id === direction.focus);
+  const mood = [direction.mood, beat?.mood ?? '', ending?.mood ?? ''].find((word) => word !== '') ?? '';
+  const [from, to] = words;
+  return [
+    focus === undefined ? '' : `The scene is about ${oneLine(focus.name, 80)}.`,
+    mood === '' ? '' : `It feels ${oneLine(mood, 60)}.`,
+    question.next === null
+      ? ''
+      : `End on this, as something seen or said: ${oneLine(question.next.text, 300)} You may end on a better question if the scene brings one.`,
+    `Write two to four paragraphs, ${from} to ${to} words in all.`,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}

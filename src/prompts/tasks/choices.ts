@@ -1,0 +1,202 @@
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import type { Brief } from '../../contracts/brief.ts';
+import { type Option, QUESTION_KINDS, type QuestionKind } from '../../contracts/question.ts';
+import { ACTS, type Act } from '../../rules/acts.ts';
+import { oneLine } from '../material.ts';
+
+type ChoicesBrief = Pick<Brief, 'you' | 'question' | 'options' | 'people' | 'place' | 'topics'>;
+
+/** What a model may pick and word, and one choice of its own. */
+export interface ChoicesAnswer {
+  question: { kind: QuestionKind; from: string | null; text: string } | null;
+  choices: { option: string; text: string; hint: string }[];
+  /** Ids where something is meant that has one, otherwise the name that the prose gave it. */
+  own: { act: Act; target: string | null; topic: string | null; stat: string | null; text: string } | null;
+}
+
+const MOST_OPTIONS = 12;
+const LONGEST_TEXT = 100;
+const NOBODY = 'nobody';
+/** Acts that make sense as a choice of a model's own: the plot's decisions and the program's own acts are not among them. */
+const OWN_ACTS = ACTS.filter((act) => !['decide', 'keep', 'remember', 'plan', 'trade'].includes(act));
+
+/** Asks for the question of the scene and the choices, after the prose in the same conversation. */
+export function choicesPrompt(brief: ChoicesBrief): string {
+  const { question, options } = brief;
+  const offered = options.slice(0, MOST_OPTIONS);
+  return [
+    'The scene stands. Now say what it ends on and what the reader can do.',
+    `The reader: ${readerLine(brief)}`,
+    question.next === null ? '' : `The program expects it to end on: ${oneLine(question.next.text, 240)}`,
+    'Pick three or four of these by number, in the order in which they should be shown:',
+    ...offered.map((option, index) => `${index + 1}. ${optionLine(option, brief)}`),
+    [
+      'Rules for them:',
+      '- Each must follow from the prose above. Leave out what the prose has made pointless.',
+      '- At least two answer the question. They differ in what is done and in what is at stake.',
+      '- Word each anew for this moment: an order to oneself that begins with a verb and names its object, twelve words at most.',
+      '- Do not change what an option does, to whom, or with what.',
+      '- The hint names what it costs or risks, in six words at most, never the result. Empty if there is nothing to say.',
+      "- Where the reader's stats make something likely or bold, let the wording show it.",
+      '- `own` may be one choice that is not in the list, when the prose puts somebody or something before the reader. Name the act, whom or what it is done to as the prose calls it, and the stat that counts. Otherwise leave its text empty.',
+    ].join('\n'),
+    'Answer with JSON only.',
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function readerLine({ you }: ChoicesBrief): string {
+  const most = you.statMax === null ? '' : ` of ${you.statMax}`;
+  const stats = Object.entries(you.stats).map(([name, value]) => `${oneLine(name, 30)} ${value}${most}`);
+  return [
+    stats.join(', '),
+    you.traits.map((trait) => oneLine(trait, 40)).join(', '),
+    you.items.length === 0
+      ? ''
+      : `carries ${you.items
+          .slice(0, 10)
+          .map(({ name }) => oneLine(name, 40))
+          .join(', ')}`,
+    you.isHurt ? 'hurt' : '',
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
+}
+
+function optionLine(option: Option, brief: ChoicesBrief): string {
+  const { intent, answers, cost, costs, roll, needs, text, ifTold } = option;
+  const named = (id: string | undefined) => (id === undefined ? '' : nameOf(id, brief));
+  const deed = [
+    intent.act.replaceAll('_', ' '),
+    named(intent.target),
+    intent.topic === undefined ? '' : `about ${named(intent.topic)}`,
+    intent.item === undefined ? '' : `with ${named(intent.item)}`,
+  ].filter((part) => part !== '');
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  return [
+    text === null ? deed.join(' ') : `${oneLine(text, 160)} (${deed.join(' ')})`,
+    answers === undefined ? '' : `answers the question: ${answers.replaceAll('_', ' ')}`,
+    costs !== undefined ? `costs: ${oneLine(costs, 80)}` : cost === undefined ? '' : `costs: ${cost}`,
+    roll === undefined
+      ? ''
+      : `dice${roll.stat === null ? '' : ` (${oneLine(roll.stat, 30)})`}: success ${percent(roll.odds.success)}, at a price ${percent(roll.odds.partial)}, failure ${percent(roll.odds.failure)}`,
+    needs === undefined ? '' : `locked: ${oneLine(needs, 80)}`,
+    ifTold === undefined ? '' : 'only if the prose names it',
+  ]
+    .filter((part) => part !== '')
+    .join(' | ');
+}
+
+function nameOf(id: string, { people, place, topics, you }: ChoicesBrief): string {
+  const known = [
+    ...people,
+    ...(place === null ? [] : [place, ...place.things, ...place.exits]),
+    ...topics,
+    ...you.items,
+  ];
+  const named =
+    known.find((entry) => entry.id === id)?.name ??
+    id
+      .slice(id.lastIndexOf('/') + 1)
+      .replace(/^[a-z]+:/, '')
+      .replaceAll('-', ' ');
+  return oneLine(named, 60);
+}
+
+/** Small enough for a grammar: numbers for options, names out of lists, and every text bounded. */
+export function choicesSchema({ options, people, you }: ChoicesBrief): JsonObject {
+  const numbers = options.slice(0, MOST_OPTIONS).map((_, index) => index + 1);
+  const text = (maxLength: number) => ({ type: 'string', maxLength });
+  const object = (properties: JsonObject): JsonObject => ({
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  });
+  return object({
+    question: object({
+      kind: { enum: [...QUESTION_KINDS] },
+      from: { enum: [NOBODY, ...people.map(({ name }) => oneLine(name, 60))] },
+      text: text(200),
+    }),
+    choices: {
+      type: 'array',
+      minItems: Math.min(3, numbers.length),
+      maxItems: Math.max(1, Math.min(4, numbers.length)),
+      items: object({
+        option: { enum: numbers.length === 0 ? [0] : numbers },
+        text: text(LONGEST_TEXT),
+        hint: text(60),
+      }),
+    },
+    own: object({
+      act: { enum: [...OWN_ACTS] },
+      target: text(60),
+      topic: text(60),
+      stat: { enum: ['', ...Object.keys(you.stats).map((name) => oneLine(name, 30))] },
+      text: text(LONGEST_TEXT),
+    }),
+  });
+}
+
+/** What was answered, with ids in place of numbers and names. What makes no sense is left out. */
+export function readChoices(json: Json, brief: ChoicesBrief): ChoicesAnswer {
+  const { question, choices, own } = isJsonObject(json) ? json : {};
+  return {
+    question: isJsonObject(question) ? readQuestion(question, brief) : null,
+    choices: (Array.isArray(choices) ? choices : []).flatMap((choice) => readChoice(choice, brief)),
+    own: isJsonObject(own) ? readOwn(own, brief) : null,
+  };
+}
+
+function readQuestion({ kind, from, text }: JsonObject, { people }: ChoicesBrief): ChoicesAnswer['question'] {
+  const known = QUESTION_KINDS.find((word) => word === kind);
+  const words = textIn(text);
+  if (known === undefined || words === '') return null;
+  return {
+    kind: known,
+    from: people.find(({ name }) => oneLine(name, 60) === from)?.id ?? null,
+    text: words,
+  };
+}
+
+function readChoice(choice: Json, { options }: ChoicesBrief): ChoicesAnswer['choices'] {
+  if (!isJsonObject(choice)) return [];
+  const option = options[Number(choice['option']) - 1];
+  const text = textIn(choice['text']);
+  return option === undefined || text === ''
+    ? []
+    : [{ option: option.id, text, hint: textIn(choice['hint']) }];
+}
+
+function readOwn({ act, target, topic, stat, text }: JsonObject, brief: ChoicesBrief): ChoicesAnswer['own'] {
+  const known = OWN_ACTS.find((word) => word === act);
+  const words = textIn(text);
+  if (known === undefined || words === '') return null;
+  const stats = Object.keys(brief.you.stats);
+  return {
+    act: known,
+    target: idOrName(textIn(target), brief),
+    topic: idOrName(textIn(topic), brief),
+    stat: stats.find((name) => oneLine(name, 30) === stat) ?? null,
+    text: words,
+  };
+}
+
+function idOrName(name: string, { people, place, topics, you }: ChoicesBrief): string | null {
+  if (name === '' || name === NOBODY) return null;
+  const bare = (text: string) => text.toLowerCase().replace(/^(?:the|a|an)\s+/, '');
+  const known = [
+    ...people,
+    ...(place === null ? [] : [...place.things, ...place.exits]),
+    ...topics,
+    ...you.items,
+  ];
+  const short = people.find(({ shortName }) => shortName !== '' && bare(shortName) === bare(name));
+  return short?.id ?? known.find((entry) => bare(entry.name) === bare(name))?.id ?? name;
+}
+
+function textIn(value: Json | undefined): string {
+  return typeof value === 'string' ? oneLine(value, 300) : '';
+}

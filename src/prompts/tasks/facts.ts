@@ -1,0 +1,76 @@
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { oneLine } from '../material.ts';
+
+/** Something that a scene has brought into the story, with the words that prove it. */
+export interface FoundFact {
+  name: string;
+  /** What or who it is, in a few words; for a promise, what was promised. */
+  about: string;
+  /** Copied from the prose. */
+  quote: string;
+}
+
+export interface FactsAnswer {
+  /** The scene in one or two sentences, in the past tense. */
+  summary: string;
+  people: FoundFact[];
+  things: FoundFact[];
+  places: FoundFact[];
+  promises: FoundFact[];
+}
+
+const KINDS = ['people', 'things', 'places', 'promises'] as const;
+const MOST_OF_A_KIND = 4;
+
+/** Asks what the scene above has added to the story. */
+export function factsPrompt(known: readonly string[]): string {
+  return [
+    'Note down what the scene above adds to the story, for the program that keeps the world.',
+    'summary: what happened, in one or two sentences in the past tense, with names. Say what was decided, learned, promised, gained or lost. No style.',
+    'people, things, places: only those that are new, that the reader could meet, use or visit again, and that the scene itself names. Not those of this list:',
+    known.map((name) => oneLine(name, 60)).join(', ') || '(none)',
+    'promises: what somebody in the scene undertakes to do later; name who.',
+    'about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
+    'Leave a list empty rather than guess. Answer with JSON only.',
+  ].join('\n');
+}
+
+export function factsSchema(): JsonObject {
+  const text = (maxLength: number) => ({ type: 'string', maxLength });
+  const entry = {
+    type: 'object',
+    properties: { name: text(60), about: text(120), quote: text(160) },
+    required: ['name', 'about', 'quote'],
+    additionalProperties: false,
+  };
+  const list = { type: 'array', maxItems: MOST_OF_A_KIND, items: entry };
+  return {
+    type: 'object',
+    properties: { summary: text(320), ...Object.fromEntries(KINDS.map((kind) => [kind, list])) },
+    required: ['summary', ...KINDS],
+    additionalProperties: false,
+  };
+}
+
+export function readFacts(json: Json): FactsAnswer {
+  const fields = isJsonObject(json) ? json : {};
+  const text = (value: Json | undefined, longest: number) =>
+    typeof value === 'string' ? oneLine(value, longest) : '';
+  const list = (value: Json | undefined): FoundFact[] =>
+    (Array.isArray(value) ? value : [])
+      .filter(isJsonObject)
+      .map(({ name, about, quote }) => ({
+        name: text(name, 60),
+        about: text(about, 160),
+        quote: text(quote, 200),
+      }))
+      .filter(({ name, quote }) => name !== '' && quote !== '')
+      .slice(0, MOST_OF_A_KIND);
+  return {
+    summary: text(fields['summary'], 400),
+    people: list(fields['people']),
+    things: list(fields['things']),
+    places: list(fields['places']),
+    promises: list(fields['promises']),
+  };
+}

@@ -1,0 +1,38 @@
+import { oneLine } from '../material.ts';
+
+const STYLES = {
+  terse: 'Short, plain sentences. Two paragraphs are enough.',
+  vivid: 'Let things be seen, heard and touched.',
+  poetic: 'Give the sentences rhythm, and linger on places and people.',
+} as const;
+export type ProseStyle = keyof typeof STYLES;
+
+/** Asks for the scene. It follows the notes of the scene in the same message. */
+export function prosePrompt(style: ProseStyle = 'vivid'): string {
+  return `Write the scene now. ${STYLES[style]}`;
+}
+
+/** What the premise stands as the answer to. */
+export function premisePrompt(): string {
+  return 'Write how the story opens.';
+}
+
+/** Asks for the first scene; the premise, which the reader has read, is the answer before this. */
+export function openingPrompt(style: ProseStyle = 'vivid'): string {
+  return `The story opens with the text above, which the reader has read. Go on from there, without repeating it: show the place and who is there, and come to the first moment in which the reader has to act. ${STYLES[style]}`;
+}
+
+/** Asks for the scene once more; nothing of the first try is used. */
+export function againPrompt(style: ProseStyle, reason: string): string {
+  return `${prosePrompt(style)} An earlier try could not be used: ${oneLine(reason, 300)}. Keep to the notes.`;
+}
+
+/** Asks for a sentence that sets something right which the reader has read already. */
+export function correctPrompt(reason: string): string {
+  return `Something in the text above is not so: ${oneLine(reason, 300)} The reader has read it. Write one or two sentences that follow the last one and show what is so. Write nothing else, and do not speak of a mistake.`;
+}
+
+/** Asks for the rest of a scene whose last sentence could not be used; what stands is the answer before this. */
+export function continuePrompt(reason: string): string {
+  return `Your next sentence could not be used: ${oneLine(reason, 300)} Go on exactly where the text above ends, without repeating it, and finish the scene.`;
+}

@@ -1,0 +1,129 @@
+import type { Check } from './check.ts';
+import type { Clause } from './clauses.ts';
+import type { SceneFacts } from './scene-facts.ts';
+
+/** What is given with words, looks and meals, and is nobody's to keep. */
+const PASSING =
+  /^(?:answer|look|nod|smile|glance|grin|hand|chair|seat|stool|bench|place|bread|piece|cup|mug|glass|tea|coffee|water|soup|wine|ale|drink|sip|bite|moment|minute|second|hour|time|day|name|word|reason|warning|advice|push|shove|kiss|hug|choice|room|rag|cloth|towel|blanket|bow|wave|start|turn|chance|fright|story|shrug|sign|signal|space|way|wink|stare|scare|shiver|headache|half|question|truth|lie|lead|clue|hint|idea|pause|silence|thought|feeling|impression|news|orders?|permission|leave|welcome|job|task|lift|bed|corner|breath|rest|view|back|kind|sort|shadow|share|thanks?|wide|long|short|once-over|hard|slow|cold|small|quick|tired|sad|thin|crooked|sidelong)$/iu;
+const KEEPABLE =
+  /\b(?:money|coins?|banknotes?|cash|purse|wallet|gold|silver|jewels?|ring|necklace|locket|amulet|key|keys|dagger|knife|sword|gun|pistol|revolver|rifle|bow|axe|letter|envelope|map|book|ledger|diary|seal|badge|ticket|pass|papers|documents?|file|folder|photograph|rope|torch|lantern|lamp|whistle|watch|compass|bottle|vial|potion|medal|cloak|coat|phone)\b/iu;
+const INTO_POCKET =
+  /^(?:\p{L}+ly )?(?:pocket(?:s)?\b(?<object>.*)|(?:slip|slips|put|puts|tuck|tucks|stuff|stuffs|drop|drops|stow|stows|slide|slides|hide|hides)\s+(?<moved>.+?)\s+(?:in|into|inside|under)\s+(?:your|the)\s+(?:\p{L}+\s+)?(?:pockets?|bag|coat|pack|sleeve|belt|satchel|shirt|boot|jacket|purse|cloak))\b/iu;
+const TAKES =
+  /^(?:\p{L}+ly )?(?:take|takes|grab|pick up|snatch|seize|steal|accept|receive|keep|catch|gain|acquire|win)\s+(?<object>.+)$/iu;
+const IS_GIVEN =
+  /\b(?:gives?|hands?|tosses|passes|throws|slips|lends?|offers and you take)\s+you\s+(?<object>.+)$|\b(?:press(?:es)?|puts?|places?|lays?|drops?|pushes)\s+(?<pressed>.+?)\s+(?:in|into)\s+your\s+(?:hands?|palm|fingers|arms)\b/iu;
+
+/** The player comes by something that the scene does not give. */
+export const gains: Check = ({ facts, clauses, narration }) => {
+  const asserted = clauses.filter(({ isAsserted }) => isAsserted);
+  for (const clause of asserted) {
+    const given = IS_GIVEN.exec(clause.text);
+    const object = given?.groups?.['object'] ?? given?.groups?.['pressed'];
+    if (object !== undefined && clause.subject.kind !== 'you' && isNew(object, facts) && !isPassing(object))
+      return `the player is given ${trimmed(object)}, which does not happen`;
+    if (clause.subject.kind !== 'you') continue;
+    const taken = takenIn(clause, facts);
+    if (taken !== null) return `the player takes ${trimmed(taken)}, which does not happen`;
+  }
+  return /\bis yours(?: now)?[.!,]/u.test(narration) && !hasGained(facts)
+    ? 'the player is given something, which does not happen'
+    : null;
+};
+
+function takenIn({ rest }: Clause, facts: SceneFacts): string | null {
+  const pocketed = INTO_POCKET.exec(rest)?.groups;
+  const hidden = pocketed?.['object'] ?? pocketed?.['moved'];
+  if (hidden !== undefined && isNew(hidden, facts)) return hidden;
+  const object = TAKES.exec(rest)?.groups?.['object'];
+  if (object === undefined || !isNew(object, facts)) return null;
+  const isThing = facts.brief.place?.things.some(({ name }) => hasHead(object, name)) === true;
+  return (KEEPABLE.test(headPart(object)) || isThing) && !isPassing(object) ? object : null;
+}
+
+/** Whether it is neither carried already nor got in this scene. “It” may be anything that was got. */
+function isNew(object: string, facts: SceneFacts): boolean {
+  const { you, effects, deed } = facts.brief;
+  if (/^\s*(?:it|them|this|that|these|those|your|yourself|a hand|his|her hand|their)\b/iu.test(object))
+    return /^\s*(?:it|them|this|that)\b/iu.test(object) && !hasGained(facts) && !isOwn(facts);
+  const gained = effects.flatMap((effect) => (effect.kind === 'item' ? [effect.name] : []));
+  const known = [...you.items.map(({ name }) => name), ...gained, ...(deed?.item ? [deed.item.name] : [])];
+  return !known.some((name) => hasHead(object, name));
+}
+
+function hasGained({ brief }: SceneFacts): boolean {
+  return brief.effects.some((effect) => effect.kind === 'item' && effect.change === 'gained');
+}
+
+function isOwn({ brief }: SceneFacts): boolean {
+  return brief.deed?.item !== null && brief.deed?.item !== undefined;
+}
+
+/** The noun phrase, without what follows it. */
+function headPart(object: string): string {
+  return (
+    object.trim().split(/\s+(?:from|of|out|off|in|into|at|by|with|before|while|to|for|and|on)\s+/iu)[0] ?? ''
+  );
+}
+
+function isPassing(object: string): boolean {
+  const words =
+    headPart(object)
+      .toLowerCase()
+      .match(/[\p{L}-]+/gu) ?? [];
+  return words.some((word) => PASSING.test(word));
+}
+
+const LOST_BY_YOU =
+  /^(?:then |\p{L}+ly |have |has )*(?:lose|lost|drop|dropped|give|gave|hand|handed|leave|left|throw|threw|toss|surrender|let go of|set|break|sell|sold|burn|trade)\b/iu;
+const TAKEN_BY_THEM =
+  /^(?:then |\p{L}+ly )*(?:takes|snatches|confiscates|tears|seizes|steals|burns|pockets|grabs|keeps|wrests|pulls|breaks|smashes|throws|feeds)\b/iu;
+const GONE_BY_ITSELF =
+  /\b(?:goes over|goes overboard|slips? from|falls?|is gone|are gone|breaks?|shatters?|burns?|sinks?|is lost|vanish(?:es)?|disappears?|drops? into|rolls? (?:away|into)|is no longer)\b/iu;
+
+/** The player loses something that they keep. */
+export const losses: Check = ({ facts, clauses, narration }) => {
+  const { you, effects } = facts.brief;
+  const lost = new Set(
+    effects.flatMap((effect) => (effect.kind === 'item' && effect.change === 'lost' ? [effect.item] : [])),
+  );
+  const kept = you.items.filter(({ id }) => !lost.has(id));
+  if (
+    /\b(?:gives? it back|hands? it back|returns? it|back (?:to|into) your|take it back)\b/iu.test(narration)
+  )
+    return null;
+  for (const { subject, text, rest, isAsserted } of clauses) {
+    if (!isAsserted) continue;
+    const item = kept.find(({ name }) => hasHead(text, name));
+    if (item === undefined) continue;
+    const byYou = subject.kind === 'you' && LOST_BY_YOU.test(rest) && isHandedOver(rest, item.name);
+    const byThem = subject.kind === 'person' && TAKEN_BY_THEM.test(rest);
+    const byItself =
+      subject.kind === 'other' &&
+      hasHead(text.slice(0, item.name.length + 12), item.name) &&
+      GONE_BY_ITSELF.test(text);
+    if (byYou || byThem || byItself) return `the player loses ${item.name}, which they keep`;
+  }
+  return null;
+};
+
+/** “You drop into a chair with the lamp” loses nothing. */
+function isHandedOver(rest: string, name: string): boolean {
+  const before = rest.slice(0, rest.toLowerCase().indexOf(headOf(name)));
+  return !/\b(?:into|with|beside|under|behind|by|near|over|like|from)\b/iu.test(before);
+}
+
+function hasHead(text: string, name: string): boolean {
+  return new RegExp(`(?<![\\p{L}])${headOf(name)}s?(?![\\p{L}])`, 'iu').test(text);
+}
+
+/** The noun of a name: `key` of “the brass key”. */
+function headOf(name: string): string {
+  return (name.toLowerCase().match(/[\p{L}]+/gu) ?? ['']).at(-1) ?? '';
+}
+
+function trimmed(object: string): string {
+  return headPart(object)
+    .replace(/[.!?]+$/u, '')
+    .trim();
+}

@@ -1,0 +1,68 @@
+import { belongsToAuthor } from './authors.ts';
+import { gains, losses } from './belongings.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { deaths } from './deaths.ts';
+import { leaks } from './leaks.ts';
+import { limits } from './limits.ts';
+import { outcome } from './outcome.ts';
+import { person } from './person.ts';
+import { places } from './places.ts';
+import { presence } from './presence.ts';
+import type { SceneFacts } from './scene-facts.ts';
+import { secrets } from './secrets.ts';
+import { narrationOf } from './speech.ts';
+import { timeOfDay } from './time-of-day.ts';
+import { tongue } from './tongue.ts';
+
+/** A sentence with what is needed to judge it. */
+export interface Matter {
+  facts: SceneFacts;
+  sentence: string;
+  /** The sentence without what is said in it. */
+  narration: string;
+  clauses: Clause[];
+  /** What was told before it in the same scene. */
+  before: string;
+}
+
+/** Gives what is wrong with a sentence, in words that a writer can be told; null when nothing is. */
+export type Check = (matter: Matter) => string | null;
+
+const CHECKS = {
+  leak: leaks,
+  language: tongue,
+  person,
+  death: deaths,
+  presence,
+  loss: losses,
+  gain: gains,
+  place: places,
+  time: timeOfDay,
+  outcome,
+  secret: secrets,
+  constraint: limits,
+} as const satisfies Record<string, Check>;
+
+export type ComplaintKind = keyof typeof CHECKS | 'repetition' | 'unfinished' | 'empty';
+
+export interface Complaint {
+  kind: ComplaintKind;
+  /** The sentence that cannot be told. */
+  sentence: string;
+  reason: string;
+}
+
+/** What is wrong with one sentence of a telling, after what was told before it. */
+export function complaintAbout(sentence: string, before: string, facts: SceneFacts): Complaint | null {
+  if (belongsToAuthor(sentence, facts)) return null;
+  const matter: Matter = {
+    ...{ facts, sentence, before },
+    narration: narrationOf(sentence),
+    clauses: clausesOf(sentence, facts, before),
+  };
+  for (const [kind, check] of Object.entries(CHECKS) as [keyof typeof CHECKS, Check][]) {
+    const reason = check(matter);
+    if (reason !== null) return { kind, sentence, reason };
+  }
+  return null;
+}

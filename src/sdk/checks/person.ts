@@ -1,0 +1,68 @@
+import type { Check } from './check.ts';
+import { placeOfName } from './clauses.ts';
+import { narrationOf } from './speech.ts';
+
+const NARRATOR =
+  /(?:^|[\s(—–])(?:I|I[’']m|I[’']ve|I[’']d|I[’']ll|my|My|we|We|our|Our|us|me|myself)(?=[\s,.;!?—–)]|$)/u;
+const OUTSIDER = /\b(?:the player|the reader|the protagonist|the main character)\b/iu;
+const SIMILE = /\b(?:like|as if|as though|than|as)\s+(?:an?|the)\s+(?:player|reader)\b/iu;
+const POSSESSED = { she: /\b(?:his|him|he)\b/iu, he: /\b(?:her|hers|she)\b/iu };
+
+/** It is not told to “you”, or somebody is told as what they are not. */
+export const person: Check = ({ facts, sentence, clauses, before, narration }) => {
+  if (NARRATOR.test(narration)) return 'the narrator says “I” or “we”; only “you” is the hero';
+  if (OUTSIDER.test(narration) && !SIMILE.test(narration)) return 'it is not told to “you”';
+  const hero = facts.brief.you.name.trim().split(/\s+/u)[0] ?? '';
+  if (
+    hero.length > 1 &&
+    new RegExp(`^(?:\\p{L}+,? )?${hero}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
+    !isSomebodyElse(hero, facts)
+  )
+    return 'the player is told by name instead of as “you”';
+  if (
+    before.trim() === '' &&
+    /^(?:He|She)\b/u.test(narration) &&
+    !namesAnybody(sentence, facts) &&
+    facts.brief.deed?.target?.id.startsWith('person:') !== true
+  )
+    return 'it is not told to “you”';
+  return misread(facts, clauses, before);
+};
+
+function isSomebodyElse(name: string, { characters }: Parameters<Check>[0]['facts']): boolean {
+  return characters.some(({ names }) => names.includes(name));
+}
+
+function namesAnybody(sentence: string, { characters }: Parameters<Check>[0]['facts']): boolean {
+  return characters.some((one) => placeOfName(sentence, one) >= 0);
+}
+
+/** “Iz scratches his beard”, where Iz is a woman and no man was named. */
+function misread(
+  facts: Parameters<Check>[0]['facts'],
+  clauses: Parameters<Check>[0]['clauses'],
+  before: string,
+): string | null {
+  const told = narrationOf(before);
+  for (const { subject, rest, text } of clauses) {
+    if (
+      subject.kind !== 'person' ||
+      subject.person.pronoun === 'they' ||
+      placeOfName(text, subject.person) < 0
+    )
+      continue;
+    const other = subject.person.pronoun === 'she' ? 'he' : 'she';
+    const wrong = POSSESSED[subject.person.pronoun].exec(rest);
+    if (wrong === null || !/^\p{L}+(?:\s\p{L}+)?\s$/u.test(rest.slice(0, wrong.index))) continue;
+    const isMeant = facts.characters.some(
+      (one) =>
+        (one.pronoun === other || one.where === 'elsewhere') && placeOfName(`${told} ${text}`, one) >= 0,
+    );
+    const isAnybody =
+      /\b(?:man|woman|boy|girl|father|mother|son|daughter|brother|sister|husband|wife|lad|lady|clerk|page|child|stranger)\b/iu.test(
+        `${told} ${text}`,
+      );
+    if (!isMeant && !isAnybody) return `${subject.person.called} is “${subject.person.pronoun}”`;
+  }
+  return null;
+}

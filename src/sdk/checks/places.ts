@@ -1,0 +1,56 @@
+import type { Check } from './check.ts';
+import { escaped } from './clauses.ts';
+
+const LOOKS =
+  /\b(?:look|see|point|hear|glance|stare|nod|watch|smell|gaze|think|ask|talk|tell|know|read|turn|wave|face|came|come from|left behind)\b/iu;
+const GOES_AWAY =
+  /^(?:then |at last |finally |\p{L}+ly )*(?:leave|walk out of|step out of|run from|have left|slip out of|storm out of)\s+/iu;
+
+/** The scene is told as if it were elsewhere, or the player goes where they do not go. */
+export const places: Check = ({ facts, clauses, narration }) => {
+  const { place, effects, ending } = facts.brief;
+  if (place === null || ending !== null) return null;
+  const here = bare(place.name);
+  const moved = effects.flatMap((effect) => (effect.kind === 'moved' ? [bare(effect.name)] : []));
+  const others = [...place.exits.map(({ name }) => name), ...(place.from === null ? [] : [place.from])]
+    .map(bare)
+    .filter((name) => name !== here && !moved.includes(name));
+  const behind = new RegExp(`\\b${escaped(here)}\\b[^.;]{0,30}\\bbehind (?:you|us)\\b`, 'iu');
+  if (behind.test(narration)) return `the scene is at ${place.name} and stays there`;
+  const around = others.find((name) =>
+    new RegExp(
+      `\\b${escaped(name)} (?:lies|is|stretches|closes|rises|spreads) (?:all )?(?:around|about) you\\b`,
+      'iu',
+    ).test(narration),
+  );
+  if (around !== undefined) return elsewhere(place.name, around);
+  for (const { subject, rest, text, isAsserted } of clauses) {
+    if (!isAsserted || subject.kind !== 'you') continue;
+    if (GOES_AWAY.test(rest) && names(rest, here)) return `the player stays at ${place.name}`;
+    if (/^have (?:reached|arrived|come)\b/iu.test(rest) && !names(text, here) && !place.arrived)
+      return `the player stays at ${place.name}`;
+    const other = others.find((name) => isAt(rest, name));
+    if (other !== undefined && !LOOKS.test(rest)) return elsewhere(place.name, other);
+  }
+  return null;
+};
+
+function elsewhere(here: string, other: string): string {
+  return `the scene is at ${here}, not at ${other}`;
+}
+
+/** “into the chapel”, “reach the chapel”; “towards the chapel” gets nobody there. */
+function isAt(text: string, place: string): boolean {
+  return new RegExp(
+    `\\b(?:in|into|inside|to|onto|at|through|reach|enter|on)\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?${escaped(place)}(?![\\p{L}])`,
+    'iu',
+  ).test(text);
+}
+
+function names(text: string, place: string): boolean {
+  return new RegExp(`(?<![\\p{L}])${escaped(place)}(?![\\p{L}])`, 'iu').test(text);
+}
+
+function bare(name: string): string {
+  return name.replace(/^(?:the|an?)\s+/iu, '');
+}

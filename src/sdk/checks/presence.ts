@@ -1,0 +1,46 @@
+import type { Check } from './check.ts';
+import { escaped } from './clauses.ts';
+import type { Character } from './scene-facts.ts';
+
+const SAYING =
+  'says|asks|answers|adds|whispers|mutters|replies|calls|murmurs|shouts|laughs|cries|snaps|growls|repeats|agrees|tells';
+/** What only somebody who is there can do. */
+const ACTS = new RegExp(
+  `^(?:then |also |\\p{L}+ly |too |now )*(?:${SAYING}|looks?|leans?|sits?|stands?|walks?|comes?|came in|steps?|turns?|smiles?|nods?|shakes?|shrugs?|grins?|puts?|takes?|gives?|hands?|holds?|waits?|enters?|arrives?|appears?|watch(?:es)?|stares?|points?|raises?|lifts?|opens?|closes?|pulls?|push(?:es)?|runs?|kneels?|spits?|sighs?|winks?|frowns?|bows?|waves?|reach(?:es)?|lays?|pours?|drinks?|(?:is|are) (?:here|there|at the|in the doorway|beside|behind you|leaning|sitting|standing|watching|waiting|smiling|looking|laughing|already|back))\\b`,
+  'iu',
+);
+const LEAVES =
+  /^(?:then |simply |\p{L}+ly |\p{L}+ (?:his|her|their) \p{L}+ and |\p{L}+ into the \p{L}+ and )*(?:(?:leaves|leave)(?! (?:you|it|no|him|her|them|his|their|off|a|room|that|the (?:rest|matter|question|talking)\b))|goes (?:home|out|away|off|back to)|(?:walks|runs|rows|rides|hurries|slips|storms|limps|strides|stalks|marches|drives|sails|swims|drifts|wanders|scurries|flees|hobbles) (?:out|off|away|home)|is gone\b|has (?:gone|left|fled|vanished)\b|vanish(?:es)?\b|disappears?\b|departs?\b|flees\b)/iu;
+
+/** Somebody who is elsewhere or dead acts, or somebody who is here goes. */
+export const presence: Check = ({ facts, clauses, sentence }) => {
+  const { brief, characters } = facts;
+  const missing = characters.filter(({ where }) => where !== 'here');
+  const speaker = missing.find((one) => speaks(one, sentence));
+  if (speaker !== undefined) return notHere(speaker);
+  for (const { subject, rest, isAsserted } of clauses) {
+    if (subject.kind !== 'person' || !isAsserted) continue;
+    const { person } = subject;
+    if (person.where !== 'here' && ACTS.test(rest)) return notHere(person);
+    const mayGo = brief.left.some(({ id }) => id === person.id) || brief.partner?.id === person.id;
+    if (person.where === 'here' && !mayGo && brief.ending === null && LEAVES.test(rest))
+      return `it says that ${person.called} leaves, who stays`;
+  }
+  return null;
+};
+
+function notHere({ called: name, where }: Character): string {
+  return where === 'dead'
+    ? `${name} is dead and neither speaks nor acts`
+    : `${name} is not here and neither speaks nor acts`;
+}
+
+/** “…” says Olga; “…” Olga says. */
+function speaks({ names }: Character, sentence: string): boolean {
+  return names.some((name) =>
+    new RegExp(
+      `[”’]\\s+(?:(?:${SAYING})\\s+${escaped(name)}|${escaped(name)}\\s+(?:${SAYING}))(?![\\p{L}])`,
+      'u',
+    ).test(sentence),
+  );
+}

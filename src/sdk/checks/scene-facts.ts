@@ -1,0 +1,104 @@
+import { fingerprint } from '../../base/random.ts';
+import { termsOf } from '../../base/words.ts';
+import type { Brief } from '../../contracts/brief.ts';
+
+/** What a telling is held against: the parts of the brief that say what is so. */
+export type CheckedBrief = Pick<
+  Brief,
+  | 'you'
+  | 'place'
+  | 'time'
+  | 'people'
+  | 'partner'
+  | 'left'
+  | 'dead'
+  | 'absent'
+  | 'deed'
+  | 'effects'
+  | 'must'
+  | 'beat'
+  | 'ending'
+  | 'facts'
+  | 'limits'
+  | 'guarded'
+>;
+
+/** Somebody a telling can name, and where they are. */
+export interface Character {
+  id: string;
+  /** What they are called in a scene. */
+  called: string;
+  /** Every way they are named, the longest first. */
+  names: string[];
+  pronoun: 'she' | 'he' | 'they';
+  where: 'here' | 'elsewhere' | 'dead';
+}
+
+export interface SceneFacts {
+  brief: CheckedBrief;
+  characters: Character[];
+  /** What the author has had told now, in letters only: it is true as it stands. */
+  authors: string;
+}
+
+export function sceneFacts(brief: CheckedBrief): SceneFacts {
+  const { people, partner, left, dead, absent, must, beat, ending, facts } = brief;
+  const others = [...people, ...(partner === null ? [] : [partner])];
+  const here = others.map(({ id, name, shortName, pronoun }) => ({
+    ...{ id, pronoun, called: shortName || name, names: namesOf(name, shortName) },
+    where: 'here' as const,
+  }));
+  const isHere = (id: string) => here.some((one) => one.id === id);
+  const gone = left.map(({ id, name, pronoun }) => ({
+    ...{ id, pronoun, called: name, names: namesOf(name) },
+    where: 'here' as const,
+  }));
+  const died = dead.map(({ id, name, pronoun }) => ({
+    ...{ id, pronoun, called: name, names: namesOf(name) },
+    where: 'dead' as const,
+  }));
+  const away = absent.map(({ id, name }) => ({
+    ...{ id, pronoun: 'they' as const, called: name, names: namesOf(name) },
+    where: 'elsewhere' as const,
+  }));
+  const known = [...here, ...died, ...gone, ...away];
+  return {
+    brief,
+    characters: known.filter(
+      ({ id }, index) => known.findIndex((one) => one.id === id) === index || isHere(id),
+    ),
+    authors: lettersOf(
+      [
+        ...must,
+        ...(beat === null
+          ? []
+          : [beat.description, beat.outcome ?? '', ...beat.dialogue.map(({ line }) => line)]),
+        ...(ending === null ? [] : [...ending.paragraphs, ...ending.epilogue]),
+        ...facts.map(({ text }) => text),
+      ].join(' '),
+    ),
+  };
+}
+
+const TITLES =
+  /^(?:the|mr|mrs|ms|miss|dr|doctor|sir|lady|lord|dame|old|young|captain|judge|sister|brother|father|mother|warden|aunt|uncle|saint|king|queen|prince|princess)$/i;
+
+/** The whole name, the short one, the first and the last of several. */
+function namesOf(...given: string[]): string[] {
+  const names = given.flatMap((name) => {
+    const parts = name.trim().split(/\s+/);
+    const own = parts.filter((part) => !TITLES.test(part) && /^\p{Lu}[\p{L}’'-]{1,}$/u.test(part));
+    return [name.trim(), ...own];
+  });
+  return [...new Set(names)].filter((name) => name !== '').sort((one, other) => other.length - one.length);
+}
+
+/** Letters and digits only: quotes, tags and dashes must not hide a sentence. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The words of a secret as marks, so that a telling can be held against it without the secret being given away. */
+export function marksOf(text: string): string[] {
+  return termsOf(text).map((term) => fingerprint(`guarded/${term}`));
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { complaintInTelling } from '../../src/sdk/checks/telling.ts';
+import { type Entry, readCorpus, readScenes } from './support/corpus.ts';
+
+const scenes = readScenes();
+
+function complaint({ in: name, text }: Entry) {
+  const facts = scenes.get(name);
+  if (facts === undefined) throw new Error(`There is no scene ${name}.`);
+  return complaintInTelling(text, facts);
+}
+
+/** Every second entry was left alone while the checks were made. */
+const isHeldOut = (_: Entry, index: number) => index % 2 === 1;
+const isTunedOn = (_: Entry, index: number) => index % 2 === 0;
+
+describe.each([
+  ['those the checks were made with', isTunedOn],
+  ['those that were held out', isHeldOut],
+] as const)('of %s', (_, half) => {
+  const contradictions = readCorpus('contradictions').filter(half);
+  const sound = readCorpus('sound').filter(half);
+
+  it('at least nine in ten contradictions are caught', () => {
+    const missed = contradictions.filter((entry) => complaint(entry) === null);
+    expect(missed.map(({ kind, text }) => `${kind}: ${text}`).slice(contradictions.length / 10)).toEqual([]);
+  });
+
+  it('at most one in twenty sound tellings is refused', () => {
+    const refused = sound.flatMap((entry) => {
+      const found = complaint(entry);
+      return found === null ? [] : [`${found.kind} (${found.reason}): ${found.sentence}`];
+    });
+    expect(refused.slice(sound.length / 20)).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Reply, type ScriptedHost, scriptedHost } from '../support/scripted-host.ts';
+import { narrate, YARD } from './support/run-narrate.ts';
+
+const FIRST =
+  'You ask Mara about the well, and the broom stops. “Dug from the bottom up,” says Mara, “like all of them.”';
+const SECOND =
+  'Behind her the pump keeps a sock over its mouth. You wonder what else Mara has swept out of the way.';
+const PROSE = `${FIRST}\n\n${SECOND}`;
+const SOUND: Reply = { json: { contradicts: false, rule: 0, reason: '' } };
+
+const hosts: ScriptedHost[] = [];
+afterEach(async () => {
+  await Promise.all(hosts.splice(0).map((host) => host.close()));
+});
+
+/** The scene of the yard by a model that answers like this; the check of the prose finds nothing unless told. */
+async function told(replies: Reply[], { check = SOUND, input = {} }: { check?: Reply; input?: object } = {}) {
+  const prose = [...replies];
+  const server = await scriptedHost((params) =>
+    params['task'] === 'check' ? check : (prose.shift() ?? { text: '' }),
+  );
+  hosts.push(server);
+  const telling = await narrate({ input: { ...YARD, ...input }, host: server.host });
+  const streamed = telling.events
+    .filter(({ event }) => event === 'narration_delta')
+    .map(({ payload }) => (payload as { text: string }).text)
+    .join('');
+  const errors = telling.events.filter(({ type }) => type === 'error').map(({ errorCode }) => errorCode);
+  const questions = server.asked.filter(({ task }) => task === 'prose').map(({ prompt }) => String(prompt));
+  return { ...telling, streamed, errors, questions, asked: server.asked };
+}
+
+describe('a model that tells the scene', () => {
+  it('is asked in the conversation of the story, and what it writes is told and streamed', async () => {
+    const { paragraphs, narrator, streamed, asked, errors } = await told([{ text: PROSE }]);
+    expect(paragraphs).toEqual([FIRST, SECOND]);
+    expect(narrator).toBe('scripted');
+    expect(streamed).toBe(PROSE);
+    expect(asked[0]).toMatchObject({ task: 'prose', story: true });
+    expect(errors).toEqual([]);
+  });
+
+  it('is not read along before its first paragraph is checked', async () => {
+    const bad = `You ask Mara about the well. Mara is dead before she can answer.\n\n${SECOND}`;
+    const { streamed, paragraphs } = await told([{ text: bad }, { text: PROSE }]);
+    expect(streamed).toBe(PROSE);
+    expect(paragraphs).toEqual([FIRST, SECOND]);
+  });
+
+  it('goes on once where a sentence cannot be told, with the reason', async () => {
+    const { paragraphs, questions, asked, streamed } = await told([
+      { text: `${FIRST}\n\nThe pump drips on the stones and you listen to it. Mara is dead.` },
+      { text: 'You wait for her to go on, and she does not.' },
+    ]);
+    expect(questions).toHaveLength(2);
+    expect(questions[1]).toContain('Mara dies, who is alive');
+    const [, second] = asked.filter(({ task }) => task === 'prose');
+    expect(JSON.stringify(second?.['earlier'])).toContain('The pump drips');
+    expect(paragraphs.join('\n\n')).toBe(streamed);
+    expect(streamed).not.toContain('dead');
+    expect(streamed).toContain('The pump drips on the stones and you listen to it.');
+    expect(streamed).toContain('You wait for her to go on');
+  });
+
+  it('is finished by the built-in writer when it goes wrong twice; what was read stays', async () => {
+    const { paragraphs, narrator, errors, streamed } = await told([
+      { text: `${FIRST}\n\nThe hen looks down at you from the roof. Mara is dead.` },
+      { text: 'Mara dies again.' },
+    ]);
+    expect(narrator).toBe('scripted');
+    expect(paragraphs[0]).toBe(FIRST);
+    expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+    expect(paragraphs.join('\n\n')).toBe(streamed);
+    expect(streamed).not.toMatch(/dead|dies/);
+    expect(errors).toEqual(['telling_refused']);
+  });
+
+  it('leaves the scene to the built-in writer when nothing of it can be told', async () => {
+    const { paragraphs, narrator, streamed } = await told([
+      { text: 'I cannot help with that request.' },
+      { text: 'As an AI language model I will not.' },
+    ]);
+    expect(narrator).toBe('built-in');
+    expect(streamed).toBe('');
+    expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(['model_unauthorized', 'model_rate_limited', 'model_silent'])(
+    'tells of %s once and goes on',
+    async (code) => {
+      const { narrator, errors, ok } = await told([{ error: { code, message: 'No.' } }]);
+      expect([ok, narrator]).toEqual([true, 'built-in']);
+      expect(errors).toEqual([code]);
+    },
+  );
+
+  it('says nothing when there is no model', async () => {
+    const { narrator, errors } = await told([{ error: { code: 'no_model', message: 'None.' } }]);
+    expect(narrator).toBe('built-in');
+    expect(errors).toEqual([]);
+  });
+
+  it('has the author’s words added that it leaves out', async () => {
+    const must = 'The bell of the drowned church rings under the water.';
+    const { paragraphs, streamed } = await told([{ text: PROSE }], { input: { must: [must] } });
+    expect(paragraphs).toEqual([FIRST, SECOND, must]);
+    expect(streamed).toBe(`${PROSE}\n\n${must}`);
+  });
+
+  it('does not have them added when it tells them in its own words', async () => {
+    const must = 'The bell of the drowned church rings under the water.';
+    const own = 'Under the water a bell is ringing, where the drowned church stands, and you both hear it.';
+    const { paragraphs } = await told([{ text: `${PROSE}\n\n${own}` }], { input: { must: [must] } });
+    expect(paragraphs).toEqual([FIRST, SECOND, own]);
+  });
+
+  it('is cleaned of headings, lists, stars and what it thought', async () => {
+    const messy = `<think>What would Mara say?</think>\n## The Yard\n\nSure, here is the scene:\n\n**You ask** Mara about the well, and the broom stops. "Dug from the bottom up," says Mara, "like all of them."\n\n${SECOND}\n\n1. Ask again\n2. Leave`;
+    const { paragraphs } = await told([{ text: messy }]);
+    expect(paragraphs).toEqual([FIRST, SECOND]);
+  });
+
+  it('is cut off when it does not come to an end', async () => {
+    const endless = Array.from(
+      { length: 900 },
+      (_, at) => `You count stone ${at} of the wall and go on to the next one.`,
+    );
+    const { paragraphs, streamed } = await told([{ text: `${FIRST}\n\n${endless.join(' ')}` }]);
+    expect(streamed.split(/\s+/).length).toBeLessThan(480);
+    expect(paragraphs.join('\n\n')).toBe(streamed);
+  });
+
+  it('keeps what stands when the player has it stopped', async () => {
+    const { paragraphs, errors, narrator } = await told([
+      { text: `${PROSE} It is a long story, and you hear the beginning of it`, breaksOff: 'telling_stopped' },
+    ]);
+    expect(paragraphs).toEqual([FIRST, SECOND]);
+    expect([narrator, errors]).toEqual(['scripted', []]);
+  });
+
+  it('sets right in the next sentence what is found afterwards', async () => {
+    const right = 'Mara has said nothing of the sort; you only thought so.';
+    const { paragraphs } = await told([{ text: PROSE }, { text: right }], {
+      check: { json: { contradicts: true, rule: 0, reason: 'Mara does not speak.' } },
+    });
+    expect(paragraphs).toEqual([FIRST, SECOND, right]);
+  });
+});

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { TASKS, type Task } from '../contracts/conversation.ts';
 import { FORMATS, type Format } from '../engine/play/formats.ts';
 
 interface Json {
@@ -68,6 +69,15 @@ export function storyCommand(program: Command): void {
     .action(async (id: string, path: string | undefined, options: Json & StateOptions) => {
       const { printState } = await import('./story/state.ts');
       process.exitCode = await printState(id, path, options);
+    });
+
+  command('prompt', 'what a language model was asked in a scene, exactly as it was sent')
+    .argument('<id>', ID)
+    .option('--scene <n>', 'the scene (default: the last)', sceneNumber)
+    .addOption(new Option('--task <task>', 'only what was asked for this').choices(TASKS))
+    .action(async (id: string, options: Json & { scene?: number; task?: Task }) => {
+      const { printPrompts } = await import('./story/prompt.ts');
+      process.exitCode = await printPrompts(id, options);
     });
 
   command('input', 'what a script got on its standard input in a scene, to run it again')

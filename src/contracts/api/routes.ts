@@ -21,6 +21,7 @@ import {
   ServersSchema,
   WriterSchema,
 } from './models.ts';
+import { ScenePromptsSchema } from './prompts.ts';
 import { ProofQuerySchema, ProofSchema, SessionSchema } from './session.ts';
 import {
   AllowSkillSchema,
@@ -251,6 +252,13 @@ export const API_ROUTES = {
     summary: 'The plan of a scene and how it ran',
     status: 200,
     answer: PlanViewSchema,
+  }),
+  prompts: route({
+    method: 'GET',
+    url: '/api/stories/:id/scenes/:scene/prompts',
+    summary: 'What language models were asked for a scene, exactly as it was sent',
+    status: 200,
+    answer: ScenePromptsSchema,
   }),
   assets: route({
     method: 'GET',

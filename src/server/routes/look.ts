@@ -2,6 +2,7 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { readCampaign } from '../../campaign/reader/read-campaign.ts';
 import { storyFile } from '../../engine/play/export.ts';
 import type { Format } from '../../engine/play/formats.ts';
+import { scenePrompts } from '../../engine/play/scene-prompts.ts';
 import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
 import type { Scene as ToldScene } from '../../engine/scene.ts';
 import type { Playthrough } from '../../store/index.ts';
@@ -25,7 +26,16 @@ const MEDIA_TYPES: Record<Format, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-type Names = 'tree' | 'exportStory' | 'plans' | 'plan' | 'assets' | 'state' | 'relations' | 'memories';
+type Names =
+  | 'tree'
+  | 'exportStory'
+  | 'plans'
+  | 'plan'
+  | 'prompts'
+  | 'assets'
+  | 'state'
+  | 'relations'
+  | 'memories';
 
 export function lookHandlers(services: Services): Handlers<Names> {
   const { runtime, media } = services;
@@ -66,6 +76,11 @@ export function lookHandlers(services: Services): Handlers<Names> {
       const live = (await services.openStories.openedAlready(params['id'] ?? ''))?.live?.plan ?? null;
       if (live?.scene === scene) return live;
       return (await services.concealer()).data(planView(await recordsOf(params).scene(scene)));
+    },
+
+    async prompts({ params }) {
+      const scene = sceneNumber(params['scene'] ?? '');
+      return (await services.concealer()).data(await scenePrompts(recordsOf(params), scene));
     },
 
     async assets({ params }) {

@@ -3,7 +3,7 @@ import type { PlanView } from '../../src/contracts/api/events.ts';
 import type { CreationQuestionView, Library } from '../../src/contracts/api/library.ts';
 import type { AssetView, Memories, Relations, StateView } from '../../src/contracts/api/look.ts';
 import type { Models, Servers } from '../../src/contracts/api/models.ts';
-import type { Prompts, Usage } from '../../src/contracts/api/prompts.ts';
+import type { ScenePrompts, Usage } from '../../src/contracts/api/prompts.ts';
 import type { AppView, SkillsView } from '../../src/contracts/api/settings.ts';
 import type { StoryTree, StoryView } from '../../src/contracts/api/story.ts';
 import { say } from '../ui/toasts.ts';
@@ -100,7 +100,7 @@ export const queries = {
   prompts: (storyId: string, scene: number) =>
     queryOptions({
       queryKey: ['story', storyId, 'prompts', scene],
-      queryFn: () => call<Prompts>(`${of(storyId)}/prompts/${scene}`),
+      queryFn: () => call<ScenePrompts>(`${of(storyId)}/scenes/${scene}/prompts`),
     }),
   usage: (storyId: string) =>
     queryOptions({

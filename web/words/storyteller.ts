@@ -230,15 +230,21 @@ export const storytellerWords = {
     },
     intro: 'Everything that was sent to the model for this scene, and what it answered.',
     blockTokens: (tokens: string, count: number) => `about ${tokens} ${count === 1 ? 'token' : 'tokens'}`,
+    answerTokens: (tokens: string, count: number) => `${tokens} ${count === 1 ? 'token' : 'tokens'}`,
+    parts: {
+      rules: 'Rules, campaign and people',
+      chapters: 'Earlier chapters',
+      recent: 'Recent scenes',
+      notes: 'Notes of this scene',
+      asked: 'What was asked',
+      answered: 'What was answered before',
+    },
     answer: 'Answer',
-    error: 'No answer',
+    failed: (code: string) => `Failed (${code})`,
     copy: 'Copy prompt',
-    tokens: (prompt: number, reused: number, written: number) =>
-      `${prompt} tokens read${reused > 0 ? ` (${reused} from cache)` : ''}, ${written} written`,
-    time: (span: string) => `in ${span}`,
-    roles: { system: 'Instructions', user: 'To the model', assistant: 'From the model' } as Readonly<
-      Record<string, string>
-    >,
+    tokens: (prompt: string, reused: string, written: string) =>
+      `${prompt} tokens read${reused === '' ? '' : ` (${reused} from cache)`}, ${written} written`,
+    roles: { system: 'Instructions', user: 'To the model', assistant: 'From the model' },
   },
 
   usage: {

@@ -21,7 +21,7 @@ import {
   ServersSchema,
   WriterSchema,
 } from './models.ts';
-import { ScenePromptsSchema } from './prompts.ts';
+import { ScenePromptsSchema, UsageSchema } from './prompts.ts';
 import { ProofQuerySchema, ProofSchema, SessionSchema } from './session.ts';
 import {
   AllowSkillSchema,
@@ -259,6 +259,13 @@ export const API_ROUTES = {
     summary: 'What language models were asked for a scene, exactly as it was sent',
     status: 200,
     answer: ScenePromptsSchema,
+  }),
+  usage: route({
+    method: 'GET',
+    url: '/api/stories/:id/usage',
+    summary: 'Tokens and cost of all that language models were asked for a story',
+    status: 200,
+    answer: UsageSchema,
   }),
   assets: route({
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { SceneView, UiEventView } from '../../contracts/api/story.ts';
 import { timeInWords } from '../../engine/clock.ts';
+import { usageOf } from '../../engine/play/story-usage.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { SceneUiEvent } from '../../engine/ui-events.ts';
 import type { World } from '../../engine/world.ts';
@@ -66,9 +67,10 @@ function uiEventView(
 }
 
 /** Scenes of earlier versions do not say who wrote them. */
-function writerView({ writer }: Scene): SceneView['writer'] {
+function writerView({ writer, calls }: Scene): SceneView['writer'] {
   const { kind = 'built-in', model = null } = (writer as Scene['writer'] | undefined) ?? {};
-  return { kind, model, isEdited: false, tokens: null, cost: null };
+  const { tokens, cost } = usageOf(calls ?? []);
+  return { kind, model, isEdited: false, tokens, cost };
 }
 
 function failureView({ attempts, error, message, details }: NonNullable<Scene['failure']>) {

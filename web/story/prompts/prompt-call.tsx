@@ -1,53 +1,61 @@
 import { useId } from 'react';
-import type { PromptCall } from '../../../src/contracts/api/prompts.ts';
+import type { PromptView } from '../../../src/contracts/api/prompts.ts';
 import { CopyButton } from '../../panels/parts/copy-button.tsx';
 import { numberInWords, spanInWords } from '../../words/format.ts';
 import { storytellerWords } from '../../words/storyteller.ts';
+import { blocksOf, textOf } from './blocks.ts';
 import classes from './prompts.module.css';
 
 const words = storytellerWords.prompt;
 
-/** One call of a model: who was asked for what, each message with its size, and the answer. */
-export function PromptCallView({ call, isFirst }: { call: PromptCall; isFirst: boolean }) {
-  const { task, model, messages, answer, error, tokens, cost, ms } = call;
+/** One call of a model: who was asked for what, each block with its size, and the answer. */
+export function PromptCall({ call, isFirst }: { call: PromptView; isFirst: boolean }) {
+  const { task, messages, answer, error, tokens } = call;
   const titleId = useId();
-  const effort = [
-    model,
-    ...(tokens === null ? [] : [words.tokens(tokens.prompt, tokens.reused, tokens.written)]),
-    words.time(spanInWords(ms)),
-    ...(cost === null || cost === 0 ? [] : [storytellerWords.cost.dollars(cost)]),
-  ].join(' · ');
   return (
     <section className={classes.call} aria-labelledby={titleId}>
       <header className={classes.callHead}>
         <h3 id={titleId} className={classes.callTitle}>
           {storytellerWords.more.tasks[task] ?? task}
         </h3>
-        <CopyButton
-          label={words.copy}
-          text={() => messages.map(({ role, content }) => `[${role}]\n${content}`).join('\n\n')}
-        />
+        <CopyButton label={words.copy} text={() => textOf(messages)} />
       </header>
-      <p className={classes.effort}>{effort}</p>
-      {messages.map(({ role, content, tokens: size }, index) => (
+      <p className={classes.effort}>{effortOf(call)}</p>
+      {blocksOf(messages).map(({ part, tokens: size, text }) => (
         <Block
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no names and keep their order.
-          key={index}
-          title={words.roles[role] ?? role}
+          key={part}
+          title={words.parts[part]}
           size={words.blockTokens(numberInWords(size), size)}
-          text={content}
-          // What was told before is long and known; what was asked now is what one looks for.
-          isOpen={isFirst && index === messages.length - 1}
+          text={text}
+          // The front is long and the same in every scene; what is of this scene is what one looks for.
+          isOpen={isFirst && (part === 'notes' || part === 'asked')}
         />
       ))}
       <Block
-        title={error === null ? words.answer : words.error}
-        size={tokens === null ? '' : words.blockTokens(numberInWords(tokens.written), tokens.written)}
-        text={error ?? answer ?? ''}
+        title={error === null ? words.answer : words.failed(error)}
+        size={tokens === null ? '' : words.answerTokens(numberInWords(tokens.written), tokens.written)}
+        text={answer}
         isOpen={isFirst}
       />
     </section>
   );
+}
+
+function effortOf({ model, tokens, ms, cost }: PromptView): string {
+  return [
+    ...(model === null ? [] : [model]),
+    ...(tokens === null
+      ? []
+      : [
+          words.tokens(
+            numberInWords(tokens.prompt),
+            tokens.reused === 0 ? '' : numberInWords(tokens.reused),
+            numberInWords(tokens.written),
+          ),
+        ]),
+    spanInWords(ms),
+    ...(cost === null || cost === 0 ? [] : [storytellerWords.cost.dollars(cost)]),
+  ].join(' · ');
 }
 
 interface BlockProps {

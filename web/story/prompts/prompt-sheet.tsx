@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { WrittenState } from '../../ui/written-state.tsx';
 import { sharedWords } from '../../words/shared.ts';
 import { storytellerWords } from '../../words/storyteller.ts';
-import { PromptCallView } from './prompt-call.tsx';
+import { PromptCall } from './prompt-call.tsx';
 import classes from './prompts.module.css';
 
 const words = storytellerWords.prompt;
@@ -40,7 +40,7 @@ export default function PromptSheet({ storyId, scene, onClose }: PromptSheetProp
       </header>
       <div className={classes.body}>
         <Fetched query={prompts} what={words.what} shapes={[80, 200]}>
-          {({ calls }) =>
+          {({ prompts: calls }) =>
             calls.length === 0 ? (
               <WrittenState icon={mdiTextBoxSearchOutline} title={words.none.title}>
                 <p>{words.none.text}</p>
@@ -50,7 +50,7 @@ export default function PromptSheet({ storyId, scene, onClose }: PromptSheetProp
                 <p className={classes.intro}>{words.intro}</p>
                 {calls.map((call, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: calls have no names and keep their order.
-                  <PromptCallView key={index} call={call} isFirst={index === 0} />
+                  <PromptCall key={index} call={call} isFirst={index === 0} />
                 ))}
               </>
             )

@@ -118,7 +118,6 @@ export const SceneWriterSchema = Type.Object(
   {
     kind: oneOfWords(['authored', 'model', 'built-in', 'fallback'], 'The author, a model, or a program.'),
     model: Type.Union([Type.String(), Type.Null()], { description: 'Which model.' }),
-    isEdited: Type.Boolean({ description: 'Whether the player has changed the words.' }),
     tokens: Type.Union(
       [
         Type.Object({
@@ -167,6 +166,7 @@ export const SceneViewSchema = Type.Object(
     ),
     narrator: Type.String(),
     writer: SceneWriterSchema,
+    isEdited: Type.Boolean({ description: 'Whether the player has changed its text.' }),
     telling: Type.Integer({ description: '0 for the first telling of this choice.' }),
     totalMs: Type.Number(),
   },

@@ -70,7 +70,7 @@ function uiEventView(
 function writerView({ writer, calls }: Scene): SceneView['writer'] {
   const { kind = 'built-in', model = null } = (writer as Scene['writer'] | undefined) ?? {};
   const { tokens, cost } = usageOf(calls ?? []);
-  return { kind, model, isEdited: false, tokens, cost };
+  return { kind, model, tokens, cost };
 }
 
 function failureView({ attempts, error, message, details }: NonNullable<Scene['failure']>) {

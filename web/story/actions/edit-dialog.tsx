@@ -24,13 +24,9 @@ interface EditDialogProps {
 export function EditDialog({ scene, edit, onClose }: EditDialogProps) {
   const before = scene.prose.join('\n\n');
   const [text, setText] = useState(before);
-  const prose = text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    edit.mutate({ scene: scene.scene, prose }, { onSuccess: onClose });
+    edit.mutate({ scene: scene.scene, text }, { onSuccess: onClose });
   };
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="edit-title">
@@ -60,7 +56,7 @@ export function EditDialog({ scene, edit, onClose }: EditDialogProps) {
             type="submit"
             variant="contained"
             loading={edit.isPending}
-            disabled={prose.length === 0 || text === before}
+            disabled={text.trim() === '' || text === before}
           >
             {words.save}
           </Button>

@@ -63,15 +63,21 @@ export function useStoryActions(storyId: string) {
     onError: (error) => refused(error, () => restart.mutate()),
   });
   const cancel = useMutation({ mutationFn: () => post<unknown>('cancel'), onError: sayRefusal });
-  /** What is read of the scene stays; the rest is not written. */
-  const stop = useMutation({ mutationFn: () => post<unknown>('stop'), onError: sayRefusal });
-  const handOver = useMutation({ mutationFn: () => post<unknown>('built-in'), onError: sayRefusal });
+  /** Ends the telling: what was read stays, or the built-in writer goes on from there. */
+  const stopTelling = useMutation({
+    mutationFn: (how: 'keep' | 'built-in') => post<unknown>('stop-telling', { keep: how === 'keep' }),
+    onError: sayRefusal,
+  });
   const edit = useMutation({
-    mutationFn: (edited: { scene: number; prose: string[] }) => post<SceneView>('edit', edited),
-    onSuccess: (scene) => {
+    mutationFn: ({ scene, text }: { scene: number; text: string }) =>
+      call<SceneView>(`/api/stories/${encodeURIComponent(storyId)}/scenes/${scene}/text`, {
+        method: 'PUT',
+        body: { text },
+      }),
+    onSuccess: (edited) => {
       change((view) => ({
         ...view,
-        scenes: view.scenes.map((told) => (told.scene === scene.scene ? scene : told)),
+        scenes: view.scenes.map((told) => (told.scene === edited.scene ? edited : told)),
       }));
       say(storytellerWords.edit.saved);
     },
@@ -93,5 +99,5 @@ export function useStoryActions(storyId: string) {
     },
     onError: sayRefusal,
   });
-  return { choose, retell, restart, cancel, stop, handOver, edit, goBack, branch };
+  return { choose, retell, restart, cancel, stopTelling, edit, goBack, branch };
 }

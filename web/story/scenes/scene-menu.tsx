@@ -48,7 +48,7 @@ export function SceneMenu({ scene, isHead, deeds }: SceneMenuProps) {
       {anchor !== null && (
         <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
           <li role="presentation" className={classes.toldBy}>
-            {storytellerWords.toldBy.label} <span dir="auto">{tellerOf(writer)}</span>
+            {storytellerWords.toldBy.label} <span dir="auto">{tellerOf(scene)}</span>
             {effort !== '' && <span className={classes.effort}>{effort}</span>}
           </li>
           <Divider />

@@ -1,11 +1,12 @@
-import type { SceneWriter } from '../../../src/contracts/api/story.ts';
+import type { SceneView, SceneWriter } from '../../../src/contracts/api/story.ts';
 import { numberInWords } from '../../words/format.ts';
 import { storytellerWords } from '../../words/storyteller.ts';
 
 const words = storytellerWords.toldBy;
 
 /** Who told a scene: `llama3.2`, `the built-in writer`. */
-export function tellerOf({ kind, model, isEdited }: SceneWriter): string {
+export function tellerOf({ writer, isEdited }: Pick<SceneView, 'writer' | 'isEdited'>): string {
+  const { kind, model } = writer;
   const name =
     kind === 'model'
       ? (model ?? words.aModel)

@@ -19,12 +19,13 @@ interface WaitingLinesProps {
   lines: string[];
   /** Whether a scene that stands there is told anew. */
   isAnother: boolean;
-  actions: Pick<StoryActions, 'cancel' | 'stop' | 'handOver'>;
+  actions: Pick<StoryActions, 'cancel' | 'stopTelling'>;
 }
 
 /** While a scene is made: a line in the narrator's voice, then what is going on, then a way out. */
 export function WaitingLines({ telling, lines, isAnother, actions }: WaitingLinesProps) {
-  const { cancel, stop, handOver } = actions;
+  const { cancel, stopTelling } = actions;
+  const isStopping = stopTelling.isPending;
   const waited = useWaited(telling.startedAt);
   const all = lines.length === 0 ? storyWords.waiting.fallbackLines : lines;
   const line = all[telling.scene % all.length];
@@ -47,12 +48,12 @@ export function WaitingLines({ telling, lines, isAnother, actions }: WaitingLine
       {isSlow && <p className={classes.doing}>{words.slow}</p>}
       <div className={classes.actions}>
         {isSlow && (
-          <Button variant="tonal" loading={handOver.isPending} onClick={() => handOver.mutate()}>
+          <Button variant="tonal" disabled={isStopping} onClick={() => stopTelling.mutate('built-in')}>
             {words.useBuiltIn}
           </Button>
         )}
         {isModel && isWriting && waited >= OFFER_CANCEL_MS && (
-          <Button variant="outlined" loading={stop.isPending} onClick={() => stop.mutate()}>
+          <Button variant="outlined" disabled={isStopping} onClick={() => stopTelling.mutate('keep')}>
             {words.stop}
           </Button>
         )}

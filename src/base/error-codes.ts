@@ -282,6 +282,19 @@ export const ERROR_CODES = {
     action:
       'A smaller model answers sooner. `timeoutMs` of the storyteller says how long a silence may last.',
   },
+  telling_stopped: {
+    meaning: 'The player stopped a telling and keeps what was told so far.',
+    action: 'No action needed. A script ends with what it has.',
+  },
+  built_in_wanted: {
+    meaning: 'The player does not want to wait for the language model in this scene.',
+    action: 'No action needed. A script goes on without the model.',
+  },
+  telling_refused: {
+    meaning:
+      'A language model twice wrote something that contradicts the story, so the built-in writer finished the scene.',
+    action: 'Tell the scene again, or choose a larger model if it happens often.',
+  },
   model_cut: {
     meaning: 'The answer of the language model ended in the middle: the connection broke.',
     action: 'Tell the scene again, or go on; what was read stays.',

@@ -142,6 +142,7 @@ export const PersonBriefSchema = Type.Object(
     guards: texts('Ids of topics that touch what they hide; asked about these they evade.'),
     opinionsOf: texts('Ids of people they have something to say about.'),
     odds: mapOf(OddsSchema, 'How risky acts would go with them, by verb.', { default: {} }),
+    knows: texts('What they know because the player told them.'),
     remembers: orNull(
       Type.Object({
         act: text('What was done.'),
@@ -241,6 +242,7 @@ const PlaceBriefSchema = Type.Object(
     arrived: flag('Whether the player has just come here.', false),
     from: orNull(Type.String(), 'Name of the place just left.'),
     holdsMore: flag('Whether there is more of it to be seen.', true),
+    description: texts('What the author says of it that is true now, whether told before or not.'),
     things: list(ThingBriefSchema, 'What is here.'),
     exits: list(ExitBriefSchema, 'Where one can go from here.'),
   },
@@ -369,6 +371,7 @@ export const BriefSchema = Type.Object(
         title: text('Title of the campaign.', ''),
         genre: text('Its genre.', ''),
         tone: text("The author's word for how it sounds.", ''),
+        rating: text('Whom it is suitable for: Everyone, Teen, Mature …', ''),
         premise: texts('How the story opens; only in the first scene.'),
         constraints: texts("What must stay true, in the author's words."),
       },

@@ -24,6 +24,12 @@ export const ConfigFieldSchema = Type.Object(
     'x-sensitive': Type.Optional(
       Type.Boolean({ default: false, description: 'Whether the value is a secret and never shown.' }),
     ),
+    'x-host': Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Whether only Narratoria itself reads the value; scripts do not get it.',
+      }),
+    ),
     'x-category': Type.Optional(Type.String({ description: 'Heading to show it under.' })),
     'x-place': Type.Optional(
       Type.String({

@@ -75,8 +75,9 @@ async function boundInput(turn: Turn, tool: PreparedTool, outputs: Outputs): Pro
     case TOOL_IDS.keepReputations:
       return changesInput(await settled(), 'reputation', input);
     case TOOL_IDS.remember: {
-      const { memory } = await settled();
-      return memory === null ? null : { ...memory };
+      const { memory, world } = await settled();
+      if (memory === null) return null;
+      return { ...memory, ...(world.toRemember.length > 0 && { also: world.toRemember }) };
     }
     case TOOL_IDS.narrate:
     case TOOL_IDS.choices:

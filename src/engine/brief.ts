@@ -81,6 +81,7 @@ export function briefOf(moment: Moment): Brief {
       constraints: campaign.constraints,
       tone: campaign.manifest.tone ?? '',
       genre: campaign.manifest.genre ?? '',
+      rating: campaign.manifest.content_rating ?? '',
       premise: deed === null ? campaign.premise : [],
     },
     you: {
@@ -99,6 +100,7 @@ export function briefOf(moment: Moment): Brief {
       things: place.things
         .filter(({ id }) => world.taken[id] === undefined)
         .map((thing) => thingBrief(thing, place.source.file, moment)),
+      description: campaign.facts.filter((fact) => describes(fact, place.id, world)).map(({ text }) => text),
       exits: exitsOf(moment, here),
       isNew: (world.visits[place.id] ?? 0) <= 1 && (hasMoved || before === null),
       arrived: hasMoved || before === null,
@@ -163,6 +165,12 @@ function presentIn(moment: Moment, hasMoved: boolean): Person[] {
       world.plot.dead[person.id] === undefined &&
       (expected.includes(person) || isHeld(person) || called.has(person.id) || present.includes(person.id)),
   );
+}
+
+/** What anybody would see in a place; what a closer look finds is not part of it. */
+function describes(fact: Fact, place: string, world: World): boolean {
+  const { about, thing, kind } = fact;
+  return about === place && thing === undefined && kind === 'description' && isNow(fact, world);
 }
 
 /** Constraints, and those who must not turn up: the dead, and people the player knows who are elsewhere. */
@@ -248,6 +256,7 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
     opinionsOf: campaign.facts
       .filter((fact) => fact.about === id && fact.kind === 'relationship' && !isTold(world, fact.id))
       .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id)),
+    knows: campaign.facts.filter((fact) => world.knows[id]?.includes(fact.id)).map(({ text }) => text),
     remembers: deed ? { act: deed.act, scene: deed.scene, item: deed.item ?? null } : null,
   };
 }

@@ -48,7 +48,7 @@ function nameQuestion(): CreationQuestion {
     guidance: '',
     options: [],
     isFree: true,
-    otherwise: 'nobody asks',
+    otherwise: 'unnamed',
     take: (chosen, name) => ({ ...chosen, name }),
   };
 }

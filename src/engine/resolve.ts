@@ -177,6 +177,8 @@ function isRepeated(world: World, { act, topic }: Deed, personId: string): boole
 
 /** The deed with the secret that comes out because of it, if one does. */
 function withConfidence(deed: Deed, person: Person, world: World, campaign: Campaign): Deed {
+  // A lie that is believed is all that it wins.
+  if (deed.act === 'deceive') return deed;
   const secrets = secretsOf(campaign, person.id);
   const out = world.confided[person.id] ?? 0;
   const secret = secrets[out];

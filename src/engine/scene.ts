@@ -155,6 +155,8 @@ export interface Scene {
     failed?: FailedAttempt[];
   };
   timings: { totalMs: number; planMs: number; executeMs: number };
+  /** The player has changed its text; how it was told is kept. */
+  edited?: { before: string[] };
   /** Which telling of the same choice it is, when it is not the first. */
   telling?: number;
 }

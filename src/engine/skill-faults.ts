@@ -36,9 +36,9 @@ export function troubleOf(outcome: ReplanOutcome, { hasChoices, nameOf, isKnown 
 function stopgapsIn(outcome: ReplanOutcome, hasChoices: boolean): string[] {
   const notices: string[] = [];
   if (!isNarrated(outcome))
-    notices.push('The narrator has lost the thread for a moment; the story goes on without it.');
+    notices.push('The storyteller failed in this scene, so the text is short. The story goes on.');
   if (!hasChoices)
-    notices.push('These are the plainest ways to go on; better ones could not be found this time.');
+    notices.push('The choices could not be made in this scene. These are simple ones.');
   return notices;
 }
 
@@ -47,7 +47,7 @@ function failureOf({ state, error, attempts }: ReplanOutcome): SceneFailure | nu
   return {
     attempts: attempts.length,
     error: error.code,
-    message: `The narrator has lost the thread: this scene could not be told after ${attempts.length} attempts.`,
+    message: `This scene failed after ${attempts.length} attempts.`,
     details: attempts.map(({ attempt, failure }) =>
       plainText(`Attempt ${attempt}: ${failure?.message ?? 'it was left.'}`, MAX_DETAIL),
     ),

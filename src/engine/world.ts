@@ -1,7 +1,9 @@
 import type { Campaign, DayPart } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
+import type { MemoryNote } from '../contracts/effect.ts';
 import type { Question } from '../contracts/question.ts';
 import type { Outcome } from '../rules/roll.ts';
+import type { CanonEntry } from './canon/entry.ts';
 import type { Persona } from './persona.ts';
 import { type PlotState, startingPlot } from './plot/plot-state.ts';
 
@@ -104,12 +106,22 @@ export interface World {
   ink: InkProgress;
   /** Options that were put before the player, by fingerprint, with the scene. */
   offered: Record<string, number>;
+  /** Whom and what tellings have brought into the story. */
+  canon: CanonEntry[];
+  /** Scenes of which it has not been noted down yet what they brought in. */
+  factsDue: number[];
+  /** What is to be remembered of earlier scenes and has not been yet. */
+  toRemember: MemoryNote[];
 }
 
 /** What stories of earlier versions do not have. */
-export function newParts(): Pick<World, 'knows' | 'question' | 'questions' | 'due' | 'offered' | 'ink'> {
+export function newParts(): Pick<
+  World,
+  'knows' | 'question' | 'questions' | 'due' | 'offered' | 'ink' | 'canon' | 'factsDue' | 'toRemember'
+> {
   const ink = { state: null, open: null, came: {} };
-  return { knows: {}, question: null, questions: {}, due: [], offered: {}, ink };
+  const told = { canon: [], factsDue: [], toRemember: [] };
+  return { knows: {}, question: null, questions: {}, due: [], offered: {}, ink, ...told };
 }
 
 export function startingWorld(campaign: Campaign, persona: Persona): World {

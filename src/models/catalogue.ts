@@ -47,9 +47,14 @@ export interface ModelEntry {
   title: string;
   purpose: ModelPurpose;
   licence: string;
+  /** The memory of a machine on which it tells a story beside everything else; for models that write. */
+  memoryBytes?: number;
+  /** How many tokens it was made to keep in mind; for models that write. */
+  contextTokens?: number;
   files: readonly ModelFile[];
 }
 
+const GB = 1_000_000_000;
 /** Where models are published; NARRATORIA_HUB may name a mirror. */
 export const HUB = 'https://huggingface.co';
 const MINILM_ON_HUB = `${HUB}/Xenova/all-MiniLM-L6-v2/resolve/751bff37182d3f1213fa05d7196b954e230abad9`;
@@ -129,29 +134,68 @@ export const CATALOGUE: readonly ModelEntry[] = [
       MINILM_TOKENIZER,
     ],
   },
+  narrator('mistral-nemo-12b-instruct-q4_k_m', 'Mistral Nemo 12B instruct, Q4_K_M', {
+    licence: 'Apache-2.0',
+    roughBytes: 7_480_000_000,
+    memoryBytes: 11 * GB,
+    contextTokens: 131_072,
+    hubPath: 'bartowski/Mistral-Nemo-Instruct-2407-GGUF/resolve/main/Mistral-Nemo-Instruct-2407-Q4_K_M.gguf',
+  }),
+  narrator('gemma-3-12b-it-q4_k_m', 'Gemma 3 12B instruct, Q4_K_M', {
+    licence: 'Gemma Terms of Use',
+    roughBytes: 7_300_000_000,
+    memoryBytes: 11 * GB,
+    contextTokens: 131_072,
+    hubPath: 'ggml-org/gemma-3-12b-it-GGUF/resolve/main/gemma-3-12b-it-Q4_K_M.gguf',
+  }),
+  narrator('qwen-3-14b-q4_k_m', 'Qwen 3 14B, Q4_K_M', {
+    licence: 'Apache-2.0',
+    roughBytes: 9_000_000_000,
+    memoryBytes: 13 * GB,
+    contextTokens: 32_768,
+    hubPath: 'Qwen/Qwen3-14B-GGUF/resolve/main/Qwen3-14B-Q4_K_M.gguf',
+  }),
+  narrator('qwen-3-8b-q4_k_m', 'Qwen 3 8B, Q4_K_M', {
+    licence: 'Apache-2.0',
+    roughBytes: 5_030_000_000,
+    memoryBytes: 8.5 * GB,
+    contextTokens: 32_768,
+    hubPath: 'Qwen/Qwen3-8B-GGUF/resolve/main/Qwen3-8B-Q4_K_M.gguf',
+  }),
   narrator('phi-3.5-mini-instruct-q4_k_m', 'Phi-3.5 mini instruct, Q4_K_M', {
     licence: 'MIT',
     roughBytes: 2_393_000_000,
+    memoryBytes: 7.5 * GB,
+    contextTokens: 131_072,
     hubPath: 'bartowski/Phi-3.5-mini-instruct-GGUF/resolve/main/Phi-3.5-mini-instruct-Q4_K_M.gguf',
   }),
-  narrator('qwen-2.5-3b-instruct-q4_k_m', 'Qwen 2.5 3B instruct, Q4_K_M', {
-    licence: 'Qwen Research License (not for commercial use)',
-    roughBytes: 2_105_000_000,
-    hubPath: 'Qwen/Qwen2.5-3B-Instruct-GGUF/resolve/main/qwen2.5-3b-instruct-q4_k_m.gguf',
+  narrator('qwen-3-4b-instruct-q4_k_m', 'Qwen 3 4B instruct (2507), Q4_K_M', {
+    licence: 'Apache-2.0',
+    roughBytes: 2_497_000_000,
+    memoryBytes: 6 * GB,
+    contextTokens: 262_144,
+    hubPath:
+      'bartowski/Qwen_Qwen3-4B-Instruct-2507-GGUF/resolve/main/Qwen_Qwen3-4B-Instruct-2507-Q4_K_M.gguf',
+  }),
+  narrator('gemma-3-4b-it-q4_k_m', 'Gemma 3 4B instruct, Q4_K_M', {
+    licence: 'Gemma Terms of Use',
+    roughBytes: 2_490_000_000,
+    memoryBytes: 6 * GB,
+    contextTokens: 131_072,
+    hubPath: 'ggml-org/gemma-3-4b-it-GGUF/resolve/main/gemma-3-4b-it-Q4_K_M.gguf',
   }),
   narrator('llama-3.2-3b-instruct-q4_k_m', 'Llama 3.2 3B instruct, Q4_K_M', {
     licence: 'Llama 3.2 Community License',
     roughBytes: 2_020_000_000,
+    memoryBytes: 5 * GB,
+    contextTokens: 131_072,
     hubPath: 'bartowski/Llama-3.2-3B-Instruct-GGUF/resolve/main/Llama-3.2-3B-Instruct-Q4_K_M.gguf',
-  }),
-  narrator('gemma-2-2b-it-q4_k_m', 'Gemma 2 2B instruct, Q4_K_M', {
-    licence: 'Gemma Terms of Use',
-    roughBytes: 1_709_000_000,
-    hubPath: 'bartowski/gemma-2-2b-it-GGUF/resolve/main/gemma-2-2b-it-Q4_K_M.gguf',
   }),
   narrator('qwen-2.5-1.5b-instruct-q4_k_m', 'Qwen 2.5 1.5B instruct, Q4_K_M', {
     licence: 'Apache-2.0',
     roughBytes: 1_117_000_000,
+    memoryBytes: 3.5 * GB,
+    contextTokens: 32_768,
     hubPath: 'Qwen/Qwen2.5-1.5B-Instruct-GGUF/resolve/main/qwen2.5-1.5b-instruct-q4_k_m.gguf',
   }),
   {
@@ -210,18 +254,22 @@ export function bytesOf(file: ModelFile): number {
   return file.digests[0]?.bytes ?? file.roughBytes;
 }
 
+interface NarratorFacts {
+  licence: string;
+  roughBytes: number;
+  memoryBytes: number;
+  contextTokens: number;
+  hubPath: string;
+}
+
 /** A GGUF that only the hub has. Its bytes could not be verified from here, so none are pinned. */
-function narrator(
-  id: string,
-  title: string,
-  { licence, roughBytes, hubPath }: { licence: string; roughBytes: number; hubPath: string },
-): ModelEntry {
+function narrator(id: string, title: string, { roughBytes, hubPath, ...facts }: NarratorFacts): ModelEntry {
   const sources: ModelSource[] = [{ kind: 'hub', url: `${HUB}/${hubPath}` }];
   return {
     id,
     title,
     purpose: 'narrator',
-    licence,
+    ...facts,
     files: [{ name: 'model.gguf', digests: [], roughBytes, sources }],
   };
 }

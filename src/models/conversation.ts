@@ -37,6 +37,8 @@ export interface SceneConversation {
     budget: Budget,
     count: CountTokens,
   ): PromptMessage[];
+  /** Aborted when the player wants no more of this telling. Work in the background goes on. */
+  readonly stopped: AbortSignal;
   /** Has what was asked and answered stay in the conversation. */
   keep(exchanges: readonly Exchange[]): void;
 }

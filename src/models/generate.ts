@@ -114,6 +114,7 @@ export class Generator {
     const heard = {
       signal,
       onText: (piece: string) => notify({ text: piece }),
+      onModel: (model: string) => notify({ model }),
       onSign: (sign: { phase: string }) => {
         work?.sign();
         if (sign.phase !== phase) notify({ phase: sign.phase });
@@ -132,11 +133,15 @@ export class Generator {
     const conversation = params.story === true ? (this.#conversations?.find(scope) ?? null) : null;
     if (conversation === null) return await this.#send(params, scope, plainMessages(params), heard);
     const { task = 'other', prompt, earlier = [], keep = false } = params;
-    const count = await loadTokenCount();
     const choice = await this.#model.choice(task);
-    const id = choice.kind === 'none' ? '' : choice.id;
-    const context = choice.kind === 'none' ? 0 : choice.contextTokens;
-    let budget = this.#fitting.get(id) ?? budgetFor(context);
+    // With nobody to ask there is nothing to write; the error says why.
+    if (choice.kind === 'none') return await this.#send(params, scope, plainMessages(params), heard);
+    const { id, contextTokens } = choice;
+    heard.onModel(id);
+    const signal =
+      params.background === true ? heard.signal : AbortSignal.any([heard.signal, conversation.stopped]);
+    const count = await loadTokenCount();
+    let budget = this.#fitting.get(id) ?? budgetFor(contextTokens);
     for (;;) {
       const messages = conversation.messages({ earlier, prompt }, budget, count);
       const room =
@@ -149,7 +154,7 @@ export class Generator {
       try {
         const limited = { ...params, maxTokens: params.maxTokens ?? budget.output };
         const asked = params.schema === undefined ? limited : params;
-        const generation = await this.#send(asked, scope, messages, heard);
+        const generation = await this.#send(asked, scope, messages, { ...heard, signal });
         if (keep) conversation.keep([...earlier, { prompt, answer: generation.text }]);
         return generation;
       } catch (error) {
@@ -170,7 +175,7 @@ export class Generator {
     return await generateRecorded(
       this.#model,
       {
-        ...{ task, messages, ...heard },
+        ...{ task, messages, signal: heard.signal, onText: heard.onText, onSign: heard.onSign },
         ...(schema !== undefined && { schema }),
         ...(maxTokens !== undefined && { maxTokens }),
         ...(timeoutMs !== undefined && { timeoutMs }),
@@ -188,6 +193,8 @@ export class Generator {
 interface Heard {
   signal: AbortSignal;
   onText: (piece: string) => void;
+  /** Told who is asked, before anything comes of it. */
+  onModel: (model: string) => void;
   onSign: (sign: { phase: string }) => void;
 }
 

@@ -48,7 +48,7 @@ export function modelHostMethods({
   return {
     generate: {
       description:
-        'Has the language model write text, or JSON by a schema, within the story or by itself. Without a model: `no_model`.',
+        'Has the language model that the user chose write text, or JSON by a schema, within the story or by itself. Without a model: `no_model`.',
       params: GenerateParams,
       timeoutMs: NO_LIMIT_MS,
       handle: (params, scope, signal, notify) =>

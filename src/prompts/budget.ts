@@ -18,51 +18,29 @@ export interface Budget {
 
 /**
  * One row for each size of model. The rows leave room for the choices, which continue the conversation after the prose.
- * Beyond 32k the recent scenes grow slowly: every call would pay for them.
+ * Beyond 32k the recent scenes grow slowly: every call would pay for them. The first row is for a call that does not fit
+ * the smallest model otherwise.
  */
 const TABLE: readonly Budget[] = [
-  // Only for a call that does not fit the smallest model otherwise.
-  { context: 1024, stable: 300, summaries: 40, recent: 0, tail: 250, output: 200, words: [60, 100] },
-  { context: 2048, stable: 450, summaries: 80, recent: 260, tail: 400, output: 260, words: [70, 120] },
-  { context: 4096, stable: 800, summaries: 300, recent: 900, tail: 650, output: 600, words: [110, 180] },
-  { context: 8192, stable: 1400, summaries: 600, recent: 2800, tail: 1000, output: 700, words: [140, 230] },
-  {
-    context: 16384,
-    stable: 2400,
-    summaries: 1200,
-    recent: 8000,
-    tail: 1500,
-    output: 1000,
-    words: [160, 260],
-  },
-  {
-    context: 32768,
-    stable: 4000,
-    summaries: 2000,
-    recent: 16000,
-    tail: 2000,
-    output: 1500,
-    words: [170, 280],
-  },
-  {
-    context: 131072,
-    stable: 8000,
-    summaries: 3000,
-    recent: 24000,
-    tail: 2500,
-    output: 1500,
-    words: [180, 300],
-  },
-  {
-    context: 200000,
-    stable: 8500,
-    summaries: 4000,
-    recent: 32000,
-    tail: 3000,
-    output: 1500,
-    words: [180, 300],
-  },
+  // context, stable, summaries, recent, tail, output, words
+  row(1024, 300, 40, 0, 250, 200, [60, 100]),
+  row(2048, 450, 80, 260, 400, 260, [70, 120]),
+  row(4096, 800, 300, 900, 650, 600, [110, 180]),
+  row(8192, 1400, 600, 2800, 1000, 700, [140, 230]),
+  row(16_384, 2400, 1200, 7500, 1500, 1000, [160, 260]),
+  row(32_768, 4000, 2000, 16_000, 2000, 1500, [170, 280]),
+  row(131_072, 8000, 3000, 24_000, 2500, 1500, [180, 300]),
+  row(200_000, 8500, 4000, 32_000, 3000, 1500, [180, 300]),
 ];
+
+function row(
+  ...[context, stable, summaries, recent, tail, output, words]: [
+    ...[number, number, number, number, number, number],
+    Budget['words'],
+  ]
+): Budget {
+  return { context, stable, summaries, recent, tail, output, words };
+}
 
 /** The budget for a model that holds so many tokens: the largest row that fits it. */
 export function budgetFor(contextTokens: number): Budget {

@@ -40,12 +40,12 @@ export function deedLines({ deed, facts }: Pick<Brief, 'deed' | 'facts'>): strin
 
 function aboutDeed({ act, target, topic, item }: Deed): string {
   const parts = [
-    act.replaceAll('_', ' '),
-    target === null ? '' : `to ${oneLine(target.name, 80)}`,
-    topic === null ? '' : `about ${oneLine(topic.name, 80)}`,
-    item === null ? '' : `with ${oneLine(item.name, 80)}`,
+    `act: ${act.replaceAll('_', ' ')}`,
+    target === null ? '' : `target: ${oneLine(target.name, 80)}`,
+    topic === null ? '' : `about: ${oneLine(topic.name, 80)}`,
+    item === null ? '' : `with: ${oneLine(item.name, 80)}`,
   ];
-  return parts.filter((part) => part !== '').join(' ');
+  return parts.filter((part) => part !== '').join('; ');
 }
 
 /** Why the dice fell as they did: reasons to show in the prose, not numbers. */

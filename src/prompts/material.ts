@@ -13,6 +13,11 @@ export function oneLine(text: string, longest = 600): string {
   return plain.length <= longest ? plain : `${plain.slice(0, longest).trimEnd()}…`;
 }
 
+/** The same as the end of a sentence of ours. */
+export function clause(text: string, longest = 600): string {
+  return oneLine(text, longest).replace(/[.\s]+$/, '');
+}
+
 /** Somebody else's text with its paragraphs. */
 export function paragraphsOf(text: string): string {
   return withoutControls(text)

@@ -1,6 +1,6 @@
 import type { Brief, PersonBrief } from '../contracts/brief.ts';
 import { opinionName } from '../rules/opinion.ts';
-import { oneLine } from './material.ts';
+import { clause, oneLine } from './material.ts';
 
 const MOST_LINES = 3;
 
@@ -17,27 +17,27 @@ function personLine(person: PersonBrief, { topics }: Pick<Brief, 'topics'>): str
   const { name, pronoun, role, met, arrived, opinion, state, description } = person;
   const wants = person.wants
     .slice(0, 2)
-    .map(({ text, taken }) => `${oneLine(text, 160)}${taken ? ' (you help with it)' : ''}`);
+    .map(({ text, taken }) => `${clause(text, 160)}${taken ? ' (you help with it)' : ''}`);
   const guarded = topics
     .filter(({ id }) => person.guards.includes(id))
     .map((topic) => oneLine(topic.name, 60));
   const lines = person.lines.slice(0, MOST_LINES).map((line) => `"${oneLine(line, 160)}"`);
   return [
-    `- ${oneLine(name, 80)} (${pronoun})${role === '' ? '' : `, ${oneLine(role, 120)}`}.`,
+    `- ${oneLine(name, 80)} (${pronoun})${role === '' ? '' : `, ${clause(role, 120)}`}.`,
     met ? `${sentence(opinionName(opinion))} towards the reader.` : 'Seen for the first time.',
     arrived ? 'Has just come.' : '',
     state === '' ? '' : `Now: ${oneLine(state, 160)}`,
     wants.length === 0 ? '' : `Wants: ${wants.join('; ')}.`,
     person.remembers === null ? '' : remembered(person.remembers),
-    met || description === '' ? '' : `Looks: ${oneLine(description, 240)}.`,
+    met || description === '' ? '' : `Looks: ${clause(description, 240)}.`,
     person.traits.length === 0
       ? ''
       : `Is ${person.traits
           .slice(0, 4)
           .map((trait) => oneLine(trait, 40))
           .join(', ')}.`,
-    person.flaws.length === 0 ? '' : `Weakness: ${oneLine(person.flaws[0] ?? '', 80)}.`,
-    person.speech.style === '' ? '' : `Speaks: ${oneLine(person.speech.style, 160)}.`,
+    person.flaws.length === 0 ? '' : `Weakness: ${clause(person.flaws[0] ?? '', 80)}.`,
+    person.speech.style === '' ? '' : `Speaks: ${clause(person.speech.style, 160)}.`,
     guarded.length === 0 ? '' : `Evades questions about ${guarded.join(', ')}.`,
     lines.length === 0 ? '' : `Might say, once: ${lines.join(' ')}`,
   ]

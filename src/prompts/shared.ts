@@ -1,7 +1,7 @@
 import type { Message } from '../contracts/conversation.ts';
 import type { Budget } from './budget.ts';
 import { type Block, type CountTokens, fitBlocks, fitText } from './fit.ts';
-import { material, oneLine, paragraphsOf } from './material.ts';
+import { clause, material, oneLine, paragraphsOf } from './material.ts';
 import { ABOUT_MATERIAL, ROLE, RULES } from './rules.ts';
 
 /** What stays the same from the first scene of a story to the last. */
@@ -47,9 +47,12 @@ export interface StoryTurn {
 }
 
 /** Of the stable part, what the rules and the advice of skills may take. */
-const RULES_SHARE = 0.5;
-const ADVICE_SHARE = 0.2;
+const RULES_SHARE = 0.36;
+const ADVICE_SHARE = 0.12;
 const LONGEST_CONSTRAINT = 400;
+const LONGEST_ADVICE = 900;
+/** Tokens with which something can be said. */
+const LEAST_ADVICE = 25;
 
 /**
  * What every call of a story begins with: stable first, then what only ever grows at its end. The same story and
@@ -97,7 +100,7 @@ function stablePart(matter: StoryMatter, budget: Budget, count: CountTokens): st
     count,
   );
   const head = [ROLE, rules, ABOUT_MATERIAL].join('\n\n');
-  const advice = fitBlocks(adviceBlocks(matter), budget.stable * ADVICE_SHARE, count);
+  const advice = adviceOf(matter, budget.stable * ADVICE_SHARE, count);
   const left = budget.stable - count(head) - count(advice);
   const story = fitBlocks(storyBlocks(matter, budget, count), left, count);
   return [head, material(story), advice].filter((part) => part !== '').join('\n\n');
@@ -109,7 +112,7 @@ function storyBlocks(matter: StoryMatter, budget: Budget, count: CountTokens): B
   const about = [
     `The story: ${oneLine(title, 120)}.`,
     genre === '' ? '' : `Genre: ${oneLine(genre, 120)}.`,
-    tone === '' ? '' : `Tone: ${oneLine(tone, 240)}.`,
+    tone === '' ? '' : `Tone: ${clause(tone, 240)}.`,
     rating === '' ? '' : `Rating: ${oneLine(rating, 60)}.`,
   ];
   const sample = paragraphsOf(styleSample);
@@ -154,17 +157,24 @@ function castLine({ name, pronoun, role, traits, speech }: StoryMatter['cast'][n
       .slice(0, 4)
       .map((trait) => oneLine(trait, 40))
       .join(', '),
-    speech === '' ? '' : `speaks: ${oneLine(speech, 160)}`,
+    speech === '' ? '' : `speaks: ${clause(speech, 160)}`,
   ];
   return `- ${oneLine(name, 80)} (${pronoun}): ${parts.filter((part) => part !== '').join('; ')}`;
 }
 
-function adviceBlocks({ skillPrompts }: StoryMatter): Block[] {
-  const lines = skillPrompts
-    .map(({ skill, text }) => ({ skill, text: oneLine(text, 900) }))
-    .filter(({ text }) => text !== '')
-    .map(({ skill, text }) => `- ${oneLine(skill, 40)}: ${text}`);
-  return [{ title: 'What the parts of the program say of their work:', rank: 0, lines }];
+/** What skills say of their work, those first that matter most to a writer; the last one that fits may be cut short. */
+function adviceOf({ skillPrompts }: StoryMatter, budget: number, count: CountTokens): string {
+  const title = 'What the parts of the program say of their work:';
+  let left = budget - count(title);
+  const lines: string[] = [];
+  for (const { skill, text } of skillPrompts) {
+    const advice = oneLine(text.replaceAll(/^#.*$/gm, ''), LONGEST_ADVICE);
+    if (advice === '' || left < LEAST_ADVICE) continue;
+    const line = `- ${oneLine(skill, 40)}: ${fitText(advice, left - 8, count)}`;
+    lines.push(line);
+    left -= count(line) + 1;
+  }
+  return lines.length === 0 ? '' : [title, ...lines].join('\n');
 }
 
 /** Earlier chapters, oldest first. When there are too many, the older half is told by its first sentences. */

@@ -106,6 +106,7 @@ const FINER_ACTS = {
   accept: 'talk',
   refuse: 'talk',
   confess: 'talk',
+  warn: 'talk',
   accuse: 'talk',
   ask_favour: 'persuade',
   bargain: 'persuade',
@@ -142,6 +143,7 @@ const ACT_RULES: Partial<Record<Act, Partial<VerbRule>>> = {
   refuse: { remembered: true, opinion: { target: -6, onlookers: 0 } },
   put_off: { remembered: true, opinion: { target: -2, onlookers: 0 } },
   confess: { remembered: true, weighty: true, opinion: { target: 6, onlookers: 0 } },
+  warn: { remembered: true, weighty: true, opinion: { target: 8, onlookers: 0 } },
   accuse: { scene: 'danger', remembered: true, weighty: true, opinion: { target: -12, onlookers: -2 } },
   trade: { remembered: true, weighty: true, opinion: { target: 0, onlookers: 0 } },
   deceive: {

@@ -65,7 +65,7 @@ export class SkillEdition {
 
   /** A skill's settings as its scripts get them. */
   configOf(skill: string): JsonObject {
-    return this.#configs.get(skill)?.resolved ?? {};
+    return this.#configs.get(skill)?.forScripts ?? {};
   }
 
   /** Texts among them that must not be shown anywhere. */

@@ -145,6 +145,8 @@ export interface Writes {
   deletePlaythrough(request: { id: string }): void;
   /** Adds the next scene to the journal: from here on the story stands there. */
   recordScene(entry: JournalEntry): Scene;
+  /** Replaces what the player saw of a scene; everything that led to it stays. */
+  changeScene(request: { id: string; scene: number; sceneObject: JsonObject }): void;
   /** Moves a story back to an earlier scene, with all its world as it was then; 0 is before the first. */
   undo(request: { id: string; scene: number }): Travelled;
   /** Undoes the last scene, to tell it again, and keeps it until another is in its place. */

@@ -1,4 +1,5 @@
 import type { Lock } from '../base/file-lock.ts';
+import type { JsonObject } from '../base/json.ts';
 import type { Embedder } from './embedder.ts';
 import type {
   CampaignType,
@@ -93,6 +94,8 @@ export interface PlaythroughRecords extends RecordStore<DataType, PlaythroughTyp
   scene(scene: number): Promise<Scene>;
   /** Where the story stands; null before its first scene. */
   lastScene(): Promise<Scene | null>;
+  /** Replaces what the player saw of a scene, as after an edit of its text; what happened stays. */
+  changeScene(scene: number, sceneObject: JsonObject): Promise<void>;
   /** The scenes without their machinery. */
   scenes(range?: { from?: number; to?: number }): Promise<SceneSummary[]>;
 }

@@ -55,6 +55,7 @@ describe('a condition in prose', () => {
     ],
     ['has lost the respect of the Watch', [{ kind: 'standing', faction: 'faction:the-watch', most: -31 }]],
     ['has met Arthur', [{ kind: 'met', person: 'person:arthur' }]],
+    ['is alone', [{ kind: 'alone' }]],
     ['carries the silver key', [{ kind: 'has', name: 'silver key' }]],
     ['knows about the vision', [{ kind: 'knows', name: 'the vision' }]],
     ['is wounded', [{ kind: 'hurt', is: true }]],

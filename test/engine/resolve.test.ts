@@ -118,6 +118,12 @@ describe('a deed', () => {
     expect(done(start, { act, target: 'person:iz' }, 'success').deed.outcome).toBe('done');
   });
 
+  it('that persuades may bring out a secret; a lie that is believed does not', () => {
+    const secret = (act: Act) => done(start, { act, target: 'person:iz' }, 'success').deed.reveals;
+    expect(secret('persuade')).toBe('s1');
+    expect(secret('deceive')).toBeNull();
+  });
+
   it('hurts those who lose a fight until they have slept', () => {
     const hurt = done(start, { act: 'fight', target: 'person:iz' }, 'partial').world;
     expect(hurt.hurt).toBe(4);

@@ -6,6 +6,7 @@ import { loadCampaign } from '../../src/campaign/load.ts';
 import { StorySession } from '../../src/engine/session.ts';
 import type { LanguageModel } from '../../src/models/language/language-model.ts';
 import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
+import { WITHOUT_A_STORY } from '../../src/planner/model/decide.ts';
 import { ModelPlanner } from '../../src/planner/model/model-planner.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
@@ -13,7 +14,6 @@ import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { openTiny } from '../models/llm/support/tiny.ts';
 import { LOW_WATER } from '../play/support/story.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
-import { FOR_THE_TINY } from './support/model.ts';
 import { SHIPPED, scratchFolder } from './support/skills.ts';
 
 const ROOMY = { contextTokens: 4096 };
@@ -37,8 +37,7 @@ async function storyWith(model: LanguageModel, { roots = [] as string[] } = {}) 
     model,
     builtIn: new BuiltInPlanner({ random: createRandom('faults'), log }),
     log,
-    campaign: { title: campaign.manifest.title, genre: '', tone: '', constraints: campaign.constraints },
-    ...FOR_THE_TINY,
+    front: async () => WITHOUT_A_STORY,
   });
   const session = new StorySession({
     campaign,
@@ -62,7 +61,7 @@ describe('a story whose model', { timeout: 180_000 }, () => {
   it('works is planned by it', async () => {
     const { model } = await openTiny(ROOMY);
     const { session, planner, skills } = await storyWith(model);
-    await planner.prepare(skills.skills);
+    await planner.readAhead();
     const opening = await session.open();
     expect(planner.name).toBe('tiny.gguf');
     const second = await next(session, opening.choices);
@@ -86,7 +85,7 @@ describe('a story whose model', { timeout: 180_000 }, () => {
         }),
     };
     const { session, planner, skills } = await storyWith(fragile);
-    await planner.prepare(skills.skills);
+    await planner.readAhead();
     const opening = await session.open();
     expect(mayLive).toBe(true);
     expect(planner.name).toBe('built-in');
@@ -95,7 +94,7 @@ describe('a story whose model', { timeout: 180_000 }, () => {
     expect(notices).toEqual([expect.stringContaining('The story goes on without it.')]);
     expect(logged()).toContain('SIGKILL');
     const second = await next(session, opening.choices);
-    await planner.prepare(skills.skills);
+    await planner.readAhead();
     await next(session, second.choices);
     expect(planner.name).toBe('tiny.gguf');
   });
@@ -116,7 +115,7 @@ describe('a skill that always fails', { timeout: 180_000 }, () => {
     });
     const { model } = await openTiny(ROOMY);
     const { session, planner, skills } = await storyWith(model, { roots: [root] });
-    await planner.prepare(skills.skills);
+    await planner.readAhead();
     const opening = await session.open();
     expect(opening.plan.attempts).toBe(2);
     expect(opening.plan.tools.find(({ toolId }) => toolId === 'narrate')).toMatchObject({

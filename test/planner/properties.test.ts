@@ -27,7 +27,7 @@ describe('any plan of the model planner', () => {
     const random = createRandom('decisions');
     const { model } = scriptedModel((asked) => anyDecision(asked, random));
     const { planner, logged } = plannerWith(model);
-    await planner.prepare(skills.skills);
+    await planner.readAhead();
     let [made, byModel] = [0, 0];
     await fc.assert(
       fc.asyncProperty(briefs(), playerText(), fc.subarray(names), async (brief, text, disabledSkills) => {

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../src/base/json.ts';
 import { openTiny } from '../models/llm/support/tiny.ts';
 import { briefs, playerText } from './support/arbitraries.ts';
 import { problemsOf } from './support/check-plan.ts';
-import { FOR_THE_TINY, plannerWith } from './support/model.ts';
+import { plannerWith } from './support/model.ts';
 import { openSkills, requestFor, SAMPLES } from './support/skills.ts';
 
 const SEED = Number(process.env['NARRATORIA_TEST_SEED'] ?? 20_261_116);
@@ -16,8 +16,8 @@ const names = skills.skills.map(({ name }) => name);
 describe('a model with random weights', () => {
   it('makes plans that are all valid, whatever it decides', { timeout: 180_000 }, async () => {
     const { model } = await openTiny({ contextTokens: 4096 });
-    const { planner, logged } = plannerWith(model, FOR_THE_TINY);
-    await planner.prepare(skills.skills);
+    const { planner, logged } = plannerWith(model);
+    await planner.readAhead();
     const makers = new Map<string, number>();
     const decisions = new Set<string>();
     await fc.assert(

@@ -186,7 +186,7 @@ describe('a scene is never empty', () => {
     expect(prose).toEqual(['One.', 'Two.']);
     expect(choices.length).toBeGreaterThanOrEqual(3);
     expect(notices).toEqual([
-      'These are the plainest ways to go on; better ones could not be found this time.',
+      'The choices could not be made in this scene. These are simple ones.',
       'picker failed; the story goes on without it.',
     ]);
     expect(faults).toEqual([

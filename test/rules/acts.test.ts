@@ -33,6 +33,7 @@ describe('every act', () => {
       'accept',
       'refuse',
       'confess',
+      'warn',
       'accuse',
       'deceive',
       'put_off',

@@ -176,7 +176,7 @@ describe('models', () => {
   });
 
   it('are not fetched offline', async () => {
-    const params = { id: 'gemma-2-2b-it-q4_k_m' };
+    const params = { id: 'gemma-3-4b-it-q4_k_m' };
     expect(await server.refused('pullModel', { params })).toMatchObject({ error: { code: 'offline' } });
     expect(await server.ask('cancelModel', { params })).toMatchObject({ state: 'absent', receivedBytes: 0 });
     expect((await server.refused('pullModel', { params: { id: 'none-such' } })).status).toBe(404);

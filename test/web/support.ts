@@ -21,6 +21,7 @@ export function sceneOf(scene: number, parts: Partial<SceneView> = {}): SceneVie
     notices: [],
     failure: null,
     narrator: 'built-in',
+    isEdited: false,
     telling: 0,
     totalMs: 1,
     ...parts,

@@ -8,6 +8,7 @@ import { sharedHome } from '../../../src/models/installed.ts';
 import { openLanguageModel } from '../../../src/models/language/open.ts';
 import { changeModelSettings } from '../../../src/models/language/settings.ts';
 import type { BuiltInPlanner } from '../../../src/planner/built-in-planner.ts';
+import { WITHOUT_A_STORY } from '../../../src/planner/model/decide.ts';
 import { ModelPlanner } from '../../../src/planner/model/model-planner.ts';
 import type { SkillLibrary } from '../../../src/skills/library.ts';
 import { briefs, playerText } from '../../../test/planner/support/arbitraries.ts';
@@ -22,8 +23,6 @@ import { builtInPlanner, type Planned, planTexts } from './support/plan-texts.ts
 const REAL = 'tinyllama-1.1b-chat-iq2_xxs';
 const RANDOM_PLANS = { whole: 200, quick: 10 };
 const REAL_TEXTS = 30;
-/** Tokens of the tiny model are single letters: it is told the rules only. */
-const FOR_THE_TINY = [1500];
 const GENERATION_MS = 5000;
 
 export const section: FigureSource = {
@@ -64,7 +63,7 @@ async function withTinyModel(stage: Stage, builtIn: BuiltInPlanner, skills: Skil
   const home = stage.folder();
   const file = path.join(home, 'tiny.gguf');
   writeFileSync(file, makeTinyGguf());
-  const { planner, close } = await modelPlanner(home, file, builtIn, FOR_THE_TINY);
+  const { planner, close } = await modelPlanner(home, file, builtIn);
   const names = skills.skills.map(({ name }) => name);
   const runs = stage.isQuick ? RANDOM_PLANS.quick : RANDOM_PLANS.whole;
   const seed = [...stage.seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31;
@@ -72,7 +71,7 @@ async function withTinyModel(stage: Stage, builtIn: BuiltInPlanner, skills: Skil
   const times: number[] = [];
   let [valid, byModel] = [0, 0];
   try {
-    await planner.prepare(skills.skills);
+    await planner.readAhead();
     for (const [brief, text, disabledSkills] of cases) {
       const more = { brief, disabledSkills, generationAttempt: 2, deadline: Date.now() + 60_000 };
       const { result, ms } = await timed(() => planner.generatePlan(requestFor(skills, text, more)));
@@ -98,10 +97,9 @@ async function withRealModel(stage: Stage, builtIn: BuiltInPlanner, skills: Skil
   const home = stage.folder();
   const { planner, close } = await modelPlanner(home, files['model.gguf'] ?? '', builtIn);
   try {
-    const { ms } = await timed(() => planner.prepare(skills.skills));
+    const { ms } = await timed(() => planner.readAhead());
     const texts = labelledTexts('test').slice(0, REAL_TEXTS);
     const planned = await planTexts(planner, skills, texts, async () => {
-      await planner.prepare(skills.skills); // a player who reads gives it the time to begin with fewer words
       return { deadline: Date.now() + GENERATION_MS };
     });
     const name = 'TinyLlama 1.1B, 2 bits a weight (a real but poor model)';
@@ -116,23 +114,11 @@ async function withRealModel(stage: Stage, builtIn: BuiltInPlanner, skills: Skil
   }
 }
 
-async function modelPlanner(
-  home: string,
-  file: string,
-  builtIn: BuiltInPlanner,
-  prefixCharacters?: number[],
-) {
+async function modelPlanner(home: string, file: string, builtIn: BuiltInPlanner) {
   mkdirSync(path.join(home, 'models'), { recursive: true });
   await changeModelSettings(home, { narrator: file, contextTokens: 4096 });
   const log = silentLog();
   const model = openLanguageModel({ home, shared: home, log });
-  const campaign = { title: 'A story', genre: '', tone: '', constraints: [] };
-  const planner = new ModelPlanner({
-    model,
-    builtIn,
-    log,
-    campaign,
-    ...(prefixCharacters && { prefixCharacters }),
-  });
+  const planner = new ModelPlanner({ model, builtIn, log, front: async () => WITHOUT_A_STORY });
   return { planner, close: () => model.close() };
 }

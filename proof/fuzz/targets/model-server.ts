@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Json } from '../../../src/base/json.ts';
 import type { Random } from '../../../src/base/random.ts';
+import { Servers } from '../../../src/models/language/clients/ask.ts';
 import type { FullRequest } from '../../../src/models/language/language-model.ts';
-import { askServer } from '../../../src/models/language/server.ts';
 import { mustBe, refusedBy } from '../kit/judge.ts';
 import { mutateBytes } from '../kit/mutate-bytes.ts';
 import { jsonText, mutateJson } from '../kit/mutate-json.ts';
@@ -57,25 +57,30 @@ export default target<Reply>({
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
+    const servers = new Servers();
     const asked = {
-      prefix: 'p',
-      prompt: 'q',
+      task: 'other' as const,
+      messages: [{ role: 'user' as const, content: 'q' }],
       schema: null,
+      rules: null,
+      priority: 'scene' as const,
       maxTokens: 9,
       temperature: 0,
       topP: 1,
       seed: 0,
       stop: [],
       onText: () => {},
+      onSign: () => {},
     };
     return {
       make,
       async read(given) {
         reply = given;
-        const request = { ...asked, signal: AbortSignal.timeout(20_000) } as unknown as FullRequest;
+        const request: FullRequest = { ...asked, signal: AbortSignal.timeout(20_000) };
         try {
-          const settings = { api: given.api, url: `http://127.0.0.1:${port}`, model: 'm' };
-          const { text, tokens } = await askServer(settings, request);
+          const baseUrl = `http://127.0.0.1:${port}`;
+          const source = { provider: given.api, baseUrl, model: 'm', apiKey: '' };
+          const { text, tokens } = await servers.ask({ source, contextTokens: 4096, settings: {}, request });
           mustBe(typeof text === 'string' && typeof tokens.written === 'number', 'an answer is a text');
           return 'accepted';
         } catch (error) {

@@ -4,7 +4,7 @@ import { silentLog } from '../../../src/base/log.ts';
 import type { Random } from '../../../src/base/random.ts';
 import { readRetentionSettings } from '../../../src/engine/play/retention-settings.ts';
 import { bannedFiles, CrashRecord } from '../../../src/models/inference/crash-record.ts';
-import { chooseModel } from '../../../src/models/language/choice.ts';
+import { chooseFile } from '../../../src/models/language/choice.ts';
 import {
   changeModelSettings,
   readModelSettings,
@@ -21,7 +21,13 @@ import { target, type Verdict } from '../target.ts';
 const SOUND: Record<string, Json> = {
   'skill-settings.json': { skills: { memory: { enabled: false }, 'dice-roller': { enabled: true } } },
   'models.json': {
-    narrator: { api: 'ollama', url: 'http://127.0.0.1:11434', model: 'x', apiKey: 'k' },
+    narrator: 'auto',
+    tasks: { plan: 'local', prose: 'x' },
+    temperature: 0.8,
+    length: 'long',
+    reasoning: 'low',
+    costLimit: 2,
+    allowLocalNetwork: true,
     gpu: 'off',
     contextTokens: 4096,
     threads: 2,
@@ -44,7 +50,7 @@ async function modelSettings(home: string): Promise<Verdict> {
     const { settings, problem } = await readSettingsFile(home);
     await changeModelSettings(home, { threads: 3 });
     mustBe((await readModelSettings(home)).threads === 3, 'a change can be read again');
-    await chooseModel({
+    await chooseFile({
       settings,
       homes: [home],
       machine: { memoryBytes: 8e9, cores: 4 },

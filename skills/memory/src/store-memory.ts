@@ -42,6 +42,8 @@ export const script = defineScript(async (call) => {
     await book.write([
       { method: 'update', dataType: 'memory', id: String(twin['id']), changes: merged(twin, record) },
     ]);
+  for (const [index, note] of input.also.entries())
+    await addNote({ ...note, id: `${record['id']}/${index + 1}`, inGameTime }, book);
   await tidy(call, book);
   emit.patch({
     memory: { stored: { id: twin?.['id'] ?? record['id'] ?? '', summary, merged: twin !== null } },
@@ -50,6 +52,32 @@ export const script = defineScript(async (call) => {
 });
 
 if (import.meta.main !== false) script.run();
+
+interface Note {
+  id: string;
+  summary: string;
+  npcs: string[];
+  location: string | null;
+  significance: string;
+  tags: string[];
+  inGameTime: string;
+}
+
+/** Keeps what an earlier scene brought in, unless it is known. */
+async function addNote({ npcs, tags, location, inGameTime, ...note }: Note, book: RecordBook): Promise<void> {
+  const record: JsonObject = {
+    ...note,
+    characterIds: ['player', ...npcs],
+    npcIds: npcs,
+    factionIds: [],
+    semanticTags: tags,
+    episodic: false,
+    ...(location !== null && { location }),
+    ...(!Number.isNaN(Date.parse(inGameTime)) && { inGameTime }),
+  };
+  if ((await twinOf(record, book)) !== null) return;
+  await book.write([{ method: 'store', dataType: 'memory', record: timed(record, book) }]);
+}
 
 /** Every so many scenes, what is old and of little weight is drawn together. */
 async function tidy(call: ToolInput, book: RecordBook): Promise<void> {

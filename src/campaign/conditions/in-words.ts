@@ -28,6 +28,8 @@ export function predicateInWords(predicate: Predicate, campaign: Names): string 
       return `the player has met ${nameOf(predicate.person, campaign.people)}`;
     case 'hurt':
       return predicate.is ? 'the player is hurt' : 'the player is not hurt';
+    case 'alone':
+      return 'nobody is with the player';
     case 'said':
       return 'compared with what beats bring about and what the player does, by words and by meaning';
   }

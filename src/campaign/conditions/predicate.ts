@@ -16,5 +16,7 @@ export type Predicate =
   | { kind: 'standing'; faction: string; least?: number; most?: number }
   | { kind: 'met'; person: string }
   | { kind: 'hurt'; is: boolean }
+  /** Nobody else is there. */
+  | { kind: 'alone' }
   /** Compared, by words and by meaning, with what beats have brought about and what the player has done. */
   | { kind: 'said'; text: string };

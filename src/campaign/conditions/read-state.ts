@@ -28,6 +28,8 @@ const REGARD_OF =
   /^(?:(?:has|have)\s+)?(?:has|have|earned|won|gained|enjoys|lost)\s+(?:the\s+)?(trust|friendship|respect|love|favou?r|loyalty|hatred|enmity|distrust)\s+of\s+(.+)$/i;
 const BAD = /^(?:feared|hated|distrusted|despised|hunted|wanted|hatred|enmity|distrust)$/i;
 const HURT = /^(?:is\s+|are\s+|has been\s+)?(?:hurt|wounded|injured)$/i;
+const ALONE =
+  /^(?:is\s+|are\s+)?(?:alone|on (?:his|her|their|your) own|by (?:himself|herself|themselves|yourself))$/i;
 const UNHURT = /^(?:is\s+|are\s+)?(?:unhurt|unharmed|whole|healthy|not hurt|not wounded)$/i;
 
 /** Reads “established in Camelot and trusted by Arthur”: all of the parts must hold. */
@@ -55,6 +57,7 @@ export function placeWanted(wanted: string): string | null {
 function readPart(part: string, campaign: Landscape): Predicate | null {
   if (HURT.test(part)) return { kind: 'hurt', is: true };
   if (UNHURT.test(part)) return { kind: 'hurt', is: false };
+  if (ALONE.test(part)) return { kind: 'alone' };
   const settled = placesIn(SETTLED.exec(part)?.[1], campaign);
   if (settled !== null) return { kind: 'settled', places: settled, scenes: SETTLING };
   const regard = REGARDED.exec(part) ?? REGARD_OF.exec(part);

@@ -1,12 +1,25 @@
 import { formatBytes } from '../../models/format-bytes.ts';
 import type { LanguageState } from '../../models/language/describe.ts';
 
-export function formatLanguage({ narrator, files, banned }: LanguageState): string {
+/** Who tells the story and why, what leaves the computer, and what is wrong. */
+export function formatLanguage({ narrator, files, banned, today }: LanguageState): string {
+  const { id, title, why, leaves, problem, contextTokens } = narrator;
+  const context = contextTokens === null ? '' : ` It keeps ${contextTokens} tokens in mind.`;
+  const who =
+    id === null ? 'The built-in writer tells the story.' : `${id} tells the story (${title}).${context}`;
+  const cost = `$${today.cost.toFixed(2)}${today.unpriced > 0 ? ` and ${today.unpriced} calls of unknown price` : ''}`;
   const lines = [
-    `Writing model: ${narrator.id ?? 'none'}. ${narrator.why}.`,
-    ...(narrator.problem === null ? [] : [narrator.problem]),
+    who,
+    `Why: ${why.replace(/[.\s]+$/, '')}.`,
+    leaves,
+    ...(today.calls > 0
+      ? [
+          `Today: ${today.calls} calls to other computers, ${today.promptTokens} tokens read, ${today.writtenTokens} written, ${cost}.`,
+        ]
+      : []),
+    ...(problem === null ? [] : [problem]),
     ...files.map(({ name, bytes }) => `In the models folder: ${name} (${formatBytes(bytes)})`),
     ...banned.map(({ file, how }) => `Turned off: ${file}, because it crashed twice (${how})`),
   ];
-  return `\n${lines.join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }

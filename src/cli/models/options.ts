@@ -7,6 +7,7 @@ export interface ModelsOptions {
 /** What `models use` may be told. */
 export interface UseOptions extends ModelsOptions {
   model?: string;
-  api?: string;
+  keyFromStdin?: boolean;
+  allowNetwork?: boolean;
   gpu?: string;
 }

@@ -7,6 +7,7 @@ import { whyUnavailable } from '../../plan/executor.ts';
 import { type PlanRequest, stamped } from '../../plan/generator.ts';
 import { preparePlan } from '../../plan/prepare.ts';
 import { BuiltInPlanner } from '../../planner/built-in-planner.ts';
+import { WITHOUT_A_STORY } from '../../planner/model/decide.ts';
 import { ModelPlanner } from '../../planner/model/model-planner.ts';
 import { reportFailure } from '../failure.ts';
 import { briefForText } from './make-brief.ts';
@@ -67,15 +68,14 @@ async function planWithModel(builtIn: BuiltInPlanner, request: PlanRequest, runt
   const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
   const model = openLanguageModel({ home, log, onNotice: tell });
   try {
-    const { title, genre, tone } = request.brief.campaign;
     const planner = new ModelPlanner({
       model,
       builtIn,
       log,
-      campaign: { title, genre, tone, constraints: [] },
+      front: async () => WITHOUT_A_STORY,
       onNotice: tell,
     });
-    await planner.prepare(request.availableSkills);
+    await planner.readAhead();
     const plan = await planner.generatePlan({ ...request, deadline: Date.now() + GENERATION_MS });
     tell(`Planned by ${planner.name}.`);
     return plan;

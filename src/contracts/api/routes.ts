@@ -165,6 +165,38 @@ export const API_ROUTES = {
     body: Type.Optional(Nothing),
     answer: Nothing,
   }),
+  stopTelling: route({
+    method: 'POST',
+    url: '/api/stories/:id/stop-telling',
+    summary: 'Ends the telling that goes on: keeps what was read, or has the built-in writer finish it',
+    status: 202,
+    body: Type.Object(
+      {
+        keep: Type.Boolean({
+          description: 'True keeps the text so far; false has the built-in writer go on from there.',
+        }),
+      },
+      { additionalProperties: false },
+    ),
+    answer: Nothing,
+  }),
+  editScene: route({
+    method: 'PUT',
+    url: '/api/stories/:id/scenes/:scene/text',
+    summary: "Replaces the text of a scene by the player's own; what happened in it stays",
+    status: 200,
+    body: Type.Object(
+      {
+        text: Type.String({
+          minLength: 1,
+          maxLength: 20_000,
+          description: 'Paragraphs on lines of their own.',
+        }),
+      },
+      { additionalProperties: false },
+    ),
+    answer: SceneViewSchema,
+  }),
   retell: route({
     method: 'POST',
     url: '/api/stories/:id/retell',

@@ -32,9 +32,17 @@ export function matterOf(campaign: Campaign, persona: Persona, skills: SkillLibr
       speech: speechOf(person.profile).style,
     })),
     skillPrompts: skills.skills
-      .toSorted((one, other) => other.priority - one.priority || order(one.name, other.name))
+      .toSorted(
+        (one, other) =>
+          writes(other) - writes(one) || other.priority - one.priority || order(one.name, other.name),
+      )
       .flatMap((skill) => (skill.prompt === null ? [] : [{ skill: skill.name, text: skill.prompt }])),
   };
+}
+
+/** Whether what a skill says of its work matters first to whoever writes. */
+function writes({ manifest }: SkillLibrary['skills'][number]): number {
+  return (manifest.capabilities ?? []).some((one) => one === 'narration' || one === 'choices') ? 1 : 0;
 }
 
 function rankOf({ profile }: Campaign['people'][number]): number {

@@ -1,3 +1,4 @@
+import { NarratoriaError } from '../../base/errors.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import type { Exchange, PromptMessage, SceneConversation } from '../../models/conversation.ts';
 import type { Budget } from '../../prompts/budget.ts';
@@ -13,10 +14,24 @@ export class TellingConversation implements SceneConversation {
   readonly #front: Front;
   readonly #kept: Exchange[] = [];
   readonly #tails = new Map<number, string>();
+  readonly #stop = new AbortController();
   #brief: Brief | null = null;
 
   constructor(front: Front) {
     this.#front = front;
+  }
+
+  get stopped(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  /** The player has read enough, or has waited enough: nobody asks the model in this scene any more. */
+  stop(how: 'keep' | 'built-in'): void {
+    this.#stop.abort(
+      how === 'keep'
+        ? new NarratoriaError('telling_stopped', 'The player stopped the telling and keeps what was told.')
+        : new NarratoriaError('built_in_wanted', 'The player wants the built-in writer to go on.'),
+    );
   }
 
   /** What is so in the scene, once that is settled. */

@@ -1,6 +1,7 @@
 import type { Log } from '../../base/log.ts';
 import { loadTokenCount } from '../../base/tokens.ts';
 import type { Brief } from '../../contracts/brief.ts';
+import type { Task } from '../../contracts/conversation.ts';
 import type { CallRecord, PromptMessage } from '../../models/conversation.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
 import { generateRecorded } from '../../models/recorded.ts';
@@ -73,6 +74,11 @@ export class StoryConversation {
     return this.#scenes.get(scene) ?? null;
   }
 
+  /** Ends the telling that is going on, if there is one. */
+  stopTelling(how: 'keep' | 'built-in'): void {
+    [...this.#scenes.values()].at(-1)?.stop(how);
+  }
+
   /** Takes note of what is so in a scene; lines that were said already are not offered again. */
   settled(scene: number, brief: Brief): void {
     const told = [...this.#turns.values()].flatMap(({ prose }) => prose).map(bare);
@@ -124,10 +130,16 @@ export class StoryConversation {
     }));
   }
 
-  /** For the model that would write the prose; null when there is none. */
-  async budget(): Promise<Budget | null> {
+  /** The same for the model that does a task. */
+  async frontFor(task: Task): Promise<PromptMessage[]> {
+    const budget = await this.budget(task);
+    return budget === null ? [] : this.front(budget, await loadTokenCount());
+  }
+
+  /** For the model that would do a task; null when there is none. */
+  async budget(task: Task = 'prose'): Promise<Budget | null> {
     try {
-      const choice = await this.#options.model.choice('prose');
+      const choice = await this.#options.model.choice(task);
       return choice.kind === 'none' ? null : budgetFor(choice.contextTokens);
     } catch (error) {
       this.#options.log.info({ err: error }, 'no language model can be chosen');

@@ -6,7 +6,7 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { slug } from '../../campaign/names.ts';
-import { readModelSettings } from '../../models/language/settings.ts';
+import { readStoryteller } from '../../models/language/storyteller.ts';
 import type { SkillEdition } from '../../skills/catalog.ts';
 import type { PlaythroughStore } from '../../store/index.ts';
 import { type Book, makeBook, toEpub, toHtml, toMarkdown } from '../export/index.ts';
@@ -105,9 +105,7 @@ function withoutFolders(json: string, folders: readonly string[]): string {
 /** Everything in the settings of skills and of the language model that must not be shown. */
 export async function secretsIn(edition: ExportRequest['edition'], home: string): Promise<string[]> {
   const ofSkills = edition.library.skills.flatMap(({ name }) => edition.secretsOf(name));
-  const { narrator } = await readModelSettings(home);
-  const ofModel = typeof narrator === 'object' && narrator.apiKey !== undefined ? [narrator.apiKey] : [];
-  return [...ofSkills, ...ofModel];
+  return [...ofSkills, ...(await readStoryteller(home)).secrets];
 }
 
 function freeName(name: string, format: Format): string {

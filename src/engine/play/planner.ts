@@ -1,15 +1,17 @@
 import { createRandom } from '../../base/random.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
 import type { PlanGenerator } from '../../plan/generator.ts';
 import { BuiltInPlanner } from '../../planner/built-in-planner.ts';
 import { ModelPlanner } from '../../planner/model/model-planner.ts';
+import type { StoryConversation } from '../conversation/story.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface Planner {
   generator: PlanGenerator;
   /** What the player should know of it, each sentence once. */
   takeNotices(): string[];
+  /** Has the model read what has been told meanwhile, while the player does. */
+  readAhead(): void;
 }
 
 /**
@@ -17,20 +19,20 @@ export interface Planner {
  * built-in planner alone. The model is loaded in the background; until it is ready the built-in planner plans.
  */
 export async function openPlanner({
-  campaign,
   seed,
   runtime,
   model,
+  conversation,
 }: {
-  campaign: Campaign;
   seed: string;
   runtime: Runtime;
   model: LanguageModel;
+  conversation: StoryConversation;
 }): Promise<Planner> {
   const { log } = runtime;
   // No meanings here: a model of meanings that arrives in the middle must not change a story that a seed replays.
   const builtIn = new BuiltInPlanner({ random: createRandom(seed), log });
-  const alone = { generator: builtIn, takeNotices: () => [] };
+  const alone = { generator: builtIn, takeNotices: () => [], readAhead: () => {} };
   try {
     const choice = await model.choice('plan');
     log.info({ choice: choice.kind, why: choice.why }, 'language model for planning');
@@ -43,15 +45,18 @@ export async function openPlanner({
     };
   }
   const notices: string[] = [];
-  const { title, genre = '', tone = '' } = campaign.manifest;
   const generator = new ModelPlanner({
     model,
     builtIn,
     log,
-    campaign: { title, genre, tone, constraints: campaign.constraints },
+    front: () => conversation.frontFor('plan'),
+    record: (call) => conversation.record(call),
     onNotice: (sentence) => notices.push(sentence),
   });
-  return { generator, takeNotices: () => notices.splice(0) };
+  const readAhead = () => {
+    generator.readAhead().catch((error: unknown) => log.warn({ err: error }, 'nothing could be read ahead'));
+  };
+  return { generator, takeNotices: () => notices.splice(0), readAhead };
 }
 
 function once(sentence: string): () => string[] {

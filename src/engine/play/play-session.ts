@@ -1,10 +1,12 @@
 import { NarratoriaError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
 import type { Log } from '../../base/log.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import type { Playthrough } from '../../store/index.ts';
 import { turnOf } from '../conversation/chapters.ts';
 import type { StoryConversation } from '../conversation/story.ts';
+import { editedScene } from '../edited-scene.ts';
 import { anyPersona, type Persona } from '../persona.ts';
 import type { Scene } from '../scene.ts';
 import { StorySession, type TellOptions } from '../session.ts';
@@ -84,7 +86,7 @@ export class PlaySession {
             turnOf(sceneObject as unknown as Scene),
           ),
       });
-      const planner = await openPlanner({ campaign: asSeen, seed, runtime, model: stories.model });
+      const planner = await openPlanner({ seed, runtime, model: stories.model, conversation });
       const matter = {
         ...options,
         campaignId,
@@ -191,6 +193,28 @@ export class PlaySession {
     }
   }
 
+  /**
+   * Ends the telling that is going on and keeps what was read of it, or has the built-in writer finish it. Does nothing
+   * when no model is writing.
+   */
+  stopTelling(how: 'keep' | 'built-in'): void {
+    this.#matter.conversation.stopTelling(how);
+  }
+
+  /** Replaces the text of a scene by the player's own. What happened in it stays as it is. */
+  async edit(number: number, text: string): Promise<Scene> {
+    const head = this.#stood();
+    const { story, conversation } = this.#matter;
+    const isHead = number === head.scene;
+    const scene = isHead ? head : told(await story.records.scene(number));
+    const edited = editedScene(scene, text);
+    await story.records.changeScene(number, edited as unknown as JsonObject);
+    if (isHead) this.#head = edited;
+    conversation.at(number)?.told(edited.prose);
+    conversation.told(turnOf(edited));
+    return edited;
+  }
+
   /** As if the program had been started anew before the scene that could not be told. */
   async restart(options: TellOptions = {}): Promise<Scene> {
     const { health, runner } = this.#matter.runtime;
@@ -249,6 +273,7 @@ export class PlaySession {
   async #tell(work: () => Promise<Scene>): Promise<Scene> {
     const { stories, planner } = this.#matter;
     const scene = await work();
+    planner.readAhead();
     const since = [...stories.takeNotices(), ...planner.takeNotices()];
     const notices = [...scene.notices, ...since];
     this.#head = { ...scene, notices, ...(since.length > 0 && { modelNotices: since }) };
@@ -259,6 +284,10 @@ export class PlaySession {
     if (this.#head === null) throw refusal('The story has not begun.');
     return this.#head;
   }
+}
+
+function told({ sceneObject }: { sceneObject: JsonObject }): Scene {
+  return sceneObject as unknown as Scene;
 }
 
 /** Who the player is in a saved story. */

@@ -114,6 +114,8 @@ async function predicateHolds(predicate: Predicate, wanted: string, matter: Plot
       return world.known[predicate.person] !== undefined;
     case 'hurt':
       return (world.hurt !== null) === predicate.is;
+    case 'alone':
+      return world.here.length === 0;
     case 'has':
       return hasItem(predicate.name, world) || (await isSaidOfPlayer(wanted, matter));
     case 'knows':

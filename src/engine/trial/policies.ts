@@ -62,6 +62,7 @@ const KIND_ACTS: Readonly<Record<string, number>> = {
   promise: 2,
   accept: 2,
   confess: 1,
+  warn: 2,
   refuse: -2,
   accuse: -3,
   deceive: -3,

@@ -1,6 +1,6 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { HUB } from '../catalogue.ts';
-import { isOnThisMachine } from '../language/loopback.ts';
+import { placeOf } from '../language/address.ts';
 
 /** Where a file of the hub is asked for: at the hub itself, or at the mirror that NARRATORIA_HUB names. */
 export function hubAddress(url: string, env: NodeJS.ProcessEnv): string {
@@ -12,7 +12,7 @@ export function hubAddress(url: string, env: NodeJS.ProcessEnv): string {
 /** Nobody on the way may read or change what is fetched: https, or this very machine. */
 function checked(mirror: string): string {
   const url = URL.canParse(mirror) ? new URL(mirror) : null;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isOnThisMachine(url));
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && placeOf(url) === 'here');
   if (url !== null && isSafe && url.search === '' && url.hash === '') return url.href;
   throw new NarratoriaError(
     'invalid_settings',

@@ -54,6 +54,8 @@ export interface LoadOptions {
   /** Null: as many as the machine is good for. */
   threads: number | null;
   gpu: Gpu;
+  /** Whether a model that can think before it answers should. */
+  thinks: boolean;
   /** What it may take, weights and context together; null leaves it to the operating system. */
   memoryBytes: number | null;
   /** Where the states of prefixes are kept from launch to launch; null keeps none. */

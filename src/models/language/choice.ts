@@ -3,17 +3,20 @@ import path from 'node:path';
 import { CATALOGUE, type ModelEntry } from '../catalogue.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { findInstalled } from '../installed.ts';
-import { loopbackUrl } from './loopback.ts';
+import type { Place } from './address.ts';
 import type { Provider } from './provider.ts';
-import { DEFAULT_CONTEXT, type ModelSettings, type ServerSettings } from './settings.ts';
+import { DEFAULT_CONTEXT, type ModelSettings } from './settings.ts';
+import type { PublicSource } from './source.ts';
 
 const GB = 1_000_000_000;
 
 /** The model that is asked, and why it and no other. */
 export type ModelChoice =
   | ({ kind: 'file'; file: string } & Chosen)
-  | ({ kind: 'server'; server: ServerSettings } & Chosen)
+  | ({ kind: 'server'; source: PublicSource; place: Place } & Chosen)
   | { kind: 'none'; why: string; hint: string; advice: ModelAdvice | null };
+
+export type NoChoice = Extract<ModelChoice, { kind: 'none' }>;
 
 interface Chosen {
   id: string;
@@ -42,9 +45,10 @@ export interface Machine {
  * enough cores to answer before the player loses patience.
  */
 export const NARRATORS: readonly { id: string; memoryBytes: number; cores: number }[] = [
+  // Twelve billion parameters write a word a second on fewer cores.
+  { id: 'mistral-nemo-12b-instruct-q4_k_m', memoryBytes: 24 * GB, cores: 12 },
   { id: 'phi-3.5-mini-instruct-q4_k_m', memoryBytes: 7.5 * GB, cores: 4 },
-  { id: 'llama-3.2-3b-instruct-q4_k_m', memoryBytes: 6 * GB, cores: 4 },
-  { id: 'gemma-2-2b-it-q4_k_m', memoryBytes: 5 * GB, cores: 4 },
+  { id: 'qwen-3-4b-instruct-q4_k_m', memoryBytes: 6 * GB, cores: 4 },
   { id: 'qwen-2.5-1.5b-instruct-q4_k_m', memoryBytes: 3.5 * GB, cores: 2 },
 ];
 
@@ -57,27 +61,14 @@ interface ChoiceOptions {
   catalogue?: readonly ModelEntry[];
 }
 
-/** Which model to ask: the user's choice, or the best of those that are here and fit the machine. Nothing is fetched. */
-export async function chooseModel(options: ChoiceOptions): Promise<ModelChoice> {
+/** Which model file to ask: the user's choice, or the best of those that are here and fit. Nothing is fetched. */
+export async function chooseFile(options: ChoiceOptions): Promise<FileChoice> {
   const { narrator = 'auto' } = options.settings;
-  if (typeof narrator === 'object') {
-    loopbackUrl(narrator.url);
-    const why = `Chosen in the settings (server at ${narrator.url})`;
-    return {
-      kind: 'server',
-      id: narrator.model,
-      server: narrator,
-      provider: narrator.api,
-      isLocal: true,
-      contextTokens: options.settings.contextTokens ?? DEFAULT_CONTEXT,
-      why,
-    };
-  }
-  if (narrator === 'none') {
-    return none('Turned off in the settings', 'Run: narratoria models use auto');
-  }
+  if (narrator === 'none') return nobody('Turned off in the settings', 'Run: narratoria models use auto');
   return narrator === 'auto' ? chooseByMachine(options) : chooseNamed(narrator, options);
 }
+
+export type FileChoice = Exclude<ModelChoice, { kind: 'server' }>;
 
 /** The best narrator of the catalogue for a machine, whether it is here or not. */
 export function recommended({ memoryBytes, cores }: Machine): string | null {
@@ -92,11 +83,11 @@ async function chooseByMachine({
   homes,
   isBanned,
   catalogue = CATALOGUE,
-}: ChoiceOptions): Promise<ModelChoice> {
+}: ChoiceOptions): Promise<FileChoice> {
   const best = recommended(machine);
   const size = `${formatBytes(machine.memoryBytes)} of memory and ${machine.cores} cores`;
   if (best === null) {
-    return none(`No language model fits this computer (${size})`, 'The built-in writer writes the story.');
+    return nobody(`No language model fits this computer (${size})`, 'The built-in writer writes the story.');
   }
   const banned: string[] = [];
   for (const { id } of NARRATORS.slice(NARRATORS.findIndex((narrator) => narrator.id === best))) {
@@ -106,13 +97,13 @@ async function chooseByMachine({
     banned.push(id);
   }
   if (banned.length > 0) {
-    return none(
+    return nobody(
       `${banned.join(', ')} crashed twice and was turned off`,
       `Run: narratoria models verify; narratoria models use ${banned[0]} tries it again`,
       { act: 'use', id: banned[0] ?? 'auto' },
     );
   }
-  return none(
+  return nobody(
     `No language model installed. Recommended for your computer: ${best}`,
     `Run: narratoria models pull ${best}`,
     {
@@ -125,7 +116,7 @@ async function chooseByMachine({
 async function chooseNamed(
   wanted: string,
   { settings, homes, isBanned, catalogue = CATALOGUE }: ChoiceOptions,
-): Promise<ModelChoice> {
+): Promise<FileChoice> {
   const entry = catalogue.find(({ id }) => id === wanted.toLowerCase());
   const id = entry?.id ?? path.basename(wanted);
   const file =
@@ -133,7 +124,7 @@ async function chooseNamed(
       ? path.resolve(homes[0] ?? '.', 'models', wanted)
       : await installedFile(entry.id, homes, catalogue);
   if (file === null) {
-    return none(
+    return nobody(
       `${id} was chosen in the settings but is not installed`,
       `Run: narratoria models pull ${id}`,
       {
@@ -143,13 +134,17 @@ async function chooseNamed(
     );
   }
   if (!existsSync(file)) {
-    return none(`${file} was chosen in the settings but does not exist`, 'Run: narratoria models use auto', {
-      act: 'use',
-      id: 'auto',
-    });
+    return nobody(
+      `${file} was chosen in the settings but does not exist`,
+      'Run: narratoria models use auto',
+      {
+        act: 'use',
+        id: 'auto',
+      },
+    );
   }
   if (isBanned(file)) {
-    return none(
+    return nobody(
       `${id} was chosen in the settings but crashed twice and was turned off`,
       `Replace the file, or run: narratoria models use ${JSON.stringify(wanted)}`,
       { act: 'use', id: wanted },
@@ -158,7 +153,7 @@ async function chooseNamed(
   return chosenFile(id, file, settings, 'Chosen in the settings');
 }
 
-function chosenFile(id: string, file: string, { contextTokens }: ModelSettings, why: string): ModelChoice {
+function chosenFile(id: string, file: string, { contextTokens }: ModelSettings, why: string): FileChoice {
   const context = contextTokens ?? DEFAULT_CONTEXT;
   return { kind: 'file', id, file, provider: 'local', isLocal: true, contextTokens: context, why };
 }
@@ -173,6 +168,6 @@ async function installedFile(
   return installed?.files['model.gguf'] ?? null;
 }
 
-function none(why: string, hint: string, advice: ModelAdvice | null = null): ModelChoice {
+export function nobody(why: string, hint: string, advice: ModelAdvice | null = null): NoChoice {
   return { kind: 'none', why, hint, advice };
 }

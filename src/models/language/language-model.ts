@@ -81,7 +81,7 @@ export interface LanguageModel {
   choice(task?: Task): Promise<ModelChoice>;
   generate(request: GenerateRequest): Promise<Generation>;
   /** Loads the model and has it read messages ahead of need, as background work. */
-  prepare(messages: readonly Message[], options?: { signal?: AbortSignal }): Promise<void>;
+  prepare(messages: readonly Message[], options?: { task?: Task; signal?: AbortSignal }): Promise<void>;
   /** The process of ours that runs it, while there is one. */
   readonly pid: number | null;
   close(): Promise<void>;

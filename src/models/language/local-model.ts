@@ -9,6 +9,7 @@ import { WRITING } from '../inference/role.ts';
 import { startHost } from '../inference/start-host.ts';
 import type { Answer, FullRequest } from './language-model.ts';
 import { DEFAULT_CONTEXT, type ModelSettings } from './settings.ts';
+import { Thoughts } from './thoughts.ts';
 
 /** Vocabularies of large models have some hundred thousand entries. */
 const HEAP_MEGABYTES = 768;
@@ -46,16 +47,18 @@ export class LocalModel {
       sampling: { temperature, topP, seed },
     };
     const host = await this.#hostFor(settings);
+    const thoughts = new Thoughts({ onText, onThought: () => onSign({ phase: 'thinking' }) });
     const result = await host.run(work, {
       priority,
       signal,
-      onText,
+      onText: (text) => thoughts.push(text),
       onSign: (phase) => onSign({ phase }),
     });
     this.#contexts.set(file, result.contextTokens);
-    if (priority === 'background' && result.text !== '') onText(result.text);
+    if (priority === 'background') thoughts.push(result.text);
+    thoughts.end();
     return {
-      text: result.text,
+      text: thoughts.text,
       stopReason: result.stopReason,
       tokens: {
         prompt: result.promptTokens,
@@ -95,12 +98,13 @@ export class LocalModel {
     await this.#options.crashes.settle();
   }
 
-  #work(file: string, { contextTokens, threads, gpu }: ModelSettings): WriteWork {
+  #work(file: string, { contextTokens, threads, gpu, reasoning = 'off' }: ModelSettings): WriteWork {
     const { freeMemory = () => process.availableMemory() } = this.#options;
     const load: LoadOptions = {
       contextTokens: contextTokens ?? DEFAULT_CONTEXT,
       threads: threads ?? null,
       gpu: gpu ?? 'off',
+      thinks: reasoning !== 'off',
       memoryBytes: freeMemory(),
       stateFolder: this.#stateFolder(),
     };

@@ -1,16 +1,17 @@
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
-import type { ErrorCode } from '../../base/error-codes.ts';
 import { NarratoriaError } from '../../base/errors.ts';
-import type { Json } from '../../base/json.ts';
 import type { Log } from '../../base/log.ts';
-import { validator } from '../../contracts/validate.ts';
+import type { Task } from '../../contracts/conversation.ts';
 import { CrashRecord } from '../inference/crash-record.ts';
 import type { HostLimits } from '../inference/inference-host.ts';
 import { sharedHome } from '../installed.ts';
 import { Recent } from '../recent.ts';
-import { chooseModel, type Machine, type ModelChoice } from './choice.ts';
+import { type Candidate, candidatesFor } from './candidates.ts';
+import type { Machine, NoChoice } from './choice.ts';
+import { Servers } from './clients/ask.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
+import { readJson } from './json-answer.ts';
 import type {
   Answer,
   FullRequest,
@@ -21,15 +22,16 @@ import type {
 } from './language-model.ts';
 import { withinLimits } from './limits.ts';
 import { LocalModel } from './local-model.ts';
-import { askServer } from './server.ts';
+import { Notices } from './notices.ts';
+import { Pauses } from './pauses.ts';
 import { type ModelSettings, readModelSettings } from './settings.ts';
+import type { ModelSource } from './source.ts';
+import { readStoryteller } from './storyteller.ts';
+import { UsageLog } from './usage.ts';
 
 const DEFAULT_TOKENS = 512;
-/** The specs give a narrator ten seconds before another takes over; they count from the last sign of life. */
-const DEFAULT_SILENCE_MS = 9_000;
+const DEFAULT_TEMPERATURE = 0.8;
 const REMEMBERED_GRAMMARS = 50;
-/** Errors that say that the model itself is of no use, not that one call was. */
-const GIVES_OUT: ReadonlySet<ErrorCode> = new Set(['model_failed', 'model_too_large']);
 
 export interface LanguageModelOptions {
   home: string;
@@ -55,94 +57,119 @@ export function thisMachine(): Machine {
   return { memoryBytes: limit > 0 ? Math.min(limit, totalmem()) : totalmem(), cores: availableParallelism() };
 }
 
-/** Opens the language model of a home. Nothing is started or loaded before it is asked. */
+/** Opens the language model of a home. Nothing is started, loaded or asked before it is asked. */
 export function openLanguageModel(options: LanguageModelOptions): LanguageModel {
   const { home, log, onNotice, shared = sharedHome(), machine = thisMachine() } = options;
   const crashes = new CrashRecord({ file: crashFile(home), log });
   const local = new LocalModel({ ...options, crashes });
+  const servers = new Servers();
   const grammars = new Recent<Grammar>(REMEMBERED_GRAMMARS);
-  const said = new Set<string>();
-  const reasons = new Set<string>();
+  const notices = new Notices({ log, crashes, onNotice });
+  const pauses = new Pauses();
+  const usage = new UsageLog(home);
 
-  const say = (sentence: string) => {
-    if (said.has(sentence)) return;
-    said.add(sentence);
-    log.warn({ notice: sentence }, 'about the language model');
-    onNotice?.(sentence);
-  };
-
-  const choose = (settings: ModelSettings) =>
-    chooseModel({ settings, homes: [home, shared], machine, isBanned: (file) => crashes.isBanned(file) });
-
-  async function ask(request: GenerateRequest, signal: AbortSignal): Promise<Generation> {
-    const full = complete(request, signal, grammars);
+  async function whoIsAsked(task: Task) {
     const settings = await readModelSettings(home);
-    const choice = await choose(settings);
-    if (choice.kind === 'none') throw noModel(choice);
-    try {
-      const answer: Answer =
-        choice.kind === 'server'
-          ? await askServer(choice.server, full)
-          : await local.write(choice.file, full, settings);
-      const { notices, ...generation } = answer;
-      for (const notice of notices) say(notice);
-      return { ...generation, json: readJson(full, generation), model: choice.id, provider: choice.provider };
-    } catch (error) {
-      if (error instanceof NarratoriaError) sayWhy(error, choice);
-      throw error;
-    }
+    const storyteller = await readStoryteller(home);
+    const isBanned = (file: string) => crashes.isBanned(file);
+    const asked = await candidatesFor({
+      task,
+      settings,
+      storyteller,
+      homes: [home, shared],
+      machine,
+      isBanned,
+    });
+    return { ...asked, settings, storyteller };
   }
 
-  /** What concerns the player: that the model does not answer, and why. Each reason once. */
-  function sayWhy(
-    { code, message, details }: NarratoriaError,
-    choice: Exclude<ModelChoice, { kind: 'none' }>,
-  ): void {
-    if (!GIVES_OUT.has(code)) return;
-    const hasCrashed = choice.kind === 'file' && details['how'] !== undefined;
-    // How much memory is free is another figure each time, and a second crash is no news.
-    const key = hasCrashed || code === 'model_too_large' ? `${code} ${choice.id}` : message;
-    if (reasons.has(key)) return;
-    reasons.add(key);
-    if (!hasCrashed) {
-      say(`${message} The story goes on without it.`);
-      return;
+  async function generate(request: GenerateRequest): Promise<Generation> {
+    const asked = await whoIsAsked(request.task);
+    if (asked.candidates === null) throw noModel(asked.nobody);
+    const { settings, storyteller } = asked;
+    let hasWritten = false;
+    const onText = (text: string) => {
+      hasWritten = true;
+      request.onText?.(text);
+    };
+    let failure: unknown = null;
+    for (const [index, candidate] of asked.candidates.entries()) {
+      const limits = {
+        silenceMs: request.silenceMs ?? storyteller.silenceMs,
+        timeoutMs: request.timeoutMs,
+        signal: request.signal,
+      };
+      try {
+        return await withinLimits(limits, (signal, onLife) => {
+          const onSign = (sign: SignOfLife) => {
+            onLife();
+            request.onSign?.(sign);
+          };
+          return askOne(
+            candidate,
+            complete({ ...request, onText, onSign, signal }, settings, grammars),
+            settings,
+          );
+        });
+      } catch (error) {
+        request.signal?.throwIfAborted();
+        if (!(error instanceof NarratoriaError)) throw error;
+        failure ??= error;
+        const next = asked.candidates[index + 1]?.choice.id ?? null;
+        if (candidate.source !== null) pauses.failed(keyOf(candidate.source), error);
+        // What was read is not taken back, so nobody begins anew after the first word.
+        notices.failed(error, candidate.choice, hasWritten ? null : next);
+        log.warn(
+          { err: error, model: candidate.choice.id, task: request.task },
+          'a language model did not answer',
+        );
+        if (hasWritten) throw error;
+      }
     }
-    const then = crashes.isBanned(choice.file)
-      ? 'It was the second time, so it is not tried again.'
-      : 'If that happens twice in a row, it is not tried again.';
-    say(
-      `The language model ${path.basename(choice.file)} stopped in the middle of its work (${details['how']}). The story goes on without it. ${then}`,
-    );
+    throw failure;
+  }
+
+  async function askOne(
+    candidate: Candidate,
+    full: FullRequest,
+    settings: ModelSettings,
+  ): Promise<Generation> {
+    const { choice, source } = candidate;
+    if (source !== null) pauses.check(keyOf(source));
+    const isMetered = choice.kind === 'server' && !choice.isLocal;
+    if (isMetered) await usage.check(settings);
+    const answer: Answer =
+      source === null
+        ? await local.write(choice.file, full, settings)
+        : await servers.ask({ source, contextTokens: choice.contextTokens, settings, request: full });
+    const { notices: told, ...generation } = answer;
+    if (isMetered) await usage.note({ ...generation.tokens, cost: generation.cost });
+    for (const notice of told) notices.say(notice);
+    const json = readJson(full.schema, generation);
+    if (source !== null) pauses.succeeded(keyOf(source));
+    notices.answered(choice);
+    return { ...generation, json, model: choice.id, provider: choice.provider };
   }
 
   return {
-    choice: async () => {
-      const settings = await readModelSettings(home);
-      const choice = await choose(settings);
+    async choice(task = 'prose') {
+      const asked = await whoIsAsked(task);
+      if (asked.candidates === null) return asked.nobody;
+      const [{ choice }] = asked.candidates;
       return choice.kind === 'file'
-        ? { ...choice, contextTokens: local.contextTokens(choice.file, settings) }
+        ? { ...choice, contextTokens: local.contextTokens(choice.file, asked.settings) }
         : choice;
     },
-    async generate(request) {
-      const { silenceMs = DEFAULT_SILENCE_MS, timeoutMs, signal } = request;
-      return withinLimits({ silenceMs, timeoutMs, signal }, (limited, onSign) => {
-        const tell = (sign: SignOfLife) => {
-          onSign();
-          request.onSign?.(sign);
-        };
-        return ask({ ...request, onSign: tell }, limited);
-      });
-    },
-    async prepare(messages, { signal } = {}) {
-      const settings = await readModelSettings(home);
-      const choice = await choose(settings);
-      if (choice.kind === 'none') throw noModel(choice);
-      if (choice.kind !== 'file') return;
+    generate,
+    async prepare(messages, { task = 'prose', signal } = {}) {
+      const asked = await whoIsAsked(task);
+      if (asked.candidates === null) throw noModel(asked.nobody);
+      const [{ choice }] = asked.candidates;
+      if (choice.kind !== 'file') return; // a server keeps what it likes
       try {
-        await local.prepare(choice.file, messages, settings, signal);
+        await local.prepare(choice.file, messages, asked.settings, signal);
       } catch (error) {
-        if (error instanceof NarratoriaError) sayWhy(error, choice);
+        if (error instanceof NarratoriaError) notices.failed(error, choice, null);
         throw error;
       }
     },
@@ -153,23 +180,32 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
   };
 }
 
-function complete(request: GenerateRequest, signal: AbortSignal, grammars: Recent<Grammar>): FullRequest {
-  const { schema = null } = request;
+/** What makes a model another one, so that a new key or address is tried at once. */
+function keyOf(source: ModelSource): string {
+  return JSON.stringify(source);
+}
+
+function complete(
+  request: GenerateRequest & Pick<FullRequest, 'onText' | 'onSign' | 'signal'>,
+  settings: ModelSettings,
+  grammars: Recent<Grammar>,
+): FullRequest {
+  const { schema = null, task, messages, onText, onSign, signal } = request;
   const grammar = schema === null ? null : grammarFor(schema, grammars);
   return {
-    task: request.task,
-    messages: request.messages,
+    task,
+    messages,
     schema,
     rules: grammar?.rules ?? null,
     maxTokens: request.maxTokens ?? grammar?.mostTokens ?? DEFAULT_TOKENS,
-    temperature: request.temperature ?? (schema === null ? 0.7 : 0),
+    temperature: request.temperature ?? (schema === null ? (settings.temperature ?? DEFAULT_TEMPERATURE) : 0),
     topP: request.topP ?? 0.95,
     seed: request.seed ?? 0,
     stop: request.stop ?? [],
     priority: request.priority ?? 'scene',
     signal,
-    onText: request.onText ?? (() => {}),
-    onSign: request.onSign ?? (() => {}),
+    onText,
+    onSign,
   };
 }
 
@@ -180,39 +216,6 @@ function grammarFor(schema: NonNullable<GenerateRequest['schema']>, known: Recen
   return grammar;
 }
 
-/** The answer as JSON, held against the schema: rules cannot say everything, and a server may answer anything. */
-function readJson(
-  { schema }: FullRequest,
-  { text, stopReason }: Pick<Generation, 'text' | 'stopReason'>,
-): Json {
-  if (schema === null) return null;
-  if (stopReason === 'length') {
-    throw new NarratoriaError(
-      'answer_cut',
-      'The answer was cut at its budget of tokens and is not whole JSON.',
-      {
-        details: { text },
-      },
-    );
-  }
-  let json: Json;
-  try {
-    json = JSON.parse(text) as Json;
-  } catch (cause) {
-    throw invalidAnswer('is not JSON', text, cause);
-  }
-  const [first] = validator(schema)(json);
-  if (first !== undefined) throw invalidAnswer(`does not fit: ${first.message.replace(/\.$/, '')}`, text);
-  return json;
-}
-
-function noModel({ why, hint }: { why: string; hint: string }): NarratoriaError {
+function noModel({ why, hint }: NoChoice): NarratoriaError {
   return new NarratoriaError('no_model', `No language model available. ${why}.`, { hint: `${hint}.` });
-}
-
-function invalidAnswer(what: string, text: string, cause?: unknown): NarratoriaError {
-  return new NarratoriaError('answer_invalid', `The answer of the language model ${what}.`, {
-    details: { text: text.slice(0, 500) },
-    cause,
-  });
 }

@@ -11,16 +11,6 @@ const FILE = 'models.json';
 /** How many tokens a model on this machine keeps in mind unless told. */
 export const DEFAULT_CONTEXT = 4096;
 
-const ServerSettings = Type.Object(
-  {
-    api: oneOfWords(['ollama', 'openai'], 'Which of the two ways of asking it understands.'),
-    url: filled('Where it listens on this machine, such as http://127.0.0.1:11434.'),
-    model: filled('The name it knows the model by.'),
-    apiKey: Type.Optional(filled('What it wants to be shown, if anything.')),
-  },
-  { additionalProperties: false },
-);
-
 const TaskModel = filled(
   '`none` (no model does it), `local` (the model file of this machine), or a model of the storyteller’s provider.',
 );
@@ -29,12 +19,7 @@ type TaskModels = Record<Task, Type.TOptional<typeof TaskModel>>;
 /** What the user chose for language models. */
 export const ModelSettings = Type.Object(
   {
-    narrator: Type.Optional(
-      Type.Union([
-        filled('`auto`, `none`, an id of the catalogue, or the path of a GGUF file.'),
-        ServerSettings,
-      ]),
-    ),
+    narrator: Type.Optional(filled('`auto`, `none`, an id of the catalogue, or the path of a GGUF file.')),
     tasks: Type.Optional(
       Type.Object(Object.fromEntries(TASKS.map((task) => [task, Type.Optional(TaskModel)])) as TaskModels, {
         additionalProperties: false,
@@ -66,7 +51,7 @@ export const ModelSettings = Type.Object(
       Type.Integer({
         minimum: 1024,
         maximum: 131072,
-        description: 'What the model keeps in mind; 4096 unless told.',
+        description: 'What a model on this machine keeps in mind; 4096 unless told.',
       }),
     ),
     threads: Type.Optional(
@@ -77,7 +62,6 @@ export const ModelSettings = Type.Object(
 );
 
 export type ModelSettings = Static<typeof ModelSettings>;
-export type ServerSettings = Static<typeof ServerSettings>;
 
 export function settingsFile(home: string): string {
   return path.join(home, FILE);

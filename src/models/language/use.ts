@@ -2,61 +2,131 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
 import { excerptOf } from '../../base/excerpt.ts';
+import type { JsonObject } from '../../base/json.ts';
 import type { Log } from '../../base/log.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { CrashRecord } from '../inference/crash-record.ts';
 import { sharedHome } from '../installed.ts';
-import { chooseModel, type ModelChoice } from './choice.ts';
-import { loopbackUrl } from './loopback.ts';
+import { candidatesFor } from './candidates.ts';
+import type { ModelChoice } from './choice.ts';
+import { SERVER_IDS } from './discover/find-servers.ts';
+import { sourceAt, sourceOfServer } from './discover/source-at.ts';
 import { crashFile, thisMachine } from './open.ts';
-import { changeModelSettings, type ModelSettings } from './settings.ts';
+import { FACTS } from './provider.ts';
+import { changeModelSettings, type ModelSettings, readModelSettings } from './settings.ts';
+import type { ModelSource } from './source.ts';
+import { changeStoryteller, readStoryteller } from './storyteller.ts';
 
-const OLLAMA_PORT = '11434';
 const GPUS = ['off', 'auto', 'cuda', 'vulkan', 'metal'] as const;
+const HOSTED = ['claude', 'openai', 'openrouter'] as const;
 
 /** What the user wants, in the words of `models use`. */
 export interface WantedModel {
-  /** `auto`, `none`, an id of the catalogue, a GGUF file, or the address of a server on this computer. */
+  /**
+   * `auto`, `built-in`, an id of the catalogue, a GGUF file, `ollama` or another server on this machine, the address of a
+   * server, `claude`, `openai`, `openrouter`, or `bridge:` and a path.
+   */
   what: string;
   /** The name a server knows the model by. */
   model?: string;
-  api?: string;
+  apiKey?: string;
   gpu?: string;
+  /** Allows servers on the local network from now on. */
+  allowNetwork?: boolean;
 }
 
-/** Chooses the language model of a home from now on. One that was banned is tried again. */
+/** Chooses who writes in a home from now on. A file that was banned is tried again. */
 export async function chooseForHome(
   home: string,
   wanted: WantedModel,
   log: Log,
 ): Promise<{ settings: ModelSettings; choice: ModelChoice }> {
-  const narrator = readWhat(wanted, home);
   const gpu = readGpu(wanted.gpu);
-  const settings = await changeModelSettings(home, { narrator, ...(gpu && { gpu }) });
+  const allow = wanted.allowNetwork === true ? { allowLocalNetwork: true } : {};
+  const { narrator, storyteller } = await readWhat(wanted, home, {
+    ...(await readModelSettings(home)),
+    ...allow,
+  });
+  const settings = await changeModelSettings(home, {
+    ...(narrator !== undefined && { narrator }),
+    ...(gpu && { gpu }),
+    ...allow,
+  });
+  await changeStoryteller(home, storyteller);
   const crashes = new CrashRecord({ file: crashFile(home), log });
-  const choose = (isBanned: (file: string) => boolean) =>
-    chooseModel({ settings, homes: [home, sharedHome()], machine: thisMachine(), isBanned });
-  const found = await choose(() => false);
+  const found = await whoIsChosen(home, settings, () => false);
   if (found.kind === 'file') crashes.forgive(found.file);
   await crashes.settle();
-  return { settings, choice: await choose((file) => crashes.isBanned(file)) };
+  return { settings, choice: await whoIsChosen(home, settings, (file) => crashes.isBanned(file)) };
 }
 
-function readWhat({ what, model, api }: WantedModel, home: string): ModelSettings['narrator'] {
-  if (/^[a-z]+:\/\//i.test(what)) {
-    const url = loopbackUrl(what);
-    if (model === undefined) throw usage('The address needs the name of a model.', 'Add --model NAME.');
-    const guessed = api ?? (url.port === OLLAMA_PORT ? 'ollama' : 'openai');
-    if (guessed !== 'ollama' && guessed !== 'openai')
-      throw usage(`There is no API called ${guessed}.`, 'Use --api ollama or --api openai.');
-    return { api: guessed, url: what, model };
-  }
+/** Who would write now. */
+export async function whoIsChosen(
+  home: string,
+  settings: ModelSettings,
+  isBanned: (file: string) => boolean,
+): Promise<ModelChoice> {
+  const asked = await candidatesFor({
+    task: 'prose',
+    settings,
+    storyteller: await readStoryteller(home),
+    homes: [home, sharedHome()],
+    machine: thisMachine(),
+    isBanned,
+  });
+  return asked.candidates === null ? asked.nobody : asked.candidates[0].choice;
+}
+
+interface Change {
+  narrator?: string;
+  storyteller: JsonObject;
+}
+
+async function readWhat(wanted: WantedModel, home: string, settings: ModelSettings): Promise<Change> {
+  const { what, model, apiKey = '' } = wanted;
   const id = what.toLowerCase();
-  if (id === 'auto' || id === 'none') return id;
+  if (id === 'auto') return { narrator: 'auto', storyteller: asStored({ provider: 'auto' }) };
+  if (id === 'none' || id === 'built-in') return { storyteller: asStored({ provider: 'built-in' }) };
+  if (id.startsWith('bridge:'))
+    return {
+      storyteller: asStored({ provider: 'bridge', baseUrl: path.resolve(what.slice('bridge:'.length)) }),
+    };
+  const server = SERVER_IDS.find((each) => each === id);
+  if (server !== undefined) return fromSource(await sourceOfServer(server, model));
+  const hosted = HOSTED.find((each) => each === id);
+  if (hosted !== undefined) {
+    const { baseUrl, model: usual } = FACTS[hosted];
+    const key = apiKey || (await keyInUse(home, hosted, baseUrl));
+    if (key === '') throw usage(`${FACTS[hosted].title} needs a key.`, KEY_HINT);
+    return fromSource({ provider: hosted, baseUrl, model: model ?? usual, apiKey: key });
+  }
+  if (/^[a-z]+:\/\//i.test(what)) return fromSource(await sourceAt(what, { model, apiKey, settings }));
   const entry = CATALOGUE.find((candidate) => candidate.id === id);
   if (entry?.purpose === 'embedding')
-    throw usage(`${id} finds memories by meaning and cannot write.`, 'See: narratoria models list');
-  return entry?.id ?? ggufFile(what, home);
+    throw usage(`${id} finds memories by meaning and cannot write.`, 'See: narratoria models');
+  return { narrator: entry?.id ?? ggufFile(what, home), storyteller: asStored({ provider: 'local' }) };
+}
+
+const KEY_HINT = 'Give it with --key-from-stdin, so that it does not stay in the history of the terminal.';
+
+/** Every field of who writes, so that nothing of the last choice stays, least of all its key. */
+function asStored({ provider, model = null, baseUrl = null, apiKey = null }: JsonObject): JsonObject {
+  return { provider, model, baseUrl, apiKey } as JsonObject;
+}
+
+function fromSource({ provider, model, baseUrl, apiKey }: ModelSource): Change {
+  const address = baseUrl === FACTS[provider].baseUrl ? null : baseUrl;
+  return {
+    storyteller: asStored({ provider, model, baseUrl: address, apiKey: apiKey === '' ? null : apiKey }),
+  };
+}
+
+/** The key that is set for the same provider already. */
+async function keyInUse(home: string, provider: string, baseUrl: string): Promise<string> {
+  const { first } = await readStoryteller(home);
+  if (first.kind !== 'source' || first.source.provider !== provider || first.source.baseUrl !== baseUrl)
+    return '';
+  return first.source.apiKey;
 }
 
 /** A file as it was named, or in the models folder. */
@@ -65,8 +135,8 @@ function ggufFile(what: string, home: string): string {
     if (isFile(file)) return file;
   }
   throw usage(
-    `${excerptOf(what)} is neither an id of the catalogue nor a file.`,
-    'See: narratoria models list. A GGUF file goes into the folder `models` of the home folder.',
+    `${excerptOf(what)} is neither a model, a server nor a file.`,
+    'See: narratoria models. A GGUF file goes into the folder `models` of the home folder.',
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Log } from '../../base/log.ts';
 
 /** How often in a row a model may have nothing to say. */
-const MOST_MISSES = 3;
+const MOST_MISSES = 2;
 const SLOW =
   'The language model takes too long on this machine, so the built-in narrator plans the scenes from here on.';
 
@@ -19,11 +19,6 @@ export class Patience {
 
   get isOver(): boolean {
     return this.#isOver;
-  }
-
-  /** Whether the next miss ends it. */
-  get isLastTry(): boolean {
-    return this.#misses === MOST_MISSES - 1;
   }
 
   answered(): void {

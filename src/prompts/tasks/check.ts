@@ -26,7 +26,7 @@ export function checkPrompt(brief: CheckBrief): string {
     'contradicts: true only if the scene says that something happened which the facts rule out: another result, somebody hurt or dead, something given, taken or lost, another place, somebody who is not here.',
     'rule: the number of the rule that the scene breaks, 0 for none. Small things that the facts do not mention are allowed.',
     'reason: in one short sentence, what is wrong; empty if nothing is.',
-    'Answer with JSON only.',
+    'Answer with JSON only: {"contradicts":false,"rule":0,"reason":""}',
   ].join('\n');
 }
 

@@ -40,7 +40,8 @@ export function choicesPrompt(brief: ChoicesBrief): string {
       "- Where the reader's stats make something likely or bold, let the wording show it.",
       '- `own` may be one choice that is not in the list, when the prose puts somebody or something before the reader. Name the act, whom or what it is done to as the prose calls it, and the stat that counts. Otherwise leave its text empty.',
     ].join('\n'),
-    'Answer with JSON only.',
+    `kind is one of: ${QUESTION_KINDS.join(', ')}. act is one of: ${OWN_ACTS.join(', ')}.`,
+    'Answer with JSON only: {"question":{"kind":"","from":"who asks, or nobody","text":""},"choices":[{"option":1,"text":"","hint":""}],"own":{"act":"","target":"","topic":"","stat":"","text":""}}',
   ]
     .filter((part) => part !== '')
     .join('\n');

@@ -31,7 +31,7 @@ export function factsPrompt(known: readonly string[]): string {
     known.map((name) => oneLine(name, 60)).join(', ') || '(none)',
     'promises: what somebody in the scene undertakes to do later; name who.',
     'about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
-    'Leave a list empty rather than guess. Answer with JSON only.',
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[]}',
   ].join('\n');
 }
 

@@ -49,6 +49,7 @@ export function planPrompt({ choice, place, time, focus, skills, failed }: PlanM
     `focus: what the scene is about: 0 leaves it open${focus.length === 0 ? '' : `, ${numbered(focus)}`}.`,
     `tone: ${MOODS.join(', ')}.`,
     skills.length === 0 ? '' : `skill: one that should take part: 0 none, ${numbered(skills)}.`,
+    `Shape: {"memory":"","lore":"","focus":0,"tone":"calm"${skills.length === 0 ? '' : ',"skill":0'}}`,
     failed === '' ? '' : `The last plan failed: ${oneLine(failed, 120)}`,
   ]
     .filter((line) => line !== '')

@@ -1,7 +1,7 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { plainText } from '../../base/plain-text.ts';
 import type { StoryCard } from '../../contracts/api/library.ts';
-import type { StoryView } from '../../contracts/api/story.ts';
+import type { SceneView, StoryView } from '../../contracts/api/story.ts';
 import { personaFor } from '../../engine/play/character.ts';
 import { readyCampaign } from '../../engine/play/ready-campaign.ts';
 import { newSeed } from '../../engine/play/seed.ts';
@@ -24,6 +24,8 @@ type Names =
   | 'scenes'
   | 'choose'
   | 'cancel'
+  | 'stopTelling'
+  | 'editScene'
   | 'retell'
   | 'restart'
   | 'undo'
@@ -75,6 +77,20 @@ export function storyHandlers(services: Services): Handlers<Names> {
     async cancel({ params }) {
       (await services.openStories.openedAlready(params['id'] ?? ''))?.cancel();
       return {};
+    },
+    async stopTelling({ params, body }) {
+      const story = await services.openStories.openedAlready(params['id'] ?? '');
+      story?.stopTelling(body.keep ? 'keep' : 'built-in');
+      return {};
+    },
+    async editScene({ params, body }) {
+      const story = await services.openStories.open(params['id'] ?? '');
+      const number = Number(params['scene']);
+      if (!Number.isInteger(number) || number < 1 || number > story.scene)
+        throw new NarratoriaError('record_not_found', 'This story has no such scene.');
+      await story.edit(number, body.text);
+      const [view] = await scenes.between(story, number, number);
+      return view as SceneView;
     },
     async restart({ params }) {
       const story = await services.openStories.open(params['id'] ?? '');

@@ -121,6 +121,17 @@ export class OpenStory {
     this.#live?.leave();
   }
 
+  stopTelling(how: 'keep' | 'built-in'): void {
+    if (this.#live !== null) this.session.stopTelling(how);
+  }
+
+  /** Replaces the text of a scene by the player's own. */
+  async edit(scene: number, text: string): Promise<void> {
+    this.#mustBeFree();
+    await this.session.edit(scene, text);
+    this.#options.send({ event: 'changed', storyId: this.id });
+  }
+
   /** Waits for what is being told, because the program ends and nothing more is begun. */
   async finish(): Promise<void> {
     this.#isClosing = true;

@@ -46,6 +46,7 @@ export function sceneView(matter: SceneMatter): SceneView {
     ...(scene.uiEvents !== undefined && { uiEvents: scene.uiEvents.map((one) => uiEventView(one, matter)) }),
     narrator: scene.narrator,
     writer: writerView(scene),
+    isEdited: scene.edited !== undefined,
     telling: scene.telling ?? 0,
     totalMs: scene.timings.totalMs,
   };

@@ -11,8 +11,10 @@ import { type Agreed, type Environment, variable } from './substitute.ts';
 export interface LoadedConfig {
   /** As they are in config.json, `${NAME}` not filled in, unknown keys included. */
   stored: JsonObject;
-  /** What the scripts get. */
+  /** Every setting that has a value. */
   resolved: JsonObject;
+  /** Those of them that scripts get. */
+  forScripts: JsonObject;
   problems: ConfigProblem[];
   /** Whether every required setting has a value. */
   isComplete: boolean;
@@ -54,7 +56,10 @@ export function configOf(
     ...fileProblems,
     ...findings.map(({ field, message }) => ({ field, message })),
   ];
-  return { stored, resolved, problems, isComplete, secrets: secretsIn(schema, resolution, env) };
+  const forScripts = Object.fromEntries(
+    Object.entries(resolved).filter(([name]) => schema.settings.get(name)?.isForHost !== true),
+  );
+  return { stored, resolved, forScripts, problems, isComplete, secrets: secretsIn(schema, resolution, env) };
 }
 
 /** What comes from the environment is a secret whatever the schema says: a skill could name any variable. */

@@ -19,7 +19,7 @@ export interface SettingFinding extends ConfigProblem {
 }
 
 export interface Resolution {
-  /** What the scripts get. */
+  /** Every setting that has a value. */
   resolved: JsonObject;
   findings: SettingFinding[];
   isComplete: boolean;

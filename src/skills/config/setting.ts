@@ -12,6 +12,8 @@ export interface Setting {
   schema: ConfigField;
   isRequired: boolean;
   isSensitive: boolean;
+  /** Whether scripts do not get it. */
+  isForHost: boolean;
   /** Its default, if that fits the schema. It is shared: copy it before handing it out. */
   defaultValue: Json | undefined;
   /** The environment variable that supplies the value when none is stored. */
@@ -39,6 +41,7 @@ export function settingsOf(document: ConfigSchema, complain: Complain): Map<stri
       schema,
       isRequired: document.required?.includes(name) ?? false,
       isSensitive: isSensitive(schema),
+      isForHost: schema['x-host'] === true,
       variable: schema['x-env-var'],
       ...checkAndDefault(checks, name, schema, (below, message) => complain(`${pointer}${below}`, message)),
     };

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../base/json.ts';
 import type { Travelled, UnreadRecord } from '../operations.ts';
 import { checkAgainst, withoutAbsent } from '../records/check.ts';
 import type { DataType, PlaythroughType } from '../records/index.ts';
@@ -36,6 +37,10 @@ class CheckedPlaythroughRecords
 
   async scene(scene: number): Promise<Scene> {
     return (await this.gateway.read('scene', { id: this.scope.id, scene })) as Scene;
+  }
+
+  async changeScene(scene: number, sceneObject: JsonObject): Promise<void> {
+    await this.gateway.write('changeScene', { id: this.scope.id, scene, sceneObject });
   }
 
   async lastScene(): Promise<Scene | null> {

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../base/json.ts';
 import { LAYOUTS, WORLD_TYPES } from '../layouts/index.ts';
 import type { BranchRequest, JournalEntry, Travelled, UnreadRecord } from '../operations.ts';
 import type { DataType, SearchableType } from '../records/index.ts';
@@ -27,6 +28,16 @@ export function recordScene(state: State, entry: JournalEntry): Scene {
   const scene = nextScene(story.playthrough, entry);
   enterScene(story, scene);
   return scene;
+}
+
+/** Replaces what the player saw of a scene; everything that led to it stays. */
+export function changeScene(
+  state: State,
+  { id, scene, sceneObject }: { id: string; scene: number; sceneObject: JsonObject },
+): void {
+  const story = storyIn(state, id);
+  if (!story.scenes.some((one) => one.scene === scene)) throw noScene(id, scene);
+  story.scenes = story.scenes.map((one) => (one.scene === scene ? { ...one, sceneObject } : one));
 }
 
 /** Puts a scene at the end of the journal, in the place of what is told again, if anything is. */

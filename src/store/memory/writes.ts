@@ -7,7 +7,15 @@ import type { DataType } from '../records/index.ts';
 import type { Playthrough } from '../records/playthrough.ts';
 import { noRecord, secondOfId, secondPlaythrough } from '../records/refusals.ts';
 import { type PrunedBatch, pruneEach, toLetGo } from '../retention.ts';
-import { branchFrom, bringBack, recordScene, rememberBefore, takeBack, undoTo } from './history.ts';
+import {
+  branchFrom,
+  bringBack,
+  changeScene,
+  recordScene,
+  rememberBefore,
+  takeBack,
+  undoTo,
+} from './history.ts';
 import { emptyTables, type Kept, type State, storyIn } from './state.ts';
 import { allTables, keptAs, storyTime, tableFor } from './tables.ts';
 
@@ -31,6 +39,7 @@ export function writesOn(
       state().stories.delete(id);
     },
     recordScene: (entry) => recordScene(state(), entry),
+    changeScene: (request) => changeScene(state(), request),
     undo: ({ id, scene }) => undoTo(state(), id, scene),
     takeBack: ({ id }) => takeBack(state(), id),
     bringBack: ({ id }) => bringBack(state(), id),

@@ -41,6 +41,8 @@ describe('conditions', () => {
     ['has the silver crown', base, 'no'],
     ['is at the Quay', base, 'yes'],
     ['is wounded', withPlot({}, { hurt: 3 }), 'yes'],
+    ['is alone', withPlot({}, { here: [] }), 'yes'],
+    ['is alone', base, 'no'],
     ['promised to help Iz find a buyer', withPlot({}, { threads: { 'want:iz/0': 1 } }), 'yes'],
     ['kept a promise to Iz', withPlot({}, { threads: { 'want:iz/0': 3 } }), 'yes'],
     ['kept a promise to Iz', withPlot({}, { threads: { 'want:iz/0': 1 } }), 'no'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../src/models/catalogue.ts';
 import { modelFolder, writeInstalled } from '../../../src/models/installed.ts';
-import { chooseModel, NARRATORS, recommended } from '../../../src/models/language/choice.ts';
+import { chooseFile, NARRATORS, recommended } from '../../../src/models/language/choice.ts';
 import { droppedFiles } from '../../../src/models/language/dropped-files.ts';
 import {
   changeModelSettings,
@@ -31,13 +31,13 @@ async function install(home: string, id: string): Promise<string> {
 }
 
 function choose(home: string, settings = {}, machine = LAPTOP, isBanned = (_file: string) => false) {
-  return chooseModel({ settings, homes: [home], machine, isBanned });
+  return chooseFile({ settings, homes: [home], machine, isBanned });
 }
 
 describe('the model for a machine', () => {
   it('is the best that fits, smaller ones below, and none under a limit', () => {
     expect(recommended(LAPTOP)).toBe(PHI);
-    const onMemory = [16, 7, 5.5, 4, 3, 1].map((size) => recommended({ memoryBytes: size * GB, cores: 8 }));
+    const onMemory = [32, 16, 7, 5, 3, 1].map((size) => recommended({ memoryBytes: size * GB, cores: 12 }));
     expect(onMemory).toEqual([...NARRATORS.map(({ id }) => id), null, null]);
     expect(recommended({ memoryBytes: 64 * GB, cores: 2 })).toBe(SMALL);
     expect(recommended({ memoryBytes: 64 * GB, cores: 1 })).toBeNull();
@@ -46,6 +46,11 @@ describe('the model for a machine', () => {
   it('is always one of the catalogue’s narrators', () => {
     const narrators = CATALOGUE.filter(({ purpose }) => purpose === 'narrator').map(({ id }) => id);
     for (const { id } of NARRATORS) expect(narrators).toContain(id);
+    for (const { purpose, memoryBytes, contextTokens } of CATALOGUE)
+      expect([memoryBytes !== undefined, contextTokens !== undefined]).toEqual([
+        purpose === 'narrator',
+        purpose === 'narrator',
+      ]);
   });
 });
 
@@ -97,9 +102,9 @@ describe('the choice', () => {
     expect(await choose(home, { narrator: 'mine.gguf' })).toMatchObject({ id: 'mine.gguf', file: dropped });
     expect(await choose(home, { narrator: dropped })).toMatchObject({ file: dropped });
     expect(await choose(home, { narrator: 'gone.gguf' })).toMatchObject({ kind: 'none' });
-    expect(await choose(home, { narrator: 'gemma-2-2b-it-q4_k_m' })).toMatchObject({
+    expect(await choose(home, { narrator: 'gemma-3-4b-it-q4_k_m' })).toMatchObject({
       kind: 'none',
-      hint: 'Run: narratoria models pull gemma-2-2b-it-q4_k_m',
+      hint: 'Run: narratoria models pull gemma-3-4b-it-q4_k_m',
     });
   });
 });

@@ -1,24 +1,52 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeTinyGguf } from '../../../scripts/make-tiny-gguf.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import { examineLanguage } from '../../../src/cli/doctor/language.ts';
 import { CrashRecord } from '../../../src/models/inference/crash-record.ts';
-import { crashFile } from '../../../src/models/language/open.ts';
+import { question } from '../../../src/models/language/messages.ts';
+import { crashFile, openLanguageModel } from '../../../src/models/language/open.ts';
 import { readModelSettings } from '../../../src/models/language/settings.ts';
 import { temporaryHome } from '../support/made-up-model.ts';
+import { modelServer } from './support/model-server.ts';
 
-function models(home: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+interface Ran {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `models` with these arguments, as a user does. Ollama is looked for where no test is but the one that says so. */
+function models(home: string, ...args: (string | { input?: string; ollama?: string })[]): Promise<Ran> {
   const cli = path.join(import.meta.dirname, '../support/models-cli.ts');
-  const env = { ...process.env, NARRATORIA_HOME: home, NO_COLOR: '1' };
+  const { input = '', ollama = '127.0.0.1:9' } = args.find((arg) => typeof arg === 'object') ?? {};
+  const words = args.filter((arg) => typeof arg === 'string');
+  const env = { ...process.env, NARRATORIA_HOME: home, NO_COLOR: '1', OLLAMA_HOST: ollama };
   return new Promise((resolve) => {
-    execFile(process.execPath, [cli, 'models', ...args], { env }, (error, stdout, stderr) => {
+    const child = execFile(process.execPath, [cli, 'models', ...words], { env }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
     });
+    child.stdin?.end(input);
   });
 }
+
+const storytellerOf = (home: string) =>
+  JSON.parse(readFileSync(path.join(home, 'skills/storyteller/config.json'), 'utf8'));
+
+/** An Ollama with two models, one of them in memory. */
+const OLLAMA = {
+  '/api/tags': {
+    models: [
+      { name: 'gemma3:4b', size: 3_300_000_000 },
+      { name: 'mistral-nemo:latest', size: 7_100_000_000 },
+      { name: 'nomic-embed-text:latest', size: 1 },
+    ],
+  },
+  '/api/ps': { models: [{ name: 'mistral-nemo:latest' }] },
+  '/api/show': { model_info: { 'llama.context_length': 131_072 } },
+};
 
 function homeWithFile(): { home: string; file: string } {
   const home = temporaryHome();
@@ -33,7 +61,7 @@ describe('models use', () => {
     const { home, file } = homeWithFile();
     expect(await models(home, 'use', 'mine.gguf')).toMatchObject({
       code: 0,
-      stdout: 'Now using mine.gguf. Chosen in the settings.\n',
+      stdout: expect.stringContaining('Now mine.gguf tells the story. Nothing leaves this computer.'),
     });
     expect(await readModelSettings(home)).toEqual({ narrator: file });
     const { stdout } = await models(home, 'list', '--json');
@@ -45,19 +73,97 @@ describe('models use', () => {
     expect(await examineLanguage({ home })).toMatchObject([{ what: 'writing model', state: 'works' }]);
   });
 
-  it('takes a server of this machine and no other', async () => {
+  it('finds Ollama and its model by itself, and the very next story is told by it', async () => {
     const home = temporaryHome();
-    const used = await models(home, 'use', 'http://127.0.0.1:11434', '--model', 'llama3.2', '--json');
-    expect(JSON.parse(used.stdout)).toMatchObject({
-      choice: { kind: 'server', id: 'llama3.2', server: { api: 'ollama' } },
+    const server = await modelServer('ollama', ['You see ', 'the ferry.'], { documents: OLLAMA });
+    const ollama = new URL(server.url).host;
+    const used = await models(home, 'use', 'ollama', { ollama });
+    expect(used).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(
+        'Now mistral-nemo:latest (Ollama) tells the story. Nothing leaves this computer.',
+      ),
     });
-    const refused = await models(home, 'use', 'http://10.0.0.7:11434', '--model', 'llama3.2', '--json');
+    expect(storytellerOf(home)).toEqual({
+      provider: 'ollama',
+      model: 'mistral-nemo:latest',
+      baseUrl: server.url,
+    });
+    expect((await models(home, { ollama })).stdout).toContain(
+      'mistral-nemo:latest tells the story (Ollama).',
+    );
+    const model = openLanguageModel({ home, shared: home, log: silentLog() });
+    const told = await model.generate({ task: 'prose', messages: question('', 'Where am I?') });
+    expect(told).toMatchObject({ text: 'You see the ferry.', provider: 'ollama' });
+    expect(await examineLanguage({ home })).toMatchObject([{ what: 'writing model', state: 'works' }]);
+  });
+
+  it('finds servers with their models', async () => {
+    const { url } = await modelServer('ollama', [], { documents: OLLAMA });
+    const { stdout } = await models(temporaryHome(), 'find', '--json', { ollama: new URL(url).host });
+    const [found] = JSON.parse(stdout).servers;
+    expect(found).toMatchObject({ id: 'ollama', baseUrl: url });
+    expect(found.models).toEqual([
+      { name: 'gemma3:4b', contextTokens: 131_072, bytes: 3_300_000_000, isLoaded: false },
+      { name: 'mistral-nemo:latest', contextTokens: 131_072, bytes: 7_100_000_000, isLoaded: true },
+    ]);
+  });
+
+  it('says so where nothing listens, and changes nothing', async () => {
+    const home = temporaryHome();
+    for (const what of ['ollama', 'http://127.0.0.1:9']) {
+      const { code, stdout } = await models(home, 'use', what, '--json');
+      expect(code).toBe(1);
+      expect(JSON.parse(stdout).error).toMatchObject({
+        code: 'model_unreachable',
+        hint: expect.stringContaining('Start'),
+      });
+    }
+    expect(existsSync(path.join(home, 'skills/storyteller/config.json'))).toBe(false);
+  });
+
+  it('takes the address of a server that speaks as OpenAI does, and one of its models', async () => {
+    const home = temporaryHome();
+    const documents = {
+      '/v1/models': { data: [{ id: 'one' }, { id: 'two' }] },
+      '/props': { default_generation_settings: { n_ctx: 16_384 } },
+    };
+    const { url } = await modelServer('openai', ['{"place":"ferry","weather":"rain"}'], { documents });
+    expect((await models(home, 'use', url, '--model', 'two')).code).toBe(0);
+    expect(storytellerOf(home)).toEqual({ provider: 'openai', model: 'two', baseUrl: `${url}/v1` });
+    expect((await models(home, 'use', url, '--model', 'three', '--json')).stdout).toContain(
+      'It has one, two.',
+    );
+    const tested = JSON.parse((await models(home, 'test', '--json')).stdout);
+    expect(tested).toMatchObject({ model: 'two', json: { holds: true }, contextTokens: 16_384, cost: 0 });
+    expect(tested.firstWordMs).toBeGreaterThanOrEqual(0);
+  });
+
+  it('asks servers on the local network only when that is allowed', async () => {
+    const home = temporaryHome();
+    const refused = await models(home, 'use', 'http://10.255.255.1:11434', '--model', 'x', '--json');
     expect(refused.code).toBe(1);
     expect(JSON.parse(refused.stdout).error).toMatchObject({
       code: 'invalid_settings',
-      message: expect.stringContaining('is not on this machine'),
+      hint: expect.stringContaining('--allow-network'),
     });
-    expect((await models(home, 'use', 'http://127.0.0.1:8080')).code).toBe(2);
+  });
+
+  it('takes a key from standard input, keeps it private and says what leaves the computer', async () => {
+    const home = temporaryHome();
+    expect((await models(home, 'use', 'claude')).code).toBe(2);
+    const { code, stdout } = await models(home, 'use', 'claude', '--key-from-stdin', {
+      input: 'sk-very-secret-1\n',
+    });
+    const shown = await models(home, '--json');
+    expect(code).toBe(0);
+    expect(stdout).toContain('the scenes so far go to Claude (api.anthropic.com)');
+    expect(storytellerOf(home)).toMatchObject({ provider: 'claude', apiKey: 'sk-very-secret-1' });
+    expect(statSync(path.join(home, 'skills/storyteller/config.json')).mode & 0o777).toBe(0o600);
+    expect(stdout + shown.stdout).not.toContain('sk-very-secret');
+    // With the next choice the key goes too.
+    await models(home, 'use', 'built-in');
+    expect(storytellerOf(home)).toEqual({ provider: 'built-in' });
   });
 
   it.each([['no-such-thing.gguf'], ['all-minilm-l6-v2-q8'], ['auto', '--gpu', 'fast']])(
@@ -71,7 +177,7 @@ describe('models use', () => {
 
   it('switches off and back', async () => {
     const home = temporaryHome();
-    expect((await models(home, 'use', 'none')).stdout).toContain('Turned off in the settings');
+    expect((await models(home, 'use', 'none')).stdout).toContain('The built-in writer tells the story');
     expect((await models(home, 'use', 'auto', '--gpu', 'auto')).code).toBe(0);
     expect(await readModelSettings(home)).toEqual({ narrator: 'auto', gpu: 'auto' });
   });

@@ -18,6 +18,7 @@ describe("a skill's schema", () => {
     expect(await loadConfig(skill, {})).toEqual({
       stored: {},
       resolved: {},
+      forScripts: {},
       problems: [],
       isComplete: true,
       secrets: [],
@@ -166,6 +167,7 @@ describe('settings with an unusable schema', () => {
     expect(await loadConfig(skill, {})).toEqual({
       stored: { station: 'north' },
       resolved: {},
+      forScripts: {},
       problems: [
         {
           field: '',

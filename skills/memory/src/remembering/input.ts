@@ -14,6 +14,14 @@ import {
 const filled = textOf({ min: 1 });
 const ids = optional(listOf(filled, { max: 100 }), []);
 
+const alsoInput = shape({
+  summary: textOf({ min: 1, max: 4000 }),
+  npcs: ids,
+  location: ifGiven(filled),
+  significance: optional(oneOf('low', 'medium', 'high'), 'medium'),
+  tags: ids,
+});
+
 export const storeInput = shape({
   summary: textOf({ min: 1, max: 4000 }),
   characters: ids,
@@ -25,6 +33,7 @@ export const storeInput = shape({
   tags: ids,
   outcome: ifGiven(filled),
   episodic: ifGiven(flag),
+  also: optional(listOf(alsoInput, { max: 20 }), []),
 });
 
 export const recallInput = shape({

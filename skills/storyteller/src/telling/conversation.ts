@@ -11,6 +11,7 @@ const REACTIONS: Readonly<Record<string, string>> = {
   thank: 'thanked',
   accuse: 'accused',
   confess: 'confessed',
+  warn: 'warned',
   promise: 'promised',
   accept: 'accepted',
   refuse: 'refused',

@@ -64,7 +64,9 @@ export async function loadModel(llama: Llama, file: string, options: LoadOptions
       model,
       context,
       sequence: context.getSequence(),
-      wrapper: resolveChatWrapper(model),
+      wrapper: resolveChatWrapper(model, {
+        customWrapperSettings: { qwen: { thoughts: options.thinks ? 'auto' : 'discourage' } },
+      }),
       async dispose() {
         await context.dispose();
         await model.dispose();

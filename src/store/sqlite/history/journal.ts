@@ -33,6 +33,22 @@ export function enterScene(connection: Connection, scope: Scope, scene: Scene): 
   connection.run('DELETE FROM told_again WHERE playthrough = ?', scope.key);
 }
 
+/** Replaces what the player saw of a scene; everything that led to it stays. */
+export function changeScene(
+  connection: Connection,
+  { id, scene, sceneObject }: { id: string; scene: number; sceneObject: JsonObject },
+): void {
+  connection.transaction(() => {
+    readScene(connection, id, scene);
+    connection.run(
+      'UPDATE scenes SET scene_object = ? WHERE playthrough = ? AND scene = ?',
+      JSON.stringify(sceneObject),
+      playthroughScope(connection, id).key,
+      scene,
+    );
+  });
+}
+
 function insertScene(connection: Connection, scope: Scope, scene: Scene): void {
   connection.run(
     `INSERT INTO scenes (playthrough, scene, parent_playthrough, parent_scene, session_id, created_at, in_game_time,

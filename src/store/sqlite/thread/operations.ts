@@ -4,7 +4,7 @@ import { type Backup, makeBackup } from '../database/backups.ts';
 import type { Connection } from '../database/connection.ts';
 import { fastCheck, fullCheck } from '../database/integrity.ts';
 import { backupFolder } from '../database/open.ts';
-import { listScenes, readScene, recordScene } from '../history/journal.ts';
+import { changeScene, listScenes, readScene, recordScene } from '../history/journal.ts';
 import {
   changePlaythrough,
   deletePlaythrough,
@@ -57,6 +57,7 @@ const WRITES: On<Writes> = {
   changePlaythrough: (connection, { id, changes }) => changePlaythrough(connection, id, changes),
   deletePlaythrough: (connection, { id }) => deletePlaythrough(connection, id),
   recordScene,
+  changeScene,
   undo: (connection, { id, scene }) => undoTo(connection, id, scene),
   takeBack: (connection, { id }) => takeBack(connection, id),
   bringBack: (connection, { id }) => bringBack(connection, id),

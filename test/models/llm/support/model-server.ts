@@ -1,28 +1,36 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach } from 'vitest';
 import type { JsonObject } from '../../../../src/base/json.ts';
+import { type Dialect, linesOf, refusalOf, type StreamMood } from './dialects.ts';
 
-/** What a server does instead of answering well. */
+/** What a server does instead of answering well. A number is a status that it refuses with. */
 export type Mood =
-  | 'well'
-  | 'error 500'
-  | 'error in stream'
-  | 'cut'
-  | 'hang'
-  | 'nonsense'
+  | StreamMood
+  | number
   | 'html'
   | 'redirect'
-  | 'length';
+  | 'cut'
+  | 'hang'
+  | 'silent'
+  | 'busy'
+  | 'too long'
+  | 'no schema'
+  | 'no temperature';
+
+/** It repeats what it was sent, as some do. */
+export const KEY = 'sk-test-0123456789';
 
 export interface ModelServer {
   url: string;
   /** Bodies and paths it was asked with. */
-  asked: { path: string; body: JsonObject; authorization: string | undefined }[];
+  asked: { path: string; body: JsonObject; headers: IncomingHttpHeaders }[];
   /** Resolves when a caller has hung up before its answer was complete. */
   hungUp: Promise<void>;
-  setMood(mood: Mood): void;
+  setMood(mood: Mood, headers?: Record<string, string>): void;
+  /** Answers to other paths than the one for questions. */
+  documents: Record<string, JsonObject>;
 }
 
 const opened: { close(): void }[] = [];
@@ -31,9 +39,14 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close();
 });
 
-/** Answers as Ollama does, or as OpenAI and llama.cpp do, with these pieces of text. */
-export async function modelServer(api: 'ollama' | 'openai', pieces: readonly string[]): Promise<ModelServer> {
+/** A server that answers as Ollama, OpenAI, OpenRouter or Anthropic does, with these pieces of text. */
+export async function modelServer(
+  dialect: Dialect,
+  pieces: readonly string[],
+  { port = 0, documents = {} }: { port?: number; documents?: Record<string, JsonObject> } = {},
+): Promise<ModelServer> {
   let mood: Mood = 'well';
+  let extra: Record<string, string> = {};
   let markHungUp = () => {};
   const asked: ModelServer['asked'] = [];
   const hungUp = new Promise<void>((resolve) => {
@@ -45,31 +58,56 @@ export async function modelServer(api: 'ollama' | 'openai', pieces: readonly str
     });
     void serve(request, response);
   });
+
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = '';
     for await (const chunk of request) text += String(chunk);
-    asked.push({
-      path: request.url ?? '',
-      body: JSON.parse(text),
-      authorization: request.headers.authorization,
-    });
-    if (mood === 'error 500') {
-      response.writeHead(500, { 'content-type': 'application/json' });
-      response.end(
-        JSON.stringify({ error: api === 'ollama' ? 'out of memory' : { message: 'out of memory' } }),
-      );
-    } else if (mood === 'redirect') {
-      response.writeHead(302, { location: 'http://example.org/' }).end();
+    const path = request.url ?? '';
+    if (mood === 'silent') return;
+    if (!/chat|messages/.test(path)) {
+      const document = documents[path.split('?')[0] ?? ''];
+      response.writeHead(document === undefined ? 404 : 200).end(JSON.stringify(document ?? {}));
+      return;
+    }
+    const body = JSON.parse(text) as JsonObject;
+    asked.push({ path, body, headers: request.headers });
+    if (mood === 'busy') return;
+    const status = statusFor(body);
+    if (status !== 200) {
+      response.writeHead(status, { 'content-type': 'application/json', ...extra });
+      response.end(refusalOf(dialect, messageFor(body)));
     } else if (mood === 'html') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html>\n<body>Hello</body>');
     } else {
-      response.writeHead(200);
+      const type = dialect === 'ollama' ? 'application/x-ndjson' : 'text/event-stream';
+      response.writeHead(200, { 'content-type': type });
       await stream(response);
     }
   }
+
+  function statusFor(body: JsonObject): number {
+    if (typeof mood === 'number') return mood;
+    if (mood === 'redirect') return 302;
+    if (mood === 'too long') return 400;
+    if (mood === 'no schema' && JSON.stringify(body).includes('json_schema')) return 400;
+    return mood === 'no temperature' && 'temperature' in body ? 400 : 200;
+  }
+
+  function messageFor(body: JsonObject): string {
+    if (mood === 'too long') return 'This model has a maximum context length of 4096 tokens.';
+    if (mood === 'no schema') return 'Invalid value';
+    if (mood === 'no temperature') return `Unsupported parameter: temperature ${body['temperature']}`;
+    return `A bad day. You sent ${KEY}.`;
+  }
+
   async function stream(response: ServerResponse): Promise<void> {
-    const lines = api === 'ollama' ? ollamaLines(pieces, mood) : openAiLines(pieces, mood);
-    const firstPiece = api === 'ollama' ? 0 : 1;
+    const isBroken = mood === 'cut' || mood === 'hang';
+    const lines = linesOf(
+      dialect,
+      pieces,
+      typeof mood === 'string' && !isBroken ? (mood as StreamMood) : 'well',
+    );
+    const firstPiece = lines.findIndex((line) => line.includes(JSON.stringify(pieces[0]).slice(1, -1)));
     for (const [index, line] of lines.entries()) {
       // In the middle of a character too: text comes as the network cuts it.
       const bytes = Buffer.from(line);
@@ -77,6 +115,7 @@ export async function modelServer(api: 'ollama' | 'openai', pieces: readonly str
       await sleep(2);
       response.write(bytes.subarray(bytes.length / 2));
       if (index === firstPiece && mood === 'cut') {
+        await sleep(20);
         response.destroy();
         return;
       }
@@ -84,56 +123,22 @@ export async function modelServer(api: 'ollama' | 'openai', pieces: readonly str
     }
     response.end();
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   opened.push({
     close() {
       server.close();
       server.closeAllConnections();
     },
   });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     hungUp,
-    setMood(next) {
+    documents,
+    setMood(next, headers = {}) {
       mood = next;
+      extra = headers;
     },
   };
-}
-
-function ollamaLines(pieces: readonly string[], mood: Mood): string[] {
-  const lines = pieces.map((content) => ({
-    model: 'm',
-    message: { role: 'assistant', content },
-    done: false,
-  }));
-  const end = {
-    model: 'm',
-    message: { role: 'assistant', content: '' },
-    done: true,
-    done_reason: mood === 'length' ? 'length' : 'stop',
-    prompt_eval_count: 12,
-    eval_count: pieces.length,
-  };
-  const objects: object[] = [...lines, end];
-  if (mood === 'error in stream') objects.splice(1, 0, { error: 'model runner has stopped' });
-  const texts = objects.map((object) => `${JSON.stringify(object)}\n`);
-  return mood === 'nonsense' ? [texts[0] as string, 'data: [1, 2\n'] : texts;
-}
-
-function openAiLines(pieces: readonly string[], mood: Mood): string[] {
-  const choice = (delta: object, reason: string | null) => ({
-    object: 'chat.completion.chunk',
-    choices: [{ index: 0, delta, finish_reason: reason }],
-  });
-  const objects: object[] = [
-    ...pieces.map((content) => choice({ content }, null)),
-    choice({}, mood === 'length' ? 'length' : 'stop'),
-    { choices: [], usage: { prompt_tokens: 12, completion_tokens: pieces.length } },
-  ];
-  if (mood === 'error in stream') objects.splice(1, 0, { error: { message: 'model runner has stopped' } });
-  const texts = objects.map((object) => `data: ${JSON.stringify(object)}\n\n`);
-  if (mood === 'nonsense') return [texts[0] as string, 'data: [1, 2\n\n'];
-  return [': hello\n\n', ...texts, 'data: [DONE]\n\n'];
 }

@@ -8,8 +8,8 @@ import { reportFailure } from '../failure.ts';
 import { formatLanguage } from './language.ts';
 import type { ModelsOptions } from './options.ts';
 
-/** Prints the catalogue and what of it is here. Returns the exit code. */
-export async function listModels(options: ModelsOptions): Promise<number> {
+/** Prints who tells the story and why, and what else there is. Returns the exit code. */
+export async function showModels(options: ModelsOptions): Promise<number> {
   const json = options.json === true;
   try {
     const home = homeFolder();
@@ -18,7 +18,7 @@ export async function listModels(options: ModelsOptions): Promise<number> {
     process.stdout.write(
       json
         ? `${JSON.stringify({ models: rows, ...language })}\n`
-        : `${formatTable(rows)}\n${formatLanguage(language)}`,
+        : `${formatLanguage(language)}\n${formatTable(rows)}\n\n${MORE}\n`,
     );
     return 0;
   } catch (error) {
@@ -26,6 +26,10 @@ export async function listModels(options: ModelsOptions): Promise<number> {
     return 1;
   }
 }
+
+const MORE = `Servers on this computer:     narratoria models find
+Choose who tells the story:   narratoria models use ollama | claude | FILE | ID | ADDRESS | built-in
+Measure the chosen model:     narratoria models test`;
 
 async function describe(entry: ModelEntry, homes: readonly string[]) {
   const installed = await findInstalled(entry, homes);
@@ -35,6 +39,8 @@ async function describe(entry: ModelEntry, homes: readonly string[]) {
     title: entry.title,
     purpose: entry.purpose,
     licence: entry.licence,
+    contextTokens: entry.contextTokens ?? null,
+    memoryBytes: entry.memoryBytes ?? null,
     /** Null where no checksum pins the size; `aboutBytes` is then a guess. */
     bytes: exact ? bytes : null,
     aboutBytes: bytes,

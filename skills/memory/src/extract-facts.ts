@@ -1,0 +1,46 @@
+import {
+  callHost,
+  defineScript,
+  emit,
+  factsPrompt,
+  factsSchema,
+  isJsonObject,
+  type Json,
+  listOf,
+  optional,
+  readFacts,
+  ScriptError,
+  shape,
+  textOf,
+} from '../../../src/sdk/index.ts';
+
+const extractInput = shape({
+  prose: listOf(textOf({ min: 1, max: 20_000 }), { max: 40 }),
+  known: optional(listOf(textOf({ min: 1, max: 200 }), { max: 300 }), []),
+});
+
+/** Has the model that told a scene say what it has added to the story. Nobody waits for it. */
+export const script = defineScript(async (call) => {
+  const { prose, known } = extractInput(call.input);
+  const params = {
+    ...{ task: 'facts', story: true, background: true, schema: factsSchema(), prompt: factsPrompt(known) },
+    // Where the conversation of the scene is gone, this is all there is.
+    system: `A scene of an interactive story, told to "you":\n\n${prose.join('\n\n')}`,
+  };
+  try {
+    const result = await callHost(call.host, 'generate', params, {
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    });
+    const facts = readFacts(isJsonObject(result) ? (result['json'] ?? null) : null);
+    emit.patch({ facts: facts as unknown as Json });
+    return `${facts.people.length + facts.things.length + facts.places.length} new, ${facts.promises.length} promised`;
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error;
+    emit.log('info', `No facts: ${error.message}`, { code: error.code });
+    emit.patch({ facts: null });
+    return 'nothing noted down';
+  }
+});
+
+if (import.meta.main !== false) script.run();

@@ -1,0 +1,143 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import { definite, slug, withoutArticle } from '../../campaign/names.ts';
+import type { FactsAnswer, FoundFact } from '../../prompts/tasks/facts.ts';
+import { breaks, brokenBy } from '../../rules/constraints/judge.ts';
+import { lettersOf } from '../../sdk/checks/scene-facts.ts';
+import { sentencesOf } from '../../sdk/language.ts';
+import type { World } from '../world.ts';
+import { type CanonEntry, MOST_IDLE } from './entry.ts';
+
+export interface Admitted {
+  canon: CanonEntry[];
+  /** What was found and cannot be so, and why. */
+  refused: { name: string; reason: string }[];
+}
+
+export interface Scenery {
+  campaign: Campaign;
+  world: Pick<World, 'canon' | 'items' | 'plot'>;
+  /** The player's own name. */
+  player: string;
+  scene: number;
+  /** Where the scene was told. */
+  place: string | null;
+  prose: readonly string[];
+}
+
+const MOST_WORDS = 5;
+const KINDS = [
+  ['person', 'people'],
+  ['thing', 'things'],
+  ['place', 'places'],
+] as const;
+/** What is everywhere is nothing in particular. */
+const GENERIC =
+  /^(?:the |an? )?(?:man|woman|person|people|someone|somebody|stranger|crowd|voices?|door|window|floor|wall|ceiling|table|chair|hand|hands|face|eyes|room|air|light|dark|darkness|silence|rain|wind|water|sky|sun|moon|fire|smoke|sound|noise|thing|things|place|you|nobody|nothing)$/iu;
+
+/** What of the found may become part of the story: it is in the prose, it is new, and it contradicts nothing. */
+export function admit(found: Pick<FactsAnswer, 'people' | 'things' | 'places'>, scenery: Scenery): Admitted {
+  const admitted: Admitted = { canon: [], refused: [] };
+  for (const [kind, list] of KINDS)
+    for (const fact of found[list]) {
+      const known = [...scenery.world.canon, ...admitted.canon];
+      const reason = whyNot(kind, fact, known, scenery);
+      if (reason === null) admitted.canon.push(entryFrom(kind, fact, known, scenery));
+      else if (reason !== KNOWN) admitted.refused.push({ name: fact.name, reason });
+    }
+  return admitted;
+}
+
+const KNOWN = 'It is known already.';
+
+function whyNot(
+  kind: CanonEntry['kind'],
+  { name, about, quote }: FoundFact,
+  canon: readonly CanonEntry[],
+  { campaign, world, player, prose }: Scenery,
+): string | null {
+  const text = lettersOf(prose.join(' '));
+  if (!text.includes(lettersOf(quote)) || lettersOf(quote).length < 4)
+    return 'The quote is not in the scene.';
+  if (!text.includes(lettersOf(withoutArticle(name)))) return 'The scene does not name it.';
+  if (GENERIC.test(name.trim()) || name.trim().split(/\s+/u).length > MOST_WORDS)
+    return 'It is nothing in particular.';
+  const key = slug(withoutArticle(name));
+  if (key === '' || slug(player).split('-').includes(key)) return KNOWN;
+  const dead = campaign.people.find(
+    ({ id, name: one, shortName }) => world.plot.dead[id] !== undefined && isCalled(key, one, shortName),
+  );
+  if (dead !== undefined) return `${dead.shortName} is dead.`;
+  const names = [
+    ...campaign.people.flatMap((person) => [person.name, person.shortName]),
+    ...campaign.places.flatMap((place) => [place.name, ...place.things.map((thing) => thing.name)]),
+    ...campaign.topics.map((topic) => topic.name),
+    ...world.items.map((item) => item.name),
+    ...canon.map((entry) => entry.name),
+  ];
+  if (names.some((one) => isCalled(key, one))) return KNOWN;
+  const limit =
+    breaks(campaign.limits, { act: 'look', words: `${name} ${about}` }) ?? brokenBy(campaign.limits, quote);
+  if (limit !== null) return `The author says: ${limit.text}`;
+  const idle = canon.filter(({ isKept }) => !isKept).length;
+  if (idle >= MOST_IDLE) return 'The story has enough that nobody has had to do with.';
+  return kind === 'person' && !/^\p{L}/u.test(name) ? 'It is no name.' : null;
+}
+
+/** The same words, or the last of several: “the bucket” for “the whelk bucket”. */
+function isCalled(key: string, ...names: string[]): boolean {
+  return names.some((name) => {
+    const other = slug(withoutArticle(name));
+    return other === key || other.split('-').at(-1) === key || key.split('-').at(-1) === other;
+  });
+}
+
+function entryFrom(
+  kind: CanonEntry['kind'],
+  { name, about, quote }: FoundFact,
+  canon: readonly CanonEntry[],
+  { scene, place, prose, campaign }: Scenery,
+): CanonEntry {
+  const bare = slug(withoutArticle(name));
+  const base =
+    kind === 'thing'
+      ? `thing:${(place ?? 'place:somewhere').slice('place:'.length)}/${bare}`
+      : `${kind}:${bare}`;
+  const taken = new Set([...canon, ...campaign.people, ...campaign.places].map(({ id }) => id));
+  const id = taken.has(base) ? `${base}-${scene}` : base;
+  const sentence =
+    prose.flatMap(sentencesOf).find((one) => lettersOf(one).includes(lettersOf(quote))) ?? quote;
+  return {
+    ...{
+      id,
+      kind,
+      about: about.replace(/[.!]+$/u, '') || withoutArticle(name),
+      quote: sentence,
+      place,
+      scene,
+    },
+    name: kind === 'person' ? personName(name) : definite(name),
+    pronoun: pronounIn(name, about, prose),
+    used: scene,
+    isKept: false,
+  };
+}
+
+/** A name stays as it is; “a boy with a bucket” is “the boy with a bucket”. */
+function personName(name: string): string {
+  return /^\p{Lu}/u.test(name) && !/^(?:The|An?)\s/u.test(name) ? name.trim() : definite(name);
+}
+
+const SHE = /\b(?:she|her|woman|girl|lady|mother|sister|daughter|wife|aunt|widow|queen|nun|maid)\b/iu;
+const HE = /\b(?:he|his|him|man|boy|lad|father|brother|son|husband|uncle|king|monk|gentleman)\b/iu;
+
+/** By what it is said to be, or by the pronoun that follows its name in the prose. */
+function pronounIn(name: string, about: string, prose: readonly string[]): CanonEntry['pronoun'] {
+  const text = prose.join(' ');
+  const after = text.slice(text.indexOf(withoutArticle(name))).slice(0, 160);
+  for (const part of [`${name} ${about}`, after]) {
+    const [she, he] = [SHE.exec(part)?.index ?? -1, HE.exec(part)?.index ?? -1];
+    if (she >= 0 && (he < 0 || she < he)) return 'she';
+    if (he >= 0) return 'he';
+  }
+  return 'they';
+}

@@ -1,0 +1,18 @@
+import type { Deed } from '../../contracts/brief.ts';
+import type { World } from '../world.ts';
+import { IDLE_SCENES } from './entry.ts';
+
+/** The canon after a scene: what the player had to do with stays for good, what nobody speaks of any more is dropped. */
+export function canonAfter(
+  canon: World['canon'],
+  { scene, deed, mentioned }: { scene: number; deed: Deed | null; mentioned: readonly string[] },
+): World['canon'] {
+  const touched = new Set([deed?.target?.id, deed?.topic?.id, deed?.item?.id]);
+  return canon
+    .map((entry) => ({
+      ...entry,
+      isKept: entry.isKept || touched.has(entry.id),
+      used: touched.has(entry.id) || mentioned.includes(entry.id) ? scene : entry.used,
+    }))
+    .filter(({ isKept, used }) => isKept || scene - used < IDLE_SCENES);
+}

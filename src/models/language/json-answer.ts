@@ -1,0 +1,44 @@
+import { NarratoriaError } from '../../base/errors.ts';
+import type { Json, JsonObject } from '../../base/json.ts';
+import { validator } from '../../contracts/validate.ts';
+import type { Generation } from './language-model.ts';
+
+/** The answer as JSON, held against the schema: rules cannot say everything, and a server may answer anything. */
+export function readJson(
+  schema: JsonObject | null,
+  { text, stopReason }: Pick<Generation, 'text' | 'stopReason'>,
+): Json {
+  if (schema === null) return null;
+  const json = parsed(text);
+  if (json === undefined && stopReason === 'length') {
+    throw new NarratoriaError(
+      'answer_cut',
+      'The answer was cut at its budget of tokens and is not whole JSON.',
+      { details: { text: text.slice(0, 500) } },
+    );
+  }
+  if (json === undefined) throw invalidAnswer('is not JSON', text);
+  const [first] = validator(schema)(json);
+  if (first !== undefined) throw invalidAnswer(`does not fit: ${first.message.replace(/\.$/, '')}`, text);
+  return json;
+}
+
+/** JSON, also with words or a fence around it, as models without a grammar write. */
+function parsed(text: string): Json | undefined {
+  const from = text.search(/[{[]/);
+  const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
+  for (const part of [text, from === -1 || to < from ? '' : text.slice(from, to + 1)]) {
+    try {
+      return JSON.parse(part) as Json;
+    } catch {
+      // the next may do
+    }
+  }
+  return undefined;
+}
+
+function invalidAnswer(what: string, text: string): NarratoriaError {
+  return new NarratoriaError('answer_invalid', `The answer of the language model ${what}.`, {
+    details: { text: text.slice(0, 500) },
+  });
+}

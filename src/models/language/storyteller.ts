@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { NarratoriaError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
+import { packageRoot } from '../../base/package-root.ts';
+import { loadConfig, saveConfig } from '../../skills/config/index.ts';
+import { loadSkill } from '../../skills/load.ts';
+import type { Skill } from '../../skills/skill.ts';
+import { FACTS, PROVIDERS, type Provider } from './provider.ts';
+import type { ModelSource } from './source.ts';
+
+/** Who should write: nobody but the built-in writer, whatever model file fits, one that was chosen, or a server. */
+export type Wanted =
+  | { kind: 'built-in' }
+  | { kind: 'file'; isChosen: boolean }
+  | { kind: 'source'; source: ModelSource };
+
+/** What the storyteller's settings say about models. Holds keys. */
+export interface Storyteller {
+  first: Wanted;
+  /** Who is asked when the first does not answer. */
+  second: Wanted;
+  /** How long a model may be silent. */
+  silenceMs: number;
+  /** What must not be shown. */
+  secrets: readonly string[];
+  problems: readonly string[];
+}
+
+const DEFAULT_SILENCE_MS = 9_000;
+
+/** Reads the settings of the storyteller skill of a home. */
+export async function readStoryteller(home: string): Promise<Storyteller> {
+  const { resolved, secrets, problems } = await loadConfig(await storytellerSkill(home));
+  const { timeoutMs } = resolved;
+  return {
+    first: wanted(resolved, { provider: 'provider', model: 'model', apiKey: 'apiKey', baseUrl: 'baseUrl' }),
+    second: wanted(resolved, {
+      provider: 'fallbackProvider',
+      model: 'fallbackModel',
+      apiKey: 'fallbackApiKey',
+      baseUrl: 'fallbackBaseUrl',
+    }),
+    silenceMs: typeof timeoutMs === 'number' ? timeoutMs : DEFAULT_SILENCE_MS,
+    secrets,
+    problems: problems.map(({ message }) => message),
+  };
+}
+
+/** Changes settings of the storyteller; null takes one back to its default. */
+export async function changeStoryteller(home: string, changes: JsonObject): Promise<void> {
+  const result = await saveConfig(await storytellerSkill(home), changes);
+  if (result.saved) return;
+  const why = result.problems.map(({ message }) => message).join(' ');
+  throw new NarratoriaError('invalid_settings', `The storyteller's settings were not changed. ${why}`);
+}
+
+async function storytellerSkill(home: string): Promise<Skill> {
+  const folder = path.join(packageRoot(), 'skills', 'storyteller');
+  const { skill } = await loadSkill(folder, { dataFolder: path.join(home, 'skills'), origin: 'shipped' });
+  if (skill === null) throw new NarratoriaError('internal_error', 'The storyteller skill cannot be read.');
+  return skill;
+}
+
+type Fields = Record<'provider' | 'model' | 'apiKey' | 'baseUrl', string>;
+
+function wanted(config: JsonObject, fields: Fields): Wanted {
+  const text = (field: keyof Fields) => {
+    const value = config[fields[field]];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const name = text('provider') || 'auto';
+  if (name === 'built-in') return { kind: 'built-in' };
+  const provider = PROVIDERS.find((each): each is Provider => each === name);
+  if (provider === undefined || provider === 'local') return { kind: 'file', isChosen: name === 'local' };
+  const baseUrl = (text('baseUrl') || FACTS[provider].baseUrl).replace(/\/+$/, '');
+  const usual = baseUrl === FACTS[provider].baseUrl || provider === 'bridge' ? FACTS[provider].model : '';
+  return {
+    kind: 'source',
+    source: { provider, model: text('model') || usual, baseUrl, apiKey: text('apiKey') },
+  };
+}

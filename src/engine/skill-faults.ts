@@ -37,8 +37,7 @@ function stopgapsIn(outcome: ReplanOutcome, hasChoices: boolean): string[] {
   const notices: string[] = [];
   if (!isNarrated(outcome))
     notices.push('The storyteller failed in this scene, so the text is short. The story goes on.');
-  if (!hasChoices)
-    notices.push('The choices could not be made in this scene. These are simple ones.');
+  if (!hasChoices) notices.push('The choices could not be made in this scene. These are simple ones.');
   return notices;
 }
 

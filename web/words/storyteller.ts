@@ -97,8 +97,6 @@ export const storytellerWords = {
   server: {
     title: 'Another server',
     text: 'Any server with an OpenAI-compatible or Ollama address, with or without a key.',
-    kind: 'Kind of server',
-    kinds: { openai: 'OpenAI-compatible', ollama: 'Ollama' },
     address: 'Address',
     addressExample: 'http://192.168.1.20:1234/v1',
     key: 'Key (if it needs one)',

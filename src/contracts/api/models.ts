@@ -99,7 +99,7 @@ export const ModelsSchema = Type.Object(
       contextTokens: nullable(contextTokens, 'How much a model on this computer keeps in mind.'),
       tasks: mapOf(Type.String(), 'A model of its own for a task.'),
     }),
-    spentToday: nullable(Type.Number(), 'US dollars that services have cost today; null when not known.'),
+    spentToday: Type.Number({ description: 'US dollars that services have cost today, as far as is known.' }),
     tasks: Type.Array(Type.String(), { description: 'Tasks that may have a model of their own.' }),
     models: Type.Array(ModelViewSchema),
     files: Type.Array(Type.Object({ name: Type.String(), bytes: Type.Integer() }), {

@@ -1,61 +1,67 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
-import type { Writer } from '../../contracts/api/models.ts';
+import type { ModelList, Writer } from '../../contracts/api/models.ts';
 import { listModels } from '../../models/language/discover/list-models.ts';
+import { sourceAt } from '../../models/language/discover/source-at.ts';
 import { FACTS } from '../../models/language/provider.ts';
 import { changeModelSettings, readModelSettings } from '../../models/language/settings.ts';
-import { checkSource, type ModelSource } from '../../models/language/source.ts';
-import { changeStoryteller, readStoryteller } from '../../models/language/storyteller.ts';
-import { chooseForHome } from '../../models/language/use.ts';
+import { readStoryteller } from '../../models/language/storyteller.ts';
+import { chooseForHome, type WantedModel } from '../../models/language/use.ts';
+
+const SERVICES = ['claude', 'openai', 'openrouter'] as const;
 
 /** Makes somebody the writer of this home from the next scene on. A server is asked first, so that a mistake shows now. */
 export async function chooseWriter(home: string, writer: Writer, log: Log): Promise<void> {
-  const { provider, model = 'auto', localNetwork } = writer;
-  if (provider === 'built-in') return await changeStoryteller(home, { provider });
-  if (provider === 'auto' || provider === 'local') {
-    await chooseForHome(home, { what: model === '' ? 'auto' : model }, log);
-    return await changeStoryteller(home, { provider });
-  }
-  const source = await sourceIn(home, writer);
-  checkSource(source);
-  const settings = await readModelSettings(home);
-  const allowed = { ...settings, ...(localNetwork !== undefined && { allowLocalNetwork: localNetwork }) };
-  const offered = await listModels(source, allowed);
-  if (offered.length > 0 && !offered.some(({ name }) => name === source.model))
-    throw unknown(source, offered);
-  if (localNetwork !== undefined) await changeModelSettings(home, { allowLocalNetwork: localNetwork });
-  const { baseUrl, apiKey } = source;
-  await changeStoryteller(home, {
-    provider,
-    model: source.model,
-    baseUrl: baseUrl === FACTS[source.provider].baseUrl ? null : baseUrl,
-    apiKey: apiKey === '' ? null : apiKey,
-  });
+  if (writer.localNetwork === false) await changeModelSettings(home, { allowLocalNetwork: undefined });
+  await chooseForHome(home, await wantedBy(home, writer), log);
 }
 
-/** The server or service that is meant. A key that is stored is used only where it was entered for. */
-export async function sourceIn(home: string, writer: Writer): Promise<ModelSource> {
-  const { provider, model = '', baseUrl = '', apiKey } = writer;
-  if (provider === 'auto' || provider === 'built-in' || provider === 'local')
-    throw new NarratoriaError('request_invalid', 'This writer is no server.');
-  const address = (baseUrl.trim() === '' ? FACTS[provider].baseUrl : baseUrl.trim()).replace(/\/+$/, '');
+/** The models of a server or a service. */
+export async function modelsOf(home: string, writer: Writer): Promise<ModelList> {
+  const { provider, localNetwork } = writer;
+  const known = await readModelSettings(home);
+  const settings = localNetwork === undefined ? known : { ...known, allowLocalNetwork: localNetwork };
+  const baseUrl = addressIn(writer);
+  const apiKey = await keyFor(home, writer);
+  const service = serviceIn(writer);
+  if (service === null && baseUrl === '')
+    throw new NarratoriaError('request_invalid', `${provider} has no list of models.`);
+  const source =
+    service === null
+      ? await sourceAt(baseUrl, { apiKey, settings })
+      : { provider: service, baseUrl: FACTS[service].baseUrl, apiKey };
+  const models = await listModels(source, settings);
+  return { models: models.map(({ name, contextTokens }) => ({ id: name, contextTokens })) };
+}
+
+/** The same wish in the words of `models use`. */
+async function wantedBy(home: string, writer: Writer): Promise<WantedModel> {
+  const { provider, model = '', localNetwork } = writer;
+  if (provider === 'built-in' || provider === 'auto') return { what: provider };
+  if (provider === 'local') return { what: model === '' ? 'auto' : model };
+  const named = model === '' ? {} : { model };
+  const apiKey = await keyFor(home, writer);
+  const what = serviceIn(writer) ?? addressIn(writer);
+  return { what, ...named, apiKey, ...(localNetwork === true && { allowNetwork: true }) };
+}
+
+/** The online service that is meant; null when it is a server at an address. */
+function serviceIn(writer: Writer): (typeof SERVICES)[number] | null {
+  if ((writer.baseUrl ?? '').trim() !== '') return null;
+  return SERVICES.find((each) => each === writer.provider) ?? null;
+}
+
+function addressIn({ provider, baseUrl = '' }: Writer): string {
+  const address = baseUrl.trim().replace(/\/+$/, '');
+  return address === '' && provider === 'ollama' ? FACTS.ollama.baseUrl : address;
+}
+
+/** A key that is stored is used only where it was entered for. */
+async function keyFor(home: string, writer: Writer): Promise<string> {
+  if (writer.apiKey !== undefined) return writer.apiKey.trim();
   const { first } = await readStoryteller(home);
-  const isSame =
-    first.kind === 'source' && first.source.provider === provider && first.source.baseUrl === address;
-  return {
-    provider,
-    model: model.trim(),
-    baseUrl: address,
-    apiKey: apiKey ?? (isSame ? first.source.apiKey : ''),
-  };
-}
-
-function unknown({ model, baseUrl }: ModelSource, offered: readonly { name: string }[]): NarratoriaError {
-  const some = offered
-    .slice(0, 5)
-    .map(({ name }) => name)
-    .join(', ');
-  return new NarratoriaError('model_not_found', `${baseUrl} has no model called ${model}.`, {
-    hint: `It has ${some}${offered.length > 5 ? ' and others' : ''}.`,
-  });
+  if (first.kind !== 'source') return '';
+  const service = serviceIn(writer);
+  const address = service === null ? addressIn(writer) : FACTS[service].baseUrl;
+  return first.source.baseUrl === address ? first.source.apiKey : '';
 }

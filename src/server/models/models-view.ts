@@ -5,9 +5,14 @@ import { CATALOGUE, EMBEDDING_MODEL } from '../../models/catalogue.ts';
 import { freeBytes } from '../../models/download/disk-space.ts';
 import { droppedFiles } from '../../models/language/dropped-files.ts';
 import { thisMachine } from '../../models/language/open.ts';
-import { type ModelSettings, readModelSettings } from '../../models/language/settings.ts';
+import {
+  DEFAULT_TEMPERATURE,
+  type ModelSettings,
+  readModelSettings,
+} from '../../models/language/settings.ts';
 import { isHosted } from '../../models/language/source.ts';
 import { readStoryteller, type Storyteller } from '../../models/language/storyteller.ts';
+import { usageToday } from '../../models/language/usage.ts';
 import { isOffline } from '../../models/offline.ts';
 import type { Services } from '../services.ts';
 import { catalogueView } from './catalogue-view.ts';
@@ -26,7 +31,7 @@ export async function modelsView({ runtime, stories, downloads }: Services): Pro
     now,
     setting: settingOf(storyteller, settings),
     options: optionsOf(settings),
-    spentToday: null,
+    spentToday: (await usageToday(home)).cost,
     tasks: [...TASKS],
     models,
     files: (await droppedFiles(home, CATALOGUE)).map(({ name, bytes }) => ({ name, bytes })),

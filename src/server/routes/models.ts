@@ -1,12 +1,11 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { findModel } from '../../models/catalogue.ts';
 import { findServers } from '../../models/language/discover/find-servers.ts';
-import { listModels } from '../../models/language/discover/list-models.ts';
 import { testBy } from '../../models/language/discover/test-model.ts';
-import { changeModelSettings, readModelSettings } from '../../models/language/settings.ts';
+import { changeModelSettings } from '../../models/language/settings.ts';
 import { isOffline, offlineError } from '../../models/offline.ts';
 import { modelView } from '../models/catalogue-view.ts';
-import { chooseWriter, sourceIn } from '../models/choose-writer.ts';
+import { chooseWriter, modelsOf } from '../models/choose-writer.ts';
 import { changeOptions } from '../models/model-options.ts';
 import { modelsView } from '../models/models-view.ts';
 import { writerNow } from '../models/writer-now.ts';
@@ -79,12 +78,7 @@ export function modelHandlers(services: Services): Handlers<Names> {
         })),
       };
     },
-    async listModels({ body }) {
-      const source = await sourceIn(home, body);
-      const settings = await readModelSettings(home);
-      const models = await listModels(source, { ...settings, ...allowance(body.localNetwork) });
-      return { models: models.map(({ name, contextTokens }) => ({ id: name, contextTokens })) };
-    },
+    listModels: ({ body }) => modelsOf(home, body),
     async testModel({ request }) {
       const { model } = services.stories;
       const choice = await model.choice('prose');
@@ -115,6 +109,3 @@ export function modelHandlers(services: Services): Handlers<Names> {
     },
   };
 }
-
-const allowance = (localNetwork: boolean | undefined) =>
-  localNetwork === undefined ? {} : { allowLocalNetwork: localNetwork };

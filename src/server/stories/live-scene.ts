@@ -31,6 +31,7 @@ export class LiveScene {
   });
   #roll: RollView | null = null;
   #doing: string;
+  #writer: string | null = null;
   #attempt = 1;
   #plan: PlanWatch | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -49,6 +50,7 @@ export class LiveScene {
       prose: this.#prose.text,
       doing: this.#doing,
       ...(this.#roll !== null && { roll: this.#roll }),
+      ...(this.#writer !== null && { writer: this.#writer }),
     };
   }
 
@@ -61,6 +63,12 @@ export class LiveScene {
   }
 
   begin(): void {
+    this.#send({ event: 'telling', telling: this.view });
+  }
+
+  /** Says which model writes it, once that is known. */
+  writtenBy(model: string): void {
+    this.#writer = model;
     this.#send({ event: 'telling', telling: this.view });
   }
 

@@ -25,9 +25,7 @@ export function Cost({ data }: { data: Models }) {
   };
   return (
     <Group title={words.heading}>
-      <Facts
-        facts={[[words.today, data.spentToday === null ? words.unknown : words.dollars(data.spentToday)]]}
-      />
+      <Facts facts={[[words.today, words.dollars(data.spentToday)]]} />
       <Stack
         component="form"
         direction={{ xs: 'column', sm: 'row' }}

@@ -6,9 +6,8 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import type { Models } from '../../../../src/contracts/api/models.ts';
+import type { Models, Writer } from '../../../../src/contracts/api/models.ts';
 import { storytellerWords } from '../../../words/storyteller.ts';
-import { ChoiceField } from '../../parts/choice-field.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { KeyField } from './key-field.tsx';
 import { ModelField } from './model-field.tsx';
@@ -27,9 +26,6 @@ export function OtherServer({ data }: { data: Models }) {
   const isUsed = now.isModel && isSet && now.where !== 'here';
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [kind, setKind] = useState<'openai' | 'ollama'>(
-    isSet && setting.provider === 'ollama' ? 'ollama' : 'openai',
-  );
   const [address, setAddress] = useState(isUsed ? setting.baseUrl : '');
   const [key, setKey] = useState('');
   const [model, setModel] = useState(isUsed ? setting.model : '');
@@ -39,8 +35,9 @@ export function OtherServer({ data }: { data: Models }) {
   const bodyId = useId();
   const textId = useId();
   const place = whereIs(address.trim());
-  const writer = {
-    provider: kind,
+  // How the server wants to be asked is found out.
+  const writer: Writer = {
+    provider: 'openai',
     baseUrl: address.trim(),
     localNetwork,
     ...(model.trim() !== '' && { model: model.trim() }),
@@ -73,7 +70,6 @@ export function OtherServer({ data }: { data: Models }) {
     >
       <Collapse in={isOpen} id={bodyId} mountOnEnter>
         <Stack component="form" sx={{ gap: 2, pt: 2 }} onSubmit={submit}>
-          <ChoiceField label={words.kind} value={kind} options={words.kinds} onChange={setKind} />
           <TextField
             fullWidth
             required

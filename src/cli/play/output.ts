@@ -42,7 +42,7 @@ export interface Output {
   why(choices: readonly Choice[]): void;
   /** What was typed means nothing here. */
   refuse(problem: NarratoriaError): void;
-  /** Shows a line when the work takes long enough to wonder. */
-  whileWaiting<Result>(work: Promise<Result>): Promise<Result>;
+  /** Shows a line when the work takes long enough to wonder, and another when it takes long; an empty one is not shown. */
+  whileWaiting<Result>(work: Promise<Result>, whenSlow?: () => Promise<string>): Promise<Result>;
   farewell(hint: string): void;
 }

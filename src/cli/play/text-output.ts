@@ -10,6 +10,10 @@ import { wrap } from './wrap.ts';
 
 const MAX_WIDTH = 76;
 const WONDERING_MS = 1000;
+/** From then on a model counts as slow. */
+const SLOW_MS = 20_000;
+/** Goes back to the beginning of the line and empties it. */
+const ERASE = '\r\u001B[2K';
 const TOLD_ANEW = 'The scene starts over:';
 const AFTER_FAILURE =
   'Choose what to do to continue from here. Or press r to retry this scene, n to restart the session and retry, e for error details.';
@@ -155,17 +159,27 @@ export class TextOutput implements Output {
     this.say([`${message}${hint === undefined ? '' : ` ${hint}`}`]);
   }
 
-  async whileWaiting<Result>(work: Promise<Result>): Promise<Result> {
-    const line = 'Please wait…';
-    let isShown = false;
-    const timer = setTimeout(() => {
-      isShown = true;
-      this.#write(this.#canErase ? `\n${this.#colours.dim(line)}` : `\n${line}\n`);
-    }, WONDERING_MS);
+  async whileWaiting<Result>(work: Promise<Result>, whenSlow?: () => Promise<string>): Promise<Result> {
+    let shown = '';
+    const show = (line: string) => {
+      if (line === '' || line === shown) return;
+      if (this.#canErase) this.#write(`${shown === '' ? '\n' : ERASE}${this.#colours.dim(line)}`);
+      else this.#write(`\n${this.#wrap(line, '')}\n`);
+      shown = line;
+    };
+    const ended = new AbortController();
+    const timers = [
+      setTimeout(() => show('Please wait…'), WONDERING_MS),
+      setTimeout(async () => {
+        const line = (await whenSlow?.()) ?? '';
+        if (!ended.signal.aborted) show(line);
+      }, SLOW_MS),
+    ];
     this.#endWaiting = () => {
       this.#endWaiting = () => {};
-      clearTimeout(timer);
-      if (isShown && this.#canErase) this.#write('\r\u001B[2K');
+      ended.abort();
+      timers.forEach(clearTimeout);
+      if (shown !== '' && this.#canErase) this.#write(ERASE);
     };
     try {
       return await work;

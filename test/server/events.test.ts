@@ -82,6 +82,7 @@ describe('the stream', () => {
     const next = await server.listen(late.lastId);
     await server.ask('useModel', { body: { provider: 'built-in' } });
     await next.until('models');
-    expect(next.events.map(({ event }) => event)).toEqual(['models']);
+    // Who writes is a setting of the storyteller.
+    expect(next.events.map(({ event }) => event)).toEqual(['skills', 'models']);
   });
 });

@@ -29,14 +29,20 @@ const BUILT_IN: WriterNow = {
 };
 
 function viewOf(choice: ModelChoice): WriterNow {
-  if (choice.kind === 'none') return { ...BUILT_IN, why: choice.why, advice: choice.advice };
+  if (choice.kind === 'none') {
+    const { why, advice } = choice;
+    return { ...BUILT_IN, why: advice === null ? why : why.replace(advice.id, titleOf(advice.id)), advice };
+  }
   const { id, provider, contextTokens, why } = choice;
   const known = { isModel: true, id, provider, contextTokens, why, advice: null };
   if (choice.kind === 'file') {
-    const title = CATALOGUE.find((entry) => entry.id === id)?.title ?? id;
-    return { ...known, title, where: 'here', host: '' };
+    return { ...known, title: titleOf(id), where: 'here', host: '' };
   }
   const { baseUrl } = choice.source;
   const host = URL.canParse(baseUrl) ? new URL(baseUrl).host : '';
   return { ...known, title: id, where: choice.place, host };
+}
+
+function titleOf(id: string): string {
+  return CATALOGUE.find((entry) => entry.id === id)?.title ?? id;
 }

@@ -17,7 +17,7 @@ const SERVICES = ['claude', 'openai', 'openrouter'] as const;
 /** Everybody who could tell the story: those on this computer first. */
 export function Choose({ data }: { data: Models }) {
   return (
-    <Group title={words.heading}>
+    <Group title={words.heading} hasGroups>
       <Group level="h4" title={words.onThisComputer} text={words.onThisComputerText}>
         <BuiltIn data={data} />
         <Servers data={data} />

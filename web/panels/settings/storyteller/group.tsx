@@ -9,11 +9,13 @@ interface GroupProps {
   text?: string;
   /** How deep it lies: a part of the page, or a part of that. */
   level?: 'h3' | 'h4';
+  /** Whether it is made of groups. */
+  hasGroups?: boolean;
   children: ReactNode;
 }
 
 /** A part of the page under its heading. */
-export function Group({ title, text, level = 'h3', children }: GroupProps) {
+export function Group({ title, text, level = 'h3', hasGroups = false, children }: GroupProps) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId}>
@@ -31,7 +33,7 @@ export function Group({ title, text, level = 'h3', children }: GroupProps) {
       {text !== undefined && (
         <Typography sx={{ fontSize: 14, color: md('onSurfaceVariant'), mt: 0.25 }}>{text}</Typography>
       )}
-      <Stack sx={{ gap: 1.5, mt: 1.5 }}>{children}</Stack>
+      <Stack sx={{ gap: hasGroups ? 3.5 : 1.5, mt: hasGroups ? 2 : 1.5 }}>{children}</Stack>
     </Box>
   );
 }

@@ -20,7 +20,7 @@ export function ModelField({ label, value, known, helperText, onChange }: ModelF
       inputValue={value}
       onInputChange={(_, next) => onChange(next)}
       renderInput={(params) => (
-        <TextField {...params} label={label} helperText={helperText} required spellCheck={false} />
+        <TextField {...params} label={label} helperText={helperText} spellCheck={false} />
       )}
     />
   );

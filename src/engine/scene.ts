@@ -134,6 +134,8 @@ export interface Scene {
   /** What skills want shown besides prose, choices and dice. Absent when there is nothing. */
   uiEvents?: SceneUiEvent[];
   notices: string[];
+  /** Those of the notices that are about the language model. Absent when there are none. */
+  modelNotices?: string[];
   /** Skills that did not do their part; the scene was told without them. Absent when all went well. */
   faults?: SceneFault[];
   /** Only in a fallback scene; see `SceneFailure`. */

@@ -52,13 +52,15 @@ import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
 import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
+import type { SceneRoll } from './roll.ts';
 import { chaptersIn, keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
 import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
 import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
 import { ToldFaults } from './skill-faults.ts';
-import { toldScene } from './told-scene.ts';
+import { locationIn, toldScene } from './told-scene.ts';
 import { type Settlement, Turn } from './turn.ts';
 import { readTyped, type Typed } from './typed/read.ts';
+import { diceShownIn } from './ui-events.ts';
 import { startingWorld, type World } from './world.ts';
 
 /** What to ask a player whose words do not say what is meant. */
@@ -119,6 +121,16 @@ export interface TellingWatch {
   onState?: NonNullable<ReplanOptions['onState']>;
   onPlan?: (plan: Plan) => void;
   onProgress?: ProgressListener;
+  /** The turn is settled and is about to be told; may come again for the same turn. */
+  onTelling?: (head: TellingHead) => void;
+}
+
+/** What is known of a scene before it is told. */
+export interface TellingHead {
+  location: string;
+  /** In-game time in words. */
+  time: string;
+  roll: SceneRoll | null;
 }
 
 /** The engine's own part of the session state. */
@@ -482,6 +494,7 @@ export class StorySession {
   ): Promise<ReplanOutcome> {
     const execution = this.#options.execution();
     const stop = AbortSignal.any([execution.signal, signal].filter((one) => one !== undefined));
+    let dice: SceneRoll['dice'] | null = null;
     const outcome = await replanLoop({
       ...execution,
       signal: stop,
@@ -490,14 +503,25 @@ export class StorySession {
       playerInput: choice?.text ?? '',
       intent: choice?.intent ?? null,
       situation: () => situationOf(turn),
-      bindInput: bindingFor(turn, execution.skills, this.#conversationAt(scene)),
+      bindInput: bindingFor(turn, execution.skills, this.#conversationAt(scene), ({ brief, world, roll }) =>
+        watch?.onTelling?.({
+          location: locationIn(brief),
+          time: timeInWords(world),
+          roll: roll === null ? null : { ...roll, dice: dice ?? roll.dice },
+        }),
+      ),
       generator: this.#afresh((plan) => {
         turn.direct(directionIn(plan));
         watch?.onPlan?.(plan);
       }),
       shortfall: (plan, result) => muteNarratorIn(plan, result, execution.skills),
       ...(watch?.onState && { onState: watch.onState }),
-      ...(watch?.onProgress && { onProgress: watch.onProgress }),
+      ...(watch?.onProgress && {
+        onProgress: (progress) => {
+          dice = diceShownIn(progress) ?? dice;
+          watch.onProgress?.(progress);
+        },
+      }),
       session: {
         playthroughId: this.#playthroughId,
         sessionId: this.#options.sessionId,

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Brief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import type { Question } from '../contracts/question.ts';
 import type { Telling } from '../contracts/telling.ts';
@@ -66,7 +67,7 @@ export function toldScene({
   return {
     scene,
     sceneType: brief.sceneType,
-    location: capitalise(brief.place?.name ?? brief.campaign.title),
+    location: locationIn(brief),
     prose: telling.paragraphs,
     question: ending === null ? next.question : null,
     ...(telling.speakers !== undefined && { speakers: telling.speakers }),
@@ -108,4 +109,9 @@ function callShown(call: CallRecord): SceneCall {
 
 function displayName({ skills }: SkillLibrary, skill: string): string {
   return plainText(skills.find(({ name }) => name === skill)?.displayName ?? skill, MAX_NAME);
+}
+
+/** Where a scene takes place, as its head says it. */
+export function locationIn({ place, campaign }: Brief): string {
+  return capitalise(place?.name ?? campaign.title);
 }

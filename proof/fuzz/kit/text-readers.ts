@@ -12,7 +12,6 @@ import { scanCampaign } from '../../../src/campaign/ingest/scan.ts';
 import { takeAll } from '../../../src/campaign/ingest/take.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
-import { speakersOf } from '../../../src/server/views/speakers.ts';
 import { goodCampaign } from '../../../test/campaign/gallery/good.ts';
 import type { Verdict } from '../target.ts';
 import { refusedBy } from './judge.ts';
@@ -128,13 +127,6 @@ export function textReaders(scratch: Scratch): ReadonlyMap<string, TextReader> {
       'chunks',
       async (text): Promise<Verdict> => {
         chunkText(proseIn(text), await loadTokenCounter());
-        return 'accepted';
-      },
-    ],
-    [
-      'speakers',
-      (text): Verdict => {
-        speakersOf([text], [{ id: 'person:a', name: 'Ann', shortName: 'Ann' }]);
         return 'accepted';
       },
     ],

@@ -285,7 +285,8 @@ export class PlaySession {
     const scene = await work();
     planner.readAhead();
     const since = [...stories.takeNotices(), ...planner.takeNotices()];
-    this.#head = { ...scene, notices: [...scene.notices, ...since] };
+    const notices = [...scene.notices, ...since];
+    this.#head = { ...scene, notices, ...(since.length > 0 && { modelNotices: since }) };
     return this.#head;
   }
 

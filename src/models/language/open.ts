@@ -24,13 +24,12 @@ import { withinLimits } from './limits.ts';
 import { LocalModel } from './local-model.ts';
 import { Notices } from './notices.ts';
 import { Pauses } from './pauses.ts';
-import { type ModelSettings, readModelSettings } from './settings.ts';
+import { DEFAULT_TEMPERATURE, type ModelSettings, readModelSettings } from './settings.ts';
 import type { ModelSource } from './source.ts';
 import { readStoryteller } from './storyteller.ts';
 import { UsageLog } from './usage.ts';
 
 const DEFAULT_TOKENS = 512;
-const DEFAULT_TEMPERATURE = 0.8;
 const REMEMBERED_GRAMMARS = 50;
 
 export interface LanguageModelOptions {

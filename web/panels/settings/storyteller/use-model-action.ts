@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Models, ModelView } from '../../../src/contracts/api/settings.ts';
-import { call } from '../../api/client.ts';
-import { say } from '../../ui/toasts.ts';
+import type { Models, ModelView } from '../../../../src/contracts/api/models.ts';
+import { call } from '../../../api/client.ts';
+import { sayRefusal } from '../../../ui/say-refusal.ts';
 import type { ModelAction } from './model-words.ts';
 
 /** Fetches, pauses, drops or chooses the model with this id. */
@@ -10,9 +10,9 @@ export function useModelAction(id: string) {
   return useMutation({
     mutationFn: (action: ModelAction): Promise<unknown> =>
       action === 'use'
-        ? call<Models>('/api/models/use', { method: 'PUT', body: { use: id } })
+        ? call<Models>('/api/models/use', { method: 'PUT', body: { provider: 'local', model: id } })
         : call<ModelView>(`/api/models/${encodeURIComponent(id)}/${action}`, { method: 'POST', body: {} }),
-    onError: (error) => say(error.message),
+    onError: sayRefusal,
     onSettled: () => client.invalidateQueries({ queryKey: ['models'] }),
   });
 }

@@ -1,14 +1,15 @@
-import type { ModelView } from '../../../src/contracts/api/settings.ts';
-import { bytesInWords } from '../../words/format.ts';
-import { settingsWords } from '../../words/settings.ts';
-import { sharedWords } from '../../words/shared.ts';
+import type { ModelView } from '../../../../src/contracts/api/models.ts';
+import { bytesInWords, numberInWords } from '../../../words/format.ts';
+import { sharedWords } from '../../../words/shared.ts';
+import { storytellerWords } from '../../../words/storyteller.ts';
 
-const { states, actions } = settingsWords.models;
+const words = storytellerWords.catalogue;
+const { states, actions } = words;
 
 /** How a model stands, in a few words. */
 export function modelInWords({ state, bytes, receivedBytes, isUsed }: ModelView): string {
   const size = bytesInWords(bytes);
-  const received = settingsWords.models.received(bytesInWords(receivedBytes), size);
+  const received = words.received(bytesInWords(receivedBytes), size);
   switch (state) {
     case 'absent':
       return states.absent(size);
@@ -48,4 +49,15 @@ export function actionsFor({ state, purpose, isUsed }: ModelView): { action: Mod
 /** How much of it is here, 0 to 100. */
 export function percentOf({ bytes, receivedBytes }: Pick<ModelView, 'bytes' | 'receivedBytes'>): number {
   return bytes <= 0 ? 0 : Math.min(100, Math.round((receivedBytes / bytes) * 100));
+}
+
+/** What one should know before downloading it: how it stands, its licence, what it needs. */
+export function factsOf(model: ModelView): string {
+  const { licence, memoryBytes, contextTokens } = model;
+  return [
+    modelInWords(model),
+    ...(memoryBytes === null ? [] : [words.memory(bytesInWords(memoryBytes))]),
+    ...(contextTokens === null ? [] : [words.context(numberInWords(contextTokens))]),
+    words.licence(licence),
+  ].join(' · ');
 }

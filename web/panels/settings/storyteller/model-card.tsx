@@ -5,47 +5,59 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ModelView } from '../../../src/contracts/api/settings.ts';
-import { md } from '../../theme/roles.ts';
-import { settingsWords } from '../../words/settings.ts';
-import { actionsFor, modelInWords, percentOf } from './model-words.ts';
+import type { ModelView } from '../../../../src/contracts/api/models.ts';
+import { md } from '../../../theme/roles.ts';
+import { storytellerWords } from '../../../words/storyteller.ts';
+import { actionsFor, factsOf, percentOf } from './model-words.ts';
 import { useModelAction } from './use-model-action.ts';
+
+const words = storytellerWords.catalogue;
 
 export function ModelCard({ model, isOffline }: { model: ModelView; isOffline: boolean }) {
   const titleId = useId();
   const act = useModelAction(model.id);
   const isUnderWay = ['waiting', 'downloading', 'paused'].includes(model.state);
   return (
-    <Card component="article" aria-labelledby={titleId} sx={{ p: 2 }}>
+    <Card
+      component="article"
+      aria-labelledby={titleId}
+      sx={{
+        p: 2,
+        outline: model.isUsed && model.purpose === 'language' ? `2px solid ${md('primary')}` : 'none',
+      }}
+    >
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap' }}>
         <Stack sx={{ flex: 1, minWidth: { xs: '100%', sm: 200 }, gap: 0.5 }}>
-          <Typography id={titleId} component="h4" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+          {model.isRecommended && (
+            <Typography sx={{ fontSize: 13, fontWeight: 600, color: md('primary') }}>
+              {words.recommended}
+            </Typography>
+          )}
+          <Typography id={titleId} component="h4" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
             {model.title}
           </Typography>
-          <Typography sx={{ fontSize: 13 }}>
-            {modelInWords(model)} · {settingsWords.models.licence(model.licence)}
-          </Typography>
+          <Typography sx={{ fontSize: 13 }}>{factsOf(model)}</Typography>
           {model.note !== '' && (
             <Typography sx={{ fontSize: 14, color: md('onSurfaceVariant') }}>{model.note}</Typography>
           )}
         </Stack>
         <Stack direction="row" sx={{ gap: 0.5 }}>
-          {actionsFor(model).map(({ action, words }, index) => (
+          {actionsFor(model).map(({ action, words: label }, index) => (
             <Button
               key={action}
               variant={index === 0 ? 'tonal' : 'text'}
-              aria-label={settingsWords.models.actionFor(words, model.title)}
+              aria-label={words.actionFor(label, model.title)}
               disabled={act.isPending || (isOffline && action === 'pull')}
               onClick={() => act.mutate(action)}
             >
-              {words}
+              {label}
             </Button>
           ))}
         </Stack>
       </Stack>
       {isUnderWay && (
         <LinearProgress
-          aria-label={settingsWords.models.downloadOf(model.title)}
+          aria-label={words.downloadOf(model.title)}
           variant={model.state === 'waiting' ? 'indeterminate' : 'determinate'}
           value={percentOf(model)}
           sx={{ mt: 1.5 }}
@@ -58,7 +70,7 @@ export function ModelCard({ model, isOffline }: { model: ModelView; isOffline: b
       )}
       {!model.fitsThisMachine && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
-          {settingsWords.models.slow}
+          {words.slow}
         </Alert>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { placeOfName } from './clauses.ts';
+import { escaped, placeOfName } from './clauses.ts';
 import { narrationOf } from './speech.ts';
 
 const NARRATOR =
@@ -13,9 +13,11 @@ export const person: Check = ({ facts, sentence, clauses, before, narration }) =
   if (NARRATOR.test(narration)) return 'the narrator says “I” or “we”; only “you” is the hero';
   if (OUTSIDER.test(narration) && !SIMILE.test(narration)) return 'it is not told to “you”';
   const hero = facts.brief.you.name.trim().split(/\s+/u)[0] ?? '';
+  // An unnamed player is called “You”.
   if (
     hero.length > 1 &&
-    new RegExp(`^(?:\\p{L}+,? )?${hero}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
+    hero.toLowerCase() !== 'you' &&
+    new RegExp(`^(?:\\p{L}+,? )?${escaped(hero)}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
     !isSomebodyElse(hero, facts)
   )
     return 'the player is told by name instead of as “you”';

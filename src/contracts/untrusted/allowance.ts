@@ -13,8 +13,8 @@ export class UnusableSchema extends Error {
 /** What the schemas of one file may have together: compiling takes a millisecond for each part. */
 export class SchemaAllowance {
   readonly patterns = new PatternReader();
-  #parts = 500;
-  #keywords = 2500;
+  #parts = 700;
+  #keywords = 3500;
 
   spend(keywords: number, pointer: string): void {
     this.#parts -= 1;

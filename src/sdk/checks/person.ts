@@ -5,6 +5,8 @@ import { narrationOf } from './speech.ts';
 const NARRATOR =
   /(?:^|[\s(—–])(?:I|I[’']m|I[’']ve|I[’']d|I[’']ll|my|My|we|We|our|Our|us|me|myself)(?=[\s,.;!?—–)]|$)/u;
 const OUTSIDER = /\b(?:the player|the reader|the protagonist|the main character)\b/iu;
+/** Names that are no names: players who have not said who they are. */
+const NAMELESS = /^(?:you|the|an?|my|somebody|someone|nobody|stranger|player)$/iu;
 const SIMILE = /\b(?:like|as if|as though|than|as)\s+(?:an?|the)\s+(?:player|reader)\b/iu;
 const POSSESSED = { she: /\b(?:his|him|he)\b/iu, he: /\b(?:her|hers|she)\b/iu };
 
@@ -15,6 +17,7 @@ export const person: Check = ({ facts, sentence, clauses, before, narration }) =
   const hero = facts.brief.you.name.trim().split(/\s+/u)[0] ?? '';
   if (
     hero.length > 1 &&
+    !NAMELESS.test(hero) &&
     new RegExp(`^(?:\\p{L}+,? )?${hero}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
     !isSomebodyElse(hero, facts)
   )

@@ -14,7 +14,12 @@ export interface Asked {
 
 /** What the server does with one request. */
 export type Answer =
-  | { text: string /** Breaks the connection off afterwards. */; isCut?: boolean; pieceMs?: number }
+  | {
+      text: string /** Breaks the connection off afterwards. */;
+      isCut?: boolean;
+      pieceMs?: number /** Says nothing more, and does not end. */;
+      hangs?: boolean;
+    }
   | { json: Json }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { html: string }
@@ -78,12 +83,13 @@ async function give(response: ServerResponse, answer: Answer): Promise<void> {
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const text = 'json' in answer ? JSON.stringify(answer.json) : answer.text;
-  const { isCut = false, pieceMs = 0 } = 'json' in answer ? {} : answer;
+  const { isCut = false, pieceMs = 0, hangs = false } = 'json' in answer ? {} : answer;
   for (const piece of text.match(/[\s\S]{1,40}/g) ?? []) {
     if (response.destroyed) return;
     response.write(chunk({ content: piece }, null));
     if (pieceMs > 0) await sleep(pieceMs);
   }
+  if (hangs) return;
   if (isCut) {
     await sleep(20);
     response.destroy();

@@ -1,7 +1,6 @@
 /**
  * Bundles the command line to dist/narratoria.mjs, the page to dist/web/, and each `skills/<name>/src/<base>.ts` to
- * `skills/<name>/scripts/<base>.mjs`, one file that runs by itself. What a script loads only when it is needed lies in
- * `src/parts/` and becomes `scripts/parts/<base>.mjs`.
+ * `skills/<name>/scripts/<base>.mjs`, one file that runs by itself.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -81,9 +80,7 @@ async function bundleSkills(): Promise<Output[]> {
 }
 
 function skillSources(): string[] {
-  return fs
-    .globSync(['skills/*/src/*.ts', 'skills/*/src/parts/*.ts'], { cwd: ROOT })
-    .filter((source) => !source.endsWith('.d.ts'));
+  return fs.globSync('skills/*/src/*.ts', { cwd: ROOT }).filter((source) => !source.endsWith('.d.ts'));
 }
 
 function outputOf(source: string): string {

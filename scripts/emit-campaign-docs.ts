@@ -61,8 +61,14 @@ function insideOf(field: PlainSchema, name: string): string[] {
 }
 
 function problemTable(): string {
-  const rows = Object.entries(PROBLEM_CODES).map(([code, { severity, hint, isPlayable }]) => {
-    const kind = severity === 'error' && isPlayable ? 'error, playable' : severity;
+  const rows = Object.entries(PROBLEM_CODES).map(([code, info]) => {
+    const { severity, hint, isPlayable } = info;
+    const kind =
+      severity === 'error' && isPlayable
+        ? 'error, playable'
+        : 'isBroken' in info
+          ? 'error, left out'
+          : severity;
     return `| \`${code}\` | ${kind} | ${cell(hint)} |`;
   });
   return ['| code | kind | what to do |', '|---|---|---|', ...rows].join('\n');

@@ -26,7 +26,7 @@ const STOPWATCH = `
       window.paintMs = null;
       after('paintMs', 0);
     }
-    if (clicked !== null && document.querySelector('[aria-label="The scene is being told"]') !== null) {
+    if (clicked !== null && document.querySelector('[aria-label="Writing the scene"]') !== null) {
       after('answerMs', clicked);
       clicked = null;
     }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { TEMPERS } from '../../src/rules/temper.ts';
 import { rolesIn } from '../../src/sdk/writing/template.ts';
 import { groupsIn, type WrittenGroup } from './compile.ts';
 
@@ -16,6 +17,7 @@ const ALWAYS = new Set([
   'thing',
   'want',
   'it',
+  'background',
 ]);
 
 /** Tags that lines may ask for; of each row at most one holds at a time. */
@@ -29,11 +31,29 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
   ['terse', 'wordy'],
   ['heard', 'unheard'],
   ['visited', 'unvisited'],
+  ['child', 'young', 'grown', 'old'],
+  ['loves', 'likes', 'dislikes'],
   ['about_topic', 'about_person', 'about_place', 'about_item', 'about_thing', 'about_want'],
 ];
 const FREE = [
   ...['hands', 'named', 'arriving', 'first_visit', 'alone', 'company', 'dark', 'hides', 'sender_here'],
   ...['asked', 'guarded', 'promised', 'called', 'read', 'search'],
+  ...TEMPERS,
+  ...[
+    'kin',
+    'love',
+    'friend',
+    'ally',
+    'mentor',
+    'student',
+    'rival',
+    'enemy',
+    'grudge',
+    'debt',
+    'guilt',
+    'fear',
+  ],
+  ...['distrust'],
   ...['images', 'sayings', 'questions', 'jokes', 'sarcasm', 'flattery', 'pauses', 'repeats', 'numbers'],
 ];
 /** `asked_plea`: what kind of question was answered. */

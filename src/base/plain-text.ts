@@ -14,9 +14,17 @@ const ORDERS = new RegExp(
   'g',
 );
 /** Control characters, and marks that make text look like another by turning the direction of what follows. */
-const CONTROLS = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
-/** What a text must have in it for anything to change; JSON may spell it out. */
-const SUSPECT = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]|\\[ubfr]/u;
+const CONTROL = '[\\0-\\u0008\\u000B-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]';
+const CONTROLS = new RegExp(CONTROL, 'g');
+/** Not written with \p{Cc}: the flag that needs makes it take three times as long, and all that comes in is looked at. */
+const HAS_CONTROL = new RegExp(CONTROL);
+/** How JSON spells them out. */
+const SPELLED = /\\[ubfr]/;
+
+/** Whether anything may have to be taken out of a text, or of the JSON that it is. */
+export function isSuspect(text: string): boolean {
+  return HAS_CONTROL.test(text) || (text.includes('\\') && SPELLED.test(text));
+}
 
 /**
  * A text from outside without anything that a terminal would obey: the one rule for campaigns, cards, skills, models and
@@ -24,18 +32,18 @@ const SUSPECT = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]|\\[ubfr]/u;
  * (U+200E, U+200F, U+061C, and joiners): they cannot change what stands after them.
  */
 export function withoutControls(text: string): string {
-  if (!SUSPECT.test(text)) return text;
+  if (!isSuspect(text)) return text;
   return text.replace(/\r\n?/g, '\n').replace(ORDERS, '').replace(CONTROLS, '');
 }
 
 /** The same for every text in a document, names of fields included. */
-export function withoutControlsIn<Value extends Json | undefined>(value: Value): Value {
-  return cleaned(value) as Value;
+export function withoutControlsIn<Value>(value: Value): Value {
+  return cleaned(value as Json | undefined) as Value;
 }
 
 /** A document that was read from this text. Most have nothing to take away, which is quicker to see in the text. */
-export function cleanDocument<Value extends Json | undefined>(value: Value, text: string): Value {
-  return SUSPECT.test(text) ? withoutControlsIn(value) : value;
+export function cleanDocument<Value>(value: Value, text: string): Value {
+  return isSuspect(text) ? withoutControlsIn(value) : value;
 }
 
 function cleaned(value: Json | undefined): Json | undefined {
@@ -46,6 +54,11 @@ function cleaned(value: Json | undefined): Json | undefined {
   for (const [key, entry] of Object.entries(value))
     setOwn(copy, withoutControls(key), cleaned(entry) as Json);
   return copy;
+}
+
+/** Letters and digits only: quotes, tags and dashes must not hide a sentence. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** A text on one line that is no longer than anyone would read. */

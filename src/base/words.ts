@@ -55,3 +55,22 @@ function withoutVerbEnding(word: string): string {
   if (/([^aeioulsz])\1$/.test(root)) return root.slice(0, -1);
   return root.length > 4 ? root.replace(/e$/, '') : root;
 }
+
+/** Forms that no ending explains. */
+const SAME: Readonly<Record<string, string>> = Object.fromEntries(
+  `leave left,go went gone,come came,take took taken,give gave given,find found,tell told,say said,know knew known,
+   die dead death,begin began begun,keep kept,make made,write wrote written,sell sold,buy bought,build built,see saw seen,
+   do done,get got,lose lost,pay paid,sit sat,stand stood,sleep slept,wake woke,think thought,mean meant,hold held,
+   wear wore worn,bring brought,fall fell fallen,grow grew grown,drink drank drunk,eat ate eaten,ring rang rung,
+   sing sang sung,swim swam,speak spoke spoken,steal stole stolen,break broke broken,burn burnt,run ran,send sent`
+    .split(/,\s*/)
+    .flatMap((group) => {
+      const [base = '', ...forms] = group.trim().split(' ');
+      return forms.map((form) => [stem(form), stem(base)]);
+    }),
+);
+
+/** The words of a text in their plain form: “left” is “leave”. For comparing two texts, not for what is indexed. */
+export function plainTerms(text: string): string[] {
+  return [...new Set(termsOf(text).map((term) => SAME[term] ?? term))];
+}

@@ -154,8 +154,12 @@ export interface Campaign {
   storylets: Storylet[];
   /** What is wrong with it although it can be played, in sentences. */
   notices: string[];
+  /** How the author wants it told, for a model that writes. */
+  style: string[];
   /** Files that a machine wrote and that are in use. */
   generated: string[];
   /** Files that are out of play because of what is said, or not said, about who made them. */
   leftOut: string[];
+  /** Files that cannot be used, or only in part, each with the first thing that is wrong with it. */
+  broken: { file: string; message: string }[];
 }

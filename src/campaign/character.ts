@@ -1,4 +1,5 @@
 import type { NpcProfile } from '../contracts/npc-profile.ts';
+import { readTempers, type TemperReading } from '../rules/temper.ts';
 
 /** What a style such as “Formal, archaic, uses metaphors from nature” says, as far as it can be read. */
 export interface SpeechStyle {
@@ -92,6 +93,37 @@ function objectsOf(sentences: readonly string[], verb: RegExp): string[] {
     return clause.split(/,\s*(?:and|or)?\s*|\s+(?:and|or)\s+/);
   });
   return [...new Set(objects.map((object) => object.trim()).filter((object) => object !== ''))];
+}
+
+/** What they are like, by traits, flaws and virtues. */
+export function tempersOf({ personality }: Pick<NpcProfile, 'personality'>): TemperReading[] {
+  const { traits, flaws = [], virtues = [] } = personality;
+  return readTempers([...flaws, ...virtues, ...traits]);
+}
+
+const YEARS =
+  /\b(?:(\d{1,3})|(twen|thir|for|fif|six|seven|eigh|nine)ty|(three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)\b)/i;
+const TENS = ['', '', 'twen', 'thir', 'for', 'fif', 'six', 'seven', 'eigh', 'nine'];
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+
+/** How old somebody is, as far as “Past sixty” or “a girl of nine” says so; empty when it does not. */
+export function ageGroupOf({ age = '' }: Pick<NpcProfile, 'age'>): 'child' | 'young' | 'grown' | 'old' | '' {
+  if (/\b(?:old|elderly|ancient|aged|ageless|immortal)\b(?! enough)/i.test(age.replace(/years? old/gi, '')))
+    return 'old';
+  if (/\b(?:child|infant|boy|girl)\b/i.test(age)) return 'child';
+  const [, digits, tens, word] = YEARS.exec(age) ?? [];
+  const years =
+    digits !== undefined
+      ? Number(digits)
+      : tens !== undefined
+        ? 10 * TENS.indexOf(tens.toLowerCase())
+        : UNITS.indexOf(word?.toLowerCase() ?? '-');
+  if (years >= 0) return years < 14 ? 'child' : years < 26 ? 'young' : years < 58 ? 'grown' : 'old';
+  if (/\b(?:young|youth|teenage\w*|adolescent)\b/i.test(age)) return 'young';
+  return /\b(?:middle[- ]aged|adult|grown|mature)\b/i.test(age) ? 'grown' : '';
 }
 
 /** The stats that are numbers, by name; a text such as "12" is one too. */

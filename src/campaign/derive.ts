@@ -4,7 +4,6 @@ import type { Draft } from './borrow.ts';
 import type { Fact, Place, Source, StoryEnding, Topic } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { definite, insideSentence, slug, withoutArticle } from './names.ts';
-import { readProse } from './prose.ts';
 
 /** What besides the files of places and lore says where the story is and what it is about. */
 export interface OwnWords {
@@ -71,12 +70,12 @@ function placeLike(words: string | undefined): string | undefined {
 function settingName(folder: CampaignFolder): string | undefined {
   const file = folder.pick('world/setting.md');
   if (file === null) return undefined;
-  return readProse(folder.text(file)).find(({ heading }) => heading !== null)?.heading ?? undefined;
+  return folder.prose(file).find(({ heading }) => heading !== null)?.heading ?? undefined;
 }
 
 function topicsFrom({ people }: Draft, { folder, beats }: OwnWords): Topic[] {
   const file = folder.pick('world/setting.md');
-  const sections = file === null ? [] : readProse(folder.text(file));
+  const sections = file === null ? [] : folder.prose(file);
   const written = sections.flatMap(({ heading, line, depth, paragraphs }): Named[] => [
     ...(heading === null || depth < 2 ? [] : [{ name: heading, source: { file: file ?? '', line } }]),
     ...paragraphs.flatMap((sentences) =>

@@ -2,7 +2,7 @@ import { EndingSchema } from '../contracts/ending.ts';
 import type { EpilogueSection, StoryEnding } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { slug, stemOf, titleOf } from './names.ts';
-import { paragraphsIn, readProse, type Section } from './prose.ts';
+import { paragraphsIn, type Section } from './prose.ts';
 import { frontMatterOf } from './read/markdown.ts';
 
 export const ENDINGS = 'plot/endings';
@@ -16,7 +16,7 @@ export function readEndings(folder: CampaignFolder): StoryEnding[] {
 
 function readEnding(folder: CampaignFolder, file: string): StoryEnding {
   const frontMatter = frontMatterOf(folder, file, EndingSchema);
-  const sections = readProse(folder.text(file));
+  const sections = folder.prose(file);
   const title = sections.find(({ heading }) => heading !== null && epilogueCondition(heading) === undefined);
   return {
     id: endingId(file),

@@ -2,7 +2,6 @@ import { type Faction, FactionSchema } from '../contracts/faction.ts';
 import type { Person, StoryFaction } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { insideSentence, slug, stemOf, titleOf, withoutArticle } from './names.ts';
-import { readProse } from './prose.ts';
 import { frontMatterOf } from './read/markdown.ts';
 import { topicId } from './topics.ts';
 
@@ -17,7 +16,7 @@ export function readFactions(
 ): StoryFaction[] {
   const read = folder.files(FACTIONS, '.md').map((file) => {
     const matter: Faction = frontMatterOf(folder, file, FactionSchema);
-    const title = readProse(folder.text(file)).find(({ heading }) => heading !== null);
+    const title = folder.prose(file).find(({ heading }) => heading !== null);
     const name = insideSentence(matter.name ?? titleOf(file, title?.heading));
     return { file, matter, name, id: factionId(file), line: title?.line ?? 1 };
   });

@@ -5,13 +5,27 @@ import { withoutControls } from '../base/plain-text.ts';
 import { generatedTwin, humanTwin, isGenerated } from './generated.ts';
 import { type Origin, originOf } from './origin.ts';
 import { CampaignProblemError, type Problem, problem, START } from './problem.ts';
+import { readProse, type Section } from './prose.ts';
 import { readHead, readTail, readText } from './read/bytes.ts';
 import { checkDocument } from './read/contract.ts';
+import { noteFile } from './read/file-note.ts';
 import { readJsonText } from './read/json-text.ts';
 import { type Survey, type SurveyedFile, surveyFolder } from './read/survey.ts';
+import { identifiersIn } from './recognise/identifiers.ts';
+import { type Recognised, recognise } from './recognise/recognise.ts';
+import type { Identifiers } from './told/identifiers.ts';
 
 /** The manifest must be there in any case; sidecars are no assets. */
 const ALWAYS_READ = /^manifest\.json$|\.(?:provenance\.json|keywords\.txt)$/;
+
+/** More than that is read again each time. */
+const KEPT_CHARACTERS = 16 * 2 ** 20;
+
+interface Text {
+  raw: string;
+  /** Without what a terminal would obey; the same string where there is nothing of that. */
+  plain: string;
+}
 
 /**
  * A campaign folder that can only be read from the inside: no path, link or name leads out of it.
@@ -24,6 +38,12 @@ export class CampaignFolder {
   readonly #listed = new Map<string, readonly string[]>();
   readonly #hidden: ReadonlySet<string>;
   readonly #origins = new Map<string, Origin>();
+  readonly #leftOut = new Set<string>();
+  #recognised: Recognised | null = null;
+  #identifiers: Identifiers | null = null;
+  /** Texts that were read: who made a file, whether it is right and what it tells are asked one after the other. */
+  readonly #texts = new Map<string, Text>();
+  #room = KEPT_CHARACTERS;
 
   constructor(location: string) {
     this.root = realFolder(location);
@@ -63,7 +83,22 @@ export class CampaignFolder {
   /** The file itself, or the generated one where nobody has written it; null when there is neither in play. */
   pick(file: string): string | null {
     if (this.isInPlay(file)) return file;
-    return this.isInPlay(generatedTwin(file)) ? generatedTwin(file) : null;
+    if (this.isInPlay(generatedTwin(file))) return generatedTwin(file);
+    return this.recognised.pages.get(file) ?? null;
+  }
+
+  /** What files are that do not lie where the format has them. */
+  get recognised(): Recognised {
+    this.#recognised ??= recognise(this);
+    return this.#recognised;
+  }
+
+  /** Takes files out of play that cannot be read: the story is told without them. */
+  leaveOut(files: Iterable<string>): void {
+    for (const file of files) this.#leftOut.add(file);
+    this.#listed.clear();
+    this.#recognised = null;
+    this.#identifiers = null;
   }
 
   /** Who made a file, and what is wrong with what is said about that. */
@@ -75,12 +110,13 @@ export class CampaignFolder {
 
   /** Whether there is such a file, and the store would take it: what it rejects is neither read nor named. */
   isInPlay(file: string): boolean {
-    return this.has(file) && (ALWAYS_READ.test(file) || this.originOf(file).problems.length === 0);
+    if (!this.has(file) || this.#leftOut.has(file)) return false;
+    return ALWAYS_READ.test(file) || this.originOf(file).problems.length === 0;
   }
 
   /** Files that are out of play because of what is said, or not said, about who made them. */
   get rejected(): string[] {
-    return this.allFiles.filter((file) => !this.isInPlay(file));
+    return this.allFiles.filter((file) => !this.#leftOut.has(file) && !this.isInPlay(file));
   }
 
   /** Where a file really lies and when it was written. */
@@ -90,12 +126,23 @@ export class CampaignFolder {
   }
 
   text(file: string): string {
-    return withoutControls(this.rawText(file));
+    return this.#read(file).plain;
+  }
+
+  /** A Markdown file as it is told. */
+  prose(file: string): Section[] {
+    return readProse(this.text(file), this.identifiers);
+  }
+
+  /** What the names of files and folders stand for where they are read out. */
+  get identifiers(): Identifiers {
+    this.#identifiers ??= identifiersIn(this);
+    return this.#identifiers;
   }
 
   /** As it is written, for whoever looks for what should not be in it. */
   rawText(file: string): string {
-    return readText(file, this.#real(file));
+    return this.#read(file).raw;
   }
 
   head(file: string, length: number): Buffer {
@@ -110,7 +157,7 @@ export class CampaignFolder {
   json<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
     const text = readJsonText(this.rawText(file));
     const { problems } = checkDocument(file, text, schema);
-    const first = problems.find(({ severity }) => severity === 'error');
+    const first = problems.find(({ severity, code }) => severity === 'error' && code !== 'unknown_field');
     if (first !== undefined) throw new CampaignProblemError(first);
     return text.value as Static<Schema>;
   }
@@ -139,6 +186,17 @@ export class CampaignFolder {
         file.endsWith(extension) &&
         !(isGenerated(file) && this.isInPlay(humanTwin(file))),
     );
+  }
+
+  #read(file: string): Text {
+    noteFile(file);
+    const known = this.#texts.get(file);
+    if (known !== undefined) return known;
+    const raw = readText(file, this.#real(file));
+    const text = { raw, plain: withoutControls(raw) };
+    this.#room -= raw.length;
+    if (this.#room >= 0) this.#texts.set(file, text);
+    return text;
   }
 
   #real(file: string): string {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { type CampaignManifest, CampaignManifestSchema } from '../contracts/campaign-manifest.ts';
 import { PlayerTemplateSchema } from '../contracts/player-template.ts';
-import { PlotBeatsSchema } from '../contracts/plot-beats.ts';
+import { readBeats } from './beats.ts';
 import { borrowMissing, type Draft } from './borrow.ts';
+import { isLeftOut, leaveOutBroken } from './broken.ts';
 import type { Campaign } from './campaign.ts';
 import { heldTo } from './constraints/apply.ts';
 import { compileConstraints } from './constraints/compile.ts';
@@ -16,26 +17,25 @@ import { storyletsOf } from './ink/storylets.ts';
 import { mentionFinder } from './mentions.ts';
 import { hauntFinder, readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
-import { CampaignProblemError, isPlayable, type Problem, shownPath } from './problem.ts';
+import { CampaignProblemError, isBroken, isPlayable, type Problem, shownPath } from './problem.ts';
 import { paragraphsOf } from './prose.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
+import { templateAsTold } from './told/template.ts';
 import { readTopics } from './topics.ts';
-import { problemsOf } from './validate/index.ts';
 
-const BEATS = 'plot/beats.json';
 const TEMPLATE = 'characters/player/template.json';
 
 /** Reads a campaign folder. Only manifest.json must be there; whatever else is there must be right. */
 export function loadCampaign(location: string): Campaign {
   const folder = new CampaignFolder(location);
-  const notices = noticesOf(folder, location);
+  const { notices, broken } = checkFolder(folder, location);
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
   const sheet = folder.pick(TEMPLATE);
-  const written = sheet === null ? null : folder.json(sheet, PlayerTemplateSchema);
-  const plot = folder.pick(BEATS);
-  const beats = plot === null ? [] : folder.json(plot, PlotBeatsSchema).beats;
+  const written =
+    sheet === null ? null : templateAsTold(folder.json(sheet, PlayerTemplateSchema), folder.identifiers);
+  const beats = readBeats(folder);
   const endings = readEndings(folder);
   const draft = {
     premise: paragraphsOf(folder, 'plot/premise.md'),
@@ -65,6 +65,7 @@ export function loadCampaign(location: string): Campaign {
     manifest,
     premise,
     constraints: paragraphsOf(folder, 'world/constraints.md'),
+    style: paragraphsOf(folder, 'world/style.md'),
     limits,
     places,
     people: present,
@@ -82,22 +83,33 @@ export function loadCampaign(location: string): Campaign {
       .files('', '')
       .filter((file) => !isProvenance(file) && folder.originOf(file).isGenerated),
     leftOut: folder.rejected,
+    broken,
   };
 }
 
 /** What the player should know; an error that keeps the campaign from being played is thrown. */
-function noticesOf(folder: CampaignFolder, location: string): string[] {
-  const found = problemsOf(folder).filter(({ severity }) => severity === 'error');
-  const rejected = found.filter(({ code }) => REJECTED.includes(code));
-  const errors = found.filter(({ code }) => !REJECTED.includes(code));
-  const fatal = errors.find((found) => !isPlayable(found));
+function checkFolder(folder: CampaignFolder, location: string): Pick<Campaign, 'notices' | 'broken'> {
+  const found = leaveOutBroken(folder).filter(({ severity }) => severity === 'error');
+  const isRejected = ({ code }: Problem) => REJECTED.includes(code);
+  const isUnusable = (one: Problem) =>
+    isBroken(one.code) && isPlayable(one) && one.code !== 'unknown_field' && !isRejected(one);
+  const isOut = (one: Problem) => isRejected(one) || isUnusable(one);
+  const out = found
+    .filter(isOut)
+    .filter((one, index, all) => all.findIndex(({ file }) => file === one.file) === index);
+  const broken = out.filter(isUnusable).map((one) => ({
+    file: one.file,
+    message: new CampaignProblemError(one).message,
+  }));
+  const errors = found.filter((one) => !isOut(one));
+  const fatal = errors.find((one) => !isPlayable(one));
   const [first] = fatal === undefined ? errors : [fatal];
-  if (first === undefined) return leftOutNotices(rejected);
+  if (first === undefined) return { notices: leftOutNotices(out), broken };
   const more = errors.length === 1 ? 'how to put it right' : `this and ${errors.length - 1} more`;
   const hint = `Run \`narratoria campaign validate ${location}\` to see ${more}.`;
   const error = new CampaignProblemError({ ...first, hint });
   if (fatal !== undefined) throw error;
-  return [...leftOutNotices(rejected), `${error.message} ${hint}`];
+  return { notices: [...leftOutNotices(out), `${error.message} ${hint}`], broken };
 }
 
 /** A few files, or none: as many as the enrichment takes for a beginning. */
@@ -127,12 +139,15 @@ function lentNotices({ places, people, topics }: Pick<Draft, 'places' | 'people'
 
 const ENOUGH_FILES = 3;
 const REJECTED: readonly string[] = ['missing_provenance', 'invalid_provenance', 'provenance_of_human_file'];
-const MOST_NAMED = 5;
+const MOST_NAMED = 8;
 
 function leftOutNotices(problems: readonly Problem[]): string[] {
   const named = problems
     .slice(0, MOST_NAMED)
-    .map(({ file, line, message }) => `Left out of the campaign: ${shownPath(file)}:${line}: ${message}`);
+    .map(
+      (one) =>
+        `${isLeftOut(one) || REJECTED.includes(one.code) ? 'Left out of the campaign' : 'Read only in part'}: ${shownPath(one.file)}:${one.line}: ${one.message}`,
+    );
   const more = problems.length - named.length;
   return more > 0 ? [...named, `${more} more files are left out; \`campaign validate\` names them.`] : named;
 }

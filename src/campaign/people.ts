@@ -4,8 +4,10 @@ import { capitalise, sentencesOf } from '../sdk/language.ts';
 import type { Fact, FactKind, Haunt, Person, Place } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { pronounIn, shortNameOf, slug, withoutArticle } from './names.ts';
+import { CampaignProblemError } from './problem.ts';
 import { asUsed } from './profile.ts';
-import { readProse } from './prose.ts';
+import { readBrokenProfile, readPerson } from './recognise/person.ts';
+import { profileAsTold } from './told/profile.ts';
 
 export const PEOPLE = 'characters/npcs';
 
@@ -18,7 +20,7 @@ interface Sheet {
 
 /** The people of a campaign, and what the author wrote about them as single facts. */
 export function readPeople(folder: CampaignFolder): { people: Omit<Person, 'haunts'>[]; facts: Fact[] } {
-  const sheets = profiles(folder).map(({ name, file }) => readSheet(folder, name, file));
+  const sheets = profiles(folder).flatMap(({ name, file }) => readSheet(folder, name, file) ?? []);
   const names = sheets.map(({ profile }) => profile.name);
   const people = sheets.map((sheet) => personFrom(sheet, names));
   const idOf = new Map<string, string>();
@@ -30,18 +32,38 @@ export function readPeople(folder: CampaignFolder): { people: Omit<Person, 'haun
   return { people, facts };
 }
 
-/** The folders of characters that have a profile, and which file that is. */
+/** Everybody there is a page or a profile of, and which file that is. */
 export function profiles(folder: CampaignFolder): { name: string; file: string }[] {
+  const own = profilesInPlace(folder);
+  const names = new Set(own.map(({ name }) => slug(name)));
+  return [...own, ...folder.recognised.people.filter(({ name }) => !names.has(slug(name)))];
+}
+
+/** The folders of characters that have a profile where the format has it. */
+export function profilesInPlace(folder: CampaignFolder): { name: string; file: string }[] {
   return folder.folders(PEOPLE).flatMap((name) => {
     const file = folder.pick(`${PEOPLE}/${name}/profile.json`);
     return file === null ? [] : [{ name, file }];
   });
 }
 
-function readSheet(folder: CampaignFolder, name: string, file: string): Sheet {
-  const read = asUsed(folder.json(file, NpcProfileSchema));
+function readSheet(folder: CampaignFolder, name: string, file: string): Sheet | null {
+  const written = profileIn(folder, file);
+  if (written === null) return null;
+  const read = asUsed(profileAsTold(written, folder.identifiers));
   const profile = withoutRejected(read, folder);
   return { id: `person:${slug(name)}`, file, profile, secrets: readSecrets(folder, name, profile) };
+}
+
+/** The profile in a file: by its contract, or as far as it can be read. */
+export function profileIn(folder: CampaignFolder, file: string): NpcProfile | null {
+  if (!/^characters\/npcs\/[^/]+\/profile(?:_generated)?\.json$/.test(file)) return readPerson(folder, file);
+  try {
+    return folder.json(file, NpcProfileSchema);
+  } catch (error) {
+    if (!(error instanceof CampaignProblemError)) throw error;
+    return readBrokenProfile(folder, file); // the validator has said what is wrong with it
+  }
 }
 
 /** Whoever is out of play is not spoken of, and a picture that is out of play is not shown. */
@@ -73,9 +95,7 @@ function readSecrets(folder: CampaignFolder, name: string, profile: NpcProfile):
   const named = secretsFile(profile.secrets);
   const file = folder.pick(path.posix.join(PEOPLE, name, named ?? 'secrets.md'));
   if (file !== null) {
-    return readProse(folder.text(file)).flatMap(({ paragraphs }) =>
-      paragraphs.flat().map(({ text }) => text),
-    );
+    return folder.prose(file).flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text));
   }
   return named === undefined ? sentencesOf(profile.secrets ?? '') : [];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DayPart, Fact, Place, Thing } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { definite, insideSentence, slug, stemOf, titleOf, withoutArticle } from './names.ts';
-import { isSpoken, joinDependent, type Passage, readProse, type Section, timeOfHeading } from './prose.ts';
+import { isSpoken, joinDependent, type Passage, type Section, timeOfHeading } from './prose.ts';
 
 export const PLACES = 'lore/locations';
 
@@ -10,14 +10,29 @@ export const placeId = (file: string): string => `place:${slug(stemOf(file))}`;
 
 /** The places of a campaign: one file each, with things in bold and ways to other places as links. */
 export function readPlaces(folder: CampaignFolder): { places: Place[]; facts: Fact[] } {
-  const read = folder.files(PLACES, '.md').map((file) => readPlace(file, readProse(folder.text(file))));
+  const read = placeFiles(folder).map((file) => readPlace(file, folder.prose(file)));
   const idOf = new Map(read.map(({ place }) => [place.source.file, place.id]));
+  const byName = new Map(
+    read.flatMap(({ place }) =>
+      [slug(stemOf(place.source.file)), slug(withoutArticle(place.name))].map((key) => [key, place.id]),
+    ),
+  );
   for (const { place, links } of read) {
     const here = path.posix.dirname(place.source.file);
-    const exits = links.map((target) => idOf.get(path.posix.join(here, linkedPath(target))));
+    const exits = links.map((target) => {
+      const named = /^\[\[(.+)\]\]$/.exec(target)?.[1];
+      return named === undefined
+        ? idOf.get(path.posix.join(here, linkedPath(target)))
+        : byName.get(slug(withoutArticle(named.split('/').at(-1) ?? named)));
+    });
     place.exits = [...new Set(exits)].filter((id): id is string => id !== undefined && id !== place.id);
   }
   return { places: read.map(({ place }) => place), facts: read.flatMap(({ facts }) => facts) };
+}
+
+/** The files of places, wherever they lie. */
+export function placeFiles(folder: CampaignFolder): string[] {
+  return [...folder.files(PLACES, '.md'), ...folder.recognised.places];
 }
 
 /** Where the story begins: where the player template says, or at the first place there is. */
@@ -71,6 +86,12 @@ function readPlace(file: string, sections: Section[]): { place: Place; facts: Fa
   };
 
   for (const section of sections) {
+    if (WAYS.test(section.heading ?? '')) {
+      links.push(
+        ...section.paragraphs.flat().flatMap((passage) => passage.links.map(({ target }) => target)),
+      );
+      continue;
+    }
     const scope = section === title || section.heading === null ? {} : scopeOf(section.heading, thingNamed);
     for (const sentences of section.paragraphs) {
       for (const passage of joinDependent(sentences)) addFact(passage, scope);
@@ -97,11 +118,18 @@ export function linkedPath(target: string): string {
   }
 }
 
+/** Sections that only say where one can go from here. */
+const WAYS = /^(?:exits?|ways(?: out)?|connections?|connected to|leads to|links|see also|nearby)$/i;
+/** Sections about the place itself. */
+const ABOUT_IT =
+  /^(?:description|overview|summary|atmosphere|surroundings|first impression|features|points of interest|history|inhabitants|npcs?|people here|who is here)$/i;
+
 /** A section is about a time of day if its heading says so, and otherwise about the thing it is named after. */
 function scopeOf(
   heading: string,
   thingNamed: (phrase: string) => Thing,
 ): { thing?: string; when?: DayPart[] } {
+  if (ABOUT_IT.test(heading)) return {};
   const when = timeOfHeading(heading);
   return when === null ? { thing: thingNamed(asThing(heading)).id } : { when };
 }

@@ -4,9 +4,13 @@ interface CodeInfo {
   hint: string;
   /** Whether the campaign can be played all the same. */
   isPlayable: boolean;
+  /** Whether a file with it cannot be used; any file but the manifest is then left out of the story. */
+  isBroken?: true;
 }
 
 const error = (hint: string): CodeInfo => ({ severity: 'error', hint, isPlayable: false });
+/** A file that cannot be used. */
+const broken = (hint: string): CodeInfo => ({ severity: 'error', hint, isPlayable: false, isBroken: true });
 const warning = (hint: string): CodeInfo => ({ severity: 'warning', hint, isPlayable: true });
 /** A part of the plot that can never happen: the story does without it. */
 const deadEnd = (hint: string): CodeInfo => ({ severity: 'error', hint, isPlayable: true });
@@ -28,15 +32,15 @@ export const PROBLEM_CODES = {
   bad_name: error('Rename it with letters, digits, spaces, hyphens or underscores.'),
   not_a_file: error('Put an ordinary file of that name here, or remove this.'),
   not_a_folder: error('Make it a folder, or give the file another name.'),
-  unreadable: error('Check who owns it and its permissions.'),
-  too_large: error('Split it into several files.'),
+  unreadable: broken('Check who owns it and its permissions.'),
+  too_large: broken('Split it into several files.'),
   too_much: error('Remove some of it, or split it into two campaigns.'),
   too_many_warnings: warning('Fix the ones shown, then check again.'),
   too_many_files: error('Remove files that do not belong to the campaign.'),
   folders_too_deep: error('Use fewer folders inside each other.'),
-  empty_file: error('Write something in it, or delete it.'),
-  not_utf8: error('Save it as UTF-8 in your editor.'),
-  not_text: error('Save it as plain text in UTF-8.'),
+  empty_file: broken('Write something in it, or delete it.'),
+  not_utf8: broken('Save it as UTF-8 in your editor.'),
+  not_text: broken('Save it as plain text in UTF-8.'),
   control_character: warning('Delete it. It is invisible and garbles the text.'),
   misnamed_file: warning('Rename it. With this name it is ignored.'),
   misplaced_character: warning('Characters lie in characters/npcs/, each in a folder of its own.'),
@@ -44,18 +48,22 @@ export const PROBLEM_CODES = {
   missing_profile: warning('Add a profile.json. Without one this character never appears.'),
 
   // what stands in them
-  invalid_json: error('Correct the file at this place.'),
-  too_deep: error('Nothing in a campaign needs more than a few levels.'),
+  invalid_json: broken('Correct the file at this place.'),
+  too_deep: broken('Nothing in a campaign needs more than a few levels.'),
   duplicate_key: warning('Keep one of the two; only the last one counts.'),
-  unknown_field: error('Remove it, or correct its name.'),
-  missing_field: error('Add the field.'),
-  wrong_type: error('Write the value as described.'),
-  wrong_value: error('Change the value as described.'),
-  invalid_yaml: error('Correct the front matter at this place.'),
-  unclosed_front_matter: error('Close the front matter with a line that holds nothing but ---.'),
-  not_fields: error('Front matter consists of lines such as `title: The lamp is lit`.'),
+  unknown_field: broken('Remove it, or correct its name.'),
+  missing_field: broken('Add the field.'),
+  wrong_type: broken('Write the value as described.'),
+  wrong_value: broken('Change the value as described.'),
+  invalid_yaml: broken('Correct the front matter at this place.'),
+  unclosed_front_matter: broken('Close the front matter with a line that holds nothing but ---.'),
+  not_fields: broken('Front matter consists of lines such as `title: The lamp is lit`.'),
   long_heading: warning('Shorten it, and put the rest into the text below.'),
   no_prose: warning('Write the text, or delete the file.'),
+  beat_id: warning('Call it "beat_" and three digits, such as "beat_001". It is played as it is.'),
+  rules_not_read: warning(
+    'Write the rules in front matter as docs/campaign-format.md shows, or leave it to a model that writes.',
+  ),
   duplicate_id: error('Give each its own id.'),
   same_name: warning('Give each a name of its own, so that the right one is meant.'),
 
@@ -105,14 +113,14 @@ export const PROBLEM_CODES = {
   // player and rules
   player_count: warning('Let `min` be at most as much as `max`.'),
   idle_field: warning('Write it so that it can be used, or take it out.'),
-  bad_range: error('Make the lowest value smaller than the highest, and the default one in between.'),
+  bad_range: broken('Make the lowest value smaller than the highest, and the default one in between.'),
   unknown_stat: warning('Use a name from `starting_stats.attributes` in characters/player/template.json.'),
   idle_difficulty: warning(
     'Call it by an hour, such as `after midnight`, or by a place, such as `in the hall`.',
   ),
-  rules_twice: error('Keep the front matter or the block marked `rules`, not both.'),
-  bad_dice: error('Write dice as `2d6`, `1d20+2` or `3d6kh2`.'),
-  bands_order: error('List bands from the lowest totals to the highest; only the last has no `up_to`.'),
+  rules_twice: broken('Keep the front matter or the block marked `rules`, not both.'),
+  bad_dice: broken('Write dice as `2d6`, `1d20+2` or `3d6kh2`.'),
+  bands_order: broken('List bands from the lowest totals to the highest; only the last has no `up_to`.'),
   band_unreachable: warning('Change the dice or the bands.'),
   contradicts_constraints: warning(
     'The constraint wins: the story is told without it. Change one of the two.',

@@ -30,7 +30,14 @@ export function problem(
 
 /** Whether a campaign with this problem can be played all the same. */
 export const isPlayable = ({ code, file }: Problem): boolean =>
-  PROBLEM_CODES[code].isPlayable || /^(?:art|music)\//.test(file);
+  PROBLEM_CODES[code].isPlayable || /^(?:art|music)\//.test(file) || (isBroken(code) && isOptional(file));
+
+/** Whether a file with such a problem cannot be used. */
+export function isBroken(code: ProblemCode): boolean {
+  return 'isBroken' in PROBLEM_CODES[code];
+}
+
+const isOptional = (file: string) => file !== 'manifest.json' && file !== '.';
 
 /** A problem that keeps a campaign from being loaded. */
 export class CampaignProblemError extends NarratoriaError {

@@ -6,6 +6,9 @@ import { replaceComments } from './read/comments.ts';
 import { withoutEntities } from './read/entities.ts';
 import { withoutFrontMatter } from './read/front-matter.ts';
 import { headingIn, LONGEST_NAME } from './read/heading.ts';
+import { NO_IDENTIFIERS, paragraphAsTold } from './told/as-told.ts';
+import { type Identifiers, identifiersAsWords, nameAsWords } from './told/identifiers.ts';
+import { isNote, isNotesHeading } from './told/notes.ts';
 
 /** A piece of prose with what its markup says. */
 export interface Passage {
@@ -25,14 +28,21 @@ export interface Section {
   paragraphs: Passage[][];
 }
 
-/** Reads Markdown as prose: headings, paragraphs, sentences; code, comments and tables are not told. */
-export function readProse(markdown: string): Section[] {
+/**
+ * Reads Markdown as prose: headings, paragraphs, sentences; code, comments, tables and authors' notes are not told.
+ * `known` says what identifiers stand for.
+ */
+export function readProse(markdown: string, known: Identifiers = NO_IDENTIFIERS): Section[] {
   const sections: Section[] = [{ heading: null, depth: 0, line: 1, paragraphs: [] }];
   let block: { line: number; text: string } | null = null;
   let isCode = false;
 
+  let notesDepth = Number.POSITIVE_INFINITY;
   const close = () => {
-    if (block !== null) sections.at(-1)?.paragraphs.push(passagesOf(block.text, block.line));
+    const isTold = block !== null && notesDepth === Number.POSITIVE_INFINITY && !isNote(block.text);
+    const passages =
+      block !== null && isTold ? passagesOf(paragraphAsTold(block.text), block.line, known) : [];
+    if (passages.length > 0) sections.at(-1)?.paragraphs.push(passages);
     block = null;
   };
   const lines = replaceComments(withoutFrontMatter(markdown), (comment) =>
@@ -50,7 +60,9 @@ export function readProse(markdown: string): Section[] {
     if (heading !== null) {
       close();
       const { title, depth } = heading;
-      sections.push({ heading: plain(title), depth, line: index + 1, paragraphs: [] });
+      if (depth <= notesDepth) notesDepth = isNotesHeading(plain(title)) ? depth : Number.POSITIVE_INFINITY;
+      if (notesDepth !== Number.POSITIVE_INFINITY) return;
+      sections.push({ heading: nameAsWords(plain(title)), depth, line: index + 1, paragraphs: [] });
     } else if (item) {
       close();
       block = { line: index + 1, text: item[1] ?? '' };
@@ -69,7 +81,7 @@ export function readProse(markdown: string): Section[] {
 /** The paragraphs of a file, or of the generated one in its place; headings left out. */
 export function paragraphsOf(folder: CampaignFolder, file: string): string[] {
   const picked = folder.pick(file);
-  return picked === null ? [] : readProse(folder.text(picked)).flatMap(paragraphsIn);
+  return picked === null ? [] : folder.prose(picked).flatMap(paragraphsIn);
 }
 
 export function paragraphsIn({ paragraphs }: Section): string[] {
@@ -134,11 +146,18 @@ const INSCRIBED = /(?<!\p{Lu})\p{Lu}+(?: \p{Lu}{2,})+(?: \p{Lu}+)*/gu;
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-function passagesOf(markdown: string, line: number): Passage[] {
+function passagesOf(markdown: string, line: number, known: Identifiers): Passage[] {
   const links: { text: string; target: string }[] = [];
   const bold: string[] = [];
   const marked = markdown
-    .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
+    .replace(/!\[[^[\]]*\]\([^()]*\)|!\[\[[^[\]\n]*\]\]/g, '')
+    .replace(
+      /\[\[([^[\]|#\n]+)(?:#[^[\]|\n]*)?(?:\|([^[\]\n]+))?\]\]/g,
+      (_, target: string, text?: string) => {
+        links.push({ text: text ?? target, target: `[[${target.trim()}]]` });
+        return `${OPEN}L${links.length - 1}${CLOSE}`;
+      },
+    )
     .replace(/\[([^[\]]+)\]\(([^()\s]+)(?:\s[^()]*)?\)/g, (_, text: string, target: string) => {
       links.push({ text, target });
       return `${OPEN}L${links.length - 1}${CLOSE}`;
@@ -147,7 +166,7 @@ function passagesOf(markdown: string, line: number): Passage[] {
       bold.push(text);
       return `${OPEN}B${bold.length - 1}${CLOSE}`;
     });
-  return sentencesOf(inlinePlain(marked)).map((sentence) => {
+  const passages = sentencesOf(identifiersAsWords(inlinePlain(marked), known)).map((sentence) => {
     const passage: Passage = { text: '', line, bold: [], links: [] };
     passage.text = sentence.replace(/\uE000([LB])(\d+)\uE001/g, (_, kind: string, index: string) => {
       if (kind === 'B') {
@@ -160,8 +179,11 @@ function passagesOf(markdown: string, line: number): Passage[] {
       passage.links.push(link);
       return plain(link.text);
     });
+    passage.text = identifiersAsWords(passage.text, known);
+    passage.bold = passage.bold.map((phrase) => identifiersAsWords(phrase, known));
     return passage;
   });
+  return passages.filter(({ text }) => text !== '');
 }
 
 function plain(markdown: string): string {

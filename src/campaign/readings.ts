@@ -1,6 +1,7 @@
 import { isJsonObject } from '../base/json.ts';
 import type { BeatConditions } from '../contracts/plot-beats.ts';
 import type { Constraint } from '../rules/constraints/constraint.ts';
+import { leaveOutBroken } from './broken.ts';
 import type { Campaign } from './campaign.ts';
 import { predicateInWords } from './conditions/in-words.ts';
 import { readPlayerState } from './conditions/read-state.ts';
@@ -10,12 +11,13 @@ import { CampaignProblemError } from './problem.ts';
 import { readFrontMatter } from './read/front-matter.ts';
 import { readJsonText } from './read/json-text.ts';
 import type { StructuredText } from './read/structured.ts';
+import { speaksOfRolls } from './rules-prose.ts';
 
 /** How a sentence of the author's was read, so that they can see whether it was read as meant. */
 export interface SentenceReading {
   file: string;
   line: number;
-  about: 'constraint' | 'condition';
+  about: 'constraint' | 'condition' | 'rules' | 'file';
   /** The author's words. */
   text: string;
   /** What the program holds to. */
@@ -28,11 +30,45 @@ export interface SentenceReading {
 export function readingsOf(location: string): SentenceReading[] {
   try {
     const campaign = loadCampaign(location);
-    return [...constraintReadings(campaign), ...conditionReadings(campaign, new CampaignFolder(location))];
+    const folder = new CampaignFolder(location);
+    leaveOutBroken(folder);
+    return [
+      ...constraintReadings(campaign),
+      ...conditionReadings(campaign, folder),
+      ...ruleReadings(campaign, folder),
+      ...fileReadings(folder),
+    ];
   } catch (error) {
     if (error instanceof CampaignProblemError) return [];
     throw error;
   }
+}
+
+/** Rules in plain words, and whether they could be read. */
+function ruleReadings({ rules }: Campaign, folder: CampaignFolder): SentenceReading[] {
+  if (rules === null || readFrontMatter(folder.text(rules.source.file)) !== null) return [];
+  const text = rules.prose.find(speaksOfRolls);
+  if (text === undefined) return [];
+  const { dice, bands } = rules.rules;
+  const isRead = dice !== undefined && bands !== undefined;
+  const readAs = isRead
+    ? `${dice}: ${bands.map(({ outcome, up_to }) => (up_to === undefined ? `above that ${outcome}` : `up to ${up_to} ${outcome}`)).join(', ')}`
+    : 'not read; the standard rules hold, and a model that writes is told it word for word';
+  return [{ file: rules.source.file, line: 1, about: 'rules', text, readAs, isRead }];
+}
+
+/** Files that do not lie where the format has them. */
+function fileReadings({ recognised }: CampaignFolder): SentenceReading[] {
+  const { places, lore, people, pages } = recognised;
+  const read = (file: string, readAs: string): SentenceReading => ({
+    ...{ file, line: 1, about: 'file', text: file, readAs, isRead: true },
+  });
+  return [
+    ...[...pages].map(([page, file]) => read(file, `read as ${page}`)),
+    ...people.map(({ file }) => read(file, 'read as a person')),
+    ...places.map((file) => read(file, 'read as a place')),
+    ...lore.filter((file) => !file.startsWith('lore/')).map((file) => read(file, 'read as lore')),
+  ];
 }
 
 function constraintReadings({ limits, ...campaign }: Campaign): SentenceReading[] {
@@ -85,8 +121,12 @@ function conditionReadings(campaign: Campaign, folder: CampaignFolder): Sentence
   return [
     ...(file === null || beats === null
       ? []
-      : campaign.beats.flatMap(({ conditions }, index) =>
-          stateReadings(conditions, campaign, { file, document: beats, base: `/beats/${index}/conditions` }),
+      : campaign.beats.flatMap(({ id, conditions }) =>
+          stateReadings(conditions, campaign, {
+            file,
+            document: beats,
+            base: `/beats/${indexOf(id, beats)}/conditions`,
+          }),
         )),
     ...campaign.endings.flatMap(({ frontMatter, source }) => {
       const document = readFrontMatter(folder.text(source.file));
@@ -98,6 +138,12 @@ function conditionReadings(campaign: Campaign, folder: CampaignFolder): Sentence
       });
     }),
   ];
+}
+
+/** Where in the file a beat stands; those that are left out count as well. */
+function indexOf(id: string, { value }: StructuredText): number {
+  const listed = value !== undefined && isJsonObject(value) ? value['beats'] : undefined;
+  return Array.isArray(listed) ? listed.findIndex((beat) => isJsonObject(beat) && beat['id'] === id) : -1;
 }
 
 function stateReadings(

@@ -18,6 +18,10 @@ const KINDS: readonly [string, RegExp][] = [
   ['superior', /\b(?:employer|boss|lord|king|queen|captain|commander|works for|answers to)\b/i],
   ['rival', /\b(?:rival|competit\w+|competes?|jealous|envies|envious)\b/i],
   ['enemy', /\b(?:enem(?:y|ies)|foe|nemesis|hates?|hunts?|sworn against|betrayed by|feud)\b/i],
+  [
+    'grudge',
+    /\b(?:(?:not|never) forgiven|unforgiven|resents?|blames?|grudge|bitter (?:about|towards)|despises?|loathes?|cannot (?:stand|bear)|never thanked|wronged by)\b/i,
+  ],
   ['debt', /\b(?:owes?|debt|indebted|blackmail\w*|holds over)\b/i],
   ['guilt', /\b(?:guilt\w*|ashamed|wronged|regrets?|sorrow|failed)\b/i],
   ['fear', /\b(?:fears?|afraid|terrified|scared)\b/i],
@@ -34,6 +38,7 @@ const WARMTH: Readonly<Record<string, number>> = {
   student: 1,
   respect: 1,
   rival: -1,
+  grudge: -1,
   distrust: -1,
   fear: -1,
   enemy: -2,

@@ -5,6 +5,7 @@ import { CampaignProblemError, problem } from './problem.ts';
 import { paragraphsOf } from './prose.ts';
 import { readFrontMatter, readRulesBlock } from './read/front-matter.ts';
 import { checkedValue, frontMatterOf } from './read/markdown.ts';
+import { rulesInProse } from './rules-prose.ts';
 
 export const RULES = 'world/rules.md';
 
@@ -16,9 +17,12 @@ export function readRules(folder: CampaignFolder): CampaignRules | null {
   const inFront = frontMatterOf(folder, file, RulesSchema);
   if (block !== null && readFrontMatter(folder.text(file)) !== null)
     throw new CampaignProblemError(twice(file, block));
+  const prose = paragraphsOf(folder, RULES);
+  const written = block === null ? inFront : checkedValue(file, block, RulesSchema);
+  const hasNone = written.dice === undefined && written.bands === undefined;
   return {
-    rules: block === null ? inFront : checkedValue(file, block, RulesSchema),
-    prose: paragraphsOf(folder, RULES),
+    rules: hasNone ? { ...rulesInProse(prose.join(' ')), ...written } : written,
+    prose,
     source: { file, line: 1 },
   };
 }

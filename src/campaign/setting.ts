@@ -1,6 +1,6 @@
 import type { Fact } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
-import { isSpoken, joinDependent, readProse } from './prose.ts';
+import { isSpoken, joinDependent } from './prose.ts';
 
 const SETTING = 'world/setting.md';
 
@@ -8,7 +8,8 @@ const SETTING = 'world/setting.md';
 export function worldFacts(folder: CampaignFolder): Fact[] {
   const file = folder.pick(SETTING);
   if (file === null) return [];
-  return readProse(folder.text(file))
+  return folder
+    .prose(file)
     .flatMap(({ paragraphs }) => paragraphs.flatMap(joinDependent))
     .map(({ text, line }, index) => ({
       id: `${file}#${index + 1}`,

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { NarratoriaError } from '../base/errors.ts';
 import { nearest } from '../contracts/nearest.ts';
+import { flagValue } from '../engine/plot/plot-state.ts';
 import type { PlayOptions } from './play/options.ts';
 import { skillsFolder } from './skill/skills-folder.ts';
 
@@ -19,6 +20,13 @@ export function playCommand(program: Command): void {
     .option(
       '--character <file>',
       'your character as JSON: name, race, calling, background, traits, stats, answers',
+    )
+    .option('--from <knot>', 'start a new story at this knot of plot/scenes, for trying out a scene')
+    .option(
+      '--set <name=value>',
+      'with --from: set a flag or an ink variable; also has.rope, knows.fact, iz.trust=20 (repeatable)',
+      setting,
+      {},
     )
     .option('--skills <dir>', 'a folder with skill folders in it (repeatable)', skillsFolder, [])
     .option('--trust-skills', 'use new and changed skills of the home folder without asking')
@@ -47,6 +55,14 @@ function orCommand(error: unknown, word: string | undefined, program: Command): 
     details,
     cause: error,
   });
+}
+
+/** `coins=5`, or a name alone for `true`. */
+function setting(text: string, before: PlayOptions['set']): PlayOptions['set'] {
+  const at = text.indexOf('=');
+  const name = (at === -1 ? text : text.slice(0, at)).trim();
+  if (name === '') throw new InvalidArgumentError('Write it as name=value.');
+  return { ...before, [name]: at === -1 ? true : flagValue(text.slice(at + 1).trim()) };
 }
 
 function parseCount(text: string): number {

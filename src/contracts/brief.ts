@@ -96,6 +96,10 @@ export const PersonBriefSchema = Type.Object(
       default: 'supporting',
     }),
     age: text("How old they are or seem, in the author's words.", ''),
+    ageGroup: text('child, young, grown or old, as far as the age says so.', ''),
+    temper: texts(
+      'What they are like, in the words that the rules know: kind, harsh, greedy, timid, brave …',
+    ),
     traits: texts('What they are like.'),
     flaws: texts('What gets in their own way.'),
     virtues: texts('What does them credit.'),
@@ -177,6 +181,7 @@ export const DeedSchema = Type.Object(
   {
     act: text('What was done, one of the acts.'),
     text: text('The choice as the player read it.', ''),
+    asked: orNull(Type.String(), "What was asked, in the player's own words; null unless they typed it."),
     target: orNull(NamedSchema, 'Whom or what it was done to.'),
     topic: orNull(NamedSchema, 'What it was about.'),
     item: orNull(NamedSchema, 'What it was done with.'),
@@ -327,6 +332,17 @@ export const RecalledLoreSchema = Type.Object(
     source: text('File it comes from, relative to the campaign.', ''),
     relevance: Type.Number({ default: 0, description: 'How near it is to what was looked for, 0…1.' }),
     why: text('What it was looked up for.', ''),
+    answers: list(
+      Type.Object({
+        text: text("A sentence of it, in the author's words."),
+        fit: Type.Number({
+          default: 0,
+          description: 'How well it answers what was asked; higher is better.',
+        }),
+        fact: orNull(Type.String(), 'Id of the fact that says so; null when it is not one of the campaign.'),
+      }),
+      'Sentences of it that answer what was looked for, best first.',
+    ),
   },
   { title: 'RecalledLore', description: 'A passage of the lore that bears on this.' },
 );
@@ -446,6 +462,7 @@ export const BriefSchema = Type.Object(
             from: orNull(NamedSchema, 'Who sends word or comes for the player.'),
             text: text('What is waiting there, in the words of the author.'),
             urgent: flag('Whether it will not wait much longer.', false),
+            pressing: flag('Whether it has waited a while and somebody comes for the player.', false),
           }),
           'Word of what waits elsewhere; each can be followed by going there.',
         ),

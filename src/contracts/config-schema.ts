@@ -31,6 +31,12 @@ export const ConfigFieldSchema = Type.Object(
       }),
     ),
     'x-category': Type.Optional(Type.String({ description: 'Heading to show it under.' })),
+    'x-place': Type.Optional(
+      Type.String({
+        description: 'Section of the settings that it is changed in instead of the form of the skill.',
+        examples: ['storyteller'],
+      }),
+    ),
   },
   { title: 'ConfigField', description: 'One setting.' },
 );

@@ -35,6 +35,9 @@ export const IntentSchema = Type.Object(
   {
     act: oneOfWords([...ACTS], 'What is done.'),
     text: Type.String({ maxLength: 2000, description: 'The choice as the player read it.' }),
+    asked: Type.Optional(
+      Type.String({ maxLength: 2000, description: "What is asked, in the player's own words." }),
+    ),
     target: id('Id of the person, place or thing it is done to.'),
     topic: id('Id of the topic or person it is about.'),
     item: id('Id of the item it is done with.'),

@@ -1,7 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
-import { plainText } from '../base/plain-text.ts';
+import { lettersOf, plainText } from '../base/plain-text.ts';
 import type { RecalledLore, RecalledMemory } from '../contracts/brief.ts';
 import { type Modifier, OUTCOMES, type Outcome } from '../rules/roll.ts';
+import { sentencesOf } from '../sdk/language.ts';
 import { type Proposal, proposalsIn } from './proposals.ts';
 import type { RolledAnswer, SceneRoll } from './roll.ts';
 import { scoresIn } from './scores.ts';
@@ -25,6 +26,7 @@ type Outputs = Readonly<Record<string, JsonObject | null>>;
 
 const MOST_MEMORIES = 12;
 const MOST_LORE = 8;
+const MOST_ANSWERS = 5;
 const MOST_MODIFIERS = 20;
 const LONGEST_SUMMARY = 2000;
 
@@ -87,8 +89,26 @@ function loreIn(said: Json | undefined): RecalledLore[] {
         source: text(source),
         relevance: typeof relevance === 'number' ? relevance : 0,
         why: text(why),
+        answers: sentencesIn(entry['answers'], text(entry['text']), Number(relevance) || 0),
       },
     ];
+  });
+}
+
+/** Only what the passage says can answer from it. */
+function sentencesIn(said: Json | undefined, passage: string, relevance: number): RecalledLore['answers'] {
+  // A skill that only finds passages leaves it to their first sentences.
+  if (said === undefined)
+    return sentencesOf(passage)
+      .slice(0, 2)
+      .map((text) => ({ text, fit: relevance, fact: null }));
+  return (Array.isArray(said) ? said : []).slice(0, MOST_ANSWERS).flatMap((entry) => {
+    if (!isJsonObject(entry) || typeof entry['text'] !== 'string') return [];
+    const sentence = plainText(entry['text'], LONGEST_SUMMARY);
+    const { fit } = entry;
+    return lettersOf(passage).includes(lettersOf(sentence))
+      ? [{ text: sentence, fit: typeof fit === 'number' ? fit : 0, fact: null }]
+      : [];
   });
 }
 

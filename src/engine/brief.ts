@@ -9,21 +9,23 @@ import type {
   RecalledMemory,
 } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
-import { sceneTypeOf, verbOf, verbsThat } from '../rules/acts.ts';
+import { verbOf, verbsThat } from '../rules/acts.ts';
 import { marksOf } from '../sdk/checks/scene-facts.ts';
 import { isHuman } from './bodies.ts';
 import { checkFor, HURT, settingOf } from './check.ts';
 import { secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
+import { factsIn, heldLore } from './lore.ts';
 import { paceOf } from './pace.ts';
-import { PRIORITIES, personaBrief, priorityOf, profileBrief } from './person-brief.ts';
+import { PRIORITIES, personaBrief, priorityOf, profileBrief, relationsOf } from './person-brief.ts';
 import type { Persona } from './persona.ts';
 import { personCalled } from './plot/conditions.ts';
 import { type PlotMoment, plotParts } from './plot/plot-brief.ts';
 import { promisesIn, WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
+import { sceneTypeFor } from './scene-type.ts';
 import { peopleHere } from './whereabouts.ts';
-import type { World } from './world.ts';
+import { carriedBy, type World } from './world.ts';
 
 /** How many facts of a kind a writer gets at most; a large campaign has thousands. */
 const MAX_FACTS = 40;
@@ -70,12 +72,17 @@ export function briefOf(moment: Moment): Brief {
   const gone =
     before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
   const facts = new Facts(moment);
+  const lore = heldLore(moment.lore ?? [], campaign);
   const tellings = tellingsOf(moment);
   return {
     seed,
     scene,
     variant: moment.variant,
-    sceneType: deed === null ? 'travel' : sceneTypeOf(deed.act, deed.reveals !== null),
+    sceneType: sceneTypeFor({
+      ...{ deed, effects: moment.effects },
+      hasBeat: (moment.plot?.beat ?? null) !== null,
+      isOver: (moment.plot?.ending ?? null) !== null,
+    }),
     campaign: {
       title: campaign.manifest.title,
       constraints: campaign.constraints,
@@ -125,8 +132,8 @@ export function briefOf(moment: Moment): Brief {
     absent: campaign.people
       .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
       .map(({ id, shortName }) => ({ id, name: shortName })),
-    facts: facts.relevant(here),
-    recalled: { memories: [...moment.memories], lore: [...(moment.lore ?? [])] },
+    facts: facts.relevant(here, lore),
+    recalled: { memories: [...moment.memories], lore },
     question: { last: null, answered: null, ...moment.asked, next: null },
     options: [],
     authored: null,
@@ -238,6 +245,7 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
     odds: oddsWith(person, moment),
     factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
     ...profileBrief(person, campaign),
+    items: carriedBy(person, world),
     description: describe(person),
     portrait: profile.portrait ?? null,
     wants: (profile.motivations ?? [])
@@ -255,10 +263,20 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
     ],
     opinionsOf: campaign.facts
       .filter((fact) => fact.about === id && fact.kind === 'relationship' && !isTold(world, fact.id))
-      .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id)),
+      .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id))
+      .concat(relatedTo(person, moment)),
     knows: campaign.facts.filter((fact) => world.knows[id]?.includes(fact.id)).map(({ text }) => text),
     remembers: deed ? { act: deed.act, scene: deed.scene, item: deed.item ?? null } : null,
   };
+}
+
+/** Whom somebody has something to say about, because the author says what they are to each other. */
+function relatedTo({ id, profile }: Person, { campaign, world }: Moment): string[] {
+  return relationsOf(profile.relationships ?? {}, campaign)
+    .filter(({ kinds }) => kinds.length > 0)
+    .flatMap(({ id: other }) =>
+      other === null || other === id || world.asked[`${id}|${other}`] !== undefined ? [] : [other],
+    );
 }
 
 function duesIn({ due, plot }: World, { people }: Campaign, scene: number): Brief['threads']['due'] {
@@ -376,8 +394,9 @@ class Facts {
     this.#random = moment.random.fork(`facts/${moment.scene}`);
   }
 
-  relevant(here: readonly Person[]): FactBrief[] {
+  relevant(here: readonly Person[], lore: readonly RecalledLore[]): FactBrief[] {
     const { campaign, world, deed } = this.#moment;
+    const found = factsIn(lore, campaign);
     const present = new Set(here.map(({ id }) => id));
     const ofPlace = campaign.facts.filter(
       (fact) =>
@@ -391,14 +410,18 @@ class Facts {
     const asked = ofTopics.filter(({ about }) => about === deed?.topic?.id);
     const other = ofTopics.filter(({ about }) => about !== deed?.topic?.id);
     const ofWorld = campaign.facts.filter(({ about }) => about === 'world');
-    return [
+    // Who asks in their own words is answered, whether it was told before or not.
+    const looked = deed?.asked == null ? this.#untold(found) : found;
+    const all = [
       ...secret,
       ...this.#untold(ofPlace),
       ...this.#untold(ofPeople),
       ...this.#untold(asked),
       ...this.#some(other),
       ...this.#some(ofWorld),
-    ].map((fact) => factBrief(fact));
+      ...looked,
+    ];
+    return [...new Set(all)].map((fact) => factBrief(fact));
   }
 
   #untold(facts: readonly Fact[]): Fact[] {

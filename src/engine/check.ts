@@ -1,12 +1,13 @@
 import { getOwn } from '../base/json.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
-import { statsOf } from '../campaign/character.ts';
+import { statsOf, tempersOf } from '../campaign/character.ts';
 import { isSetIn, type Setting } from '../campaign/difficulty.ts';
 import type { AuthoredMark } from '../contracts/intent.ts';
 import { verbOf } from '../rules/acts.ts';
 import { aptitudeFor, levelOf, resistanceTo, speaksFor } from '../rules/aptitude.ts';
 import { opinionBonus } from '../rules/opinion.ts';
 import { type Band, type Modifier, type Odds, oddsOf, sumOf } from '../rules/roll.ts';
+import { temperInRoll } from '../rules/temper.ts';
 import type { Persona } from './persona.ts';
 import { type StoryRules, statBonus } from './rules.ts';
 import type { World } from './world.ts';
@@ -96,7 +97,9 @@ function modifiersFor(input: CheckInput): Modifier[] {
       ? null
       : aptitudeFor(act, { ...persona, statMax: rules.statMax, traits: [] });
   if (gift !== null) add(gift.level === 'high' ? 1 : -1, gift.name);
-  const trait = persona.traits.find((name) => speaksFor(act, name));
+  const { calling, background } = persona;
+  const described = [...persona.traits, calling, background].filter((name) => name !== null);
+  const trait = described.find((name) => speaksFor(act, name));
   if (trait !== undefined) add(rules.modifiers.trait, trait);
   if (person !== null && rules.modifiers.sentiment !== 0) {
     const reason =
@@ -112,6 +115,8 @@ function modifiersFor(input: CheckInput): Modifier[] {
     const level = resistance.value < 0 ? 'high' : 'low';
     add(resistance.value, `${person.shortName}’s ${resistance.name} is ${level}`);
   }
+  const temper = person === null ? null : temperInRoll(act, tempersOf(person.profile));
+  if (person !== null && temper !== null) add(temper.value, `${person.shortName}: ${temper.said}`);
   if (episode !== null) add(rules.modifiers.episodic, episode);
   if (also) add(also.value, also.reason);
   for (const { name, value } of rules.difficulties)

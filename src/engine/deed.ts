@@ -2,7 +2,7 @@ import type { Campaign, Fact } from '../campaign/campaign.ts';
 import type { Deed, Named } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
 import { verbOf } from '../rules/acts.ts';
-import { itemCalled, type World } from './world.ts';
+import { carriedBy, itemCalled, type World } from './world.ts';
 
 /** What an intent means in this world, before anything has come of it. */
 export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed {
@@ -11,6 +11,7 @@ export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed
   return {
     act: intent.act,
     text: intent.text,
+    asked: intent.asked ?? null,
     target,
     topic: namedIn(campaign, world, intent.topic),
     item: isTaking ? itemCalled(target?.name ?? '') : namedIn(campaign, world, intent.item),
@@ -32,7 +33,8 @@ function namedIn(campaign: Campaign, world: World, id: string | undefined): Name
   const person = campaign.people.find((entry) => entry.id === id);
   if (person !== undefined) return { id: person.id, name: person.shortName };
   const things = campaign.places.flatMap((place) => place.things);
-  const named = [...campaign.places, ...things, ...campaign.topics, ...world.items];
+  const carried = campaign.people.flatMap((entry) => carriedBy(entry, world));
+  const named = [...campaign.places, ...things, ...campaign.topics, ...world.items, ...carried];
   const found = named.find((entry) => entry.id === id);
   return found === undefined ? null : { id: found.id, name: found.name };
 }

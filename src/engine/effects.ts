@@ -96,8 +96,11 @@ function promiseChanges(before: World, after: World, campaign: Campaign): Effect
     }));
 }
 
-/** What is to be remembered of a deed. */
-export function memoryOf({ campaign, before, after, deed, beat }: Change): MemoryNote {
+/** What is to be remembered of a deed: what was done, and what was learned by it. */
+export function memoryOf(
+  { campaign, before, after, deed, beat }: Change,
+  effects: readonly Effect[],
+): MemoryNote {
   const place = campaign.places.find(({ id }) => id === before.place)?.name;
   const where = place === undefined ? '' : ` (${place})`;
   const people = [...new Set([deed.target?.id, ...before.here])].filter((id) =>
@@ -108,6 +111,7 @@ export function memoryOf({ campaign, before, after, deed, beat }: Change): Memor
     `You ${inPast(deed.text)}${where}.`,
     ...(deed.result === null ? [] : [ENDS[deed.result]]),
     ...(secret === undefined ? [] : [secret]),
+    ...learnedIn(effects, deed.reveals),
     ...(deed.decision === null ? [] : [deed.decision]),
     ...(beat === null ? [] : [beat.description]),
   ];
@@ -127,6 +131,15 @@ export function memoryOf({ campaign, before, after, deed, beat }: Change): Memor
     // Whatever counts in later rolls must come to mind there, too.
     ...(outcome !== null && { outcome, episodic: true }),
   };
+}
+
+/** What else came out, in sentences: what a scene of the author taught or wants to be remembered. */
+function learnedIn(effects: readonly Effect[], told: string | null): string[] {
+  return effects.flatMap((effect): string[] => {
+    if (effect.kind === 'remembered') return [effect.text];
+    if (effect.kind !== 'learned' || effect.fact === told) return [];
+    return [/[.!?”"]$/.test(effect.text) ? effect.text : `You learned: ${effect.text}.`];
+  });
 }
 
 function significanceOf(

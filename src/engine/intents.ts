@@ -3,7 +3,7 @@ import type { AuthoredMark, Intent, PlotMark } from '../contracts/intent.ts';
 import { actIn } from '../planner/verbs.ts';
 import { isAct } from '../rules/acts.ts';
 
-const IDS = ['target', 'topic', 'item', 'want', 'fact', 'stat', 'stakes'] as const;
+const IDS = ['target', 'topic', 'item', 'want', 'fact', 'stat', 'stakes', 'asked'] as const;
 /** What a choice was about in stories saved before intents had fields for it. */
 const TAGS: readonly (readonly [tag: string, field: 'topic' | 'item' | 'want'])[] = [
   ['topic', 'topic'],

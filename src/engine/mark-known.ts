@@ -1,3 +1,4 @@
+import { lettersOf } from '../base/plain-text.ts';
 import { fingerprint } from '../base/random.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { Telling } from '../contracts/telling.ts';
@@ -36,9 +37,4 @@ export function markKnown(world: World, { scene, brief, telling, mentionsIn }: T
 function factsIn(text: string, { facts }: Brief): string[] {
   const said = lettersOf(text);
   return facts.filter((fact) => said.includes(lettersOf(fact.text))).map(({ id }) => id);
-}
-
-/** Letters and digits only: quotes, tags and dashes must not hide a sentence. */
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

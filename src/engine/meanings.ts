@@ -7,24 +7,30 @@ export interface Meanings {
   /** The model that is here now, or null. */
   atHand(): Promise<string | null>;
   embed: Embed;
-  /** From now on the memories of this story are found with that model, and with null by their words. */
-  searchWith(playthroughId: string, model: string | null): void;
+  /** Whether that model has read all the lore of this story's campaign. */
+  hasReadLore(playthroughId: string): Promise<boolean>;
+  /** From now on this story searches by its meaning. */
+  searchWith(playthroughId: string, meaning: StoryMeaning): void;
 }
 
 /** Which model a story goes by, and from which scene on; kept in its state. */
 export interface StoryMeaning {
   model: string | null;
   since: number;
+  /** Whether the lore is found with it too; by words alone when the model had not read all of it. */
+  lore?: boolean;
 }
 
 export function meaningsOf(
-  store: Pick<Store, 'searchWith'>,
+  store: Pick<Store, 'searchWith' | 'hasReadLore'>,
   embedder: Embedder & { isHere(): Promise<boolean> },
   log: Log,
 ): Meanings {
   return {
     atHand: async () => ((await embedder.isHere()) ? embedder.modelId : null),
-    searchWith: (playthroughId, model) => store.searchWith(playthroughId, model),
+    hasReadLore: (playthroughId) => store.hasReadLore(playthroughId),
+    searchWith: (playthroughId, { model, lore = false }) =>
+      store.searchWith(playthroughId, { records: model, lore: lore ? model : null }),
     async embed(texts) {
       try {
         return await embedder.embed(texts, { priority: 'scene' });

@@ -1,12 +1,11 @@
 import type { Campaign, Person } from '../campaign/campaign.ts';
-import { speechOf, statsOf, tastesOf } from '../campaign/character.ts';
+import { ageGroupOf, speechOf, statsOf, tastesOf, tempersOf } from '../campaign/character.ts';
 import { slug } from '../campaign/names.ts';
 import { goalAsDeed } from '../campaign/profile.ts';
 import { readRelation } from '../campaign/relations.ts';
 import type { Brief, PersonBrief, Relation } from '../contracts/brief.ts';
 import type { NpcProfile } from '../contracts/npc-profile.ts';
 import type { Persona } from './persona.ts';
-import { itemCalled } from './world.ts';
 
 export const PRIORITIES = ['primary', 'secondary', 'tertiary'];
 
@@ -15,6 +14,8 @@ type ProfileBrief = Pick<
   | 'role'
   | 'importance'
   | 'age'
+  | 'ageGroup'
+  | 'temper'
   | 'traits'
   | 'flaws'
   | 'virtues'
@@ -26,7 +27,6 @@ type ProfileBrief = Pick<
   | 'goals'
   | 'relations'
   | 'stats'
-  | 'items'
 >;
 
 /** What the author's profile says of somebody, for whoever words a scene; it stays the same all through the story. */
@@ -36,6 +36,8 @@ export function profileBrief({ id, profile }: Person, campaign: Pick<Campaign, '
     role: profile.role,
     importance: profile.metadata?.importance ?? 'supporting',
     age: profile.age ?? '',
+    ageGroup: ageGroupOf(profile),
+    temper: tempersOf(profile).map(({ temper }) => temper),
     traits: personality.traits,
     flaws: personality.flaws ?? [],
     virtues: personality.virtues ?? [],
@@ -48,9 +50,8 @@ export function profileBrief({ id, profile }: Person, campaign: Pick<Campaign, '
       priority,
       status,
     })),
-    relations: relationsIn(profile.relationships ?? {}, campaign).filter((relation) => relation.id !== id),
+    relations: relationsOf(profile.relationships ?? {}, campaign).filter((relation) => relation.id !== id),
     stats: statsOf(profile),
-    items: (profile.inventory ?? []).map((name) => itemCalled(name)),
   };
 }
 
@@ -99,14 +100,15 @@ export function personaBrief(persona: Persona, campaign: Pick<Campaign, 'people'
     calledFor: described.filter((text) => text !== '').join(' '),
     answers,
     era: template?.constraints?.era_locked ?? '',
-    relations: relationsIn(relationships, campaign),
+    relations: relationsOf(relationships, campaign),
     traits,
     stats,
     statMax: highest.length === 0 ? null : Math.max(...highest),
   };
 }
 
-function relationsIn(
+/** What relationships say, as far as it can be read. */
+export function relationsOf(
   relationships: Readonly<Record<string, string>>,
   { people }: Pick<Campaign, 'people'>,
 ): Relation[] {

@@ -1,17 +1,20 @@
 import type { Campaign, Person } from '../campaign/campaign.ts';
+import { tempersOf } from '../campaign/character.ts';
 import type { Deed } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
 import { ruleOf, verbOf } from '../rules/acts.ts';
 import { clampScore } from '../rules/opinion.ts';
 import type { Outcome } from '../rules/roll.ts';
+import { temperInOpinion } from '../rules/temper.ts';
 import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { withDue, withTold } from './knowledge.ts';
 import type { Persona } from './persona.ts';
+import { WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
-import type { Due, RecentDeed, World } from './world.ts';
+import { belonging, carriedBy, type Due, type RecentDeed, type World } from './world.ts';
 
 /** Opinion it takes before the first secret comes out, and more for each further one. */
 const FIRST_CONFIDENCE = 6;
@@ -22,6 +25,10 @@ const ASKING_HELPS = 10;
 const UNWILLING = -30;
 
 const RECENT = 8;
+const GRATEFUL = 'in your debt';
+/** How much more a weighty deed tells, and the scenes in which what was done says one point less. */
+const WEIGHTY = 6;
+const FADES = 2;
 
 /** Acts that pass on what is known. */
 const TELLING: ReadonlySet<string> = new Set(['tell', 'show', 'trade', 'confess']);
@@ -74,13 +81,22 @@ export function attempt(world: World, intent: Intent, circumstances: Circumstanc
     };
   // Nobody sees what is hidden where nobody is.
   const isUnseen = deed.act === 'hide' && livingHere(world, campaign).length === 0;
+  const act = isObstacle(intent, world) ? OBSTACLE : deed.act;
   const check = isUnseen
     ? null
     : checkFor({
-        ...{ rules, persona, act: deed.act, person, opinion, opinionModifier, episode, also, setting },
+        ...{ rules, persona, act, person, opinion, opinionModifier, episode, also, setting },
         stat: intent.stat,
       });
   return { deed, person, check };
+}
+
+/** What stands in the way of a want is tried like anything else that may fail. */
+const OBSTACLE = 'try';
+
+/** A want is taken up, then something stands in its way, then it is done. */
+function isObstacle({ act, want }: Intent, { threads }: World): boolean {
+  return act === 'help' && want !== undefined && threads[want] === 1;
 }
 
 /** Does to the world what was set out to do. Nothing here depends on how it will be told. */
@@ -93,7 +109,8 @@ export function settle(
   if (isAuthored) {
     const deed = { ...intended, result };
     const recent = [recentDeed(deed), ...world.recent].slice(0, RECENT);
-    return { world: { ...world, ...afterDeed(world), recent }, deed };
+    const deeds = person === null ? world.deeds : deedsAfter(world, deed, person.id, scene);
+    return { world: { ...world, ...afterDeed(world), recent, deeds }, deed };
   }
   const here = livingHere(world, campaign);
   const opinions = opinionsAfter(world, { ...intended, result }, person, here);
@@ -163,8 +180,10 @@ function opinionsAfter(
   const plain = deed.result === 'failure' ? undefined : rule.opinion;
   const change = deed.result === null ? plain : (rule.opinionAfter?.[deed.result] ?? plain);
   if (change === undefined) return world.opinions;
+  const tempers = person === null ? [] : tempersOf(person.profile);
+  const felt = (by: number) => Math.round(by * temperInOpinion(deed.act, tempers));
   const moved = here.map(({ id }): [string, number] => {
-    const by = id !== person?.id ? change.onlookers : isRepeated(world, deed, id) ? 0 : change.target;
+    const by = id !== person?.id ? change.onlookers : isRepeated(world, deed, id) ? 0 : felt(change.target);
     return [id, clampScore((world.opinions[id] ?? 0) + by)];
   });
   return { ...world.opinions, ...Object.fromEntries(moved) };
@@ -206,14 +225,15 @@ function opensUp({ act, result, fact }: Deed, out: number, secrets: number, opin
 function lifeAfter(world: World, deed: Deed, person: Person, scene: number): Partial<World> {
   const { id, profile } = person;
   const want = deed.want === null ? null : wantId(id, profile.motivations?.indexOf(deed.want) ?? 0);
-  const remembered = { act: deed.act, scene, ...(deed.item && { item: deed.item.name }) };
   return {
     known: { [id]: scene, ...world.known },
     ...(deed.topic && { asked: { ...world.asked, [askedKey(id, deed.topic.id)]: scene } }),
     ...(want !== null &&
       deed.result !== 'failure' && { threads: { ...world.threads, [want]: (world.threads[want] ?? 0) + 1 } }),
-    ...(ruleOf(deed.act).remembered === true &&
-      !isVain(deed) && { deeds: { ...world.deeds, [id]: remembered } }),
+    deeds: deedsAfter(world, deed, id, scene),
+    ...(want !== null && (world.threads[want] ?? 0) === WORK_ON_A_WANT - 1 && deed.result !== 'failure'
+      ? { plot: withGratitude(world.plot, id) }
+      : {}),
     ...(verbOf(deed.act) === 'fight' &&
       deed.result !== 'failure' && { away: { ...world.away, [id]: world.day } }),
     ...(deed.reveals !== null && {
@@ -222,15 +242,41 @@ function lifeAfter(world: World, deed: Deed, person: Person, scene: number): Par
   };
 }
 
+/** Whose want was seen through shows it, unless the author has said what became of them. */
+function withGratitude(plot: World['plot'], id: string): World['plot'] {
+  return plot.states[id] === undefined ? { ...plot, states: { ...plot.states, [id]: GRATEFUL } } : plot;
+}
+
+/** What people remember: the most telling of what was done to them, until something as telling is done. */
+function deedsAfter({ deeds }: World, deed: Deed, id: string, scene: number): World['deeds'] {
+  if (ruleOf(deed.act).remembered !== true || isVain(deed)) return deeds;
+  const before = deeds[id];
+  if (
+    before !== undefined &&
+    tellingness(before.act) - (scene - before.scene) / FADES > tellingness(deed.act)
+  )
+    return deeds;
+  return { ...deeds, [id]: { act: deed.act, scene, ...(deed.item && { item: deed.item.name }) } };
+}
+
+/** A confession, a betrayal or a gift says more of somebody than a yes or a no. */
+function tellingness(act: string): number {
+  const { opinion, opinionAfter, weighty } = ruleOf(act);
+  const worth = opinion?.target ?? opinionAfter?.success.target ?? 0;
+  return Math.abs(worth) + (weighty === true ? WEIGHTY : 0);
+}
+
 /** Kindness that did not come off is not remembered; a blow is, even one that missed. */
 function isVain({ act, result }: Deed): boolean {
   return result === 'failure' && (ruleOf(act).opinion?.target ?? 0) > 0;
 }
 
-function timeAfter(world: World, { act }: Deed): Partial<World> {
+/** Waiting takes time, and so does help that comes off only in part. */
+function timeAfter(world: World, { act, result, want }: Deed): Partial<World> {
   const verb = verbOf(act);
   if (verb === 'rest') return afterRest(world);
-  return verb === 'wait' ? nextPart(world) : afterDeed(world);
+  const isSlow = want !== null && result === 'partial';
+  return verb === 'wait' || isSlow ? nextPart(world) : afterDeed(world);
 }
 
 function placeAfter(world: World, { act, target, result }: Deed, campaign: Campaign): Partial<World> {
@@ -262,6 +308,14 @@ function itemsAfter(
   if (item === null || target === null || result === 'failure') return {};
   const verb = act === 'show' ? act : verbOf(act);
   const others = world.items.filter(({ id }) => id !== item.id);
+  // Who is talked into parting with something no longer has it.
+  if (verb === 'persuade' && person !== null)
+    return carriedBy(person, world).some(({ id }) => id === item.id)
+      ? {
+          items: [...others, item],
+          taken: { ...world.taken, [belonging(person.id, item.id)]: scene },
+        }
+      : {};
   if (verb === 'give') return person === null ? {} : { items: others };
   if (verb !== 'take' || world.taken[target.id] !== undefined) return {};
   return { items: [...others, item], taken: { ...world.taken, [target.id]: scene } };

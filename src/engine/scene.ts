@@ -118,8 +118,8 @@ export interface Scene {
   choices: Choice[];
   chosen?: { id: string; text: string };
   roll?: SceneRoll;
-  /** The author's moment that happened. */
-  beat?: { id: string; title: string };
+  /** The author's moment that happened, and how it should feel. */
+  beat?: { id: string; title: string; mood?: string };
   /** How the story ended; it is the last scene then. */
   ending?: { id: string; title: string };
   /** Who takes part; with `left` those the player was with before the scene took them elsewhere. */
@@ -134,6 +134,8 @@ export interface Scene {
   /** What skills want shown besides prose, choices and dice. Absent when there is nothing. */
   uiEvents?: SceneUiEvent[];
   notices: string[];
+  /** Those of the notices that are about the language model. Absent when there are none. */
+  modelNotices?: string[];
   /** Skills that did not do their part; the scene was told without them. Absent when all went well. */
   faults?: SceneFault[];
   /** Only in a fallback scene; see `SceneFailure`. */

@@ -20,11 +20,13 @@ import {
 } from '../plan/replan.ts';
 import type { StateShares } from '../plan/state-budget.ts';
 import { BuiltInPlanner } from '../planner/built-in-planner.ts';
+import { createMeanings } from '../planner/meaning.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { Chapter } from '../prompts/shared.ts';
 import type { FactsAnswer } from '../prompts/tasks/facts.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import { type Answers, answersIn } from './answers.ts';
+import type { StoryStart } from './authored/start.ts';
 import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
 import { bindingFor } from './bind.ts';
 import { campaignWith } from './canon/campaign.ts';
@@ -50,13 +52,22 @@ import { anyPersona, type Persona } from './persona.ts';
 import { patchesOf } from './plan-summary.ts';
 import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
+import type { SceneRoll } from './roll.ts';
 import { chaptersIn, keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
 import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
 import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
 import { ToldFaults } from './skill-faults.ts';
-import { toldScene } from './told-scene.ts';
+import { locationIn, toldScene } from './told-scene.ts';
 import { type Settlement, Turn } from './turn.ts';
+import { readTyped, type Typed } from './typed/read.ts';
+import { diceShownIn } from './ui-events.ts';
 import { startingWorld, type World } from './world.ts';
+
+/** What to ask a player whose words do not say what is meant. */
+export type Unclear = Extract<Typed, { unclear: string }>;
+
+/** The id of a choice that the player typed. */
+export const TYPED_CHOICE = 'typed';
 
 type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
@@ -64,6 +75,8 @@ export interface SessionOptions {
   campaign: Campaign;
   /** Who the player is; somebody the campaign allows unless told. */
   persona?: Persona;
+  /** Where the story begins, when it is not the beginning. */
+  start?: StoryStart;
   /** Asked before each scene: the campaign as it is from now on when it was changed, and what to tell the player. */
   refresh?: () => Promise<{ campaign: Campaign | null; notices: string[] }>;
   seed: string;
@@ -108,6 +121,16 @@ export interface TellingWatch {
   onState?: NonNullable<ReplanOptions['onState']>;
   onPlan?: (plan: Plan) => void;
   onProgress?: ProgressListener;
+  /** The turn is settled and is about to be told; may come again for the same turn. */
+  onTelling?: (head: TellingHead) => void;
+}
+
+/** What is known of a scene before it is told. */
+export interface TellingHead {
+  location: string;
+  /** In-game time in words. */
+  time: string;
+  roll: SceneRoll | null;
 }
 
 /** The engine's own part of the session state. */
@@ -201,6 +224,32 @@ export class StorySession {
     }
     if (choice.needs !== undefined) throw notYet(choice.needs);
     return this.#play(choice, options);
+  }
+
+  /**
+   * The scene that a typed action leads to; or, when it cannot be told what is meant, what to ask the player. What is
+   * asked back changes nothing.
+   */
+  async type(text: string, options: TellOptions = {}): Promise<Scene | Unclear> {
+    if (this.isOver) throw new NarratoriaError('invalid_usage', 'This story has ended.');
+    const read = await this.readTyped(text, options.signal);
+    if ('unclear' in read) return read;
+    const { intent } = read;
+    return await this.#play({ id: TYPED_CHOICE, text: intent.text, because: [], intent }, options);
+  }
+
+  /** What a typed action means where the story stands. */
+  async readTyped(text: string, signal?: AbortSignal): Promise<Typed> {
+    const campaign = campaignWith(this.#campaign, this.#world().canon);
+    const turn = new Turn(await this.#turnInput(campaign, this.#scene + 1, 0), null);
+    const { meanings } = this.#options;
+    const embedder = meanings === undefined || this.#meaning.model === null ? null : meanings;
+    return await readTyped(text, {
+      brief: { ...turn.prospect(), question: { last: this.#world().question, answered: null, next: null } },
+      campaign,
+      meanings: createMeanings(embedder && { embed: embedder.embed }),
+      ...(signal && { signal }),
+    });
   }
 
   async #play(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {
@@ -332,7 +381,7 @@ export class StorySession {
   }
 
   async #turnInput(campaign: Campaign, scene: number, variant: number) {
-    const { seed, scores = null } = this.#options;
+    const { seed, scores = null, start } = this.#options;
     const kept = worldIn(this.#state);
     const world: World = {
       ...kept,
@@ -340,6 +389,7 @@ export class StorySession {
     };
     return {
       ...{ campaign, persona: this.#persona, world, scene, variant, seed },
+      ...(start !== undefined && { start }),
       random: this.#random,
       skillState: skillStateIn(this.#state),
       likeness: this.#meaning.model === null ? this.#byWords : this.#byMeaning,
@@ -355,10 +405,12 @@ export class StorySession {
     if (meanings === undefined) return;
     if (!this.#hasLooked) {
       const model = await meanings.atHand();
-      if (model !== this.#meaning.model) this.#own({ meaning: { model, since: scene } });
+      const lore = model !== null && (await meanings.hasReadLore(this.#playthroughId));
+      if (model !== this.#meaning.model || lore !== (this.#meaning.lore ?? false))
+        this.#own({ meaning: { model, since: scene, lore } });
       this.#hasLooked = true;
     }
-    meanings.searchWith(this.#playthroughId, this.#meaning.model);
+    meanings.searchWith(this.#playthroughId, this.#meaning);
   }
 
   /** Takes up what the author has changed since the last scene; gives what the player should know of it. */
@@ -442,6 +494,7 @@ export class StorySession {
   ): Promise<ReplanOutcome> {
     const execution = this.#options.execution();
     const stop = AbortSignal.any([execution.signal, signal].filter((one) => one !== undefined));
+    let dice: SceneRoll['dice'] | null = null;
     const outcome = await replanLoop({
       ...execution,
       signal: stop,
@@ -450,14 +503,25 @@ export class StorySession {
       playerInput: choice?.text ?? '',
       intent: choice?.intent ?? null,
       situation: () => situationOf(turn),
-      bindInput: bindingFor(turn, execution.skills, this.#conversationAt(scene)),
+      bindInput: bindingFor(turn, execution.skills, this.#conversationAt(scene), ({ brief, world, roll }) =>
+        watch?.onTelling?.({
+          location: locationIn(brief),
+          time: timeInWords(world),
+          roll: roll === null ? null : { ...roll, dice: dice ?? roll.dice },
+        }),
+      ),
       generator: this.#afresh((plan) => {
         turn.direct(directionIn(plan));
         watch?.onPlan?.(plan);
       }),
       shortfall: (plan, result) => muteNarratorIn(plan, result, execution.skills),
       ...(watch?.onState && { onState: watch.onState }),
-      ...(watch?.onProgress && { onProgress: watch.onProgress }),
+      ...(watch?.onProgress && {
+        onProgress: (progress) => {
+          dice = diceShownIn(progress) ?? dice;
+          watch.onProgress?.(progress);
+        },
+      }),
       session: {
         playthroughId: this.#playthroughId,
         sessionId: this.#options.sessionId,

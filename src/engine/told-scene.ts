@@ -1,6 +1,7 @@
 import type { JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Brief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import type { Question } from '../contracts/question.ts';
 import type { Telling } from '../contracts/telling.ts';
@@ -66,14 +67,16 @@ export function toldScene({
   return {
     scene,
     sceneType: brief.sceneType,
-    location: capitalise(brief.place?.name ?? brief.campaign.title),
+    location: locationIn(brief),
     prose: telling.paragraphs,
     question: ending === null ? next.question : null,
     ...(telling.speakers !== undefined && { speakers: telling.speakers }),
     choices: next.choices.map(shown),
     ...(choice !== null && { chosen: { id: choice.id, text: choice.text } }),
     ...(roll !== null && { roll: rollShown(roll, worked) }),
-    ...(beat !== null && { beat: { id: beat.id, title: beat.title } }),
+    ...(beat !== null && {
+      beat: { id: beat.id, title: beat.title, ...(beat.mood !== undefined && { mood: beat.mood }) },
+    }),
     ...(ending !== null && { ending: { id: ending.id, title: ending.title } }),
     npcs: [
       ...brief.people.map(({ id, name, role }) => ({ id, name, role })),
@@ -106,4 +109,9 @@ function callShown(call: CallRecord): SceneCall {
 
 function displayName({ skills }: SkillLibrary, skill: string): string {
   return plainText(skills.find(({ name }) => name === skill)?.displayName ?? skill, MAX_NAME);
+}
+
+/** Where a scene takes place, as its head says it. */
+export function locationIn({ place, campaign }: Brief): string {
+  return capitalise(place?.name ?? campaign.title);
 }

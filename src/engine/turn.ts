@@ -12,15 +12,19 @@ import { withAuthored } from './authored/effects.ts';
 import {
   type AuthoredTurn,
   begin,
+  beginAt,
   goOn,
   joined,
   leftOpen,
   outcomeChosen,
   peopleIn,
 } from './authored/scenes.ts';
+import { type StoryStart, startedAt } from './authored/start.ts';
+import { storyletKnocks } from './authored/storylets.ts';
 import { briefOf, type Moment } from './brief.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
+import { metOnTheWay } from './encounter.ts';
 import { withEpisode } from './episodes.ts';
 import { withReputations } from './factions.ts';
 import type { Likeness } from './likeness/likeness.ts';
@@ -29,7 +33,7 @@ import { ownOption } from './options/own.ts';
 import { untilSomethingHappens } from './passing.ts';
 import type { Persona } from './persona.ts';
 import { withMarks } from './plot/conditions.ts';
-import { direct } from './plot/director.ts';
+import { direct, MOST_KNOCKS } from './plot/director.ts';
 import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
@@ -40,6 +44,7 @@ import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
 import { rollFor, rollSeed } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
+import { withQuestionAsked } from './scene-type.ts';
 import type { Settlement } from './settlement.ts';
 import type { World } from './world.ts';
 
@@ -57,6 +62,8 @@ export interface TurnInput {
   skillState?: JsonObject;
   /** Which telling of the same choice it is. */
   variant: number;
+  /** Where the first scene begins, when it is not the beginning. */
+  start?: StoryStart;
 }
 
 interface PlotOfTurn {
@@ -115,7 +122,7 @@ export class Turn {
   /** What the planner may know: the deed as it is meant, and the place it leads to. */
   prospect(): Brief {
     const { campaign, world } = this.#input;
-    if (this.#intent === null) return this.#brief({ world });
+    if (this.#intent === null) return this.#brief({ world: this.#started(world).world });
     const { deed } = attempt(world, this.#intent, this.#circumstances());
     const target = campaign.places.find(({ id }) => id === deed.target?.id);
     const isGoing = target !== undefined && ruleOf(deed.act).moves === true;
@@ -156,14 +163,14 @@ export class Turn {
       // What the plot does to people, their factions hear of as well.
       const left = withReputations(done, plot.world, campaign);
       const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
-      const memory = memoryOf(change);
       const own = [...proposed.effects, ...(plot.authored?.effects ?? [])];
       const effects = withAuthored(effectsOf(change), own);
+      const memory = memoryOf(change, effects);
       const after = withEpisode(left, deed, memory, scene);
       const brief = this.#brief({
         ...{ world: after, before, deed, effects, memories, lore, plot: plot.turn },
         must: [...follows],
-        present: peopleIn(plot.authored),
+        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, after, plot)],
         asked: { last: before.question, answered: this.#answers },
       });
       const { skipped, authored } = plot;
@@ -181,12 +188,16 @@ export class Turn {
 
   /** The first scene: nothing has been done, but the author may have written how it begins. */
   #opening(before: World, answers: Answers): Settlement {
-    const { seed } = this.#input;
-    const { campaign, scene } = this.#input;
-    const proposed = accept(before, answers.proposals, campaign, scene);
-    const authored = begin(null, { ...this.#input, world: proposed.world }, { seed, band: null });
+    const { seed, campaign, scene, start } = this.#input;
+    const started = this.#started(before);
+    const proposed = accept(started.world, answers.proposals, campaign, scene);
+    const [matter, telling] = [
+      { ...this.#input, world: proposed.world },
+      { seed, band: null },
+    ];
+    const authored = start === undefined ? begin(null, matter, telling) : beginAt(start, matter, telling);
     const world = authored?.world ?? proposed.world;
-    const effects = [...proposed.effects, ...(authored?.effects ?? [])];
+    const effects = [...started.effects, ...proposed.effects, ...(authored?.effects ?? [])];
     const { memories, lore } = answers;
     const plain = this.#brief({ world, effects, memories, lore, present: peopleIn(authored) });
     const brief = this.#complete(withProposed(plain, proposed), world, answers, authored, proposed.question);
@@ -194,6 +205,17 @@ export class Turn {
     const heardFrom = answers.proposals.map(({ toolId }) => toolId);
     const nothing = { deed: null, roll: null, memory: null, beat: null, ending: null, skipped: [] };
     return { ...nothing, effects, world, notices: authored?.notices ?? [], refused, heardFrom, brief };
+  }
+
+  /** Only where the author has nothing of their own to tell. */
+  #metOnTheWay(before: World, after: World, { turn, authored }: PlotOfTurn): string[] {
+    if (turn.beat !== null || turn.ending !== null || authored !== null) return [];
+    return metOnTheWay(before, after, this.#input);
+  }
+
+  #started(world: World): ReturnType<typeof startedAt> {
+    const { start } = this.#input;
+    return start === undefined ? { world, effects: [] } : startedAt(start, { ...this.#input, world });
   }
 
   /** What the plot makes of the world after the deed: a scene that goes on, beats, scenes of the author, endings. */
@@ -222,7 +244,10 @@ export class Turn {
     const { world: left, ...end } = await conclude(then, { decided, hasBeat });
     const undecided = campaign.beats.find(({ id }) => id === left.plot.deciding);
     const options = undecided === undefined ? [] : await choosable(undecided, { ...then, world: left });
-    return { world: left, turn: { ...plot, ...end, choosable: options }, authored, skipped };
+    const isFree = !rests && !hasBeat && undecided === undefined;
+    const elsewhere = isFree ? storyletKnocks({ ...this.#input, world: left }) : [];
+    const knocks = [...plot.knocks, ...elsewhere].slice(0, MOST_KNOCKS);
+    return { world: left, turn: { ...plot, knocks, ...end, choosable: options }, authored, skipped };
   }
 
   /** The brief with the question it ends on and what can be done about it. */
@@ -241,7 +266,11 @@ export class Turn {
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
     const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
-    const asked = { ...brief, question: { ...brief.question, next } };
+    const asked = {
+      ...brief,
+      sceneType: withQuestionAsked(brief, next),
+      question: { ...brief.question, next },
+    };
     const matter = {
       brief: asked,
       world: here,

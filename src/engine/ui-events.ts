@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
+import type { Progress } from '../plan/progress.ts';
 import type { SceneRoll } from './roll.ts';
 
 /** So much of what skills show is kept with a scene. */
@@ -47,6 +48,14 @@ export function rollShown(roll: SceneRoll, result: ExecutionResult | null): Scen
   const shown = result?.aggregatedUiEvents.findLast(({ event }) => event === 'dice_roll')?.payload;
   const dice = shown?.['dice'];
   return isDice(dice) ? { ...roll, dice } : roll;
+}
+
+/** The dice of a roll as its skill shows them at this moment; null when it is about something else. */
+export function diceShownIn(progress: Progress): SceneRoll['dice'] | null {
+  if (progress.type !== 'event' || progress.event.type !== 'ui_event') return null;
+  const { event, payload } = progress.event;
+  const dice = event === 'dice_roll' ? payload?.['dice'] : null;
+  return isDice(dice) ? dice : null;
 }
 
 function isDice(value: unknown): value is SceneRoll['dice'] {

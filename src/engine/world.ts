@@ -1,4 +1,4 @@
-import type { Campaign, DayPart } from '../campaign/campaign.ts';
+import type { Campaign, DayPart, Person } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
 import type { MemoryNote } from '../contracts/effect.ts';
 import type { Question } from '../contracts/question.ts';
@@ -179,6 +179,21 @@ function newest(scenes: Record<string, number>, most: number): Record<string, nu
   const entries = Object.entries(scenes);
   if (entries.length <= most) return scenes;
   return Object.fromEntries(entries.toSorted(([, one], [, other]) => other - one).slice(0, most));
+}
+
+/** What somebody carries, by what the author gave them and what they no longer have. */
+export function carriedBy(
+  { id, profile }: Pick<Person, 'id' | 'profile'>,
+  { taken }: Pick<World, 'taken'>,
+): { id: string; name: string }[] {
+  return (profile.inventory ?? [])
+    .map((name) => itemCalled(name))
+    .filter((item) => taken[belonging(id, item.id)] === undefined);
+}
+
+/** How `taken` names what was got from somebody. */
+export function belonging(personId: string, itemId: string): string {
+  return `${personId}|${itemId}`;
 }
 
 export function itemCalled(name: string): { id: string; name: string } {

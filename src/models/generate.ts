@@ -110,6 +110,7 @@ export class Generator {
     notify: (progress: JsonObject) => void,
   ): Promise<Json> {
     const work = scope.suspend?.();
+    work?.sign(); // that it is asked; whether it answers shows soon
     let phase = '';
     const heard = {
       signal,

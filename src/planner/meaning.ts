@@ -1,5 +1,4 @@
 import { cosine } from '../base/vectors.ts';
-import type { Embedder } from '../store/embedder.ts';
 import { EXAMPLES } from './examples.ts';
 import type { Kind } from './verbs.ts';
 
@@ -15,13 +14,22 @@ export interface Meanings {
 const NEAREST = 2;
 const LONGEST = 1000;
 
+/** What makes vectors of texts; null when it cannot. */
+export interface TextEmbedder {
+  embed(
+    texts: readonly string[],
+    options?: { signal?: AbortSignal },
+  ): Promise<readonly Float32Array[] | null>;
+}
+
 /** Without an embedder, or while it has no model, there are no meanings and words have to do. */
-export function createMeanings(embedder: Embedder | null): Meanings {
+export function createMeanings(embedder: TextEmbedder | null): Meanings {
   const kinds = Object.entries(EXAMPLES) as [Kind, readonly string[]][];
   let examples: Promise<Map<Kind, Float32Array[]>> | null = null;
 
-  const load = async (source: Embedder) => {
+  const load = async (source: TextEmbedder) => {
     const vectors = await source.embed(kinds.flatMap(([, texts]) => texts));
+    if (vectors === null) throw new Error('there is no model of meanings');
     const known = new Map<Kind, Float32Array[]>();
     let start = 0;
     for (const [kind, texts] of kinds) {
@@ -31,7 +39,10 @@ export function createMeanings(embedder: Embedder | null): Meanings {
     return known;
   };
 
-  async function vectorsOf(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[] | null> {
+  async function vectorsOf(
+    texts: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<readonly Float32Array[] | null> {
     if (embedder === null) return null;
     try {
       return await embedder.embed(

@@ -23,7 +23,7 @@ export interface SceneNeeds {
 const MOST_ASKED = 6;
 /** Most people whose pictures are looked for in one scene. */
 const MOST_PORTRAITS = 2;
-const MOST_LORE = 3;
+const MOST_LORE = 6;
 const LONGEST_QUERY = 1000;
 const LONGEST_SUBJECT = 100;
 
@@ -83,15 +83,19 @@ function queryFor(deed: Deed | null, { place }: Brief): string {
 }
 
 /** What the lore is asked: what the deed is about, and who and what is in the scene. */
-function loreFor(deed: Deed | null, { place, people }: Brief): JsonObject | null {
+function loreFor(deed: Deed | null, { place, people, topics }: Brief): JsonObject | null {
   const about = [deed?.topic?.name, deed?.target?.name, deed?.item?.name, place?.name, people[0]?.name];
   const names = [...new Set(about.filter((name) => name !== undefined && name !== ''))] as string[];
-  const query = [deed?.topic?.name ?? '', deed?.text ?? '', place?.name ?? '']
-    .filter((part) => part !== '')
-    .join('; ')
-    .slice(0, LONGEST_QUERY)
-    .trim();
-  return query === '' ? null : { query, limit: MOST_LORE, about: names };
+  const said = [deed?.topic?.name ?? '', deed?.text ?? '', place?.name ?? ''].filter((part) => part !== '');
+  const query = (deed?.asked ?? said.join('; ')).slice(0, LONGEST_QUERY).trim();
+  const files = topics.filter(({ id, ref }) => id === deed?.topic?.id && ref !== '').map(({ ref }) => ref);
+  if (query === '') return null;
+  return {
+    ...{ query, limit: MOST_LORE, about: deed?.asked == null ? names : [] },
+    ...(files.length > 0 && { files }),
+    // A question of the player's own is not left unanswered because its words are not the author's.
+    ...(deed?.asked != null && { threshold: 0 }),
+  };
 }
 
 /** Those whom the player sees for the first time. */

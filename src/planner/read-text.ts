@@ -2,7 +2,7 @@ import type { Brief, Deed, Named } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
 import { ruleOf, type SceneType, verbOf } from '../rules/acts.ts';
 import type { Meanings } from './meaning.ts';
-import { concernsGroup, mentionedIn, namesIn } from './names.ts';
+import { asksForGroup, concernsGroup, mentionedIn, namesIn } from './names.ts';
 import { actOf, type Kind, kindIn, RISKY, sceneTypeOfKind } from './verbs.ts';
 
 /** What a player's text means, without an engine that has resolved it. */
@@ -68,8 +68,8 @@ function reading(kind: Kind, text: string, intent: Intent | null, brief: Brief):
   const named = namesIn(brief);
   const mentioned = mentionedIn(text, named);
   const sceneType = sceneTypeOfKind(kind);
-  const isGroup = concernsGroup(text, mentioned);
   const isReputation = kind === 'standing';
+  const isGroup = isReputation ? asksForGroup(text, mentioned) : concernsGroup(text, mentioned);
   return {
     kind,
     sceneType,
@@ -99,6 +99,7 @@ function deedOf(
   return {
     act: actOf(kind),
     text,
+    asked: intent?.asked ?? null,
     target,
     topic,
     item,

@@ -7,6 +7,96 @@ export type { Kind } from './lexicon.ts';
 
 /** Turns of phrase whose words mean something else. In order: the first that matches is meant. */
 const PHRASES: readonly [Kind, RegExp][] = [
+  // What somebody is told so that they do something is not told for its own sake.
+  ['threaten', /\b(?:tell|warn|inform|remind|promise|let|say)\b.*\bunless\b/],
+  [
+    'persuade',
+    /\b(?:swear|deny|insist|assure|vow|testify)\b[\w' ]{0,30}\b(?:i|we) (?:was|were|am|are|did|have|had|know|saw)\b[\w' ]{0,12}\b(?:never|not|nothing|nobody|innocent)\b/,
+  ],
+  [
+    'persuade',
+    /\boffer\b.*\b(?:if|in (?:return|exchange) for|to (?:forget|keep quiet|look away|let|leave|help|stay|talk|open))\b|\b(?:bribe|tempt|lure|coax)\b/,
+  ],
+  [
+    'help',
+    /\btake the blame\b|\bcover for\b|\b(?:stay|sit|sit up|keep watch|stand)\b[\w' ]{0,12}\b(?:with|by|beside) (?!me\b|us\b|it\b)[\w' ]{2,30}\b(?:until|so that|while|through|all night)\b|\b(?:carry|lug|haul|fetch)\b[\w' ]{1,24}'s? [\w' ]{2,30}\b(?:up|down|home|across|for|back|inside)\b/,
+  ],
+  [
+    'give',
+    /\breturn (?:the|his|her|their|a|this|that|my) [\w' ]{2,30} to\b|\b(?:bring|take) (?:him|her|them) (?:a|an|the|some|my)\b|\btake [\w' ]{2,24} back to (?:him|her|its|their)\b/,
+  ],
+  [
+    'sneak',
+    /\b(?:put|slip) on\b[\w' ]{1,24}\b(?:uniform|disguise|mask|robes?|costume|livery|habit|wig)\b|\b(?:creep|tiptoe|sneak|crawl|slink)\b/,
+  ],
+  [
+    'try',
+    /\b(?:ride|mount|saddle|drive|fly|steer|catch|tame|handle)\b[\w' ]{0,8}\b(?:untamed|wild|unbroken|runaway|burning|stolen|damaged|furious|enemy)\b/,
+  ],
+  [
+    'persuade',
+    /\bpretend (?:to be|that (?:i|we)|i am|we are)\b|\b(?:pose as|pass (?:myself|ourselves) off)\b|\bclaim (?:to be|that (?:i|we))\b/,
+  ],
+  [
+    'persuade',
+    /\b(?:spin|feed|sell|tell|make up|invent)\b[\w' ]{0,30}\b(?:story|stories|tale|yarn|lies?|excuse)\b/,
+  ],
+  [
+    'persuade',
+    /\bso (?:that )?(?:he|she|they|it) (?:will |'ll )?(?:lets?|gives?|agrees?|believes?|helps?|signs?|opens?|talks?|comes?|looks? the other way)\b/,
+  ],
+  [
+    'threaten',
+    /\bhow (?:much|well) (?:he|she|they|you) (?:likes?|loves?|values?|needs?)\b[\w' ]{0,12}\b(?:fingers?|teeth|legs?|arms?|hands?|life|family|children|house|shop|job)\b/,
+  ],
+  [
+    'threaten',
+    /\bwhat (?:happens|happened) to (?:people|those|anyone|informers?|liars?|traitors?|thieves|spies)\b|\b(?:would be|be|such) a (?:shame|pity) if\b/,
+  ],
+  [
+    'threaten',
+    /\bshow (?:him|her|them|the \w+|[a-z]+) (?:my|the|a|our) (?:knife|gun|pistol|blade|sword|razor|fist|dagger|axe)\b/,
+  ],
+  [
+    'fight',
+    /\b(?:put|plant|sink|bury|send|loose)\b[\w' ]{0,12}\b(?:arrow|bolt|bullet|knife|blade|fist|axe|spear|dagger|sword)s?\b[\w' ]{0,12}\b(?:in|into|through|at|between)\b/,
+  ],
+  [
+    'fight',
+    /\b(?:shove|push|throw|knock|trip|kick|hurl)\b (?:him|her|them|the \w+) (?:into|off|over|down|to|against|through|out of)\b/,
+  ],
+  [
+    'sneak',
+    /\bso (?:that|as) (?:nobody|no one|none of them|not to be|he|she|they)\b[\w' ]{0,20}\b(?:see|sees|seen|hear|hears|heard|notice|notices|noticed|spotted)\b|\bwhere (?:nobody|no one) can see\b/,
+  ],
+  [
+    'steal',
+    /\b(?:swap|switch|exchange|replace)\b[\w' ]{1,40}\b(?:copy|fake|forgery|replica|imitation|double)\b/,
+  ],
+  [
+    'steal',
+    /\bhelp (?:myself|ourselves) to\b|\b(?:pocket|palm) (?:the|a|an|his|her|one)\b|\b(?:when|while|as soon as) (?:the \w+|he|she|they|nobody|no one)\b[\w' ]{0,20}\b(?:turns? (?:his|her|their) back|turns? away|looks? away|is not looking|fetch(?:es)?|is asleep)\b/,
+  ],
+  [
+    'flee',
+    /\bshake (?:off|him|her|them)\b|\bgive (?:him|her|them|it) the slip\b|\bwhoever is (?:following|chasing|after)\b|\blose (?:my|our|the) (?:pursuers?|tail)\b/,
+  ],
+  [
+    'try',
+    /\b(?:across|over|onto|along|through|into)\b[\w' ]{0,6}\b(?:frozen|burning|icy|rickety|rotten|narrow|flooded|collapsing|moving|thin|molten|raging|swaying)\b/,
+  ],
+  [
+    'try',
+    /\bagainst the (?:flood|current|tide|storm|wind|wave|mob)\b|\b(?:into|in|through) the (?:fire|flames|blaze|furnace|rapids|minefield)\b|\bknowing what (?:it|they) (?:does|do|is|are)\b|\bby candlelight\b|\bwith my bare hands\b|\bblindfold(?:ed)?\b/,
+  ],
+  [
+    'talk',
+    /\b(?:a|one) (?:\w+ )?(?:word|chat|talk) with\b|\bhear\b[\w' ]{1,40}\b(?:side|version|account|story|opinion)\b|\bgive\b[\w' ]{1,24}\b(?:answer|reply|account|version|opinion|advice|apology)\b|\b(?:make|crack|tell)\b[\w' ]{0,20}\bjokes?\b|\bsay (?:sorry|hello|goodbye|thank you|good (?:morning|evening|night|day))\b/,
+  ],
+  [
+    'give',
+    /\bleave (?:my|our|him|her|them|some|a|the) [\w' ]{1,30}\b(?:with|for) (?!the (?:night|day|station|city|town|evening|moment)\b|now\b|good\b|later\b)/,
+  ],
   ['wait', /\bkill(?:ing)? (?:some |the |a little )?time\b/],
   ['wait', /\b(?:hold|bite) (?:my|our) tongues?\b/],
   ['wait', /\bhold (?:position|still)\b/],
@@ -60,9 +150,17 @@ const PHRASES: readonly [Kind, RegExp][] = [
   ['standing', /\b(?:what|how)\b[\w' ]{1,40}\b(?:thinks?|feels?)\b[\w' ]{0,10}\b(?:of|about) (?:me|us)\b/],
   [
     'standing',
-    /\b(?:my|our) (?:reputation|standing|name) (?:with|among|in)\b|\bhow do (?:i|we) stand\b|\breputation\b/,
+    /\b(?:my|our) (?:reputation|standing|name) (?:with|among|in|worth)\b|\b(?:how|where) do (?:i|we) stand\b|\breputation\b/,
   ],
   ['standing', /\b(?:do|does|did)\b[\w' ]{1,40}\b(?:trust|like|hate|fear|respect|believe) (?:me|us)\b/],
+  [
+    'standing',
+    /\b(?:am i|are we) (?:\w+ )?(?:regarded|thought of|liked|trusted|welcome|respected|hated|feared|wanted|forgiven)\b|\bhow (?:well|much|badly|highly) (?:am i|are we)\b|\b(?:say|says|said|think|thinks) (?:about|of) (?:me|us)\b/,
+  ],
+  [
+    'standing',
+    /^(?:would|will|could)\b[\w' ]{1,40}\b(?:help|believe|betray|forgive|vouch for|hide|stand by|lie for) (?:me|us)\b|\b(?:still )?(?:blame|suspect|resent|envy|miss|remember|need)s? (?:me|us)\b|\bthinks? (?:that )?(?:i am|i'm|we are|we're)\b/,
+  ],
   [
     'remember',
     /\bwhat do (?:i|we) (?:already )?know\b|\b(?:go|went|going) (?:back )?(?:over|through) (?:what|everything|all)\b/,

@@ -26,10 +26,10 @@ function personLine(person: PersonBrief, { topics }: Pick<Brief, 'topics'>): str
     `- ${oneLine(name, 80)} (${pronoun})${role === '' ? '' : `, ${clause(role, 120)}`}.`,
     met ? `${sentence(opinionName(opinion))} towards the reader.` : 'Seen for the first time.',
     arrived ? 'Has just come.' : '',
-    state === '' ? '' : `Now: ${oneLine(state, 160)}`,
+    state === '' ? '' : `Now: ${clause(state, 160)}.`,
     wants.length === 0 ? '' : `Wants: ${wants.join('; ')}.`,
     person.remembers === null ? '' : remembered(person.remembers),
-    met || description === '' ? '' : `Looks: ${clause(description, 240)}.`,
+    met || description === '' ? '' : `Looks: ${clause(description.replaceAll('.;', ';'), 240)}.`,
     person.traits.length === 0
       ? ''
       : `Is ${person.traits

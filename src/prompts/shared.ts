@@ -9,6 +9,8 @@ export interface StoryMatter {
   campaign: { title: string; genre: string; tone: string; rating: string; premise: readonly string[] };
   /** What must stay true, in the author's words. */
   constraints: readonly string[];
+  /** How the author wants it told, in the author's words. */
+  guidance: readonly string[];
   /** A few sentences of the author's own prose. */
   styleSample: string;
   you: {
@@ -107,7 +109,7 @@ function stablePart(matter: StoryMatter, budget: Budget, count: CountTokens): st
 }
 
 function storyBlocks(matter: StoryMatter, budget: Budget, count: CountTokens): Block[] {
-  const { campaign, constraints, you, cast, styleSample } = matter;
+  const { campaign, constraints, guidance, you, cast, styleSample } = matter;
   const { title, genre, tone, rating, premise } = campaign;
   const about = [
     `The story: ${oneLine(title, 120)}.`,
@@ -122,6 +124,11 @@ function storyBlocks(matter: StoryMatter, budget: Budget, count: CountTokens): B
       title: 'The author says that this always holds:',
       rank: 1,
       lines: constraints.map((rule) => `- ${oneLine(rule, LONGEST_CONSTRAINT)}`),
+    },
+    {
+      title: 'The author wants it told like this:',
+      rank: 2,
+      lines: guidance.map((text) => `- ${oneLine(text, LONGEST_CONSTRAINT)}`),
     },
     { title: 'The reader plays:', rank: 2, lines: [persona(you)] },
     {

@@ -137,9 +137,15 @@ function threadLines({ threads, plot, question }: Brief): string[] {
     question.last === null
       ? []
       : [
-          `The last scene ended on: ${oneLine(question.last.text, 240)}${question.answered === null ? ' It was not answered.' : ` The choice answers it: ${question.answered.replaceAll('_', ' ')}.`}`,
+          `The last scene ended on: ${ended(question.last.text)}${question.answered === null ? ' It was not answered.' : ` The choice answers it: ${question.answered.replaceAll('_', ' ')}.`}`,
         ];
   return [...asked, ...knocks, ...promises, ...due];
+}
+
+/** A text of others as a sentence. */
+function ended(text: string): string {
+  const plain = oneLine(text, 300);
+  return /[.!?…"”’]$/.test(plain) ? plain : `${plain}.`;
 }
 
 function directions(brief: Brief, { words }: Budget): string {
@@ -152,7 +158,7 @@ function directions(brief: Brief, { words }: Budget): string {
     mood === '' ? '' : `It feels ${oneLine(mood, 60)}.`,
     question.next === null
       ? ''
-      : `End on this, as something seen or said: ${oneLine(question.next.text, 300)} You may end on a better question if the scene brings one.`,
+      : `End on this, as something seen or said: ${ended(question.next.text)} You may end on a better question if the scene brings one.`,
     `Write two to four paragraphs, ${from} to ${to} words in all.`,
   ]
     .filter((line) => line !== '')

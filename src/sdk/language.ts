@@ -185,17 +185,28 @@ export function pastTense(verb: string): string {
   if (/e$/.test(verb)) return `${verb}d`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
   // A short vowel before one consonant doubles it: stop, stopped.
-  if (/^[^aeiou]*[aeiou][bdglmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ed`;
+  if (/^[^aeiou]*[aeiou][bdglmnprt]$|(?:mit|fer|pel|cur|gret)$/.test(verb)) return `${verb}${verb.at(-1)}ed`;
   return `${verb}ed`;
 }
 
 /** What one was told to do, done: “Help Iz find a buyer” is “helped Iz find a buyer”, “Go and see” is “went and saw”. */
 export function inPast(order: string): string {
-  const [verb = '', and = '', second = '', ...rest] = order.trim().split(' ');
-  const isTwofold = and === 'and' && /^(?:go|come|stay|sit)$/i.test(verb);
-  const after = isTwofold ? pastTense(second) : second;
-  return [pastTense(verb.toLowerCase()), and, after, ...rest].filter((word) => word !== '').join(' ');
+  const [first = '', ...others] = order.trim().split(/(?<=\sand)\s+/);
+  const [verb = '', ...rest] = first.split(' ');
+  const done = others.map((clause) => {
+    const [second = '', ...after] = clause.split(' ');
+    const isOrder = getOwn(PASTS, second) !== undefined || ORDERS.has(second);
+    return [isOrder ? pastTense(second) : second, ...after].join(' ');
+  });
+  return [[pastTense(verb.toLowerCase()), ...rest].join(' '), ...done].join(' ');
 }
+
+/** Verbs with regular pasts that may follow an “and”. */
+const ORDERS = new Set(
+  'look watch wait ask listen walk turn open close help show pull push call stay step talk try offer pick follow pour climb rub wipe copy move press point search stop start use visit whisper shout knock lift return sign carry join agree refuse promise thank accuse confess count fold add'.split(
+    ' ',
+  ),
+);
 
 /** The longest order that is told in its own words. */
 const LONGEST_ORDER = 160;

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { NarratoriaError } from '../base/errors.ts';
+import { keepMemoryLow } from '../base/memory.ts';
 import type { Runtime } from '../engine/play/runtime.ts';
 import { openStories } from '../engine/play/stories.ts';
 import { createApp } from './app.ts';
-import { keepMemoryLow } from './memory.ts';
 import { PageAccess } from './security/page-access.ts';
 import { beginRun, newSecret } from './security/page-keys.ts';
 import { Services } from './services.ts';

@@ -43,8 +43,13 @@ export interface Store {
   readonly embedder: Embedder | null;
   /** Brings in a model, another one, or none. What it has not read it reads in the background. */
   setEmbedder(embedder: Embedder | null): void;
-  /** Which model a story's records are found with, and with null by words alone; unless told, whichever there is. */
-  searchWith(playthroughId: string, modelId: string | null): void;
+  /**
+   * Which model a story's records and the lore of its campaign are found with, and with null by words alone; unless told,
+   * whichever there is.
+   */
+  searchWith(playthroughId: string, models: SearchModels): void;
+  /** Whether the model has read all the lore of a story's campaign. */
+  hasReadLore(playthroughId: string): Promise<boolean>;
   /** Waits until the model has read everything there is. */
   caughtUp(): Promise<void>;
   /** Lets old memories go, a few at a time, for as long as nothing else is going on. */
@@ -53,6 +58,12 @@ export interface Store {
   checkIntegrity(depth: 'fast' | 'full'): Promise<IntegrityReport>;
   /** Ends all work in order. */
   close(): Promise<void>;
+}
+
+/** Models by what is searched. */
+export interface SearchModels {
+  records: string | null;
+  lore: string | null;
 }
 
 /** The five methods, over the records of one playthrough or campaign and nothing else. */

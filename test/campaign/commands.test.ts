@@ -59,7 +59,7 @@ describe('campaign validate', () => {
       stdout: [
         'No problems found.',
         '',
-        'How constraints and conditions were read:',
+        'How it was read:',
         '',
         'world/constraints.md:1: read: No magic.',
         '    not in this world: magic, magical, magically, magician, wizard, wizardry …',
@@ -185,7 +185,7 @@ describe('playing what is not in order', () => {
     const { exitCode, stderr } = narratoria('play', folder, '--auto', '1');
     expect(exitCode).toBe(1);
     expect(stderr).toBe(
-      `narratoria: lore/the-wreck.md:1:1: This file is empty. [invalid_campaign]\nRun \`narratoria campaign validate ${folder}\` to see this and 2 more.\n`,
+      `narratoria: manifest.json:1:3: "titel" is not a known field; did you mean "title"? [invalid_campaign]\nRun \`narratoria campaign validate ${folder}\` to see this and 1 more.\n`,
     );
   });
 
@@ -216,12 +216,12 @@ describe('campaign list', () => {
     ]);
     expect(rows).toContainEqual(['keeper', 'The Last Keeper', 'home', null]);
     expect(rows).toContainEqual(['low-water', 'Low Water', 'shipped', null]);
-    expect(rows).toContainEqual(['torn', 'torn', 'home', 'empty_file']);
+    expect(rows).toContainEqual(['torn', 'torn', 'home', 'unknown_field']);
     expect(rows).toContainEqual(['hollow', 'hollow', 'home', 'missing_manifest']);
     expect(rows.map(([name]: [string]) => name)).not.toContain('_drafts');
     expect(rows.map(([name]: [string]) => name)).not.toContain('_nowhere');
     expect(narratoria('campaign', 'list').stdout).toMatch(
-      /✗ torn .*\n.*\n {4}broken: lore\/the-wreck\.md:1:1: This file is empty\./,
+      /✗ torn .*\n.*\n {4}broken: manifest\.json:1:3: "titel" is not a known field/,
     );
   });
 });

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { loadTokenCounter } from '../../src/base/tokens.ts';
 import { readDescription } from '../../src/campaign/import/description.ts';
 import { readPng } from '../../src/campaign/import/png.ts';
 import { readAudio } from '../../src/campaign/ingest/audio.ts';
 import { chunkText } from '../../src/campaign/ingest/chunk.ts';
 import { keywordsInProse } from '../../src/campaign/ingest/keywords.ts';
-import { loadTokenCounter } from '../../src/base/tokens.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
 import { sentencesOf } from '../../src/sdk/language.ts';
-import { speakersOf } from '../../src/server/views/speakers.ts';
 import { goodCampaign } from './gallery/good.ts';
 import { cardChunk, pngOf, V2_CARD } from './import-support.ts';
 import { campaignFolder, type Files } from './support/folder.ts';
@@ -61,14 +60,6 @@ describe('a hostile page', () => {
   it.each(['.', 'a. ', '!?', '…”'])('may say %j again and again', (mark) => {
     const text = `${mark.repeat(300 * KIB)}b`;
     expect(sentencesOf(text).join(' ').length).toBeGreaterThan(text.length / 2);
-  });
-
-  it('may open speech that it never closes', () => {
-    const people = [{ id: 'person:ann', name: 'Ann', shortName: 'Ann' }];
-    expect(speakersOf([`${'“A'.repeat(200 * KIB)} Ann`, '“Stop.” Ann waits.'], people)).toEqual([
-      null,
-      'person:ann',
-    ]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/base/package-root.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { findProblems, findProblemsForList, readCampaign } from '../../src/campaign/reader/read-campaign.ts';
+import { withReader } from '../../src/campaign/reader/readers.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
 import { campaignFolder } from './support/folder.ts';
 import { heavyCampaign } from './support/heavy.ts';
@@ -56,9 +58,26 @@ describe('a campaign that takes too much', () => {
     ]);
   });
 
+  it('is not stopped because others keep the machine busy', async () => {
+    process.env['NARRATORIA_CAMPAIGN_SECONDS'] = '0.5';
+    const problems = await withReader('read', async (ask) => {
+      await sleep(1000);
+      return await ask('validate', { location: path.join(SHIPPED, 'low-water') });
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('is stopped after twenty times as long, busy or not', async () => {
+    process.env['NARRATORIA_CAMPAIGN_SECONDS'] = '0.02';
+    const endless = withReader('read', () => new Promise<never>(() => {}));
+    await expect(endless).rejects.toMatchObject({
+      code: 'campaign_too_costly',
+      message: expect.stringContaining('took longer than 0.4 seconds'),
+    });
+  });
+
   it('is stopped when its memory is used up, and the program goes on', async () => {
     process.env['NARRATORIA_CAMPAIGN_MEGABYTES'] = '100';
-    process.env['NARRATORIA_CAMPAIGN_SECONDS'] = '600'; // on a busy machine its time would be over first
     const [found, ...others] = await Promise.all([1, 2, 3].map(() => findProblems(folder)));
     expect(found).toMatchObject([{ code: 'too_much', message: expect.stringMatching(lastRead) }]);
     expect(found?.[0]?.message).toContain('took more memory than 100 MB');

@@ -37,7 +37,9 @@ export function incoherences(scenes: readonly PlayedScene[], campaign: Campaign)
 
 function tells({ shown: { prose, notices } }: PlayedScene): string[] {
   const isEmpty = prose.length === 0 || prose.some((paragraph) => paragraph.trim() === '');
-  const lost = notices.filter((notice) => /storyteller failed|choices could not be made|could not be saved/.test(notice));
+  const lost = notices.filter((notice) =>
+    /storyteller failed|choices could not be made|could not be saved/.test(notice),
+  );
   return [...(isEmpty ? ['there is nothing to read'] : []), ...lost];
 }
 

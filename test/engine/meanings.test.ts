@@ -23,7 +23,8 @@ function comingAndGoing() {
   const meanings: Meanings = {
     atHand: async () => world.model,
     embed: async () => null,
-    searchWith: (_, model) => void searchedWith.push(model),
+    hasReadLore: async () => false,
+    searchWith: (_, { model }) => void searchedWith.push(model),
   };
   return { world, meanings, searchedWith };
 }
@@ -50,7 +51,7 @@ it('takes up a model when it is opened, never in the middle, and goes back with 
   const wait = async (story: StorySession) =>
     await story.choose((story.state['offered'] as { id: string }[])[0]?.id ?? '');
   await wait(second);
-  expect(second.state['meaning']).toEqual({ model: 'a-model', since: 3 });
+  expect(second.state['meaning']).toEqual({ model: 'a-model', since: 3, lore: false });
   world.model = null;
   await wait(second);
   expect(searchedWith.slice(2)).toEqual(['a-model', 'a-model']);
@@ -68,6 +69,6 @@ it('is without meanings for once when the model breaks down', async () => {
       throw new Error('It broke.');
     },
   };
-  const meanings = meaningsOf({ searchWith: () => {} }, embedder, silentLog());
+  const meanings = meaningsOf({ searchWith: () => {}, hasReadLore: async () => true }, embedder, silentLog());
   expect([await meanings.atHand(), await meanings.embed(['a'])]).toEqual(['m', null]);
 });

@@ -25,7 +25,10 @@ function homeWith(content: Buffer | string): string {
   const home = mkdtempSync(path.join(scratch, 'home-'));
   mkdirSync(path.join(home, 'models'));
   writeFileSync(path.join(home, 'models/chosen.gguf'), content);
-  writeFileSync(path.join(home, 'models.json'), JSON.stringify({ narrator: 'chosen.gguf' }));
+  writeFileSync(
+    path.join(home, 'models.json'),
+    JSON.stringify({ narrator: 'chosen.gguf', tasks: { plan: 'local' } }),
+  );
   // Only the planner asks the model: a telling of random letters would take its nine seconds in every scene.
   mkdirSync(path.join(home, 'skills/storyteller'), { recursive: true });
   writeFileSync(path.join(home, 'skills/storyteller/config.json'), JSON.stringify({ provider: 'built-in' }));

@@ -80,8 +80,9 @@ describe('the stream', () => {
     const late = await server.listen('0123456789ab.7');
     await late.until('resync');
     const next = await server.listen(late.lastId);
-    await server.ask('useModel', { body: { use: 'none' } });
+    await server.ask('useModel', { body: { provider: 'built-in' } });
     await next.until('models');
-    expect(next.events.map(({ event }) => event)).toEqual(['models']);
+    // Who writes is a setting of the storyteller.
+    expect(next.events.map(({ event }) => event)).toEqual(['skills', 'models']);
   });
 });

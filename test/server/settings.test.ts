@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConfigSaved, SECRET_MASK, type SkillView } from '../../src/contracts/api/settings.ts';
-import { modelServer } from '../models/llm/support/model-server.ts';
+import { OLLAMA_MODEL, startOllama } from '../page/support/ollama.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const SECRET = 'sk-a-key-that-nobody-may-see';
@@ -112,30 +112,67 @@ describe('skills', () => {
 });
 
 describe('models', () => {
-  it('are listed, and what is used has a reason', async () => {
-    const { models, offline, language, meanings } = await server.ask('models');
+  it('are listed, and whoever writes has a reason', async () => {
+    const { models, offline, now, offer, meanings } = await server.ask('models');
     expect(offline).toBe(true);
     expect(models.filter(({ purpose }) => purpose === 'meanings').length).toBeGreaterThan(0);
-    expect(language.choices.map(({ value }) => value)).toEqual(expect.arrayContaining(['auto', 'none']));
-    expect(language.why).not.toBe('');
+    expect(now).toMatchObject({ isModel: false, provider: 'built-in', where: 'here' });
+    expect(now.why).not.toBe('');
     expect(meanings.why).not.toBe('');
+    // Offline nothing is offered for download.
+    expect(offer).toMatchObject({ id: null, startsByItself: false });
   });
 
-  it('are chosen, also on a server of this machine and on no other', async () => {
-    const none = await server.ask('useModel', { body: { use: 'none' } });
-    expect(none.language).toMatchObject({ used: 'built-in', setting: 'none' });
-    const tags = { models: [{ name: 'llama3.2', size: 2_000_000_000 }] };
-    const { url } = await modelServer('ollama', [], { documents: { '/api/tags': tags } });
-    const local = await server.ask('useModel', { body: { use: `${url}#llama3.2` } });
-    expect(local.language).toMatchObject({ used: 'llama3.2', setting: `${url}#llama3.2` });
-    for (const use of [
-      'http://127.0.0.1:9#x',
-      'http://evil.example:11434#x',
-      'all-minilm-l6-v2-q8',
-      'nothing-of-the-kind',
-    ])
-      expect((await server.refused('useModel', { body: { use } })).status).toBeGreaterThanOrEqual(400);
-    await server.ask('useModel', { body: { use: 'auto' } });
+  it('are chosen on a server of this computer, which is found, listed and asked', async () => {
+    const ollama = await startOllama();
+    const wanted = { provider: 'ollama', baseUrl: ollama.url, model: OLLAMA_MODEL } as const;
+    const { models } = await server.ask('listModels', { body: wanted });
+    expect(models).toEqual([{ id: OLLAMA_MODEL, contextTokens: 8192 }]);
+    const { now, setting, offer } = await server.ask('useModel', { body: wanted });
+    expect(now).toMatchObject({ isModel: true, title: OLLAMA_MODEL, provider: 'ollama', where: 'here' });
+    expect(setting).toMatchObject(wanted);
+    expect(offer).toBeNull();
+    const tested = await server.ask('testModel', { body: {} });
+    expect(tested.sample).not.toBe('');
+    expect(tested.firstWordMs).not.toBeNull();
+    expect((await server.refused('useModel', { body: { ...wanted, model: 'no-such' } })).error).toMatchObject(
+      {
+        code: 'model_not_found',
+      },
+    );
+    await ollama.close();
+    expect(await server.ask('useModel', { body: { provider: 'built-in' } })).toMatchObject({
+      now: { isModel: false },
+      setting: { provider: 'built-in' },
+    });
+  });
+
+  it('are not chosen where nothing listens, on the local network unless that is allowed, or by a wrong name', async () => {
+    const ollama = { provider: 'ollama', model: 'x' } as const;
+    const refusals = [
+      { ...ollama, baseUrl: 'http://127.0.0.1:9' },
+      { ...ollama, baseUrl: 'http://192.168.77.1:11434' },
+      { ...ollama, baseUrl: 'http://evil.example:11434' },
+      { provider: 'claude', model: 'claude' },
+      { provider: 'local', model: 'all-minilm-l6-v2-q8' },
+      { provider: 'local', model: 'nothing-of-the-kind' },
+    ] as const;
+    for (const body of refusals) {
+      const { status, error } = await server.refused('useModel', { body });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(error.hint).not.toBe('');
+    }
+    expect((await server.ask('models')).setting.provider).toBe('built-in');
+  });
+
+  it('write as the options say, and a null takes one back', async () => {
+    const changes = { temperature: 0.3, length: 'long', costLimit: 2, tasks: { plan: 'none' } } as const;
+    const { options } = await server.ask('changeModelOptions', { body: changes });
+    expect(options).toMatchObject(changes);
+    const body = { temperature: null, costLimit: null, tasks: { plan: null } };
+    const back = await server.ask('changeModelOptions', { body });
+    expect(back.options).toMatchObject({ length: 'long', costLimit: null, tasks: {} });
+    expect(back.options.temperature).not.toBe(0.3);
   });
 
   it('are not fetched offline', async () => {

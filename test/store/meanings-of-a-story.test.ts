@@ -22,9 +22,9 @@ it('keeps to the model that a story was opened with, and lets other stories have
     await store.createPlaythrough({ campaignId: 'c', playthroughId: id });
     await store.playthrough(id).store('memory', { summary: 'The bell rang twice' });
   }
-  store.searchWith('words', null);
-  store.searchWith('old', 'a model that is gone');
-  store.searchWith('new', 'new');
+  store.searchWith('words', { records: null, lore: null });
+  store.searchWith('old', { records: 'a model that is gone', lore: null });
+  store.searchWith('new', { records: 'new', lore: null });
   const modeOf = async (id: string) => (await store.playthrough(id).semanticSearch('bell', 'memory')).mode;
   expect(await Promise.all(['words', 'old', 'new', 'any'].map(modeOf))).toEqual([
     'words',
@@ -32,4 +32,24 @@ it('keeps to the model that a story was opened with, and lets other stories have
     'hybrid',
     'hybrid',
   ]);
+});
+
+it('finds lore by words alone in a story that was opened before the model had read it', async () => {
+  const store = await openStore({ embedder: new HashedWordsEmbedder('new') });
+  await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
+  const lore = {
+    filePath: 'lore/bell.md',
+    chunkIndex: 0,
+    paragraphId: 1,
+    content: 'The bell rang twice.',
+    tokenCount: 5,
+  };
+  await store.campaign('c').transaction((records) => records.store('lore', lore));
+  await store.caughtUp();
+  expect(await store.hasReadLore('p')).toBe(true);
+  const modeOf = async () => (await store.playthrough('p').semanticSearch('bell', 'lore')).mode;
+  store.searchWith('p', { records: 'new', lore: null });
+  expect(await modeOf()).toBe('words');
+  store.searchWith('p', { records: 'new', lore: 'new' });
+  expect(await modeOf()).toBe('hybrid');
 });

@@ -2,7 +2,9 @@ import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-que
 import type { PlanView } from '../../src/contracts/api/events.ts';
 import type { CreationQuestionView, Library } from '../../src/contracts/api/library.ts';
 import type { AssetView, Memories, Relations, StateView } from '../../src/contracts/api/look.ts';
-import type { AppView, Models, SkillsView } from '../../src/contracts/api/settings.ts';
+import type { Models, Servers } from '../../src/contracts/api/models.ts';
+import type { ScenePrompts, Usage } from '../../src/contracts/api/prompts.ts';
+import type { AppView, SkillsView } from '../../src/contracts/api/settings.ts';
 import type { StoryTree, StoryView } from '../../src/contracts/api/story.ts';
 import { say } from '../ui/toasts.ts';
 import { shellWords } from '../words/shell.ts';
@@ -95,8 +97,24 @@ export const queries = {
       },
       placeholderData: keepPreviousData,
     }),
+  prompts: (storyId: string, scene: number) =>
+    queryOptions({
+      queryKey: ['story', storyId, 'prompts', scene],
+      queryFn: () => call<ScenePrompts>(`${of(storyId)}/scenes/${scene}/prompts`),
+    }),
+  usage: (storyId: string) =>
+    queryOptions({
+      queryKey: ['story', storyId, 'usage'],
+      queryFn: () => call<Usage>(`${of(storyId)}/usage`),
+    }),
   skills: () => queryOptions({ queryKey: ['skills'], queryFn: () => call<SkillsView>('/api/skills') }),
   models: () => queryOptions({ queryKey: ['models'], queryFn: () => call<Models>('/api/models') }),
+  modelServers: () =>
+    queryOptions({
+      queryKey: ['model-servers'],
+      queryFn: () => call<Servers>('/api/models/servers'),
+      staleTime: 10_000, // nobody says when one is started
+    }),
   app: () => queryOptions({ queryKey: ['app'], queryFn: () => call<AppView>('/api/app') }),
 };
 

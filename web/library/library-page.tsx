@@ -15,6 +15,7 @@ import { TargetDialog } from './import/target-dialog.tsx';
 import { useImport } from './import/use-import.ts';
 import classes from './library.module.css';
 import { LibrarySkeleton } from './library-skeleton.tsx';
+import { OfferCard } from './offer/offer-card.tsx';
 import { StoryShelf } from './story-shelf.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -40,6 +41,7 @@ function Shelves({ library }: { library: Library }) {
         ) : (
           <h1 className={classes.title}>{libraryWords.title}</h1>
         )}
+        <OfferCard />
         {library.notices.map((notice) => (
           <p key={notice} role="note" className={classes.notice}>
             {notice}

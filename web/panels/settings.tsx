@@ -1,7 +1,7 @@
 import {
   mdiBookOpenOutline,
-  mdiBrain,
   mdiDatabaseOutline,
+  mdiFeather,
   mdiInformationOutline,
   mdiPuzzleOutline,
 } from '@mdi/js';
@@ -13,13 +13,13 @@ import { Icon } from '../ui/icon.tsx';
 import { settingsWords } from '../words/settings.ts';
 import { About } from './settings/about.tsx';
 import { Data } from './settings/data.tsx';
-import { Models } from './settings/models.tsx';
 import { Reading } from './settings/reading.tsx';
 import { Skills } from './settings/skills.tsx';
+import { Storyteller } from './settings/storyteller/storyteller.tsx';
 
 const SECTIONS = [
+  { name: 'storyteller', title: settingsWords.sections.storyteller, icon: mdiFeather, Section: Storyteller },
   { name: 'skills', title: settingsWords.sections.skills, icon: mdiPuzzleOutline, Section: Skills },
-  { name: 'models', title: settingsWords.sections.models, icon: mdiBrain, Section: Models },
   { name: 'reading', title: settingsWords.sections.reading, icon: mdiBookOpenOutline, Section: Reading },
   { name: 'data', title: settingsWords.sections.data, icon: mdiDatabaseOutline, Section: Data },
   { name: 'about', title: settingsWords.sections.about, icon: mdiInformationOutline, Section: About },

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { OfferClock } from '../library/offer/offer-clock.tsx';
 import { Toasts } from '../ui/toast-bar.tsx';
 import { shellWords } from '../words/shell.ts';
 import { LostConnection } from './lost-connection.tsx';
@@ -19,6 +20,7 @@ export function Shell({ route, children }: { route: Route; children: ReactNode }
       <main id="main" ref={main} className={classes.main} tabIndex={-1}>
         {children}
       </main>
+      <OfferClock />
       <SkillNotice route={route} />
       <LostConnection />
       <Toasts />

@@ -13,7 +13,7 @@ export function SkillNotice({ route }: { route: Route }) {
   const postponed = usePostponed();
   const waiting = (data?.waiting ?? []).filter(({ hash }) => !postponed.includes(hash));
   const [first, ...others] = waiting;
-  const isThere = route.page === 'settings' && (route.section ?? 'skills') === 'skills';
+  const isThere = route.page === 'settings' && route.section === 'skills';
   return (
     <div role="status" className={classes.place}>
       {first !== undefined && !isThere && (

@@ -1,4 +1,4 @@
-import { mdiArrowLeft, mdiRefresh, mdiSourceBranch, mdiUndo } from '@mdi/js';
+import { mdiArrowLeft, mdiCounter, mdiRefresh, mdiSourceBranch, mdiUndo } from '@mdi/js';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,6 +8,7 @@ import { linkTo } from '../shell/router.ts';
 import { StoryMenu } from '../story-actions/story-menu.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { storyWords } from '../words/story.ts';
+import { storytellerWords } from '../words/storyteller.ts';
 import type { StoryActions } from './actions/use-story-actions.ts';
 import { AloudButton } from './aloud/aloud-button.tsx';
 import type { ReadAloud } from './aloud/use-read-aloud.ts';
@@ -23,9 +24,10 @@ interface StoryBarProps {
   music: Music;
   onTree: () => void;
   onBack: (scene: number) => void;
+  onUsage: () => void;
 }
 
-export function StoryBar({ view, actions, aloud, music, onTree, onBack }: StoryBarProps) {
+export function StoryBar({ view, actions, aloud, music, onTree, onBack, onUsage }: StoryBarProps) {
   const { story, telling } = view;
   const head = view.scenes.at(-1);
   const isStill = telling === null && head !== undefined;
@@ -76,6 +78,15 @@ export function StoryBar({ view, actions, aloud, music, onTree, onBack }: StoryB
             }}
           >
             <Icon path={mdiSourceBranch} /> {storyWords.tree.title}
+          </MenuItem>,
+          <MenuItem
+            key="usage"
+            onClick={() => {
+              close();
+              onUsage();
+            }}
+          >
+            <Icon path={mdiCounter} /> {storytellerWords.usage.menu}
           </MenuItem>,
           <Divider key="end" />,
         ]}

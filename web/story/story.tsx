@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import type { StoryView } from '../../src/contracts/api/story.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { SceneView, StoryView } from '../../src/contracts/api/story.ts';
+import { EditDialog } from './actions/edit-dialog.tsx';
 import { GoingBack } from './actions/going-back.tsx';
 import { useSceneDeeds } from './actions/use-scene-deeds.ts';
 import { useStoryActions } from './actions/use-story-actions.ts';
@@ -20,6 +21,9 @@ import { TreeSheet } from './tree/tree-sheet.tsx';
 import { useFaults } from './use-faults.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
+const PromptSheet = lazy(() => import('./prompts/prompt-sheet.tsx'));
+const UsageDialog = lazy(() => import('./prompts/usage-dialog.tsx'));
+
 export function Story({ view }: { view: StoryView }) {
   const { story, telling, waitingLines } = view;
   const actions = useStoryActions(story.id);
@@ -29,7 +33,10 @@ export function Story({ view }: { view: StoryView }) {
   const head = view.scenes.at(-1) ?? null;
   const aloud = useReadAloud();
   const music = useMusic(head?.music ?? null);
-  const deeds = useSceneDeeds(actions, setBackTo);
+  const [editing, setEditing] = useState<SceneView | null>(null);
+  const [promptsOf, setPromptsOf] = useState<number | null>(null);
+  const [isCounting, setCounting] = useState(false);
+  const deeds = useSceneDeeds(actions, { back: setBackTo, edit: setEditing, prompts: setPromptsOf });
   useFaults(head, telling !== null, deeds.retell);
   const freshFrom = useReadingPlace(story.id, shown);
 
@@ -43,6 +50,7 @@ export function Story({ view }: { view: StoryView }) {
         music={music}
         onTree={() => setTreeOpen(true)}
         onBack={setBackTo}
+        onUsage={() => setCounting(true)}
       />
       <div className={classes.column}>
         <SceneList
@@ -70,7 +78,7 @@ export function Story({ view }: { view: StoryView }) {
                 telling={telling}
                 lines={waitingLines}
                 isAnother={telling.scene === head?.scene}
-                cancel={actions.cancel}
+                actions={actions}
               />
             )
           }
@@ -94,6 +102,15 @@ export function Story({ view }: { view: StoryView }) {
           onBack={setBackTo}
         />
       )}
+      {editing !== null && (
+        <EditDialog scene={editing} edit={actions.edit} onClose={() => setEditing(null)} />
+      )}
+      <Suspense fallback={null}>
+        {promptsOf !== null && (
+          <PromptSheet storyId={story.id} scene={promptsOf} onClose={() => setPromptsOf(null)} />
+        )}
+        {isCounting && <UsageDialog storyId={story.id} onClose={() => setCounting(false)} />}
+      </Suspense>
       {backTo !== null && (
         <GoingBack
           scene={backTo}

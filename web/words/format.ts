@@ -48,3 +48,7 @@ export function asSentence(text: string): string {
   if (trimmed === '') return '';
   return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?…]$/.test(trimmed) ? '' : '.'}`;
 }
+
+/** `4,096`, as the reader writes numbers. */
+export const numberInWords = (value: number, locale?: string): string =>
+  new Intl.NumberFormat(locale).format(value);

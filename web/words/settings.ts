@@ -1,7 +1,13 @@
 /** Words of the settings. */
 export const settingsWords = {
   title: 'Settings',
-  sections: { skills: 'Skills', models: 'Models', reading: 'Reading', data: 'Data', about: 'About' },
+  sections: {
+    storyteller: 'Storyteller',
+    skills: 'Skills',
+    reading: 'Reading',
+    data: 'Data',
+    about: 'About',
+  },
 
   about: {
     what: 'this page',
@@ -48,48 +54,6 @@ export const settingsWords = {
     allDeleted: 'All stories were deleted.',
   },
 
-  models: {
-    what: 'models',
-    offline: "Offline mode is on, so models can't be downloaded. Installed models still work.",
-    writing: 'Writing model',
-    search: 'Search and memory model',
-    builtIn: 'Built-in writer',
-    none: {
-      title: 'No models available',
-      text: 'Stories work without one.',
-    },
-    model: 'Model',
-    server: 'Other server on this computer…',
-    serverAddress: 'Server address',
-    serverExample: 'http://127.0.0.1:8080/v1',
-    serverHint: 'An OpenAI-compatible server running on this computer.',
-    use: 'Use',
-    changed: 'Model changed. Takes effect in the next scene.',
-    useBest: 'Use the best installed model',
-    tryAgain: (title: string) => `Try ${title} again`,
-    downloadModel: (title: string, size: string) => `Download ${title}${size === '' ? '' : ` (${size})`}`,
-    licence: (licence: string) => `Licence: ${licence}`,
-    downloadOf: (title: string) => `Downloading ${title}`,
-    slow: 'May be slow on this computer.',
-    states: {
-      absent: (size: string) => `${size} download`,
-      waiting: (size: string) => `Waiting to download, ${size}`,
-      downloading: (received: string) => `Downloading, ${received}`,
-      paused: (received: string) => `Paused at ${received}`,
-      failed: (received: string) => `Download failed at ${received}`,
-      inUse: (size: string) => `In use, ${size}`,
-      installed: (size: string) => `Installed, ${size}`,
-    },
-    received: (received: string, size: string) => `${received} of ${size}`,
-    actions: {
-      download: 'Download',
-      pause: 'Pause',
-      resume: 'Resume',
-      use: 'Use',
-    },
-    actionFor: (action: string, title: string) => `${action}: ${title}`,
-  },
-
   reading: {
     font: 'Font',
     fonts: { serif: 'Literata (serif)', sans: 'Roboto Flex (sans serif)', system: 'System font' },
@@ -130,6 +94,7 @@ export const settingsWords = {
     facts: { version: 'Version', author: 'Author', source: 'Source', folder: 'Folder' },
     sources: { shipped: 'built in', home: 'your skills folder', folder: 'folder set at startup' },
     scripts: 'What it does',
+    storyteller: 'Choose who tells the story',
   },
 
   form: {

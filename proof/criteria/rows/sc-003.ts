@@ -21,22 +21,22 @@ interface Task {
 /** The skills that the criterion names, with a field of each. */
 const TASKS: Task[] = [
   {
-    ...{ skill: 'storyteller', displayName: 'Storyteller', field: 'Patience', key: 'timeoutMs' },
+    ...{ skill: 'storyteller', displayName: 'Storyteller', field: 'Timeout', key: 'timeoutMs' },
     ...{ wrong: '12', right: '12000', kept: 12_000 },
   },
   {
-    ...{ skill: 'memory', displayName: 'Memory', field: 'Least relevance', key: 'similarityThreshold' },
+    ...{ skill: 'memory', displayName: 'Memory', field: 'Minimum relevance', key: 'similarityThreshold' },
     ...{ wrong: '7', right: '0.5', kept: 0.5 },
   },
   {
-    ...{ skill: 'reputation', displayName: 'Reputation', field: 'Fading', key: 'decayRate' },
+    ...{ skill: 'reputation', displayName: 'Reputation', field: 'Decay', key: 'decayRate' },
     ...{ wrong: '7', right: '0.25', kept: 0.25 },
   },
   {
     ...{
       skill: 'dice-roller',
       displayName: 'Dice Roller',
-      field: 'Where chance comes from',
+      field: 'Random numbers',
       key: 'randomSource',
     },
     ...{ wrong: null, right: 'crypto', kept: 'crypto' },
@@ -82,16 +82,17 @@ async function configure(page: Page, { displayName, field, wrong, right }: Task)
     steps += 1;
   };
   const card = page.getByRole('article', { name: displayName });
-  const open = () => card.getByRole('button', { name: `Settings of ${displayName}` }).click();
+  const open = () => card.getByRole('button', { name: `Settings for ${displayName}` }).click();
   const save = () => card.getByRole('button', { name: 'Save' }).click();
   const input = card.getByLabel(field, { exact: false }).first();
 
   await step(page.getByRole('link', { name: 'Settings' }).first().click());
+  await step(page.getByRole('link', { name: 'Skills' }).click());
   await step(open());
   if (wrong !== null) {
     await step(input.fill(wrong));
     await step(save());
-    await card.getByText('Nothing was saved: some fields are not right.').waitFor();
+    await card.getByText('Not saved. Fix the marked fields.').waitFor();
     if ((await input.getAttribute('aria-invalid')) !== 'true')
       throw new Error(`${field}: the mistake is not marked`);
     await step(input.fill(right));

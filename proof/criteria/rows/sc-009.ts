@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { makeTinyGguf } from '../../../scripts/make-tiny-gguf.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
+import { changeStoryteller } from '../../../src/models/language/storyteller.ts';
 import { milliseconds } from '../../support/numbers.ts';
 import { ROOT } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
@@ -15,7 +16,7 @@ export const criterion: Criterion = {
   what: 'Storyteller fallback',
   target: 'a fallback on this machine within 10 s',
   method:
-    '`narrate` is told to ask a hosted narrator whose address refuses, never answers, or hangs up, and the language model of this machine second: a tiny one with random weights, whose telling is looked at and left, so that the built-in narrator tells. The slowest counts, with the time of the process.',
+    'The storyteller is set to a server whose address refuses, never answers, or hangs up, and to the model file of this machine second: a tiny one with random weights, whose telling is looked at and left, so that the built-in narrator tells. The slowest counts, with the time of the process.',
   async measure(stage) {
     const home = stage.folder();
     mkdirSync(path.join(home, 'models'), { recursive: true });
@@ -35,13 +36,14 @@ export const criterion: Criterion = {
         ['hangs up', rude],
         ['never answers', silent],
       ] as const) {
-        const config = {
+        await changeStoryteller(home, {
           provider: 'openai',
+          model: 'x',
           baseUrl: `http://127.0.0.1:${port}/v1`,
           apiKey: 'x',
           fallbackProvider: 'local',
-        };
-        const { output, ms } = await world.call('storyteller/narrate', input, { config });
+        });
+        const { output, ms } = await world.call('storyteller/narrate', input);
         if (!JSON.stringify(output['narration'] ?? '').includes(' '))
           throw new Error(`${how}: nothing was told`);
         took.push([how, ms]);

@@ -1,4 +1,5 @@
 import { parseJsonDocument } from '../../../src/base/json-document.ts';
+import { loadTokenCounter } from '../../../src/base/tokens.ts';
 import { CampaignFolder } from '../../../src/campaign/folder.ts';
 import { readLorebook } from '../../../src/campaign/import/book.ts';
 import { readCard } from '../../../src/campaign/import/card.ts';
@@ -9,10 +10,8 @@ import { FileProgress } from '../../../src/campaign/ingest/progress.ts';
 import { proseIn } from '../../../src/campaign/ingest/prose-text.ts';
 import { scanCampaign } from '../../../src/campaign/ingest/scan.ts';
 import { takeAll } from '../../../src/campaign/ingest/take.ts';
-import { loadTokenCounter } from '../../../src/base/tokens.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
-import { speakersOf } from '../../../src/server/views/speakers.ts';
 import { goodCampaign } from '../../../test/campaign/gallery/good.ts';
 import type { Verdict } from '../target.ts';
 import { refusedBy } from './judge.ts';
@@ -128,13 +127,6 @@ export function textReaders(scratch: Scratch): ReadonlyMap<string, TextReader> {
       'chunks',
       async (text): Promise<Verdict> => {
         chunkText(proseIn(text), await loadTokenCounter());
-        return 'accepted';
-      },
-    ],
-    [
-      'speakers',
-      (text): Verdict => {
-        speakersOf([text], [{ id: 'person:a', name: 'Ann', shortName: 'Ann' }]);
         return 'accepted';
       },
     ],

@@ -1,6 +1,6 @@
 import type { PlayerTemplate } from '../../contracts/player-template.ts';
 import type { Constraint } from '../../rules/constraints/constraint.ts';
-import { brokenBy, unbroken } from '../../rules/constraints/judge.ts';
+import { breaks, brokenBy, unbroken } from '../../rules/constraints/judge.ts';
 import type { Campaign, Fact, Person, Place, Topic } from '../campaign.ts';
 
 export interface Derived extends Pick<Campaign, 'places' | 'topics' | 'facts'> {
@@ -33,7 +33,7 @@ export function heldTo(constraints: readonly Constraint[], derived: Derived): De
     places,
     topics,
     facts,
-    people: derived.people.map((person) => heldPerson(person, telling)),
+    people: derived.people.map((person) => heldPerson(person, telling, constraints)),
     template: derived.template && heldTemplate(derived.template, constraints),
   };
 }
@@ -74,6 +74,7 @@ function factOfClosed({ thing: _, when: __, ...fact }: Fact): Fact {
 function heldPerson(
   person: Omit<Person, 'haunts'>,
   constraints: readonly Constraint[],
+  all: readonly Constraint[],
 ): Omit<Person, 'haunts'> {
   const { profile } = person;
   const { speech_patterns: speech, inventory, motivations, goals } = profile;
@@ -83,8 +84,8 @@ function heldPerson(
     profile: {
       ...profile,
       ...(inventory && { inventory: held(inventory) }),
-      ...(motivations && { motivations: held(motivations) }),
-      ...(goals && { goals: unbroken(constraints, goals, ({ description }) => description) }),
+      ...(motivations && { motivations: motivations.filter((want) => mayBeWanted(want, all)) }),
+      ...(goals && { goals: goals.filter(({ description }) => mayBeWanted(description, all)) }),
       ...(speech && {
         speech_patterns: {
           ...speech,
@@ -94,6 +95,11 @@ function heldPerson(
       }),
     },
   };
+}
+
+/** The player can help with what somebody wants, so it must be something that may be done. */
+function mayBeWanted(want: string, constraints: readonly Constraint[]): boolean {
+  return brokenBy(constraints, want) === null && breaks(constraints, { act: 'help', words: want }) === null;
 }
 
 function heldTemplate(template: PlayerTemplate, constraints: readonly Constraint[]): PlayerTemplate {

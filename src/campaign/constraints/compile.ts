@@ -37,9 +37,11 @@ export function compileConstraints(
 function linesOf(folder: CampaignFolder): Line[] {
   const file = folder.pick(CONSTRAINTS);
   if (file === null) return [];
-  return readProse(folder.text(file)).flatMap(({ paragraphs }) =>
-    paragraphs.flatMap((sentences) => sentences.map(({ text, line }) => ({ text, file, line }))),
-  );
+  return folder
+    .prose(file)
+    .flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((sentences) => sentences.map(({ text, line }) => ({ text, file, line }))),
+    );
 }
 
 function templateConstraints(

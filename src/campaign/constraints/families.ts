@@ -3,8 +3,8 @@ import { singular } from '../../rules/constraints/words.ts';
 /** Words that go with a thing: who rules out magic rules out wizards. */
 const FAMILIES: readonly string[] = [
   `magic magical magically magician wizard wizardry sorcery sorcerer sorceress spell spellcasting witch witchcraft warlock
-   mage enchantment enchanted enchanter enchantress incantation conjuring conjure bewitched hex necromancy necromancer`,
-  'gun firearm pistol rifle musket revolver shotgun handgun gunshot gunpowder gunfire',
+   mage enchantment enchanted enchanter enchantress incantation conjuring conjure bewitched hex necromancy necromancer wand grimoire`,
+  'gun firearm pistol rifle musket revolver shotgun handgun gunshot gunpowder gunfire gunslinger gunman gunmen gunsmith',
   'weapon gun pistol rifle sword dagger spear axe bow crossbow blade revolver',
   'god goddess deity divinity',
   'ghost spectre phantom apparition spirit haunting haunted poltergeist',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CampaignManifest, CampaignManifestSchema } from '../../contracts/campaign-manifest.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
+import { readPeople } from '../people.ts';
 import { readProse } from '../prose.ts';
 
 /** As much of the author's prose as is read for names and nouns; a sparse campaign has far less. */
@@ -17,18 +18,25 @@ export interface AuthorText {
   prose: string;
   /** The premise alone; empty when there is none. */
   premise: string;
+  /** Names of the people the author has written. */
+  people: string[];
   /** Fingerprint of all of it: the same words give the same world. */
   seed: string;
   /** What goes into provenance: the author's words, cut to a length that can be read. */
   seedData: string;
 }
 
+/** Pages that speak about the campaign or its telling, not in it. */
+const ABOUT_THE_TELLING =
+  /^(?:README\.md|world\/(?:rules|constraints|style)\.md|lore\/people\/.*-other-meetings\.md)$/;
+
 /** Reads what people wrote in a campaign folder; generated files are no author. */
 export function readAuthor(folder: CampaignFolder): AuthorText {
   const manifest = folder.json('manifest.json', CampaignManifestSchema);
   const { title, description = '', genre = '', tone = '', tags = [] } = manifest;
   const files = folder.allFiles.filter(
-    (file) => file.endsWith('.md') && !isGenerated(file) && !isProvenance(file) && file !== 'README.md',
+    (file) =>
+      file.endsWith('.md') && !isGenerated(file) && !isProvenance(file) && !ABOUT_THE_TELLING.test(file),
   );
   const first = ['world/setting.md', 'plot/premise.md'].filter((file) => files.includes(file));
   const others = files.filter((file) => !first.includes(file));
@@ -40,6 +48,9 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
     outline: outline.filter((text) => text !== '').join('. '),
     prose: prose.slice(0, MAX_CHARACTERS),
     premise: files.includes('plot/premise.md') ? plainProse(folder.text('plot/premise.md')) : '',
+    people: readPeople(folder)
+      .people.filter(({ source }) => !isGenerated(source.file))
+      .map(({ name }) => name),
     seed: createHash('sha256')
       .update([...outline, prose].join('\u0000'))
       .digest('hex'),

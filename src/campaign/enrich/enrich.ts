@@ -1,3 +1,4 @@
+import { leaveOutBroken } from '../broken.ts';
 import { CampaignFolder } from '../folder.ts';
 import { CampaignProblemError } from '../problem.ts';
 import { readAuthor } from './author.ts';
@@ -61,6 +62,7 @@ async function enrich(location: string, options: EnrichOptions): Promise<Enriche
   };
   signal?.throwIfAborted();
   const folder = new CampaignFolder(location);
+  leaveOutBroken(folder);
   const flaw = folder.problems.find(({ severity }) => severity === 'error');
   if (flaw !== undefined) throw new CampaignProblemError(flaw);
   const author = readAuthor(folder);

@@ -19,6 +19,8 @@ export interface LoreEntry {
   content: string;
   keywords: string[];
   isEnabled: boolean;
+  /** Always in the prompt of other programs, whatever comes up. */
+  isConstant: boolean;
 }
 
 const MAX_ENTRIES = 2000;
@@ -71,6 +73,7 @@ function readEntry(entry: JsonObject, index: number): LoreEntry {
     title: cut(title, LONGEST_TITLE),
     content: withoutDecorators(textIn(entry, 'content')),
     keywords,
+    isConstant: entry['constant'] === true,
     isEnabled: entry['enabled'] !== false && entry['disable'] !== true,
   };
 }
@@ -87,7 +90,7 @@ function isPlainWord(key: string): boolean {
   return key.length <= 60 && !/^\/.+\/[a-z]*$/.test(key) && !key.startsWith('#');
 }
 
-/** Lines such as `@@depth 4` at the top are orders to another program. */
+/** Lines such as `@@depth 4` are orders to another program. */
 function withoutDecorators(content: string): string {
-  return content.replace(/^(?:@@@*[^\n]*(?:\n|$))+/, '').trim();
+  return content.replace(/^[ \t]*@@@*[^\n]*(?:\n|$)/gm, '').trim();
 }

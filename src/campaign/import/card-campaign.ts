@@ -1,10 +1,12 @@
 import type { CampaignManifest } from '../../contracts/campaign-manifest.ts';
 import { sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
+import { isSortOfPlace } from '../enrich/premise/place-words.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import { creedsFor } from '../scaffold/creeds.ts';
 import type { Card } from './card.ts';
 import { jsonFile, type NewFile, textFile } from './files.ts';
+import { guidanceIn } from './guidance.ts';
 import { resolveMacros } from './macros.ts';
 import { type CardFile, type Imported, personFrom } from './person.ts';
 import { asProse } from './text.ts';
@@ -23,9 +25,16 @@ export function campaignFrom(cardFile: CardFile): Imported {
     textFile('README.md', ...creedsFor(titleFor(card)), creditFor(card, person.name)),
     textFile('plot/premise.md', '# How it begins', opening || `You meet ${card.calledName}.`),
     ...(place === null ? [] : [textFile(PLACE_FILE, `# ${place}`, scenario)]),
+    ...guidanceFile(card),
     ...person.files,
   ];
   return { ...person, files };
+}
+
+/** What the card's author asks of whoever tells the story; orders to a chat program are left out. */
+function guidanceFile(card: Card): NewFile[] {
+  const asked = guidanceIn(card);
+  return asked.length === 0 ? [] : [textFile('world/style.md', '# How it is told', ...asked)];
 }
 
 export function titleFor(card: Card): string {
@@ -57,12 +66,24 @@ function creditFor(card: Card, slug: string): string {
   return `## Whose work this is\n\nIt was made from a character card by ${creator}. The words about ${card.name} are theirs; the card as it came is in \`extensions/${slug}.json\`. Ask them before you pass it on.`;
 }
 
-/** The place a scenario names (“in the old lighthouse”), as a heading. */
+/** The place a scenario names (“in the old lighthouse”, “The bakery behind the prison”), as a heading. */
 function placeIn(text: string): string {
-  const [, phrase = ''] =
-    /\b(?:in|at|inside|aboard|into|enters?|outside|near|on)\s+(?:the|an?|her|his|their)\s+((?:[a-z'-]+\s){0,2}(?:house|inn|tavern|bar|café|cafe|shop|store|library|school|academy|castle|tower|lighthouse|forest|woods|ship|station|city|town|village|temple|church|office|apartment|flat|room|kitchen|garden|market|harbou?r|beach|island|cave|dungeon|palace|manor|hospital|laboratory|lab|bakery|museum|theatre|theater|street|alley|park|train|camp|cabin|hall|studio|workshop|farm|bridge|prison|arena|court))\b/i.exec(
-      text,
-    ) ?? [];
-  if (phrase === '') return 'The Meeting Place';
-  return `The ${phrase.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`;
+  const phrases = [
+    ...text.matchAll(/(?:^|[.!?]\s+)(?:The|An?) ((?:[a-z'-]+ ){0,2}[a-z'-]+)/gu),
+    ...text.matchAll(
+      /\b(?:in|at|inside|aboard|into|enters?|outside|near|on|from|behind|of|to) (?:the|an?|her|his|their) ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)/gu,
+    ),
+  ].map(([, phrase = '']) => phrase.split(' '));
+  for (const words of phrases) {
+    for (let length = words.length; length > 0; length -= 1) {
+      const last = (words[length - 1] ?? '').toLowerCase();
+      const isNamed = length > 1 && words.slice(0, length).every((word) => /^\p{Lu}/u.test(word));
+      if (!isSortOfPlace(last) && !(isNamed && isSortOfPlace((words[0] ?? '').toLowerCase()))) continue;
+      return `The ${words
+        .slice(0, length)
+        .join(' ')
+        .replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}`;
+    }
+  }
+  return 'The Meeting Place';
 }

@@ -19,6 +19,8 @@ export interface Card {
   firstMessage: string;
   greetings: string[];
   examples: string;
+  /** What its author asks of whoever tells it: system prompt and post history instructions. */
+  guidance: string[];
   creator: string;
   tags: string[];
   book: Lorebook | null;
@@ -58,8 +60,11 @@ export function readCard(original: JsonObject): Card {
     personality: textIn(data, 'personality'),
     scenario: textIn(data, 'scenario', 'world_scenario'),
     firstMessage: textIn(data, 'first_mes', 'char_greeting'),
-    greetings: textsIn(data, 'alternate_greetings'),
+    greetings: [...textsIn(data, 'alternate_greetings'), ...textsIn(data, 'group_only_greetings')],
     examples: textIn(data, 'mes_example', 'example_dialogue'),
+    guidance: ['system_prompt', 'post_history_instructions']
+      .map((field) => textIn(data, field))
+      .filter((text) => text !== ''),
     creator: textIn(data, 'creator'),
     tags: textsIn(data, 'tags').map((tag) => cut(tag, 40)),
     book: isJsonObject(book) ? readLorebook(book, name) : null,

@@ -8,6 +8,10 @@ export interface Described {
   appearance: string[];
   background: string[];
   traits: string[];
+  flaws: string[];
+  wants: string[];
+  /** How they talk. */
+  style: string[];
   age: string;
   role: string;
 }
@@ -16,12 +20,19 @@ export interface Described {
 const ATTRIBUTES: [RegExp, keyof Described][] = [
   [/^age$/i, 'age'],
   [/^(?:role|occupation|job|profession|work|title|rank|class)$/i, 'role'],
-  [/^(?:personality|traits?|mind|character|temperament|attributes)$/i, 'traits'],
+  [/^(?:personality|traits?|mind|character|temperament|attributes|mbti)$/i, 'traits'],
+  [/^(?:flaws?|weakness(?:es)?)$/i, 'flaws'],
+  [/^(?:goals?|motivations?|wants?|desires?|objectives?|dreams?)$/i, 'wants'],
+  [/^(?:speech|voice|speech style|speaking style|way of speaking|accent|mannerisms)$/i, 'style'],
   [
     /^(?:appearance|looks?|body|hair|eyes?|height|build|skin|face|features?|clothes|clothing|outfit|attire|wears|figure)$/i,
     'appearance',
   ],
 ];
+
+/** What is nobody's business here, or speaks to another program. */
+const UNSAID =
+  /^(?:sexuality|sexual orientation|kinks?|nsfw.*|genitals?|cup size|system note|format|genre|rating|tokens?)$/i;
 
 const LOOKS =
   /\b(?:hair(?:ed)?|eyes?|eyed|wears?|wearing|dressed|tall|short|slender|slim|stocky|broad|build|skin|face|freckles?|scars?|beard|cloak|coat|dress|robes?|uniform|boots|glasses|spectacles|tattoos?|complexion|looks? (?:like|as|young|old)|appearance)\b/i;
@@ -31,16 +42,30 @@ const LONGEST_ROLE = 200;
 
 /** Reads prose, lists of attributes (`Hair: red`) and W++ (`Hair("red" + "short")`). */
 export function readDescription(text: string, name: string): Described {
-  const found: Described = { appearance: [], background: [], traits: [], age: '', role: '' };
+  const found: Described = {
+    ...{ appearance: [], background: [], traits: [], flaws: [], wants: [], style: [], age: '', role: '' },
+  };
   const prose: string[] = [];
-  for (const line of splitWpp(text).split('\n')) {
+  let under: string | null = null;
+  for (const line of splitWpp(splitPlist(text, name)).split('\n')) {
+    const plain = line.replace(/\s+/g, ' ').trim();
+    const heading = /^(?:#{1,6} ?|\*\*|__)([\p{L}][\p{L} /-]{1,30}?):?(?:\*\*|__)?:?$/u.exec(plain)?.[1];
+    if (heading !== undefined) {
+      under = heading;
+      continue;
+    }
     // With single spaces only, the pattern has no choice of where a run of them belongs.
     const [, key, value] =
-      /^[-*•+]? ?\**([\p{L}][\p{L} /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(
-        line.replace(/\s+/g, ' ').trim(),
-      ) ?? [];
-    if (key === undefined || value === undefined) prose.push(line);
-    else addAttribute(found, name, key.trim(), asProse(value));
+      /^[-*•+]? ?\**([\p{L}][\p{L} /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(plain) ?? [];
+    if (key !== undefined && value !== undefined && !/^(?:https?|note|system note)$/i.test(key))
+      addAttribute(found, name, key.trim(), asProse(value));
+    else if (/^system note/i.test(plain)) continue;
+    else if (
+      under !== null &&
+      ATTRIBUTES.some(([pattern, field]) => pattern.test(under ?? '') && field !== 'appearance')
+    )
+      addAttribute(found, name, under, asProse(plain.replace(/^[-*•+] /, '')));
+    else prose.push(line);
   }
   for (const sentence of sentencesOf(asProse(prose.join('\n')).replace(/\s+/g, ' '))) {
     found[LOOKS.test(sentence) ? 'appearance' : 'background'].push(sentence);
@@ -49,10 +74,21 @@ export function readDescription(text: string, name: string): Described {
 }
 
 function addAttribute(found: Described, name: string, key: string, value: string): void {
+  if (UNSAID.test(key) || value === '' || /^(?:name|full name)$/i.test(key)) return;
+  // `[Bastien: baker, quiet]`: what they are, and what they are like.
+  if (key.toLowerCase() === name.toLowerCase()) {
+    const [role = '', ...traits] = traitsIn(value);
+    found.role ||= role;
+    found.traits.push(...traits);
+    return;
+  }
   const field = ATTRIBUTES.find(([pattern]) => pattern.test(key))?.[1];
   if (field === 'age') found.age ||= cut(value, LONGEST_TRAIT);
   else if (field === 'role') found.role ||= cut(value, LONGEST_ROLE);
   else if (field === 'traits') found.traits.push(...traitsIn(value));
+  else if (field === 'flaws') found.flaws.push(...traitsIn(value));
+  else if (field === 'wants') found.wants.push(...wantsIn(value));
+  else if (field === 'style') found.style.push(value);
   else found[field ?? 'background'].push(asSentence(name, key, value));
 }
 
@@ -74,7 +110,8 @@ function asSentence(name: string, key: string, value: string): string {
   const plain = trimEndOf(value, '.');
   const tell = SENTENCES.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1];
   if (tell !== undefined) return tell(name, key.toLowerCase(), listed(plain));
-  return `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${plain}.`;
+  const many = /[^s]s$/.test(key) && !/^(?:species|class|status|race)$/i.test(key);
+  return `${name}'s ${key.toLowerCase()} ${many ? 'are' : 'is'} ${listed(plain)}.`;
 }
 
 /** “red, short” as it reads in a sentence: “red and short”. */
@@ -92,15 +129,43 @@ export function traitsIn(text: string): string[] {
   const areWords = pieces.every((piece) => piece.split(' ').length <= 4);
   const traits = areWords ? pieces : sentencesOf(plain);
   return traits
-    .map((trait) => trait.replace(/^(?:and|but|is|very)\s+/i, '').replace(/[.]$/, ''))
+    .map((trait) => trait.replace(/^(?:and|but|(?:\p{Lu}\p{L}+ )?is|very)\s+/u, '').replace(/[.]$/, ''))
     .filter((trait) => trait.length > 1 && trait.length <= LONGEST_TRAIT)
     .map((trait) => (areWords ? trait.toLowerCase() : trait));
 }
 
+/** What somebody wants, as something one can do: “to find her brother; a home” gives “find her brother”, “a home”. */
+function wantsIn(text: string): string[] {
+  return text
+    .split(/\s*[;+•]\s*|,\s+(?=to\s)|\.\s+/)
+    .map((want) => trimEndOf(want.trim().replace(/^(?:and\s+)?(?:wants?\s+)?(?:to\s+)?/i, ''), '.'))
+    .filter((want) => want.length > 3 && want.length <= 160)
+    .map((want) => want.charAt(0).toLowerCase() + want.slice(1));
+}
+
+/** `[Mira's clothes: blue coat, boots; Mira's personality: kind]` line by line. */
+function splitPlist(text: string, name: string): string {
+  const whose = new RegExp(
+    `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['’]s)?\\s+(?=\\p{L}[^:]*:)`,
+    'iu',
+  );
+  return text.replace(
+    /\[\s*([^[\]]*:[^[\]]*)\]/g,
+    (_, list: string) =>
+      `\n${list
+        .split(';')
+        .map((part) => part.trim().replace(whose, ''))
+        .map((part) => part.replace(/\(([^()]*)\)/g, ', $1'))
+        .filter((part) => part !== '')
+        .join('\n')}\n`,
+  );
+}
+
 /** `[Character("Mira") { Hair("red" + "short") }]` line by line: `Hair: red, short`. */
 function splitWpp(text: string): string {
-  if (!/\w\s*\(\s*["“][^()]*\)/.test(text)) return text;
-  return text
+  const plainValues = text.replace(/^[ \t]*(\p{L}[\p{L} _-]{0,30})\(([^()"“\n]+)\)[ \t]*$/gmu, '$1: $2');
+  if (!/\w\s*\(\s*["“][^()]*\)/.test(plainValues)) return plainValues;
+  return plainValues
     .replace(/[[\]{}]/g, '\n')
     .replace(/([\p{L}][\p{L} _-]{0,40}?)\s*\(\s*(["“][^()]*)\)/gu, (_, key: string, values: string) => {
       const words = [...values.matchAll(/["“]([^"”]*)["”]/g)].map(([, word = '']) => word.trim());

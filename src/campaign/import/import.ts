@@ -6,6 +6,7 @@ import { withArchive } from '../archive/open.ts';
 import { placeCampaign } from '../archive/staging.ts';
 import { type Unpacked, unpackCampaign } from '../archive/unpack.ts';
 import { contractReference, copyContracts, hasContracts } from '../scaffold/contracts.ts';
+import { campaignFromBook, titleForBook } from './book-campaign.ts';
 import { campaignFrom, titleFor } from './card-campaign.ts';
 import { extensionFile } from './extension.ts';
 import { campaignFromInk } from './ink.ts';
@@ -68,13 +69,7 @@ async function importAlone(
   source: Exclude<Source, { kind: 'campaign' }>,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  if (source.kind === 'lorebook') {
-    throw new NarratoriaError('invalid_usage', 'This is a lorebook, which needs a campaign to go into.', {
-      hint: 'Name the campaign with --into DIR.',
-    });
-  }
-  const imported = source.kind === 'story' ? campaignFromInk(source.story) : campaignFrom(source.cardFile);
-  const title = source.kind === 'story' ? source.story.title : titleFor(source.cardFile.card);
+  const { imported, title } = aloneFrom(source);
   const suggested = fileName(title, 'imported');
   const place = placeFor(options, suggested);
   const { folder } = await placeCampaign(place, async (fresh) => {
@@ -85,6 +80,17 @@ async function importAlone(
   });
   const remarks = [...imported.remarks, ...renamed(options, suggested, folder)];
   return { kind: source.kind, folder, imported, remarks };
+}
+
+function aloneFrom(source: Exclude<Source, { kind: 'campaign' }>): { imported: Imported; title: string } {
+  switch (source.kind) {
+    case 'story':
+      return { imported: campaignFromInk(source.story), title: source.story.title };
+    case 'card':
+      return { imported: campaignFrom(source.cardFile), title: titleFor(source.cardFile.card) };
+    case 'lorebook':
+      return { imported: campaignFromBook(source.book, source.source), title: titleForBook(source.book) };
+  }
 }
 
 async function importInto(

@@ -50,6 +50,7 @@ export function personFrom({ card, picture, attached, source }: CardFile, option
     jsonFile(`characters/npcs/${slug}/profile.json`, profile),
     ...assets.files,
     ...(options.isOpeningTold ? [] : meeting(card, slug)),
+    ...otherMeetings(card, slug),
     ...(lore?.files ?? []),
   ];
   const { creator, format, original } = card;
@@ -64,6 +65,17 @@ function meeting(card: Card, slug: string): NewFile[] {
   const [scenario, opening] = [resolve(card.scenario), resolve(card.firstMessage)];
   if (scenario === '' && opening === '') return [];
   return [textFile(`lore/people/${slug}.md`, `# Meeting ${card.calledName}`, scenario, opening)];
+}
+
+/** Greetings that the story does not begin with can come up as something that happened before. */
+function otherMeetings(card: Card, slug: string): NewFile[] {
+  const told = card.greetings
+    .map((text) => asProse(resolveMacros(text, { character: card.calledName })))
+    .filter((text) => text !== '');
+  if (told.length === 0) return [];
+  return [
+    textFile(`lore/people/${slug}-other-meetings.md`, `# Other meetings with ${card.calledName}`, ...told),
+  ];
 }
 
 export function remarksOn(notFetched: number, leftOut: number): string[] {

@@ -7,6 +7,7 @@ import { resolveMacros } from './macros.ts';
 import { speechIn } from './speech.ts';
 
 const MAX_TRAITS = 10;
+const MAX_WANTS = 3;
 const LONGEST_ROLE = 200;
 
 export interface ProfileOptions {
@@ -19,18 +20,35 @@ export interface ProfileOptions {
 /** A card as the profile of someone the player can meet. */
 export function profileFrom(card: Card, { portrait, place }: ProfileOptions): NpcProfile {
   const resolve = (text: string) => resolveMacros(text, { character: card.calledName });
-  const described = readDescription(resolve(card.description), card.calledName);
+  const { prose, dialogue } = splitDialogue(resolve(card.description), namesOf(card));
+  const described = readDescription(prose, card.calledName);
   const traits = [...new Set([...traitsIn(resolve(card.personality)), ...described.traits])];
-  const greetings = [card.firstMessage, ...card.greetings].map(resolve);
-  const lines = speechIn(resolve(card.examples), greetings, namesOf(card));
+  // The greeting is told when the story begins, so its lines are not said again.
+  const greetings = card.greetings.map(resolve);
+  const lines = speechIn(`${resolve(card.examples)}\n${dialogue}`, greetings, namesOf(card));
+  const wants = [
+    ...described.wants,
+    ...wantsSaid([...described.background, resolve(card.scenario)], card.calledName),
+  ];
   const appearance = described.appearance.join(' ');
   const background = described.background.join(' ');
   return {
     name: card.name,
     role: roleOf(described.role, described.background),
     ...(described.age === '' ? {} : { age: described.age }),
-    personality: { traits: traits.length === 0 ? ['hard to read'] : traits.slice(0, MAX_TRAITS) },
-    ...(lines.length === 0 ? {} : { speech_patterns: { examples: lines } }),
+    personality: {
+      traits: traits.length === 0 ? ['hard to read'] : traits.slice(0, MAX_TRAITS),
+      ...(described.flaws.length === 0 ? {} : { flaws: described.flaws }),
+    },
+    ...(wants.length === 0 ? {} : { motivations: wants.slice(0, MAX_WANTS) }),
+    ...(lines.length === 0 && described.style.length === 0
+      ? {}
+      : {
+          speech_patterns: {
+            ...(described.style.length === 0 ? {} : { style: described.style.join(' ') }),
+            ...(lines.length === 0 ? {} : { examples: lines }),
+          },
+        }),
     ...(appearance === '' ? {} : { appearance }),
     ...(background === '' ? {} : { background }),
     ...(portrait === null ? {} : { portrait }),
@@ -40,6 +58,42 @@ export function profileFrom(card: Card, { portrait, place }: ProfileOptions): Np
       ...(card.tags.length === 0 ? {} : { tags: card.tags }),
     },
   };
+}
+
+/** Ali:Chat: a description that is an interview. What they say in it is a voice, not a description. */
+function splitDialogue(text: string, names: readonly string[]): { prose: string; dialogue: string } {
+  const speaker = new RegExp(
+    `^\\s*(?:${[...names, 'You', 'stranger'].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\s*:`,
+    'i',
+  );
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => speaker.test(line));
+  if (first === -1 || lines.filter((line) => speaker.test(line)).length < 2)
+    return { prose: text, dialogue: '' };
+  const isSaid = (line: string, index: number) =>
+    index >= first && line.trim() !== '' && !/^\s*[[{]/.test(line);
+  return {
+    prose: lines.filter((line, index) => !isSaid(line, index)).join('\n'),
+    dialogue: lines.filter(isSaid).join('\n'),
+  };
+}
+
+const WANTS =
+  /\b(?:wants? to|hopes? to|dreams? of|is determined to|is trying to|needs to|longs to|is looking for|is searching for|must)\s+([^.!?;]{4,120})/iu;
+
+/** “Mira wants to find her brother.” */
+function wantsSaid(texts: readonly string[], name: string): string[] {
+  return texts
+    .flatMap(sentencesOf)
+    .filter((text) => text.startsWith(name) || /^(?:She|He|They)\b/.test(text))
+    .flatMap((text) => {
+      const [whole = '', what = ''] = WANTS.exec(text) ?? [];
+      if (what === '') return [];
+      const deed = /look|search/i.test(whole.slice(0, -what.length))
+        ? `find ${what}`
+        : what.replace(/^(\p{Ll}+)ing\b/u, '$1');
+      return [deed.replace(/,.*$/, '').trim()];
+    });
 }
 
 /** Whatever stands before their lines in example messages. */

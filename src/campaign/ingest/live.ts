@@ -29,6 +29,9 @@ export interface LiveOptions {
 }
 
 const PATIENCE_MS = 1_000;
+/** A small campaign is in within a second; on a busy machine it is waited for, since what is found of it goes into the story. */
+const PATIENCE_SMALL_MS = 10_000;
+const SMALL_FILES = 300;
 
 /**
  * A campaign folder while it is played. It is taken into the store in the background, and looked at again before every
@@ -59,7 +62,7 @@ export class LiveCampaign {
     this.#stamp = seen.stamp;
     const { generated } = this.#campaign;
     if (generated.length > 0) this.#notices.push(generatedWarning(generated.length));
-    await this.#takeIn(seen.folder);
+    await this.#takeIn(seen);
   }
 
   /** To be asked before a scene is told. */
@@ -88,6 +91,10 @@ export class LiveCampaign {
         );
         return null;
       }
+      const known = new Set(this.#campaign.broken.map(({ file }) => file));
+      const fresh = edited.broken.find(({ file }) => !known.has(file));
+      // What was whole a moment ago is being worked on.
+      if (fresh !== undefined) throw new NarratoriaError('invalid_campaign', fresh.message);
       this.#campaign = edited;
     } catch (error) {
       this.#options.log.warn({ err: error }, 'an edit of the campaign cannot be taken up');
@@ -95,7 +102,7 @@ export class LiveCampaign {
       return null;
     }
     for (const notice of this.#campaign.notices) this.#tellOnce(notice);
-    await this.#takeIn(seen.folder);
+    await this.#takeIn(seen);
     return this.#campaign;
   }
 
@@ -112,9 +119,10 @@ export class LiveCampaign {
     }
   }
 
-  async #takeIn(folder: CampaignFolder): Promise<void> {
-    const { store, patienceMs = PATIENCE_MS } = this.#options;
+  async #takeIn({ folder, scan }: { folder: CampaignFolder; scan: Scan }): Promise<void> {
+    const { store } = this.#options;
     if (store === null) return;
+    const { patienceMs = scan.files.length <= SMALL_FILES ? PATIENCE_SMALL_MS : PATIENCE_MS } = this.#options;
     this.#current.abort();
     this.#current = new AbortController();
     const { signal } = this.#current;

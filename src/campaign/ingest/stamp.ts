@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { CampaignFolder } from '../folder.ts';
+import { SCENES } from '../ink/read.ts';
 import { INGEST_VERSION } from './record.ts';
 import type { Scan, SourceFile } from './scan.ts';
 
-/** Changes when any file of a campaign does. */
-export function campaignStamp({ root }: CampaignFolder, { files, problems }: Scan): string {
+/** Changes when any file of a campaign does. Scenes in ink are not kept in the store, but they are played. */
+export function campaignStamp(folder: CampaignFolder, { files, problems }: Scan): string {
   return fingerprintOf([
     String(INGEST_VERSION),
-    root,
+    folder.root,
     ...files.map(({ path, stamp }) => `${path}\n${stamp}`),
+    ...folder.present(SCENES, '.ink').map((file) => `${file}\n${folder.fileAt(file).stamp}`),
     ...problems.map(({ file }) => file),
   ]);
 }

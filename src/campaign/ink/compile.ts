@@ -5,6 +5,7 @@ import { INK_FUNCTION_NAMES } from './functions.ts';
 import { outlineOf } from './outline.ts';
 import { prepare } from './prepare.ts';
 import type { CompiledInk, InkFault, InkFile, InkFlow, InkKnot, InkStory } from './story.ts';
+import { conditionsIn } from './storylets.ts';
 
 const NOTHING: CompiledInk = { story: null, flows: [], fileTags: [], faults: [] };
 
@@ -137,7 +138,7 @@ function storyOf(story: CompiledStory, flows: readonly InkFlow[]): InkStory {
   const knots = flows
     .filter(({ kind }) => kind !== 'stitch')
     .map(({ name, file, line }): [string, InkKnot] => [name, { file, line, stamp: stampOf(compiled[name]) }]);
-  return { json, knots: Object.fromEntries(knots), lines: linesOf(story) };
+  return { json, knots: Object.fromEntries(knots), lines: linesOf(story), conditions: conditionsIn(flows) };
 }
 
 function stampOf(compiled: unknown): string {

@@ -15,6 +15,8 @@ export interface InkStory {
   knots: Record<string, InkKnot>;
   /** The line at which a part of the compiled story stands in its file, by its path. */
   lines: Record<string, number>;
+  /** How many tags are conditions; they share what a scene may spend on expressions. */
+  conditions: number;
 }
 
 export interface InkKnot extends Source {

@@ -16,6 +16,13 @@ export function isStorylet({ kind, hasParameters, tags }: InkFlow): boolean {
   return kind === 'knot' && !hasParameters && tags.some(isStoryletTag);
 }
 
+/** How many tags of scenes are conditions in CEL. */
+export function conditionsIn(flows: readonly InkFlow[]): number {
+  return flows
+    .flatMap(({ tags, choices }) => [...tags, ...choices.flatMap((choice) => choice.tags)])
+    .filter(({ name }) => name === 'when' || name === 'needs').length;
+}
+
 /** The storylets of a campaign. Names that belong to nobody keep a storylet from coming; the validator tells of them. */
 export function storyletsOf(flows: readonly InkFlow[], campaign: Known): Storylet[] {
   return flows.filter(isStorylet).map((flow) => storyletOf(flow, flows, campaign));

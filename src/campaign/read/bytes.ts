@@ -11,10 +11,8 @@ export function readText(file: string, real: string): string {
   const bytes = readBytes(file, real);
   if (bytes.length === 0) throw broken('empty_file', file, 'This file is empty.');
   if (!isUtf8(bytes)) throw notUtf8(file, bytes);
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
+  const written = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const text = written.includes('\r') ? written.replace(/\r\n?/g, '\n') : written;
   const nul = text.indexOf('\0');
   if (nul !== -1) {
     const place = { line: text.slice(0, nul).split('\n').length, column: nul - text.lastIndexOf('\n', nul) };
@@ -41,8 +39,8 @@ export function readTail(file: string, real: string, length: number): Buffer {
 function readBytes(file: string, real: string): Buffer {
   return withFile(file, real, (descriptor, size) => {
     if (size > MAX_TEXT_BYTES) throw broken('too_large', file, 'This file is larger than 1 MiB.');
-    // One byte more than there should be: a file that grows meanwhile is not read without end.
-    return fill(descriptor, Buffer.alloc(size + 1)).subarray(0, size);
+    // No more than there was: a file that grows meanwhile is not read without end.
+    return fill(descriptor, Buffer.allocUnsafe(size));
   });
 }
 

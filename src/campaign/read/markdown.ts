@@ -25,7 +25,9 @@ export function checkedValue<Schema extends TSchema>(
   schema: Schema,
 ): Static<Schema> {
   if (text === null) return {} as Static<Schema>;
-  const first = checkDocument(file, text, schema).problems.find(({ severity }) => severity === 'error');
+  const first = checkDocument(file, text, schema).problems.find(
+    ({ severity, code }) => severity === 'error' && code !== 'unknown_field',
+  );
   if (first !== undefined) throw new CampaignProblemError(first);
   return text.value as Static<Schema>;
 }

@@ -12,7 +12,7 @@ const MEGABYTES = 512;
 /** Taking in a message stops the thread that gets it, so a large campaign is handed over piece by piece. */
 export const FACTS_AT_ONCE = 1_500;
 
-/** How long reading a campaign may take. */
+/** For how long reading a campaign may compute. */
 export function readingSeconds(work: 'import' | 'read'): number {
   const seconds = wanted('NARRATORIA_CAMPAIGN_SECONDS', 3600) ?? SECONDS;
   return work === 'import' ? seconds * IMPORT_FACTOR : seconds;

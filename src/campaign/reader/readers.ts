@@ -1,15 +1,17 @@
 import { SHARE_ENV } from 'node:worker_threads';
 import { NarratoriaError } from '../../base/errors.ts';
 import { Thread, threadEntry } from '../../base/thread/thread.ts';
-import { withinTime } from '../../base/within-time.ts';
 import { clearFileNote, newFileNote, notedFile } from '../read/file-note.ts';
 import { readingMegabytes, readingSeconds, tooCostly } from './limits.ts';
 import type { InputOf, OperationName, OutputOf } from './operations.ts';
+import { withinSeconds } from './within-seconds.ts';
 
 /** One that hangs must not keep the others waiting, and many at once would take the machine from the player. */
 const MOST_AT_ONCE = 3;
 /** One thread is kept this long, because whoever reads one campaign often reads another. */
 const KEPT_MS = 20_000;
+/** Of the heap of a thread, for what is new. Left to itself V8 takes 96 MB of it, whatever the campaign needs. */
+const YOUNG_MEGABYTES = 24;
 
 interface Reader {
   thread: Thread;
@@ -57,7 +59,6 @@ async function workWith<Result>(
   kind: 'import' | 'read',
   work: Work<Result>,
 ): Promise<Result> {
-  const seconds = readingSeconds(kind);
   const ask: Ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>) =>
     (await reader.thread.request(name, input)) as OutputOf<Name>;
   const endAfter = () => {
@@ -65,9 +66,9 @@ async function workWith<Result>(
   };
   atWork.add(reader);
   try {
-    return await withinTime(() => work(ask, endAfter), {
-      ms: seconds * 1000,
-      late: () => tooCostly('time', `${seconds} seconds`, notedFile(reader.note)),
+    return await withinSeconds(reader.thread, () => work(ask, endAfter), {
+      seconds: readingSeconds(kind),
+      late: (seconds) => tooCostly('time', `${seconds} seconds`, notedFile(reader.note)),
     });
   } catch (error) {
     // Nobody waits for what it would still find out. What it had begun on disk is removed by who asked, once it has ended.
@@ -95,7 +96,7 @@ function newReader(): Reader {
     entry: threadEntry(import.meta.url, 'campaign-reader.mjs'),
     env: SHARE_ENV,
     workerData: note,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     ended: (cause) => whyEnded(cause, megabytes, note),
   });
   return { thread, note, isKept: true };

@@ -1,6 +1,5 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
-import { stepsAllowed } from '../expression/cost.ts';
 import { plotNode } from '../plot-graph.ts';
 import { asText, type Cast } from './cast.ts';
 import { checkConditions } from './conditions.ts';
@@ -12,24 +11,30 @@ import type { Report } from './report.ts';
 
 /** Checks the plot: what beats and endings wait for, and whether it can come true. */
 export function checkPlot(draft: Draft, cast: Cast, names: PlotNames, report: Report): void {
-  const { beats, endings } = draft;
-  const moments = [...(beats === null ? [] : beatsOf(beats)), ...endings.map(endingMoment)];
+  const { beats } = draft;
+  const moments = momentsOf(draft);
   const ids = moments.filter(({ isEnding }) => !isEnding).map(({ node }) => node.id);
   // A beat without an id that can be read may be the one that is meant.
   const known = new Set(ids);
   const areAllKnown = beats === null || (beats.isReadable && beatCount(beats) === ids.length);
   checkDuplicates(moments, report);
-  const steps = stepsAllowed(moments.filter(hasExpression).length);
   for (const moment of moments) {
     if (areAllKnown) checkReferences(moment, known, report);
-    checkConditions(moment.document, moment.base, cast, { ...names, steps }, report);
+    checkConditions(moment.document, moment.base, cast, names, report);
     if (!moment.isEnding) checkBeat(moment, report);
   }
   checkProspects(moments, areAllKnown, report);
 }
 
-function hasExpression({ document, base }: Moment): boolean {
-  return typeof document.sound(`${base}/conditions/custom/expression`) === 'string';
+/** How many beats and endings wait for an expression. */
+export function expressionsIn(draft: Draft): number {
+  return momentsOf(draft).filter(
+    ({ document, base }) => typeof document.sound(`${base}/conditions/custom/expression`) === 'string',
+  ).length;
+}
+
+function momentsOf({ beats, endings }: Draft): Moment[] {
+  return [...(beats === null ? [] : beatsOf(beats)), ...endings.map(endingMoment)];
 }
 
 function beatCount(beats: Document): number {

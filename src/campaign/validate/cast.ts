@@ -2,7 +2,7 @@ import type { Json } from '../../base/json.ts';
 import { factionId, keyOfFaction, keyOfName, keysOfFaction, keysOfPerson } from '../factions.ts';
 import { hasKey, insideSentence, shortNameOf, slug, titleOf, withoutArticle } from '../names.ts';
 import { PEOPLE } from '../people.ts';
-import { PLACES, placeId } from '../places.ts';
+import { placeFiles, placeId } from '../places.ts';
 import type { Draft } from './draft.ts';
 import type { Report } from './report.ts';
 
@@ -39,7 +39,7 @@ export function castOf(draft: Draft, report: Report): Cast {
     const name = asText(document.sound('/name')) ?? titleOf(document.file, heading);
     return { id: factionId(document.file), name: insideSentence(name) };
   });
-  const places = draft.folder.files(PLACES, '.md').map((file) => ({
+  const places = placeFiles(draft.folder).map((file) => ({
     key: placeId(file).slice('place:'.length),
     name: insideSentence(titleOf(file, draft.headings.get(file))),
     isRead: draft.headings.has(file),

@@ -12,7 +12,7 @@ export function checkConditions(
   document: Document,
   base: string,
   cast: Cast,
-  names: PlotNames & { steps: number },
+  names: PlotNames,
   report: Report,
 ): void {
   const { file } = document;

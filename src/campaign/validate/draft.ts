@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import type { Json } from '../../base/json.ts';
 import { CampaignManifestSchema } from '../../contracts/campaign-manifest.ts';
 import { EndingSchema } from '../../contracts/ending.ts';
 import { FactionSchema } from '../../contracts/faction.ts';
@@ -9,7 +10,7 @@ import { RulesSchema } from '../../contracts/rules.ts';
 import { ENDINGS } from '../endings.ts';
 import { FACTIONS } from '../factions.ts';
 import type { CampaignFolder } from '../folder.ts';
-import { PEOPLE, profiles } from '../people.ts';
+import { PEOPLE, profileIn, profilesInPlace } from '../people.ts';
 import { START } from '../problem.ts';
 import { checkDocument } from '../read/contract.ts';
 import { isFrontMatterOpen, readFrontMatter, readRulesBlock } from '../read/front-matter.ts';
@@ -85,7 +86,10 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
   };
 
   const manifest = folder.has('manifest.json') ? json('manifest.json', CampaignManifestSchema) : null;
-  const people = profiles(folder).map(({ name, file }) => ({ name, document: json(file, NpcProfileSchema) }));
+  const people = [
+    ...profilesInPlace(folder).map(({ name, file }) => ({ name, document: json(file, NpcProfileSchema) })),
+    ...folder.recognised.people.map(({ name, file }) => ({ name, document: recognisedPerson(folder, file) })),
+  ];
   const rules = folder.pick(RULES);
   const draft = {
     folder,
@@ -105,11 +109,19 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
 
 const ANYTHING: TSchema = {};
 
+/** Somebody whose file is of the author's own making: there is no contract to hold it against. */
+function recognisedPerson(folder: CampaignFolder, file: string): Document {
+  const value = profileIn(folder, file);
+  const plain = value === null ? undefined : (JSON.parse(JSON.stringify(value)) as Json);
+  return new Document(file, { value: plain, complaints: [], locate: () => START });
+}
+
 /** Prose without a contract: any front matter will do. */
 function otherPages(folder: CampaignFolder): string[] {
-  const single = ['world/setting.md', 'world/constraints.md', 'plot/premise.md'].flatMap(
+  const single = ['world/setting.md', 'world/constraints.md', 'world/style.md', 'plot/premise.md'].flatMap(
     (file) => folder.pick(file) ?? [],
   );
   const lore = folder.files('lore', '.md').filter((file) => !file.startsWith(`${FACTIONS}/`));
-  return [...single, ...lore, ...folder.files(PEOPLE, '.md')];
+  const { places, lore: pages } = folder.recognised;
+  return [...new Set([...single, ...lore, ...places, ...pages, ...folder.files(PEOPLE, '.md')])];
 }

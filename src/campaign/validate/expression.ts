@@ -10,10 +10,7 @@ import { type Report, suggestion } from './report.ts';
 
 /** Who and what can be named in an expression. */
 type Known = Pick<Cast, 'factionKeys' | 'variables'>;
-type Settable = Pick<PlotNames, 'world' | 'player'> & {
-  /** What one expression may take, see `stepsAllowed`. */
-  steps: number;
-};
+type Settable = Pick<PlotNames, 'world' | 'player' | 'steps'>;
 
 interface Expression {
   file: string;

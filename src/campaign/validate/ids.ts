@@ -1,7 +1,7 @@
 import { ENDINGS, endingId } from '../endings.ts';
 import { FACTIONS, factionId } from '../factions.ts';
 import { slug } from '../names.ts';
-import { PLACES, placeId } from '../places.ts';
+import { placeFiles, placeId } from '../places.ts';
 import { START } from '../problem.ts';
 import { asText } from './cast.ts';
 import type { Draft } from './draft.ts';
@@ -10,15 +10,11 @@ import type { Report } from './report.ts';
 /** Checks that no two files stand for the same place, ending, faction or person. */
 export function checkIds(draft: Draft, report: Report): void {
   const { folder } = draft;
-  unique(folder.files(PLACES, '.md'), placeId, 'place', report);
+  unique(placeFiles(folder), placeId, 'place', report);
   unique(folder.files(ENDINGS, '.md'), endingId, 'ending', report);
   unique(folder.files(FACTIONS, '.md'), factionId, 'faction', report);
-  unique(
-    draft.profiles.map(({ document }) => document.file),
-    (file) => slug(file.split('/').at(-2) ?? ''),
-    'character',
-    report,
-  );
+  const folderOf = new Map(draft.profiles.map(({ name, document }) => [document.file, name]));
+  unique([...folderOf.keys()], (file) => slug(folderOf.get(file) ?? ''), 'character', report);
   const named = new Map<string, string>();
   for (const { document } of draft.profiles) {
     const name = asText(document.sound('/name'));

@@ -1,7 +1,10 @@
+import { stepsAllowed } from '../expression/cost.ts';
 import { CampaignFolder } from '../folder.ts';
+import { readScenes } from '../ink/read.ts';
+import { conditionsIn } from '../ink/storylets.ts';
 import { CampaignProblemError, type Problem } from '../problem.ts';
 import { checkAssets } from './assets.ts';
-import { checkPlot } from './beats.ts';
+import { checkPlot, expressionsIn } from './beats.ts';
 import { castOf } from './cast.ts';
 import { checkConsequences } from './consequence-names.ts';
 import { checkConstraints } from './constraints.ts';
@@ -43,8 +46,11 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   if (!isManageable(draft, report)) return report.sorted();
   const cast = castOf(draft, report);
   checkIds(draft, report);
-  checkPlot(draft, cast, plotNames(draft), report);
-  checkScenes(draft, cast, plotNames(draft), report);
+  const scenes = report.attempt(() => readScenes(folder));
+  const expressions = expressionsIn(draft) + conditionsIn(scenes?.flows ?? []);
+  const names = plotNames(draft, stepsAllowed(expressions));
+  checkPlot(draft, cast, names, report);
+  if (scenes !== null) checkScenes(scenes, draft, cast, names, report);
   checkNames(draft, cast, report);
   checkConsequences(draft, cast, report);
   checkWays(draft, cast, report);

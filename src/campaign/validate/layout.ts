@@ -15,7 +15,7 @@ const KNOWN: Readonly<Record<string, { files?: string[]; folders?: string[] }>> 
     files: ['manifest.json', 'README.md'],
     folders: ['world', 'characters', 'plot', 'lore', 'art', 'music'],
   },
-  world: { files: ['setting.md', 'rules.md', 'constraints.md'] },
+  world: { files: ['setting.md', 'rules.md', 'constraints.md', 'style.md'] },
   characters: { folders: ['npcs', 'player'] },
   'characters/player': { files: ['template.json'] },
   'characters/npcs/*': { files: ['profile.json', 'secrets.md'] },
@@ -60,6 +60,7 @@ function checkMisplaced(folder: CampaignFolder, report: Report): void {
   for (const file of folder.allFiles) {
     const [, parent = '', name = ''] = PROFILE.exec(file) ?? [];
     if (name === '' || parent === 'characters/npcs' || file.startsWith('characters/player/')) continue;
+    if (folder.recognised.people.some((person) => person.file === file)) continue;
     const message = `The profile of "${name}" lies in the wrong place, so nobody meets this character.`;
     report.add('misplaced_character', file, START, message, `Move the folder to characters/npcs/${name}/.`);
   }
@@ -103,8 +104,14 @@ function checkFolder(folder: CampaignFolder, name: string, report: Report): void
   }
   if (known?.folders === undefined || known.folders.includes(base) || parent === 'lore') return;
   const meant = nearest(base, known.folders);
-  if (meant === undefined || folder.allFolders.includes(join(parent, meant))) return;
+  if (meant === undefined || folder.allFolders.includes(join(parent, meant)) || isRecognised(folder, name))
+    return;
   report.add('misnamed_file', name, START, `The folder "${base}" is not read; did you mean "${meant}"?`);
+}
+
+/** Whether something in the folder has been found out to be what it is. */
+function isRecognised({ recognised: { places, people, lore } }: CampaignFolder, name: string): boolean {
+  return [...places, ...lore, ...people.map(({ file }) => file)].some((file) => file.startsWith(`${name}/`));
 }
 
 const join = (parent: string, name: string) => (parent === '' ? name : `${parent}/${name}`);

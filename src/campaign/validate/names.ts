@@ -1,6 +1,7 @@
 import type { Json } from '../../base/json.ts';
 import { childPointer } from '../../contracts/pointer.ts';
 import { secretsFile } from '../people.ts';
+import { placeFiles } from '../places.ts';
 import { asText, type Cast, type Names } from './cast.ts';
 import { keysOf } from './conditions.ts';
 import type { Document } from './document.ts';
@@ -58,7 +59,7 @@ function isUnnamed(speaker: string, cast: Cast): boolean {
 
 function checkPlace(draft: Draft, document: Document, pointer: string, places: Names, report: Report): void {
   const name = asText(document.sound(pointer));
-  const hasPlaces = draft.folder.files('lore/locations', '.md').length > 0;
+  const hasPlaces = placeFiles(draft.folder).length > 0;
   if (name === undefined || !hasPlaces || places.has(name)) return;
   const message = `There is no place "${name}"${places.meant(name)}`;
   report.add('unknown_place', document.file, document.at(pointer), message);

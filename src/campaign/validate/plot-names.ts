@@ -19,15 +19,18 @@ export interface PlotNames {
   said: ReadonlySet<string>[] | null;
   /** What the title, the setting, the premise and the names of places say, joined up: a story can be set in all of it. */
   setting: string;
+  /** What one expression may take, see `stepsAllowed`. */
+  steps: number;
 }
 
 /** What the consequences of all beats set, and the stats of the player. */
-export function plotNames({ beats, template, folder, manifest, headings }: Draft): PlotNames {
+export function plotNames({ beats, template, folder, manifest, headings }: Draft, steps: number): PlotNames {
   const consequences = textsIn(beats, 'consequences', asText);
   const outcomes = textsIn(beats, 'outcomes', (one) =>
     isJsonObject(one) ? asText(one.description) : undefined,
   );
   const names: PlotNames = {
+    steps,
     world: new Map(),
     player: new Set(['reputation', 'reputation_with']),
     gained: [],

@@ -4,7 +4,11 @@ import { DiceError, type DiceFormula, diceIn, namesInDice } from '../../rules/di
 import { distributionOf } from '../../rules/dice/odds.ts';
 import { parseDice } from '../../rules/dice/parse.ts';
 import { namesAnHour } from '../difficulty.ts';
+import type { CampaignFolder } from '../folder.ts';
 import { slug } from '../names.ts';
+import { START } from '../problem.ts';
+import { paragraphsIn } from '../prose.ts';
+import { rulesInProse, speaksOfRolls } from '../rules-prose.ts';
 import { asText, type Cast, type Names } from './cast.ts';
 import { keysOf } from './conditions.ts';
 import type { Document } from './document.ts';
@@ -17,12 +21,22 @@ const STANDARD_DICE = '2d6';
 const MOST_DICE = 20;
 
 /** Checks the rules: dice that can be rolled, bands in order, stats that the player has. */
-export function checkRules({ rules, template }: Draft, { places }: Cast, report: Report): void {
+export function checkRules({ rules, template, folder }: Draft, { places }: Cast, report: Report): void {
   if (rules === null || !rules.isReadable) return;
+  checkProse(folder, rules, report);
   const formula = checkDice(rules, report);
   if (checkBands(rules, report) && formula !== null) checkReach(rules, formula, report);
   checkStats(rules, template, report);
   checkDifficulties(rules, places, report);
+}
+
+/** Rules in plain words hold where they are plain; where they are not, their author should know. */
+function checkProse(folder: CampaignFolder, rules: Document, report: Report): void {
+  if (rules.raw('/dice') !== undefined || rules.raw('/bands') !== undefined) return;
+  const prose = folder.prose(rules.file).flatMap(paragraphsIn);
+  if (!prose.some(speaksOfRolls) || rulesInProse(prose.join(' ')) !== null) return;
+  const message = 'These rules are in words that are not read, so the standard dice are rolled.';
+  report.add('rules_not_read', rules.file, START, message);
 }
 
 function checkDice(rules: Document, report: Report): DiceFormula | null {

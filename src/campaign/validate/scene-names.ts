@@ -1,11 +1,9 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { ENDINGS, endingId } from '../endings.ts';
-import { stepsAllowed } from '../expression/cost.ts';
 import { nameKey } from '../ink/names.ts';
-import type { CompiledInk, PlacedTag } from '../ink/story.ts';
+import type { CompiledInk } from '../ink/story.ts';
 import { stemOf } from '../names.ts';
-import { PLACES } from '../places.ts';
-import { readProse } from '../prose.ts';
+import { placeFiles } from '../places.ts';
 import { asText, type Cast } from './cast.ts';
 import type { Draft } from './draft.ts';
 import type { PlotNames } from './plot-names.ts';
@@ -21,8 +19,6 @@ export interface SceneNames {
   beats: ReadonlySet<string>;
   endings: ReadonlySet<string>;
   things: ReadonlySet<string>;
-  /** What one condition may take. */
-  steps: number;
 }
 
 export function sceneNames({ flows }: CompiledInk, draft: Draft, cast: Cast, plot: PlotNames): SceneNames {
@@ -51,22 +47,13 @@ export function sceneNames({ flows }: CompiledInk, draft: Draft, cast: Cast, plo
         .map(nameKey),
     ),
     things,
-    steps: stepsAllowed(
-      flows
-        .flatMap(({ tags, choices }) => [...tags, ...choices.flatMap((choice) => choice.tags)])
-        .filter(isCondition).length,
-    ),
   };
 }
 
-const isCondition = ({ name }: PlacedTag) => name === 'when' || name === 'needs';
-
 function thingsOf({ folder, headings }: Draft): Set<string> {
-  const files = folder.files(PLACES, '.md').filter((file) => headings.has(file));
+  const files = placeFiles(folder).filter((file) => headings.has(file));
   const bold = files.flatMap((file) =>
-    readProse(folder.text(file)).flatMap(({ paragraphs }) =>
-      paragraphs.flat().flatMap((passage) => passage.bold),
-    ),
+    folder.prose(file).flatMap(({ paragraphs }) => paragraphs.flat().flatMap((passage) => passage.bold)),
   );
   return new Set(bold.map(nameKey));
 }

@@ -76,12 +76,7 @@ const oneOf =
 
 const condition: Check = (tag, names, report) => {
   const { file, line, column, value } = tag;
-  checkExpression(
-    { file, place: { line, column }, expression: value },
-    names.cast,
-    { ...names.plot, steps: names.steps },
-    report,
-  );
+  checkExpression({ file, place: { line, column }, expression: value }, names.cast, names.plot, report);
   for (const { root, field } of namesOf(value)) {
     const kind = KINDS[root];
     if (kind !== undefined && field !== undefined) checkName(kind, field, file, tag, names, report);

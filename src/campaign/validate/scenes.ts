@@ -1,4 +1,3 @@
-import { readScenes } from '../ink/read.ts';
 import type { CompiledInk, InkFault, InkFlow } from '../ink/story.ts';
 import { isStorylet, reachedFrom } from '../ink/storylets.ts';
 import { tagValue } from '../ink/tags.ts';
@@ -21,9 +20,13 @@ const CODES: Record<InkFault['kind'], ProblemCode> = {
 };
 
 /** Checks the scenes in ink: that they compile, that what they name is there, and that each can come and be answered. */
-export function checkScenes(draft: Draft, cast: Cast, plot: PlotNames, report: Report): void {
-  const scenes = report.attempt(() => readScenes(draft.folder));
-  if (scenes === null) return;
+export function checkScenes(
+  scenes: CompiledInk,
+  draft: Draft,
+  cast: Cast,
+  plot: PlotNames,
+  report: Report,
+): void {
   for (const { kind, file, line, column, message } of scenes.faults)
     report.add(CODES[kind], file, { line, column }, message);
   const names = sceneNames(scenes, draft, cast, plot);

@@ -1,13 +1,13 @@
 import { slug, withoutArticle } from '../names.ts';
-import { PLACES } from '../places.ts';
-import { readProse, timeOfHeading } from '../prose.ts';
+import { placeFiles } from '../places.ts';
+import { timeOfHeading } from '../prose.ts';
 import type { Draft } from './draft.ts';
 import { isSlip, type Report } from './report.ts';
 
 /** Checks that a section of a place is named as the thing in bold that it is about. */
 export function checkThings({ folder, headings }: Draft, report: Report): void {
-  for (const file of folder.files(PLACES, '.md').filter((name) => headings.has(name))) {
-    const sections = readProse(folder.text(file));
+  for (const file of placeFiles(folder).filter((name) => headings.has(name))) {
+    const sections = folder.prose(file);
     const title = sections.find(({ heading }) => heading !== null);
     const things = sections.flatMap((section) => {
       const { heading, line } = section;

@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pc from 'picocolors';
+import { CampaignFolder } from '../../campaign/folder.ts';
+import { scanCampaign } from '../../campaign/ingest/scan.ts';
+import { campaignStamp } from '../../campaign/ingest/stamp.ts';
 import { campaignPlaces, campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
 import { findProblems, findReadings } from '../../campaign/reader/read-campaign.ts';
@@ -21,6 +25,37 @@ export function printProblems(wanted: string, options: { json?: boolean }): Prom
     );
     return valid ? 0 : 1;
   });
+}
+
+/** How often the folder is looked at. */
+const LOOK_MS = 400;
+
+/** Prints what is wrong whenever a file has changed, until the program is ended. */
+export async function watchProblems(wanted: string, options: { json?: boolean }): Promise<number> {
+  const folder = folderOf(wanted);
+  let last: string | null = null;
+  for (;;) {
+    const stamp = stampOf(folder);
+    if (stamp !== last) {
+      if (options.json !== true)
+        process.stdout.write(
+          `${last === null ? '' : '\n'}${pc.dim(new Date().toLocaleTimeString('en-GB'))}\n`,
+        );
+      await printProblems(wanted, options);
+      last = stamp;
+    }
+    await sleep(LOOK_MS);
+  }
+}
+
+/** Changes with every file of the folder; a folder that cannot be read now may be back in a moment. */
+function stampOf(location: string): string {
+  try {
+    const folder = new CampaignFolder(location);
+    return campaignStamp(folder, scanCampaign(folder));
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** A name from the list, or else a path; whether there is anything at it is for the validator to say. */
@@ -57,7 +92,7 @@ function renderReadings(readings: readonly SentenceReading[]): string {
     const word = isRead ? pc.cyan('read') : pc.dim('not read');
     return `${shownPath(file)}:${line}: ${word}: ${plain(text)}\n    ${pc.dim(plain(readAs))}`;
   });
-  return `\nHow constraints and conditions were read:\n\n${rows.join('\n')}\n`;
+  return `\nHow it was read:\n\n${rows.join('\n')}\n`;
 }
 
 function tally(problems: readonly Problem[]): string {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 
 interface ValidateOptions {
   json?: boolean;
+  watch?: boolean;
 }
 
 /** Registers `campaign validate`. */
@@ -11,8 +12,9 @@ export function validateCommand(campaign: Command): void {
     .argument('<dir>', 'a campaign folder, or a name from the list')
     .description('check a campaign and list all problems; exit code 1 if there are errors')
     .option('--json', 'print only one JSON object')
+    .option('--watch', 'check again whenever a file changes, until you press Ctrl+C')
     .action(async (dir: string, options: ValidateOptions) => {
-      const { printProblems } = await import('./validate-output.ts');
-      process.exitCode = await printProblems(dir, options);
+      const { printProblems, watchProblems } = await import('./validate-output.ts');
+      process.exitCode = await (options.watch === true ? watchProblems : printProblems)(dir, options);
     });
 }

@@ -1,6 +1,6 @@
 import type { NarratoriaError } from '../../base/errors.ts';
 import type { Scene } from '../../engine/scene.ts';
-import type { Output } from './output.ts';
+import type { LiveTelling, Output } from './output.ts';
 import { TextOutput } from './text-output.ts';
 
 export function createOutput({ json, plain }: { json: boolean; plain: boolean }): Output {
@@ -14,6 +14,9 @@ class JsonOutput implements Output {
   }
   refuse(problem: NarratoriaError): void {
     process.stdout.write(`${JSON.stringify({ error: problem })}\n`);
+  }
+  telling(): LiveTelling {
+    return { head: () => {}, add: () => {}, startOver: () => {} };
   }
   title(): void {}
   list(): void {}

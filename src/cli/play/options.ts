@@ -10,6 +10,10 @@ export interface PlayOptions {
   resume?: string | true;
   /** A file that says who the player is. */
   character?: string;
+  /** Begins the story at this knot. */
+  from?: string;
+  /** With `from`: what is so then. */
+  set: Record<string, string | number | boolean>;
   skills: string[];
   /** Use the skills of the home folder without asking. */
   trustSkills?: boolean;

@@ -1,5 +1,7 @@
 import type { NarratoriaError } from '../../base/errors.ts';
+import type { ProseListener } from '../../engine/play/prose-in-progress.ts';
 import type { Choice, Scene } from '../../engine/scene.ts';
+import type { TellingHead } from '../../engine/session.ts';
 
 export interface ListEntry {
   title: string;
@@ -15,11 +17,19 @@ export interface ShownQuestion {
   otherwise: string;
 }
 
+/** A scene while it is written. */
+export interface LiveTelling extends ProseListener {
+  head(head: TellingHead): void;
+}
+
 /** What the player sees. */
 export interface Output {
   title(title: string, seed: string): void;
   list(heading: string, entries: readonly ListEntry[]): void;
   question(question: ShownQuestion): void;
+  /** A scene that is about to be told: where it is and what was rolled, then its prose as it is written. */
+  telling(): LiveTelling;
+  /** The scene once it is told; what was shown of it while it was written is not shown again. */
   scene(scene: Scene, time: string): void;
   /** What happened in the background; not part of the story. */
   news(sentences: readonly string[]): void;
@@ -32,7 +42,7 @@ export interface Output {
   why(choices: readonly Choice[]): void;
   /** What was typed means nothing here. */
   refuse(problem: NarratoriaError): void;
-  /** Shows a line when the work takes long enough to wonder. */
-  whileWaiting<Result>(work: Promise<Result>): Promise<Result>;
+  /** Shows a line when the work takes long enough to wonder, and another when it takes long; an empty one is not shown. */
+  whileWaiting<Result>(work: Promise<Result>, whenSlow?: () => Promise<string>): Promise<Result>;
   farewell(hint: string): void;
 }

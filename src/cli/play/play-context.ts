@@ -1,3 +1,4 @@
+import type { StoryStart } from '../../engine/authored/start.ts';
 import type { ReadyCampaign } from '../../engine/play/ready-campaign.ts';
 import type { Runtime } from '../../engine/play/runtime.ts';
 import type { Stories } from '../../engine/play/stories.ts';
@@ -17,5 +18,5 @@ export interface PlayContext {
 
 /** A story to begin, or one to go on with. */
 export type Start =
-  | (ReadyCampaign & { kind: 'new'; seed: string })
+  | (ReadyCampaign & { kind: 'new'; seed: string; start?: StoryStart })
   | (ReadyCampaign & { kind: 'saved'; playthrough: Playthrough });

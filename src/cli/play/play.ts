@@ -1,4 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
+import { keepMemoryLow } from '../../base/memory.ts';
 import { withRuntime } from '../../engine/play/runtime.ts';
 import { openStories } from '../../engine/play/stories.ts';
 import { enterSafeMode } from '../safe.ts';
@@ -31,12 +32,14 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
         tellWaiting(runtime.catalog);
         const stories = await openStories(runtime);
         const context: PlayContext = { runtime, stories, output, keys, options };
+        const endOfKeeping = keepMemoryLow();
         try {
           if (keys.isInteractive) output.news([...stories.notices]);
           let start = await whatToPlay(wanted, context);
           while (start !== null) start = await playStory(start, context);
           return runtime.signal.aborted ? EXIT_INTERRUPTED : 0;
         } finally {
+          endOfKeeping();
           await stories.close();
         }
       },
@@ -46,10 +49,16 @@ export async function play(wanted: string | undefined, options: PlayOptions): Pr
   }
 }
 
-function refuseContradictions({ resume, seed, character, auto, inProcess }: PlayOptions): void {
+function refuseContradictions(options: PlayOptions): void {
+  const { resume, seed, character, auto, inProcess, from, set } = options;
+  if (from === undefined && Object.keys(set).length > 0)
+    throw new NarratoriaError('invalid_usage', '--set needs --from.');
   if (inProcess === true && auto === undefined)
     throw new NarratoriaError('invalid_usage', '--in-process needs --auto.');
-  const other = seed !== undefined ? '--seed' : character !== undefined ? '--character' : null;
+  const given = { '--seed': seed, '--character': character, '--from': from };
+  const [other = null] = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
   if (resume === undefined || other === null) return;
   throw new NarratoriaError('invalid_usage', `${other} cannot be used with --resume.`);
 }

@@ -1,9 +1,10 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { AFTERWARDS } from '../../engine/ending-choices.ts';
 import { type PlayRequest, PlaySession } from '../../engine/play/play-session.ts';
+import { ProseInProgress } from '../../engine/play/prose-in-progress.ts';
 import { newSeed } from '../../engine/play/seed.ts';
 import type { Scene } from '../../engine/scene.ts';
-import type { TellOptions } from '../../engine/session.ts';
+import type { TellingWatch, TellOptions } from '../../engine/session.ts';
 import { branchByAsking, exportByAsking } from './ending-choices.ts';
 import { showIndexing } from './indexing.ts';
 import { type Action, byChance, byKeys, type Next } from './next.ts';
@@ -11,6 +12,7 @@ import type { PlayContext, Start } from './play-context.ts';
 import { becomeSomeone } from './someone.ts';
 
 const MOST_REMEMBERED = 8;
+const SLOW = 'The model is slow. b: use the built-in writer. s: stop and keep the text.';
 
 /** Plays one story until it is left; gives the one that the player goes on to, if any. */
 export async function playStory(start: Start, context: PlayContext): Promise<Start | null> {
@@ -106,15 +108,52 @@ class Play {
     const { keys, output } = this.#context;
     const leaving = new AbortController();
     const told = new AbortController();
-    if (keys.isInteractive) void leaveAt('q', keys.next.bind(keys), told.signal, leaving);
+    if (keys.isInteractive) void this.#listen(told.signal, leaving);
     try {
-      return { scene: await output.whileWaiting(work({ signal: leaving.signal })) };
+      const telling = work({ signal: leaving.signal, watch: this.#watch() });
+      return { scene: await output.whileWaiting(telling, () => this.#slowLine()) };
     } catch (error) {
       if (error instanceof NarratoriaError && error.code === 'plan_cancelled') return { leaveFor: null };
       throw error;
     } finally {
       told.abort();
     }
+  }
+
+  /** While a scene is told: `q` leaves it, `s` keeps what was read, `b` has the built-in writer go on. */
+  async #listen(until: AbortSignal, leaving: AbortController): Promise<void> {
+    for (;;) {
+      const typed = await this.#context.keys.next(until);
+      if (typed === null) return;
+      const key = typed.toLowerCase();
+      if (key === 's') this.#session.stopTelling('keep');
+      if (key === 'b') this.#session.stopTelling('built-in');
+      if (key === 'q') return leaving.abort();
+    }
+  }
+
+  /** What can be done about a model that is slow; empty when no model writes or nobody could press a key. */
+  async #slowLine(): Promise<string> {
+    const { keys, stories, runtime } = this.#context;
+    if (!keys.isInteractive) return '';
+    try {
+      return (await stories.model.choice('prose')).kind === 'none' ? '' : SLOW;
+    } catch (error) {
+      runtime.log.warn({ err: error }, 'who writes cannot be found out');
+      return '';
+    }
+  }
+
+  /** Lets the player read a scene while it is written. */
+  #watch(): TellingWatch {
+    const telling = this.#context.output.telling();
+    const prose = new ProseInProgress(telling);
+    return {
+      onState: (state) => void (state === 'REPLANNING' && prose.discard()),
+      onPlan: () => prose.beginPlan(),
+      onTelling: (head) => telling.head(head),
+      onProgress: (progress) => prose.take(progress),
+    };
   }
 
   async #remembered(): Promise<string[]> {
@@ -125,21 +164,5 @@ class Play {
     );
     if (found.length === 0) return ['No memories yet.'];
     return ['Memories, newest first:', ...found.map(({ summary }) => `- ${summary}`)];
-  }
-}
-
-async function leaveAt(
-  key: string,
-  next: (signal: AbortSignal) => Promise<string | null>,
-  until: AbortSignal,
-  leaving: AbortController,
-): Promise<void> {
-  for (;;) {
-    const typed = await next(until);
-    if (typed === null) return;
-    if (typed.toLowerCase() === key) {
-      leaving.abort();
-      return;
-    }
   }
 }

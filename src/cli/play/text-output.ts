@@ -1,13 +1,20 @@
 import pc from 'picocolors';
 import type { NarratoriaError } from '../../base/errors.ts';
 import type { Choice, Scene } from '../../engine/scene.ts';
+import type { TellingHead } from '../../engine/session.ts';
 import { eventLine } from './event-text.ts';
-import type { ListEntry, Output, ShownQuestion } from './output.ts';
+import { LiveProse } from './live-prose.ts';
+import type { ListEntry, LiveTelling, Output, ShownQuestion } from './output.ts';
 import { rollLines } from './roll-text.ts';
 import { wrap } from './wrap.ts';
 
 const MAX_WIDTH = 76;
 const WONDERING_MS = 1000;
+/** From then on a model counts as slow. */
+const SLOW_MS = 20_000;
+/** Goes back to the beginning of the line and empties it. */
+const ERASE = '\r\u001B[2K';
+const TOLD_ANEW = 'The scene starts over:';
 const AFTER_FAILURE =
   'Choose what to do to continue from here. Or press r to retry this scene, n to restart the session and retry, e for error details.';
 
@@ -16,6 +23,9 @@ export class TextOutput implements Output {
   readonly #colours: ReturnType<typeof pc.createColors>;
   readonly #isPlain: boolean;
   readonly #canErase: boolean;
+  /** The scene that is being written, once something of it has been shown. */
+  #live: LiveProse | null = null;
+  #endWaiting: () => void = () => {};
 
   constructor(plain: boolean) {
     this.#isPlain = plain;
@@ -41,21 +51,39 @@ export class TextOutput implements Output {
     this.#write(`${dim(this.#wrap(`Press Enter for: ${otherwise}`, ''))}\n`);
   }
 
+  telling(): LiveTelling {
+    let head: TellingHead | null = null;
+    this.#live = null;
+    const begin = () => {
+      this.#endWaiting();
+      if (head !== null) this.#head(head);
+    };
+    const add = (text: string) => {
+      if (text === '') return;
+      if (this.#live === null) begin();
+      this.#live ??= new LiveProse(this.#width(), (piece) => this.#write(piece));
+      this.#live.add(text);
+    };
+    return {
+      head: (known) => {
+        head = known;
+      },
+      add,
+      startOver: (text) => {
+        this.#live?.end();
+        if (this.#live !== null && this.#live.text !== '') this.#write(`\n${this.#colours.dim(TOLD_ANEW)}\n`);
+        if (this.#live !== null) this.#live = new LiveProse(this.#width(), (piece) => this.#write(piece));
+        add(text);
+      },
+    };
+  }
+
   scene(scene: Scene, time: string): void {
-    const { bold, dim, yellow, cyan } = this.#colours;
-    const [day = '', part = ''] = time.split(', ');
-    const head = `${scene.location}, ${part}`;
-    const rule = this.#isPlain ? '' : `${dim('─'.repeat(Math.min(this.#width(), 24)))}\n`;
-    this.#write(`\n${rule}${this.#isPlain ? head : bold(head.toUpperCase())}  ${dim(day.toLowerCase())}\n`);
-    if (scene.roll !== undefined)
-      this.#write(
-        `\n${cyan(
-          rollLines(scene.roll)
-            .map((line) => this.#wrap(line, ''))
-            .join('\n'),
-        )}\n`,
-      );
-    for (const paragraph of scene.prose) this.#write(`\n${this.#wrap(paragraph, '')}\n`);
+    const { bold, dim, yellow } = this.#colours;
+    const live = this.#live;
+    this.#live = null;
+    if (live === null) this.#head({ location: scene.location, time, roll: scene.roll ?? null });
+    this.#prose(scene.prose, live);
     const changes = scene.changes ?? [];
     if (changes.length > 0) this.#write(`\n${dim(changes.map((line) => this.#wrap(line, '')).join('\n'))}\n`);
     for (const event of scene.uiEvents ?? []) this.#write(`\n${dim(this.#wrap(eventLine(event), ''))}\n`);
@@ -67,6 +95,30 @@ export class TextOutput implements Output {
     if (here !== '') this.#write(`\n${dim(this.#wrap(`Here: ${here}`, ''))}\n`);
     this.#write('\n');
     for (const [index, choice] of scene.choices.entries()) this.#choice(index + 1, choice);
+  }
+
+  #head({ location, time, roll }: TellingHead): void {
+    const { bold, dim, cyan } = this.#colours;
+    const [day = '', part = ''] = time.split(', ');
+    const head = `${location}, ${part}`;
+    const rule = this.#isPlain ? '' : `${dim('─'.repeat(Math.min(this.#width(), 24)))}\n`;
+    this.#write(`\n${rule}${this.#isPlain ? head : bold(head.toUpperCase())}  ${dim(day.toLowerCase())}\n`);
+    if (roll === null) return;
+    const lines = rollLines(roll).map((line) => this.#wrap(line, ''));
+    this.#write(`\n${cyan(lines.join('\n'))}\n`);
+  }
+
+  /** The prose, or what is missing of it after what was shown while it was written. */
+  #prose(paragraphs: readonly string[], live: LiveProse | null): void {
+    const text = paragraphs.join('\n\n');
+    if (live === null || !text.startsWith(live.text.trimEnd())) {
+      live?.end();
+      if (live !== null) this.#write(`\n${this.#colours.dim(TOLD_ANEW)}\n`);
+      for (const paragraph of paragraphs) this.#write(`\n${this.#wrap(paragraph, '')}\n`);
+      return;
+    }
+    live.add(text.slice(live.text.length));
+    live.end();
   }
 
   news(sentences: readonly string[]): void {
@@ -107,18 +159,32 @@ export class TextOutput implements Output {
     this.say([`${message}${hint === undefined ? '' : ` ${hint}`}`]);
   }
 
-  async whileWaiting<Result>(work: Promise<Result>): Promise<Result> {
-    const line = 'Please wait…';
-    let isShown = false;
-    const timer = setTimeout(() => {
-      isShown = true;
-      this.#write(this.#canErase ? `\n${this.#colours.dim(line)}` : `\n${line}\n`);
-    }, WONDERING_MS);
+  async whileWaiting<Result>(work: Promise<Result>, whenSlow?: () => Promise<string>): Promise<Result> {
+    let shown = '';
+    const show = (line: string) => {
+      if (line === '' || line === shown) return;
+      if (this.#canErase) this.#write(`${shown === '' ? '\n' : ERASE}${this.#colours.dim(line)}`);
+      else this.#write(`\n${this.#wrap(line, '')}\n`);
+      shown = line;
+    };
+    const ended = new AbortController();
+    const timers = [
+      setTimeout(() => show('Please wait…'), WONDERING_MS),
+      setTimeout(async () => {
+        const line = (await whenSlow?.()) ?? '';
+        if (!ended.signal.aborted) show(line);
+      }, SLOW_MS),
+    ];
+    this.#endWaiting = () => {
+      this.#endWaiting = () => {};
+      ended.abort();
+      timers.forEach(clearTimeout);
+      if (shown !== '' && this.#canErase) this.#write(ERASE);
+    };
     try {
       return await work;
     } finally {
-      clearTimeout(timer);
-      if (isShown && this.#canErase) this.#write('\r\u001B[2K');
+      this.#endWaiting();
     }
   }
 

@@ -1,5 +1,6 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { campaignIdOf, campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
+import { checkStart } from '../../engine/authored/start.ts';
 import { readyCampaign } from '../../engine/play/ready-campaign.ts';
 import { newSeed } from '../../engine/play/seed.ts';
 import type { Stories } from '../../engine/play/stories.ts';
@@ -21,8 +22,12 @@ export async function whatToPlay(wanted: string | undefined, context: PlayContex
   return await pick(context);
 }
 
-async function begin(folder: string, { output }: PlayContext, seed = newSeed()): Promise<Start> {
-  return { kind: 'new', seed, ...(await output.whileWaiting(readyCampaign(folder))) };
+async function begin(folder: string, { output, options }: PlayContext, seed = newSeed()): Promise<Start> {
+  const { from, set } = options;
+  const ready = await output.whileWaiting(readyCampaign(folder));
+  const start = from === undefined ? undefined : { knot: from, set };
+  if (start !== undefined) checkStart(start, ready.campaign);
+  return { kind: 'new', seed, ...ready, ...(start !== undefined && { start }) };
 }
 
 async function goOn(playthrough: Playthrough, { output }: PlayContext): Promise<Start> {

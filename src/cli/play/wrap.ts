@@ -16,7 +16,7 @@ export function wrap(text: string, width: number, indent: string): string {
 }
 
 /** Columns a text takes: combining marks take none, wide East Asian letters two. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   let width = 0;
   for (const letter of text) {
     if (/\p{M}/u.test(letter)) continue;

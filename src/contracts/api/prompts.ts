@@ -60,3 +60,17 @@ export const ScenePromptsSchema = Type.Object(
   { title: 'ScenePrompts' },
 );
 export type ScenePrompts = Static<typeof ScenePromptsSchema>;
+
+export const UsageSchema = Type.Object(
+  {
+    scenes: count('Scenes that a model was asked for.'),
+    tokens: Type.Object({
+      prompt: count('Tokens of all prompts.'),
+      reused: count('How many of them had not to be read anew.'),
+      written: count('Tokens of all answers.'),
+    }),
+    cost: orNull(Type.Number(), 'In US dollars; null when some of it is not known.'),
+  },
+  { title: 'Usage', description: 'What language models have read and written for a story.' },
+);
+export type Usage = Static<typeof UsageSchema>;

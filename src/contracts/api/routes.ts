@@ -11,19 +11,26 @@ import {
   StoryCardSchema,
 } from './library.ts';
 import { AssetViewSchema, MemoriesSchema, RelationsSchema, StateViewSchema } from './look.ts';
-import { ScenePromptsSchema } from './prompts.ts';
+import {
+  ModelListSchema,
+  ModelOptionsSchema,
+  ModelsSchema,
+  ModelTestSchema,
+  ModelViewSchema,
+  OfferAnswerSchema,
+  ServersSchema,
+  WriterSchema,
+} from './models.ts';
+import { ScenePromptsSchema, UsageSchema } from './prompts.ts';
 import { ProofQuerySchema, ProofSchema, SessionSchema } from './session.ts';
 import {
   AllowSkillSchema,
   AppViewSchema,
   BackupSchema,
   ConfigProblemsSchema,
-  ModelsSchema,
-  ModelViewSchema,
   SaveConfigSchema,
   SkillsSchema,
   SkillViewSchema,
-  UseModelSchema,
 } from './settings.ts';
 import {
   BranchSchema,
@@ -285,6 +292,13 @@ export const API_ROUTES = {
     status: 200,
     answer: ScenePromptsSchema,
   }),
+  usage: route({
+    method: 'GET',
+    url: '/api/stories/:id/usage',
+    summary: 'Tokens and cost of all that language models were asked for a story',
+    status: 200,
+    answer: UsageSchema,
+  }),
   assets: route({
     method: 'GET',
     url: '/api/stories/:id/assets',
@@ -392,9 +406,48 @@ export const API_ROUTES = {
   useModel: route({
     method: 'PUT',
     url: '/api/models/use',
-    summary: 'Chooses the language model',
+    summary: 'Chooses who writes the scenes; refused when nothing answers at the address',
     status: 200,
-    body: UseModelSchema,
+    body: WriterSchema,
+    answer: ModelsSchema,
+  }),
+  changeModelOptions: route({
+    method: 'PATCH',
+    url: '/api/models/options',
+    summary: 'Changes how the model writes, what it may cost, and which model does which task',
+    status: 200,
+    body: ModelOptionsSchema,
+    answer: ModelsSchema,
+  }),
+  findServers: route({
+    method: 'GET',
+    url: '/api/models/servers',
+    summary: 'Model servers that answer on this computer, with their models',
+    status: 200,
+    answer: ServersSchema,
+  }),
+  listModels: route({
+    method: 'POST',
+    url: '/api/models/list',
+    summary: 'The models of a server or a service',
+    status: 200,
+    body: WriterSchema,
+    answer: ModelListSchema,
+  }),
+  testModel: route({
+    method: 'POST',
+    url: '/api/models/test',
+    summary: 'Asks the model that is set for a few words and says how it did',
+    status: 200,
+    body: Type.Optional(Nothing),
+    answer: ModelTestSchema,
+  }),
+  answerOffer: route({
+    method: 'PUT',
+    url: '/api/models/offer',
+    summary: 'Answers the offer of the first launch to download a model',
+    status: 200,
+    body: OfferAnswerSchema,
     answer: ModelsSchema,
   }),
   app: route({

@@ -90,58 +90,6 @@ export const ConfigProblemsSchema = Type.Object(
 );
 export type ConfigSaved = Static<typeof ConfigProblemsSchema>;
 
-export const ModelViewSchema = Type.Object(
-  {
-    id: Type.String(),
-    title: Type.String(),
-    purpose: oneOfWords(['meanings', 'language'], 'What it is for.'),
-    licence: Type.String(),
-    bytes: Type.Integer(),
-    state: oneOfWords(
-      ['absent', 'waiting', 'downloading', 'paused', 'installed', 'failed'],
-      'How it stands.',
-    ),
-    receivedBytes: Type.Integer(),
-    problem: Type.String(),
-    isUsed: Type.Boolean(),
-    fitsThisMachine: Type.Boolean(),
-    note: Type.String({ description: 'What one should know of it.' }),
-  },
-  { title: 'ModelView' },
-);
-export type ModelView = Static<typeof ModelViewSchema>;
-
-export const ModelsSchema = Type.Object(
-  {
-    models: Type.Array(ModelViewSchema),
-    offline: Type.Boolean(),
-    language: Type.Object({
-      used: Type.String(),
-      why: Type.String(),
-      advice: Type.Union(
-        [Type.Object({ act: oneOfWords(['pull', 'use'], 'What to call.'), id: Type.String() }), Type.Null()],
-        { description: 'What would bring a model, where none is used.' },
-      ),
-      choices: Type.Array(Type.Object({ value: Type.String(), title: Type.String() })),
-      setting: Type.String(),
-    }),
-    meanings: Type.Object({ used: Type.String(), why: Type.String() }),
-  },
-  { title: 'Models' },
-);
-export type Models = Static<typeof ModelsSchema>;
-
-export const UseModelSchema = Type.Object(
-  {
-    use: Type.String({
-      maxLength: 500,
-      description:
-        'As for `models use`: auto, none, the id of a model, or the address of a server on this computer.',
-    }),
-  },
-  { title: 'UseModel', additionalProperties: false },
-);
-
 export const BackupSchema = Type.Object(
   { name: Type.String(), bytes: Type.Integer(), createdAt: Type.String() },
   { title: 'Backup' },

@@ -113,6 +113,28 @@ export const UiEventViewSchema = Type.Object(
 );
 export type UiEventView = Static<typeof UiEventViewSchema>;
 
+/** Who wrote a scene, and what it took. */
+export const SceneWriterSchema = Type.Object(
+  {
+    kind: oneOfWords(['authored', 'model', 'built-in', 'fallback'], 'The author, a model, or a program.'),
+    model: Type.Union([Type.String(), Type.Null()], { description: 'Which model.' }),
+    tokens: Type.Union(
+      [
+        Type.Object({
+          prompt: Type.Integer(),
+          reused: Type.Integer({ description: 'Of the prompt, what had not to be read anew.' }),
+          written: Type.Integer(),
+        }),
+        Type.Null(),
+      ],
+      { description: 'Of all calls for the scene; null when no model was asked.' },
+    ),
+    cost: Type.Union([Type.Number(), Type.Null()], { description: 'In US dollars; null when not known.' }),
+  },
+  { title: 'SceneWriter' },
+);
+export type SceneWriter = Static<typeof SceneWriterSchema>;
+
 export const SceneViewSchema = Type.Object(
   {
     scene: Type.Integer(),
@@ -134,6 +156,7 @@ export const SceneViewSchema = Type.Object(
     background: Type.Union([MediaUrlSchema, Type.Null()]),
     music: Type.Union([MediaUrlSchema, Type.Null()]),
     notices: words('What the player should know besides the story.'),
+    modelNotices: words('Those of the notices that are about the language model.'),
     faults: Type.Optional(
       Type.Array(SceneFaultSchema, { description: 'Skills that did not do their part; told without them.' }),
     ),
@@ -142,6 +165,7 @@ export const SceneViewSchema = Type.Object(
       Type.Array(UiEventViewSchema, { description: 'What skills want shown besides prose and choices.' }),
     ),
     narrator: Type.String(),
+    writer: SceneWriterSchema,
     isEdited: Type.Boolean({ description: 'Whether the player has changed its text.' }),
     telling: Type.Integer({ description: '0 for the first telling of this choice.' }),
     totalMs: Type.Number(),
@@ -159,6 +183,9 @@ export const TellingSchema = Type.Object(
     prose: Type.String({ description: 'What has been written of it so far.' }),
     doing: Type.String({ description: 'What is going on, in plain words.' }),
     roll: Type.Optional(RollViewSchema),
+    writer: Type.Optional(
+      Type.String({ description: 'The model that writes it; absent when no model does.' }),
+    ),
   },
   { title: 'Telling' },
 );

@@ -62,7 +62,7 @@ function wayOut(matter: OptionMatter): Option[] {
   const base = { answers: 'leave' as const, because, stakes: 'leaving' as const, weight: 1 };
   const draft =
     exit === undefined
-      ? { ...base, act: 'wait' as const }
-      : { ...base, act: 'leave' as const, target: exit.id };
+      ? { ...base, act: 'wait' as const, text: 'Wait and see' }
+      : { ...base, act: 'leave' as const, target: exit.id, text: `Leave for ${exit.name}` };
   return [optionFrom(draft, matter)];
 }

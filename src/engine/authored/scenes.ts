@@ -11,7 +11,8 @@ import { type KnotResult, type KnotStart, runKnot } from '../ink/run.ts';
 import { isLast } from '../plot/urgency.ts';
 import { asOrder } from '../plot/wanted.ts';
 import type { World } from '../world.ts';
-import { type SceneMatter, storyletsNow } from './storylets.ts';
+import type { StoryStart } from './start.ts';
+import { type SceneMatter, storyletsNow, tellsNow } from './storylets.ts';
 
 /** What the author's scenes bring to a turn. */
 export interface AuthoredTurn {
@@ -39,10 +40,19 @@ export function goOn(mark: AuthoredMark, matter: SceneMatter, telling: Telling):
   return run({ state, choice: mark.index }, open, matter, telling);
 }
 
+/** Begins at a knot, whatever its conditions say. */
+export function beginAt(
+  { knot, set }: StoryStart,
+  matter: SceneMatter,
+  telling: Telling,
+): AuthoredTurn | null {
+  return run({ knot, state: matter.world.ink.state, variables: set }, knot, matter, telling);
+}
+
 /** Begins the scene that tells this beat, or else one that may come now; null when there is none. */
 export function begin(beat: PlotBeat | null, matter: SceneMatter, telling: Telling): AuthoredTurn | null {
   const { storylets } = matter.campaign;
-  const told = beat === null ? [] : storylets.filter((storylet) => storylet.beat === beat.id);
+  const told = beat === null ? [] : storylets.filter((one) => one.beat === beat.id && tellsNow(one, matter));
   const notices: string[] = [];
   let { world } = matter;
   for (const { id } of beat === null ? storyletsNow(matter) : told) {

@@ -1,6 +1,7 @@
 import type { Random } from '../../base/random.ts';
 import type { Storylet } from '../../campaign/ink/story.ts';
 import type { PlotInput } from '../plot/conditions.ts';
+import type { Knock } from '../plot/director.ts';
 import { holds } from '../plot/expression.ts';
 import { peopleHere } from '../whereabouts.ts';
 
@@ -20,6 +21,29 @@ export function storyletsNow(matter: SceneMatter): Storylet[] {
     .map((storylet) => ({ storylet, weight: storylet.urgency + pursuits(storylet, matter) }))
     .sort((one, other) => other.weight - one.weight || one.storylet.id.localeCompare(other.storylet.id, 'en'))
     .map(({ storylet }) => storylet);
+}
+
+/** From this urgency on a scene that waits elsewhere sends word. */
+const SENDS_WORD = 6;
+
+/** Word of scenes that would come now if the player were where they wait. */
+export function storyletKnocks(matter: SceneMatter): Knock[] {
+  const { campaign, world, random } = matter;
+  return campaign.storylets.flatMap((storylet): Knock[] => {
+    const [place] = storylet.at;
+    if (storylet.beat !== undefined || storylet.urgency < SENDS_WORD || place === undefined) return [];
+    if (place === world.place || !campaign.places.some(({ id }) => id === place)) return [];
+    const there = { ...matter, world: { ...world, place, here: [] } };
+    const people = new Set(peopleHere(campaign, there.world, random).map(({ id }) => id));
+    if (!mayCome(storylet, there, people)) return [];
+    return [{ beat: '', place, from: storylet.with[0] ?? null, isUrgent: false, isPressing: true }];
+  });
+}
+
+/** Whether a knot that tells a beat may tell it now. The beat says where; the knot may say when. */
+export function tellsNow({ when, time }: Storylet, matter: SceneMatter): boolean {
+  if (time.length > 0 && !time.includes(matter.world.part)) return false;
+  return when === undefined || holds(when, matter);
 }
 
 function mayCome(storylet: Storylet, matter: SceneMatter, here: ReadonlySet<string>): boolean {

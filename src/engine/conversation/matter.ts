@@ -10,7 +10,7 @@ const SAMPLE_SENTENCES = 8;
 
 /** What of a story stays the same from scene to scene, for the front of its prompts. Nobody's secrets are in it. */
 export function matterOf(campaign: Campaign, persona: Persona, skills: SkillLibrary): StoryMatter {
-  const { manifest, premise, constraints, people } = campaign;
+  const { manifest, premise, constraints, style, people } = campaign;
   const { name, race, calling, background, traits, answers } = persona;
   const ranked = people.toSorted((one, other) => rankOf(one) - rankOf(other) || order(one.id, other.id));
   return {
@@ -22,6 +22,7 @@ export function matterOf(campaign: Campaign, persona: Persona, skills: SkillLibr
       premise,
     },
     constraints,
+    guidance: style,
     styleSample: sampleOf(campaign),
     you: { name, race, calling, background, traits, answers },
     cast: ranked.map((person) => ({

@@ -14,10 +14,12 @@ import { InkFailure, whereIs } from './failure.ts';
 import { bindFunctions, type SceneChance } from './functions.ts';
 import { type InkMachine, LIMITS, machineFor } from './machine.ts';
 import { Overlay } from './overlay.ts';
-import { isUnchanged, readSaved, restore, restoreLasting, saveScene } from './saved.ts';
+import { forgettingVisits, isUnchanged, readSaved, restore, restoreLasting, saveScene } from './saved.ts';
 
 /** Where a scene begins or goes on. `state` is what the last scene in ink of this story returned. */
-export type KnotStart = { knot: string; state?: string | null } | { state: string; choice: number };
+export type KnotStart =
+  | { knot: string; state?: string | null; variables?: Readonly<Record<string, string | number | boolean>> }
+  | { state: string; choice: number };
 
 export interface KnotRun extends SceneChance {
   ink: InkStory;
@@ -102,7 +104,7 @@ function enter({ story }: InkMachine, ink: InkStory, from: KnotStart, seed: stri
   const saved = from.state === undefined || from.state === null ? null : readSaved(from.state);
   const begin = (knot: string, changed?: 'edited'): Entered => {
     if (saved === null) story.state.storySeed = seedNumber(seed);
-    else restoreLasting(story, saved);
+    else restoreLasting(story, changed === undefined ? saved : forgettingVisits(saved, knot));
     if (!Object.hasOwn(ink.knots, knot)) {
       if ('choice' in from) return { knot, changed: 'gone' };
       throw new InkFailure('missing', `There is no knot "${knot}".`, null);
@@ -110,7 +112,12 @@ function enter({ story }: InkMachine, ink: InkStory, from: KnotStart, seed: stri
     story.ChoosePathString(knot);
     return { knot, ...(changed !== undefined && { changed }) };
   };
-  if ('knot' in from) return begin(from.knot);
+  if ('knot' in from) {
+    const entered = begin(from.knot);
+    for (const [name, value] of Object.entries(from.variables ?? {}))
+      if (story.variablesState.GlobalVariableExistsWithName(name)) story.variablesState.$(name, value);
+    return entered;
+  }
   if (saved === null) throw new InkFailure('bad state', 'There is no scene to go on with.', null);
   if (!isUnchanged(saved, ink)) return begin(saved.knot, 'edited');
   restore(story, saved);

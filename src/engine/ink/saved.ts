@@ -68,6 +68,18 @@ export function restoreLasting(story: RuntimeStory, { ink }: SavedScene): void {
   story.state.LoadJson(JSON.stringify({ ...fresh, ...lasting(ink) }));
 }
 
+/** The saved scene as if this knot had never been visited: what was chosen in it can be chosen again. */
+export function forgettingVisits(saved: SavedScene, knot: string): SavedScene {
+  const isElsewhere = ([path]: [string, unknown]) => path !== knot && !path.startsWith(`${knot}.`);
+  const without = (counts: Json | undefined) =>
+    Object.fromEntries(Object.entries(isJsonObject(counts) ? counts : {}).filter(isElsewhere));
+  const { visitCounts, turnIndices } = saved.ink;
+  return {
+    ...saved,
+    ink: { ...saved.ink, visitCounts: without(visitCounts), turnIndices: without(turnIndices) },
+  };
+}
+
 function lasting(state: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(state).filter(([key]) => LASTING.includes(key)));
 }

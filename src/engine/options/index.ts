@@ -2,6 +2,7 @@ import type { Option } from '../../contracts/question.ts';
 import { verbOf } from '../../rules/acts.ts';
 import { filterAllowed } from './allowed.ts';
 import { answersTo } from './answers/index.ts';
+import { belongings } from './belongings.ts';
 import { bonds } from './bonds.ts';
 import { gifts } from './gifts.ts';
 import { hours } from './hours.ts';
@@ -52,6 +53,7 @@ function* withPeople(matter: OptionMatter): Iterable<Draft> {
     yield* bonds(person, matter);
     yield* wants(person, matter);
     yield* gifts(person, matter);
+    yield* belongings(person, matter);
     yield* pressure(person, matter);
     yield* tellings(person, matter);
   }

@@ -76,6 +76,7 @@ export function optionFrom(draft: Draft, { world, circumstances }: OptionMatter)
     ...rules.stats.map(({ name }) => name),
     ...Object.keys(persona.stats),
     ...persona.traits,
+    ...[persona.calling, persona.background].filter((name) => name !== null),
   ]);
   const counted = check?.modifiers.find(({ reason }) => names.has(reason));
   return {

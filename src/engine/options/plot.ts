@@ -47,6 +47,7 @@ export function* plotOptions({ brief, world }: OptionMatter): Iterable<Draft> {
         because: [
           { kind: 'beat', ref: there.id, text: from === null ? text : `${from.name} sends word: ${text}` },
         ],
-        weight: SHOULD - (urgent ? 0 : 4),
+        // Where the scene has just asked the player to go comes first.
+        weight: SHOULD - (urgent ? 0 : 4) + (brief.question.next?.about === there.id ? SHOULD / 2 : 0),
       };
 }

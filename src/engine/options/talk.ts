@@ -1,5 +1,5 @@
-import type { Brief, PersonBrief } from '../../contracts/brief.ts';
-import type { Draft, OptionMatter } from './option.ts';
+import type { Brief, PersonBrief, Relation } from '../../contracts/brief.ts';
+import { callName, type Draft, type OptionMatter } from './option.ts';
 import { feelingOrPresence, pastOf, pastWith } from './reasons.ts';
 import { isOnTerms } from './terms.ts';
 
@@ -36,11 +36,8 @@ export function* talk(person: PersonBrief, matter: OptionMatter): Iterable<Draft
       target,
       topic: other.id,
       stakes: 'truth',
-      because: [
-        { kind: 'relationship', ref: other.id, text: `You have met ${other.name}` },
-        feelingOrPresence(person),
-      ],
-      weight: 0.7,
+      because: [relationTo(other, person), feelingOrPresence(person)],
+      weight: 0.7 + 0.3 * Math.abs(relationOf(other.id, person)?.feeling ?? 0),
     };
   }
   yield {
@@ -55,18 +52,41 @@ export function* talk(person: PersonBrief, matter: OptionMatter): Iterable<Draft
 function topicsFor(person: PersonBrief, brief: Brief): Brief['topics'] {
   const open = brief.topics.filter(({ holdsMore, askedOf }) => holdsMore && !askedOf.includes(person.id));
   const named = new Set(brief.facts.slice(0, 12).flatMap(({ mentions }) => mentions));
+  const found = new Set(brief.recalled.lore.slice(0, MOST_FRESH).map(({ source }) => source));
   return [
     ...open.filter(({ raised }) => raised).slice(0, MOST_TOPICS),
-    ...open.filter(({ raised, id }) => !raised && named.has(id)).slice(0, MOST_FRESH),
+    ...open
+      .filter(({ raised, id, ref }) => !raised && (named.has(id) || found.has(ref)))
+      .slice(0, MOST_FRESH),
   ];
 }
 
 function heardOf({ id, name, ref, raised }: Brief['topics'][number], matter: OptionMatter): Draft['because'] {
   const past = pastOf(id, name, matter);
   if (past.length > 0) return past;
+  const [passage] = matter.brief.recalled.lore.filter(({ source }) => source !== '' && source === ref);
+  if (passage !== undefined)
+    return [{ kind: 'lore', ref: passage.source, text: `It has to do with ${name}` }];
   return raised
     ? [{ kind: 'memory', ref: ref || id, text: `You have heard of ${name}` }]
     : [{ kind: 'lore', ref: ref || id, text: `${name} may come up` }];
+}
+
+function relationOf(otherId: string, { relations }: PersonBrief): Relation | undefined {
+  return relations.find(({ id }) => id === otherId);
+}
+
+/** What is known of the two of them, or that the other was met. */
+function relationTo(other: { id: string; name: string }, person: PersonBrief): Draft['because'][number] {
+  const { feeling = 0 } = relationOf(other.id, person) ?? {};
+  const name = callName(person);
+  const text =
+    feeling > 0
+      ? `${name} is close to ${other.name}`
+      : feeling < 0
+        ? `${name} has something against ${other.name}`
+        : `You have met ${other.name}`;
+  return { kind: 'relationship', ref: other.id, text };
 }
 
 function known({ people, absent }: Brief): { id: string; name: string }[] {

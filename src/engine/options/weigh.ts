@@ -1,5 +1,9 @@
+import { termsOf } from '../../base/words.ts';
+import { tempersOf } from '../../campaign/character.ts';
+import type { Reason } from '../../contracts/question.ts';
 import { ruleOf, verbOf } from '../../rules/acts.ts';
-import { aptitudeFor } from '../../rules/aptitude.ts';
+import { aptitudeFor, speaksFor } from '../../rules/aptitude.ts';
+import { temperInRoll } from '../../rules/temper.ts';
 import { type Draft, idOf, lastOffered, type OptionMatter } from './option.ts';
 
 /** What it is worth that a character stands out in what a deed calls for, and what it costs. */
@@ -7,6 +11,8 @@ const WORTH_OF_A_GIFT = 1;
 const COST_OF_A_LACK = 0.3;
 const WORTH_OF_A_PAST = 1.2;
 const WORTH_OF_FOCUS = 1.2;
+const WORTH_OF_A_TEMPER = 0.3;
+const WORTH_OF_ONE_S_OWN = 0.6;
 const LEEWAY = 0.5;
 
 /** The draft with how much it suits this moment: by who the player is, what was, what was offered and done of late. */
@@ -15,6 +21,9 @@ export function weighed(draft: Draft, matter: OptionMatter): Draft {
   const { persona, rules } = circumstances;
   const aptitude = aptitudeFor(draft.act, { ...persona, statMax: rules.statMax });
   const fit = aptitude === null ? 0 : aptitude.level === 'high' ? WORTH_OF_A_GIFT : -COST_OF_A_LACK;
+  const temper = temperFor(draft, matter);
+  const own = ownReason(draft, matter);
+  const more = [temper?.reason, own].filter((reason) => reason !== undefined);
   const isSaid = aptitude === null || draft.because.some(({ ref }) => ref === aptitude.name);
   const trait =
     aptitude?.kind === 'stat'
@@ -26,17 +35,50 @@ export function weighed(draft: Draft, matter: OptionMatter): Draft {
   const id = idOf(draft);
   return {
     ...draft,
-    because: isSaid
-      ? draft.because
-      : [...draft.because.slice(0, 2), { kind: 'trait', ref: aptitude.name, text: trait }],
+    because: [
+      ...(isSaid
+        ? draft.because
+        : [...draft.because.slice(0, 2), { kind: 'trait', ref: aptitude.name, text: trait }]
+      ).slice(0, 3 - more.length),
+      ...more,
+    ],
     weight:
       draft.weight +
       fit +
+      (temper?.worth ?? 0) +
+      (own === undefined ? 0 : WORTH_OF_ONE_S_OWN) +
       (hasPast ? WORTH_OF_A_PAST : 0) +
       (isFocus ? WORTH_OF_FOCUS : 0) +
       LEEWAY * matter.chance(id) -
       staleness(draft, matter, lastOffered(id, matter.world)),
   };
+}
+
+/** What in somebody's character makes a deed worth trying with them, or not. */
+function temperFor(
+  { act, target }: Draft,
+  { circumstances }: OptionMatter,
+): { worth: number; reason: Reason } | null {
+  const person = circumstances.campaign.people.find(({ id }) => id === target);
+  const found = person && temperInRoll(act, tempersOf(person.profile));
+  if (person === undefined || found == null) return null;
+  const reason = { kind: 'relationship', ref: person.id, text: `${person.shortName}: ${found.said}` };
+  return { worth: WORTH_OF_A_TEMPER * found.value, reason };
+}
+
+/** What the player has said of themselves that has to do with a deed: their background, or an answer they gave. */
+function ownReason(draft: Draft, { brief }: OptionMatter): Reason | undefined {
+  const { background, answers } = brief.you;
+  const named = [...brief.people, ...brief.topics, ...(brief.place?.things ?? []), ...brief.you.items];
+  const ids = [draft.target, draft.topic, draft.item];
+  const names = named.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const wish = brief.people.flatMap(({ wants }) => wants).find(({ id }) => id === draft.want)?.text ?? '';
+  const about = new Set(termsOf([...names, wish].join(' ')));
+  const said = answers.find(({ answer }) => termsOf(answer).some((term) => about.has(term)));
+  if (said !== undefined) return { kind: 'trait', ref: said.question, text: `You said: ${said.answer}` };
+  if (background !== null && speaksFor(draft.act, background))
+    return { kind: 'trait', ref: background, text: `Your background: ${background}` };
+  return undefined;
 }
 
 /** After so much danger, no more of it for a while: what may end in blows, or in being caught. */

@@ -4,6 +4,7 @@ import type { Log } from '../../base/log.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import type { Playthrough } from '../../store/index.ts';
+import { checkStart, type StoryStart } from '../authored/start.ts';
 import { turnOf } from '../conversation/chapters.ts';
 import type { StoryConversation } from '../conversation/story.ts';
 import { editedScene } from '../edited-scene.ts';
@@ -19,7 +20,7 @@ import type { Stories } from './stories.ts';
 /** A story to begin as somebody, or one to go on with. */
 export type PlayRequest = ReadyCampaign &
   (
-    | { kind: 'new'; seed: string; persona: Persona; title?: string }
+    | { kind: 'new'; seed: string; persona: Persona; title?: string; start?: StoryStart }
     | { kind: 'saved'; playthrough: Playthrough }
   );
 
@@ -38,6 +39,7 @@ interface Matter extends PlaySessionOptions {
   notices: string[];
   seed: string;
   persona: Persona;
+  start: StoryStart | undefined;
   story: SavedStory;
   live: LiveCampaign;
   conversation: StoryConversation;
@@ -61,8 +63,14 @@ export class PlaySession {
     const seed = seat.kind === 'new' ? seat.seed : (seat.playthrough.seed ?? seat.playthrough.playthroughId);
     const persona = seat.kind === 'new' ? seat.persona : keptPersona(seat.playthrough, campaign);
     const title = seat.kind === 'new' ? seat.title : undefined;
+    const start = seat.kind === 'new' ? seat.start : keptStart(seat.playthrough);
+    if (saved === null && start !== undefined) checkStart(start, campaign);
     const story = await (saved === null
-      ? stories.begin({ campaignId: id, campaign, seed, persona, ...(title !== undefined && { title }) })
+      ? stories.begin({
+          ...{ campaignId: id, campaign, seed, persona },
+          ...(title !== undefined && { title }),
+          ...(start !== undefined && { start }),
+        })
       : stories.open(saved.playthroughId, campaign));
     const { campaignId } = story;
     const live = new LiveCampaign({
@@ -96,6 +104,7 @@ export class PlaySession {
         notices,
         seed,
         persona,
+        start,
         live,
         conversation,
       };
@@ -247,11 +256,12 @@ export class PlaySession {
 
   /** A session at the beginning of the story. */
   #newSession(): StorySession {
-    const { runtime, stories, campaign, follow, planner, seed, persona, story, live, conversation } =
+    const { runtime, stories, campaign, follow, planner, seed, persona, start, story, live, conversation } =
       this.#matter;
     conversation.standAt(0);
     return new StorySession({
       campaign,
+      ...(start !== undefined && { start }),
       generator: planner.generator,
       persona,
       refresh: () => {
@@ -275,7 +285,8 @@ export class PlaySession {
     const scene = await work();
     planner.readAhead();
     const since = [...stories.takeNotices(), ...planner.takeNotices()];
-    this.#head = { ...scene, notices: [...scene.notices, ...since] };
+    const notices = [...scene.notices, ...since];
+    this.#head = { ...scene, notices, ...(since.length > 0 && { modelNotices: since }) };
     return this.#head;
   }
 
@@ -292,6 +303,11 @@ function told({ sceneObject }: { sceneObject: JsonObject }): Scene {
 /** Who the player is in a saved story. */
 function keptPersona({ details }: Playthrough, campaign: Campaign): Persona {
   return (details?.['persona'] as Persona | undefined) ?? anyPersona(campaign.template);
+}
+
+/** Where a saved story began, when it was not at the beginning. */
+function keptStart({ details }: Playthrough): StoryStart | undefined {
+  return details?.['start'] as StoryStart | undefined;
 }
 
 /** An edit that cannot be followed now is no reason to stop; the next scene tries again. */

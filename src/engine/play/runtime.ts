@@ -16,8 +16,8 @@ import type { SkillRoot } from '../../skills/library.ts';
 import { ProcessRunner } from '../../skills/process/runner.ts';
 import type { ScriptRunner } from '../../skills/runner.ts';
 import { SkillSettings } from '../../skills/settings.ts';
+import { openShippedStorage } from '../../skills/shipped-storage.ts';
 import { readExecutionSettings } from './execution-settings.ts';
-import { openShippedStorage } from './shipped-storage.ts';
 
 /** What a command that runs skills works with. */
 export interface Runtime {

@@ -14,6 +14,7 @@ import {
   type Store,
   Upkeep,
 } from '../../store/index.ts';
+import type { StoryStart } from '../authored/start.ts';
 import { StoryConversations } from '../conversation/conversations.ts';
 import { type Meanings, meaningsOf } from '../meanings.ts';
 import type { Persona } from '../persona.ts';
@@ -32,6 +33,8 @@ interface Beginning {
   persona: Persona;
   /** What to call it; as the campaign unless told. */
   title?: string;
+  /** Where it begins, when it is not the beginning. */
+  start?: StoryStart;
 }
 
 /** The saved stories of the home folder, open for playing. */
@@ -104,12 +107,16 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
     meanings: meaningsOf(store, embedder, log),
     whileReading: (reading) => upkeep.during(reading),
     campaign: (id) => store.campaign(id),
-    async begin({ campaignId, campaign, seed, persona, title = campaign.manifest.title }) {
+    async begin({ campaignId, campaign, seed, persona, start, title = campaign.manifest.title }) {
       const { playthroughId } = await store.createPlaythrough({
         campaignId,
         title: freeTitle(title, await store.playthroughs()),
         seed,
-        details: { ...belongsTo(campaign), persona: persona as unknown as JsonObject },
+        details: {
+          ...belongsTo(campaign),
+          persona: persona as unknown as JsonObject,
+          ...(start !== undefined && { start: { ...start } }),
+        },
       });
       return savedStory(store, playthroughId, campaignId);
     },

@@ -15,10 +15,13 @@ import { happen, mayAsk } from './occurrence.ts';
 import { wantedMark } from './plot-state.ts';
 import { cannotWait, hasLapsed, isLast, rank, urgencyOf } from './urgency.ts';
 
-/** Word from elsewhere that is brought at once, at most. */
-const MOST_KNOCKS = 4;
+/** Word from elsewhere that is brought at once, at most: no more ways than these are offered, and others come next time. */
+export const MOST_KNOCKS = 2;
 /** Scenes for which the decision that ends the story lets others go first. */
 const LAST_WAITS = 8;
+/** Beats of this rank and better come for the player after so many scenes. */
+const WEIGHTY = 2;
+const PRESSES_AFTER = 2;
 /** From here on it is said that something will not wait. */
 const URGENT = 6;
 
@@ -36,6 +39,8 @@ export interface Knock {
   /** Who sends word or comes for the player. */
   from: string | null;
   isUrgent: boolean;
+  /** It has waited a while and weighs: somebody comes for the player. */
+  isPressing: boolean;
 }
 
 export interface PlotTurn {
@@ -88,8 +93,11 @@ export async function direct(matter: PlotInput, draw: () => number): Promise<Plo
   const next = here ?? carried;
   const knocks = open
     .filter(({ beat }) => beat !== next?.beat && isElsewhere(beat, now))
-    // Who has not been heard of comes first.
-    .sort((a, b) => Number(hasKnocked(a.beat, world)) - Number(hasKnocked(b.beat, world)))
+    // Who has not been heard of comes first, then what weighs.
+    .sort(
+      (a, b) =>
+        Number(hasKnocked(a.beat, world)) - Number(hasKnocked(b.beat, world)) || rank(a.beat) - rank(b.beat),
+    )
     .slice(0, MOST_KNOCKS)
     .map(({ beat, urgency }) => knockOf(beat, urgency, now));
   const heard = withKnocks(world, knocks);
@@ -107,7 +115,7 @@ export async function direct(matter: PlotInput, draw: () => number): Promise<Plo
 }
 
 function knockOf(beat: PlotBeat, urgency: number, matter: PlotInput): Knock {
-  const { campaign, world } = matter;
+  const { campaign, world, scene } = matter;
   const speakers = (beat.dialogue ?? []).map(({ speaker }) => personCalled(speaker, campaign));
   const from = speakers.find((person) => person !== null && world.plot.dead[person.id] === undefined);
   return {
@@ -115,6 +123,7 @@ function knockOf(beat: PlotBeat, urgency: number, matter: PlotInput): Knock {
     place: placeOf(beat, matter) ?? '',
     from: from?.id ?? null,
     isUrgent: urgency >= URGENT,
+    isPressing: rank(beat) < WEIGHTY && scene - (world.plot.ready[beat.id] ?? scene) >= PRESSES_AFTER,
   };
 }
 

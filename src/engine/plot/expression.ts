@@ -54,7 +54,7 @@ function read(expression: string): ReadExpression {
 
 const counts = new WeakMap<Campaign, number>();
 
-/** How many conditions of a campaign are expressions. They share what a scene may spend on them. */
+/** How many conditions of a campaign, its scenes included, are expressions. They share what a scene may spend on them. */
 function expressionsIn(campaign: Campaign): number {
   const before = counts.get(campaign);
   if (before !== undefined) return before;
@@ -62,7 +62,8 @@ function expressionsIn(campaign: Campaign): number {
     ...campaign.beats.map(({ conditions }) => conditions),
     ...campaign.endings.map(({ frontMatter }) => frontMatter.conditions),
   ];
-  const count = all.filter((conditions) => typeof conditions?.custom?.['expression'] === 'string').length;
+  const ofPlot = all.filter((conditions) => typeof conditions?.custom?.['expression'] === 'string').length;
+  const count = ofPlot + (campaign.ink?.conditions ?? 0);
   counts.set(campaign, count);
   return count;
 }

@@ -69,11 +69,13 @@ function knocksIn(
   waitingAt: readonly (string | null)[],
   { campaign, world, here }: WantedMatter,
 ): Brief['plot']['knocks'] {
+  // Where one has walked out on a decision, it presses; elsewhere something would happen if one were there.
+  const isLeft = world.plot.deciding !== null;
   const quiet = waitingAt.flatMap((place): Knock[] =>
-    place === null ? [] : [{ beat: '', place, from: null, isUrgent: false }],
+    place === null ? [] : [{ beat: '', place, from: null, isUrgent: isLeft, isPressing: isLeft }],
   );
   const seen = new Set<string>();
-  return [...knocks, ...quiet].flatMap(({ place: id, from: sender, isUrgent }) => {
+  return [...knocks, ...quiet].flatMap(({ place: id, from: sender, isUrgent, isPressing }) => {
     const place = campaign.places.find((other) => other.id === id);
     if (place === undefined || id === world.place || seen.has(id)) return [];
     seen.add(id);
@@ -87,6 +89,7 @@ function knocksIn(
           turn: world.day * 7 + DAY_PARTS.indexOf(world.part) + world.tick,
         }),
         urgent: isUrgent,
+        pressing: isPressing,
       },
     ];
   });
@@ -100,7 +103,12 @@ function wordFrom(
 ): string {
   const wordings =
     name === null
-      ? [`Something is about to happen at ${place}.`, `People are on their way to ${place}.`]
+      ? [
+          `Something is about to happen at ${place}.`,
+          `People are on their way to ${place}.`,
+          `Whatever it is, it will be at ${place}.`,
+          `They are waiting for you at ${place}.`,
+        ]
       : isHere
         ? [
             `${name} wants you to come along to ${place}.`,
@@ -111,6 +119,9 @@ function wordFrom(
             `${name} has asked for you at ${place}.`,
             `You are wanted at ${place}, by ${name}.`,
             `At ${place}, ${name} has asked twice where you are.`,
+            `${name} has something to say to you at ${place}.`,
+            `${name} will not begin without you at ${place}.`,
+            `There is something at ${place} that ${name} wants you to see.`,
           ];
   return wordings[turn % wordings.length] ?? '';
 }

@@ -12,12 +12,13 @@ const RESTED = 0.25;
 const MOST_RESTED = 2;
 const MOST_LATE = 3;
 /** A decision that ends the story lets others go first. */
-const LAST = -6;
+const LAST = -2;
 
 /** Scenes after which a critical beat cannot wait any longer, and between two times that the player is moved. */
-const PATIENCE = 8;
+const PATIENCE = 14;
 const BETWEEN_MOVES = 40;
 const KNOCKS_FIRST = 2;
+const KNOCKS_BEFORE_MOVING = 8;
 
 export function rank({ priority = 'medium' }: { priority?: string }): number {
   return PRIORITIES.indexOf(priority);
@@ -56,22 +57,25 @@ function pursuits(beat: PlotBeat, { world, campaign }: PlotInput): number {
   return world.recent.filter(({ target, topic }) => isAbout(target) || isAbout(topic)).length;
 }
 
-/** Whether its decision ends the story: an ending asks for it, or for what it leads to. */
-export function isLast({ id, outcomes = [] }: PlotBeat, { campaign }: Pick<PlotInput, 'campaign'>): boolean {
-  const after = [id, ...outcomes.flatMap(({ triggers_beat }) => triggers_beat ?? [])];
-  return (
-    mayAsk({ outcomes }) &&
-    campaign.endings.some(({ frontMatter: { conditions = {} } }) =>
-      [conditions.requires_beat ?? [], conditions.requires_any_beat ?? []]
-        .flat(2)
-        .some((needed) => after.includes(needed)),
-    )
-  );
+/** Whether its decision ends the story: it is the last one that an ending asks for, or leads to what one asks for. */
+export function isLast(beat: PlotBeat, { campaign }: Pick<PlotInput, 'campaign'>): boolean {
+  if (!mayAsk(beat)) return false;
+  const after = (beat.outcomes ?? []).flatMap(({ triggers_beat }) => triggers_beat ?? []);
+  return campaign.endings.some(({ frontMatter: { conditions = {} } }) => {
+    const needed = [conditions.requires_beat ?? [], conditions.requires_any_beat ?? []].flat(2);
+    if (needed.some((id) => after.includes(id))) return true;
+    const decisions = campaign.beats.filter((other) => needed.includes(other.id) && mayAsk(other));
+    return decisions.includes(beat) && decisions.every((other) => earliest(other) <= earliest(beat));
+  });
+}
+
+function earliest({ conditions }: PlotBeat): number {
+  return conditions?.scene_count?.min ?? 0;
 }
 
 /** Whether the story cannot go on without it: then, once in a long while, the player is brought there. */
 export function cannotWait(beat: PlotBeat, { scene, world: { plot } }: PlotInput): boolean {
-  if (beat.priority !== 'critical' || (plot.knocked?.[beat.id] ?? 0) < KNOCKS_FIRST) return false;
+  if (beat.priority !== 'critical' || (plot.knocked?.[beat.id] ?? 0) < KNOCKS_BEFORE_MOVING) return false;
   if (scene - (plot.movedAt ?? Number.NEGATIVE_INFINITY) < BETWEEN_MOVES) return false;
   return scene - (plot.ready[beat.id] ?? scene) >= PATIENCE;
 }

@@ -1,6 +1,6 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
-import { firstFresh, nameOf, type QuestionMatter } from './matter.ts';
+import { firstFresh, isTalkedOut, nameOf, type QuestionMatter } from './matter.ts';
 import { plea, put } from './reaction.ts';
 
 const COLD = -15;
@@ -38,5 +38,8 @@ function greetings(person: PersonBrief, has: boolean): (Question | null)[] {
 
 /** Somebody who stands by has something to ask, although the deed was not done to them. */
 export function approach(matter: QuestionMatter): Question | null {
-  return firstFresh(matter.brief.people.map(plea), matter);
+  const others = isTalkedOut(matter)
+    ? matter.brief.people.filter(({ id }) => id !== matter.brief.deed?.target?.id)
+    : matter.brief.people;
+  return firstFresh(others.map(plea), matter);
 }

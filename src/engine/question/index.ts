@@ -4,13 +4,13 @@ import { ofBeat } from './beat.ts';
 import { approach, arrival, comingBack } from './coming.ts';
 import { finding } from './finding.ts';
 import { keyOf, type QuestionMatter } from './matter.ts';
-import { knock, mystery, wayOn } from './open.ts';
+import { knock, mystery, summons, wayOn } from './open.ts';
 import { reaction } from './reaction.ts';
 
 export type { QuestionMatter } from './matter.ts';
 
-/** In this order: what the author asks, what the deed has stirred up, what was found, who comes, what presses, the way on. */
-const SOURCES = [ofBeat, comingBack, reaction, finding, arrival, knock, approach, mystery];
+/** In this order: what the author asks, what comes back, what presses elsewhere, what the deed has stirred up, what was found, who comes, what else waits, the way on. */
+const SOURCES = [ofBeat, comingBack, summons, reaction, finding, arrival, knock, approach, mystery];
 
 /** The question that a scene ends on; null when the story ends with it. */
 export function nextQuestion(matter: QuestionMatter): Question | null {

@@ -40,3 +40,19 @@ export function partnerIn({ brief }: QuestionMatter): { deed: Deed; person: Pers
   const person = people.find(({ id }) => id === deed?.target?.id);
   return deed === null || person === undefined ? null : { deed, person };
 }
+
+/** Scenes since something of the author's came: a beat, or a scene in ink. */
+export function scenesOfOwn({ brief, world }: QuestionMatter): number {
+  const beats = Object.values(world.plot.happened).map(({ scene }) => scene);
+  return brief.scene - Math.max(0, ...beats, ...Object.values(world.ink.came));
+}
+
+/** From here on the same talk with the same person goes round in circles. */
+const LONG_TALK = 3;
+
+/** Whether the last deeds were all done to the same person, and nothing of the author's came in between. */
+export function isTalkedOut(matter: QuestionMatter): boolean {
+  const [last, ...before] = matter.brief.threads.recent.slice(0, LONG_TALK);
+  if (!last?.target?.startsWith('person:') || before.length < LONG_TALK - 1) return false;
+  return before.every(({ target }) => target === last.target) && scenesOfOwn(matter) >= LONG_TALK;
+}

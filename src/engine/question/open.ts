@@ -1,14 +1,30 @@
+import type { Brief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
-import { firstFresh, type QuestionMatter } from './matter.ts';
+import { firstFresh, isTalkedOut, type QuestionMatter, scenesOfOwn } from './matter.ts';
+
+/** Scenes of the player's own after which what presses elsewhere is put first. */
+const OWN_SCENES = 2;
+/** Scenes until word of the same is put first again. */
+const BETWEEN = 2;
+
+/** Somebody has come for the player, because something presses elsewhere and they have had time for themselves. */
+export function summons(matter: QuestionMatter): Question | null {
+  const own = scenesOfOwn(matter);
+  const knocks = matter.brief.plot.knocks.toSorted((one, other) => Number(other.urgent) - Number(one.urgent));
+  const pressing = knocks.filter((one) => one.pressing && own >= OWN_SCENES - Number(one.urgent));
+  const asked = isTalkedOut(matter) ? knocks : pressing;
+  return firstFresh(asked.map(questionOf), matter, BETWEEN);
+}
+
+function questionOf({ place, from, text }: Brief['plot']['knocks'][number]): Question {
+  return { kind: 'way', from: from?.id ?? null, about: place.id, text };
+}
 
 /** Word from elsewhere: somebody waits, something is about to happen. */
 export function knock(matter: QuestionMatter): Question | null {
-  const knocks = matter.brief.plot.knocks.map(({ place, from, text, urgent }): [boolean, Question] => [
-    urgent,
-    { kind: 'way', from: from?.id ?? null, about: place.id, text },
-  ]);
-  const [urgent] = knocks.filter(([isUrgent]) => isUrgent).map(([, question]) => question);
-  return firstFresh(urgent === undefined ? knocks.map(([, question]) => question) : [urgent], matter, 3);
+  const { knocks } = matter.brief.plot;
+  const urgent = knocks.filter((one) => one.urgent).slice(0, 1);
+  return firstFresh((urgent.length === 0 ? knocks : urgent).map(questionOf), matter, BETWEEN);
 }
 
 /** Something that has come up and is not understood. */

@@ -1,7 +1,7 @@
 import type { Deed, PersonBrief } from '../../contracts/brief.ts';
 import type { Question, QuestionKind } from '../../contracts/question.ts';
 import { verbOf } from '../../rules/acts.ts';
-import { firstFresh, nameOf, partnerIn, type QuestionMatter } from './matter.ts';
+import { firstFresh, isTalkedOut, nameOf, partnerIn, type QuestionMatter } from './matter.ts';
 
 const COLD = -15;
 const HOSTILE = -30;
@@ -15,7 +15,9 @@ export function reaction(matter: QuestionMatter): Question | null {
     comingOut(deed, person) ??
     resistance(deed, person) ??
     firstFresh([afterKnowledge(deed, person), guarding(deed, person)], matter, 3) ??
-    firstFresh([inReturn(deed, person), coldness(person), plea(person)], matter)
+    (isTalkedOut(matter)
+      ? null
+      : firstFresh([inReturn(deed, person), coldness(person), plea(person)], matter))
   );
 }
 

@@ -1,10 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { createRandom } from '../../base/random.ts';
-import type { Effect } from '../../contracts/effect.ts';
-import type { Intent } from '../../contracts/intent.ts';
+import { mentionFinder } from '../../campaign/mentions.ts';
 import type { Question } from '../../contracts/question.ts';
 import { offeredIn } from '../saved-state.ts';
-import type { Scene } from '../scene.ts';
+import type { OfferedChoice, Scene } from '../scene.ts';
 import { isDecision } from './decisions.ts';
 import { takenTo } from './moved.ts';
 import { canBeChosen, deedOf, POLICIES, type Policy } from './policies.ts';
@@ -55,6 +54,7 @@ export async function playOnce(
   const done = new Map<string, number>();
   const record = emptyRecord(name, seed);
   const shown: Scene[] = [];
+  const namesIn = mentionFinder(stage.campaign);
   let trace: Json = null;
   const journal = {
     record: async (entry: { trace: Json }) => {
@@ -73,9 +73,11 @@ export async function playOnce(
       if (scene.ending !== undefined || shown.length >= scenes || open.length === 0) break;
       const choice = policy(open, { random: random.fork(`${scene.scene}`), done });
       done.set(deedOf(choice), (done.get(deedOf(choice)) ?? 0) + 1);
-      const { question: asked } = scene;
+      const before = { asked: scene.question, place: placeIn(session.state) };
       scene = await session.choose(choice.id);
-      noteResult(record, scene, { asked, intent: choice.intent, trace });
+      const places = [before.place, placeIn(session.state)];
+      const named = new Set(places.flatMap((place) => namesIn(scene.prose.join('\n'), place)));
+      noteResult(record, scene, { asked: before.asked, choice, told: union(toldIn(trace), named) });
     }
   } catch (error) {
     record.error = error instanceof Error ? error.message : String(error);
@@ -109,14 +111,25 @@ function noteScene(record: PlayRecord, { scene, question, choices, notices }: Sc
 
 function noteResult(
   { decisions, moved, results }: PlayRecord,
-  { scene, effects }: { scene: number; effects: readonly Effect[] },
-  { asked, intent, trace }: { asked: Question | null; intent: Intent; trace: Json },
+  { scene, effects, ending, prose }: Scene,
+  { asked, choice, told }: { asked: Question | null; choice: OfferedChoice; told: ReadonlySet<string> },
 ): void {
-  if (isDecision(asked, intent, effects)) decisions.push(scene);
-  const to = takenTo(intent, effects);
+  const { intent } = choice;
+  if (isDecision(asked, choice, effects)) decisions.push(scene);
+  // An ending that was chosen is told where it happens.
+  const to = ending === undefined ? takenTo(intent, effects) : null;
   if (to !== null) moved.push({ scene, to });
-  const isTold = isResultTold(intent, effects, toldIn(trace));
+  const isTold = isResultTold(intent, effects, { told, prose });
   if (isTold !== null) (isTold ? results.told : results.untold).push(scene);
+}
+
+function union(one: ReadonlySet<string> | null, other: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...(one ?? []), ...other]);
+}
+
+function placeIn(state: JsonObject): string | undefined {
+  const { place } = worldOf(state);
+  return typeof place === 'string' ? place : undefined;
 }
 
 function worldOf(state: JsonObject): JsonObject {

@@ -17,17 +17,24 @@ export function toldIn(trace: Json): ReadonlySet<string> | null {
 }
 
 /**
- * Whether a scene tells what came of the choice: it names what the choice was about, or what changed concerns it. The
- * author's own choices are followed by the author's own words. Null when it cannot be known without reading the prose.
+ * Whether a scene tells what came of the choice: its prose names what the choice was about, its writer says so, or what
+ * changed concerns it. The author's own choices are followed by the author's own words. Null when it is about nothing.
  */
 export function isResultTold(
   intent: Intent,
   effects: readonly Effect[],
-  told: ReadonlySet<string> | null,
+  { told, prose }: { told: ReadonlySet<string>; prose: readonly string[] },
 ): boolean | null {
   if (intent.authored !== undefined) return true;
   const about = [intent.target, intent.topic, intent.item, intent.fact].filter((id) => id !== undefined);
-  if (about.length === 0 || told === null) return null;
+  if (about.length === 0) return null;
   const touched = effects.flatMap((effect) => Object.values(effect));
-  return about.some((id) => told.has(id) || touched.includes(id));
+  const text = prose.join(' ').toLowerCase();
+  return about.some((id) => told.has(id) || touched.includes(id) || text.includes(nameIn(id)));
+}
+
+/** `item:brass-lamp` is the brass lamp; what has no name of its own is never found in a text. */
+function nameIn(id: string): string {
+  const [, words] = /^(?:item|thing):(?:.*\/)?([\w-]+)$/.exec(id) ?? [];
+  return words?.replaceAll('-', ' ') ?? '\0';
 }

@@ -18,13 +18,13 @@ import { SkillHealth } from '../../skills/health.ts';
 import { InProcessRunner } from '../../skills/in-process/runner.ts';
 import type { ScriptRunner } from '../../skills/runner.ts';
 import { SkillSettings } from '../../skills/settings.ts';
+import { shippedStorage } from '../../skills/shipped-storage.ts';
 import { MemoryStore } from '../../store/index.ts';
 import type { SceneJournal } from '../journal.ts';
 import type { Persona } from '../persona.ts';
 import { executionOptions } from '../play/runtime.ts';
 import { savedStory } from '../play/saved-story.ts';
 import { offerServices } from '../play/services.ts';
-import { shippedStorage } from '../play/shipped-storage.ts';
 import { StorySession } from '../session.ts';
 
 /** How long a campaign may take to be made searchable before the first story begins. */
@@ -55,6 +55,7 @@ export interface Story {
  * memory. Nothing of the user's home folder is read or written.
  */
 export interface Stage {
+  campaign: Campaign;
   begin(story: { seed: string; persona?: Persona; journal?: SceneJournal }): Promise<Story>;
   close(): Promise<void>;
 }
@@ -90,6 +91,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const runtime = { home, log, catalog, runner, host, health: new SkillHealth(), limits: {}, ending: signal };
   await live.open();
   return {
+    campaign,
     async begin({ seed, persona, journal }) {
       const playthroughId = randomUUID();
       await store.createPlaythrough({ campaignId: campaign.id, playthroughId, title: seed, seed });

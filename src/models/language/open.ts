@@ -24,13 +24,12 @@ import { withinLimits } from './limits.ts';
 import { LocalModel } from './local-model.ts';
 import { Notices } from './notices.ts';
 import { Pauses } from './pauses.ts';
-import { type ModelSettings, readModelSettings } from './settings.ts';
+import { DEFAULT_TEMPERATURE, type ModelSettings, readModelSettings } from './settings.ts';
 import type { ModelSource } from './source.ts';
 import { readStoryteller } from './storyteller.ts';
 import { UsageLog } from './usage.ts';
 
 const DEFAULT_TOKENS = 512;
-const DEFAULT_TEMPERATURE = 0.8;
 const REMEMBERED_GRAMMARS = 50;
 
 export interface LanguageModelOptions {
@@ -92,11 +91,13 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
       hasWritten = true;
       request.onText?.(text);
     };
+    const { timeoutMs } = request;
+    const endsAt = timeoutMs === undefined ? null : performance.now() + timeoutMs;
     let failure: unknown = null;
     for (const [index, candidate] of asked.candidates.entries()) {
       const limits = {
         silenceMs: request.silenceMs ?? storyteller.silenceMs,
-        timeoutMs: request.timeoutMs,
+        timeoutMs: endsAt === null ? undefined : Math.max(0, endsAt - performance.now()),
         signal: request.signal,
       };
       try {

@@ -1,8 +1,5 @@
 import { isHosted, type ModelSource } from './source.ts';
 
-/** When the prices and sizes below were looked up. */
-export const PRICES_FROM = '2026-11-17';
-
 interface Rates {
   /** US dollars for a million tokens: read anew, read from what was kept, written. */
   read: number;
@@ -12,8 +9,8 @@ interface Rates {
 }
 
 /**
- * What hosted models cost and keep in mind, by the beginning of their name; the longest that fits counts. A model that is
- * not here has no known price.
+ * What hosted models cost and keep in mind, as of 2026-11-17, by the beginning of their name; the longest that fits
+ * counts. A model that is not here has no known price.
  */
 const RATES: Readonly<Record<string, Rates>> = {
   'claude-haiku-5-5': { read: 0.1, reused: 0.01, written: 0.5, contextTokens: 100_000 },

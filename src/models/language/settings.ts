@@ -10,6 +10,8 @@ import { type ObjectFile, readObjectFile, writeObjectFile } from '../../skills/c
 const FILE = 'models.json';
 /** How many tokens a model on this machine keeps in mind unless told. */
 export const DEFAULT_CONTEXT = 4096;
+/** How freely a model writes unless told. */
+export const DEFAULT_TEMPERATURE = 0.8;
 
 const TaskModel = filled(
   '`none` (no model does it), `local` (the model file of this machine), or a model of the storyteller’s provider.',
@@ -43,6 +45,9 @@ export const ModelSettings = Type.Object(
     ),
     allowLocalNetwork: Type.Optional(
       Type.Boolean({ description: 'Whether servers on the local network may be asked; no unless told.' }),
+    ),
+    offer: Type.Optional(
+      oneOfWords(['answered'], 'Set once the user has answered the offer of the first launch.'),
     ),
     gpu: Type.Optional(
       oneOfWords(['off', 'auto', 'cuda', 'vulkan', 'metal'], 'The graphics card; off unless told.'),

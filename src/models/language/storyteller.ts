@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import { loadConfig, saveConfig } from '../../skills/config/index.ts';
 import { loadSkill } from '../../skills/load.ts';
+import { openShippedStorage, shippedStorage } from '../../skills/shipped-storage.ts';
 import type { Skill } from '../../skills/skill.ts';
 import { FACTS, PROVIDERS, type Provider } from './provider.ts';
 import type { ModelSource } from './source.ts';
@@ -30,7 +32,7 @@ const DEFAULT_SILENCE_MS = 9_000;
 
 /** Reads the settings of the storyteller skill of a home. */
 export async function readStoryteller(home: string): Promise<Storyteller> {
-  const { resolved, secrets, problems } = await loadConfig(await storytellerSkill(home));
+  const { resolved, secrets, problems } = await loadConfig(await storytellerSkill(storageIn(home)));
   const { timeoutMs } = resolved;
   return {
     first: wanted(resolved, { provider: 'provider', model: 'model', apiKey: 'apiKey', baseUrl: 'baseUrl' }),
@@ -48,17 +50,27 @@ export async function readStoryteller(home: string): Promise<Storyteller> {
 
 /** Changes settings of the storyteller; null takes one back to its default. */
 export async function changeStoryteller(home: string, changes: JsonObject): Promise<void> {
-  const result = await saveConfig(await storytellerSkill(home), changes);
+  const result = await saveConfig(await storytellerSkill(openShippedStorage(home, shippedSkills())), changes);
   if (result.saved) return;
   const why = result.problems.map(({ message }) => message).join(' ');
   throw new NarratoriaError('invalid_settings', `The storyteller's settings were not changed. ${why}`);
 }
 
-async function storytellerSkill(home: string): Promise<Skill> {
-  const folder = path.join(packageRoot(), 'skills', 'storyteller');
-  const { skill } = await loadSkill(folder, { dataFolder: path.join(home, 'skills'), origin: 'shipped' });
+/** The skill with the folder of its settings, which homes of earlier versions have in another place until they are opened. */
+async function storytellerSkill(storage: string): Promise<Skill> {
+  const folder = path.join(shippedSkills(), 'storyteller');
+  const { skill } = await loadSkill(folder, { dataFolder: storage, origin: 'shipped' });
   if (skill === null) throw new NarratoriaError('internal_error', 'The storyteller skill cannot be read.');
   return skill;
+}
+
+function storageIn(home: string): string {
+  const storage = shippedStorage(home);
+  return existsSync(storage) ? storage : path.join(home, 'skills');
+}
+
+function shippedSkills(): string {
+  return path.join(packageRoot(), 'skills');
 }
 
 type Fields = Record<'provider' | 'model' | 'apiKey' | 'baseUrl', string>;

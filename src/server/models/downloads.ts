@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { NarratoriaError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
-import type { ModelView } from '../../contracts/api/settings.ts';
+import type { ModelView } from '../../contracts/api/models.ts';
 import { findModel } from '../../models/catalogue.ts';
 import type { DownloadProgress } from '../../models/download/progress.ts';
 import { ensureModel } from '../../models/ensure.ts';

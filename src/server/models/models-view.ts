@@ -1,102 +1,74 @@
-import type { Models, ModelView } from '../../contracts/api/settings.ts';
-import { CATALOGUE, EMBEDDING_MODEL, findModel, type ModelEntry, sizeOf } from '../../models/catalogue.ts';
-import { bytesOnTheWay, findInstalled, sharedHome } from '../../models/installed.ts';
-import { NARRATORS } from '../../models/language/choice.ts';
-import { describeLanguage } from '../../models/language/describe.ts';
+import path from 'node:path';
+import type { Models } from '../../contracts/api/models.ts';
+import { TASKS } from '../../contracts/conversation.ts';
+import { CATALOGUE, EMBEDDING_MODEL } from '../../models/catalogue.ts';
+import { freeBytes } from '../../models/download/disk-space.ts';
+import { droppedFiles } from '../../models/language/dropped-files.ts';
 import { thisMachine } from '../../models/language/open.ts';
-import { readModelSettings } from '../../models/language/settings.ts';
-import { readStoryteller } from '../../models/language/storyteller.ts';
+import {
+  DEFAULT_TEMPERATURE,
+  type ModelSettings,
+  readModelSettings,
+} from '../../models/language/settings.ts';
+import { isHosted } from '../../models/language/source.ts';
+import { readStoryteller, type Storyteller } from '../../models/language/storyteller.ts';
+import { usageToday } from '../../models/language/usage.ts';
 import { isOffline } from '../../models/offline.ts';
-import type { Download, ModelDownloads } from './downloads.ts';
+import type { Services } from '../services.ts';
+import { catalogueView } from './catalogue-view.ts';
+import { offerFor } from './offer.ts';
+import { writerNow } from './writer-now.ts';
 
-/** All models, and which are used and why. */
-export async function modelsView(home: string, downloads: ModelDownloads): Promise<Models> {
-  const { narrator, files } = await describeLanguage(home);
-  const setting = await settingOf(home);
-  const models = await Promise.all(
-    CATALOGUE.map((entry) => describe(entry, { home, downloads, narrator: narrator.id })),
-  );
-  const here = models.filter(({ purpose, state }) => purpose === 'language' && state === 'installed');
-  const choices = [
-    { value: 'auto', title: 'Best installed model' },
-    { value: 'none', title: 'None (built-in writer)' },
-    ...here.map(({ id, title }) => ({ value: id, title })),
-    ...files.map(({ name }) => ({ value: name, title: name })),
-  ];
-  const isListed = choices.some(({ value }) => value === setting);
-  const meanings = models.find(({ id }) => id === EMBEDDING_MODEL)?.state === 'installed';
+/** Everything about models: who writes and who could, how, and what is recommended. */
+export async function modelsView({ runtime, stories, downloads }: Services): Promise<Models> {
+  const { home } = runtime;
+  const [settings, storyteller] = await Promise.all([readModelSettings(home), readStoryteller(home)]);
+  const now = await writerNow(stories.model);
+  const models = await catalogueView({ home, downloads, writer: now.id });
+  const freeDiskBytes = await freeBytes(home).catch(() => null);
+  const hasMeanings = models.find(({ id }) => id === EMBEDDING_MODEL)?.state === 'installed';
   return {
+    now,
+    setting: settingOf(storyteller, settings),
+    options: optionsOf(settings),
+    spentToday: (await usageToday(home)).cost,
+    tasks: [...TASKS],
     models,
+    files: (await droppedFiles(home, CATALOGUE)).map(({ name, bytes }) => ({ name, bytes })),
+    folder: path.join(home, 'models'),
+    machine: { ...thisMachine(), freeDiskBytes },
     offline: isOffline(),
-    language: {
-      used: narrator.id ?? 'built-in',
-      why: narrator.problem ?? narrator.reason,
-      advice: narrator.advice,
-      choices: isListed ? choices : [...choices, { value: setting, title: setting }],
-      setting,
-    },
-    meanings: meanings
+    offer: offerFor({ settings, storyteller, now, models, freeDiskBytes }),
+    meanings: hasMeanings
       ? { used: EMBEDDING_MODEL, why: 'Installed' }
       : { used: 'words', why: 'Not installed. Search uses exact words only.' },
   };
 }
 
-export async function modelView(id: string, home: string, downloads: ModelDownloads): Promise<ModelView> {
-  const { narrator } = await describeLanguage(home);
-  return await describe(findModel(id), { home, downloads, narrator: narrator.id });
-}
-
-async function describe(
-  entry: ModelEntry,
-  { home, downloads, narrator }: { home: string; downloads: ModelDownloads; narrator: string | null },
-): Promise<ModelView> {
-  const { id, title, purpose, licence } = entry;
-  const { bytes: roughly, exact } = sizeOf(entry);
-  const isHere = (await findInstalled(entry, [home, sharedHome()])) !== null;
-  const download = downloads.of(id) ?? (isHere ? null : await leftOver(entry, home));
-  const bytes = exact ? roughly : (download?.totalBytes ?? roughly);
-  return {
-    id,
-    title,
-    purpose: purpose === 'embedding' ? 'meanings' : 'language',
-    licence,
-    bytes,
-    state: download?.state ?? (isHere ? 'installed' : 'absent'),
-    receivedBytes: isHere && download === null ? bytes : Math.min(bytes, download?.receivedBytes ?? 0),
-    problem: download?.problem ?? '',
-    isUsed: purpose === 'embedding' ? isHere && id === EMBEDDING_MODEL : id === narrator,
-    fitsThisMachine: fits(id),
-    note: noteOn(entry),
-  };
-}
-
-/** What an earlier start has brought of it, to go on with. */
-async function leftOver(entry: ModelEntry, home: string): Promise<Download | null> {
-  const receivedBytes = await bytesOnTheWay(entry, home);
-  return receivedBytes === 0 ? null : { state: 'paused', receivedBytes, totalBytes: null, problem: '' };
-}
-
-function fits(id: string): boolean {
-  const needs = NARRATORS.find((narrator) => narrator.id === id);
-  const { memoryBytes, cores } = thisMachine();
-  return needs === undefined || (memoryBytes >= needs.memoryBytes && cores >= needs.cores);
-}
-
-function noteOn(entry: ModelEntry): string {
-  if (entry.purpose === 'test') return 'For tests only. Its stories make no sense.';
-  if (entry.purpose === 'embedding') {
-    return entry.id === EMBEDDING_MODEL
-      ? 'Finds memories and lore by meaning.'
-      : 'For comparison. The smaller one is just as good.';
+function settingOf({ first }: Storyteller, settings: ModelSettings): Models['setting'] {
+  const localNetwork = settings.allowLocalNetwork === true;
+  if (first.kind === 'source') {
+    const { provider, model, baseUrl, apiKey } = first.source;
+    // A service has one address, which nobody chose.
+    return {
+      provider,
+      model,
+      baseUrl: isHosted(first.source) ? '' : baseUrl,
+      hasKey: apiKey !== '',
+      localNetwork,
+    };
   }
-  return sizeOf(entry).exact
-    ? 'Writes the scenes. Download verified by checksum.'
-    : 'Writes the scenes. Download verified by the checksum of the model hub.';
+  const provider = first.kind === 'built-in' ? 'built-in' : first.isChosen ? 'local' : 'auto';
+  return { provider, model: settings.narrator ?? 'auto', baseUrl: '', hasKey: false, localNetwork };
 }
 
-/** What was chosen, as `use` takes it. A server's key is not part of that. */
-async function settingOf(home: string): Promise<string> {
-  const { first } = await readStoryteller(home);
-  if (first.kind === 'source') return `${first.source.baseUrl}#${first.source.model}`;
-  return first.kind === 'built-in' ? 'none' : ((await readModelSettings(home)).narrator ?? 'auto');
+function optionsOf({ temperature, length, reasoning, costLimit, contextTokens, tasks }: ModelSettings) {
+  return {
+    temperature: temperature ?? DEFAULT_TEMPERATURE,
+    length: length ?? 'normal',
+    reasoning: reasoning ?? 'off',
+    costLimit: costLimit ?? null,
+    contextTokens: contextTokens ?? null,
+    tasks: { ...tasks },
+  } satisfies Models['options'];
 }

@@ -4,6 +4,7 @@ import { storyFile } from '../../engine/play/export.ts';
 import type { Format } from '../../engine/play/formats.ts';
 import { scenePrompts } from '../../engine/play/scene-prompts.ts';
 import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
+import { storyUsage } from '../../engine/play/story-usage.ts';
 import type { Scene as ToldScene } from '../../engine/scene.ts';
 import type { Playthrough } from '../../store/index.ts';
 import { ANSWERED, type Handlers } from '../route.ts';
@@ -32,6 +33,7 @@ type Names =
   | 'plans'
   | 'plan'
   | 'prompts'
+  | 'usage'
   | 'assets'
   | 'state'
   | 'relations'
@@ -82,6 +84,8 @@ export function lookHandlers(services: Services): Handlers<Names> {
       const scene = sceneNumber(params['scene'] ?? '');
       return (await services.concealer()).data(await scenePrompts(recordsOf(params), scene));
     },
+
+    usage: ({ params }) => storyUsage(recordsOf(params)),
 
     async assets({ params }) {
       const playthrough = await recordsOf(params).playthrough();

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { InvocationView, PlanView, ServerEvent } from '../../contracts/api/events.ts';
 import type { RollView, Telling } from '../../contracts/api/story.ts';
+import { ProseInProgress } from '../../engine/play/prose-in-progress.ts';
 import type { TellingWatch } from '../../engine/session.ts';
 import type { Progress } from '../../plan/progress.ts';
 import { beginning, doingIn, doingWith } from './doing.ts';
@@ -25,14 +25,14 @@ export class LiveScene {
   readonly #leaving = new AbortController();
   readonly #startedAt = Date.now();
   readonly #changed = new Set<InvocationView>();
-  #prose = '';
+  readonly #prose = new ProseInProgress({
+    add: (text) => this.#add(text),
+    startOver: () => this.#send({ event: 'telling', telling: this.view }),
+  });
   #roll: RollView | null = null;
   #doing: string;
+  #writer: string | null = null;
   #attempt = 1;
-  /** The storyteller's own attempt that the prose is of. */
-  #draft = 0;
-  /** What each tool has said the scene is, until it succeeds. */
-  readonly #narrations = new Map<string, string>();
   #plan: PlanWatch | null = null;
   #timer: NodeJS.Timeout | null = null;
 
@@ -47,9 +47,10 @@ export class LiveScene {
       scene,
       chosen,
       startedAt: this.#startedAt,
-      prose: this.#prose,
+      prose: this.#prose.text,
       doing: this.#doing,
       ...(this.#roll !== null && { roll: this.#roll }),
+      ...(this.#writer !== null && { writer: this.#writer }),
     };
   }
 
@@ -62,6 +63,12 @@ export class LiveScene {
   }
 
   begin(): void {
+    this.#send({ event: 'telling', telling: this.view });
+  }
+
+  /** Says which model writes it, once that is known. */
+  writtenBy(model: string): void {
+    this.#writer = model;
     this.#send({ event: 'telling', telling: this.view });
   }
 
@@ -79,14 +86,13 @@ export class LiveScene {
     return {
       onState: (state, attempt) => {
         this.#attempt = attempt;
-        if (state === 'REPLANNING') this.#startOver('');
+        if (state === 'REPLANNING') this.#prose.discard();
         this.#do(doingIn(state, attempt));
       },
       onPlan: (plan) => {
         const { scene, generator } = this.#matter;
         this.#plan = new PlanWatch(plan, { scene, generator: generator(), attempt: this.#attempt });
-        this.#narrations.clear();
-        this.#draft = 0;
+        this.#prose.beginPlan();
       },
       onProgress: (progress) => this.#take(progress),
     };
@@ -100,55 +106,26 @@ export class LiveScene {
       return;
     }
     if (progress.type === 'tool_started') this.#do(doingWith(progress.skill));
-    if (progress.type === 'event') this.#read(progress);
-    if (progress.type === 'tool_finished' && progress.state === 'success') this.#settle(progress.toolId);
+    this.#prose.take(progress);
+    if (progress.type === 'event') this.#land(progress);
     if (tool === null) return;
     this.#changed.add(tool);
     if (progress.type === 'event') this.#timer ??= setTimeout(() => this.#flush(), EVERY_MS).unref();
     else this.#flush();
   }
 
-  /** The storyteller lets the page read along; what it states in the end is what counts. */
-  #read({ toolId, event }: Extract<Progress, { type: 'event' }>): void {
-    if (event.type === 'ui_event' && event.event === 'narration_delta') this.#write(event.payload ?? {});
-    if (event.type === 'ui_event' && event.event === 'dice_roll') this.#land(rollIn(event.payload ?? {}));
-    if (event.type === 'state_patch') {
-      const text = narrationIn(event.patch);
-      if (text !== null) this.#narrations.set(toolId, text);
-    }
-  }
-
   /** The dice may be seen as soon as they lie; the scene itself says it again, with the odds. */
-  #land(roll: RollView | null): void {
+  #land({ event }: Extract<Progress, { type: 'event' }>): void {
+    if (event.type !== 'ui_event' || event.event !== 'dice_roll') return;
+    const roll = rollIn(event.payload ?? {});
     if (roll === null) return;
     this.#roll = roll;
     this.#send({ event: 'telling', telling: this.view });
   }
 
-  #write({ attempt, text }: JsonObject): void {
-    if (typeof text !== 'string' || typeof attempt !== 'number') return;
-    if (attempt > this.#draft && this.#prose !== '') this.#startOver('');
-    this.#draft = Math.max(this.#draft, attempt);
-    this.#add(text);
-  }
-
-  #settle(toolId: string): void {
-    const text = this.#narrations.get(toolId);
-    if (text === undefined || text === this.#prose) return;
-    if (this.#prose === '') this.#add(text);
-    else this.#startOver(text);
-  }
-
   #add(text: string): void {
-    const at = this.#prose.length;
-    this.#prose += text;
+    const at = this.#prose.text.length - text.length;
     this.#send({ event: 'prose', scene: this.#matter.scene, text, at });
-  }
-
-  #startOver(text: string): void {
-    if (text === this.#prose) return;
-    this.#prose = text;
-    this.#send({ event: 'telling', telling: this.view });
   }
 
   #do(doing: string | null): void {
@@ -170,10 +147,3 @@ export class LiveScene {
 }
 
 type WithoutStory<Event> = Event extends { storyId: string } ? Omit<Event, 'storyId'> : never;
-
-function narrationIn(patch: JsonObject): string | null {
-  const { narration } = patch;
-  const paragraphs = isJsonObject(narration) ? narration['paragraphs'] : null;
-  if (!Array.isArray(paragraphs)) return null;
-  return paragraphs.filter((paragraph) => typeof paragraph === 'string').join('\n\n');
-}

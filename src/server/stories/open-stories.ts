@@ -6,6 +6,7 @@ import { type ReadyCampaign, readyCampaign } from '../../engine/play/ready-campa
 import type { Runtime } from '../../engine/play/runtime.ts';
 import type { Stories } from '../../engine/play/stories.ts';
 import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
+import { writerNow } from '../models/writer-now.ts';
 import { OpenStory } from './open-story.ts';
 
 /** How many stories stay open when nobody plays them, and for how long. */
@@ -96,7 +97,12 @@ export class OpenStories {
     const { story } = session;
     const { log, health } = runtime;
     const forgive = () => health.reset();
-    return new OpenStory({ session, story, log, send, view, forgive, takeNews: () => stories.takeNews() });
+    const writer = async () => {
+      const { isModel, title } = await writerNow(stories.model);
+      return isModel ? title : null;
+    };
+    const takeNews = () => stories.takeNews();
+    return new OpenStory({ session, story, log, send, view, writer, forgive, takeNews });
   }
 
   /** Closes stories that nobody has touched for long, and the longest untouched of too many. */

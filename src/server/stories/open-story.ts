@@ -17,6 +17,8 @@ export interface OpenStoryOptions {
   send(event: ServerEvent): void;
   /** The scene the story stands at, as the page shows it. */
   view(story: OpenStory): Promise<SceneView>;
+  /** The model that writes the next scene; null when none does. */
+  writer(): Promise<string | null>;
   /** Forgets which skills failed, so that they are tried again. */
   forgive(): void;
   /** What happened in the background that the player should know. */
@@ -160,6 +162,9 @@ export class OpenStory {
     const live = new LiveScene({ storyId: this.id, scene, chosen, generator, send });
     this.#live = live;
     live.begin();
+    void this.#options.writer().then((model) => {
+      if (model !== null && this.#live === live) live.writtenBy(model);
+    });
     this.#work = this.#finish(live, work({ signal: live.signal, watch: live.watch }));
     return live.view;
   }

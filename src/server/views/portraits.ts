@@ -5,7 +5,7 @@ import { getOwn, isJsonObject, type JsonObject } from '../../base/json.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { isGenerated } from '../../campaign/generated.ts';
-import { movedFile, shippedStorage } from '../../engine/play/shipped-storage.ts';
+import { movedFile, shippedStorage } from '../../skills/shipped-storage.ts';
 import type { CharacterPortrait } from '../../store/index.ts';
 import type { MediaAddresses } from '../media/addresses.ts';
 

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { SceneView, UiEventView } from '../../contracts/api/story.ts';
 import { timeInWords } from '../../engine/clock.ts';
+import { usageOf } from '../../engine/play/story-usage.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { SceneUiEvent } from '../../engine/ui-events.ts';
 import type { World } from '../../engine/world.ts';
 import type { CampaignArt } from './campaign-art.ts';
 import { peopleIn } from './people.ts';
 import { addressOfAsset, type PortraitMatter } from './portraits.ts';
-import { speakersOf } from './speakers.ts';
 
 export interface SceneMatter extends PortraitMatter {
   scene: Scene;
@@ -20,37 +20,32 @@ export interface SceneMatter extends PortraitMatter {
 
 /** A scene as the page shows it. */
 export function sceneView(matter: SceneMatter): SceneView {
-  const { scene, state, campaign } = matter;
+  const { scene, state } = matter;
   const world = state['world'] as unknown as World;
   const { background, music } = surroundings(matter, world);
-  const inSight = new Set(scene.npcs.map(({ id }) => id));
   return {
     scene: scene.scene,
     sceneType: scene.sceneType,
     location: scene.location,
     time: timeInWords(world),
     prose: scene.prose,
-    // Stories told before writers said who speaks, and models that do not, are read.
-    speakers:
-      scene.speakers ??
-      speakersOf(
-        scene.prose,
-        campaign.people.filter(({ id }) => inSight.has(id)),
-      ),
+    speakers: scene.speakers ?? scene.prose.map(() => null),
     choices: scene.choices,
     chosen: scene.chosen ?? null,
     roll: (scene.roll ?? null) as SceneView['roll'],
     changes: scene.changes ?? [],
-    beat: scene.beat ?? null,
+    beat: scene.beat === undefined ? null : { id: scene.beat.id, title: scene.beat.title },
     ending: scene.ending ?? null,
     people: peopleIn(scene, matter),
     background,
     music,
     notices: scene.notices,
+    modelNotices: scene.modelNotices ?? [],
     ...(scene.faults !== undefined && { faults: scene.faults }),
     failure: scene.failure === undefined ? null : failureView(scene.failure),
     ...(scene.uiEvents !== undefined && { uiEvents: scene.uiEvents.map((one) => uiEventView(one, matter)) }),
     narrator: scene.narrator,
+    writer: writerView(scene),
     isEdited: scene.edited !== undefined,
     telling: scene.telling ?? 0,
     totalMs: scene.timings.totalMs,
@@ -70,6 +65,13 @@ function uiEventView(
     mediaType: asset?.mediaType ?? '',
     isCut: isCut === true,
   };
+}
+
+/** Scenes of earlier versions do not say who wrote them. */
+function writerView({ writer, calls }: Scene): SceneView['writer'] {
+  const { kind = 'built-in', model = null } = (writer as Scene['writer'] | undefined) ?? {};
+  const { tokens, cost } = usageOf(calls ?? []);
+  return { kind, model, tokens, cost };
 }
 
 function failureView({ attempts, error, message, details }: NonNullable<Scene['failure']>) {

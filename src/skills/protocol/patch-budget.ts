@@ -1,6 +1,5 @@
 import { ProtocolViolationError } from '../../base/errors.ts';
 import type { Json, JsonObject } from '../../base/json.ts';
-import { isDeeperThan } from '../../base/json-harm.ts';
 import type { PatchLimits } from './limits.ts';
 
 /** Counts what the state patches of one invocation hold, and refuses the first that goes over a limit. */
@@ -22,18 +21,22 @@ export class PatchBudget {
         `The state patches of one run are larger than ${totalBytes} bytes together.`,
         totalBytes,
       );
-    if (isDeeperThan(patch, depth))
-      throw overLimit(`A state patch is nested more than ${depth} levels deep.`, depth);
-    this.#keys += countKeys(patch);
+    const count = countKeys(patch, depth);
+    if (count === Infinity) throw overLimit(`A state patch is nested more than ${depth} levels deep.`, depth);
+    this.#keys += count;
     if (this.#keys > keys)
       throw overLimit(`The state patches of one run have more than ${keys} keys together.`, keys);
   }
 }
 
-function countKeys(value: Json): number {
+/** How many keys it has; without end where it is nested deeper than so many levels. */
+function countKeys(value: Json, levels: number): number {
   if (typeof value !== 'object' || value === null) return 0;
-  const inner: Json[] = Object.values(value);
-  return inner.reduce<number>((sum, one) => sum + countKeys(one), Array.isArray(value) ? 0 : inner.length);
+  if (levels === 0) return Infinity;
+  let count = 0;
+  if (Array.isArray(value)) for (const item of value) count += countKeys(item, levels - 1);
+  else for (const key in value) count += 1 + countKeys(value[key] as Json, levels - 1);
+  return count;
 }
 
 function overLimit(message: string, limit: number): ProtocolViolationError {

@@ -32,13 +32,19 @@ export interface StoreContext {
   now(): Date;
   newId(): string;
   /** The query as a vector and the model it is of, or null when there is no model. */
-  embedQuery(text: string, scope: ScopeName, signal?: AbortSignal): Promise<EmbeddedQuery | null>;
+  embedQuery(text: string, searched: Searched, signal?: AbortSignal): Promise<EmbeddedQuery | null>;
   /** Has the model read what it has not read of these records, and waits for it, but not for ever. */
   readFirst(scope: ScopeName, dataType: SearchableType, modelId: string): Promise<void>;
   /** Records whose text was written and is yet to be read by the model. */
   written(records: readonly UnreadRecord[]): void;
   /** A scene was written into the journal. */
   told(): void;
+}
+
+/** What a query is for. */
+export interface Searched {
+  scope: ScopeName;
+  dataType: SearchableType;
 }
 
 const MOST_RESULTS = 200;
@@ -71,7 +77,11 @@ export class CheckedRecords<Readable extends DataType, Writable extends Readable
     checkLimit(limit);
     const checked = checkFilters(dataType, filters);
     const subject = subjectOf(query);
-    const embedded = await this.context.embedQuery(inKnownWords(subject), this.scope, signal);
+    const embedded = await this.context.embedQuery(
+      inKnownWords(subject),
+      { scope: this.scope, dataType },
+      signal,
+    );
     const asked = {
       scope: this.scope,
       dataType,

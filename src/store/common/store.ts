@@ -3,6 +3,7 @@ import { NarratoriaError } from '../../base/errors.ts';
 import type { Lock } from '../../base/file-lock.ts';
 import type { Log } from '../../base/log.ts';
 import type { Embedder } from '../embedder.ts';
+import { LAYOUTS } from '../layouts/index.ts';
 import type { Channel, ScopeName } from '../operations.ts';
 import { checkAgainst, withoutAbsent } from '../records/check.ts';
 import type { SearchableType } from '../records/index.ts';
@@ -13,13 +14,13 @@ import {
   PlaythroughSchema,
 } from '../records/playthrough.ts';
 import type { Pruned, RetentionPolicy } from '../retention.ts';
-import type { CampaignStore, IntegrityReport, PlaythroughStore, Store } from '../store.ts';
+import type { CampaignStore, IntegrityReport, PlaythroughStore, SearchModels, Store } from '../store.ts';
 import { CheckedCampaign } from './campaign.ts';
 import { CatchUp, checked } from './catch-up.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { Monitor } from './monitor.ts';
 import { CheckedPlaythrough } from './playthrough.ts';
-import type { EmbeddedQuery, StoreContext } from './records.ts';
+import type { EmbeddedQuery, Searched, StoreContext } from './records.ts';
 
 /** What every store is opened with. */
 export interface CommonOptions {
@@ -43,7 +44,7 @@ export abstract class CommonStore implements Store {
   protected readonly dispatcher: Dispatcher;
   readonly #catchUp: CatchUp;
   readonly #context: StoreContext;
-  readonly #searchedWith = new Map<string, string | null>();
+  readonly #searchedWith = new Map<string, SearchModels>();
   #embedder: Embedder | null = null;
   #closing: Promise<void> | null = null;
 
@@ -56,7 +57,7 @@ export abstract class CommonStore implements Store {
     this.#context = {
       now: this.now,
       newId: options.newId ?? randomUUID,
-      embedQuery: (text, scope, signal) => this.#embedQuery(text, scope, signal),
+      embedQuery: (text, search, signal) => this.#embedQuery(text, search, signal),
       readFirst: (scope, dataType, modelId) => this.#readFirst(scope, dataType, modelId),
       written: (records) => this.#catchUp.add(records),
       told: () => this.told(),
@@ -117,8 +118,16 @@ export abstract class CommonStore implements Store {
     if (!this.dispatcher.isReadOnly) this.#catchUp.setEmbedder(embedder);
   }
 
-  searchWith(playthroughId: string, modelId: string | null): void {
-    this.#searchedWith.set(playthroughId, modelId);
+  searchWith(playthroughId: string, models: SearchModels): void {
+    this.#searchedWith.set(playthroughId, models);
+  }
+
+  async hasReadLore(playthroughId: string): Promise<boolean> {
+    if (this.#embedder === null) return false;
+    const scope = { kind: 'playthrough' as const, id: playthroughId };
+    const { modelId } = this.#embedder;
+    const unread = await this.dispatcher.read('unreadIn', { scope, dataType: 'lore', modelId });
+    return unread.length === 0;
   }
 
   async caughtUp(): Promise<void> {
@@ -162,9 +171,14 @@ export abstract class CommonStore implements Store {
     await this.#catchUp.settled(PATIENCE_MS);
   }
 
-  async #embedQuery(text: string, scope: ScopeName, signal?: AbortSignal): Promise<EmbeddedQuery | null> {
+  async #embedQuery(
+    text: string,
+    { scope, dataType }: Searched,
+    signal?: AbortSignal,
+  ): Promise<EmbeddedQuery | null> {
     const embedder = this.#embedder;
-    const wanted = scope.kind === 'playthrough' ? this.#searchedWith.get(scope.id) : undefined;
+    const models = scope.kind === 'playthrough' ? this.#searchedWith.get(scope.id) : undefined;
+    const wanted = LAYOUTS[dataType].scope === 'playthrough' ? models?.records : models?.lore;
     if (embedder === null || (wanted !== undefined && wanted !== embedder.modelId)) return null;
     try {
       const [, vectors] = await Promise.all([

@@ -224,8 +224,12 @@ const FIELDS: Case[] = [
     'characters/npcs/odile/profile.json:13:15: "portrait" must be the path of a file in art/, such as "art/characters/innkeeper.png", but is "odile.png".',
   ),
   mistake(
-    swap(BEATS, '"id": "beat_003"', '"id": "beat_3"'),
-    'wrong_value',
+    both(
+      swap(BEATS, '"id": "beat_003"', '"id": "beat_3"'),
+      swap(BEATS, '"fallback_beat": "beat_003"', '"fallback_beat": "beat_3"'),
+      swap(BEATS, '"triggers_beat": "beat_003"', '"triggers_beat": "beat_3"'),
+    ),
+    'beat_id',
     'plot/beats.json:63:13: "beats[2].id" must be "beat_" and three digits or more, such as "beat_001", but is "beat_3".',
   ),
   mistake(
@@ -304,6 +308,11 @@ const MATTER: Case[] = [
     swap(PILOTS, 'standing: 10', 'standing: 101'),
     'wrong_value',
     'lore/factions/pilots.md:5:11: "standing" must be at most 100, but is 101.',
+  ),
+  mistake(
+    write(RULES, 'Roll 2d6 against whatever seems fair, unless the lamp is out.\n'),
+    'rules_not_read',
+    'world/rules.md:1:1: These rules are in words that are not read, so the standard dice are rolled.',
   ),
   mistake(
     swap(RULES, 'dice: 2d6', 'dice: two dice'),

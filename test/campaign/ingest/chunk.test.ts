@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base';
 import { describe, expect, it } from 'vitest';
+import { loadTokenCounter } from '../../../src/base/tokens.ts';
 import { chunkText, MAX_TOKENS } from '../../../src/campaign/ingest/chunk.ts';
 import { proseIn } from '../../../src/campaign/ingest/prose-text.ts';
-import { loadTokenCounter } from '../../../src/base/tokens.ts';
 
 const counter = await loadTokenCounter();
 const chunks = (text: string) => chunkText(text, counter);

@@ -11,7 +11,7 @@ import { type ModelStory, modelStory, standIn } from './support/model-story.ts';
 const count = await loadTokenCount();
 const MATTER: StoryMatter = {
   campaign: { title: 'A story', genre: '', tone: '', rating: '', premise: [] },
-  ...{ constraints: [], styleSample: '', cast: [], skillPrompts: [] },
+  ...{ constraints: [], guidance: [], styleSample: '', cast: [], skillPrompts: [] },
   you: { name: 'You', race: null, calling: null, background: null, traits: [], answers: [] },
 };
 const LONG = 'The cart goes along the wall and stops, and Iz counts the sacks without looking up from them. ';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
-import { direct, type PlotTurn } from '../../../src/engine/plot/director.ts';
+import { direct, MOST_KNOCKS, type PlotTurn } from '../../../src/engine/plot/director.ts';
 import { decide, drawnOutcome } from '../../../src/engine/plot/occurrence.ts';
 import type { World } from '../../../src/engine/world.ts';
 import { beat, plotMatter, smallCampaign, worldOf } from '../support/small-world.ts';
@@ -52,7 +52,7 @@ describe('the director', () => {
     const turns = await run([far], 6);
     expect(happenings(turns)).toEqual([]);
     expect(turns[0]?.knocks).toEqual([
-      { beat: 'beat_001', place: 'place:mill', from: 'person:ansa', isUrgent: false },
+      { beat: 'beat_001', place: 'place:mill', from: 'person:ansa', isUrgent: false, isPressing: false },
     ]);
     expect(turns.every(({ world }) => world.place === 'place:quay')).toBe(true);
     const gone = await run([far], 3, (world, scene) =>
@@ -77,12 +77,12 @@ describe('the director', () => {
   it('moves the player only for a critical beat that was announced and cannot wait, and not soon again', async () => {
     const critical = (number: number) => beat(number, { priority: 'critical', location: 'The Mill' });
     const turns = await run([critical(1)], 30);
-    expect(happenings(turns)).toEqual(['10 beat_001']);
-    expect(turns.at(-1)?.world).toMatchObject({ place: 'place:mill', plot: { movedAt: 10 } });
+    expect(happenings(turns)).toEqual(['16 beat_001']);
+    expect(turns.at(-1)?.world).toMatchObject({ place: 'place:mill', plot: { movedAt: 16 } });
     const high = await run([beat(1, { priority: 'high', location: 'The Mill' })], 60);
     expect(happenings(high)).toEqual([]);
     const loft = beat(2, { priority: 'critical', location: 'The Loft' });
-    expect(happenings(await run([critical(1), loft], 50))).toEqual(['10 beat_001', '50 beat_002']);
+    expect(happenings(await run([critical(1), loft], 60))).toEqual(['16 beat_001', '56 beat_002']);
   });
 
   it('gives up what was announced and not come for, when its time is over', async () => {
@@ -255,7 +255,7 @@ describe('any plot', () => {
           for (const id of Object.keys(world.plot.ready)) {
             expect(world.plot.happened[id]).toBeUndefined();
             // A scene in which another beat happens, or a decision is open, is not an idle one.
-            const isIdle = told === null && world.plot.deciding === null && knocks.length < 4;
+            const isIdle = told === null && world.plot.deciding === null && knocks.length < MOST_KNOCKS;
             const isHeardOf = (world.plot.knocked?.[id] ?? 0) > 0;
             idle.set(id, isHeardOf ? 0 : (idle.get(id) ?? 0) + (isIdle ? 1 : 0));
             expect(idle.get(id)).toBeLessThanOrEqual(2);

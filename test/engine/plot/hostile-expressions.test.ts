@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { costOf, MOST_STEPS, stepsAllowed } from '../../../src/campaign/expression/cost.ts';
 import { parseExpression, RefusedExpression } from '../../../src/campaign/expression/parse.ts';
+import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
 import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
 import { holds } from '../../../src/engine/plot/expression.ts';
@@ -38,6 +39,26 @@ describe('very many expressions', () => {
     expect(askIn(dear, many)).toBe(false);
     expect(askIn('world.day >= 1 && scene == 1', many)).toBe(true);
     expect(stepsAllowed(3000) * 3000).toBeLessThanOrEqual(100_000);
+  });
+
+  it('share it with the conditions of scenes, in a story and for the validator', () => {
+    const choices = Array.from(
+      { length: 900 },
+      (_, index) => `* [Choice ${index}. # needs: ${Array(60).fill('scene').join(' + ')} > 0]`,
+    );
+    const folder = campaignFolder({
+      ...goodCampaign(),
+      'plot/beats.json': JSON.stringify({ beats: [beat(0)] }),
+      'plot/scenes/many.ink': `=== many\n# time: night\nIt is late.\n${choices.join('\n')}\n- -> DONE\n`,
+    });
+    const refused = validateCampaign(folder).filter(({ code }) => code === 'invalid_expression');
+    expect(new Set(refused.map(({ file }) => file))).toEqual(
+      new Set(['plot/beats.json', 'plot/scenes/many.ink']),
+    );
+    expect(refused[0]?.message).toMatch(/steps, and may take 1[01]\d\./);
+    const { ink } = loadCampaign(folder);
+    expect(ink?.conditions).toBeGreaterThanOrEqual(900);
+    expect(askIn(dear, smallCampaign({ ink }))).toBe(false);
   });
 
   it('are refused by the validator when they take more than their share', () => {

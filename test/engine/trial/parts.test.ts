@@ -31,17 +31,29 @@ describe('the parts of a condition', () => {
 
 describe('a real decision', () => {
   const asked = { kind: 'decision', from: null, about: null, text: 'Now?' } as const;
+  const authored = { act: 'ask', text: '', authored: { index: 0 } } as const;
   it('is put as one, decides something, or is the author’s and leaves something behind', () => {
-    expect(isDecision(asked, { act: 'wait', text: '' }, [])).toBe(true);
-    expect(isDecision(null, { act: 'ask', text: '', decides: { owner: 'beat_001', index: 0 } }, [])).toBe(
-      true,
-    );
-    expect(isDecision(null, { act: 'ask', text: '', authored: { index: 0 } }, [learned])).toBe(true);
+    const decides = { owner: 'beat_001', index: 0 };
+    expect(isDecision(asked, { intent: { act: 'wait', text: '' } }, [])).toBe(true);
+    expect(isDecision(null, { intent: { act: 'ask', text: '', decides } }, [])).toBe(true);
+    expect(isDecision(null, { intent: authored }, [learned])).toBe(true);
+  });
+
+  it('answers what somebody asked and leaves more behind than knowledge', () => {
+    const plea = { ...asked, kind: 'plea' } as const;
+    const promises = { intent: { act: 'promise', text: '' }, answers: 'meet' } as const;
+    const opinion = (to: number): Effect => ({
+      ...{ kind: 'opinion', person: 'person:iz', name: 'Iz', from: 20, to, reason: 'you promised' },
+    });
+    expect(isDecision(plea, promises, [opinion(40)])).toBe(true);
+    expect(isDecision(plea, promises, [opinion(24)])).toBe(false);
+    expect(isDecision(plea, promises, [learned])).toBe(false);
+    expect(isDecision(plea, { intent: promises.intent }, [opinion(40)])).toBe(false);
   });
 
   it('is not one that leaves nothing behind, or that the author did not write', () => {
-    expect(isDecision(null, { act: 'ask', text: '', authored: { index: 0 } }, [toQuay])).toBe(false);
-    expect(isDecision(null, { act: 'ask', text: '' }, [learned])).toBe(false);
+    expect(isDecision(null, { intent: authored }, [toQuay])).toBe(false);
+    expect(isDecision(null, { intent: { act: 'ask', text: '' } }, [learned])).toBe(false);
   });
 });
 
@@ -56,15 +68,18 @@ describe('being taken somewhere', () => {
 
 describe('the result of a choice', () => {
   const trace = { toolResults: [{ output: { narration: { told: ['f1'], mentioned: ['person:iz'] } } }] };
+  const named = { told: toldIn(trace) ?? new Set<string>(), prose: ['You turn the brass lamp over.'] };
   it('is told when the scene names what the choice was about, or that changed', () => {
-    expect(isResultTold({ act: 'ask', text: '', target: 'person:iz' }, [], toldIn(trace))).toBe(true);
-    expect(isResultTold({ act: 'go', text: '', target: 'place:quay' }, [toQuay], toldIn(trace))).toBe(true);
-    expect(isResultTold({ act: 'ask', text: '', target: 'person:bo' }, [], toldIn(trace))).toBe(false);
+    expect(isResultTold({ act: 'ask', text: '', target: 'person:iz' }, [], named)).toBe(true);
+    expect(isResultTold({ act: 'go', text: '', target: 'place:quay' }, [toQuay], named)).toBe(true);
+    expect(isResultTold({ act: 'look', text: '', target: 'thing:quay/brass-lamp' }, [], named)).toBe(true);
+    expect(isResultTold({ act: 'ask', text: '', target: 'person:bo' }, [], named)).toBe(false);
+    expect(isResultTold({ act: 'look', text: '', target: 'thing:quay/rope' }, [], named)).toBe(false);
   });
 
-  it('cannot be known when the writer does not say what it named, or the choice is about nothing', () => {
-    expect(isResultTold({ act: 'ask', text: '', target: 'person:iz' }, [], toldIn({}))).toBeNull();
-    expect(isResultTold({ act: 'wait', text: '' }, [], toldIn(trace))).toBeNull();
+  it('cannot be known when the choice is about nothing', () => {
+    expect(isResultTold({ act: 'wait', text: '' }, [], named)).toBeNull();
+    expect(toldIn({})).toBeNull();
   });
 });
 

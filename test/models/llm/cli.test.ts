@@ -9,6 +9,7 @@ import { CrashRecord } from '../../../src/models/inference/crash-record.ts';
 import { question } from '../../../src/models/language/messages.ts';
 import { crashFile, openLanguageModel } from '../../../src/models/language/open.ts';
 import { readModelSettings } from '../../../src/models/language/settings.ts';
+import { changeStoryteller } from '../../../src/models/language/storyteller.ts';
 import { temporaryHome } from '../support/made-up-model.ts';
 import { modelServer } from './support/model-server.ts';
 
@@ -33,10 +34,10 @@ function models(home: string, ...args: (string | { input?: string; ollama?: stri
 }
 
 const storytellerOf = (home: string) =>
-  JSON.parse(readFileSync(path.join(home, 'skills/storyteller/config.json'), 'utf8'));
+  JSON.parse(readFileSync(path.join(home, 'shipped-skills/storyteller/config.json'), 'utf8'));
 
 /** An Ollama with two models, one of them in memory. */
-const OLLAMA = {
+const OLLAMA = () => ({
   '/api/tags': {
     models: [
       { name: 'gemma3:4b', size: 3_300_000_000 },
@@ -46,7 +47,7 @@ const OLLAMA = {
   },
   '/api/ps': { models: [{ name: 'mistral-nemo:latest' }] },
   '/api/show': { model_info: { 'llama.context_length': 131_072 } },
-};
+});
 
 function homeWithFile(): { home: string; file: string } {
   const home = temporaryHome();
@@ -75,7 +76,7 @@ describe('models use', () => {
 
   it('finds Ollama and its model by itself, and the very next story is told by it', async () => {
     const home = temporaryHome();
-    const server = await modelServer('ollama', ['You see ', 'the ferry.'], { documents: OLLAMA });
+    const server = await modelServer('ollama', ['You see ', 'the ferry.'], { documents: OLLAMA() });
     const ollama = new URL(server.url).host;
     const used = await models(home, 'use', 'ollama', { ollama });
     expect(used).toMatchObject({
@@ -96,10 +97,28 @@ describe('models use', () => {
     const told = await model.generate({ task: 'prose', messages: question('', 'Where am I?') });
     expect(told).toMatchObject({ text: 'You see the ferry.', provider: 'ollama' });
     expect(await examineLanguage({ home })).toMatchObject([{ what: 'writing model', state: 'works' }]);
+    server.documents['/api/tags'] = { models: [{ name: 'another' }] };
+    expect(await examineLanguage({ home })).toMatchObject([
+      {
+        state: 'broken',
+        message: expect.stringContaining('has no model mistral-nemo:latest; it has another'),
+      },
+    ]);
+  });
+
+  it('doctor says that a server does not run any more', async () => {
+    const home = temporaryHome();
+    await changeStoryteller(home, { provider: 'ollama', model: 'x', baseUrl: 'http://127.0.0.1:9' });
+    expect(await examineLanguage({ home })).toMatchObject([
+      {
+        state: 'broken',
+        message: expect.stringContaining('Ollama cannot be reached: nothing is running there.'),
+      },
+    ]);
   });
 
   it('finds servers with their models', async () => {
-    const { url } = await modelServer('ollama', [], { documents: OLLAMA });
+    const { url } = await modelServer('ollama', [], { documents: OLLAMA() });
     const { stdout } = await models(temporaryHome(), 'find', '--json', { ollama: new URL(url).host });
     const [found] = JSON.parse(stdout).servers;
     expect(found).toMatchObject({ id: 'ollama', baseUrl: url });
@@ -119,7 +138,7 @@ describe('models use', () => {
         hint: expect.stringContaining('Start'),
       });
     }
-    expect(existsSync(path.join(home, 'skills/storyteller/config.json'))).toBe(false);
+    expect(existsSync(path.join(home, 'shipped-skills/storyteller/config.json'))).toBe(false);
   });
 
   it('takes the address of a server that speaks as OpenAI does, and one of its models', async () => {
@@ -159,7 +178,7 @@ describe('models use', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('the scenes so far go to Claude (api.anthropic.com)');
     expect(storytellerOf(home)).toMatchObject({ provider: 'claude', apiKey: 'sk-very-secret-1' });
-    expect(statSync(path.join(home, 'skills/storyteller/config.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(path.join(home, 'shipped-skills/storyteller/config.json')).mode & 0o777).toBe(0o600);
     expect(stdout + shown.stdout).not.toContain('sk-very-secret');
     // With the next choice the key goes too.
     await models(home, 'use', 'built-in');

@@ -30,6 +30,31 @@ describe('the language model', () => {
     expect((await ask(8)).text).not.toBe(first.text);
   });
 
+  it('shows signs of life while it loads, reads and writes, and thoughts are not text', async () => {
+    const { model } = await openTiny();
+    const signs = new Set<string>();
+    await model.generate({
+      ...asking(PREFIX, 'The bell rings'),
+      maxTokens: 5,
+      silenceMs: 20_000,
+      onSign: ({ phase }) => signs.add(phase),
+    });
+    expect([...signs]).toEqual(['loading', 'reading', 'writing']);
+  });
+
+  it('reads a conversation once: the next question continues it', async () => {
+    const { model } = await openTiny();
+    const first = asking(PREFIX, 'The bell rings').messages;
+    const { text, tokens } = await model.generate({ task: 'prose', messages: first, maxTokens: 8 });
+    const messages = [
+      ...first,
+      { role: 'assistant' as const, content: text },
+      { role: 'user' as const, content: 'And now?' },
+    ];
+    const next = await model.generate({ task: 'choices', messages, maxTokens: 4 });
+    expect(next.tokens.reused).toBeGreaterThanOrEqual(tokens.prompt - 1);
+  });
+
   it('ends before a stop text and never shows a part of one', async () => {
     const { model } = await openTiny();
     const ask = (stop: string[]) => {

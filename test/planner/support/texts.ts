@@ -12,8 +12,13 @@ export interface LabelledText {
   skills: string[];
 }
 
-/** The development half was looked at while the planner was made; the test half was written afterwards. */
-export function labelledTexts(half: 'development' | 'test'): LabelledText[] {
+/**
+ * The development half was looked at while the planner was made; the test half was written afterwards. Of the varied
+ * texts, written later by somebody else, one half was looked at and the other held out.
+ */
+export type TextSet = 'development' | 'test' | 'varied-seen' | 'varied-held-out';
+
+export function labelledTexts(half: TextSet): LabelledText[] {
   const file = path.join(import.meta.dirname, '../texts', `${half}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as LabelledText[];
 }

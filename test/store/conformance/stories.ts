@@ -43,9 +43,9 @@ export function checkStories(stage: Stage): void {
 
     it('go by the model that they are to be searched with, or by words', async () => {
       await story().store('memory', { id: 'm', summary: 'A red kite over the mill' });
-      stage.store.searchWith('story', 'a-model-that-is-not-here');
+      stage.store.searchWith('story', { records: 'a-model-that-is-not-here', lore: null });
       expect((await story().semanticSearch('kite', 'memory')).mode).toBe('words');
-      stage.store.searchWith('story', stage.embedder.modelId);
+      stage.store.searchWith('story', { records: stage.embedder.modelId, lore: null });
       expect((await story().semanticSearch('kite', 'memory')).mode).toBe('hybrid');
     });
 

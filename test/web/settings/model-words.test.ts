@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ModelView } from '../../../src/contracts/api/settings.ts';
-import { actionsFor, modelInWords, percentOf } from '../../../web/panels/settings/model-words.ts';
+import type { ModelView } from '../../../src/contracts/api/models.ts';
+import { actionsFor, modelInWords, percentOf } from '../../../web/panels/settings/storyteller/model-words.ts';
 
 const MODEL: ModelView = {
   id: 'phi',
@@ -8,10 +8,13 @@ const MODEL: ModelView = {
   purpose: 'language',
   licence: 'MIT',
   bytes: 2_400_000_000,
+  memoryBytes: 7_500_000_000,
+  contextTokens: null,
   state: 'absent',
   receivedBytes: 0,
   problem: '',
   isUsed: false,
+  isRecommended: false,
   fitsThisMachine: true,
   note: '',
 };

@@ -7,7 +7,7 @@ describe('an address of the page', () => {
     expect(routeOf('/story/abc')).toEqual({ page: 'story', storyId: 'abc', panel: null });
     expect(routeOf('/story/abc/tools')).toEqual({ page: 'story', storyId: 'abc', panel: 'tools' });
     expect(routeOf('/settings')).toEqual({ page: 'settings', section: null });
-    expect(routeOf('/settings/models')).toEqual({ page: 'settings', section: 'models' });
+    expect(routeOf('/settings/storyteller')).toEqual({ page: 'settings', section: 'storyteller' });
   });
 
   it.each(['/stories', '/story', '/story/a/b', '/story/a/tools/b', '/settings/a/b', '/%E0%A4%A'])(

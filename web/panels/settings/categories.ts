@@ -31,3 +31,9 @@ export function isSecret(field: unknown): boolean {
   const { format, 'x-sensitive': sensitive, writeOnly } = field as Record<string, unknown>;
   return format === 'password' || sensitive === true || writeOnly === true;
 }
+
+/** The section of the settings that a field is changed in, when that is not the form of its skill; else empty. */
+export function placeOf(field: unknown): string {
+  if (typeof field !== 'object' || field === null || !('x-place' in field)) return '';
+  return typeof field['x-place'] === 'string' ? field['x-place'] : '';
+}

@@ -24,7 +24,8 @@ import { categoriesOf } from './categories.ts';
 
 /** The fields of a form under the headings that its schema names. */
 export function Categories({ properties, schema, title }: ObjectFieldTemplateProps) {
-  const fields = new Map(properties.map((property) => [property.name, property]));
+  const shown = properties.filter(({ hidden }) => !hidden);
+  const fields = new Map(shown.map((property) => [property.name, property]));
   const categories = categoriesOf(schema.properties ?? {}, [...fields.keys()]);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -12,11 +12,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { SkillsView, SkillView } from '../../../src/contracts/api/settings.ts';
 import { call } from '../../api/client.ts';
+import { linkTo, settingsPath } from '../../shell/router.ts';
 import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../ui/toasts.ts';
 import { asSentence } from '../../words/format.ts';
 import { settingsWords } from '../../words/settings.ts';
+import { placeOf } from './categories.ts';
 import { SkillFacts } from './skill-facts.tsx';
 
 const SkillForm = lazy(() => import('./skill-form.tsx'));
@@ -100,11 +102,26 @@ export function SkillCard({ skill }: { skill: SkillView }) {
               <SkillForm skill={skill} schema={skill.configSchema} />
             </Suspense>
           )}
+          {hasFieldsIn(skill, 'storyteller') && (
+            <Button
+              variant="outlined"
+              sx={{ alignSelf: 'flex-start' }}
+              {...linkTo(settingsPath('storyteller'))}
+            >
+              {words.storyteller}
+            </Button>
+          )}
           <SkillFacts skill={skill} />
         </Stack>
       </Collapse>
     </Card>
   );
+}
+
+/** Whether some of a skill's settings are changed in another section. */
+function hasFieldsIn({ configSchema }: SkillView, place: string): boolean {
+  const { properties = {} } = (configSchema ?? {}) as { properties?: Record<string, unknown> };
+  return Object.values(properties).some((field) => placeOf(field) === place);
 }
 
 function Toggle({ skill, labelledBy }: { skill: SkillView; labelledBy: string }) {

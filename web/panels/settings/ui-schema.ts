@@ -1,4 +1,4 @@
-import { isSecret } from './categories.ts';
+import { isSecret, placeOf } from './categories.ts';
 
 type Field = Readonly<Record<string, unknown>>;
 
@@ -12,6 +12,7 @@ export function uiSchemaOf(schema: Field): Record<string, unknown> {
 }
 
 function uiOf(field: Field): Record<string, unknown> {
+  if (placeOf(field) !== '') return { 'ui:widget': 'hidden' };
   if (isSecret(field)) return { 'ui:widget': 'password' };
   if (field.format === 'textarea') return { 'ui:widget': 'textarea' };
   if (field.type === 'object') return uiSchemaOf(field);

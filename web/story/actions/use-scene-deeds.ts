@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { SceneView } from '../../../src/contracts/api/story.ts';
 import type { StoryActions } from './use-story-actions.ts';
 
 /** What can be asked at a scene; always the same functions, so that the scenes need not be drawn anew. */
@@ -6,13 +7,21 @@ export interface SceneDeeds {
   retell(): void;
   branch(scene: number): void;
   back(scene: number): void;
+  edit(scene: SceneView): void;
+  prompts(scene: number): void;
 }
 
-export function useSceneDeeds({ retell, branch }: StoryActions, back: (scene: number) => void): SceneDeeds {
+/** Those that open something of the page: always the same functions too. */
+type Openers = Pick<SceneDeeds, 'back' | 'edit' | 'prompts'>;
+
+export function useSceneDeeds(
+  { retell, branch }: StoryActions,
+  { back, edit, prompts }: Openers,
+): SceneDeeds {
   const { mutate: tellAgain } = retell;
   const { mutate: branchFrom } = branch;
   return useMemo(
-    () => ({ retell: () => tellAgain(), branch: (scene) => branchFrom(scene), back }),
-    [tellAgain, branchFrom, back],
+    () => ({ retell: () => tellAgain(), branch: (scene) => branchFrom(scene), back, edit, prompts }),
+    [tellAgain, branchFrom, back, edit, prompts],
   );
 }

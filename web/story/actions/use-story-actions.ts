@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoryCard } from '../../../src/contracts/api/library.ts';
-import type { ChoiceView, StoryView, Telling } from '../../../src/contracts/api/story.ts';
+import type { ChoiceView, SceneView, StoryView, Telling } from '../../../src/contracts/api/story.ts';
 import { call } from '../../api/client.ts';
 import { ApiError, ServerGone } from '../../api/errors.ts';
 import { queries, tellingKey } from '../../api/queries.ts';
@@ -10,6 +10,7 @@ import { sayRefusal } from '../../ui/say-refusal.ts';
 import { say } from '../../ui/toasts.ts';
 import { sharedWords } from '../../words/shared.ts';
 import { storyWords } from '../../words/story.ts';
+import { storytellerWords } from '../../words/storyteller.ts';
 
 export type StoryActions = ReturnType<typeof useStoryActions>;
 
@@ -62,6 +63,25 @@ export function useStoryActions(storyId: string) {
     onError: (error) => refused(error, () => restart.mutate()),
   });
   const cancel = useMutation({ mutationFn: () => post<unknown>('cancel'), onError: sayRefusal });
+  /** Ends the telling: what was read stays, or the built-in writer goes on from there. */
+  const stopTelling = useMutation({
+    mutationFn: (how: 'keep' | 'built-in') => post<unknown>('stop-telling', { keep: how === 'keep' }),
+    onError: sayRefusal,
+  });
+  const edit = useMutation({
+    mutationFn: ({ scene, text }: { scene: number; text: string }) =>
+      call<SceneView>(`/api/stories/${encodeURIComponent(storyId)}/scenes/${scene}/text`, {
+        method: 'PUT',
+        body: { text },
+      }),
+    onSuccess: (edited) => {
+      change((view) => ({
+        ...view,
+        scenes: view.scenes.map((told) => (told.scene === edited.scene ? edited : told)),
+      }));
+      say(storytellerWords.edit.saved);
+    },
+  });
   const goBack = useMutation({
     mutationFn: (scene: number) => post<StoryView>('undo', { scene }),
     onSuccess: (fresh) => {
@@ -79,5 +99,5 @@ export function useStoryActions(storyId: string) {
     },
     onError: sayRefusal,
   });
-  return { choose, retell, restart, cancel, goBack, branch };
+  return { choose, retell, restart, cancel, stopTelling, edit, goBack, branch };
 }

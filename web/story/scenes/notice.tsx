@@ -2,10 +2,11 @@ import { mdiAlertCircleOutline, mdiInformationOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SceneView } from '../../../src/contracts/api/story.ts';
-import { linkTo, storyPath } from '../../shell/router.ts';
+import { linkTo, settingsPath, storyPath } from '../../shell/router.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sharedWords } from '../../words/shared.ts';
 import { storyWords } from '../../words/story.ts';
+import { storytellerWords } from '../../words/storyteller.ts';
 import classes from './notice.module.css';
 
 interface NoticeProps {
@@ -16,12 +17,15 @@ interface NoticeProps {
   others: string[];
   /** Whether something failed; else it is only to be known. */
   isTrouble: boolean;
+  /** Whether it is about the language model, which has a page of its own. */
+  isAboutModel: boolean;
   onRetry: (() => void) | null;
   onDismiss: () => void;
 }
 
 /** Something the player should know besides the story: mostly that a part failed and the story went on without it. */
-export function Notice({ storyId, scene, text, others, isTrouble, onRetry, onDismiss }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { storyId, scene, text, others, isTrouble, isAboutModel, onRetry, onDismiss } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <div role="note" className={classes.notice}>
@@ -34,6 +38,11 @@ export function Notice({ storyId, scene, text, others, isTrouble, onRetry, onDis
         {isTrouble && (
           <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? sharedWords.hideDetails : sharedWords.showDetails}
+          </Button>
+        )}
+        {isAboutModel && (
+          <Button size="small" {...linkTo(settingsPath('storyteller'))}>
+            {storytellerWords.settingsLink}
           </Button>
         )}
         {onRetry !== null && (

@@ -31,6 +31,7 @@ export function Notices({ storyId, scene, isHead, deeds }: NoticesProps) {
       text={text}
       others={isPile ? shown.slice(1) : []}
       isTrouble={isTrouble}
+      isAboutModel={scene.modelNotices.includes(text)}
       onRetry={isHead && isTrouble && scene.ending === null ? () => deeds.retell() : null}
       onDismiss={() => dismissed.set(new Set([...away, ...(isPile ? shown : [text]).map(keyOf)]))}
     />

@@ -34,7 +34,7 @@ export function SceneHead({ id, scene, told, previous, isHead, deeds }: SceneHea
           </span>
         )}
       </h2>
-      {told !== null && <SceneMenu scene={scene} isHead={isHead} deeds={deeds} />}
+      {told !== null && <SceneMenu scene={told} isHead={isHead} deeds={deeds} />}
     </header>
   );
 }

@@ -1,22 +1,35 @@
-import { mdiDotsHorizontal, mdiRefresh, mdiSourceBranch, mdiUndo } from '@mdi/js';
+import {
+  mdiDotsHorizontal,
+  mdiPencilOutline,
+  mdiRefresh,
+  mdiSourceBranch,
+  mdiTextBoxSearchOutline,
+  mdiUndo,
+} from '@mdi/js';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import type { SceneView } from '../../../src/contracts/api/story.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { storyWords } from '../../words/story.ts';
+import { storytellerWords } from '../../words/storyteller.ts';
 import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import classes from './scene.module.css';
+import { effortOf, tellerOf } from './told-by.ts';
 
 interface SceneMenuProps {
-  scene: number;
+  scene: SceneView;
   isHead: boolean;
   deeds: SceneDeeds;
 }
 
-/** What can be done at this moment of the story. */
+/** Who told this moment of the story, and what can be done at it. */
 export function SceneMenu({ scene, isHead, deeds }: SceneMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { scene: number, writer } = scene;
+  const effort = effortOf(writer);
   const then = (act: () => void) => () => {
     setAnchor(null);
     act();
@@ -26,7 +39,7 @@ export function SceneMenu({ scene, isHead, deeds }: SceneMenuProps) {
       <IconButton
         size="small"
         className={classes.menu}
-        aria-label={storyWords.moreForScene(scene)}
+        aria-label={storyWords.moreForScene(number)}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -34,17 +47,28 @@ export function SceneMenu({ scene, isHead, deeds }: SceneMenuProps) {
       </IconButton>
       {anchor !== null && (
         <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
+          <li role="presentation" className={classes.toldBy}>
+            {storytellerWords.toldBy.label} <span dir="auto">{tellerOf(scene)}</span>
+            {effort !== '' && <span className={classes.effort}>{effort}</span>}
+          </li>
+          <Divider />
           {isHead ? (
             <MenuItem onClick={then(() => deeds.retell())}>
               <Icon path={mdiRefresh} /> {storyWords.retell}
             </MenuItem>
           ) : (
-            <MenuItem onClick={then(() => deeds.back(scene))}>
+            <MenuItem onClick={then(() => deeds.back(number))}>
               <Icon path={mdiUndo} /> {storyWords.goBackHere}
             </MenuItem>
           )}
-          <MenuItem onClick={then(() => deeds.branch(scene))}>
+          <MenuItem onClick={then(() => deeds.edit(scene))}>
+            <Icon path={mdiPencilOutline} /> {storytellerWords.edit.menu}
+          </MenuItem>
+          <MenuItem onClick={then(() => deeds.branch(number))}>
             <Icon path={mdiSourceBranch} /> {storyWords.branchHere}
+          </MenuItem>
+          <MenuItem onClick={then(() => deeds.prompts(number))}>
+            <Icon path={mdiTextBoxSearchOutline} /> {storytellerWords.prompt.show}
           </MenuItem>
         </Menu>
       )}

@@ -14,7 +14,7 @@ It is eight minutes to twelve. “Well,” says the driver. “It's only a name.
     { flag("log_reported"): The report goes in with it, folded once; there is a line in it about a hand.}
     ~ end("want-of-water")
     -> DONE
- * [Turn the order over, and write on the back # act: decide # needs: knows.true_figure]
+ * [Turn the order over, and write on the back # act: decide # needs: world.water == "rising" && teodor.trust > -10]
     Nobody can write on the back until there is something to write. { flag("said_nought"): For a while you think that he will not come; you said nought to him, once, over a well.} Then there are feet on the ninety steps, two at a time. “I am coming,” calls Teodor Pell. “Please do not let it be noon.”
     { flag("sworn_to_teodor"): “I gave you my word,” you say, when he has got his breath. “Yes,” says Teodor, and puts the pencilled book into your hand. “I am giving it back.”}
     ~ end("on-the-back")

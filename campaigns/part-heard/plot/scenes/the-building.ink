@@ -177,8 +177,9 @@ The voice is a long way off, and courteous. It understands that there has been d
     ~ change_opinion("hester", 8, "You asked Mr Sprake to put it in writing.")
     -> DONE
  * [Accept the desk with a window # act: accept]
-    “I am so glad,” says Mr Sprake, and he is; you can hear it being filed. By the time that you have climbed the staff stair everyone knows. Nobody reproaches you. Your tea comes, with the handle to the right side, and two biscuits, and under the second, in pencil, a list of trains.
+    “I am so glad,” says Mr Sprake, and he is; you can hear it being filed. By the time that you have climbed the staff stair everyone knows. Nobody reproaches you. Your tea comes, with the handle to the right side, and two biscuits, and under the second, in pencil, a list of trains. He had asked, as one colleague asks another, for sight of the brief; it has gone by the ten past, with the wages book pinned inside.
     ~ set("list", "hurried")
+    ~ set("county", "alerted")
     ~ set("desk_accepted", true)
     ~ change_opinion("leopold", -8, "You are to have a desk with a window.")
     ~ change_opinion("tench", -8, "You are to have a desk with a window.")

@@ -53,5 +53,6 @@ export const loreInput = shape({
   query: textOf({ min: 1, max: 4000 }),
   limit: optional(integer(1, 20), 3),
   about: optional(listOf(textOf({ min: 1, max: 200 }), { max: 20 }), []),
+  files: optional(listOf(textOf({ min: 1, max: 1000 }), { max: 5 }), []),
   threshold: optional(numberFrom(0, 1), 0.3),
 });

@@ -10,7 +10,9 @@ export function namesIn({ people, absent, topics, you, place, plot }: Brief): Ma
     ...you.items,
     ...absent,
     ...people.map(({ id, shortName, name }) => ({ id, name: shortName || name })),
+    ...people.flatMap(({ items }) => items),
     ...(plot.calling === null ? [] : [plot.calling]),
+    ...plot.knocks.map((knock) => knock.place),
   ];
   return new Map(named.map(({ id, name }) => [id, name]));
 }

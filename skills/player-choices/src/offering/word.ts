@@ -71,7 +71,7 @@ export function firstWord(text: string): string {
 }
 
 function groupsFor({ intent, answers }: Option, { question, deed }: Brief): string[] {
-  const { target, topic, fact } = intent;
+  const { target, topic, fact, item } = intent;
   const act: string = intent.act;
   const kind = question.next?.kind;
   const isPerson = topic?.startsWith('person:') === true;
@@ -82,7 +82,9 @@ function groupsFor({ intent, answers }: Option, { question, deed }: Brief): stri
         ? [`choose.${act}.around`]
         : act === 'threaten' && fact !== undefined
           ? ['choose.threaten.fact', 'choose.threaten']
-          : [`choose.${act}`];
+          : (act === 'bargain' || act === 'ask_favour') && item !== undefined
+            ? [`choose.${act}.item`, `choose.${act}`]
+            : [`choose.${act}`];
   if (answers === undefined || kind === undefined) return plain;
   // What was said in a moment of the plot is only known by its words.
   if (question.next?.about?.startsWith('beat'))

@@ -1,18 +1,16 @@
 import { english } from '../../../../src/sdk/index.ts';
+import { tellCarried, tellManner, tellRelation, tellStanding } from './character.ts';
 import type { Facts } from './facts.ts';
 import type { Person } from './input.ts';
 import { tellPast } from './memory.ts';
 import { warmthOf } from './tags.ts';
+import { tellWhoYouAre } from './who-you-are.ts';
 import type { Writer } from './writer.ts';
 
 /** A catchphrase tires sooner than any other line. */
 const CATCHPHRASE_REST = 8;
-/** By this scene somebody has called the player by name. */
-const KNOWN_BY = 3;
 /** Below so many words there is room for something of the one who was spoken to. */
 const SHORT = 60;
-const NAMED = 'the name of the player';
-const CALLED = 'the calling of the player';
 
 /** The world's answer: who came and went, who is met, how earlier days show, and somebody speaking. */
 export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean): void {
@@ -70,7 +68,8 @@ function introduce(person: Person, writer: Writer, facts: Facts): void {
     writer.fact(looks);
   } else if (person.role === '') writer.line('meet.bare', { person });
   else writer.line(['meet.named', 'meet.bare'], { person, roles: { role: english.words(roleOf(person)) } });
-  if (!writer.speech(person, person.lines)) writer.line('you.name', { person, spare: true });
+  tellStanding(person, writer);
+  if (!writer.speech(person, person.lines)) tellManner(person, writer);
 }
 
 /** “Keeper of the Light, in all but name” as it reads after a name. */
@@ -83,12 +82,14 @@ function company(person: Person, writer: Writer, facts: Facts): void {
   const { deed, scene } = writer.input;
   const own = [...facts.of(person, 'appearance'), ...facts.of(person, 'background')];
   if (deed?.target?.id === person.id) {
-    if (writer.words < SHORT) writer.fact(own);
+    if (writer.words < SHORT && !tellRelation(person, writer) && !tellManner(person, writer))
+      writer.fact(own);
     return;
   }
   const isCold = warmthOf(person, scene) === 'cold';
   if (writer.soured.has(person.id)) return;
-  writer.line('lines.lead', { person, spare: true });
+  if (!tellRelation(person, writer) && !tellManner(person, writer) && !tellCarried(person, writer))
+    writer.line('lines.lead', { person, spare: true });
   if (isCold) return;
   if (!writer.speech(person, person.lines) && !catchphrase(person, writer) && !writer.fact(own))
     writer.line('idle', { person, spare: true });
@@ -101,20 +102,6 @@ function catchphrase(person: Person, writer: Writer): boolean {
   writer.say(person, phrase);
   writer.history.mark(mark);
   return true;
-}
-
-/** The player is somebody: their name is heard early, and what they are. */
-function tellWhoYouAre(person: Person | null, writer: Writer): void {
-  const { scene, you, opening } = writer.input;
-  const isNamed = you.name !== '' && you.name !== 'You';
-  if (scene > KNOWN_BY || opening.length > 0) return;
-  const hasHeard = (mark: string) => writer.history.sinceSaid(mark) < Number.POSITIVE_INFINITY;
-  if (isNamed && !hasHeard(NAMED) && scene >= 2) {
-    if (writer.line(person === null ? 'you.alone' : 'you.name', { person })) writer.history.mark(NAMED);
-  } else if (you.calling !== null && !hasHeard(CALLED) && scene >= KNOWN_BY) {
-    if (writer.line(person === null ? 'you.calling_alone' : 'you.calling', { person }))
-      writer.history.mark(CALLED);
-  }
 }
 
 /** Whoever else is there and was not spoken of, so that nobody comes out of the wall later. */

@@ -1,7 +1,7 @@
 import { english, inSecondPerson, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import type { Facts } from './facts.ts';
-import type { Deed, Person } from './input.ts';
-import { warmthOf } from './tags.ts';
+import type { Deed, Fact, Person } from './input.ts';
+import { relationTags, warmthOf } from './tags.ts';
 import type { Writer } from './writer.ts';
 
 type Telling = (deed: Deed, person: Person, writer: Writer, facts: Facts) => void;
@@ -24,8 +24,10 @@ const REACTIONS: Readonly<Record<string, string>> = {
 
 /** From so many words on, a choice says better than any line what exactly was done. */
 const IN_ITS_OWN_WORDS = 6;
+/** Sentences of the lore with which a question of the player's own is answered. */
+const MOST_ANSWERS = 3;
 /** How often it is left to say so. */
-const IN_ITS_OWN_TIME = 0.6;
+const IN_ITS_OWN_TIME = 0.25;
 /** Acts whose lines are what is said. */
 const HAVE_WORDS = new Set(['persuade', 'threaten', 'fight', 'make_amends']);
 
@@ -51,9 +53,14 @@ export function asDone(deed: Deed, writer: Writer): boolean {
 
 /** How it is begun: in the words of the choice when they say more than any line could. */
 function open(deed: Deed, person: Person, writer: Writer): void {
-  const isSpecific = wordCount(deed.text) >= IN_ITS_OWN_WORDS && writer.random.next() < IN_ITS_OWN_TIME;
+  const isSpecific = wordCount(deed.text) >= IN_ITS_OWN_WORDS && isLeftToItsWords(writer);
   if (isSpecific && !HAVE_WORDS.has(deed.act) && asDone(deed, writer)) return;
   if (!writer.line([deed.act, deed.verb], { person })) asDone(deed, writer);
+}
+
+/** A reader who has just chosen the words need not always read them again. */
+function isLeftToItsWords({ random }: Writer): boolean {
+  return random.next() < IN_ITS_OWN_TIME;
 }
 
 function react(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
@@ -63,13 +70,14 @@ function react(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
 }
 
 function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
-  const { topic } = deed;
-  if (topic === null) {
+  const { topic, asked } = deed;
+  if (topic === null && asked === null) {
     chat(deed, person, writer, facts);
     return;
   }
-  const isPerson = topic.id.startsWith('person:');
-  if (writer.input.question.answered === 'ask_back') asDone(deed, writer);
+  const isPerson = topic?.id.startsWith('person:') === true;
+  if (asked !== null) writer.line('ask.own', { person, roles: { asked: english.words(asQuestion(asked)) } });
+  else if (writer.input.question.answered === 'ask_back' && isLeftToItsWords(writer)) asDone(deed, writer);
   else writer.line(isPerson ? 'ask.person' : 'ask', { person });
   if (
     warmthOf(person, writer.input.scene) === 'cold' ||
@@ -78,10 +86,21 @@ function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   )
     writer.line('answer.refuse', { person });
   else if (deed.reveals !== null) secret(deed, person, writer, facts);
-  else if (isPerson) opinionOf(topic.id, person, writer, facts);
-  else if (person.guards.includes(topic.id)) {
+  else if (isPerson && topic !== null) opinionOf(topic.id, person, writer, facts);
+  // What the lore says is common knowledge; what they hide is not asked for by it.
+  else if (
+    topic !== null &&
+    person.guards.includes(topic.id) &&
+    (asked === null || facts.answers().length === 0)
+  )
     writer.line('answer.evade', { person });
-  } else account(deed, person, writer, facts);
+  else account(deed, person, writer, facts);
+}
+
+/** The player's words as a question that can stand in quotation marks. */
+function asQuestion(words: string): string {
+  const text = typeset(words.trim().replaceAll(/["“”]/g, ''));
+  return english.capitalise(/[.!?…]$/.test(text) ? text : `${text}?`);
 }
 
 function chat(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
@@ -99,10 +118,12 @@ function chat(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
 function account(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   const id = deed.topic?.id ?? '';
   const isWarm = warmthOf(person, writer.input.scene) === 'warm';
-  const known = facts.about(id);
-  if (writer.tellable(person, known).length > 0) {
+  const isOwn = deed.asked !== null;
+  const known = isOwn ? facts.answers() : firstAnswered(facts.about(id), facts.answers());
+  if (writer.tellable(person, known, isOwn).length > 0) {
     if (writer.random.next() < 0.55) writer.line('answer.turn', { person, spare: true });
-    writer.report(person, known, isWarm ? 2 : 1);
+    writer.report(person, known, isOwn ? MOST_ANSWERS : isWarm ? 2 : 1, isOwn);
+    writer.recalls += 1;
     return;
   }
   if (known.some(({ spoken }) => !spoken)) {
@@ -110,10 +131,15 @@ function account(deed: Deed, person: Person, writer: Writer, facts: Facts): void
     writer.fact(known);
     return;
   }
-  if (lore(person, writer)) return;
   const other = knower(id, person, writer);
   if (other === null || !writer.line('answer.ask_other', { person, roles: { other: english.words(other) } }))
-    writer.line('answer.none', { person });
+    writer.line(['answer.none', 'answer.nothing'], { person });
+}
+
+/** What is known about a topic: what was looked up for this comes first, in the order in which it answers. */
+function firstAnswered(known: readonly Fact[], answers: readonly Fact[]): Fact[] {
+  const found = answers.filter(({ id, about }) => about === 'world' || known.some((fact) => fact.id === id));
+  return [...found, ...known.filter(({ id }) => !found.some((fact) => fact.id === id))];
 }
 
 /** Somebody else who has spoken of it. */
@@ -123,19 +149,16 @@ function knower(topicId: string, person: Person, { input }: Writer): string | nu
   return others[0]?.shortName ?? null;
 }
 
-/** A passage of the lore that was looked up for this, in somebody's mouth. */
-function lore(person: Person, writer: Writer): boolean {
-  const passage = writer.input.recalled.lore.find(
-    ({ text, relevance }) => relevance >= 0.3 && wordCount(text) <= 60 && !writer.history.hasSaid(text),
-  );
-  if (passage === undefined) return false;
-  writer.line('lore.said', { person, spare: true });
-  writer.say(person, passage.text);
-  writer.recalls += 1;
-  return true;
-}
-
+/** What somebody thinks of somebody else: by what there is between them, never in the author's own note. */
 function opinionOf(otherId: string, person: Person, writer: Writer, facts: Facts): void {
+  const relation = person.relations.find(({ id }) => id === otherId);
+  const other = writer.input.deed?.topic;
+  if (relation !== undefined && relation.kinds.length > 0 && other != null) {
+    writer.line('opinion.turn', { person });
+    writer.line('of_other', { person, tags: relationTags(relation) });
+    for (const { id } of facts.opinion(person, otherId)) writer.history.tell(id);
+    return;
+  }
   const opinion = facts.opinion(person, otherId);
   if (opinion.length === 0) {
     writer.line('answer.none', { person });

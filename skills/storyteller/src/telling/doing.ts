@@ -18,6 +18,9 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   try: attempt,
 };
 
+/** Facts that come to mind at once. */
+const MOST_REMEMBERED = 3;
+
 /** Tells what was done to things and places; whatever has no line of its own is told in the words of the choice. */
 export function doDeed(deed: Deed, writer: Writer, facts: Facts): void {
   const telling = TELLINGS[deed.verb];
@@ -119,17 +122,16 @@ function pass(deed: Deed, writer: Writer, facts: Facts): void {
 }
 
 function remember(deed: Deed, writer: Writer, facts: Facts): void {
-  const known = deed.topic === null ? facts.about('world') : facts.about(deed.topic.id);
-  const lore = writer.input.recalled.lore.find(({ text }) => !writer.history.hasSaid(text));
-  if (known.every(({ spoken }) => spoken) && lore === undefined && deed.topic !== null) {
-    writer.line('remember.vain');
+  const own = deed.topic === null ? facts.about('world') : facts.about(deed.topic.id);
+  const found = facts.answers();
+  const known = deed.asked !== null || deed.topic !== null ? [...found, ...own] : own;
+  if (known.every(({ spoken }) => spoken) && (deed.topic !== null || deed.asked !== null)) {
+    writer.line(['remember.vain', 'remember.nothing']);
     return;
   }
-  writer.line('remember');
-  if (lore !== undefined) {
-    writer.verbatim(lore.text);
-    writer.recalls += 1;
-  } else if (writer.fact(known)) writer.fact(known);
+  if (deed.asked === null) writer.line('remember');
+  else asDone(deed, writer);
+  for (let told = 0; told < MOST_REMEMBERED && writer.fact(known); told += 1) writer.recalls += 1;
 }
 
 function go(deed: Deed, writer: Writer, facts: Facts): void {

@@ -1,13 +1,15 @@
-import { type Effect, english, opinionName } from '../../../../src/sdk/index.ts';
+import { type Effect, english, opinionName, reputationName } from '../../../../src/sdk/index.ts';
 import { wish } from './facts.ts';
 import type { Person } from './input.ts';
 import type { Writer } from './writer.ts';
 
 /** As many changes as a reader takes in at once. */
 const MOST = 2;
+/** A change in reputation that is heard of even when its name stays the same. */
+const HEARD_OF = 6;
 /** Acts whose own lines show that something changed hands, or what was promised. */
 const SHOWN_BY_ACT: Readonly<Record<string, readonly string[]>> = {
-  item: ['give', 'take', 'steal', 'show', 'trade', 'bargain'],
+  item: ['give', 'take', 'steal', 'show', 'trade'],
   promise: ['promise'],
   hurt: ['fight', 'try', 'force', 'climb', 'use'],
 };
@@ -37,7 +39,8 @@ function tellOne(effect: Effect, writer: Writer): boolean {
       return writer.line(isBetter ? 'opinion.better' : 'opinion.worse', { person, spare: true });
     }
     case 'reputation': {
-      if (Math.abs(effect.to - effect.from) < 8) return false;
+      const isSame = reputationName(effect.from) === reputationName(effect.to);
+      if (isSame && Math.abs(effect.to - effect.from) < HEARD_OF) return false;
       const roles = { faction: english.thing(effect.name) };
       return writer.line(effect.to > effect.from ? 'reputation.better' : 'reputation.worse', {
         roles,

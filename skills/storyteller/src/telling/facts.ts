@@ -53,6 +53,19 @@ export class Facts {
     return this.of(person, 'relationship').filter(({ mentions }) => mentions.includes(otherId));
   }
 
+  /** What the lore answers to what was looked for, the best answer first. */
+  answers(): Fact[] {
+    const { recalled, facts } = this.#writer.input;
+    const found = recalled.lore.flatMap((passage) =>
+      passage.answers.map(({ text, fit, fact }) => ({
+        fit,
+        fact: facts.find(({ id }) => id === fact) ?? asFact(passage, text),
+      })),
+    );
+    const sorted = found.toSorted((one, other) => other.fit - one.fit).map(({ fact }) => fact);
+    return sorted.filter((fact, index) => sorted.findIndex(({ id }) => id === fact.id) === index);
+  }
+
   withId(id: string): Fact[] {
     return this.#writer.input.facts.filter((fact) => fact.id === id);
   }
@@ -62,6 +75,13 @@ export class Facts {
       (fact) => isWanted(fact) && !this.#writer.history.hasTold(fact.id),
     );
   }
+}
+
+/** A sentence of the lore that the campaign does not know as a fact. */
+function asFact(passage: NarrateInput['recalled']['lore'][number], text: string): Fact {
+  const id = `${passage.id}: ${text}`;
+  const plain = { kind: 'lore', about: 'world', mentions: [], thing: null, timely: false };
+  return { ...plain, id, text, spoken: /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur)\b/.test(text) };
 }
 
 /** Roles that any line may use. */
@@ -81,6 +101,7 @@ export function rolesOf({ place, time, deed, you }: NarrateInput, isThere: boole
     ...(kind === 'thing' && deed?.target && { thing: english.thing(deed.target.name) }),
     ...(you.name !== '' && { you: english.words(you.name) }),
     ...(you.calling && { calling: english.words(lowered(you.calling)) }),
+    ...(you.background && { background: english.words(you.background) }),
   };
 }
 

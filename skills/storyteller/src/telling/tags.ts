@@ -48,8 +48,16 @@ export function personTags(person: Person, scene: number): string[] {
         ? ['wordy']
         : []),
     ...person.speech.manners,
+    ...person.temper,
+    ...(person.ageGroup === '' ? [] : [person.ageGroup]),
     ...(person.hides ? ['hides'] : []),
   ];
+}
+
+/** What somebody feels for somebody else, and what there is between them. */
+export function relationTags({ feeling, kinds }: Person['relations'][number]): string[] {
+  const felt = feeling >= 2 ? 'loves' : feeling === 1 ? 'likes' : feeling === 0 ? '' : 'dislikes';
+  return [felt, ...kinds].filter((tag) => tag !== '');
 }
 
 /** How somebody talks: as the author says, or else by their own lines, with “don’t” and “it’s” or without. */

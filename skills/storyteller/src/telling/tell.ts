@@ -1,13 +1,15 @@
 import { createRandom, english, type Question, typeset, wordCount } from '../../../../src/sdk/index.ts';
-import { tellCompany } from './company.ts';
+import { hostOf, tellCompany } from './company.ts';
 import { dealWith } from './conversation.ts';
 import { doDeed, witnessOf } from './doing.ts';
 import { personWith, tellEffects } from './effects.ts';
 import { Facts, rolesOf } from './facts.ts';
 import type { NarrateInput, Person } from './input.ts';
+import { tellLore } from './lore.ts';
 import { keepDeed, tellBeat, tellEnding } from './plot.ts';
 import { tellQuestion } from './question.ts';
 import type { ToldHistory } from './told-history.ts';
+import { tellWhoYouAre } from './who-you-are.ts';
 import { Writer, type Written } from './writer.ts';
 
 export type Style = 'terse' | 'vivid' | 'poetic';
@@ -53,6 +55,7 @@ export function tellScene(input: NarrateInput, history: ToldHistory, style: Styl
   }
   if (input.deed === null && input.opening.length > 0) return tellOpening(writer, facts);
   if (input.deed !== null) tellDeed(writer, facts, isThere);
+  if (input.beat !== null && input.deed?.decision === null) tellWhoYouAre(hostOf(writer), writer);
   const toldBefore = writer.written;
   if (input.beat !== null) {
     const after = tellBeat(input.beat, writer, facts, () => {
@@ -81,6 +84,7 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
     const timely = facts.place().filter((fact) => fact.timely);
     hasAtmosphere = writer.fact(timely) || writer.line(`passing.${input.time.part}`, { spare: true });
   }
+  if (isRoomy()) tellLore(writer, facts);
   tellCompany(writer, facts, isRoomy);
   if (style === 'poetic' && !hasAtmosphere) hasAtmosphere = writer.line('image', { spare: true });
   if (input.you.isHurt && writer.random.next() < 0.2) writer.line('hurt.lasting', { spare: true });
@@ -161,6 +165,7 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const { authored, question, deed } = writer.input;
   const before = deed === null ? tellPremise(writer) : [];
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
+  if (deed !== null && writer.words > 0) tellWhoYouAre(hostOf(writer), writer);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
   for (const { text } of own) writer.history.say(text);

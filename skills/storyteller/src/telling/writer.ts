@@ -114,8 +114,8 @@ export class Writer {
   }
 
   /** Lets somebody tell facts in so many words, as one speech. */
-  report(person: Person, facts: readonly Fact[], howMany = 1): boolean {
-    const told = this.tellable(person, facts).slice(0, howMany);
+  report(person: Person, facts: readonly Fact[], howMany = 1, isAgain = false): boolean {
+    const told = this.tellable(person, facts, isAgain).slice(0, howMany);
     if (told.length === 0) return false;
     for (const fact of told) this.history.tell(fact.id);
     this.say(person, told.map(({ text }) => text).join(' '));
@@ -123,10 +123,10 @@ export class Writer {
   }
 
   /** Those of the facts that somebody could tell in so many words: not of themselves, and not of you. */
-  tellable({ id }: Person, facts: readonly Fact[]): Fact[] {
+  tellable({ id }: Person, facts: readonly Fact[], isAgain = false): Fact[] {
     return facts
       .filter((fact) => !this.history.hasTold(fact.id) && !fact.mentions.includes(id) && fact.about !== id)
-      .filter(({ text }) => canBeSaid(text) && !this.history.hasSaid(typeset(text)));
+      .filter(({ text }) => canBeSaid(text) && (isAgain || !this.history.hasSaid(typeset(text))));
   }
 
   /** Lets somebody say one of the author's lines for them: one that has to do with the talk before any other. */

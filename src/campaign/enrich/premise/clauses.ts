@@ -7,14 +7,23 @@ export function clausesOf(sentence: string): string[] {
     .replace(/[.!?…]+["”’]?$/u, '')
     .replace(/["“”]/g, '');
   const parts = whole.split(/;\s+|:\s+|\s—\s|,\s+(?:and|but|yet|so)\s+(?=(?:\p{L}+\s){0,4}\p{L}+)/u);
-  return parts.map(withoutLead).filter(isClause);
+  return parts.map(withoutLead).map(whatIsFound).filter(isClause);
+}
+
+/** “A courier finds that the parcel is ticking”: what is found is what matters. */
+function whatIsFound(part: string): string {
+  const found =
+    /\b(?:finds?|found(?: out)?|discovers?|discovered|learns?|learned|notices?|noticed|realises?|realised|whispers? to you|tells? you) that ([^,]{12,})/u.exec(
+      part,
+    )?.[1];
+  return found ?? part;
 }
 
 /** “In the night, with nobody near it, the bell rang” begins with the bell. */
 function withoutLead(part: string): string {
   return part
     .replace(
-      /^(?:But|And|Then|Yet|So|Now|Still|Perhaps|Lately|Recently|Every night|Every morning)\b,?\s+/i,
+      /^(?:But|And|Then|Yet|So|Now|Still|Perhaps|Lately|Recently|Tonight|Today|Yesterday|Every night|Every morning)\b,?\s+/i,
       '',
     )
     .replace(
@@ -25,6 +34,9 @@ function withoutLead(part: string): string {
       /^(?:(?:in|on|at|since|after|before|every|each|last|this|for|under|with|by|until|when|while|three|two|one)\b[^,]{2,60},\s+)+(?=(?:the|an?|your|its|his|her|their|nobody|somebody|it|he|she|they)\b)/iu,
       '',
     )
+    .replace(/^On \p{Lu}\p{Ll}+day,?\s+/u, '')
+    .replace(/^\p{L}+ (?:minutes|hours|days|weeks|years) (?:before|after)\b[^,]{0,40},\s+/iu, '')
+    .replace(/^at an? (?:[\p{Ll}-]+ ){1,4}(?=the )/iu, '')
     .trim();
 }
 

@@ -5,9 +5,19 @@ const DAY =
 const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+|a few|a)';
 const SPAN = '(?:hours?|days?|weeks?|nights?|minutes?|months?|rounds?)';
 
+const HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o[’']clock)?";
+
 /** What an author says about time running out, the surest first. */
 const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [new RegExp(`\\b(before|by|until) (${DAY})`, 'u'), ([, word = '', day = '']) => `${word} ${day}`],
+  [
+    new RegExp(`\\b(before|by|until) (${HOUR})(?= (?:or|tonight|tomorrow|and)\\b|[,.;:]|$)`, 'u'),
+    ([, word = '', hour = '']) => `${word} ${hour}`,
+  ],
+  [
+    /\b(?:until|before) (the (?:[\p{Ll}-]+ ){1,3}?)(closes?|opens?|ends?|begins?|starts?|leaves?|sails?|turns(?: \p{Ll}+)?|arrives?|comes?|falls?|sets|rises|shuts?)\b/u,
+    ([, what = '', does = '']) => `before ${what}${does}`,
+  ],
   [
     /\b(before) (the (?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+(?: (?:on|at|of) (?:the )?[\p{L}-]+)?)(?= (?:is|are|was|comes?|begins?|opens?|ends?|arrives?|runs?|goes|leaves?|reaches)\b|[,.;:]|$)/u,
     ([, word = '', what = '']) => `${word} ${what}`,
@@ -22,12 +32,15 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(
-      `\\b(?:is|are|comes?|begins?|opens?|closes?|starts?|arrives?|falls?|resumes?|judged|held|due) (?:back )?(on|at) (${DAY})`,
+      `\\b(?:is|are|(?:is|are) being \\p{Ll}+|comes?|begins?|opens?|closes?|starts?|arrives?|falls?|resumes?|judged|held|due) (?:back )?(on|at) (${DAY})`,
       'u',
     ),
     ([, , day = '']) => `before ${day}`,
   ],
-  [/\bon ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/u, ([, day = '']) => `before ${day}`],
+  [
+    /(?<!\b(?:has|had|was|were|did|\p{Ll}+ed) [^.;]{0,40})\bon ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b(?! [^.;]{0,40}\b(?:\p{Ll}+ed|was|were|had|came|went|rang|said|saw|found)\b)/u,
+    ([, day = '']) => `before ${day}`,
+  ],
   [/\b(tomorrow|tonight)\b/iu, ([, day = '']) => `by ${day.toLowerCase()}`],
 ];
 

@@ -1,6 +1,6 @@
 /** How names of firms and bodies end or begin. */
 const ENDS =
-  /(?:^|\s)(?:Mutual|Ltd|Limited|Inc|Incorporated|Co|Company|Corp|Corporation|Bros|Brothers|Sons|Insurance|Assurance|Bank|Trust|Holdings|Group|Partners|Partnership|Associates|Society|Guild|Council|Board|Committee|Union|Association|Federation|League|Institute|Ministry|Department|Agency|Bureau|Foundation|Assembly|Parliament|Authority|Commission|Office|Press|Gazette|Industries|Systems|Works|Enterprises|Logistics|Airways|Lines|Railways|Orchestra|Choir|Order|Cartel|Syndicate|Consortium)$/;
+  /(?:^|\s)(?:Mutual|Ltd|Limited|Inc|Incorporated|Co|Company|Corp|Corporation|Bros|Brothers|Sons|Insurance|Assurance|Bank|Trust|Holdings|Group|Partners|Partnership|Associates|Society|Guild|Council|Board|Committee|Union|Association|Federation|League|Institute|Ministry|Department|Agency|Bureau|Foundation|Assembly|Parliament|Authority|Commission|Office|Press|Gazette|Industries|Systems|Works|Enterprises|Logistics|Airways|Lines|Railways|Confederacy|Confederation|Alliance|Navy|Army|Energy|Media|Motors|Foods|Telecom|Airlines|Records|Labs|Laboratories|Solutions|Services|Orchestra|Choir|Order|Cartel|Syndicate|Consortium)$/;
 const BEGINS =
   /^(?:Ministry|Department|Bank|Guild|Order|Society|Council|Board|Bureau|House|Church|League|Union) of\s/;
 /** What a firm is said to be, before its name or after it. */

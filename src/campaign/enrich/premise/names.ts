@@ -22,7 +22,7 @@ const NO_NAME = new Set(
 );
 /** Where a place is likely to follow, and a person may. */
 const BEFORE_PLACE =
-  /\b(?:in|at|near|outside|around|beyond|towards?|across|through|aboard|(?:port|walls|gates|streets|coast|fields|people|army|ruins|outskirts|edge|heart|council|king|queen|mayor) of|to|from|leaves?|reach(?:es|ed)?)\s(?:the\s)?$/i;
+  /\b(?:in|at|near|above|below|outside|around|beyond|towards?|across|through|aboard|(?:port|walls|gates|streets|coast|fields|people|army|ruins|outskirts|edge|heart|council|king|queen|mayor) of|to|from|leaves?|reach(?:es|ed)?)\s(?:the\s)?$/i;
 /** Names of neither: what people join, make or build. */
 const BEFORE_NEITHER =
   /\b(?:team|club|band|project|unit|machine|model|operation|company|(?:guild|order|council|cult|league|society|clan)(?: of)?|brothers|sisters|family|twins)\s$/i;
@@ -36,6 +36,9 @@ const SAID_TO_BE =
 const PERSONIFIED =
   /^(?:grief|sorrow|rumour|rumor|gossip|business|justice|fate|fortune|luck|custom|habit|law|duty|war|peace|nature)$/;
 /** Places that are surnames as well. */
+/** What stands before a name that is a place's: “Station Nansen”, “Port Ellen”. */
+const PLACE_FIRST =
+  /^(?:Station|Port|Fort|Camp|Mount|Lake|Loch|Villa|Hotel|Castle|Cape|Point|Saint-|Pension|Château|Schloss|Deck|Platform) \p{Lu}/u;
 const SURNAME =
   / (?:Ward|Park|Hill|Wood|Woods|Green|Marsh|Hall|Church|Lane|Bridge|Mill|Castle|Court|Street)$/;
 
@@ -93,7 +96,9 @@ function takenAs(name: string, before: string, after: string): Taken | null {
   if (named !== null && (named.isCalled || isWholeSubject(before)))
     return { kind: 'place', isSure: true, sort: named.sort };
   const acts = !/\b[Tt]he $/.test(before) && (DOES.test(after) || isSaidGone(after));
-  if (endsLikeAPlace(name) && !(acts && SURNAME.test(name))) return { kind: 'place', isSure: true };
+  if (PLACE_FIRST.test(name)) return { kind: 'place', isSure: true, sort: first.toLowerCase() };
+  if (endsLikeAPlace(name) && !(acts && SURNAME.test(name)))
+    return { kind: 'place', isSure: true, ...sortIn(name) };
   const said = saidToBe(after);
   if (said !== null && isSortOfPlace(said.head)) return { kind: 'place', isSure: true, sort: said.head };
   if (isPersonWord(/([\p{Ll}-]+),? $/u.exec(before)?.[1]) || isKnownPerson(name)) return person;
@@ -105,6 +110,12 @@ function takenAs(name: string, before: string, after: string): Taken | null {
   // “The Crown”, “the Board”: with an article it is nobody's name, unless it says what somebody is.
   if (/\b(?:[Tt]he|[Aa]n?) $/.test(before) && !isPersonWord(rest.at(-1) ?? first)) return null;
   return { kind: 'person', isSure: false };
+}
+
+/** “Bellhaven Aquarium” is an aquarium. */
+function sortIn(name: string): { sort?: string } {
+  const last = (name.split(' ').at(-1) ?? '').toLowerCase();
+  return kindOf(last) === 'place' ? { sort: last } : {};
 }
 
 /** “The ship” at the head of a sentence: what follows is its name, even if people are called so. */

@@ -5,7 +5,7 @@ import type { FoundNoun } from './things.ts';
 
 /** Words by which something is not as it should be. */
 const ODD =
-  /\b(?:haunted|ghosts?|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|drowned|burned|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|every|each)\b/gi;
+  /\b(?:haunted|ghosts?|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|drowned|burned|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|tick\w*|spell\w*|tampered|opened|every|each)\b/gi;
 const LONGEST = 150;
 /** What is said first is what it is about. */
 const LATER = 0.3;
@@ -29,10 +29,14 @@ export function oddIn(
 ): OddFact {
   const candidates = sentences.flatMap(({ text, weight }, index) =>
     clausesOf(text).map(
-      (clause): Candidate => ({
+      (clause, at, all): Candidate => ({
         clause,
         quote: text,
-        score: weight - index * LATER + scoreOf(clause, nouns, title),
+        score:
+          weight -
+          index * LATER +
+          scoreOf(clause, nouns, title) +
+          (at === all.length - 1 && isGone(sentences[index + 1]?.text) ? GONE : 0),
       }),
     ),
   );
@@ -49,6 +53,14 @@ export function oddIn(
     head: noun?.head ?? '',
   };
 }
+
+/** “The voice was your grandmother's. She died in May.” */
+function isGone(next = ''): boolean {
+  return /^(?:She|He|They|It) (?:died|drowned|is dead|are dead|was buried|has been (?:dead|missing)|vanished|disappeared|burned down)\b/.test(
+    next,
+  );
+}
+const GONE = 5;
 
 function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): number {
   const odd = Math.min(3, (clause.match(ODD) ?? []).length) * 2;
@@ -69,7 +81,12 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
     (/^(?:the|an?|your|his|her|my) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(clause)
       ? 1
       : 0) -
-    (/\b(?:wants?|thinks?|would rather|suspects?|asked for)\b/.test(clause) ? 3 : 0) -
+    (/\b(?:wants?|thinks?|would rather|suspects?|asked for|has (?:ordered|forbidden|told|asked)|ordered|forbids?|forbade)\b/.test(
+      clause,
+    )
+      ? 3
+      : 0) -
+    (/\b(?:is|are) being \p{Ll}+ed\b/u.test(clause) ? 4 : 0) -
     (/^(?:you|I|we)\b/i.test(clause) ? 5 : 0) -
     (/^(?:it|he|she|they|this|that|his|her|its|their)\b/i.test(clause) ? 4 : 0) -
     (/\b(?:it|they|he|she)\b/i.test(clause) && subject === undefined ? 2 : 0) -

@@ -35,7 +35,7 @@ export function peopleAmong(names: readonly FoundName[]): AuthorPerson[] {
 
 /** How the player is given a name. */
 const IS_YOU =
-  /\b(?:[Yy]ou are|[Yy]ou['’]re|I am|I['’]m|[Yy]ou play(?: as)?|(?:[Yy]our|[Mm]y) name is|calls? you|[Yy]ou,) $/u;
+  /\b(?:[Yy]ou are|[Yy]ou['’]re|I am|I['’]m|[Yy]ou play(?: as)?|[Yy]ou are (?:the|an?|our) [\p{Ll} -]{3,40}|(?:[Yy]our|[Mm]y) name is|calls? you|[Yy]ou,) $/u;
 
 /** Whoever the player is cannot be met; “you are Marta's brother” says nothing against Marta. */
 function isPlayer({ mentions }: Known): boolean {

@@ -20,7 +20,41 @@ export function personaIn(
       return { persona, isThing: isThing(persona), isFood: isThing(persona) && hasKind(persona, 'food') };
     }
   }
-  return { persona: null, isThing: false, isFood: false };
+  const persona = byDeed(text);
+  return { persona, isThing: false, isFood: false };
+}
+
+/** “You repair lifts.” “I feed the animals.” */
+function byDeed(text: string): string | null {
+  const [, verb = '', what = ''] =
+    /(?:^|[.!?]\s+|\n)(?:You|I) (feed|fold|repair|mend|clean|drive|keep|run|teach|sell|cook|paint|guard|tend|serve|deliver|sort|count|bake|wash|fix|steer|wind|polish|translate|print|bury|dig) ((?:the |an? |other )?[\p{Ll} ]{3,30})(?=[.,;])/u.exec(
+      text,
+    ) ?? [];
+  if (verb === '') return null;
+  const does = /(?:ch|sh|s|x)$/.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`;
+  return `the one who ${does} ${what.trim()}`;
+}
+
+const SPEAKS_TO_YOU = /\b(?:you|your|I|my|we|our)\b/i;
+
+/** “A courier finds …”: where nobody is addressed, whoever the premise begins with is the player. */
+export function heroIn(premise: string): { persona: string; name: string | null } | null {
+  if (SPEAKS_TO_YOU.test(premise)) return null;
+  const [, article = '', phrase = ''] =
+    /^\s*(An?|The) ((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+) (?:finds|discovers|wakes|must|has|is|returns|arrives|inherits|receives|learns)\b/u.exec(
+      premise,
+    ) ?? [];
+  if (kindOf(phrase.split(' ').at(-1) ?? '') === 'person')
+    return { persona: `${article.toLowerCase()} ${phrase}`, name: null };
+  const [, name = '', role = ''] =
+    /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), ((?:an?|the) [\p{Ll} -]{3,40}), /u.exec(premise) ?? [];
+  return name !== '' && kindOf(role.split(' ').at(-1) ?? '') === 'person'
+    ? { persona: `${name}, ${role}`, name }
+    : null;
 }
 
 /** “You are Ilse Varga, a debt collector”: a name alone says little. */

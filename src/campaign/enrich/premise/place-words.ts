@@ -24,7 +24,8 @@ const PLACE_WORD =
 
 /** “Halcyon Station”: the name says what it is a name of. */
 export function endsLikeAPlace(name: string): boolean {
-  return PLACE_WORD.test(name);
+  const [, last] = /^\p{Lu}.* (\p{Lu}\p{Ll}+)$/u.exec(name) ?? [];
+  return PLACE_WORD.test(name) || (last !== undefined && kindOf(last.toLowerCase()) === 'place');
 }
 
 /** Too large for anybody to have, keep or carry off. */

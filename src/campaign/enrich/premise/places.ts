@@ -6,7 +6,7 @@ import type { FoundNoun } from './things.ts';
 const VAGUE = /^(?:place|point|ground|base|court|country|world|land|street|side|square)$/;
 /** What one is aboard of. */
 const ABOARD =
-  /^(?:ship|boat|train|ferry|barge|submarine|starship|spaceship|airship|caravan|station|shuttle)$/;
+  /^(?:ship|boat|train|ferry|barge|raft|submarine|starship|spaceship|airship|caravan|station|shuttle)$/;
 
 /** The places an author speaks of: by name, and by what they are; the largest first. */
 export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[]): PremisePlace[] {

@@ -7,6 +7,7 @@ const SAID = new RegExp(
   'iu',
 );
 const WAYS = /\bwhether to ([^.;:?]{3,60}?),? or (?:to )?([^.;:?]{3,60})/iu;
+const YES_OR_NO = /(?:^|[.!?]\s+)(?:Will|Do|Would|Should|Can) you ([^.?!]{3,60})\?/u;
 const CHOOSE =
   /\b(?:must|have to|has to|can|could) (?:choose|decide) between ([\p{Ll}]+ing [^.;:?]{2,50}?) and ([\p{Ll}]+ing [^.;:?]{2,50})/iu;
 const DIRECT = new RegExp(`(?:^|[.!?]\\s+)(${ASKS})\\s([^.!?]{6,110})\\?`, 'iu');
@@ -42,7 +43,11 @@ function waysIn(sentence: string): [string, string] | null {
   const [, one, other] = WAYS.exec(sentence) ?? [];
   if (one !== undefined && other !== undefined) return [tidy(one), tidy(other)];
   const [, first, second] = CHOOSE.exec(sentence) ?? [];
-  return first === undefined || second === undefined ? null : [baseForm(first), baseForm(second)];
+  if (first !== undefined && second !== undefined) return [baseForm(first), baseForm(second)];
+  const asked = YES_OR_NO.exec(sentence)?.[1];
+  if (asked === undefined) return null;
+  const [yes = '', no] = asked.split(/,? or (?:will you |do you |to )?/u);
+  return [tidy(yes), no === undefined ? 'keep out of it' : tidy(no)];
 }
 
 /** “selling the hall” is to sell the hall. */
@@ -68,7 +73,7 @@ function indirect(sentence: string): string | null {
 function tidy(text: string): string {
   const trimmed = text
     .trim()
-    .replace(/,? (?:before|by|until) [^,]*$/u, '')
+    .replace(/,? (?:before|by|until) [^,]*$|, including .*$/u, '')
     .replace(/[,\s]+$/u, '');
   return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }

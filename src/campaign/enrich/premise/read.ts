@@ -5,10 +5,11 @@ import { giftsIn } from './gifts.ts';
 import { namesIn } from './names.ts';
 import { oddIn } from './odd.ts';
 import { peopleAmong } from './people.ts';
-import { personaIn } from './persona.ts';
+import { heroIn, personaIn } from './persona.ts';
 import { placesIn } from './places.ts';
 import type {
   FoundName,
+  OddFact,
   Premise,
   PremiseGroup,
   PremisePerson,
@@ -25,16 +26,21 @@ const ERA =
 const PREMISE_WEIGHT = 4;
 
 /** Reads what the author wrote: who, what, where, what is odd, until when, and what is to be found out. */
-export function readPremise({ manifest, prose, premise }: AuthorText): Premise {
+export function readPremise({ manifest, prose, premise, people: known }: AuthorText): Premise {
   const { title, description = '' } = manifest;
   const own = [premise, description].flatMap(sentencesIn);
   const sentences = [...new Set([...own, ...sentencesIn(prose)])];
   const text = `${title}.\n\n${description}\n\n${prose}`;
   // A title has capitals everywhere, so only the prose can say what is a name.
-  const names = namesIn([description, prose].join('\n\n'));
-  const { persona, isThing } = personaIn(title, text);
+  const names = namesIn([description, prose].join('\n\n')).map((name) =>
+    known.some((person) => isNameOf(name.name, person))
+      ? { ...name, kind: 'person' as const, sort: null }
+      : name,
+  );
+  const hero = heroIn(premise);
+  const { persona, isThing } = hero === null ? personaIn(title, text) : { ...hero, isThing: false };
   const you = { persona: persona?.replace(/^(?:his|her|their)\s/, 'the ') ?? null, isThing };
-  const named = peopleAmong(names).map(
+  const named = peopleAmong(names.filter(({ name }) => hero?.name == null || !hero.name.includes(name))).map(
     (person): PremisePerson => ({
       ...person,
       pronoun: person.pronoun === 'name' ? 'they' : person.pronoun,
@@ -43,19 +49,20 @@ export function readPremise({ manifest, prose, premise }: AuthorText): Premise {
     }),
   );
   const spoken = nounsIn(title, sentences);
-  const nouns = spoken.filter((noun) => !isInName(noun, names, persona));
+  const words = new Set(known.flatMap((person) => person.toLowerCase().split(/\s+/)));
+  const nouns = spoken.filter((noun) => !words.has(noun.head) && !isInName(noun, names, persona));
   const unnamed = unnamedIn(
     nouns,
     you,
     named.flatMap(({ role }) => role ?? []),
   );
-  const people = [...named, ...unnamed];
+  const people = [...named, ...unnamed.map((person) => withLaterFate(person, sentences))];
   const things = thingsAmong(nouns, people);
   const weighted = sentences.map((sentence) => ({
     text: sentence,
     weight: own.includes(sentence) ? PREMISE_WEIGHT : 0,
   }));
-  const odd = oddIn(weighted, title, spoken, named);
+  const odd = toldToYou(oddIn(weighted, title, words.size === 0 ? spoken : nouns, named), hero !== null);
   const places = placesIn(names, nouns);
   return {
     title,
@@ -72,6 +79,27 @@ export function readPremise({ manifest, prose, premise }: AuthorText): Premise {
     sentences,
   };
 }
+
+/** Of somebody who is the player, “her back” is yours. */
+function toldToYou(odd: OddFact, isAboutYou: boolean): OddFact {
+  const clause = odd.clause.replace(/\bmy\b/gu, 'your').replace(/\bme\b/gu, 'you');
+  return { ...odd, clause: isAboutYou ? clause.replace(/\b(?:her|his) (?=\p{Ll})/gu, 'your ') : clause };
+}
+
+/** “The voice was your grandmother's. She died in May.” */
+function withLaterFate(person: PremisePerson, sentences: readonly string[]): PremisePerson {
+  const next = sentences[sentences.indexOf(person.quote) + 1] ?? '';
+  const [, said] =
+    /^(?:She|He) (?:has |had |is |was )?(?:been )?(died|drowned|dead|buried|vanished|disappeared|missing)\b/.exec(
+      next,
+    ) ?? [];
+  if (person.fate !== null || said === undefined || !person.quote.includes(bareRole(person))) return person;
+  return { ...person, fate: /vanished|disappeared|missing/.test(said) ? 'missing' : 'dead' };
+}
+
+const bareRole = ({ role }: PremisePerson) => `${(role ?? '').split(' ').at(-1)}'s`;
+
+const isNameOf = (name: string, person: string) => person.includes(name) || name.includes(person);
 
 function sentencesIn(text: string): string[] {
   return text
@@ -92,7 +120,11 @@ function isInName({ phrase, head }: FoundNoun, names: readonly FoundName[], pers
   return isPersona || parts.has(head) || phrase.split(' ').every((word) => parts.has(word));
 }
 
-/** What is neither somebody nor somewhere. Whoever is dead or missing can still be talked about. */
+/** People whom nobody could mean. */
+const VAGUE_PEOPLE =
+  /^(?:man|woman|boy|girl|child|people|somebody|someone|nobody|everyone|anyone|friend|god|player|folk)$/;
+
+/** What is neither somebody nor somewhere; guests and crews can be talked about. Whoever is dead or missing can still be talked about. */
 function thingsAmong(nouns: readonly FoundNoun[], people: readonly PremisePerson[]): PremiseThing[] {
   const isSomebody = ({ phrase, head }: FoundNoun) =>
     people.some(
@@ -100,8 +132,11 @@ function thingsAmong(nouns: readonly FoundNoun[], people: readonly PremisePerson
         fate === null && (role ?? '').split(' ').some((word) => word === head || word === phrase),
     );
   return nouns
-    .filter((noun) => noun.kind !== 'person' && !isSomebody(noun))
-    .map(({ determiner: _, ...thing }) => thing);
+    .filter((noun) => !isSomebody(noun) && !(noun.kind === 'person' && VAGUE_PEOPLE.test(noun.head)))
+    .map(({ determiner: _, ...thing }) => ({
+      ...thing,
+      isObject: thing.isObject && thing.kind !== 'person',
+    }));
 }
 
 function isPlace({ phrase, head }: PremiseThing, places: readonly PremisePlace[]): boolean {
@@ -111,6 +146,10 @@ function isPlace({ phrase, head }: PremiseThing, places: readonly PremisePlace[]
 function groupsAmong(names: readonly FoundName[]): PremiseGroup[] {
   const groups = names.filter(({ kind }) => kind === 'group');
   return groups
-    .filter(({ name }, index) => groups.findIndex((other) => other.name === name) === index)
+    .filter(
+      ({ name }, index) =>
+        groups.findIndex((other) => other.name === name) === index &&
+        !groups.some((other) => other.name !== name && other.name.endsWith(` ${name}`)),
+    )
     .map(({ name, sentence }) => ({ name, quote: sentence }));
 }

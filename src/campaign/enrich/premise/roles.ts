@@ -2,7 +2,10 @@ import { EMPTY_NOUNS, kindOf, singular } from './noun-kinds.ts';
 import type { FoundName, NounKind } from './premise.ts';
 
 const OWNER = "(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|\\p{Lu}[\\p{L}-]+['’]s)";
-const ROLE_BEFORE = new RegExp(`(?:^|[\\s“"(])(${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+),?\\s$`, 'u');
+const ROLE_BEFORE = new RegExp(
+  `(?:^|[\\s“"(])(${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+(?: of (?:the )?\\p{Lu}[\\p{L}-]+)?),?\\s$`,
+  'u',
+);
 const ROLE_AFTER = new RegExp(`^,\\s+(${OWNER}\\s[^,.;:!?]{3,60})[,.;!?]`, 'u');
 const ROLE_SAID = new RegExp(
   `^ (?:is|was) (${OWNER}\\s[\\p{Ll} -]+?)(?= (?:of|in|on|at|who|that|with|where|which|and|to|for|from|by)\\b|[^\\p{Ll} -]|$)`,
@@ -28,7 +31,7 @@ export function roleIn({ name, sentence, at }: FoundName): string | null {
 
 /** What a role cannot end in: the name is joined to it, and is not who it is. */
 const UNFINISHED =
-  / (?:and|or|of|in|at|to|by|for|with|from|on|as|like|than|near|under|over|behind|before|after|that|which|where|when)$/;
+  / (?:and|or|of|in|at|to|by|for|with|from|on|as|like|than|near|above|below|outside|inside|under|over|behind|before|after|that|which|where|when)$/;
 const KEEPS =
   /^ (?:still |now |also )?(keeps|kept|tends|minds|runs|ran|owns|owned) (?:the|an?) ((?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+))(?= (?:on|in|at|by|with|for|and|near|above|below|under|where|that|which|alone|here|there)\b|[,.;:!?]|$)/u;
 /** What people can be in charge of. */

@@ -25,7 +25,7 @@ const VAGUE = new Set(
 );
 /** What is only a way to count, or a word of grammar that looks like a noun. */
 const NEVER =
-  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|matter|title|word|sake|own|inch|metre|mile|pound|penny|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock)$/;
+  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|matter|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|whisper|hug|done|resume|round|elbow|pound|penny|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock)$/;
 
 /** A noun in a sentence, before it is known what it counts for. */
 export interface FoundNoun extends PremiseThing {
@@ -58,6 +58,18 @@ export function nounsIn(title: string, sentences: readonly string[]): FoundNoun[
 }
 
 function nounsOf(sentence: string): FoundNoun[] {
+  return [...phrasesOf(sentence), ...ownersIn(sentence)];
+}
+
+/** “The voice was your grandmother's”: whoever something belongs to. */
+function ownersIn(sentence: string): FoundNoun[] {
+  const owners = sentence.matchAll(/\b(your|my|the|his|her) ((?:\p{Ll}+ )?(\p{Ll}+))['’]s\b/giu);
+  return [...owners].flatMap(([, determiner = '', phrase = '', head = '']) =>
+    kindOf(head) === 'person' ? (nounFrom(phrase, determiner, sentence) ?? []) : [],
+  );
+}
+
+function phrasesOf(sentence: string): FoundNoun[] {
   const findings = nlp(sentence).nouns().json() as NounFinding[];
   return findings.flatMap(({ text, noun }) =>
     // A list is found as one phrase, and so is “a drawing of the wire”.
@@ -66,7 +78,9 @@ function nounsOf(sentence: string): FoundNoun[] {
 }
 
 function nounFrom(text: string, determiner: string, quote: string): FoundNoun | null {
-  const words = withoutVerb(wordsOf(text, quote), quote);
+  const words = [...withoutVerb(wordsOf(text, quote), quote)];
+  // “The gravel flat”, “a semitone flat”: what something is made or is, not a thing.
+  if (words.length > 1 && /^(?:flat|long|wide|high|deep|thick)$/.test(words.at(-1) ?? '')) words.pop();
   const last = words.at(-1) ?? '';
   const head = singular(last);
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(head) || isEmpty(head) || isEmpty(last) || NEVER.test(head)) return null;
@@ -99,7 +113,7 @@ function isObject(kind: NounKind, head: string): boolean {
 }
 
 const PARTS =
-  /,\s*|\s(?:and|or|of|that|who|which|in|on|at|with|from|for|to|by|like|as|than|aboard|after|before|between|behind|whom|where)\s/;
+  /,\s*|\s(?:and|or|of|that|who|which|in|on|at|with|from|for|to|by|like|as|than|aboard|above|below|outside|near|after|before|between|behind|whom|where)\s/;
 const isEmpty = (word: string) => EMPTY_NOUNS.has(word) && !TOPICS.has(word);
 
 /** The words of a phrase without article, number and what follows the noun; none when there is a name in it. */

@@ -25,19 +25,44 @@ export function unnamedIn(
       (noun) => noun.kind === 'person' || (noun.kind === 'creature' && (you.isThing || actsLikeOne(noun))),
     )
     .filter((noun, _, all) => !all.some((other) => isApposed(noun, other)))
-    .filter(({ head }) => !isYou(head) && !isTaken(head) && !NOBODY.test(head))
+    .filter((noun) => !isYou(noun.head) && !isTaken(noun.head) && !isNobody(noun))
     .map(({ phrase, head, plural, determiner, quote }): PremisePerson => {
       const one = plural ? [...phrase.split(' ').slice(0, -1), head].join(' ') : phrase;
       const owner = determiner === 'your' ? 'your' : 'the';
       return {
         name: null,
         role: `${owner} ${one}`,
-        pronoun: SHE.test(head) ? 'she' : HE.test(head) ? 'he' : 'they',
+        pronoun: SHE.test(head)
+          ? 'she'
+          : HE.test(head)
+            ? 'he'
+            : plural
+              ? 'they'
+              : pronounAfter(quote, phrase),
         fate: fateOf(quote, phrase),
         isOneOf: plural,
         quote,
       };
     });
+}
+
+/** “An old man asks you”, “two men have been following you”: by what they do they are somebody. */
+function isNobody({ head, phrase, quote }: FoundNoun): boolean {
+  if (!NOBODY.test(head)) return false;
+  const isOneOfUs = /^(?:man|woman|boy|girl|child|stranger|guest|visitor)$/.test(head);
+  const does = new RegExp(
+    `\\b${phrase}\\b[^.;]{0,50}\\b(?:asks?|says?|tells?|wants?|waits|offers|refuses|followed|following|watching|waiting|watches|follows?)\\b`,
+    'iu',
+  );
+  return !(isOneOfUs && does.test(quote));
+}
+
+/** “The baker has a customer whom she wants to hear it from”. */
+function pronounAfter(quote: string, phrase: string): PremisePerson['pronoun'] {
+  const at = quote.toLowerCase().indexOf(phrase);
+  const said = /\b(?:(she|her)|(he|his|him))\b/u.exec(quote.slice(at + phrase.length));
+  if (at === -1 || said === null) return 'they';
+  return said[1] === undefined ? 'he' : 'she';
 }
 
 /** “The dragon has handed in its notice”: whoever does that is somebody. */
@@ -55,6 +80,8 @@ function isApposed({ phrase }: FoundNoun, other: FoundNoun): boolean {
 
 function fateOf(quote: string, phrase: string): PremisePerson['fate'] {
   if (/\b(?:late|dead|drowned|murdered)\b/.test(phrase)) return 'dead';
+  if (new RegExp(`\\bdone (?:with|to) (?:his|her|my|their|the) ${phrase}\\b`, 'iu').test(quote))
+    return 'missing';
   if (new RegExp(`\\b${phrase} (?:he|she|they|you|I) (?:does|do|did|never)`, 'iu').test(quote))
     return 'missing';
   const said = new RegExp(

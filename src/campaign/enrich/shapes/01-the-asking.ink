@@ -5,6 +5,9 @@
 # urgency: 10
 # question: plea
 «Asker» has been waiting for you and does not pretend otherwise. “You will have heard. «Oddly». Everybody has heard that. What nobody has done is find out «why».” # speaker: «asker.id»
+?? “Everything else goes on as ever,” says «asker», “«matter», «matter2», «matter3» and all. It is only «odd».” # speaker: «asker.id»
+?? “I am «askerrole», and people are careful with what they say to me.” # speaker: «asker.id»
+?? “But you are «you». Nobody minds you.” # speaker: «asker.id»
 “I cannot do it,” says «asker». “I am too close to «odd», and people know what I want to hear. You they might tell. Will you find out, «deadline»?” # speaker: «asker.id»
  * [Promise «asker» to find out «why» # act: promise # target: «asker.id»]
     “Good,” says «asker», and is relieved, and then sorry that it showed. “Begin with «thing». «Thing.they:was» there before any of this, and so far nobody has given «thing.them» a second look.”

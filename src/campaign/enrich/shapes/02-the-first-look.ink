@@ -6,25 +6,26 @@
 # urgency: 8
 # question: find
 So this is where it happens. You have been told so much about «odd» that you expected more of a sight, or less. «Quote»
-«Thing2:is» close by, and «thing2.they:has» been moved: there is a clean patch where «thing2.they:was» until not long ago. Nobody mentioned «thing2.them».
+«Movable:is» close by, and «movable.they:has» been moved: there is a clean patch where «movable.they:was» until not long ago. Nobody mentioned «movable.them».
+?? People go by, talking of «matter» and of «matter2», and do not look up.
  * [Stay with «odd» and do nothing but watch # act: wait]
-    You watch for so long that you stop expecting anything. That is when you notice it, and it is not a thing, it is a habit: whoever goes by gives «odd» a wide berth, and every one of them looks at «thing2» first.
-    ~ learn("everybody looks at «thing2» first")
+    You watch for so long that you stop expecting anything. That is when you notice it, and it is not a thing, it is a habit: whoever goes by gives «odd» a wide berth, and every one of them looks at «movable» first.
+    ~ learn("everybody looks at «movable» first")
     ~ pass("an hour")
     -> after
- * [Look closely at «thing2» # act: look # stat: «stat.attention»]
+ * [Look closely at «movable» # act: look # stat: «stat.attention»]
     { check():
         - "failure":
-            You look until you can no longer see «thing2.them» for looking. Whatever there was to find, you have now touched all of it.
+            You look until you can no longer see «movable.them» for looking. Whatever there was to find, you have now touched all of it.
             ~ set("spoiled_traces", true)
         - else:
-            «Thing2.they:was» moved by somebody in a hurry, and moved back by somebody else who took care. Two people, then; and neither has told the other.
-            ~ learn("two people moved «thing2»")
+            «Movable.they:was» moved by somebody in a hurry, and moved back by somebody else who took care. Two people, then; and neither has told the other.
+            ~ learn("two people moved «movable»")
             ~ set("knows_of_two", true)
     }
     -> after
- * [Put «thing2» back where «thing2.they:was» # act: use]
-    «Thing2.they:fits» the clean patch exactly. You wait for something to happen. What happens is that somebody, behind you, who had been about to come in, thinks better of it and goes away.
+ * [Put «movable» back where «movable.they:was» # act: use]
+    «Movable.they:fits» the clean patch exactly. You wait for something to happen. What happens is that somebody, behind you, who had been about to come in, thinks better of it and goes away.
     ~ set("put_back", true)
     -> after
 = after

@@ -4,8 +4,8 @@
 # when: flag.looked && !flag.cause_known
 # urgency: 8
 # question: demand
-«Rival» has come to find you. “You have been talking to «asker»,” «rival.they:says», and it is not a question. “So you have been told that somebody ought to find out «why». I should like you to hear it from the other side. Some of us live with «odd», and we had got used to it.” # speaker: «rival.id»
-“Leave it alone. That is all. Tell «asker» you looked, and that there was nothing. It would be a kindness, and it would be nearly true.” # speaker: «rival.id»
+«Rival»«rivalas» has come to find you. “You have been talking to «asker»,” «rival.they:says», and it is not a question. “So you have been told that somebody ought to find out «why». I should like you to hear it from the other side. Some of us live with «odd», and we had got used to it.” # speaker: «rival.id»
+“Leave it alone. That is all. Tell «asker» you looked, and that there was nothing. Think of «matter2», and of «matter3». It would be a kindness, and it would be nearly true.” # speaker: «rival.id»
  * [Agree to leave it alone # act: accept # target: «rival.id»]
     «Rival:thanks» you, too quickly. People who want nothing hidden do not thank you for not looking. Still, you have said it now, and «rival.they:is» one of those who keep count.
     ~ promise("«rival.id»", "leave «odd» alone")

@@ -5,7 +5,7 @@
 # when: flag.looked && !flag.cause_known
 # urgency: 6
 # question: offer
-“I know something,” says «third». “It is about «matter», and it would save you a day. But I have given things away before, and been sorry.” «Third.they:waits» to see whether you are the kind who hurries people. # speaker: «third.id»
+“I know something,” says «third»«thirdwho». “It is about «matter», and it would save you a day. But I have given things away before, and been sorry.” «Third.they:waits» to see whether you are the kind who hurries people. # speaker: «third.id»
 “I want one thing for it. When you know «why», you tell me before you tell «asker». Not instead. Before.” # speaker: «third.id»
  * [Promise to tell «third» first # act: promise # target: «third.id»]
     “Then here it is. On the day it began, «rival» was seen with «matter2». Not near. With. I was asked to forget that, and nobody ever asks you to forget what does not matter.”

@@ -4,8 +4,8 @@
 # when: flag.asked && scene >= 6 && !flag.cause_known
 # urgency: 7
 # question: threat
-?? There is less time than there was. You see it in the others: what had to be done «due» is now spoken of as if it had been done, or as if it never would be. Somebody has already moved «thing», so as not to have to do it later.
-?? «nothingDue»They are getting used to it, and to you. You see it in the others: they have begun to speak of it as if it were over, one way or the other. Somebody has already moved «thing», so as not to have to do it later.
+?? There is less time than there was. You see it in the others: what had to be done «due» is now spoken of as if it had been done, or as if it never would be. Nobody speaks of «matter» any more, nor of «matter2»; those are put off until after.
+?? «nothingDue»They are getting used to it, and to you. You see it in the others: they have begun to speak of it as if it were over, one way or the other. Nobody speaks of «matter» any more, nor of «matter2»; those are put off until after.
 If you are to know «why», it will have to be soon. If you are not, it would be as well to say so now.
  * [Leave everything else, and go over what you know # act: plan # stat: «stat.attention»]
     { check():

@@ -4,14 +4,14 @@
 # urgency: 6
 # question: accusation
 «Asker» has come to fetch you. “It was «rival»,” «asker.they:says». “I have gone over it all night. Who was always there first? Who wants it forgotten? I am going to say so, in front of everybody, and I should like you beside me.” # speaker: «asker.id»
-«Asker» has «thing» to show for it. It is not nothing. It is not proof, either.
+«Asker» has «item» to show for it. It is not nothing. It is not proof, either.
  * [Stand beside «asker» # act: accept # target: «asker.id»]
     It is soon done. «Asker» says it, and you stand there, and that is taken as your having said it too. «Rival» listens to the end and then looks, not at «asker», but at you.
     ~ set("accused_rival", true)
     ~ change_opinion("«asker.id»", 16, "You stood by.")
     ~ change_opinion("«rival.id»", -22, "You stood there and let it be said.")
     -> DONE
- * [Say that «thing» could mean something else # act: persuade # target: «asker.id» # stat: «stat.attention»]
+ * [Say that «item» could mean something else # act: persuade # target: «asker.id» # stat: «stat.attention»]
     { check():
         - "failure":
             “You are very fair,” says «asker», and it is the coldest thing that you have been called here.

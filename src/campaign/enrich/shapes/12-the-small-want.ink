@@ -4,7 +4,7 @@
 # when: flag.asked && scene >= 3 && !flag.cause_known
 # urgency: 4
 # question: plea
-“It is only about «thing»,” says «third». “I know that you have larger things to see to. Everybody has. That is how «thing» came to be as «thing.they:is».” # speaker: «third.id»
+“It is only about «thing»,” says «third»«thirdwho». “I know that you have larger things to see to. Everybody has. That is how «thing» came to be as «thing.they:is».” # speaker: «third.id»
 «Third.they:would» not ask if there were anybody else. That is clear from how long it has taken «third.them» to ask.
  * [See to «thing» now, and properly # act: help # target: «third.id»]
     It takes longer than you thought, and you are seen doing it by everyone who has more important things to do. By the end «third» has told you, bit by bit, the whole of an ordinary day here, as it was before «odd». Nobody else would have thought it worth telling.

@@ -5,6 +5,7 @@
 # urgency: 10
 # question: decision
 It is time. They have all come, and for once nobody is talking: «everybody». It has been put to you, because you belong to none of them, and because you are the one who was asked to find out «question».
+?? Now that has been done, as far as it could be. What is left is «whether».
 ?? You are «you». Nobody has told you how one does this. «Odd:is» there too, in the middle of it, as «odd.they:has» been in the middle of everything.
  * [«Choice1» # act: tell # topic: «matter»]
     «Aftermath1»

@@ -47,7 +47,8 @@ export function castPeople(premise: Premise, inventory: Inventory, random: Rando
       quote: '',
     }),
   );
-  if (present.length >= FEWEST) return present;
+  // A card is about one person: nobody is put beside them whom its author does not name.
+  if (present.length >= FEWEST || inventory.isForOne) return present;
   const isNew = ({ name, role }: PremisePerson) =>
     !present.some((other) =>
       name === null
@@ -80,7 +81,10 @@ function memberFrom({ name, role, pronoun, isOneOf, quote }: PremisePerson): Mem
   };
 }
 
-const plural = (role: string) => (/(?:s|x|ch|sh)$/.test(role) ? `${role}es` : `${role}s`);
+function plural(role: string): string {
+  if (/man$/.test(role)) return role.replace(/man$/, 'men');
+  return /(?:s|x|ch|sh)$/.test(role) ? `${role}es` : `${role}s`;
+}
 
 /** Where the author has too few people: somebody who has to do with one of the things. Among things, the things themselves. */
 function strangersFor(premise: Premise, howMany: number, random: Random): Member[] {
@@ -164,7 +168,7 @@ export function partsOf(cast: readonly Member[], odd: Noun, random: Random): Par
     Member?,
     Member?,
   ];
-  const rival = opponent ?? (second as Member);
+  const rival = opponent ?? second ?? asker;
   const third = opponent === undefined ? last : (second ?? null);
   const guilty = third !== null && random.fork('guilty').next() < 0.6 ? third : rival;
   return { asker, rival, third, guilty };

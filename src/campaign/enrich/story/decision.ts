@@ -2,9 +2,11 @@ import { capitalise } from '../../../sdk/language.ts';
 import { slug } from '../../names.ts';
 import { fill, type Noun, type Slots } from '../fill.ts';
 import type { Premise } from '../premise/premise.ts';
+import { decisionForOne } from './for-one.ts';
+import type { Inventory } from './inventory.ts';
 
 /** One way the story can end. */
-interface Way {
+export interface Way {
   title: string;
   /** What the player chooses. */
   choice: string;
@@ -67,9 +69,10 @@ const ENDED: Way = {
 };
 
 /** Where the author says what can be done, that is what can be done; the third way is neither. */
-export function decisionFor({ question, odd }: Premise): Decision {
-  const ways: Decision['ways'] =
-    question.ways === null
+export function decisionFor({ question, odd }: Premise, inventory: Inventory): Decision {
+  const ways: Decision['ways'] = inventory.isForOne
+    ? decisionForOne(inventory)
+    : question.ways === null
       ? [OPEN, KEPT, ENDED]
       : [
           wayOf(question.ways[0], question.ways[1]),

@@ -13,6 +13,8 @@ const TEMPLATE = 'characters/player/template.json';
 
 /** What people have written in a campaign. What was generated before does not count: the same words give it again. */
 export interface Inventory {
+  /** Whether it is somebody's character card: the story is about that one. */
+  isForOne: boolean;
   hasSetting: boolean;
   hasPremise: boolean;
   hasBeats: boolean;
@@ -35,7 +37,9 @@ export function takeInventory(folder: CampaignFolder): Inventory {
   const factions = readFactions(folder, people).filter(isHuman);
   const hasTemplate = folder.has(TEMPLATE);
   const stats = hasTemplate ? folder.json(TEMPLATE, PlayerTemplateSchema).starting_stats : undefined;
+  const isImported = folder.allFiles.some((file) => /^extensions\/[^/]+\.json$/.test(file));
   return {
+    isForOne: isImported && people.length === 1,
     hasSetting: folder.has('world/setting.md'),
     hasPremise: folder.has('plot/premise.md'),
     hasBeats: folder.has('plot/beats.json'),

@@ -39,7 +39,10 @@ function writePlace(story: Story, site: Site, index: number): DraftPlace {
   const people = story.cast.filter((member) => member.isNew && homeOf(story, member) === site);
   const ways = waysFrom(story.sites, site);
   const paragraphs = [
-    [site.quote === null || !standsAlone(site.quote) ? '' : site.quote, HERE[index % HERE.length] ?? '']
+    [
+      site.quote === null || !standsAlone(site.quote) || isToldAtFirst(story, site.quote) ? '' : site.quote,
+      HERE[index % HERE.length] ?? '',
+    ]
       .filter((text) => text !== '')
       .join(' '),
     seen(things),
@@ -72,12 +75,19 @@ function seen(things: readonly PremiseThing[]): string {
 const capitalised = (text: string) =>
   text.replace(/^\*\*(.)/u, (_, first: string) => `**${capitalise(first)}`);
 
-function closerLook({ random, things }: Story, thing: PremiseThing, site: Site): string {
+function closerLook(story: Story, thing: PremiseThing, site: Site): string {
+  const { random, things } = story;
   const all = [...things.values()].flat();
   const frames = random.fork('close').shuffle(CLOSER);
   const looked = fill(frames[all.indexOf(thing) % frames.length] ?? '', { thing: thingNoun(thing) });
-  const own = standsAlone(thing.quote) && thing.quote !== site.quote ? `${thing.quote} ` : '';
+  const isOwn = standsAlone(thing.quote) && thing.quote !== site.quote && !isToldAtFirst(story, thing.quote);
+  const own = isOwn ? `${thing.quote} ` : '';
   return `${own}${looked}`;
+}
+
+/** The premise is told word for word when the story begins, and not again. */
+function isToldAtFirst({ author }: Story, sentence: string): boolean {
+  return author.premise.includes(sentence);
 }
 
 /** Whether a sentence can be read by itself, by somebody who is there. */

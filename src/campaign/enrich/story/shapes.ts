@@ -22,13 +22,14 @@ export interface FilledShape {
 }
 
 /** The same from source and from the bundle: shapes are read from the package. */
-function shapesFolder(): string {
-  return path.join(packageRoot(), 'src/campaign/enrich/shapes');
+function shapesFolder({ inventory }: Story): string {
+  return path.join(packageRoot(), 'src/campaign/enrich', inventory.isForOne ? 'shapes-for-one' : 'shapes');
 }
 
 /** All shapes that can be filled with the words of this premise, in the order of their files. */
 export function fillShapes(story: Story): FilledShape[] {
-  const files = readdirSync(shapesFolder())
+  const folder = shapesFolder(story);
+  const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ink'))
     .toSorted();
   const supply = new Supply(story);
@@ -39,7 +40,7 @@ export function fillShapes(story: Story): FilledShape[] {
   });
   const filled: Filled[] = [];
   for (const file of files) {
-    const text = readFileSync(path.join(shapesFolder(), file), 'utf8');
+    const text = readFileSync(path.join(folder, file), 'utf8');
     const instead = /^\/\/ instead of: (\S+)/.exec(text)?.[1];
     if (filled.some(({ slug }) => slug === instead)) continue;
     const beats = filled.filter((shape) => shape.beat !== null).length;

@@ -45,7 +45,7 @@ const PARTS: readonly [RegExp, readonly string[]][] = [
     ['the counter', 'the back room', 'the doorstep'],
   ],
   [
-    /house|cottage|mansion|manor|apartment|flat|cabin|chapel|church|temple|monastery|abbey/,
+    /hall|house|cottage|mansion|manor|apartment|flat|cabin|chapel|church|temple|monastery|abbey/,
     ['the doorway', 'the stairs', 'the yard'],
   ],
   [
@@ -53,7 +53,7 @@ const PARTS: readonly [RegExp, readonly string[]][] = [
     ['the path', 'the gate', 'the far end'],
   ],
   [
-    /village|town|city|parish|island|kingdom|valley|country|colony|planet|world|hamlet|street/,
+    /village|town|city|parish(?! hall)|island|kingdom|valley|country|colony|planet|world|hamlet|street/,
     ['the road into «place»', 'the edge of «place»', 'the far side of «place»'],
   ],
   [/trench|camp|base|bunker/, ['the dugout', 'the way back', 'the forward post']],

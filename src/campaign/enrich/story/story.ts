@@ -1,10 +1,11 @@
 import { createRandom, type Random } from '../../../base/random.ts';
 import type { AuthorText } from '../author.ts';
-import { type Slots, thingNoun } from '../fill.ts';
+import { bare, type Slots, thingNoun } from '../fill.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
 import { type Decision, decisionFor } from './decision.ts';
+import { forOneSlots } from './for-one.ts';
 import { homeOf } from './home.ts';
 import type { Inventory } from './inventory.ts';
 import { type Site, setStage, shareOut, siteNoun } from './stage.ts';
@@ -35,7 +36,7 @@ export function makeStory(author: AuthorText, premise: Premise, inventory: Inven
   const stage = setStage(premise, inventory);
   const things = shareOut(thingsAbout(premise, cast), stage);
   const sites = beginElsewhere(stage, siteOf(premise.odd.head, things));
-  const decision = decisionFor(premise);
+  const decision = decisionFor(premise, inventory);
   const story = { author, premise, inventory, cast, parts, sites, things, decision, random };
   return { ...story, slots: slotsOf(story) };
 }
@@ -58,7 +59,8 @@ function thingsAbout({ things, gifts }: Premise, cast: readonly Member[]): Premi
 
 const NO_DEADLINE = 'while there is still time';
 
-function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit<Story, 'slots'>): Slots {
+function slotsOf(story: Omit<Story, 'slots'>): Slots {
+  const { premise, inventory, cast, parts, sites, things, decision, random } = story;
   const { odd, question, deadline, you } = premise;
   const oddOne = cast.find((member) => isOdd(member, odd.noun));
   const oddSite =
@@ -66,21 +68,29 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     sites[1] ??
     sites[0];
   const cause = causeIn(premise, random);
-  const quote = quoteAbout(premise);
+  const causeNoun = cause === undefined ? odd.noun : thingNoun(cause);
+  // What is to be decided cannot be found out: why it came to that can.
+  const asked = question.ways === null ? question.asked : `why ${odd.clause}`;
+  const quote = quoteAbout(premise, story.author);
   return {
     asker: personNoun(parts.asker),
     rival: personNoun(parts.rival),
     ...(parts.third !== null && { third: personNoun(parts.third) }),
     guilty: personNoun(parts.guilty),
+    ...rolesOf(parts),
     everybody: listed(cast.map((member) => personNoun(member).text)),
     odd: odd.noun,
     oddly: odd.clause,
-    question: question.asked,
+    question: asked,
     // Said again and again, the whole of it would be too much.
-    why: question.asked === `why ${odd.clause}` ? 'why' : question.asked,
+    why: asked === `why ${odd.clause}` ? 'why' : asked,
+    ...(question.ways !== null && { whether: question.asked }),
+    itwas: /^who\b/.test(asked)
+      ? `It was me. It was all on account of ${causeNoun.text}.`
+      : `It was ${causeNoun.text}. It was only ever ${causeNoun.text}.`,
     deadline: deadline?.when ?? NO_DEADLINE,
     ...(deadline === null ? { nothingDue: '' } : { due: deadline.when }),
-    cause: cause === undefined ? odd.noun : thingNoun(cause),
+    cause: causeNoun,
     quote: quote ?? '',
     ...(you.persona !== null && { you: you.persona }),
     ...placed('oddplace', oddSite),
@@ -88,8 +98,29 @@ function slotsOf({ premise, cast, parts, sites, things, decision, random }: Omit
     ...(parts.third !== null && placed('thirdplace', homeOf({ cast, sites }, parts.third))),
     ...(sites[0] !== undefined && { hub: siteNoun(sites[0]) }),
     ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
+    ...(inventory.isForOne && forOneSlots(inventory, [...things.values()].flat().length > 0)),
     ...decision.slots,
   };
+}
+
+/** What somebody is, as it stands behind their name: in the middle of a sentence, at its end, and when they say it. */
+function rolesOf({ asker, rival, third }: Parts): Slots {
+  const said = Object.entries({ asker, rival, ...(third !== null && { third }) }).flatMap(
+    ([part, member]) => {
+      const role = roleOf(member);
+      return [
+        [`${part}as`, role === null ? '' : `, ${role},`],
+        [`${part}who`, role === null ? '' : `, ${role}`],
+        ...(role === null ? [] : [[`${part}role`, role]]),
+      ];
+    },
+  );
+  return Object.fromEntries(said) as Slots;
+}
+
+function roleOf({ role, name }: Member): string | null {
+  const isSaid = role?.toLowerCase().includes(bare(name).toLowerCase());
+  return role !== null && !isSaid && /^(?:the|an?|your|one of|\p{Lu})/u.test(role) ? role : null;
 }
 
 function placed(name: string, site: Site | undefined): Slots {
@@ -113,13 +144,14 @@ function causeIn({ things, odd }: Premise, random: Random): PremiseThing | undef
 }
 
 /** A sentence of the author's about the odd thing, other than the odd fact; none that speaks of “it” or “you”. */
-function quoteAbout({ sentences, odd }: Premise): string | null {
+function quoteAbout({ sentences, odd }: Premise, author: AuthorText): string | null {
   const begins = new RegExp(`^(?:The |An? |In the middle of )?(?:[\\p{L}-]+ ){0,3}${odd.head}`, 'iu');
   return (
     sentences.find(
       (text) =>
         odd.head !== '' &&
         text !== odd.quote &&
+        !author.premise.includes(text) &&
         begins.test(text) &&
         text.length < 200 &&
         !/^(?:It|He|She|They|You|I|But|And|Your)\b|\byou\b|\?/.test(text),

@@ -42,10 +42,12 @@ export class Supply {
       if (site !== undefined) slots[`${name}place`] = siteNoun(site);
     };
     take('item', this.#objects.filter(isPortable).map(wordOf));
-    take('thing', this.#objects.map(wordOf));
-    take('thing2', this.#objects.map(wordOf));
+    take('movable', this.#objects.filter(isMovable).map(wordOf));
+    take('thing', this.#objects.filter(isThing).map(wordOf));
+    take('thing2', this.#objects.filter(isThing).map(wordOf));
     take('matter', this.#topics);
     take('matter2', this.#topics);
+    take('matter3', this.#topics);
     return slots;
   }
 
@@ -58,17 +60,29 @@ export class Supply {
   }
 }
 
+/** A creature goes where it likes: nobody leaves a mark on it. */
+const isThing = ({ kind }: PremiseThing) => kind !== 'creature';
+const isMovable = (thing: PremiseThing) =>
+  isPortable(thing) || (thing.kind === 'other' && thing.isObject) || thing.kind === 'furniture';
+
 const wordOf = (thing: PremiseThing): Word => ({ key: thing.head, noun: thingNoun(thing) });
 
 /** Firms, the dead and places that are only named: nobody can show them, and everybody can talk about them. */
-function besides({ premise, sites }: Story): Word[] {
+function besides({ premise, sites, cast }: Story): Word[] {
   const named = (text: string): Word => ({ key: text, noun: { text, plural: false, pronoun: 'it' } });
   const gone = premise.people.filter(({ name, fate }) => name !== null && fate !== null);
   const many = premise.people.filter(({ isOneOf }) => isOneOf).map(({ role }) => `${role}s`);
+  const unmet = premise.people.filter(
+    ({ name, role, fate, isOneOf }) =>
+      name === null && !isOneOf && (fate !== null || !cast.some((member) => member.role === role)),
+  );
   return [
-    ...premise.groups.map(({ name }) => named(name)),
+    ...premise.groups.map(({ name, quote }) => named(quote.includes(`the ${name}`) ? `the ${name}` : name)),
     ...gone.map(
       ({ name, pronoun }): Word => ({ key: name ?? '', noun: { text: name ?? '', plural: false, pronoun } }),
+    ),
+    ...unmet.map(
+      ({ role, pronoun }): Word => ({ key: role ?? '', noun: { text: role ?? '', plural: false, pronoun } }),
     ),
     ...many.map((text): Word => ({ key: text, noun: { text, plural: true, pronoun: 'they' } })),
     ...premise.places

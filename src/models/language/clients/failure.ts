@@ -97,7 +97,7 @@ function secondsIn(retryAfter: string | null): number | null {
 }
 
 /** What a server says of its error, out of JSON in whatever form. */
-export function messageIn(body: string): string {
+function messageIn(body: string): string {
   try {
     const value = JSON.parse(body) as Json;
     const error = isJsonObject(value) ? (value['error'] ?? value['message'] ?? value) : value;
@@ -109,7 +109,7 @@ export function messageIn(body: string): string {
 }
 
 /** Without the key, and without anything that looks like one. */
-export function conceal(text: string, { apiKey }: Pick<ModelSource, 'apiKey'>): string {
+function conceal(text: string, { apiKey }: Pick<ModelSource, 'apiKey'>): string {
   const own = apiKey === '' ? text : text.replaceAll(apiKey, '***');
   return own.replace(/\b(?:sk|pk|key|api|bearer)[-_ ][\w.*-]{6,}/gi, '***');
 }

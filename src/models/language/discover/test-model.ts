@@ -111,7 +111,7 @@ export async function testChosen(home: string, log: Log): Promise<{ model: strin
 }
 
 /** Tests whatever answers: a server, or the model of a home. */
-async function testBy(
+export async function testBy(
   ask: Ask,
   contextTokens: number | Promise<number>,
   { signal }: { signal?: AbortSignal } = {},

@@ -2,17 +2,21 @@ import { release, totalmem } from 'node:os';
 import type { Command } from '../command.ts';
 import { findProgram } from '../interpreters.ts';
 
-const GIB = 1024 ** 3;
+const MIB = 1024 ** 2;
+/** Of memory, all scripts of a box together; half of a small machine. */
+const MOST_MEGABYTES = 4096;
 
-/** What the scripts of one box may use together. */
-export const BOX_LIMITS = {
-  processes: 128,
-  /** Of memory; half of a small machine. */
-  bytes: Math.min(4 * GIB, Math.floor(totalmem() / 2)),
-};
+/** How many processes the scripts of one box may be together. */
+export const BOX_PROCESSES = 128;
 
 /** The kernel counts threads as well, and Node has a dozen. */
-const MOST_THREADS = 4 * BOX_LIMITS.processes;
+const MOST_THREADS = 4 * BOX_PROCESSES;
+
+/** How much memory they may take together. */
+export function boxMegabytes(): number {
+  const wanted = Number(process.env['NARRATORIA_SKILL_MEGABYTES']);
+  return wanted > 0 ? wanted : Math.min(MOST_MEGABYTES, Math.floor(totalmem() / 2 / MIB));
+}
 
 /**
  * Lets the kernel hold a command to the limits: threads of the whole box, memory of each process. The superuser is exempt
@@ -25,7 +29,7 @@ export function withLimits(command: Command): Command {
     program,
     args: [
       ...(countsByBox() ? [`--nproc=${MOST_THREADS}`] : []),
-      ...[`--data=${BOX_LIMITS.bytes}`, '--core=0', command.program, ...command.args],
+      ...[`--data=${boxMegabytes() * MIB}`, '--core=0', command.program, ...command.args],
     ],
   };
 }

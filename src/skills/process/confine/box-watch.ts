@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { NarratoriaError } from '../../../base/errors.ts';
-import { BOX_LIMITS } from './box-limits.ts';
+import { BOX_PROCESSES, boxMegabytes } from './box-limits.ts';
 
 const LOOK_EVERY_MS = 250;
 const PAGE_BYTES = 4096;
@@ -38,11 +38,12 @@ function lookAtAll(): void {
 }
 
 function excessOf({ processes, bytes }: Usage): NarratoriaError | null {
-  if (processes <= BOX_LIMITS.processes && bytes <= BOX_LIMITS.bytes) return null;
+  const megabytes = boxMegabytes();
+  if (processes <= BOX_PROCESSES && bytes <= megabytes * 1024 ** 2) return null;
   const message =
-    processes > BOX_LIMITS.processes
-      ? `The script started more than ${BOX_LIMITS.processes} processes and was ended with all of them.`
-      : `The script took more than ${Math.floor(BOX_LIMITS.bytes / 1024 ** 2)} MB of memory and was ended.`;
+    processes > BOX_PROCESSES
+      ? `The script started more than ${BOX_PROCESSES} processes and was ended with all of them.`
+      : `The script took more than ${megabytes} MB of memory and was ended.`;
   return new NarratoriaError('box_limit', message, { details: { processes, bytes } });
 }
 

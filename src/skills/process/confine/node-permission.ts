@@ -3,7 +3,7 @@ import path from 'node:path';
 import { NarratoriaError } from '../../../base/errors.ts';
 import type { Command } from '../command.ts';
 import { type FurnishedBox, isWithin, realOrSame } from './box.ts';
-import { BOX_LIMITS } from './box-limits.ts';
+import { boxMegabytes } from './box-limits.ts';
 
 const MAX_ENTRIES = 20_000;
 
@@ -21,7 +21,7 @@ export function withNodePermission(command: Command, box: FurnishedBox): Command
     args: [
       '--permission',
       '--no-experimental-sqlite',
-      `--max-old-space-size=${Math.floor(BOX_LIMITS.bytes / 1024 ** 2)}`,
+      `--max-old-space-size=${boxMegabytes()}`,
       ...readable.map((place) => `--allow-fs-read=${place}`),
       ...writable.map((place) => `--allow-fs-write=${place}`),
       ...command.args.slice(-1),

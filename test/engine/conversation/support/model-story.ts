@@ -131,12 +131,14 @@ export async function modelStory(
     generator,
     skills: own = { teller: TELLER },
     kept,
+    limits = {},
   }: {
     folder?: string;
     seed?: string;
     generator?: (conversation: ReturnType<StoryConversations['open']>) => PlanGenerator;
     skills?: Parameters<typeof writeSkills>[1];
     kept?: { store: Store; playthroughId: string };
+    limits?: { planTimeoutMs?: number };
   } = {},
 ): Promise<ModelStory> {
   const log = silentLog();
@@ -168,7 +170,7 @@ export async function modelStory(
     sessionId: 'test',
     journal: story.journal,
     generator: generator?.(conversation) ?? new BuiltInPlanner({ random: createRandom(seed) }),
-    execution: () => ({ skills, runner, health, grantHost: (scope) => host.grant(scope) }),
+    execution: () => ({ skills, runner, health, limits, grantHost: (scope) => host.grant(scope) }),
   });
   const close = async () => {
     conversations.close(playthroughId);

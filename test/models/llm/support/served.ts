@@ -15,7 +15,7 @@ export interface Served {
   logged(): string;
 }
 
-export const addressOf = (dialect: Dialect, { url }: ModelServer) =>
+const addressOf = (dialect: Dialect, { url }: ModelServer) =>
   dialect === 'openai' || dialect === 'openrouter' ? `${url}/v1` : url;
 
 /** A home whose storyteller asks such a server, and nobody else when that fails. */

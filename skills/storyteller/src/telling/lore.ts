@@ -1,0 +1,44 @@
+import { hostOf } from './company.ts';
+import type { Facts } from './facts.ts';
+import type { Fact } from './input.ts';
+import { warmthOf } from './tags.ts';
+import type { Writer } from './writer.ts';
+
+/** Scenes between two pieces of lore that nobody asked for. */
+const APART = 3;
+const MARK = 'lore that came up';
+
+/** One sentence of the lore, when it speaks of what the scene is about: seen, or said by whoever is there. */
+export function tellLore(writer: Writer, facts: Facts): void {
+  const { history, input } = writer;
+  if (input.deed?.asked != null || history.sinceSaid(MARK) < APART) return;
+  const names = focusOf(writer);
+  const fresh = facts.answers().filter(({ id, text }) => !history.hasTold(id) && !history.hasSaid(text));
+  const fitting = fresh.filter((fact) => names.some((name) => speaksOf(fact, name)));
+  if (writer.fact(fitting.filter(({ spoken }) => !spoken))) {
+    history.mark(MARK);
+    writer.recalls += 1;
+    return;
+  }
+  const host = hostOf(writer);
+  if (host === null || warmthOf(host, input.scene) === 'cold') return;
+  if (writer.tellable(host, fitting).length === 0) return;
+  writer.line('lore.said', { person: host, spare: true });
+  if (!writer.report(host, fitting)) return;
+  history.mark(MARK);
+  writer.recalls += 1;
+}
+
+/** What the scene is about: what was dealt with, what it was about, what the planner has chosen. */
+function focusOf({ input }: Writer): string[] {
+  const { deed, direction, topics, things } = input;
+  const chosen = [...topics, ...things].find(({ id }) => id === direction.focus);
+  return [deed?.target?.name, deed?.topic?.name, deed?.item?.name, chosen?.name].flatMap((name) => {
+    const bare = name?.replace(/^(?:the|an?)\s+/i, '').toLowerCase() ?? '';
+    return bare === '' ? [] : [bare];
+  });
+}
+
+function speaksOf({ text }: Fact, name: string): boolean {
+  return text.toLowerCase().includes(name);
+}

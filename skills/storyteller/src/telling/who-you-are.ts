@@ -1,0 +1,49 @@
+import { english, typeset } from '../../../../src/sdk/index.ts';
+import type { Person } from './input.ts';
+import type { Writer } from './writer.ts';
+
+/** By this scene the player has been somebody: their name, calling, background and answers were heard. */
+const KNOWN_BY = 3;
+/** Of these, in one scene. */
+const AT_ONCE = 2;
+
+type Part = 'name' | 'calling' | 'background' | 'answer';
+
+/** The player is somebody: who they are is heard early, from whoever is there or from themselves. */
+export function tellWhoYouAre(person: Person | null, writer: Writer): void {
+  const { scene, you } = writer.input;
+  if (scene > KNOWN_BY) return;
+  const [said] = you.answers;
+  const parts: [Part, boolean][] = [
+    ['name', you.name !== '' && you.name !== 'You'],
+    ['calling', you.calling !== null && you.calling !== ''],
+    ['background', you.background !== null && you.background !== ''],
+    ['answer', said !== undefined && said.answer.trim() !== ''],
+  ];
+  const left = parts.filter(([part, isKnown]) => isKnown && !hasHeard(part, writer));
+  const roles = {
+    ...(said && {
+      question: english.words(typeset(said.question)),
+      answer: english.words(asSaid(said.answer)),
+    }),
+  };
+  if (left.length > 0) writer.paragraph();
+  for (const [part] of left.slice(0, scene === KNOWN_BY ? left.length : AT_ONCE)) {
+    const groups = person === null ? [`you.${part}_alone`] : [`you.${part}`, `you.${part}_alone`];
+    if (writer.line(groups, { person, roles })) writer.history.mark(markOf(part));
+  }
+}
+
+function hasHeard(part: Part, { history }: Writer): boolean {
+  return history.sinceSaid(markOf(part)) < Number.POSITIVE_INFINITY;
+}
+
+function markOf(part: Part): string {
+  return `the ${part} of the player`;
+}
+
+/** The answer as it stands between quotation marks. */
+function asSaid(answer: string): string {
+  const text = typeset(answer.trim().replaceAll(/["“”]/g, '').replace(/[.]+$/, ''));
+  return english.capitalise(text);
+}

@@ -1,0 +1,20 @@
+import { sentencesOf } from '../../sdk/language.ts';
+import type { Card } from './card.ts';
+import { resolveMacros } from './macros.ts';
+import { asProse } from './text.ts';
+
+/** Orders to a chat program, or against any program: nothing that a story could follow. */
+const FOR_A_CHAT =
+  /\b(?:next (?:reply|response|message)|(?:role-?play|fictional|uncensored) chat|chat ?bot|as an AI|language model|OOC|jailbreak|NSFW|ignore (?:all|any|the|previous|prior)|system (?:prompt|note)|tokens?|assistant|your instructions|guidelines|reveal|per message|your replies|your responses?|reply (?:with|in)|censor\w*|filter|in character|(?:speak|act|think|decide)s? for)\b/i;
+
+/** What a card asks of whoever tells its story, sentence by sentence. */
+export function guidanceIn(card: Card): string[] {
+  return card.guidance
+    .map((text) => asProse(resolveMacros(text, { character: card.calledName })).replace(/[[\]]/g, ''))
+    .map((text) =>
+      sentencesOf(text.replace(/\s+/g, ' '))
+        .filter((sentence) => !FOR_A_CHAT.test(sentence) && /\p{L}{3}/u.test(sentence))
+        .join(' '),
+    )
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { isJsonObject } from '../../base/json.ts';
+import type { CampaignFolder } from '../folder.ts';
+import { insideSentence, stemOf } from '../names.ts';
+import { headingsIn } from '../read/heading.ts';
+import { type Identifiers, nameAsWords } from '../told/identifiers.ts';
+import { readableText } from './readable.ts';
+
+/** What an author's identifiers stand for: names of files and folders that have an underscore in them. */
+export function identifiersIn(folder: CampaignFolder): Identifiers {
+  const known = new Map<string, string>();
+  for (const file of folder.allFiles) {
+    const stem = stemOf(file);
+    const id = stem === 'profile' ? path.posix.basename(path.posix.dirname(file)) : stem;
+    if (!id.includes('_') || !/\.(?:md|json)$/.test(file) || !folder.isInPlay(file)) continue;
+    const name = nameIn(folder, file);
+    if (name !== null) known.set(id.toLowerCase(), insideSentence(name));
+  }
+  return known;
+}
+
+/** What a file says it is about; null when it says no more than its name does. */
+function nameIn(folder: CampaignFolder, file: string): string | null {
+  const text = readableText(folder, file);
+  if (file.endsWith('.md')) {
+    const title = headingsIn(text)[0]?.title;
+    return title === undefined || nameAsWords(title) !== title ? null : title;
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    const name = isJsonObject(value as never) ? (value as Record<string, unknown>)['name'] : undefined;
+    return typeof name === 'string' ? name : null;
+  } catch {
+    return null; // whatever reads the file says what is wrong with it
+  }
+}

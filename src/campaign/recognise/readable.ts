@@ -1,0 +1,12 @@
+import type { CampaignFolder } from '../folder.ts';
+import { CampaignProblemError } from '../problem.ts';
+
+/** The text of a file; empty when it cannot be read, which the validator says elsewhere. */
+export function readableText(folder: CampaignFolder, file: string): string {
+  try {
+    return folder.text(file);
+  } catch (error) {
+    if (error instanceof CampaignProblemError) return '';
+    throw error;
+  }
+}

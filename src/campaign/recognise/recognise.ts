@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type { CampaignFolder } from '../folder.ts';
+import { isGenerated } from '../generated.ts';
+import { slug, stemOf } from '../names.ts';
+import { linkedPath } from '../places.ts';
+import { isPersonJson } from './person-json.ts';
+import { readableText } from './readable.ts';
+import { type Role, roleByFolder, roleOf, roleSaid } from './role.ts';
+
+/** What the files are that do not lie where the format has them. */
+export interface Recognised {
+  places: string[];
+  /** Pages that people can be asked about. */
+  lore: string[];
+  people: { name: string; file: string }[];
+  /** By where the format has a page, where this author has it: `plot/premise.md` → `intro.md`. */
+  pages: Map<string, string>;
+}
+
+const PLACES = 'lore/locations/';
+/** Where the format itself says what a file is. */
+const IN_ITS_PLACE =
+  /^(?:lore\/locations\/|lore\/factions\/|plot\/|extensions\/|art\/|music\/|characters\/npcs\/[^/]+\/[^/]+$|characters\/player\/|world\/(?:setting|rules|constraints|style)(?:_generated)?\.md$)/;
+const ABOUT_THE_FOLDER =
+  /(?:^|\/)(?:readme|changelog|license|licence|contributing|credits|authors|todo|index|_index|home)(?:_generated)?\.md$/i;
+const PAGES: readonly [page: string, stem: RegExp][] = [
+  ['plot/premise.md', /^(?:premise|intro|introduction|opening|prologue|hook|start|how-it-begins)$/],
+  ['world/setting.md', /^(?:setting|world|world-overview|overview|background|campaign-setting)$/],
+  ['world/constraints.md', /^(?:constraints|boundaries|lines-and-veils|hard-limits)$/],
+  ['world/style.md', /^(?:style|style-guide|voice|narration|how-to-tell-it)$/],
+  ['world/rules.md', /^(?:rules|house-rules|mechanics|system)$/],
+];
+
+/** Looks at every page and every JSON file that the format has no place for, and says what it is. */
+export function recognise(folder: CampaignFolder): Recognised {
+  const found: Recognised = { places: [], lore: [], people: [], pages: new Map() };
+  const taken = new Set<string>();
+  for (const file of folder.allFiles) {
+    if (!folder.isInPlay(file) || isGenerated(file) || IN_ITS_PLACE.test(file) || ABOUT_THE_FOLDER.test(file))
+      continue;
+    if (file.endsWith('.json')) {
+      if (roleByFolder(file) === 'person' && isPersonJson(folder, file)) addPerson(found, taken, file);
+      continue;
+    }
+    if (!file.endsWith('.md')) continue;
+    const page = pageOf(folder, file);
+    if (page !== null) found.pages.set(page, file);
+    else add(found, taken, file, roleIn(folder, file));
+  }
+  return found;
+}
+
+/** A page about the whole campaign, if the format's own is not there. It lies at the top, or in a folder for such pages. */
+function pageOf(folder: CampaignFolder, file: string): string | null {
+  const isNearTheTop = /^(?:[^/]+|(?:world|plot|story|campaign|rules)\/[^/]+)$/i.test(file);
+  const stem = slug(stemOf(file).replace(/^\d+[-_. ]*/, ''));
+  const [page] = (isNearTheTop ? PAGES.find(([, pattern]) => pattern.test(stem)) : undefined) ?? [];
+  return page === undefined || page === file || folder.isInPlay(page) ? null : page;
+}
+
+function roleIn(folder: CampaignFolder, file: string): Role {
+  const markdown = readableText(folder, file);
+  if (roleByFolder(file) === 'note') return 'note';
+  const said = roleSaid(markdown);
+  if (said !== null) return said;
+  // In lore/ everything is lore unless its folder or its own words say otherwise.
+  if (file.startsWith('lore/'))
+    return roleByFolder(file) === 'place' || isLinkedPlace(folder, file) ? 'place' : 'lore';
+  return roleOf(file, markdown) ?? (isLinkedPlace(folder, file) ? 'place' : 'lore');
+}
+
+/** A page that a place leads to, and that leads back to a place, is a place. */
+function isLinkedPlace(folder: CampaignFolder, file: string): boolean {
+  const targets = (page: string) =>
+    [...readableText(folder, page).matchAll(/\[[^[\]\n]*\]\(<?([^()\s>]+\.md)/g)].map(([, target = '']) =>
+      path.posix.join(path.posix.dirname(page), linkedPath(target)),
+    );
+  const places = folder.files(PLACES.slice(0, -1), '.md');
+  return (
+    targets(file).some((target) => places.includes(target)) &&
+    places.some((place) => targets(place).includes(file))
+  );
+}
+
+function add(found: Recognised, taken: Set<string>, file: string, role: Role): void {
+  if (role === 'place') found.places.push(file);
+  if (role === 'person') addPerson(found, taken, file);
+  if (role === 'lore') found.lore.push(file);
+}
+
+function addPerson(found: Recognised, taken: Set<string>, file: string): void {
+  const own = stemOf(file);
+  const name = /^(?:profile|index|character|sheet)$/i.test(own)
+    ? path.posix.basename(path.posix.dirname(file))
+    : own;
+  if (taken.has(slug(name))) return;
+  taken.add(slug(name));
+  found.people.push({ name, file });
+}

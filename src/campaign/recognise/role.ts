@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { isJsonObject } from '../../base/json.ts';
+import { readFrontMatter } from '../read/front-matter.ts';
+import { headingsIn } from '../read/heading.ts';
+
+/** What a page of a stranger's folder is. */
+export type Role = 'place' | 'person' | 'lore' | 'note';
+
+const WORDS: readonly [Role, RegExp][] = [
+  [
+    'place',
+    /^(?:locations?|places?|areas?|rooms?|sites?|settlements?|regions?|dungeons?|geography|buildings?|scenery)$/,
+  ],
+  ['person', /^(?:npcs?|characters?|people|persons?|cast|dramatis[-_ ]personae|villains?|allies)$/],
+  [
+    'note',
+    /^(?:notes?|drafts?|templates?|sessions?|todo|archive|scraps?|wip|meta|ideas?|gm|dm|players?|pcs?|rules?|handouts?)$/,
+  ],
+  [
+    'lore',
+    /^(?:lore|history|religions?|gods|items?|objects?|events?|factions?|organi[sz]ations?|groups?|timeline|world|customs|creatures?|magic|legends?)$/,
+  ],
+];
+/** Sections that only pages about somebody, or about a place, have. */
+const PERSON_PARTS =
+  /^(?:appearance|personality|motivations?|goals?|wants|backstory|background|quotes?|voice|speech|relationships?|secrets?)$/i;
+const PLACE_PARTS =
+  /^(?:exits?|ways out|connections?|inhabitants|npcs?|who is here|people here|features|points of interest|surroundings)$/i;
+const PERSON_FIELD =
+  /^[\s*_-]*(?:role|occupation|job|age|race|species|gender|pronouns|appearance|personality|alignment|motivation|class|profession)[*_ ]*:/gim;
+const PLACE_FIELD = /^[\s*_-]*(?:exits?|leads to|connects to|ways out)[*_ ]*:/im;
+
+/** By what its front matter says, by the folders it lies in, or by what is in it; null when nothing tells. */
+export function roleOf(file: string, markdown: string): Role | null {
+  return roleSaid(markdown) ?? roleByFolder(file) ?? roleByContent(markdown);
+}
+
+/** `type: location`, `tags: [npc]`. */
+export function roleSaid(markdown: string): Role | null {
+  const fields = readFrontMatter(markdown)?.value;
+  if (!isJsonObject(fields)) return null;
+  const said = ['type', 'kind', 'category', 'class', 'tags', 'tag'].flatMap((key) => {
+    const value = fields[key];
+    return typeof value === 'string' ? value.split(/[\s,]+/) : Array.isArray(value) ? value : [];
+  });
+  for (const word of said) {
+    if (typeof word !== 'string') continue;
+    const role = roleOfWord(word.replace(/^#/, '').split('/').at(-1) ?? '');
+    if (role !== null) return role;
+  }
+  return null;
+}
+
+export function roleByFolder(file: string): Role | null {
+  const folders = path.posix.dirname(file).split('/').toReversed();
+  for (const folder of folders) {
+    const role = folder.startsWith('_') ? 'note' : roleOfWord(folder.replace(/^\d+[-_. ]*/, ''));
+    if (role !== null) return role;
+  }
+  return null;
+}
+
+function roleByContent(markdown: string): Role | null {
+  const headings = headingsIn(markdown).map(({ title }) => title.replace(/:$/, '').trim());
+  const person =
+    headings.filter((title) => PERSON_PARTS.test(title)).length + (markdown.match(PERSON_FIELD)?.length ?? 0);
+  if (person >= 2) return 'person';
+  return PLACE_FIELD.test(markdown) || headings.some((title) => PLACE_PARTS.test(title)) ? 'place' : null;
+}
+
+function roleOfWord(word: string): Role | null {
+  return WORDS.find(([, pattern]) => pattern.test(word.toLowerCase()))?.[0] ?? null;
+}

@@ -1,0 +1,98 @@
+import { getOwn } from '../../base/json.ts';
+
+/** Stands for the player in a text until it is known which form is needed. */
+export const PLAYER = '\uE000';
+
+const AGREE: Record<string, string> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+};
+
+/** Words that end like a verb of one person and are none. */
+const NO_VERBS = new Set(
+  'always sometimes perhaps this its his hers as us yes plus thus besides nevertheless nonetheless less across towards else afterwards upwards downwards forwards backwards unless whereas'.split(
+    ' ',
+  ),
+);
+
+/** Where a name opens a clause, so that a verb follows. */
+const CLAUSE =
+  /(?:^|[.!?:;,"“”*\n(—–-]\s*|\b(?:and|but|or|as|when|while|if|that|because|where|before|after|until|once|since|though|although|so|then|how|what|why|who)\s+)$/i;
+
+const ADVERB = '(?:always|never|often|usually|still|just|also|already|only|now|then|once|\\p{Ll}+ly)';
+const MENTION = new RegExp(
+  `${PLAYER}(?:(['’]s)\\b)?((?:\\s+${ADVERB}(?=\\s))?)(?:(\\s+)(\\p{L}+(?:['’]t)?))?`,
+  'gu',
+);
+
+/** The text with the player as “you”, and the verb to match. */
+export function withPlayer(text: string): string {
+  return text.replace(
+    MENTION,
+    (_, possessive: string | undefined, adverb: string, space = '', word = '', offset: number) => {
+      const before = text.slice(Math.max(0, offset - 24), offset);
+      const after = text.slice(offset + 1, offset + 3);
+      if (possessive !== undefined) return `${cased('your', before)}${adverb}${space}${word}`;
+      if (isAddressed(before, after)) return `${cased('stranger', before)}${adverb}${space}${word}`;
+      const verb = isSubject(before) || Object.hasOwn(AGREE, word) ? plural(word) : word;
+      return `${cased('you', before)}${adverb}${space}${verb}`;
+    },
+  );
+}
+
+/** After a verb or a preposition somebody is spoken of; else what follows is what they do. */
+function isSubject(before: string): boolean {
+  if (CLAUSE.test(before)) return true;
+  const [, last = ''] = /(\p{L}+)\s+$/u.exec(before) ?? [];
+  return /^\p{Ll}/u.test(last) && !OBJECT_FOLLOWS.test(last);
+}
+
+const OBJECT_FOLLOWS =
+  /^(?:to|for|with|from|of|by|at|on|in|into|onto|about|behind|against|near|upon|around|beside|towards?|like|than|over|under|between|let|lets|make|help|give|show|tell|ask|see|saw|gave|told|made|lead|led|bring|take|took|took|find|meet|met|hear|heard|\p{Ll}+(?:s|ed|ing))$/u;
+
+/** “The player”, “the PC”: how authors speak of whoever plays. */
+const SAID =
+  /\b[Tt]he (?:player(?: character)?|PC)(?=(?:['’]s)?\b)(?! characters?\b)(?!['’]s (?:guide|handbook|sheet))/gu;
+/** Somebody who plays cards or the violin: then “the player” may be that one. */
+const OTHER_PLAYER =
+  /\b(?:an?|each|every|another|both|all|two|three|four|best|other|chess|card|piano|football|violin|flute|organ|poker) (?:\p{Ll}+ )?players?\b|\bplayers\b/iu;
+
+/** “The player arrives with a lamp” as it is told: “You arrive with a lamp”. */
+export function playerAsYou(text: string): string {
+  if (!/\bthe (?:player|PC)\b/i.test(text) || OTHER_PLAYER.test(text)) return text;
+  return ownPronouns(withPlayer(text.replace(SAID, PLAYER)));
+}
+
+/** “You find their lamp” is about your lamp, where nobody else is spoken of. */
+function ownPronouns(text: string): string {
+  return text.replace(
+    /\b(You|you)(\b[^.!?]*?\b)(their|his or her)\b/gu,
+    (whole, you: string, between: string) =>
+      /\b(?:they|\p{Lu}\p{Ll}+s? |people|men|women|others)\b/u.test(between) ? whole : `${you}${between}your`,
+  );
+}
+
+/** “Welcome, {{user}}!” calls someone by a name that nobody knows. */
+function isAddressed(before: string, after: string): boolean {
+  if (/,\s*$/.test(before) && /^(?:[.!?…"”~*]|,\s*["”]|$)/.test(after)) return true;
+  return /["“]\s*$/.test(before) && /^[,!?…]/.test(after);
+}
+
+function plural(verb: string): string {
+  const known = getOwn(AGREE, verb.replace('’', "'"));
+  if (known !== undefined) return known;
+  if (!/^\p{Ll}{2,}s$/u.test(verb) || verb.endsWith('ss') || NO_VERBS.has(verb)) return verb;
+  if (verb.endsWith('ies') && verb.length > 4) return `${verb.slice(0, -3)}y`;
+  return /(?:ss|sh|ch|x|zz|o)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
+}
+
+function cased(word: string, before: string): string {
+  const opensSentence = /(?:^|[.!?…]["”*]?\s+|\n\s*|["“*]\s*)$/.test(before) || before.trim() === '';
+  return opensSentence ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}

@@ -1,0 +1,36 @@
+import type { NpcProfile } from '../../contracts/npc-profile.ts';
+import { asTold } from './as-told.ts';
+import type { Identifiers } from './identifiers.ts';
+import { nameAsWords } from './identifiers.ts';
+import { isNote } from './notes.ts';
+
+/** A profile with its sentences as a player reads them. */
+export function profileAsTold(profile: NpcProfile, known: Identifiers): NpcProfile {
+  const told = (text: string) => asTold(text, known);
+  const all = (texts: readonly string[]) => texts.filter((text) => !isNote(text)).map(told);
+  const { personality, motivations, relationships, speech_patterns, goals } = profile;
+  return {
+    ...profile,
+    name: nameAsWords(profile.name),
+    role: told(profile.role),
+    personality: {
+      ...personality,
+      traits: all(personality.traits),
+      ...(personality.flaws && { flaws: all(personality.flaws) }),
+      ...(personality.virtues && { virtues: all(personality.virtues) }),
+    },
+    ...(motivations && { motivations: all(motivations) }),
+    ...(goals && { goals: goals.map((goal) => ({ ...goal, description: told(goal.description) })) }),
+    ...(relationships && {
+      relationships: Object.fromEntries(
+        Object.entries(relationships).map(([key, text]) => [key, told(text)]),
+      ),
+    }),
+    ...(profile.secrets !== undefined && { secrets: told(profile.secrets) }),
+    ...(profile.appearance !== undefined && { appearance: told(profile.appearance) }),
+    ...(profile.background !== undefined && { background: told(profile.background) }),
+    ...(speech_patterns?.examples && {
+      speech_patterns: { ...speech_patterns, examples: all(speech_patterns.examples) },
+    }),
+  };
+}

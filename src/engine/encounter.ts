@@ -1,0 +1,28 @@
+import type { Random } from '../base/random.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { peopleHere, whereIs } from './whereabouts.ts';
+import type { World } from './world.ts';
+
+/** How often somebody is met where nobody is expected. */
+const CHANCE = 0.4;
+
+/** Whom the player meets on the way to a place where nobody is: now and then somebody from next door, or from where they come. */
+export function metOnTheWay(
+  { place: from }: World,
+  world: World,
+  { campaign, random, scene }: { campaign: Campaign; random: Random; scene: number },
+): string[] {
+  if (world.place === null || from === world.place || peopleHere(campaign, world, random).length > 0)
+    return [];
+  const draw = random.fork(`encounter/${scene}`);
+  if (draw.next() >= CHANCE) return [];
+  const exits = campaign.places.find(({ id }) => id === world.place)?.exits ?? [];
+  const near = new Set([from, ...exits]);
+  const about = campaign.people.filter(
+    (person) =>
+      world.plot.dead[person.id] === undefined &&
+      (world.away[person.id] ?? 0) < world.day &&
+      near.has(whereIs(person, campaign, world, random)),
+  );
+  return about.length === 0 ? [] : [draw.pick(about).id];
+}

@@ -1,0 +1,43 @@
+import type { Usage } from '../../contracts/api/prompts.ts';
+import type { PlaythroughRecords } from '../../store/index.ts';
+import type { Scene, SceneCall } from '../scene.ts';
+
+/** So many scenes are read at a time. */
+const AT_A_TIME = 50;
+
+/** What a few calls came to. Tokens are null when no model answered, the cost when it is not known of one that did. */
+export function usageOf(calls: readonly SceneCall[]): {
+  tokens: Usage['tokens'] | null;
+  cost: number | null;
+} {
+  const answered = calls.flatMap(({ tokens, cost }) => (tokens === null ? [] : [{ ...tokens, cost }]));
+  if (answered.length === 0) return { tokens: null, cost: null };
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const costs = answered.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  return {
+    tokens: {
+      prompt: sum(answered.map(({ prompt }) => prompt)),
+      reused: sum(answered.map(({ reused }) => reused)),
+      written: sum(answered.map(({ written }) => written)),
+    },
+    cost: costs.length < answered.length ? null : sum(costs),
+  };
+}
+
+/** What language models have read and written for a whole story. */
+export async function storyUsage(records: Pick<PlaythroughRecords, 'scene' | 'playthrough'>): Promise<Usage> {
+  const { headScene } = await records.playthrough();
+  const calls: SceneCall[] = [];
+  let scenes = 0;
+  for (let first = 1; first <= headScene; first += AT_A_TIME) {
+    const count = Math.min(AT_A_TIME, headScene - first + 1);
+    const read = await Promise.all(Array.from({ length: count }, (_, index) => records.scene(first + index)));
+    for (const { sceneObject } of read) {
+      const { calls: own = [] } = sceneObject as unknown as Scene;
+      if (own.length > 0) scenes += 1;
+      calls.push(...own);
+    }
+  }
+  const { tokens, cost } = usageOf(calls);
+  return { scenes, tokens: tokens ?? { prompt: 0, reused: 0, written: 0 }, cost };
+}

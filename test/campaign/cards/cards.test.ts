@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withStaging } from '../../../src/campaign/archive/staging.ts';
+import type { Campaign } from '../../../src/campaign/campaign.ts';
+import { folderForPlay } from '../../../src/campaign/enrich/for-play.ts';
+import { importFile } from '../../../src/campaign/import/import.ts';
+import { loadCampaign } from '../../../src/campaign/load.ts';
+import { validateCampaign } from '../../../src/campaign/validate/index.ts';
+import { matterOf } from '../../../src/engine/conversation/matter.ts';
+import { anyPersona } from '../../../src/engine/persona.ts';
+import { budgetFor } from '../../../src/prompts/budget.ts';
+import { sharedPrompt } from '../../../src/prompts/shared.ts';
+import { NOW } from '../enrich/support/campaign.ts';
+import { campaignFolder } from '../support/folder.ts';
+import { playFolder, textOf } from '../support/play.ts';
+import { BOOKS } from './books.ts';
+import { CARDS } from './cards.ts';
+
+/** Marks of the formats that cards are written in, and orders to other programs. */
+const MARKUP =
+  /\{\{|\}\}|\[[A-Z][\w' ]*:|\w\("|@@|<START>|<\/?[a-z]+>|###|\bundefined\b|next reply|Sexuality|Genre:|System note|«|»/;
+
+/** Imports a file as somebody would, and gives the campaign as it is played: filled out, in a copy at home. */
+async function imported(file: string, content: Buffer | object): Promise<{ own: string; played: string }> {
+  const room = campaignFolder({});
+  const source = path.join(room, file);
+  writeFileSync(source, Buffer.isBuffer(content) ? content : JSON.stringify(content));
+  const campaigns = path.join(room, 'campaigns');
+  mkdirSync(campaigns);
+  const { folder } = await withStaging(campaigns, (staging) =>
+    importFile(source, { campaigns, staging, importedAt: NOW, check: async () => {} }),
+  );
+  const { folder: played } = await folderForPlay(folder, path.join(room, 'home'), {
+    now: NOW,
+    version: '0.1.0',
+  });
+  return { own: folder, played };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** All that can come up in the story: facts, lines, wants, premise, and what a model is told of the telling. */
+function wordsOf(campaign: Campaign): string {
+  const people = campaign.people.flatMap(({ name, profile: { $schema: _, ...profile } }) => [
+    name,
+    ...textsIn(profile),
+  ]);
+  const facts = campaign.facts.map(({ text }) => text);
+  return [...people, ...facts, ...campaign.premise, ...campaign.style].join('\n');
+}
+
+describe.each(CARDS.map((card) => [card.id, card] as const))('a card: %s', (_, card) => {
+  it('keeps what it says, gets a place, a want, a question and an ending, and plays', {
+    timeout: 120_000,
+  }, async () => {
+    const { own, played } = await imported(card.file, card.content);
+    expect(validateCampaign(own).filter(({ severity }) => severity === 'error')).toEqual([]);
+    const campaign = loadCampaign(played);
+    const words = wordsOf(campaign).toLowerCase();
+    expect(card.kept.filter((kept) => !words.includes(kept.toLowerCase()))).toEqual([]);
+    expect(wordsOf(campaign)).not.toMatch(MARKUP);
+    expect(campaign.people[0]?.name.toLowerCase()).toBe(card.name.toLowerCase());
+    expect(campaign.places.length).toBeGreaterThan(0);
+    expect(campaign.storylets.find(({ endings }) => endings.length === 3)).toBeDefined();
+
+    const scenes = await playFolder(played, { scenes: 12, policy: 'kind' });
+    const told = textOf(scenes);
+    expect(told).not.toMatch(MARKUP);
+    expect(scenes.some(({ question }) => question?.about === 'the_want')).toBe(true);
+    expect(scenes.at(-1)?.ending).toBeTruthy();
+    // The greeting is told once.
+    const [greeting = ''] = scenes[0]?.prose ?? [];
+    const first = greeting.split(/(?<=[.!?”])\s/)[0] ?? '';
+    expect(told.split(first).length - 1).toBe(1);
+  });
+});
+
+describe.each(BOOKS.map((book) => [book.id, book] as const))('a lorebook: %s', (_, book) => {
+  it('plays by itself, and its entries come up', { timeout: 120_000 }, async () => {
+    const { own, played } = await imported(book.file, book.content);
+    expect(validateCampaign(own).filter(({ severity }) => severity === 'error')).toEqual([]);
+    const campaign = loadCampaign(played);
+    const words = wordsOf(campaign).toLowerCase();
+    expect(book.kept.filter((kept) => !words.includes(kept.toLowerCase()))).toEqual([]);
+    expect(words).not.toMatch(MARKUP);
+    const scenes = await playFolder(played, { scenes: 10 });
+    expect(scenes.length).toBe(10);
+    expect(textOf(scenes)).not.toMatch(MARKUP);
+    expect(book.kept.some((kept) => textOf(scenes).includes(kept))).toBe(true);
+  });
+});
+
+describe('what a model is told of a card', () => {
+  it('has the premise, the character and the way of telling that its author asks for', async () => {
+    const mira = CARDS.find(({ name }) => name === 'Mira Solenne');
+    const { played } = await imported(mira?.file ?? '', mira?.content ?? {});
+    const campaign = loadCampaign(played);
+    const matter = matterOf(campaign, anyPersona(campaign.template), { skills: [] } as never);
+    const [system] = sharedPrompt(
+      { matter, chapters: [], turns: [] },
+      budgetFor(8192),
+      (text) => text.length / 4,
+    );
+    expect(system?.content).toContain('Keep the water in every scene.');
+    expect(system?.content).toContain('Mira Solenne');
+    expect(system?.content).toContain('exact, rather formal');
+    expect(system?.content).toContain('still wet');
+    expect(system?.content).not.toContain('next reply');
+  });
+
+  it('keeps the whole card beside the campaign', async () => {
+    const { own } = await imported('orin.json', CARDS[4]?.content ?? {});
+    expect(readFileSync(path.join(own, 'extensions/orin-vale.json'), 'utf8')).toContain('@@depth 4');
+  });
+});

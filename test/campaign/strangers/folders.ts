@@ -1,0 +1,72 @@
+import type { Files } from '../support/folder.ts';
+
+const manifest = (title: string) => JSON.stringify({ title, version: '1.0.0', author: 'A stranger' });
+
+/** A folder in the manner of a game master: pages by kind at the top, labels, notes, identifiers, rules in prose. */
+export const GAME_MASTER: Files = {
+  'manifest.json': manifest('The Mill at Oxley'),
+  'README.md': '# The Mill at Oxley\n\nTODO: write this.\n',
+  'intro.md':
+    '# Intro\n\nThe player arrives in Oxley on the day of the fair. The player has been hired to find out why the wheel of old_mill turns at night.\n\nGM note: do not tell them about the tunnel yet.\n',
+  'setting.md':
+    '# Oxley\n\nOxley is a village of eleven houses and one mill. It has not rained since spring.\n\n## GM Notes\n\nThe whole village is in on it.\n',
+  'house_rules.md':
+    '# House rules\n\nRoll 1d20 for anything risky. 15 or more succeeds, 8-14 is a partial success, 7 or less fails.\n',
+  'locations/old_mill.md':
+    '# old_mill\n\nThe wheel stands in dry grass. A **millstone** leans by the door. TODO: smell?\n\n## Exits\n\n- [village_green](village_green.md)\n\n## The millstone\n\nThe player finds fresh flour on it.\n',
+  'locations/village_green.md':
+    '# Village Green\n\nStalls stand around a **maypole**. miller_bessa sells bread here. [Note to self: add a band]\n\n## Exits\n\n- the mill: [old_mill](old_mill.md)\n',
+  'npcs/miller_bessa.md':
+    '# Bessa Thorn\n\n**Role:** Miller of Oxley\n**Location:** old_mill\n\nBessa is the miller. She has flour in every crease.\n\n## Personality\n\nstubborn, kind, short of sleep\n\n## Wants\n\n- keep the mill turning until the harvest\n\n## Quotes\n\n- "Bread does not ask who ground the flour."\n- "The wheel turns. I let it."\n\n## Secrets\n\nBessa opens the sluice herself. She is paying off her brother.\n',
+  'npcs/constable.json': JSON.stringify({
+    name: 'Constable Reeve',
+    occupation: 'Constable of the hundred',
+    personality: 'nervous, correct',
+    quotes: ['I have written that down.', 'I shall write that down as well.'],
+    location: 'village_green',
+    xp_value: 50,
+  }),
+  'history/the_flood.md':
+    '# The flood\n\nIn the year of the flood the old mill stood under water for nine days. Note to self: check the year.\n',
+  'notes/session_0.md': '# Session zero\n\nAsk the players about lines and veils.\n',
+  'plot/beats.json':
+    '{ "beats": [ { "id": "wheel_turns", "title": "The wheel turns", "description": "At night the player sees the wheel of old_mill turn in the dry grass.", "conditions": { "scene_count": { "min": 3, "max": 6 } }, "priority": "critical", "location": "old_mill" }, { "id": "broken" } ] }',
+  'characters/player/template.json':
+    '{ "starting_location": "Village Green", "starting_items": ["brass_key"] ',
+};
+
+/** A folder in the manner of an Obsidian vault: front matter, links in double brackets, everything in one place. */
+export const VAULT: Files = {
+  'manifest.json': manifest('Salt House'),
+  'Premise.md':
+    'You have come to the Salt House to read a will. %% who wrote it? %% The tide is out until six.\n',
+  'vault/Salt House.md':
+    '---\ntype: location\n---\n\n# Salt House\n\nA house on legs above the flats. The **stove** is lit. From the door one sees the [[Causeway]].\n',
+  'vault/Causeway.md':
+    '---\ntags: [location, outdoors]\n---\n\n# Causeway\n\nA line of stones under a hand of water. It leads to [[Salt House|the house]]. A **post** marks the deep part.\n',
+  'vault/Oriel Marsh.md':
+    '---\ntype: npc\nrole: Notary\nlocation: Salt House\n---\n\n# Oriel Marsh\n\nOriel Marsh is a notary who has read four thousand wills and believed nine.\n\n## Motivation\n\nfind the second page of the will\n\n## Quotes\n\n- "I read what is written. I do not read what is meant."\n- "Page one of two. I have page one."\n',
+  'vault/The Will.md':
+    '---\ntype: lore\n---\n\n# The will\n\nThe will leaves the house to whoever can say what it is for. The second page is missing.\n',
+  'vault/_templates/npc.md': '---\ntype: npc\n---\n\n# {{name}}\n',
+};
+
+/** A campaign in the format in which one file of each kind is broken. */
+export const BROKEN: Files = {
+  'manifest.json': manifest('Half of It'),
+  'plot/premise.md': 'You are the new ferry keeper, and the ferry is gone.\n',
+  'world/setting.md': 'A landing on a brown river. There is a bell, and nobody on the other side.\n',
+  'world/rules.md': '---\ndice: twelve\n---\n\nRules.\n',
+  'lore/locations/landing.md':
+    '# The Landing\n\nA **bell** on a post, and a rope that goes into the water.\n',
+  'lore/factions/guild.md': '---\nname: [unclosed\n---\n\n# The Guild\n\nThey own the river.\n',
+  'characters/npcs/ada/profile.json': JSON.stringify({
+    name: 'Ada Lowe',
+    role: 'Rope maker',
+    personality: 'patient and dry',
+    motivation: 'sell one more rope',
+  }),
+  'characters/npcs/bert/profile.json': '{ "name": "Bert", ',
+  'characters/player/template.json': '{ "starting_location": 12 }',
+  'plot/beats.json': '[]',
+};

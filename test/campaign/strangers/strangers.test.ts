@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { loadCampaign } from '../../../src/campaign/load.ts';
+import { readingsOf } from '../../../src/campaign/readings.ts';
+import { validateCampaign } from '../../../src/campaign/validate/index.ts';
+import { campaignFolder } from '../support/folder.ts';
+import { playFolder, textOf } from '../support/play.ts';
+import { BROKEN, GAME_MASTER, VAULT } from './folders.ts';
+
+/** What an author never meant a player to read. */
+const NOT_FOR_PLAYERS =
+  /\w_\w|\bthe player\b|TODO|GM note|Note to self|in on it|about the tunnel|%%|\[\[|\]\]|lines and veils|\{\{/i;
+
+describe('a folder in the manner of a game master', () => {
+  const folder = campaignFolder(GAME_MASTER);
+  const campaign = loadCampaign(folder);
+
+  it('has its places, people and lore recognised wherever they lie', () => {
+    expect(campaign.places.map(({ name }) => name)).toEqual(['the old mill', 'Village Green']);
+    expect(campaign.places.map(({ exits }) => exits.length)).toEqual([1, 1]);
+    expect(campaign.people.map(({ name }) => name).toSorted()).toEqual(['Bessa Thorn', 'Constable Reeve']);
+    const bessa = campaign.people.find(({ name }) => name === 'Bessa Thorn');
+    expect(bessa?.profile).toMatchObject({
+      role: 'Miller of Oxley',
+      personality: { traits: ['stubborn', 'kind', 'short of sleep'] },
+      motivations: ['keep the mill turning until the harvest'],
+      speech_patterns: {
+        examples: ['Bread does not ask who ground the flour.', 'The wheel turns. I let it.'],
+      },
+    });
+    expect(bessa?.haunts.map(({ place }) => place)).toContain('place:old-mill');
+    expect(campaign.topics.map(({ name }) => name)).toEqual(['the flood']);
+  });
+
+  it('tells the premise to you, without notes and identifiers', () => {
+    expect(campaign.premise).toEqual([
+      'You arrive in Oxley on the day of the fair. You have been hired to find out why the wheel of old mill turns at night.',
+    ]);
+    expect(campaign.beats.map(({ description }) => description)).toEqual([
+      'At night you see the wheel of old mill turn in the dry grass.',
+    ]);
+    expect(campaign.facts.map(({ text }) => text).join('\n')).not.toMatch(NOT_FOR_PLAYERS);
+    expect(campaign.facts.map(({ text }) => text)).toContain('Bessa Thorn sells bread here.');
+  });
+
+  it('rolls by the rules in prose', () => {
+    expect(campaign.rules?.rules).toMatchObject({
+      dice: '1d20',
+      bands: [{ outcome: 'failure', up_to: 7 }, { outcome: 'partial', up_to: 14 }, { outcome: 'success' }],
+    });
+  });
+
+  it('starts without the broken files and says so', () => {
+    expect(campaign.template).toBeNull();
+    expect(campaign.notices.join('\n')).toContain('characters/player/template.json');
+    expect(validateCampaign(folder).map(({ file, code }) => [file, code])).toEqual(
+      expect.arrayContaining([
+        ['characters/player/template.json', 'invalid_json'],
+        ['plot/beats.json', 'missing_field'],
+      ]),
+    );
+  });
+
+  it('says what each file was read as', () => {
+    expect(
+      readingsOf(folder)
+        .filter(({ about }) => about === 'file')
+        .map(({ file, readAs }) => [file, readAs]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['intro.md', 'read as plot/premise.md'],
+        ['setting.md', 'read as world/setting.md'],
+        ['npcs/constable.json', 'read as a person'],
+        ['locations/old_mill.md', 'read as a place'],
+        ['history/the_flood.md', 'read as lore'],
+      ]),
+    );
+  });
+
+  it('plays ten scenes in which nothing is read out that is not for players', {
+    timeout: 120_000,
+  }, async () => {
+    const scenes = await playFolder(folder, { scenes: 10 });
+    expect(scenes).toHaveLength(10);
+    expect(textOf(scenes)).not.toMatch(NOT_FOR_PLAYERS);
+    expect(scenes.map(({ beat }) => beat?.id)).toContain('wheel_turns');
+  });
+});
+
+describe('a vault with front matter and links in double brackets', () => {
+  const campaign = loadCampaign(campaignFolder(VAULT));
+
+  it('is recognised by what its front matter says', () => {
+    expect(campaign.places.map(({ name, exits }) => [name, exits])).toEqual([
+      ['Causeway', ['place:salt-house']],
+      ['Salt House', ['place:causeway']],
+    ]);
+    expect(campaign.people.map(({ name, profile }) => [name, profile.role])).toEqual([
+      ['Oriel Marsh', 'Notary'],
+    ]);
+    expect(campaign.topics.map(({ name }) => name)).toEqual(['the will']);
+    expect(campaign.premise.join(' ')).toBe(
+      'You have come to the Salt House to read a will. The tide is out until six.',
+    );
+    expect(campaign.facts.map(({ text }) => text).join('\n')).not.toMatch(NOT_FOR_PLAYERS);
+  });
+});
+
+describe('a campaign in which most files are broken', () => {
+  const folder = campaignFolder(BROKEN);
+  const campaign = loadCampaign(folder);
+
+  it('is played with what can be read', () => {
+    expect(campaign.people.map(({ name, profile }) => [name, profile.role])).toEqual([
+      ['Ada Lowe', 'Rope maker'],
+    ]);
+    expect(campaign.people[0]?.profile.personality.traits).toEqual(['patient', 'dry']);
+    expect(campaign.rules).toBeNull();
+    expect(campaign.factions).toEqual([]);
+    expect(campaign.beats).toEqual([]);
+    for (const file of [
+      'world/rules.md',
+      'lore/factions/guild.md',
+      'characters/npcs/bert/profile.json',
+      'plot/beats.json',
+    ])
+      expect(campaign.notices.join('\n'), file).toContain(file);
+  });
+});
+
+describe('rules in prose that are not plain', () => {
+  it('are not followed, and the validator says so', () => {
+    const folder = campaignFolder({
+      'manifest.json': '{ "title": "T", "version": "1.0.0" }',
+      'world/rules.md': 'Roll 1d20 against DC 12, or higher if the mayor is watching.\n',
+    });
+    expect(loadCampaign(folder).rules?.rules).toEqual({});
+    expect(validateCampaign(folder).map(({ code }) => code)).toContain('rules_not_read');
+  });
+});
+
+describe('a story about somebody who plays', () => {
+  it('keeps its players', () => {
+    const folder = campaignFolder({
+      'manifest.json': '{ "title": "T", "version": "1.0.0" }',
+      'plot/premise.md': 'Two chess players sit down. The player with the white pieces is late.\n',
+    });
+    expect(loadCampaign(folder).premise.join(' ')).toContain('The player with the white pieces');
+  });
+});

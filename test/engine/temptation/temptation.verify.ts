@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { playTempted } from './play.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'narratoria-tempted-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a campaign full of what its author forbids', () => {
+  it.each(['kind', 'cruel', 'curious', 'bold'])(
+    'is played for 100 scenes without telling or offering any of it: %s',
+    { timeout: 120_000 },
+    async (policy) => {
+      const { scenes, faults } = await playTempted(policy, 100, folder);
+      expect(faults).toEqual([]);
+      expect(scenes).toBe(100);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { askInPlay, loreQuestions } from '../../../proof/lore/ask.ts';
+
+/** The share of questions whose answer has to be told. */
+const ENOUGH = 0.9;
+
+describe('a question about the lore', () => {
+  it('was written down for three campaigns, at least 20 for each', () => {
+    const all = Object.values(loreQuestions());
+    expect(all.length).toBe(3);
+    for (const questions of all) expect(questions.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(Object.entries(loreQuestions()))(
+    'is answered in play: %s',
+    { timeout: 120_000 },
+    async (campaign, questions) => {
+      const asked = await askInPlay(campaign, questions);
+      const missed = asked.filter(({ isTold }) => !isTold);
+      const said = missed.map(({ question, prose }) => `${question}\n  ${prose}`).join('\n');
+      expect(1 - missed.length / asked.length, said).toBeGreaterThanOrEqual(ENOUGH);
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { PromptView } from '../../../src/contracts/api/prompts.ts';
+import { CopyButton } from '../../panels/parts/copy-button.tsx';
+import { numberInWords, spanInWords } from '../../words/format.ts';
+import { storytellerWords } from '../../words/storyteller.ts';
+import { blocksOf, textOf } from './blocks.ts';
+import classes from './prompts.module.css';
+
+const words = storytellerWords.prompt;
+
+/** One call of a model: who was asked for what, each block with its size, and the answer. */
+export function PromptCall({ call, isFirst }: { call: PromptView; isFirst: boolean }) {
+  const { task, messages, answer, error, tokens } = call;
+  const titleId = useId();
+  return (
+    <section className={classes.call} aria-labelledby={titleId}>
+      <header className={classes.callHead}>
+        <h3 id={titleId} className={classes.callTitle}>
+          {storytellerWords.more.tasks[task] ?? task}
+        </h3>
+        <CopyButton label={words.copy} text={() => textOf(messages)} />
+      </header>
+      <p className={classes.effort}>{effortOf(call)}</p>
+      {blocksOf(messages).map(({ part, tokens: size, text }) => (
+        <Block
+          key={part}
+          title={words.parts[part]}
+          size={words.blockTokens(numberInWords(size), size)}
+          text={text}
+          // The front is long and the same in every scene; what is of this scene is what one looks for.
+          isOpen={isFirst && (part === 'notes' || part === 'asked')}
+        />
+      ))}
+      <Block
+        title={error === null ? words.answer : words.failed(error)}
+        size={tokens === null ? '' : words.answerTokens(numberInWords(tokens.written), tokens.written)}
+        text={answer}
+        isOpen={isFirst}
+      />
+    </section>
+  );
+}
+
+function effortOf({ model, tokens, ms, cost }: PromptView): string {
+  return [
+    ...(model === null ? [] : [model]),
+    ...(tokens === null
+      ? []
+      : [
+          words.tokens(
+            numberInWords(tokens.prompt),
+            tokens.reused === 0 ? '' : numberInWords(tokens.reused),
+            numberInWords(tokens.written),
+          ),
+        ]),
+    spanInWords(ms),
+    ...(cost === null || cost === 0 ? [] : [storytellerWords.cost.dollars(cost)]),
+  ].join(' · ');
+}
+
+interface BlockProps {
+  title: string;
+  size: string;
+  text: string;
+  isOpen: boolean;
+}
+
+function Block({ title, size, text, isOpen }: BlockProps) {
+  return (
+    <details className={classes.block} open={isOpen}>
+      <summary className={classes.blockHead}>
+        <span className={classes.blockTitle}>{title}</span>
+        <span className={classes.size}>{size}</span>
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, also by keyboard. */}
+      <pre className={classes.text} dir="auto" tabIndex={0}>
+        {text}
+      </pre>
+    </details>
+  );
+}

@@ -5,6 +5,8 @@ import { narrationOf } from './speech.ts';
 const NARRATOR =
   /(?:^|[\s(—–])(?:I|I[’']m|I[’']ve|I[’']d|I[’']ll|my|My|we|We|our|Our|us|me|myself)(?=[\s,.;!?—–)]|$)/u;
 const OUTSIDER = /\b(?:the player|the reader|the protagonist|the main character)\b/iu;
+/** Names that are no names: players who have not said who they are. */
+const NAMELESS = /^(?:you|the|an?|my|somebody|someone|nobody|stranger|player)$/iu;
 const SIMILE = /\b(?:like|as if|as though|than|as)\s+(?:an?|the)\s+(?:player|reader)\b/iu;
 const POSSESSED = { she: /\b(?:his|him|he)\b/iu, he: /\b(?:her|hers|she)\b/iu };
 
@@ -16,7 +18,7 @@ export const person: Check = ({ facts, sentence, clauses, before, narration }) =
   // An unnamed player is called “You”.
   if (
     hero.length > 1 &&
-    hero.toLowerCase() !== 'you' &&
+    !NAMELESS.test(hero) &&
     new RegExp(`^(?:\\p{L}+,? )?${escaped(hero)}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
     !isSomebodyElse(hero, facts)
   )

@@ -30,6 +30,8 @@ interface Task {
   call: Pick<ToolInput, 'host'>;
 }
 
+/** Complaints that are about no fact of the story. */
+const USELESS = new Set(['leak', 'language', 'repetition', 'unfinished', 'empty']);
 /** Nobody has chosen a model, or there is nobody to ask; that is no fault. */
 const NOBODY = new Set(['no_model', 'no_host', 'host_unavailable', 'method_not_found']);
 
@@ -88,7 +90,12 @@ function report(end: WritingEnd): void {
   if (end.kind === 'refused') {
     const { kind, reason, sentence } = end.complaint;
     emit.log('warn', `The model wrote what cannot be told: ${reason}.`, { kind, sentence });
-    emit.error('telling_refused', 'The model twice wrote something that is not so in this story.');
+    emit.error(
+      'telling_refused',
+      USELESS.has(kind)
+        ? 'The model twice wrote something that is no part of a story.'
+        : 'The model twice wrote something that is not so in this story.',
+    );
   }
 }
 

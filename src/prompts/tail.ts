@@ -148,11 +148,21 @@ function ended(text: string): string {
   return /[.!?…"”’]$/.test(plain) ? plain : `${plain}.`;
 }
 
+/** What is asked of the writer where a scene of the author's begins: what came of the choice, and no more. */
+function leadingTo(author: readonly string[]): string {
+  return [
+    'After your text comes a scene that the author wrote. Lead up to it, and do not repeat or contradict it:',
+    material(author.map((text) => oneLine(text, 900)).join('\n')),
+    'Write only what the choice brings about: one paragraph, 40 to 90 words. End on a statement.',
+  ].join('\n');
+}
+
 function directions(brief: Brief, { words }: Budget): string {
   const { question, direction, people, topics, beat, ending } = brief;
   const focus = [...people, ...topics].find(({ id }) => id === direction.focus);
   const mood = [direction.mood, beat?.mood ?? '', ending?.mood ?? ''].find((word) => word !== '') ?? '';
   const [from, to] = words;
+  if (brief.authored?.hasChoices) return leadingTo(brief.authored.paragraphs.map(({ text }) => text));
   return [
     focus === undefined ? '' : `The scene is about ${oneLine(focus.name, 80)}.`,
     mood === '' ? '' : `It feels ${oneLine(mood, 60)}.`,

@@ -115,4 +115,41 @@ describe('a story that a model tells', { timeout: 120_000 }, () => {
     await story.session.choose(choiceWith(first, /Ask Pip/));
     expect(worldOf(story).canon.map(({ id }) => id)).toContain('person:pip');
   });
+
+  it('leads up to a scene of the author’s, leaves it as it is, and goes on after it', async () => {
+    const ink = `=== the_letter
+# when: scene > 1
+# urgency: 10
+# question: offer
+A letter lies on the planks, with your name on it.
+* [Open the letter # act: read]
+  The letter says one word, and the word is no.
+  -> DONE
+* [Leave the letter # act: leave]
+  The letter stays where it is.
+  -> DONE
+`;
+    const leads =
+      'You wait, and the planks wait with you, until the sun has gone round the crane and the stove next door has been fed twice.';
+    const goesOn =
+      'You fold it along its old creases. “Well?” says Iz, who has seen the colour of the seal, and moves up on the bollard to make room for you.';
+    let index = 0;
+    const told = [PROSE(0), leads, goesOn];
+    story = await toldStory(
+      (asked) => (asked.task === 'prose' ? { text: told[index++] ?? PROSE(index) } : usually(asked, '')),
+      { scenes: { 'plot/scenes/letter.ink': ink } },
+    );
+    const first = await story.session.open();
+    const second = await story.next(first);
+    expect(second.prose).toEqual([leads, 'A letter lies on the planks, with your name on it.']);
+    expect(second.choices.map(({ text }) => text)).toEqual(['Open the letter', 'Leave the letter']);
+    const asked = story.server.asked.filter(({ task }) => task === 'prose');
+    expect(asked[1]?.messages.map(({ content }) => content).join('\n')).toContain(
+      'A letter lies on the planks',
+    );
+    const third = await story.session.choose(choiceWith(second, /Open the letter/));
+    expect(third.prose[0]).toBe('The letter says one word, and the word is no.');
+    expect(third.prose[1]).toBe(goesOn);
+    expect(third.writer).toMatchObject({ kind: 'model' });
+  });
 });

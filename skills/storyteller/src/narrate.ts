@@ -55,9 +55,13 @@ async function narrate(call: ToolInput): Promise<string> {
   }
 }
 
-/** A scene in ink that has choices, or ends the story, needs nobody else; after one that does not, somebody goes on. */
-function isAuthorsAlone({ authored, ending }: NarrateInput): boolean {
-  return authored !== null && (authored.hasChoices || ending !== null);
+/**
+ * Whether nobody else has a part in the scene. Where one of the author's begins, somebody tells what came of the choice;
+ * where one ends without choices, somebody goes on.
+ */
+function isAuthorsAlone({ authored, ending, deed }: NarrateInput): boolean {
+  if (authored === null) return false;
+  return ending !== null || (authored.hasChoices && (deed === null || !authored.begins));
 }
 
 function builtInNarration(input: NarrateInput, telling: BuiltIn, history: ToldHistory): Telling {

@@ -29,10 +29,10 @@ const FILES: Record<string, string> = {
   }),
 };
 
-/** A campaign without scenes of the author's own, so that every scene is told by whoever writes. */
-export function smallCampaign(): string {
+/** A campaign without scenes of the author's own, so that every scene is told by whoever writes; or with them. */
+export function smallCampaign(scenes: Record<string, string> = {}): string {
   const folder = scratchFolder();
-  for (const [file, text] of Object.entries(FILES)) {
+  for (const [file, text] of Object.entries({ ...FILES, ...scenes })) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }

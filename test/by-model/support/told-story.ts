@@ -37,7 +37,16 @@ export interface ToldStory extends ModelStory {
 /** A story with the shipped skills, told by a server over HTTP. */
 export async function toldStory(
   answer: (asked: Asked, index: number) => Answer,
-  { seed = 'told', storyteller = {} }: { seed?: string; storyteller?: Record<string, string | number> } = {},
+  {
+    seed = 'told',
+    storyteller = {},
+    scenes = {},
+  }: {
+    seed?: string;
+    storyteller?: Record<string, string | number>;
+    /** Scenes of the author's own, by file. */
+    scenes?: Record<string, string>;
+  } = {},
 ): Promise<ToldStory> {
   const server = await scriptedServer(answer);
   const home = temporaryHome();
@@ -58,7 +67,7 @@ export async function toldStory(
     log: createLog({ write: () => {} }),
     onNotice: () => {},
   });
-  const story = await modelStory(model, { folder: smallCampaign(), seed, skills: {} });
+  const story = await modelStory(model, { folder: smallCampaign(scenes), seed, skills: {} });
   const wrap = (one: ModelStory): ToldStory => ({
     ...one,
     server,

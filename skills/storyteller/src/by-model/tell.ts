@@ -59,7 +59,7 @@ export async function tellByModel({
   if (end.kind === 'finished')
     await setRight({ model, facts, release, brief: input, builtIn, tookMs: performance.now() - startedAt });
   else if (end.kind !== 'stopped' || end.how === 'built-in') closeWith(builtIn, release);
-  const closing = input.ending === null ? [] : builtIn.after;
+  const closing = input.ending === null && !leadsToAuthor(input) ? [] : builtIn.after;
   return {
     paragraphs: [...before, ...release.paragraphs, ...closing],
     model: model.name || 'a language model',
@@ -72,9 +72,16 @@ function hasStood(end: WritingEnd, release: Release): boolean {
   return release.paragraphs.length > 0;
 }
 
+function leadsToAuthor({ authored }: NarrateInput): boolean {
+  return authored?.hasChoices === true;
+}
+
 /** The author's sentences for this moment, paragraph by paragraph. */
 function mustBeTold(input: NarrateInput, builtIn: Telling, isAfterAuthor: boolean): string[] {
-  const own = isAfterAuthor || input.ending !== null ? [] : [...builtIn.before, ...builtIn.after];
+  const own =
+    isAfterAuthor || leadsToAuthor(input) || input.ending !== null
+      ? []
+      : [...builtIn.before, ...builtIn.after];
   const learned = input.facts.filter(({ id }) => id === input.deed?.reveals).map(({ text }) => text);
   return [...new Set([...input.must, ...own, ...learned])];
 }

@@ -31,6 +31,7 @@ import { UsageLog } from './usage.ts';
 
 const DEFAULT_TOKENS = 512;
 const REMEMBERED_GRAMMARS = 50;
+const FIRST_SHARE = 0.65;
 
 export interface LanguageModelOptions {
   home: string;
@@ -95,8 +96,10 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
     const endsAt = timeoutMs === undefined ? null : performance.now() + timeoutMs;
     let failure: unknown = null;
     for (const [index, candidate] of asked.candidates.entries()) {
+      // The first may not use up the patience for those after it.
+      const isLast = index === asked.candidates.length - 1;
       const limits = {
-        silenceMs: request.silenceMs ?? storyteller.silenceMs,
+        silenceMs: request.silenceMs ?? storyteller.silenceMs * (isLast ? 1 : FIRST_SHARE),
         timeoutMs: endsAt === null ? undefined : Math.max(0, endsAt - performance.now()),
         signal: request.signal,
       };

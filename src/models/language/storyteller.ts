@@ -28,7 +28,8 @@ export interface Storyteller {
   problems: readonly string[];
 }
 
-const DEFAULT_SILENCE_MS = 9_000;
+/** The specs want a fallback within ten seconds of the last sign of life; telling by the built-in writer takes one or two. */
+const DEFAULT_SILENCE_MS = 8_000;
 
 /** Reads the settings of the storyteller skill of a home. */
 export async function readStoryteller(home: string): Promise<Storyteller> {

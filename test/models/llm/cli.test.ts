@@ -24,7 +24,13 @@ function models(home: string, ...args: (string | { input?: string; ollama?: stri
   const cli = path.join(import.meta.dirname, '../support/models-cli.ts');
   const { input = '', ollama = '127.0.0.1:9' } = args.find((arg) => typeof arg === 'object') ?? {};
   const words = args.filter((arg) => typeof arg === 'string');
-  const env = { ...process.env, NARRATORIA_HOME: home, NO_COLOR: '1', OLLAMA_HOST: ollama };
+  const env = {
+    ...process.env,
+    NARRATORIA_HOME: home,
+    NO_COLOR: '1',
+    NARRATORIA_OFFLINE: '',
+    OLLAMA_HOST: ollama,
+  };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [cli, 'models', ...words], { env }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { testModel } from '../../../src/models/language/discover/test-model.ts';
 import { changeModelSettings } from '../../../src/models/language/settings.ts';
 import { changeStoryteller } from '../../../src/models/language/storyteller.ts';
-import { KEY, type Mood } from './support/model-server.ts';
+import { FOREIGN_KEY, KEY, type Mood } from './support/model-server.ts';
 import { openServed } from './support/served.ts';
 import { asking } from './support/tiny.ts';
 
@@ -72,7 +73,9 @@ describe.each(DIALECTS)('a server that speaks as %s does', (dialect) => {
     );
     expect(failure).not.toBeNull();
     if (code !== '') expect(failure?.code).toBe(code);
-    expect(JSON.stringify(failure?.toJSON()) + notices.join() + logged()).not.toContain(KEY);
+    expect(JSON.stringify(failure?.toJSON()) + notices.join() + logged()).not.toMatch(
+      new RegExp(`${KEY}|${FOREIGN_KEY}`),
+    );
     if (code !== 'prompt_too_long')
       expect(notices).toEqual([expect.stringMatching(/\. The story goes on without it\.$/)]);
     server.setMood('well');
@@ -306,6 +309,43 @@ describe('a server that fails', () => {
     server.setMood('cut');
     await expect(model.generate(ASKED)).rejects.toMatchObject({ code: 'model_cut' });
     expect(second.server.asked).toHaveLength(0);
+  });
+});
+
+describe('background work', () => {
+  it('makes way for a scene, is begun again, and has its text at the end only', async () => {
+    const { model, server } = await openServed('ollama', PIECES);
+    server.setMood('hang');
+    const pieces: string[] = [];
+    const behind = model.generate({
+      ...ASKED,
+      task: 'facts',
+      priority: 'background',
+      onText: (text) => pieces.push(text),
+    });
+    while (server.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    const scene = model.generate({ ...ASKED, silenceMs: 1000 });
+    await server.hungUp;
+    server.setMood('well');
+    await scene.catch(() => null); // it hangs too, or came late enough to be answered
+    expect((await behind).text).toBe(PIECES.join(''));
+    expect(pieces).toEqual([PIECES.join('')]);
+  });
+});
+
+describe('a test', () => {
+  it('measures a model, and says when it does not answer in JSON', async () => {
+    const { server } = await openServed('openai', PIECES);
+    const source = { provider: 'openai' as const, model: 'm', baseUrl: `${server.url}/v1`, apiKey: '' };
+    const measured = await testModel(source, { contextTokens: 4096 });
+    expect(measured).toMatchObject({
+      text: PIECES.join(''),
+      json: { holds: false, why: 'The answer of the language model is not JSON.' },
+      contextTokens: 4096,
+      cost: 0,
+    });
+    server.setMood(401);
+    await expect(testModel(source)).rejects.toMatchObject({ code: 'model_unauthorized' });
   });
 });
 

@@ -25,6 +25,20 @@ describe("a skill's schema", () => {
     });
   });
 
+  it('may keep a setting from scripts', async () => {
+    const schema = configSchema({
+      station: { type: 'string' },
+      apiKey: { type: 'string', 'x-sensitive': true, 'x-host': true },
+    });
+    const skill = await installSkill({ schema, config: { station: 'north', apiKey: 'k-1' } });
+    expect(await loadConfig(skill, {})).toMatchObject({
+      resolved: { station: 'north', apiKey: 'k-1' },
+      forScripts: { station: 'north' },
+      secrets: ['k-1'],
+    });
+    expect((await loadConfig(skill, {})).forScripts).not.toHaveProperty('apiKey');
+  });
+
   it('is found under the name the manifest gives', async () => {
     const skill = await installSkill({ manifest: { configSchema: 'settings.json' } });
     writeFileSync(

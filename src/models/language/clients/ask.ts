@@ -4,12 +4,13 @@ import { serverUrl } from '../address.ts';
 import type { Answer, FullRequest } from '../language-model.ts';
 import { costOf } from '../prices.ts';
 import type { ModelSettings } from '../settings.ts';
-import type { ModelSource } from '../source.ts';
+import { isHosted, type ModelSource } from '../source.ts';
 import { Thoughts } from '../thoughts.ts';
 import { openBridge } from './bridge.ts';
 import { askClaude } from './claude.ts';
 import { type Call, type Client, Refused, type ServerAnswer } from './client.ts';
 import { brokenFailure, refusalFailure, refused as refusedToWrite } from './failure.ts';
+import { GivingWay } from './giving-way.ts';
 import { fetchIn } from './http.ts';
 import { askOllama } from './ollama.ts';
 import { askOpenAi } from './openai.ts';
@@ -37,6 +38,7 @@ export interface Question {
 /** Asks servers, each in its own way, and says in one way what came of it. */
 export class Servers {
   readonly #memories = new Map<string, Memory>();
+  readonly #ways = new Map<string, GivingWay>();
   readonly #clients: Record<ModelSource['provider'], Client> = {
     ollama: askOllama,
     openai: askOpenAi,
@@ -46,6 +48,27 @@ export class Servers {
   };
 
   async ask(question: Question): Promise<Answer> {
+    const { source, request } = question;
+    const { priority, signal, onSign, onText } = request;
+    if (isHosted(source)) return this.#askPatiently(question); // it does many things at a time
+    const key = source.baseUrl;
+    const way = this.#ways.get(key) ?? new GivingWay();
+    this.#ways.set(key, way);
+    const onWait = () => onSign({ phase: 'loading' });
+    return way.run({ priority, signal, onWait }, async (limited) => {
+      // Background work may be begun again, so its text comes at the end only.
+      const quiet = priority === 'background' ? { onText: () => {} } : {};
+      const answer = await this.#askPatiently({
+        ...question,
+        request: { ...request, ...quiet, signal: limited },
+      });
+      if (priority === 'background') onText(answer.text);
+      return answer;
+    });
+  }
+
+  /** Waits when a server asks for a short pause. */
+  async #askPatiently(question: Question): Promise<Answer> {
     try {
       return await this.#askOnce(question);
     } catch (error) {

@@ -52,10 +52,19 @@ export async function sourceAt(text: string, { model, apiKey, settings }: Named)
       return { ...source, model: chosen(models, named, address) };
     } catch (error) {
       failure = error;
-      if (!(error instanceof NarratoriaError) || error.code !== 'model_not_found') throw error;
+      if (!(error instanceof NarratoriaError)) throw error;
+      if (error.code === 'model_unreachable') throw nothingAt(address, error);
+      if (error.code !== 'model_not_found') throw error;
     }
   }
   throw failure;
+}
+
+function nothingAt(address: string, cause: NarratoriaError): NarratoriaError {
+  return new NarratoriaError('model_unreachable', `Nothing answers at ${address}.`, {
+    hint: 'Start the server and try again. `narratoria models find` lists those on this computer.',
+    cause,
+  });
 }
 
 function chosen(models: readonly OfferedModel[], named: string, address: string): string {

@@ -20,7 +20,9 @@ export type Mood =
   | 'no temperature';
 
 /** It repeats what it was sent, as some do. */
-export const KEY = 'sk-test-0123456789';
+export const KEY = 'lamp_0123456789';
+/** And what it was sent by somebody else. */
+export const FOREIGN_KEY = 'sk-of-somebody-else-01';
 
 export interface ModelServer {
   url: string;
@@ -97,7 +99,7 @@ export async function modelServer(
     if (mood === 'too long') return 'This model has a maximum context length of 4096 tokens.';
     if (mood === 'no schema') return 'Invalid value';
     if (mood === 'no temperature') return `Unsupported parameter: temperature ${body['temperature']}`;
-    return `A bad day. You sent ${KEY}.`;
+    return `A bad day. You sent ${KEY}, not ${FOREIGN_KEY}.`;
   }
 
   async function stream(response: ServerResponse): Promise<void> {

@@ -32,10 +32,22 @@ export function loadTokenCounter(): Promise<TokenCounter> {
 /** What a token is about, where nothing can be counted. */
 const CHARACTERS_OF_A_TOKEN = 3;
 
+/** Texts whose tokens are known: the parts of a prompt are counted again and again. */
+const MOST_KNOWN = 4000;
+const known = new Map<string, number>();
+
 /** Counts all tokens of a text; what would take too long to count is estimated. */
 export async function loadTokenCount(): Promise<(text: string) => number> {
   const { countUpTo } = await loadTokenCounter();
-  return (text) => countUpTo(text, Number.MAX_SAFE_INTEGER) ?? Math.ceil(text.length / CHARACTERS_OF_A_TOKEN);
+  return (text) => {
+    const counted =
+      known.get(text) ??
+      countUpTo(text, Number.MAX_SAFE_INTEGER) ??
+      Math.ceil(text.length / CHARACTERS_OF_A_TOKEN);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, counted);
+    return counted;
+  };
 }
 
 function isLongRun(run: string): boolean {

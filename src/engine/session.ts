@@ -369,7 +369,7 @@ export class StorySession {
     const { conversation } = this.#options;
     if (conversation === undefined) return null;
     return {
-      settled: (brief: Brief) => conversation.settled(scene, brief),
+      settled: (brief: Brief) => conversation.at(scene)?.settled(brief),
       told: (paragraphs: readonly string[]) => conversation.at(scene)?.told(paragraphs),
     };
   }

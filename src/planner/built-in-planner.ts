@@ -121,7 +121,7 @@ function focusOf(deed: Deed | null): string | null {
 }
 
 /** What follows from a text that only the planner has read. */
-export function understood(reading: Reading, brief: Brief): Understood {
+function understood(reading: Reading, brief: Brief): Understood {
   return {
     deed: reading.deed,
     needs: needsOfText(reading, brief),

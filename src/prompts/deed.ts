@@ -1,7 +1,7 @@
 import type { Brief, Deed } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import { opinionName } from '../rules/opinion.ts';
-import { oneLine } from './material.ts';
+import { clause, oneLine } from './material.ts';
 
 const RESULTS = {
   success: 'It succeeds.',
@@ -79,11 +79,11 @@ export function effectLines(effects: readonly Effect[]): string[] {
         ];
       case 'opinion':
         return [
-          `${oneLine(effect.name, 80)} thinks ${effect.to > effect.from ? 'better' : 'worse'} of the reader, because ${oneLine(effect.reason, 160)}.`,
+          `${oneLine(effect.name, 80)} thinks ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
         ];
       case 'reputation':
         return [
-          `${oneLine(effect.name, 80)} think ${effect.to > effect.from ? 'better' : 'worse'} of the reader, because ${oneLine(effect.reason, 160)}.`,
+          `${oneLine(effect.name, 80)} think ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
         ];
       case 'learned':
         return [`The reader learns: ${oneLine(effect.text)}`];

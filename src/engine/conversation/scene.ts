@@ -9,16 +9,26 @@ import { prosePrompt } from '../../prompts/tasks/prose.ts';
 /** The front of every prompt of a story, as long as a budget allows. */
 export type Front = (budget: Budget, count: CountTokens) => PromptMessage[];
 
+/** What a model knows already, from the scenes before. */
+export interface Known {
+  /** Whether somebody has said a line: it is not offered again. */
+  wasSaid(line: string): boolean;
+  /** Whether a memory is of a scene that is in the conversation word for word. */
+  isRecent(summary: string): boolean;
+}
+
 /** What the scripts of one scene have asked and were answered. A plan that is made anew begins it anew. */
 export class TellingConversation implements SceneConversation {
   readonly #front: Front;
+  readonly #known: Known;
   readonly #kept: Exchange[] = [];
   readonly #tails = new Map<number, string>();
   readonly #stop = new AbortController();
   #brief: Brief | null = null;
 
-  constructor(front: Front) {
+  constructor(front: Front, known: Known) {
     this.#front = front;
+    this.#known = known;
   }
 
   get stopped(): AbortSignal {
@@ -73,8 +83,20 @@ export class TellingConversation implements SceneConversation {
   /** The same for every call of the scene, so that it is read once. */
   #notes(budget: Budget, count: CountTokens): string {
     if (this.#brief === null) return '';
-    const notes = this.#tails.get(budget.tail) ?? sceneTail(this.#brief, budget, count);
+    const known = this.#tails.get(budget.tail);
+    if (known !== undefined) return known;
+    const notes = sceneTail(unknownIn(this.#brief, this.#known), budget, count);
     this.#tails.set(budget.tail, notes);
     return notes;
   }
+}
+
+/** The brief without what is known already. */
+function unknownIn(brief: Brief, { wasSaid, isRecent }: Known): Brief {
+  const { people, recalled } = brief;
+  return {
+    ...brief,
+    people: people.map((person) => ({ ...person, lines: person.lines.filter((line) => !wasSaid(line)) })),
+    recalled: { ...recalled, memories: recalled.memories.filter(({ summary }) => !isRecent(summary)) },
+  };
 }

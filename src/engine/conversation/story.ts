@@ -1,6 +1,5 @@
 import type { Log } from '../../base/log.ts';
 import { loadTokenCount } from '../../base/tokens.ts';
-import type { Brief } from '../../contracts/brief.ts';
 import type { Task } from '../../contracts/conversation.ts';
 import type { CallRecord, PromptMessage } from '../../models/conversation.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
@@ -63,7 +62,10 @@ export class StoryConversation {
 
   /** Begins the conversation of a scene, in place of the one that an earlier attempt at it had. */
   begin(scene: number): TellingConversation {
-    const conversation = new TellingConversation((budget, count) => this.front(budget, count));
+    const conversation = new TellingConversation((budget, count) => this.front(budget, count), {
+      wasSaid: (line) => this.#wasSaid(line),
+      isRecent: (summary) => this.#recent().some((turn) => turn.summary === summary),
+    });
     this.#scenes.delete(scene);
     this.#scenes.set(scene, conversation);
     for (const old of [...this.#scenes.keys()].slice(0, -KEPT_SCENES)) this.#scenes.delete(old);
@@ -77,14 +79,6 @@ export class StoryConversation {
   /** Ends the telling that is going on, if there is one. */
   stopTelling(how: 'keep' | 'built-in'): void {
     [...this.#scenes.values()].at(-1)?.stop(how);
-  }
-
-  /** Takes note of what is so in a scene; lines that were said already are not offered again. */
-  settled(scene: number, brief: Brief): void {
-    const told = [...this.#turns.values()].flatMap(({ prose }) => prose).map(bare);
-    const isUnused = (line: string) => !told.some((paragraph) => paragraph.includes(bare(line)));
-    const people = brief.people.map((person) => ({ ...person, lines: person.lines.filter(isUnused) }));
-    this.at(scene)?.settled({ ...brief, people });
   }
 
   /** Takes note of a scene that was told and kept, and has the oldest summed up in good time. */
@@ -149,6 +143,11 @@ export class StoryConversation {
 
   close(): void {
     this.#writing?.abort();
+  }
+
+  #wasSaid(line: string): boolean {
+    const said = bare(line);
+    return [...this.#turns.values()].some(({ prose }) => prose.some((text) => bare(text).includes(said)));
   }
 
   async #load(head: number): Promise<void> {

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { TellingConversation } from '../../../src/engine/conversation/scene.ts';
 import { scenePrompts } from '../../../src/engine/play/scene-prompts.ts';
 import type { GenerateRequest } from '../../../src/models/language/language-model.ts';
+import { briefFrom } from '../../../src/planner/brief-from.ts';
+import { budgetFor } from '../../../src/prompts/budget.ts';
 import { asking, type ModelStory, modelStory, standIn, TELLER } from './support/model-story.ts';
 
 const opened: ModelStory[] = [];
@@ -62,6 +65,27 @@ describe('the conversation of a story', { timeout: 120_000 }, () => {
     expect(after.slice(before.length)).toEqual(['Iz spits. The cart is late.', 'How is the weather?']);
     expect(session.state['weather']).toBe('Wet.');
     expect(scene.prose.join(' ')).toContain('Iz spits');
+  });
+
+  it('does not offer what is known: lines that were said, memories of scenes that are still there', () => {
+    const person = { id: 'person:iz', name: 'Iz', lines: ['Tuppence to look.', 'I find before others.'] };
+    const brief = briefFrom({
+      seed: 's',
+      scene: 3,
+      people: [person],
+      recalled: { memories: [{ summary: 'You paid Iz.' }, { summary: 'You lost the lamp.' }] },
+    });
+    const known = {
+      wasSaid: (line: string) => line.startsWith('Tuppence'),
+      isRecent: (summary: string) => summary === 'You paid Iz.',
+    };
+    const conversation = new TellingConversation(() => [], known);
+    conversation.settled(brief);
+    const asked = { earlier: [], prompt: 'Write.' };
+    const [notes] = conversation.messages(asked, budgetFor(8192), (text) => text.length / 4);
+    expect(notes?.content).toContain('I find before others.');
+    expect(notes?.content).toContain('You lost the lamp.');
+    expect(notes?.content).not.toMatch(/Tuppence|You paid Iz/);
   });
 
   it('begins anew when a scene is told again', async () => {

@@ -21,6 +21,7 @@ export const NO_CHOICES: Answer = {
 
 /** Answers for what a test says nothing about. */
 export function usually(asked: Asked, prose: string): Answer {
+  if (asked.task === 'plan') return { json: { memory: '', lore: '', focus: 0, tone: 'calm' } };
   if (asked.task === 'check') return SOUND_CHECK;
   if (asked.task === 'facts') return NO_FACTS;
   if (asked.task === 'choices') return NO_CHOICES;

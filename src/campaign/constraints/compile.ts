@@ -4,7 +4,6 @@ import { wordsOf } from '../../rules/constraints/words.ts';
 import type { Campaign, Person } from '../campaign.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { keysIn, slug, withoutArticle } from '../names.ts';
-import { readProse } from '../prose.ts';
 import { formsOf } from './families.ts';
 import { type Reading, readSentence } from './read.ts';
 

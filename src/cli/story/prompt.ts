@@ -58,7 +58,7 @@ function readable(prompt: PromptView, scene: number): string {
     .filter(({ size }) => size > 0);
   return [
     pc.bold(`Scene ${scene}, ${task}: ${heading(prompt)}`),
-    pc.dim(parts.map(({ name, size }) => `${name} ${size}`).join(', ') + ' tokens'),
+    pc.dim(`${parts.map(({ name, size }) => `${name} ${size}`).join(', ')} tokens`),
     ...messages.map(({ role, content, tokens }) => `${pc.cyan(`── ${role} (${tokens})`)}\n${lines(content)}`),
     `${pc.cyan(error === null ? '── answer' : `── answer, ended by ${error}`)}\n${lines(answer)}`,
   ].join('\n');

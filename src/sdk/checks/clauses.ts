@@ -99,7 +99,7 @@ function personInside(text: string, facts: SceneFacts): { subject: Subject; rest
 }
 
 /** Whom a pronoun means: the last one named whom it fits, or the only one here. */
-export function meantBy(pronoun: string, facts: SceneFacts, told: string): Character | null {
+function meantBy(pronoun: string, facts: SceneFacts, told: string): Character | null {
   const fitting = facts.characters.filter((one) => one.pronoun === pronoun || one.where === 'elsewhere');
   const last = fitting
     .map((person) => ({ person, at: Math.max(...person.names.map((name) => told.lastIndexOf(name))) }))

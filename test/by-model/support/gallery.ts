@@ -14,11 +14,11 @@ export interface Misbehaviour {
   storyteller?: Record<string, number>;
 }
 
-export const FIRST =
+const FIRST =
   'You step onto the planks, and Iz looks up from her knot. “You are late,” says Iz, “or early. I lose count.”';
-export const SECOND =
+const SECOND =
   'The crane throws its shadow over both of you. Iz nods at the bollard beside her, and you wonder what she wants to hear first.';
-export const PROSE = `${FIRST}\n\n${SECOND}`;
+const PROSE = `${FIRST}\n\n${SECOND}`;
 /** The first answer is bad, every other one good. */
 const once = (bad: Answer) => (asked: Asked, index: number) =>
   asked.task === 'prose' && index === 0 ? bad : usually(asked, PROSE);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Json } from '../../../src/base/json.ts';
 
-export type AskedTask = 'prose' | 'choices' | 'check' | 'facts' | 'summary';
+export type AskedTask = 'plan' | 'prose' | 'choices' | 'check' | 'facts' | 'summary';
 
 export interface Asked {
   task: AskedTask;
@@ -32,6 +32,7 @@ export interface ScriptedServer {
 }
 
 const BY_PROMPT: readonly [sign: string, task: AskedTask][] = [
+  ['decide what the scene needs', 'plan'],
   ['Note down what the scene above adds', 'facts'],
   ['Now say what it ends on', 'choices'],
   ['Check the scene above', 'check'],

@@ -8,10 +8,10 @@ import { temporaryHome } from '../../models/support/made-up-model.ts';
 import { type Answer, type Asked, type ScriptedServer, scriptedServer } from './scripted-server.ts';
 import { smallCampaign } from './small-campaign.ts';
 
-export const SOUND_CHECK: Answer = { json: { contradicts: false, rule: 0, reason: '' } };
-export const NO_FACTS: Answer = { json: { summary: '', people: [], things: [], places: [], promises: [] } };
+const SOUND_CHECK: Answer = { json: { contradicts: false, rule: 0, reason: '' } };
+const NO_FACTS: Answer = { json: { summary: '', people: [], things: [], places: [], promises: [] } };
 /** Choices that leave everything to the built-in ones. */
-export const NO_CHOICES: Answer = {
+const NO_CHOICES: Answer = {
   json: {
     question: { kind: 'mystery', from: 'nobody', text: '' },
     choices: [],
@@ -21,6 +21,7 @@ export const NO_CHOICES: Answer = {
 
 /** Answers for what a test says nothing about. */
 export function usually(asked: Asked, prose: string): Answer {
+  if (asked.task === 'plan') return { json: { memory: '', lore: '', focus: 0, tone: 'calm' } };
   if (asked.task === 'check') return SOUND_CHECK;
   if (asked.task === 'facts') return NO_FACTS;
   if (asked.task === 'choices') return NO_CHOICES;

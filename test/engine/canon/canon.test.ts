@@ -117,11 +117,11 @@ describe('canon', () => {
     >;
     const [kept] = canonAfter([entry({})], { scene: 4, deed, mentioned: [] });
     expect(kept).toMatchObject({ isKept: true, used: 4 });
-    const after = (scene: number, canon: CanonEntry[]) =>
+    const idleUntil = (scene: number, canon: CanonEntry[]) =>
       canonAfter(canon, { scene, deed: null, mentioned: [] });
-    expect(after(12, [entry({})])).toHaveLength(1);
-    expect(after(13, [entry({})])).toHaveLength(0);
-    expect(after(90, [entry({ isKept: true })])).toHaveLength(1);
+    expect(idleUntil(12, [entry({})])).toHaveLength(1);
+    expect(idleUntil(13, [entry({})])).toHaveLength(0);
+    expect(idleUntil(90, [entry({ isKept: true })])).toHaveLength(1);
     expect(canonAfter([entry({})], { scene: 12, deed: null, mentioned: ['person:pip'] })[0]?.used).toBe(12);
   });
 });

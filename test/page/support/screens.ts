@@ -93,7 +93,11 @@ export const SCREENS: Screen[] = [
       `document.querySelector('[id^="skill-storyteller"]').closest('article').scrollIntoView()`,
     );
   }),
-  settings('models', 'Models', async (page) => await page.getByRole('article').first().waitFor()),
+  settings('storyteller', 'Storyteller', async (page) => {
+    await page.getByRole('button', { name: 'Set up Anthropic (Claude)' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByText('No model server is running here.').waitFor();
+  }),
   settings('reading', 'Reading', async (page) => await page.getByRole('slider').first().waitFor()),
   settings('data', 'Data', async (page) => await page.getByRole('button', { name: 'Back up now' }).waitFor()),
   settings('about', 'About', async (page) => await page.getByText('Version').first().waitFor()),

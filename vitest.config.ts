@@ -19,8 +19,8 @@ export default defineConfig({
     setupFiles: ['test/support/leave-no-trace.ts'],
     // The scripts of the skills are imported as they are built, by Node itself.
     server: { deps: { external: [/\/scripts\/[^/]+\.mjs/] } },
-    // One worker a core: a test file mostly waits for the processes that it started.
-    maxWorkers: '100%',
+    // One more than there are cores: a test file mostly waits for the processes that it started.
+    maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     env: {
       // The program is started hundreds of times; it need not be compiled anew each time.

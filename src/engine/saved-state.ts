@@ -1,11 +1,22 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { Chapter } from '../prompts/shared.ts';
 import { intentFrom } from './intents.ts';
-import type { OfferedChoice } from './scene.ts';
+import type { Persona } from './persona.ts';
+import type { OfferedChoice, Scene } from './scene.ts';
 import { newParts, type World } from './world.ts';
 
 /** What of the session state is the engine's own. */
 export const ENGINE_KEYS = ['world', 'scores', 'offered', 'persona', 'meaning', 'chapters'] as const;
+
+/** The scene that a record keeps. */
+export function sceneIn({ sceneObject }: { sceneObject: JsonObject }): Scene {
+  return sceneObject as unknown as Scene;
+}
+
+/** Who the player is, as a state or the details of a story keep it. */
+export function personaIn(kept: JsonObject | null | undefined): Persona | undefined {
+  return kept?.['persona'] as unknown as Persona | undefined;
+}
 
 /** The world as the state keeps it: scores live in the store. */
 export function keptWorld({ opinions: _, reputations: __, ...kept }: World): JsonObject {

@@ -56,8 +56,8 @@ export function describe(entry: ModelEntry, folder: string): InstalledModel {
 export async function readInstalled(folder: string): Promise<InstalledFile[]> {
   try {
     const note = JSON.parse(await readFile(path.join(folder, METADATA), 'utf8')) as Json;
-    const files = isJsonObject(note) ? note['files'] : undefined;
-    return Array.isArray(files) ? (files.filter(isInstalledFile) as unknown as InstalledFile[]) : [];
+    const files: unknown = isJsonObject(note) ? note['files'] : undefined;
+    return Array.isArray(files) ? files.filter(isInstalledFile) : [];
   } catch {
     return []; // the files themselves decide, by their checksums
   }
@@ -105,7 +105,7 @@ async function isPresent(file: ModelFile, folder: string, known: readonly Instal
   return (await fileSize(path.join(folder, file.name))) === noted.bytes;
 }
 
-function isInstalledFile(value: Json): boolean {
+function isInstalledFile(value: unknown): value is InstalledFile {
   return (
     isJsonObject(value) &&
     typeof value['name'] === 'string' &&

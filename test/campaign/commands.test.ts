@@ -15,6 +15,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AssetMetadataSchema } from '../../src/contracts/asset-metadata.ts';
 import { validator } from '../../src/contracts/validate.ts';
+import { cli } from '../support/cli.ts';
 import { goodCampaign } from './gallery/good.ts';
 import { campaignFolder } from './support/folder.ts';
 
@@ -22,19 +23,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const home = mkdtempSync(path.join(tmpdir(), 'narratoria-home-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-function narratoria(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(ROOT, 'dist/narratoria.mjs'), ...args],
-    {
-      encoding: 'utf8',
-      input: '',
-      timeout: 110_000,
-      env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NO_COLOR: '1' },
-    },
-  );
-  return { exitCode: status, stdout, stderr };
-}
+const narratoria = (...args: string[]) => cli(args, { home, cwd: ROOT });
 
 const changed = (change: (files: ReturnType<typeof goodCampaign>) => void): string => {
   const files = goodCampaign();
@@ -53,8 +42,8 @@ const withWarning = () =>
   });
 
 describe('campaign validate', () => {
-  it('says nothing is wrong when nothing is, by folder and by name', () => {
-    expect(narratoria('campaign', 'validate', campaignFolder(goodCampaign()))).toEqual({
+  it('says nothing is wrong when nothing is, by folder and by name', async () => {
+    expect(await narratoria('campaign', 'validate', campaignFolder(goodCampaign()))).toEqual({
       exitCode: 0,
       stdout: [
         'No problems found.',
@@ -71,14 +60,16 @@ describe('campaign validate', () => {
       ].join('\n'),
       stderr: '',
     });
-    expect(JSON.parse(narratoria('campaign', 'validate', 'low-water', '--json').stdout)).toMatchObject({
+    expect(
+      JSON.parse((await narratoria('campaign', 'validate', 'low-water', '--json')).stdout),
+    ).toMatchObject({
       valid: true,
       problems: [],
     });
   });
 
-  it('tells all at once, grouped by file, each with what to do', () => {
-    const { exitCode, stdout } = narratoria('campaign', 'validate', withError());
+  it('tells all at once, grouped by file, each with what to do', async () => {
+    const { exitCode, stdout } = await narratoria('campaign', 'validate', withError());
     expect(exitCode).toBe(1);
     expect(stdout).toBe(
       [
@@ -96,8 +87,8 @@ describe('campaign validate', () => {
     );
   });
 
-  it('prints one object for editors, and ends with 1 only for errors', () => {
-    const { exitCode, stdout } = narratoria('campaign', 'validate', withWarning(), '--json');
+  it('prints one object for editors, and ends with 1 only for errors', async () => {
+    const { exitCode, stdout } = await narratoria('campaign', 'validate', withWarning(), '--json');
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toEqual({
       valid: true,
@@ -116,42 +107,44 @@ describe('campaign validate', () => {
         },
       ],
     });
-    expect(narratoria('campaign', 'validate', withError(), '--json').exitCode).toBe(1);
+    expect((await narratoria('campaign', 'validate', withError(), '--json')).exitCode).toBe(1);
   });
 
-  it('has a clear word for no folder, a file, and a wrong call', () => {
-    const missing = narratoria('campaign', 'validate', '/nowhere/at/all', '--json');
+  it('has a clear word for no folder, a file, and a wrong call', async () => {
+    const missing = await narratoria('campaign', 'validate', '/nowhere/at/all', '--json');
     expect(missing.exitCode).toBe(1);
     expect(JSON.parse(missing.stdout).problems).toMatchObject([{ file: '.', code: 'no_folder' }]);
     const file = path.join(campaignFolder({ 'a.txt': 'x' }), 'a.txt');
-    expect(narratoria('campaign', 'validate', file).stdout).toContain('is a file, not a campaign folder.');
-    expect(narratoria('campaign', 'validate', 'low-watr').stdout).toContain('low-water');
-    expect(narratoria('campaign', 'validate').exitCode).toBe(2);
+    expect((await narratoria('campaign', 'validate', file)).stdout).toContain(
+      'is a file, not a campaign folder.',
+    );
+    expect((await narratoria('campaign', 'validate', 'low-watr')).stdout).toContain('low-water');
+    expect((await narratoria('campaign', 'validate')).exitCode).toBe(2);
   });
 
-  it('shows a name that would steer the terminal letter by letter', () => {
+  it('shows a name that would steer the terminal letter by letter', async () => {
     const folder = campaignFolder(goodCampaign());
     writeFileSync(path.join(folder, 'lore/\u001b[2J\nx.md'), 'Words.');
-    const { stdout } = narratoria('campaign', 'validate', folder);
+    const { stdout } = await narratoria('campaign', 'validate', folder);
     expect(stdout).toContain('lore/\\u001b[2J\\u000ax.md:1:1: error: ');
     expect(stdout).not.toContain('\u001b');
   });
 
-  it('reads thousands of files, and says when they are too many', () => {
+  it('reads thousands of files, and says when they are too many', async () => {
     const folder = campaignFolder({ 'manifest.json': '{ "title": "Many", "version": "1.0.0" }' });
     mkdirSync(path.join(folder, 'lore'));
     for (let index = 0; index < 3000; index += 1) {
       writeFileSync(path.join(folder, `lore/tale-${index}.md`), `# Tale ${index}\n\nIt is told.\n`);
     }
-    expect(narratoria('campaign', 'validate', folder).stdout).toBe('No problems found.\n');
+    expect((await narratoria('campaign', 'validate', folder)).stdout).toBe('No problems found.\n');
     mkdirSync(path.join(folder, 'art'));
     for (let index = 0; index < 7100; index += 1) writeFileSync(path.join(folder, `art/${index}`), '');
-    const { exitCode, stdout } = narratoria('campaign', 'validate', folder, '--json');
+    const { exitCode, stdout } = await narratoria('campaign', 'validate', folder, '--json');
     expect(exitCode).toBe(1);
     expect(JSON.parse(stdout).problems).toMatchObject([{ file: '.', code: 'too_many_files' }]);
   });
 
-  it('says which file and which folder may not be read', () => {
+  it('says which file and which folder may not be read', async () => {
     const folder = campaignFolder(goodCampaign());
     chmodSync(folder, 0o755);
     chmodSync(path.join(folder, 'lore/the-wreck.md'), 0);
@@ -176,24 +169,24 @@ describe('campaign validate', () => {
 });
 
 describe('playing what is not in order', () => {
-  it('goes on with warnings', () => {
-    expect(narratoria('play', withWarning(), '--auto', '1', '--json').exitCode).toBe(0);
+  it('goes on with warnings', async () => {
+    expect((await narratoria('play', withWarning(), '--auto', '1', '--json')).exitCode).toBe(0);
   });
 
-  it('stops at the first error with one sentence, and says how to see the rest', () => {
+  it('stops at the first error with one sentence, and says how to see the rest', async () => {
     const folder = withError();
-    const { exitCode, stderr } = narratoria('play', folder, '--auto', '1');
+    const { exitCode, stderr } = await narratoria('play', folder, '--auto', '1');
     expect(exitCode).toBe(1);
     expect(stderr).toBe(
       `narratoria: manifest.json:1:3: "titel" is not a known field; did you mean "title"? [invalid_campaign]\nRun \`narratoria campaign validate ${folder}\` to see this and 1 more.\n`,
     );
   });
 
-  it('tells the player when a part of the plot is lost, and plays the rest', () => {
+  it('tells the player when a part of the plot is lost, and plays the rest', async () => {
     const folder = changed((files) => {
       files['plot/endings/dawn.md'] = '---\nconditions:\n  requires_beat: beat_099\n---\n\nThe end.\n';
     });
-    const { exitCode, stdout } = narratoria('play', folder, '--auto', '0', '--json');
+    const { exitCode, stdout } = await narratoria('play', folder, '--auto', '0', '--json');
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout).notices[0]).toMatch(
       /^plot\/endings\/dawn\.md:3:18: There is no beat "beat_099".*validate/,
@@ -202,12 +195,12 @@ describe('playing what is not in order', () => {
 });
 
 describe('campaign list', () => {
-  it('has the shipped and the own ones, and marks broken ones with the reason', () => {
+  it('has the shipped and the own ones, and marks broken ones with the reason', async () => {
     mkdirSync(path.join(home, 'campaigns/_drafts'), { recursive: true });
     cpSync(withError(), path.join(home, 'campaigns/torn'), { recursive: true });
     cpSync(campaignFolder(goodCampaign()), path.join(home, 'campaigns/keeper'), { recursive: true });
     mkdirSync(path.join(home, 'campaigns/hollow'));
-    const { campaigns } = JSON.parse(narratoria('campaign', 'list', '--json').stdout);
+    const { campaigns } = JSON.parse((await narratoria('campaign', 'list', '--json')).stdout);
     const rows = campaigns.map((entry: Record<string, unknown>) => [
       entry['name'],
       entry['title'],
@@ -220,49 +213,49 @@ describe('campaign list', () => {
     expect(rows).toContainEqual(['hollow', 'hollow', 'home', 'missing_manifest']);
     expect(rows.map(([name]: [string]) => name)).not.toContain('_drafts');
     expect(rows.map(([name]: [string]) => name)).not.toContain('_nowhere');
-    expect(narratoria('campaign', 'list').stdout).toMatch(
+    expect((await narratoria('campaign', 'list')).stdout).toMatch(
       /✗ torn .*\n.*\n {4}broken: manifest\.json:1:3: "titel" is not a known field/,
     );
   });
 });
 
 describe('campaign remove', () => {
-  it('deletes one of the home folder, broken or not, when it is told to', () => {
+  it('deletes one of the home folder, broken or not, when it is told to', async () => {
     const folder = path.join(home, 'campaigns/unwanted');
     cpSync(withError(), folder, { recursive: true });
-    const asked = narratoria('campaign', 'remove', 'unwanted');
+    const asked = await narratoria('campaign', 'remove', 'unwanted');
     expect(asked).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Add --yes') });
     expect(existsSync(folder)).toBe(true);
-    expect(narratoria('campaign', 'remove', 'unwanted', '--yes')).toMatchObject({
+    expect(await narratoria('campaign', 'remove', 'unwanted', '--yes')).toMatchObject({
       exitCode: 0,
       stdout: 'unwanted was deleted.\n',
     });
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('removes a link and leaves what it leads to', () => {
+  it('removes a link and leaves what it leads to', async () => {
     const target = campaignFolder(goodCampaign());
     const link = path.join(home, 'campaigns/linked');
     symlinkSync(target, link);
-    expect(narratoria('campaign', 'remove', 'linked', '--yes').exitCode).toBe(0);
+    expect((await narratoria('campaign', 'remove', 'linked', '--yes')).exitCode).toBe(0);
     expect(lstatSync(link, { throwIfNoEntry: false })).toBeUndefined();
     expect(existsSync(path.join(target, 'manifest.json'))).toBe(true);
   });
 
-  it('never deletes one that came with Narratoria, nor a path', () => {
-    const shipped = narratoria('campaign', 'remove', 'low-water', '--yes');
+  it('never deletes one that came with Narratoria, nor a path', async () => {
+    const shipped = await narratoria('campaign', 'remove', 'low-water', '--yes');
     expect(shipped.exitCode).toBe(2);
     expect(shipped.stderr).toContain('low-water came with Narratoria and cannot be removed.');
     expect(existsSync(path.join(ROOT, 'campaigns/low-water/manifest.json'))).toBe(true);
     const folder = campaignFolder(goodCampaign());
-    expect(narratoria('campaign', 'remove', folder, '--yes').exitCode).toBe(1);
+    expect((await narratoria('campaign', 'remove', folder, '--yes')).exitCode).toBe(1);
     expect(existsSync(folder)).toBe(true);
   });
 });
 
 describe('campaign inspect', () => {
-  it('shows what the engine will see', () => {
-    const { exitCode, stdout } = narratoria('campaign', 'inspect', campaignFolder(goodCampaign()));
+  it('shows what the engine will see', async () => {
+    const { exitCode, stdout } = await narratoria('campaign', 'inspect', campaignFolder(goodCampaign()));
     expect(exitCode).toBe(0);
     for (const line of [
       '  Odile Marsh: Keeper of the light; no fixed place; of the Pilots; 1 secret',
@@ -277,15 +270,15 @@ describe('campaign inspect', () => {
     }
   });
 
-  it('draws the plot for Mermaid', () => {
-    const { stdout } = narratoria('campaign', 'inspect', campaignFolder(goodCampaign()), '--mermaid');
+  it('draws the plot for Mermaid', async () => {
+    const { stdout } = await narratoria('campaign', 'inspect', campaignFolder(goodCampaign()), '--mermaid');
     expect(stdout).toContain('flowchart TD\n  n0["beat_001: The lamp fails"]\n');
     expect(stdout).toContain('  n0 --> n1\n');
     expect(stdout).toContain('  n1 -- "outcome, 0.5" --> n2\n');
     expect(stdout).toContain('(["The lamp is lit"]):::ending');
   });
 
-  it('says what is reachable, who wrote what, and what is lent', () => {
+  it('says what is reachable, who wrote what, and what is lent', async () => {
     const folder = changed((files) => {
       files['plot/beats.json'] = String(files['plot/beats.json']).replace('"max": 8', '"max": 1');
       files['lore/the-wreck_generated.md'] = '# The wreck\n\nA machine had written this.\n';
@@ -293,7 +286,7 @@ describe('campaign inspect', () => {
         files['lore/tides_generated.md.provenance.json'],
       );
     });
-    const seen = JSON.parse(narratoria('campaign', 'inspect', folder, '--json').stdout);
+    const seen = JSON.parse((await narratoria('campaign', 'inspect', folder, '--json')).stdout);
     const reach = seen.plot.map(({ id, isReachable, because }: Record<string, unknown>) => [
       id,
       isReachable,
@@ -312,38 +305,38 @@ describe('campaign inspect', () => {
     expect(files['lore/the-wreck.md']).toMatchObject({ origin: 'human', words: 13 });
     expect(seen.words.generated).toBe(7);
     const bare = campaignFolder({ 'manifest.json': '{ "title": "I am bread", "version": "1.0.0" }' });
-    expect(JSON.parse(narratoria('campaign', 'inspect', bare, '--json').stdout).borrowed).toEqual([
+    expect(JSON.parse((await narratoria('campaign', 'inspect', bare, '--json')).stdout).borrowed).toEqual([
       'people',
       'places',
       'topics',
     ]);
   });
 
-  it('says so when nobody knows where a generated file comes from', () => {
+  it('says so when nobody knows where a generated file comes from', async () => {
     const folder = changed((files) => {
       delete files['lore/tides_generated.md.provenance.json'];
     });
-    const { exitCode, stdout } = narratoria('campaign', 'inspect', folder);
+    const { exitCode, stdout } = await narratoria('campaign', 'inspect', folder);
     expect(exitCode).toBe(0);
     expect(stdout).toContain('lore/tides_generated.md, source unknown');
   });
 
-  it('shows one file as a story knows it', () => {
+  it('shows one file as a story knows it', async () => {
     const folder = campaignFolder(goodCampaign());
     const asset = (file: string, ...args: string[]) =>
       narratoria('campaign', 'inspect', folder, '--asset', file, ...args);
-    expect(asset('./lore/tides_generated.md').stdout).toMatch(
+    expect((await asset('./lore/tides_generated.md')).stdout).toMatch(
       /^lore\/tides_generated\.md\n {2}7 words of prose \(en\), generated by builtin\/1\n {2}keywords: .*\n.* {2}1 chunk:\n {5}1 {2}\w/s,
     );
-    const document = JSON.parse(asset('lore/tides_generated.md', '--json').stdout);
+    const document = JSON.parse((await asset('lore/tides_generated.md', '--json')).stdout);
     expect(validator(AssetMetadataSchema)(document)).toEqual([]);
     expect(document.prose_metadata.chunks).toHaveLength(1);
-    const { exitCode, stderr } = asset('lore/tide_generated.md');
+    const { exitCode, stderr } = await asset('lore/tide_generated.md');
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining('Is it lore/tides_generated.md?')]);
   });
 
-  it('refuses what cannot be loaded', () => {
-    const { exitCode, stderr } = narratoria('campaign', 'inspect', withError());
+  it('refuses what cannot be loaded', async () => {
+    const { exitCode, stderr } = await narratoria('campaign', 'inspect', withError());
     expect(exitCode).toBe(1);
     expect(stderr).toContain('narratoria campaign validate');
   });

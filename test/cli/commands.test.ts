@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { SqliteStore } from '../../src/store/index.ts';
+import { cli } from '../support/cli.ts';
 import { installCampaignWithoutInk } from '../support/no-ink.ts';
 import { makeTempFolder } from '../support/skills.ts';
 
@@ -11,18 +12,19 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const home = makeTempFolder();
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-function narratoria(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const run = spawnSync(process.execPath, [path.join(ROOT, 'dist/narratoria.mjs'), ...args], {
-    encoding: 'utf8',
-    input: '',
-    env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', ...env },
-  });
-  return { exitCode: run.status, stdout: run.stdout, stderr: run.stderr };
-}
+const narratoria = (args: string[], env: NodeJS.ProcessEnv = {}) => cli(args, { home, cwd: ROOT, env });
 
 describe('a story that is played', () => {
   it('is kept scene by scene, with what led to each', async () => {
-    const { exitCode, stdout } = narratoria(['play', 'low-water', '--auto', '3', '--json', '--seed', 'kept']);
+    const { exitCode, stdout } = await narratoria([
+      'play',
+      'low-water',
+      '--auto',
+      '3',
+      '--json',
+      '--seed',
+      'kept',
+    ]);
     expect(exitCode).toBe(0);
     const told = stdout
       .trim()
@@ -42,13 +44,13 @@ describe('a story that is played', () => {
   it('is saved as well when another Narratoria has the home open', async () => {
     const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
     const before = (await store.playthroughs()).length;
-    const { exitCode } = narratoria(['play', 'low-water', '--auto', '1', '--json']);
+    const { exitCode } = await narratoria(['play', 'low-water', '--auto', '1', '--json']);
     expect(exitCode).toBe(0);
     expect(await store.playthroughs()).toHaveLength(before + 1);
     await store.close();
   });
 
-  it('ends quietly when nobody reads on', () => {
+  it('ends quietly when nobody reads on', async () => {
     const command = `"${process.execPath}" "${path.join(ROOT, 'dist/narratoria.mjs')}" play low-water --auto 30 --json | head -1 | cut -c1-9`;
     const run = spawnSync('/bin/sh', ['-c', command], {
       encoding: 'utf8',
@@ -64,14 +66,14 @@ describe('a word that is neither a command nor a campaign', () => {
     [['play', 'low-watr'], 'did you mean "low-water"?'],
     [['play', 'campagin'], 'There is no campaign called "campagin". [invalid_campaign]'],
     [['zzzzz'], 'There is no campaign called "zzzzz". [invalid_campaign]'],
-  ])('%j is told what may have been meant', (args, said) => {
-    const { exitCode, stderr } = narratoria(args);
+  ])('%j is told what may have been meant', async (args, said) => {
+    const { exitCode, stderr } = await narratoria(args);
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining(said)]);
   });
 });
 
 describe('a narrator that lies', () => {
-  it('cannot take the world away, nor give orders to the terminal', () => {
+  it('cannot take the world away, nor give orders to the terminal', async () => {
     const folder = path.join(home, 'skills', 'bard', 'scripts');
     mkdirSync(folder, { recursive: true });
     const manifest = {
@@ -92,7 +94,7 @@ describe('a narrator that lies', () => {
         `process.stdout.write(${JSON.stringify(`${JSON.stringify({ version: '0', ...event })}\n`)});`,
     );
     writeFileSync(path.join(folder, 'tell.mjs'), lines.join('\n'));
-    const { exitCode, stdout } = narratoria([
+    const { exitCode, stdout } = await narratoria([
       ...[
         'play',
         installCampaignWithoutInk(home),
@@ -116,8 +118,8 @@ describe('a narrator that lies', () => {
 });
 
 describe('doctor and backup', () => {
-  it('tell what works, and put back what was there', () => {
-    const healthy = narratoria(['doctor', '--json']);
+  it('tell what works, and put back what was there', async () => {
+    const healthy = await narratoria(['doctor', '--json']);
     expect(healthy.exitCode).toBe(0);
     const { findings } = JSON.parse(healthy.stdout);
     expect(findings).toContainEqual({
@@ -126,20 +128,20 @@ describe('doctor and backup', () => {
       message: expect.stringContaining('saved'),
     });
 
-    expect(narratoria(['play', 'low-water', '--auto', '1', '--json']).exitCode).toBe(0);
-    const { backups } = JSON.parse(narratoria(['backup', 'list', '--json']).stdout);
+    expect((await narratoria(['play', 'low-water', '--auto', '1', '--json'])).exitCode).toBe(0);
+    const { backups } = JSON.parse((await narratoria(['backup', 'list', '--json'])).stdout);
     expect(backups.length).toBeGreaterThan(0);
     writeFileSync(path.join(home, 'narratoria.db'), 'no database any more');
-    const restored = narratoria(['backup', 'restore']);
+    const restored = await narratoria(['backup', 'restore']);
     expect([restored.exitCode, restored.stdout]).toEqual([0, expect.stringContaining('was restored')]);
-    expect(narratoria(['doctor']).exitCode).toBe(0);
+    expect((await narratoria(['doctor'])).exitCode).toBe(0);
   });
 });
 
 describe('settings of retention', () => {
   const settings = path.join(home, 'settings.json');
-  const findingOf = (what: string) =>
-    JSON.parse(narratoria(['doctor', '--json']).stdout).findings.find(
+  const findingOf = async (what: string) =>
+    JSON.parse((await narratoria(['doctor', '--json'])).stdout).findings.find(
       (finding: { what: string }) => finding.what === what,
     );
 
@@ -152,8 +154,8 @@ describe('settings of retention', () => {
     }
     await store.close();
     writeFileSync(settings, JSON.stringify({ retention: { maxCount: 2 } }));
-    expect(findingOf('retention')).toMatchObject({ state: 'works', message: 'maxCount 2 per story' });
-    const { exitCode, stderr } = narratoria(['play', 'low-water', '--auto', '0', '--json']);
+    expect(await findingOf('retention')).toMatchObject({ state: 'works', message: 'maxCount 2 per story' });
+    const { exitCode, stderr } = await narratoria(['play', 'low-water', '--auto', '0', '--json']);
     expect([exitCode, stderr]).toEqual([0, '']);
     const after = await SqliteStore.open({ home, log: silentLog(), backUp: false });
     const left = await after.playthrough('long').exactMatch('memory');
@@ -165,38 +167,42 @@ describe('settings of retention', () => {
     expect(logs.join('')).toContain('"long":["b","c"]');
   });
 
-  it('that make no sense are named to the player and by doctor, and keep everything', () => {
+  it('that make no sense are named to the player and by doctor, and keep everything', async () => {
     writeFileSync(settings, '{"retention": {"maxCount": "few"}}');
-    const { stdout } = narratoria(['play', 'low-water', '--auto', '0', '--json']);
+    const { stdout } = await narratoria(['play', 'low-water', '--auto', '0', '--json']);
     expect(JSON.parse(stdout).notices[0]).toMatch(/settings\.json.*maxCount.*Every memory is kept/);
-    expect(findingOf('retention')).toMatchObject({ state: 'falls back' });
+    expect(await findingOf('retention')).toMatchObject({ state: 'falls back' });
     rmSync(settings);
-    expect(findingOf('retention')).toMatchObject({ state: 'works', message: 'all memories are kept' });
+    expect(await findingOf('retention')).toMatchObject({ state: 'works', message: 'all memories are kept' });
   });
 
   it('come with what doctor tells of the queries of earlier sessions, also while somebody plays', async () => {
-    expect(findingOf('queries')).toMatchObject({
+    expect(await findingOf('queries')).toMatchObject({
       what: 'queries',
       message: expect.stringMatching(/^\d+ in \d+ sessions since .* failed; 95th percentile: .* ms \(\d+\)/),
     });
     const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
-    expect(findingOf('queries').message).toMatch(/in \d+ sessions/);
+    expect((await findingOf('queries')).message).toMatch(/in \d+ sessions/);
     await store.close();
   });
 });
 
 describe('skill config', () => {
-  it('shows, changes and refuses', () => {
-    expect(narratoria(['skill', 'config', 'storyteller']).stdout).toContain('style = "vivid" (default)');
-    expect(narratoria(['skill', 'config', 'storyteller', 'style=loud'])).toMatchObject({
+  it('shows, changes and refuses', async () => {
+    expect((await narratoria(['skill', 'config', 'storyteller'])).stdout).toContain(
+      'style = "vivid" (default)',
+    );
+    expect(await narratoria(['skill', 'config', 'storyteller', 'style=loud'])).toMatchObject({
       exitCode: 2,
       stderr: expect.stringMatching(/Not saved\..*"style" must be one of/),
     });
-    expect(narratoria(['skill', 'config', 'storyteller', 'style=terse']).stdout).toContain('style = "terse"');
+    expect((await narratoria(['skill', 'config', 'storyteller', 'style=terse'])).stdout).toContain(
+      'style = "terse"',
+    );
     const file = path.join(home, 'shipped-skills/storyteller/config.json');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ style: 'terse' });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(narratoria(['skill', 'config', 'storyteller', 'style=']).stdout).toContain('(default)');
-    expect(narratoria(['skill', 'config', 'nobody']).exitCode).toBe(1);
+    expect((await narratoria(['skill', 'config', 'storyteller', 'style='])).stdout).toContain('(default)');
+    expect((await narratoria(['skill', 'config', 'nobody'])).exitCode).toBe(1);
   });
 });

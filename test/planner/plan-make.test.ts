@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
 import type { Plan } from '../../src/contracts/plan.ts';
+import { cli } from '../support/cli.ts';
 import { shell, writeSkills } from '../support/skills.ts';
 import { ROOT, scratchFolder } from './support/skills.ts';
 
@@ -19,15 +20,21 @@ interface Ran {
   stderr: string;
 }
 
-async function run(
+async function run(args: string[], { home = scratchFolder(), stdin = '' } = {}): Promise<Ran> {
+  const { exitCode, stdout, stderr } = await cli(args, { home, input: stdin });
+  return { code: exitCode, stdout, stderr };
+}
+
+/** The program itself, where its process is what is tried. */
+async function start(
   args: string[],
-  { home = scratchFolder(), stdin = '', under = [] as string[], env = {} } = {},
+  { home = scratchFolder(), under = [] as string[], env = {} } = {},
 ): Promise<Ran> {
   const [command = '', ...rest] = [...under, process.execPath, PROGRAM, ...args];
   const child = spawn(command, rest, {
     env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', ...env },
   });
-  child.stdin.end(stdin);
+  child.stdin.end();
   const [stdout, stderr, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -107,14 +114,14 @@ describe('plan make', () => {
 
   it('opens no connection', async () => {
     const options = { env: { NODE_OPTIONS: `--import ${NO_NETWORK}`, NARRATORIA_OFFLINE: '' } };
-    const { code, stderr } = await run(['plan', 'make', 'I greet the guild', '--json'], options);
+    const { code, stderr } = await start(['plan', 'make', 'I greet the guild', '--json'], options);
     expect(stderr).not.toContain('NETWORK USED');
     expect(code).toBe(0);
   });
 
   it.skipIf(!canUnshare)('gives the same plan where there is no network at all', async () => {
     const args = ['plan', 'make', 'I greet the guild', '--json'];
-    const [with_, without] = await Promise.all([run(args), run(args, { under: ['unshare', '-rn'] })]);
+    const [with_, without] = await Promise.all([run(args), start(args, { under: ['unshare', '-rn'] })]);
     expect(without.code).toBe(0);
     expect(timeless(without.stdout)).toEqual(timeless(with_.stdout));
   });

@@ -15,6 +15,7 @@ import { makeTinyGguf } from '../../scripts/make-tiny-gguf.ts';
 import type { Scene } from '../../src/engine/scene.ts';
 import { startProgram } from '../play/support/saved.ts';
 import { scratchFolder } from '../play/support/story.ts';
+import { rounds } from '../support/length.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
 
 const scratch = scratchFolder();
@@ -73,12 +74,14 @@ function expectWhole(scenes: readonly Scene[], count: number): void {
   }
 }
 
+const DAMAGED: [string, Buffer | string, string][] = [
+  ['ends the process that loads it', makeTinyGguf({ omit: 'llama.feed_forward_length' }), 'SIGABRT'],
+  ['is cut short', makeTinyGguf().subarray(0, 200_000), 'may be cut short or damaged'],
+  ['is no GGUF', 'Once upon a time', 'is not a GGUF file'],
+];
+
 describe('play with a language model that', { timeout: 120_000 }, () => {
-  it.each([
-    ['is cut short', makeTinyGguf().subarray(0, 200_000), 'may be cut short or damaged'],
-    ['is no GGUF', 'Once upon a time', 'is not a GGUF file'],
-    ['ends the process that loads it', makeTinyGguf({ omit: 'llama.feed_forward_length' }), 'SIGABRT'],
-  ])(
+  it.each(rounds(DAMAGED.slice(0, 1), DAMAGED))(
     '%s tells its next scenes all the same, with the cause in the log and in one notice',
     async (_what, content, cause) => {
       const home = homeWith(content);
@@ -130,36 +133,41 @@ describe('play with a language model that', { timeout: 120_000 }, () => {
   });
 });
 
+const MUTE: [string, string[]][] = [
+  [
+    'says that it is done',
+    [
+      emit({ type: 'state_patch', patch: { narration: { paragraphs: [' '] } } }),
+      emit({ type: 'done', ok: true }),
+    ],
+  ],
+  [
+    'fails',
+    [emit({ type: 'error', errorCode: 'x', errorMessage: 'Never.' }), emit({ type: 'done', ok: false })],
+  ],
+];
+
 describe('play with a narrator that never tells anything', { timeout: 120_000 }, () => {
-  it.each([
-    [
-      'fails',
-      [emit({ type: 'error', errorCode: 'x', errorMessage: 'Never.' }), emit({ type: 'done', ok: false })],
-    ],
-    [
-      'says that it is done',
-      [
-        emit({ type: 'state_patch', patch: { narration: { paragraphs: [' '] } } }),
-        emit({ type: 'done', ok: true }),
-      ],
-    ],
-  ])('and %s: the next one is asked, and every scene is whole', async (_, lines) => {
-    const skills = mkdtempSync(path.join(scratch, 'skills-'));
-    const manifest = { capabilities: ['narration'], priority: 99, retryPolicy: { maxRetries: 0 } };
-    writeSkills(skills, { mute: { scripts: { 'narrate.sh': shell(...lines) }, manifest } });
-    const scenes = await play(mkdtempSync(path.join(scratch, 'home-')), 3, { args: ['--skills', skills] });
-    expectWhole(scenes, 3);
-    const [opening] = scenes;
-    expect(opening?.plan.attempts).toBe(2);
-    expect(opening?.faults).toMatchObject([{ toolId: 'narrate', skill: 'mute' }]);
-    for (const { plan, narrator } of scenes) {
-      expect(plan.tools.find(({ toolId }) => toolId === 'narrate')).toMatchObject({
-        skill: 'storyteller',
-        state: 'success',
-      });
-      expect(narrator).toBe('storyteller');
-    }
-  });
+  it.each(rounds(MUTE.slice(0, 1), MUTE))(
+    'and %s: the next one is asked, and every scene is whole',
+    async (_, lines) => {
+      const skills = mkdtempSync(path.join(scratch, 'skills-'));
+      const manifest = { capabilities: ['narration'], priority: 99, retryPolicy: { maxRetries: 0 } };
+      writeSkills(skills, { mute: { scripts: { 'narrate.sh': shell(...lines) }, manifest } });
+      const scenes = await play(mkdtempSync(path.join(scratch, 'home-')), 3, { args: ['--skills', skills] });
+      expectWhole(scenes, 3);
+      const [opening] = scenes;
+      expect(opening?.plan.attempts).toBe(2);
+      expect(opening?.faults).toMatchObject([{ toolId: 'narrate', skill: 'mute' }]);
+      for (const { plan, narrator } of scenes) {
+        expect(plan.tools.find(({ toolId }) => toolId === 'narrate')).toMatchObject({
+          skill: 'storyteller',
+          state: 'success',
+        });
+        expect(narrator).toBe('storyteller');
+      }
+    },
+  );
 });
 
 /** The process of the program that runs the language model: the only one that may write, and only its states. */

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SceneView } from '../../src/contracts/api/story.ts';
+import { rounds } from '../support/length.ts';
 import { makeTempFolder } from '../support/skills.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -48,16 +49,19 @@ describe('a home whose database was deleted', () => {
 });
 
 describe('a home whose settings are broken', () => {
-  it.each(BROKEN)('still tells stories when every file is %s, and says so', async (_, text) => {
-    const home = makeTempFolder();
-    for (const name of FILES) writeFileSync(path.join(home, name), text);
-    server = await startServer({ home });
-    const { notices } = await firstScene(server);
-    for (const name of ['models.json', 'settings.json', 'skill-settings.json'])
-      expect(notices.filter((notice) => notice.includes(path.join(home, name)))).toHaveLength(1);
-    expect(await server.ask('models')).toMatchObject({ language: { setting: 'auto' } });
-    expect(readFileSync(path.join(home, 'models.json'), 'utf8')).toBe(text);
-  });
+  it.each(rounds(BROKEN.slice(0, 2), BROKEN))(
+    'still tells stories when every file is %s, and says so',
+    async (_, text) => {
+      const home = makeTempFolder();
+      for (const name of FILES) writeFileSync(path.join(home, name), text);
+      server = await startServer({ home });
+      const { notices } = await firstScene(server);
+      for (const name of ['models.json', 'settings.json', 'skill-settings.json'])
+        expect(notices.filter((notice) => notice.includes(path.join(home, name)))).toHaveLength(1);
+      expect(await server.ask('models')).toMatchObject({ language: { setting: 'auto' } });
+      expect(readFileSync(path.join(home, 'models.json'), 'utf8')).toBe(text);
+    },
+  );
 
   it('still tells stories when folders have the names of the files', async () => {
     const home = makeTempFolder();

@@ -9,7 +9,7 @@ import { withinSeconds } from './within-seconds.ts';
 /** One that hangs must not keep the others waiting, and many at once would take the machine from the player. */
 const MOST_AT_ONCE = 3;
 /** One thread is kept this long, because whoever reads one campaign often reads another. */
-const KEPT_MS = 20_000;
+const KEPT_MS = 5_000;
 /** Of the heap of a thread, for what is new. Left to itself V8 takes 96 MB of it, whatever the campaign needs. */
 const YOUNG_MEGABYTES = 24;
 

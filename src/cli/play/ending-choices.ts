@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { exportStory } from '../../engine/play/export.ts';
 import type { SavedStory } from '../../engine/play/saved-story.ts';
-import type { Scene } from '../../engine/scene.ts';
+import { sceneIn } from '../../engine/saved-state.ts';
 import type { Playthrough, SceneSummary } from '../../store/index.ts';
 import { askLine, askOneOf, notThere } from './ask.ts';
 import type { PlayContext } from './play-context.ts';
@@ -37,9 +37,9 @@ export async function branchByAsking(
   }
 }
 
-function sceneLine({ scene, sceneObject }: SceneSummary): string {
-  const { location, chosen } = sceneObject as unknown as Scene;
-  return `${scene}. ${location}: ${chosen?.text ?? 'Start'}`;
+function sceneLine(record: SceneSummary): string {
+  const { location, chosen } = sceneIn(record);
+  return `${record.scene}. ${location}: ${chosen?.text ?? 'Start'}`;
 }
 
 /** Asks for a format and writes the book into the folder one is in. */

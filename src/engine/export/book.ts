@@ -3,7 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { CampaignFolder } from '../../campaign/folder.ts';
 import { isGenerated } from '../../campaign/generated.ts';
 import type { CharacterPortrait, Playthrough, SceneSummary } from '../../store/index.ts';
-import type { Persona } from '../persona.ts';
+import { personaIn, sceneIn } from '../saved-state.ts';
 import type { Scene } from '../scene.ts';
 import { type Picture, readPicture } from './picture.ts';
 
@@ -59,9 +59,9 @@ export interface BookMatter {
 export function makeBook(matter: BookMatter): Book {
   const { playthrough, campaign } = matter;
   // Stories of earlier versions kept what was told as it came.
-  const scenes = matter.scenes.map(({ sceneObject }) => withoutControlsIn(sceneObject) as unknown as Scene);
+  const scenes = matter.scenes.map((record) => withoutControlsIn(sceneIn(record)));
   const cast = castOf(scenes, matter);
-  const persona = playthrough.details?.['persona'] as unknown as Persona | undefined;
+  const persona = personaIn(playthrough.details);
   return {
     id: playthrough.playthroughId,
     title: plainText(playthrough.title, LONGEST_TITLE),

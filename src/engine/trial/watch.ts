@@ -1,8 +1,8 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { createLikeness } from '../likeness/likeness.ts';
-import { anyPersona, type Persona } from '../persona.ts';
+import { anyPersona } from '../persona.ts';
 import type { PlotInput } from '../plot/conditions.ts';
-import { lastScores, skillStateIn, worldIn } from '../saved-state.ts';
+import { lastScores, personaIn, skillStateIn, worldIn } from '../saved-state.ts';
 import type { StorySession } from '../session.ts';
 import { type Goal, goalsOf } from './goals.ts';
 
@@ -52,7 +52,7 @@ export class ConditionWatch {
   }
 
   #matterOf({ state }: StorySession, scene: number): PlotInput {
-    const persona = state['persona'] as unknown as Persona | undefined;
+    const persona = personaIn(state);
     return {
       campaign: this.#campaign,
       persona: persona ?? anyPersona(this.#campaign.template),

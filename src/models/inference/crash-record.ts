@@ -77,11 +77,11 @@ function readCrashRecord(file: string): Crashes[] {
   } catch {
     return []; // none yet, or damaged: then every file gets its chance again
   }
-  const crashes = isJsonObject(note) ? note['crashes'] : undefined;
-  return Array.isArray(crashes) ? (crashes.filter(isCrashes) as unknown as Crashes[]) : [];
+  const crashes: unknown = isJsonObject(note) ? note['crashes'] : undefined;
+  return Array.isArray(crashes) ? crashes.filter(isCrashes) : [];
 }
 
-function isCrashes(value: Json): boolean {
+function isCrashes(value: unknown): value is Crashes {
   return (
     isJsonObject(value) &&
     typeof value['file'] === 'string' &&

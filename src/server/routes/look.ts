@@ -5,6 +5,7 @@ import type { Format } from '../../engine/play/formats.ts';
 import { scenePrompts } from '../../engine/play/scene-prompts.ts';
 import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
 import { storyUsage } from '../../engine/play/story-usage.ts';
+import { sceneIn } from '../../engine/saved-state.ts';
 import type { Scene as ToldScene } from '../../engine/scene.ts';
 import type { Playthrough } from '../../store/index.ts';
 import { ANSWERED, type Handlers } from '../route.ts';
@@ -44,7 +45,7 @@ export function lookHandlers(services: Services): Handlers<Names> {
   const recordsOf = (params: Record<string, string>) =>
     services.stories.store.playthrough(params['id'] ?? '');
   const scenesOf = async (params: Record<string, string>): Promise<ToldScene[]> =>
-    (await recordsOf(params).scenes()).map(({ sceneObject }) => sceneObject as unknown as ToldScene);
+    (await recordsOf(params).scenes()).map(sceneIn);
 
   return {
     tree: ({ params }) => storyTree(params['id'] ?? '', services.stories.store),

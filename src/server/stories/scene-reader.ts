@@ -1,5 +1,5 @@
 import type { SceneView } from '../../contracts/api/story.ts';
-import type { Scene as ToldScene } from '../../engine/scene.ts';
+import { sceneIn } from '../../engine/saved-state.ts';
 import type { Scene } from '../../store/index.ts';
 import type { MediaAddresses } from '../media/addresses.ts';
 import type { CampaignShelf } from '../views/campaign-shelf.ts';
@@ -46,7 +46,7 @@ export class SceneReader {
     const earlier = [before, ...scenes];
     return scenes.map((scene: Scene, index) =>
       sceneView({
-        scene: head?.scene === scene.scene ? head : (scene.sceneObject as unknown as ToldScene),
+        scene: head?.scene === scene.scene ? head : sceneIn(scene),
         state: scene.state,
         before: earlier[index]?.state ?? null,
         campaign,

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Memories } from '../../contracts/api/look.ts';
-import type { Scene as ToldScene } from '../../engine/scene.ts';
+import { sceneIn } from '../../engine/saved-state.ts';
 import type { MemoryEvent, PlaythroughStore } from '../../store/index.ts';
 
 type Hit = Memories['memories'][number];
@@ -48,9 +48,9 @@ export async function memoriesOf(
 async function scenesByPlan(records: PlaythroughStore): Promise<Map<string, number>> {
   const scenes = await records.scenes();
   return new Map(
-    scenes.flatMap(({ scene, sceneObject }) => {
-      const { requestId } = (sceneObject as unknown as ToldScene).plan;
-      return requestId === null ? [] : [[requestId, scene] as const];
+    scenes.flatMap((record) => {
+      const { requestId } = sceneIn(record).plan;
+      return requestId === null ? [] : [[requestId, record.scene] as const];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { StoryCard } from '../../contracts/api/library.ts';
-import type { Persona } from '../../engine/persona.ts';
 import { campaignFolderOf } from '../../engine/play/story-campaign.ts';
+import { personaIn, sceneIn } from '../../engine/saved-state.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { sentencesOf } from '../../sdk/language.ts';
 import type { Playthrough, Store } from '../../store/index.ts';
@@ -23,7 +23,7 @@ export async function storyCard(playthrough: Playthrough, matter: CardMatter): P
   const { playthroughId, campaignId, title, headScene, details, ending, branchedFrom } = playthrough;
   const campaign = await shelved(playthrough, matter.shelf);
   const [last] = headScene === 0 ? [] : await lastScenes(playthrough, matter.store);
-  const persona = details?.['persona'] as unknown as Persona | undefined;
+  const persona = personaIn(details);
   return {
     id: playthroughId,
     title,
@@ -45,7 +45,7 @@ export async function storyCard(playthrough: Playthrough, matter: CardMatter): P
 
 async function lastScenes({ playthroughId, headScene }: Playthrough, store: Store): Promise<Scene[]> {
   const scenes = await store.playthrough(playthroughId).scenes({ from: headScene, to: headScene });
-  return scenes.map(({ sceneObject }) => sceneObject as unknown as Scene);
+  return scenes.map(sceneIn);
 }
 
 /** A story whose campaign is gone is still a story. */

@@ -1,6 +1,6 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { StoryTree } from '../../contracts/api/story.ts';
-import type { Scene } from '../../engine/scene.ts';
+import { sceneIn } from '../../engine/saved-state.ts';
 import type { Playthrough, Store } from '../../store/index.ts';
 
 /** Every story of a family: those a story came from, and all that came from them. */
@@ -44,9 +44,9 @@ async function branch(
     title,
     from: from === undefined ? null : { id: from.playthroughId, scene: from.scene },
     ending: ending ?? null,
-    scenes: scenes.map(({ scene, sceneObject }) => {
-      const { location, chosen, beat } = sceneObject as unknown as Scene;
-      return { scene, location, chosen: chosen?.text ?? null, beat: beat?.title ?? null };
+    scenes: scenes.map((record) => {
+      const { location, chosen, beat } = sceneIn(record);
+      return { scene: record.scene, location, chosen: chosen?.text ?? null, beat: beat?.title ?? null };
     }),
   };
 }

@@ -104,6 +104,7 @@ export default target<Input>({
     const campaign = loadCampaign(`${packageRoot()}/campaigns/low-water`);
     const persona = anyPersona(campaign.template);
     const world = startingWorld(campaign, persona);
+    const { story: sound } = compileInk([{ file: 'plot/scenes/ink.ink', text: SOUND }]);
     return {
       make: (random: Random) => ({
         text: random.below(5) === 0 ? SOUND : mutateText(SOUND, random, TOKENS),
@@ -127,11 +128,14 @@ export default target<Input>({
         const matter = { campaign, persona, world, scene: 3 };
         const shared = { ink: story, matter, seed: 'fuzz', band: null };
         try {
-          let result = runKnot({ ...shared, from: { knot } });
+          let result = runKnot({ ...shared, from: { knot, variables: { n: 2, t: 'x', colours: 1 } } });
           for (const choice of choices) {
             if (result.done) break;
             const state = damage === null ? result.state : damaged(result.state, Number(damage));
-            result = runKnot({ ...shared, from: { state, choice: choice % result.choices.length } });
+            const from = { state, choice: choice % result.choices.length };
+            // As if the author had edited the scene in between.
+            if (sound !== null && choice === 2) runKnot({ ...shared, ink: sound, from });
+            result = runKnot({ ...shared, from });
           }
           return 'accepted';
         } catch (error) {

@@ -59,10 +59,10 @@ describe('a campaign that takes too much', () => {
   });
 
   it('is not stopped because others keep the machine busy', async () => {
-    process.env['NARRATORIA_CAMPAIGN_SECONDS'] = '0.5';
+    process.env['NARRATORIA_CAMPAIGN_SECONDS'] = '3';
     const problems = await withReader('read', async (ask) => {
-      await sleep(1000);
-      return await ask('validate', { location: path.join(SHIPPED, 'low-water') });
+      await sleep(3500);
+      return await ask('validate', { location: path.join(SHIPPED, 'the-honourable-snail') });
     });
     expect(problems).toEqual([]);
   });

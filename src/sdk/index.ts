@@ -35,6 +35,7 @@ export {
   againPrompt,
   continuePrompt,
   correctPrompt,
+  goOnPrompt,
   openingPrompt,
   type ProseStyle,
   premisePrompt,

@@ -1,4 +1,4 @@
-import { placeOfName } from './clauses.ts';
+import { escaped, placeOfName } from './clauses.ts';
 import type { Check } from './matter.ts';
 import { narrationOf } from './speech.ts';
 
@@ -15,10 +15,11 @@ export const person: Check = ({ facts, sentence, clauses, before, narration }) =
   if (NARRATOR.test(narration)) return 'the narrator says “I” or “we”; only “you” is the hero';
   if (OUTSIDER.test(narration) && !SIMILE.test(narration)) return 'it is not told to “you”';
   const hero = facts.brief.you.name.trim().split(/\s+/u)[0] ?? '';
+  // An unnamed player is called “You”.
   if (
     hero.length > 1 &&
     !NAMELESS.test(hero) &&
-    new RegExp(`^(?:\\p{L}+,? )?${hero}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
+    new RegExp(`^(?:\\p{L}+,? )?${escaped(hero)}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
     !isSomebodyElse(hero, facts)
   )
     return 'the player is told by name instead of as “you”';

@@ -1,9 +1,10 @@
 import { belongsToAuthor } from './authors.ts';
 import { gains, losses } from './belongings.ts';
-import { type Clause, clausesOf } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
 import { deaths } from './deaths.ts';
 import { leaks } from './leaks.ts';
 import { limits } from './limits.ts';
+import type { Check, Matter } from './matter.ts';
 import { outcome } from './outcome.ts';
 import { person } from './person.ts';
 import { places } from './places.ts';
@@ -13,20 +14,6 @@ import { secrets } from './secrets.ts';
 import { narrationOf } from './speech.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { tongue } from './tongue.ts';
-
-/** A sentence with what is needed to judge it. */
-export interface Matter {
-  facts: SceneFacts;
-  sentence: string;
-  /** The sentence without what is said in it. */
-  narration: string;
-  clauses: Clause[];
-  /** What was told before it in the same scene. */
-  before: string;
-}
-
-/** Gives what is wrong with a sentence, in words that a writer can be told; null when nothing is. */
-export type Check = (matter: Matter) => string | null;
 
 const CHECKS = {
   leak: leaks,

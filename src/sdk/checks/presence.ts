@@ -1,5 +1,5 @@
-import type { Check } from './check.ts';
 import { escaped } from './clauses.ts';
+import type { Check } from './matter.ts';
 import type { Character } from './scene-facts.ts';
 
 const SAYING =

@@ -7,7 +7,7 @@
  */
 import { type Static, type TSchema, type TSchemaOptions, Type } from 'typebox';
 import { SCENE_TYPES } from '../rules/acts.ts';
-import { CONSTRAINT_KINDS } from '../rules/constraints/constraint.ts';
+import type { Limit } from '../rules/constraints/constraint.ts';
 import { OUTCOMES } from '../rules/roll.ts';
 import { EffectSchema } from './effect.ts';
 import { PlotMarkSchema } from './intent.ts';
@@ -358,20 +358,17 @@ export const AuthoredBriefSchema = Type.Object(
   { title: 'AuthoredBrief', description: 'A scene that the author wrote.' },
 );
 
-const LimitBriefSchema = Type.Object(
-  {
-    kind: oneOfWords([...CONSTRAINT_KINDS], 'What it forbids.', { default: 'other' }),
-    places: texts('Ids of places.'),
-    things: texts('Ids of things.'),
-    people: texts('Ids of people.'),
-    topics: texts('Ids of topics.'),
-    acts: texts('Acts that are ruled out.'),
-    words: texts('Words that are ruled out, in small letters and every form.'),
-    names: texts('What its places and people are called, in small letters.'),
-    text: text("The author's words.", ''),
-  },
-  { title: 'LimitBrief', description: 'A constraint that a sentence or a choice can be held to.' },
-);
+/** What the engine made for the checks; nobody else writes it, so its parts are not checked one by one. */
+const LimitBriefSchema = Type.Unsafe<Limit>({
+  type: 'object',
+  title: 'LimitBrief',
+  description: 'A constraint that a sentence or a choice can be held to.',
+});
+const GuardedBriefSchema = Type.Unsafe<{ about: string; marks: string[] }>({
+  type: 'object',
+  title: 'GuardedBrief',
+  description: 'A secret: whom it is about, and marks of its words from which the words cannot be read.',
+});
 
 const part = <Properties extends Record<string, TSchema>>(properties: Properties, description: string) =>
   Type.Object(properties, { description, default: {} });
@@ -450,13 +447,7 @@ export const BriefSchema = Type.Object(
     must: texts("What has to be told now, in the author's words."),
     mustNot: texts('What must not be told or happen: constraints, the dead, the absent.'),
     limits: list(LimitBriefSchema, 'The constraints as far as a program can hold a sentence to them.'),
-    guarded: list(
-      Type.Object({
-        about: text('Id of whom or what it is about.', 'world'),
-        marks: texts('Marks of its words, from which the words cannot be read.'),
-      }),
-      'Secrets that must not show yet, known only by marks.',
-    ),
+    guarded: list(GuardedBriefSchema, 'Secrets that must not show yet, known only by marks.'),
     beat: orNull(BeatBriefSchema, 'The beat that happens now.'),
     ending: orNull(EndingBriefSchema, 'The ending that comes now.'),
     plot: part(

@@ -16,7 +16,11 @@ export function sceneTypeFor({ deed, effects, hasBeat, isOver }: Happening): Sce
   if (effects.some((effect) => effect.kind === 'death' || (effect.kind === 'hurt' && effect.isHurt)))
     return 'danger';
   if (hasBeat) return 'resolution';
-  return deed === null ? 'travel' : sceneTypeOf(deed.act, deed.reveals !== null);
+  if (deed === null) return 'travel';
+  const type = sceneTypeOf(deed.act, deed.reveals !== null);
+  // Where nothing could go wrong there was no danger.
+  if (type !== 'danger' || deed.result !== null) return type;
+  return deed.target?.id.startsWith('person:') === true ? 'dialogue' : 'travel';
 }
 
 /** The same when it is known what the scene ends on: who comes upon somebody who speaks to them is no longer only on the way. */

@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '../base/error-codes.ts';
 import type { NarratoriaError } from '../base/errors.ts';
-import type { JsonObject } from '../base/json.ts';
+import { isJsonObject, type JsonObject } from '../base/json.ts';
 
 /** The `error` of a JSON-RPC answer. */
 export interface RpcError {
@@ -26,7 +26,7 @@ const NUMBERS: Partial<Record<ErrorCode, number>> = {
 };
 
 export function fromOurs({ code, message, hint, details }: NarratoriaError): RpcError {
-  const { retryAfterMs, problems } = details;
+  const { retryAfterMs, problems, json } = details;
   return {
     code: NUMBERS[code] ?? OURS,
     message,
@@ -35,6 +35,8 @@ export function fromOurs({ code, message, hint, details }: NarratoriaError): Rpc
       hint: hint ?? ERROR_CODES[code].action,
       ...(typeof retryAfterMs === 'number' ? { retryAfterMs } : {}),
       ...(Array.isArray(problems) ? { problems: problems as JsonObject[] } : {}),
+      // What a model answered and does not fit: a script may use what of it does.
+      ...(code === 'answer_invalid' && isJsonObject(json) ? { json } : {}),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { GenerateRequest, Generation, LanguageModel } from './language/lang
 
 type Recorded = Omit<GenerateRequest, 'messages'> & { messages: readonly PromptMessage[] };
 
-/** Asks a model, and notes down what was sent and what came back, whatever comes of it. */
+/** Asks a model, and notes down what was sent and what came back, whatever comes of it; nothing where nobody is asked. */
 export async function generateRecorded(
   model: LanguageModel,
   request: Recorded,
@@ -49,7 +49,7 @@ export async function generateRecorded(
     return generation;
   } catch (error) {
     const code = error instanceof NarratoriaError ? error.code : 'cancelled';
-    record({ ...call, answer: soFar, ms: passed(), error: code });
+    if (code !== 'no_model') record({ ...call, answer: soFar, ms: passed(), error: code });
     throw error;
   }
 }

@@ -35,6 +35,7 @@ export {
   againPrompt,
   continuePrompt,
   correctPrompt,
+  goOnPrompt,
   openingPrompt,
   type ProseStyle,
   premisePrompt,
@@ -104,6 +105,7 @@ export type { BookWrite, Found, RecordBook } from './records/book.ts';
 export { openRecords } from './records/open.ts';
 export { moveScores } from './records/scores.ts';
 export { defineScript, runScript, type Script } from './run.ts';
+export { askInStory } from './story-json.ts';
 export { type Surroundings, workFolder } from './surroundings.ts';
 export { english } from './writing/english.ts';
 export type { Language, Noun, Pronoun } from './writing/language.ts';

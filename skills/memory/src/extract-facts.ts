@@ -1,10 +1,9 @@
 import {
-  callHost,
+  askInStory,
   defineScript,
   emit,
   factsPrompt,
   factsSchema,
-  isJsonObject,
   type Json,
   listOf,
   optional,
@@ -22,17 +21,13 @@ const extractInput = shape({
 /** Has the model that told a scene say what it has added to the story. Nobody waits for it. */
 export const script = defineScript(async (call) => {
   const { prose, known } = extractInput(call.input);
-  const params = {
-    ...{ task: 'facts', story: true, background: true, schema: factsSchema(), prompt: factsPrompt(known) },
-    // Where the conversation of the scene is gone, this is all there is.
-    system: `A scene of an interactive story, told to "you":\n\n${prose.join('\n\n')}`,
-  };
   try {
-    const result = await callHost(call.host, 'generate', params, {
-      signal: new AbortController().signal,
-      onProgress: () => {},
+    const json = await askInStory(call.host, {
+      ...{ task: 'facts', background: true, prompt: factsPrompt(known), schema: factsSchema() },
+      // Where the conversation of the scene is gone, this is all there is.
+      system: `A scene of an interactive story, told to "you":\n\n${prose.join('\n\n')}`,
     });
-    const facts = readFacts(isJsonObject(result) ? (result['json'] ?? null) : null);
+    const facts = readFacts(json);
     emit.patch({ facts: facts as unknown as Json });
     return `${facts.people.length + facts.things.length + facts.places.length} new, ${facts.promises.length} promised`;
   } catch (error) {

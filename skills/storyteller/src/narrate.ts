@@ -29,8 +29,9 @@ async function narrate(call: ToolInput): Promise<string> {
   const builtIn = tellScene(input, history, style);
   // What the built-in writer would have said counts as said only if it is.
   const own = new ToldHistory(kept, input.scene);
-  const written =
-    input.authored === null ? await tellByModel({ input, builtIn, history: own, style, call }) : null;
+  const written = isAuthorsAlone(input)
+    ? null
+    : await tellByModel({ input, builtIn, history: own, style, call });
   const narration = written === null ? builtInNarration(input, builtIn, history) : modelNarration();
   emit.patch({
     storyteller: { ...(written === null ? history : own).patch() },
@@ -52,6 +53,11 @@ async function narrate(call: ToolInput): Promise<string> {
       ...(builtIn.question !== null && { question: builtIn.question }),
     };
   }
+}
+
+/** A scene in ink that has choices, or ends the story, needs nobody else; after one that does not, somebody goes on. */
+function isAuthorsAlone({ authored, ending }: NarrateInput): boolean {
+  return authored !== null && (authored.hasChoices || ending !== null);
 }
 
 function builtInNarration(input: NarrateInput, telling: BuiltIn, history: ToldHistory): Telling {

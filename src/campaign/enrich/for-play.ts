@@ -6,13 +6,15 @@ import { CampaignFolder } from '../folder.ts';
 import { CampaignProblemError } from '../problem.ts';
 import { type Enriched, type EnrichOptions, enrichCampaign } from './enrich.ts';
 import { copyOf, followSource } from './home-copy.ts';
-import { isSparse } from './sparse.ts';
+import { isImported, isSparse } from './sparse.ts';
 
 export interface ReadyFolder {
   /** The folder to load. */
   folder: string;
   /** What was added just now; null when nothing had to be. */
   enriched: Enriched | null;
+  /** A character card or a lorebook that no model helps to tell: those are made for one. */
+  wantsModel: boolean;
   /** Takes over what the author has changed meanwhile; to be called before the folder is looked at again. */
   follow(): void;
 }
@@ -26,14 +28,16 @@ export async function folderForPlay(
   home: string,
   options: EnrichOptions,
 ): Promise<ReadyFolder> {
-  const asItIs: ReadyFolder = { folder: location, enriched: null, follow: () => {} };
   const folder = new CampaignFolder(location);
+  const wantsModel = isImported(folder) && (options.writer ?? null) === null;
+  const asItIs: ReadyFolder = { folder: location, enriched: null, wantsModel, follow: () => {} };
   if (!folder.has('manifest.json') || !isSparse(folder)) return asItIs;
   try {
     const enriched = await enrichCampaign(copyOf(location, home), options);
     return {
       folder: enriched.folder,
       enriched: enriched.added.length === 0 ? null : enriched,
+      wantsModel,
       follow: () => followSource(location, enriched.folder),
     };
   } catch (error) {

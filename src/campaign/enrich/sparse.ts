@@ -22,11 +22,15 @@ function contentFiles(folder: CampaignFolder): string[] {
   );
 }
 
+/** Whether it was made from a character card or a lorebook. */
+export function isImported({ allFiles }: CampaignFolder): boolean {
+  return allFiles.some((file) => /^extensions\/[^/]+\.json$/.test(file));
+}
+
 /** A card becomes a person, a greeting and at most one place: nothing happens there by itself. */
 function isThinImport(folder: CampaignFolder): boolean {
-  const isImported = folder.allFiles.some((file) => /^extensions\/[^/]+\.json$/.test(file));
   const hasPlot = folder.allFiles.some((file) => /^plot\/(?:beats\.json|scenes\/|endings\/)/.test(file));
   const people = folder.allFiles.filter((file) => /^characters\/npcs\/[^/]+\/profile\.json$/.test(file));
   const places = folder.allFiles.filter((file) => /^lore\/locations\/.+\.md$/.test(file));
-  return isImported && !hasPlot && people.length < ENOUGH_FILES && places.length < ENOUGH_FILES;
+  return isImported(folder) && !hasPlot && people.length < ENOUGH_FILES && places.length < ENOUGH_FILES;
 }

@@ -10,6 +10,11 @@ export interface PreparedInk {
 const EXTERNAL = /^([ \t]*)EXTERNAL[ \t]+([\p{L}\p{N}_]+)[^\n]*/u;
 const INCLUDE = /^([ \t]*)INCLUDE[ \t]+([^\n]*)/;
 
+/** “Or” in a condition of a tag; ink itself would take the bar for the end of the tag. */
+function withOr(line: string): string {
+  return line.replace(/#[ \t]*(?:when|needs)[ \t]*:[^#\]]*/g, (tag) => tag.replaceAll(/(?<!\\)\|\|/g, '\\|\\|'));
+}
+
 const hasFunction = (text: string, name: string) =>
   new RegExp(`^[ \\t]*={2,}[ \\t]*function[ \\t]+${name}\\b`, 'm').test(text);
 
@@ -39,7 +44,7 @@ export function prepare({ file, text }: InkFile, files: readonly InkFile[]): Pre
         return '';
       }
       const [, before = '', included] = INCLUDE.exec(content) ?? [];
-      if (included === undefined) return content;
+      if (included === undefined) return withOr(content);
       const wanted = path.posix.normalize(path.posix.join(folder, included.trim()));
       if (!files.some((other) => other.file === wanted))
         faults.push({

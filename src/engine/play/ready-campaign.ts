@@ -15,12 +15,21 @@ export interface ReadyCampaign {
 
 /** Reads a campaign; a sparse one is filled out first, and the player is told. */
 export async function readyCampaign(location: string): Promise<ReadyCampaign> {
-  const { folder, enriched, follow } = await withEnrichment((home, enrichment) =>
+  const { folder, enriched, wantsModel, follow } = await withEnrichment((home, enrichment) =>
     folderForPlay(location, home, enrichment),
   );
   const campaign = await readCampaign(folder);
   const id = campaignIdOf(location);
-  if (enriched === null) return { id, campaign, follow };
-  const told = `This story is only begun, so the rest was made up from its author's words: ${enriched.added.length} files in ${enriched.folder}, each with _generated in its name. The campaign itself is as it was.`;
-  return { id, campaign: { ...campaign, notices: [told, ...campaign.notices] }, follow };
+  const made =
+    enriched === null
+      ? []
+      : [
+          `This story is only begun, so the rest was made up from its author's words: ${enriched.added.length} files in ${enriched.folder}, each with _generated in its name. The campaign itself is as it was.`,
+        ];
+  const model = wantsModel
+    ? [
+        'Character cards and lorebooks are written for a language model. It plays without one, but better with one: choose it under Settings, Storyteller, or with `narratoria models`.',
+      ]
+    : [];
+  return { id, campaign: { ...campaign, notices: [...made, ...model, ...campaign.notices] }, follow };
 }

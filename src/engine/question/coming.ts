@@ -38,8 +38,12 @@ function greetings(person: PersonBrief, has: boolean): (Question | null)[] {
 
 /** Somebody who stands by has something to ask, although the deed was not done to them. */
 export function approach(matter: QuestionMatter): Question | null {
-  const others = isTalkedOut(matter)
-    ? matter.brief.people.filter(({ id }) => id !== matter.brief.deed?.target?.id)
-    : matter.brief.people;
-  return firstFresh(others.map(plea), matter);
+  return isTalkedOut(matter) ? othersApproach(matter) : firstFresh(matter.brief.people.map(plea), matter);
+}
+
+/** The same without whom the deed was done to and who has just spoken in a scene of the author. */
+export function othersApproach(matter: QuestionMatter): Question | null {
+  const { people, deed, authored } = matter.brief;
+  const spoke = new Set([deed?.target?.id, ...(authored?.paragraphs ?? []).map(({ speaker }) => speaker)]);
+  return firstFresh(people.filter(({ id }) => !spoke.has(id)).map(plea), matter);
 }

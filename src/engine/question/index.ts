@@ -1,7 +1,7 @@
 import type { Question } from '../../contracts/question.ts';
 import type { World } from '../world.ts';
 import { ofBeat } from './beat.ts';
-import { approach, arrival, comingBack } from './coming.ts';
+import { approach, arrival, comingBack, othersApproach } from './coming.ts';
 import { finding } from './finding.ts';
 import { keyOf, type QuestionMatter } from './matter.ts';
 import { knock, mystery, summons, wayOn } from './open.ts';
@@ -12,10 +12,13 @@ export type { QuestionMatter } from './matter.ts';
 /** In this order: what the author asks, what comes back, what presses elsewhere, what the deed has stirred up, what was found, who comes, what else waits, the way on. */
 const SOURCES = [ofBeat, comingBack, summons, reaction, finding, arrival, knock, approach, mystery];
 
+/** After a scene of the author has come to its end nobody in it begins anew; what waits elsewhere comes first. */
+const AFTER_A_SCENE = [ofBeat, comingBack, summons, knock, finding, othersApproach, reaction, mystery];
+
 /** The question that a scene ends on; null when the story ends with it. */
 export function nextQuestion(matter: QuestionMatter): Question | null {
   if (matter.brief.ending !== null) return null;
-  for (const source of SOURCES) {
+  for (const source of matter.brief.authored === null ? SOURCES : AFTER_A_SCENE) {
     const question = source(matter);
     if (question !== null) return question;
   }

@@ -10,6 +10,8 @@ const BETWEEN = 2;
 /** Somebody has come for the player, because something presses elsewhere and they have had time for themselves. */
 export function summons(matter: QuestionMatter): Question | null {
   const own = scenesOfOwn(matter);
+  // Whoever has just let it pass is not asked again at once.
+  if (matter.world.question?.kind === 'way') return null;
   const knocks = matter.brief.plot.knocks.toSorted((one, other) => Number(other.urgent) - Number(one.urgent));
   const pressing = knocks.filter((one) => one.pressing && own >= OWN_SCENES - Number(one.urgent));
   const asked = isTalkedOut(matter) ? knocks : pressing;

@@ -36,12 +36,19 @@ export function canBeChosen({ needs }: OfferedChoice): boolean {
   return needs === undefined;
 }
 
+/** Whatever they are like, players rather go where they are asked to go. */
+const FOLLOWS = 2;
+
 /** The choice that scores highest. What was done before counts less each time, so that nobody goes round in circles. */
 function preferring(score: (choice: OfferedChoice) => number): Policy {
   return (choices, { done, random }) => {
     const scored = choices.map((choice) => ({
       choice,
-      score: score(choice) - (done.get(deedOf(choice)) ?? 0) + random.next() / 100,
+      score:
+        score(choice) +
+        (choice.answers === 'go' ? FOLLOWS : 0) -
+        (done.get(deedOf(choice)) ?? 0) +
+        random.next() / 100,
     }));
     return scored.reduce((best, one) => (one.score > best.score ? one : best)).choice;
   };

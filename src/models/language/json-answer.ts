@@ -3,6 +3,8 @@ import type { Json, JsonObject } from '../../base/json.ts';
 import { validator } from '../../contracts/validate.ts';
 import type { Generation } from './language-model.ts';
 
+const LONGEST = 20_000;
+
 /** The answer as JSON, held against the schema: rules cannot say everything, and a server may answer anything. */
 export function readJson(
   schema: JsonObject | null,
@@ -19,7 +21,8 @@ export function readJson(
   }
   if (json === undefined) throw invalidAnswer('is not JSON', text);
   const [first] = validator(schema)(json);
-  if (first !== undefined) throw invalidAnswer(`does not fit: ${first.message.replace(/\.$/, '')}`, text);
+  if (first !== undefined)
+    throw invalidAnswer(`does not fit: ${first.message.replace(/\.$/, '')}`, text, json);
   return json;
 }
 
@@ -37,8 +40,9 @@ function parsed(text: string): Json | undefined {
   return undefined;
 }
 
-function invalidAnswer(what: string, text: string): NarratoriaError {
+/** JSON that does not fit goes with the error: whoever asked may be able to use parts of it. */
+function invalidAnswer(what: string, text: string, json?: Json): NarratoriaError {
   return new NarratoriaError('answer_invalid', `The answer of the language model ${what}.`, {
-    details: { text: text.slice(0, 500) },
+    details: { text: text.slice(0, 500), ...(json !== undefined && text.length < LONGEST && { json }) },
   });
 }

@@ -37,3 +37,20 @@ export function enrichPlace({ name, soFar }: Omit<Sketch, 'role'>): string {
 export function enrichOpening({ name, soFar }: Omit<Sketch, 'role'>): string {
   return `The scene "${oneLine(name, 80)}" so far: ${oneLine(soFar, 2000)}\nWrite {"opening": [...]}: the same in your own words, one or two paragraphs, told to "you". Keep the names, what is said and what is asked at the end.`;
 }
+
+/** What somebody is like, wants and hides. */
+export function enrichPerson({ name, role, soFar }: Sketch): string {
+  return `${oneLine(name, 80)} (${oneLine(role, 160)}) so far: ${oneLine(soFar)}\nWrite {"traits": [...], "wants": "...", "past": "...", "secret": "..."}: three traits in one or two words each; what ${oneLine(name, 80)} wants, as something one can do, beginning with a verb; two sentences on the past that begin with the name; and one sentence that ${oneLine(name, 80)} would not say aloud. Keep to this story.`;
+}
+
+export function enrichLore({ name, soFar }: Omit<Sketch, 'role'>): string {
+  return `What people here know of ${oneLine(name, 80)}: ${oneLine(soFar, 1200)}\nWrite {"paragraphs": [...]}: one or two short paragraphs of what more is said about it. Name it once. Solve nothing.`;
+}
+
+export function enrichEnding({ name, soFar }: Omit<Sketch, 'role'>): string {
+  return `The ending "${oneLine(name, 80)}" so far: ${oneLine(soFar, 2000)}\nWrite {"paragraphs": [...]}: the same ending in your own words, two paragraphs, told to "you", in the present tense. The same is decided, and nobody dies who does not die above.`;
+}
+
+export function enrichChoices({ name, soFar }: Omit<Sketch, 'role'>, choices: readonly string[]): string {
+  return `The scene "${oneLine(name, 80)}": ${oneLine(soFar, 2000)}\nThe reader can do one of these:\n${choices.map((text, index) => `${index + 1}. ${oneLine(text, 160)}`).join('\n')}\nWrite {"choices": [...]}: the same ${choices.length} deeds in the same order, each in your own words for this story, at most twelve words, beginning with a verb.`;
+}

@@ -12,14 +12,19 @@ export function prosePrompt(style: ProseStyle = 'vivid'): string {
   return `Write the scene now. ${STYLES[style]}`;
 }
 
-/** What the premise stands as the answer to. */
+/** What the author's own words at the beginning of a scene stand as the answer to. */
 export function premisePrompt(): string {
-  return 'Write how the story opens.';
+  return 'Write how the scene begins.';
 }
 
 /** Asks for the first scene; the premise, which the reader has read, is the answer before this. */
 export function openingPrompt(style: ProseStyle = 'vivid'): string {
   return `The story opens with the text above, which the reader has read. Go on from there, without repeating it: show the place and who is there, and come to the first moment in which the reader has to act. ${STYLES[style]}`;
+}
+
+/** Asks for the rest of a scene that the author has begun; the author's text is the answer before this. */
+export function goOnPrompt(style: ProseStyle = 'vivid'): string {
+  return `The text above is by the author; the reader has read it, and it tells what came of the choice. Go on from there in the same scene, without repeating it: one or two paragraphs, to the next moment in which the reader has to act. ${STYLES[style]}`;
 }
 
 /** Asks for the scene once more; nothing of the first try is used. */

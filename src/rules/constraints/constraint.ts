@@ -3,8 +3,7 @@
  * `closed_topic`: what is not spoken of. `no_act`: what nobody does, or what is not done to somebody. `other`: what only
  * a person or a model can hold to.
  */
-export const CONSTRAINT_KINDS = ['no_entry', 'not_exist', 'closed_topic', 'no_act', 'other'] as const;
-export type ConstraintKind = (typeof CONSTRAINT_KINDS)[number];
+export type ConstraintKind = 'no_entry' | 'not_exist' | 'closed_topic' | 'no_act' | 'other';
 
 /** What a sentence or a choice is held to. Plain data, so that it can be sent and kept; ids are those of the campaign. */
 export interface Limit {

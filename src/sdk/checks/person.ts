@@ -1,10 +1,12 @@
 import type { Check } from './check.ts';
-import { placeOfName } from './clauses.ts';
+import { escaped, placeOfName } from './clauses.ts';
 import { narrationOf } from './speech.ts';
 
 const NARRATOR =
   /(?:^|[\s(—–])(?:I|I[’']m|I[’']ve|I[’']d|I[’']ll|my|My|we|We|our|Our|us|me|myself)(?=[\s,.;!?—–)]|$)/u;
 const OUTSIDER = /\b(?:the player|the reader|the protagonist|the main character)\b/iu;
+/** Names that are no names: players who have not said who they are. */
+const NAMELESS = /^(?:you|the|an?|my|somebody|someone|nobody|stranger|player)$/iu;
 const SIMILE = /\b(?:like|as if|as though|than|as)\s+(?:an?|the)\s+(?:player|reader)\b/iu;
 const POSSESSED = { she: /\b(?:his|him|he)\b/iu, he: /\b(?:her|hers|she)\b/iu };
 
@@ -13,9 +15,11 @@ export const person: Check = ({ facts, sentence, clauses, before, narration }) =
   if (NARRATOR.test(narration)) return 'the narrator says “I” or “we”; only “you” is the hero';
   if (OUTSIDER.test(narration) && !SIMILE.test(narration)) return 'it is not told to “you”';
   const hero = facts.brief.you.name.trim().split(/\s+/u)[0] ?? '';
+  // An unnamed player is called “You”.
   if (
     hero.length > 1 &&
-    new RegExp(`^(?:\\p{L}+,? )?${hero}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
+    !NAMELESS.test(hero) &&
+    new RegExp(`^(?:\\p{L}+,? )?${escaped(hero)}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
     !isSomebodyElse(hero, facts)
   )
     return 'the player is told by name instead of as “you”';

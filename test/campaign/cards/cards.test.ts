@@ -22,7 +22,10 @@ const MARKUP =
   /\{\{|\}\}|\[[A-Z][\w' ]*:|\w\("|@@|<START>|<\/?[a-z]+>|###|\bundefined\b|next reply|Sexuality|Genre:|System note|«|»/;
 
 /** Imports a file as somebody would, and gives the campaign as it is played: filled out, in a copy at home. */
-async function imported(file: string, content: Buffer | object): Promise<{ own: string; played: string }> {
+async function imported(
+  file: string,
+  content: Buffer | object,
+): Promise<{ own: string; played: string; wantsModel: boolean }> {
   const room = campaignFolder({});
   const source = path.join(room, file);
   writeFileSync(source, Buffer.isBuffer(content) ? content : JSON.stringify(content));
@@ -31,11 +34,11 @@ async function imported(file: string, content: Buffer | object): Promise<{ own: 
   const { folder } = await withStaging(campaigns, (staging) =>
     importFile(source, { campaigns, staging, importedAt: NOW, check: async () => {} }),
   );
-  const { folder: played } = await folderForPlay(folder, path.join(room, 'home'), {
+  const { folder: played, wantsModel } = await folderForPlay(folder, path.join(room, 'home'), {
     now: NOW,
     version: '0.1.0',
   });
-  return { own: folder, played };
+  return { own: folder, played, wantsModel };
 }
 
 function textsIn(value: unknown): string[] {
@@ -110,6 +113,11 @@ describe('what a model is told of a card', () => {
     expect(system?.content).toContain('exact, rather formal');
     expect(system?.content).toContain('still wet');
     expect(system?.content).not.toContain('next reply');
+  });
+
+  it('is asked for when there is none', async () => {
+    const { wantsModel } = await imported('grub.json', CARDS[7]?.content ?? {});
+    expect(wantsModel).toBe(true);
   });
 
   it('keeps the whole card beside the campaign', async () => {

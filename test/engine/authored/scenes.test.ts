@@ -199,3 +199,45 @@ describe('a scene that an author wrote', () => {
     expect((await play(start, 2, WAIT)).settlement.ending).toBeNull();
   });
 });
+
+describe('a knot that tells a beat', () => {
+  const beats = JSON.stringify({
+    beats: [{ id: 'beat_001', title: 'The bell', description: 'The bell rings by itself.' }],
+  });
+  const scenes =
+    '=== bell\n# beat: beat_001\n# when: flag.rope\nYou have hold of the rope.\n* [Pull] -> DONE\n* [Let go] -> DONE\n';
+
+  it('tells it only when its own condition holds; else the beat tells itself', async () => {
+    const { start, play } = story(scenes, { 'plot/beats.json': beats });
+    const without = await play(start, 2, WAIT);
+    expect(without.brief).toMatchObject({ beat: { id: 'beat_001' }, authored: null });
+    const held = { ...start, plot: { ...start.plot, flags: { rope: true } } };
+    expect(texts(await play(held, 2, WAIT))).toEqual(['You have hold of the rope.']);
+  });
+});
+
+describe('an urgent scene elsewhere', () => {
+  it('sends word when it would come there', async () => {
+    const places = (at: string) =>
+      `=== far\n# at: ${at}\n# when: flag.late\n# urgency: 7\nHere at last.\n* [Yes] -> DONE\n* [No] -> DONE\n`;
+    const { campaign } = story(SCENES);
+    const other = campaign.places.find(({ id }) => id !== story(SCENES).start.place);
+    if (other === undefined) throw new Error('There is only one place.');
+    const { start, play } = story(places(other.name));
+    const before = (await play(start, 2, WAIT)).brief.plot.knocks;
+    expect(before.filter(({ pressing }) => pressing)).toEqual([]);
+    const late = { ...start, plot: { ...start.plot, flags: { late: true } } };
+    const { brief } = await play(late, 2, WAIT);
+    const word = brief.plot.knocks.filter(({ pressing }) => pressing);
+    expect(word).toMatchObject([{ place: { id: other.id } }]);
+  });
+});
+
+it('the memory of a scene says what was learned in it', async () => {
+  const learning =
+    '=== a\n# when: scene > 1\nHere.\n* [Look]\n  ~ learn("the_other_key")\n  ~ remember("The keeper looked away.")\n  There are two.\n  -> DONE\n* [Leave] -> DONE\n';
+  const { start, play } = story(learning);
+  const second = await play(start, 2, WAIT);
+  const third = await play(second.world, 3, second.brief.options[0] as Option);
+  expect(third.settlement.memory?.summary).toMatch(/You learned: the other key\. The keeper looked away\./);
+});

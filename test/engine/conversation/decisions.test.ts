@@ -103,6 +103,6 @@ describe('two opposite decisions of a planning model', { timeout: 120_000 }, () 
     const front = plan?.messages.slice(0, -1).map(({ content }) => content) ?? [];
     expect(prose?.messages.slice(0, front.length).map(({ content }) => content)).toEqual(front);
     const { prompts } = await scenePrompts(story.store.playthrough(story.playthroughId), 8);
-    expect(prompts.map(({ task }) => task)).toEqual(['plan', 'prose', 'other']);
+    expect(prompts.map(({ task }) => task)).toEqual(expect.arrayContaining(['plan', 'prose', 'other']));
   });
 });

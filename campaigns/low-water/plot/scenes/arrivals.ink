@@ -53,7 +53,7 @@ Then, lower: “It's not hers. Hers are the broad sort. So whose is it?” # spe
 === the_courtesy ===
 # at: the-patience
 # with: ansa
-# when: scene >= 2 && !flag.slate_settled
+# when: scene >= 2 && !flag.slate_settled && flag.ship != "known"
 # urgency: 6
 # question: offer
 Ansa puts down a plate before you have sat, and a key beside the plate. “Cabin two. It's the dry side. They're all the dry side.” She wipes the table round the key without touching it. “And don't go asking what you owe. It's seen to.” # speaker: ansa

@@ -9,12 +9,12 @@ The cart is waiting on the Quay with its shafts towards the hill. The order lies
 { flag("driver_told"): The driver has his form out. {flag("word_given") == "signed": It says signed, in pencil.|He does not look at it.}|The driver does not ask. He has been told not to hurry you, and how long it will be until noon.}
 { flag("ship") == "known": Along the wall they have come out with their boathooks, and a good many are looking not at you but at the Patience, which has straightened, or the street has.|Along the wall people have come out, with their boathooks, and stand like a crowd that has been told to hold something.}
 It is eight minutes to twelve. “Well,” says the driver. “It's only a name.”
- * [Sign the order # act: decide]
+ * [Sign the order # act: keep]
     An order has to be signed before a witness; the plum woman puts down her barrow and is one. You take the cap off {flag("pen_taken"): the Company's pen, and it does not blot|your pen, and the ink has dried on the nib, and has to be begun again}.
     { flag("log_reported"): The report goes in with it, folded once; there is a line in it about a hand.}
     ~ end("want-of-water")
     -> DONE
- * [Turn the order over, and write on the back # act: decide # needs: world.water == "rising" && teodor.trust > -10]
+ * [Turn the order over, and write on the back # act: tell # needs: world.water == "rising" && teodor.trust > -10]
     Nobody can write on the back until there is something to write. { flag("said_nought"): For a while you think that he will not come; you said nought to him, once, over a well.} Then there are feet on the ninety steps, two at a time. “I am coming,” calls Teodor Pell. “Please do not let it be noon.”
     { flag("sworn_to_teodor"): “I gave you my word,” you say, when he has got his breath. “Yes,” says Teodor, and puts the pencilled book into your hand. “I am giving it back.”}
     ~ end("on-the-back")

@@ -141,11 +141,11 @@ She would bite her tongue out sooner than say the next thing. She polishes the c
         - "partial":
             Two go up. It takes most of the daylight, and at the top your arms will not straighten. “That is till Thursday,” Orsolya says. “I had not looked further than Thursday.”
             ~ change_opinion("orsolya", 14, "You carried her paraffin up the stair.")
-            ~ pass("an afternoon")
+            ~ pass("3 hours")
         - else:
             All four. By the last you have learned the stair as she knows it, with the feet, and set the can down without a sound. She has put out a cup. It is not the one that visitors get.
             ~ change_opinion("orsolya", 18, "You carried her winter's paraffin up the stair.")
-            ~ pass("an afternoon")
+            ~ pass("3 hours")
     }
     ~ set("paraffin_promised", true)
     ~ set("paraffin_up", true)

@@ -94,7 +94,7 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
 === one_warm_room ===
 # at: the-fur-vault
 # with: hester
-# when: scene >= 4 && !flag.warm_settled
+# when: scene >= 4 && !flag.warm_settled && !flag.desk_accepted
 # urgency: 4
 # question: demand
 “Three things,” says Hester Birdsall. “One, I know you've seen him. Two, whatever he told you is what he told the last four. Three, you're standing in front of the stove.” She has eleven bundles, fingerless gloves and a cold. “Where did it go? I'm asking nicely. I'm told I don't, so I'm practising.” # speaker: hester

@@ -6,7 +6,7 @@
 # with: leopold
 # urgency: 9
 # question: plea
-A cup comes down in front of you at Gloves, and the saucer is squared, and the handle is turned to the side you drink from, though you have never met. “I ought to say that I did it,” says the man with the trolley. “It saves people asking. And then I ought to say that I should be obliged if we were not reached before Friday.” # speaker: leopold
+Another cup comes down in front of you at Gloves, and the saucer is squared, and the handle is turned to the side you drink from, which nobody can have told him. “I ought to say that I did it,” says the man with the trolley. “It saves people asking. And then I ought to say that I should be obliged if we were not reached before Friday.” # speaker: leopold
 The plaster hand on your counter has one finger up. Leopold Munk waits, with his own hands folded, as a shop waits.
  * [Tell him that you can be very slow # act: promise # target: leopold]
     He lets out a breath so small that it would not have moved a receipt. “I had heard that you were thorough,” says Leopold. “One hoped.” From under the cloth he brings a second biscuit, and lays it in the saucer like change.

@@ -219,15 +219,15 @@ The twenty-first is here, a day that hardly troubles to get light. The copper is
     You know where it is; you have made that bed. You hang the clapper in the dark with your gloves in your teeth. When you come to the rope there are two hands on it already, small, with mustard on the cuff. “Tonight, Lord,” says Sister Ambrose; and you undo the bow with one pull.
     ~ end("snow-seen-by-everyone")
     -> DONE
- * [Take the purple ink, and write the true number, with names # act: decide # needs: flag.pip_counts \|\| pip.trust > 10 \|\| flag.margin_figure]
+ * [Take the purple ink, and write the true number, with names # act: tell # needs: flag.pip_counts \|\| pip.trust > 10 \|\| flag.margin_figure]
     Two hundred and fourteen, you write; and then you write who. The page takes the ink as if it had been thirsty. “Give me that,” says Pip. “You blot. I'll do it, I'll do all of them, I'll walk the whole row. {flag("pip_counts"): You needn't even hold my hand.|Somebody hold my hand past thirty-one.}”
     ~ end("two-hundred-and-fourteen")
     -> DONE
- * [Put the red coat on Ibb, and lead her past the Stones # act: decide # needs: corrie.trust > 5 \|\| flag.ridge == "friendly"]
+ * [Put the red coat on Ibb, and lead her past the Stones # act: help # needs: corrie.trust > 5 \|\| flag.ridge == "friendly"]
     It fits. Somebody has brushed it every winter so that it should. Ibb walks the first mile on your arm and the second on nobody's; and at the top, where the first stone leans back as if it had been called, Corrie Thirtle is waiting with skis, a boy on her back, and a look at your boots. “Thirty-one walked up,” she says. “Now it is more.”
     ~ end("over-the-pass")
     -> DONE
- * [Pick up the cup; nobody would write to you # act: decide]
+ * [Pick up the cup; nobody would write to you # act: rest]
     “No,” says Hanne. {flag("wanted"): “It was in writing,” she says. “I put it in writing.”} But you have drunk it; it tastes of honey, and rain. Your knees go first, politely. Somebody has your feet, and somebody your shoulders, and the stair is nineteen steps, and you count them, since it is what you are for.
     ~ end("a-sound-sleeper")
     -> DONE

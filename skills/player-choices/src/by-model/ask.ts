@@ -1,11 +1,10 @@
 import {
+  askInStory,
   type ChoicesAnswer,
   type ChoicesInput,
-  callHost,
   choicesPrompt,
   choicesSchema,
   emit,
-  isJsonObject,
   readChoices,
   ScriptError,
   type ToolInput,
@@ -16,13 +15,9 @@ export async function askForChoices(
   { brief }: ChoicesInput,
   { host }: Pick<ToolInput, 'host'>,
 ): Promise<ChoicesAnswer | null> {
-  const params = { task: 'choices', story: true, prompt: choicesPrompt(brief), schema: choicesSchema(brief) };
   try {
-    const result = await callHost(host, 'generate', params, {
-      signal: new AbortController().signal,
-      onProgress: () => {},
-    });
-    return readChoices(isJsonObject(result) ? (result['json'] ?? null) : null, brief);
+    const asked = { task: 'choices', prompt: choicesPrompt(brief), schema: choicesSchema(brief) };
+    return readChoices(await askInStory(host, asked), brief);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
     emit.log('warn', `The model offers no choices: ${error.message}`, { code: error.code });

@@ -8,6 +8,8 @@ const MOST_WORDS = 420;
 const MOST_PARAGRAPHS = 10;
 /** Sentences left out because they were told before, after which a writer goes round in circles. */
 const MOST_REPEATED = 4;
+/** A scene of this length can end anywhere. */
+const ENOUGH_WORDS = 50;
 /** Shorter ones may come again: “No.” */
 const LEAST_WORDS = 5;
 
@@ -61,12 +63,7 @@ export class Draft {
       if (this.#isOver) return;
       if (this.#isRepeated(sentence.text)) {
         this.#repeated += 1;
-        if (this.#repeated > MOST_REPEATED)
-          this.#stop({
-            kind: 'repetition',
-            sentence: sentence.text,
-            reason: 'it repeats what was told before',
-          });
+        if (this.#repeated > MOST_REPEATED) this.#stop(this.#circling(sentence.text));
         continue;
       }
       const complaint = complaintAbout(sentence.text, this.#release.text, this.#facts);
@@ -85,6 +82,12 @@ export class Draft {
   #isRepeated(sentence: string): boolean {
     if (wordCount(sentence) < LEAST_WORDS) return false;
     return this.#said.has(sentence.toLowerCase()) || this.#history.hasSaid(sentence);
+  }
+
+  /** Whoever has told enough by then may go round in circles unheard. */
+  #circling(sentence: string): Complaint | null {
+    if (this.#release.words >= ENOUGH_WORDS) return null;
+    return { kind: 'repetition', sentence, reason: 'it repeats what was told before' };
   }
 
   #stop(complaint: Complaint | null): void {

@@ -30,6 +30,8 @@ interface Task {
   call: Pick<ToolInput, 'host'>;
 }
 
+/** Complaints that are about no fact of the story. */
+const USELESS = new Set(['leak', 'language', 'repetition', 'unfinished', 'empty']);
 /** Nobody has chosen a model, or there is nobody to ask; that is no fault. */
 const NOBODY = new Set(['no_model', 'no_host', 'host_unavailable', 'method_not_found']);
 
@@ -42,16 +44,18 @@ export async function tellByModel({
   call,
 }: Task): Promise<ModelTelling | null> {
   const isOpening = input.deed === null && builtIn.before.length > 0;
-  const before = isOpening ? builtIn.before : [];
+  const isAfterAuthor = input.authored !== null && builtIn.before.length > 0;
+  const before = isOpening || isAfterAuthor ? builtIn.before : [];
   const facts = sceneFacts(input);
   const release = new Release(before);
   const model = new Model(call);
   const startedAt = performance.now();
-  const end = await write({ model, facts, history, release, style, isOpening });
+  const begins = isAfterAuthor ? 'after the author' : isOpening ? 'after the premise' : 'anew';
+  const end = await write({ model, facts, history, release, style, begins });
   report(end);
   if (!hasStood(end, release)) return null;
   release.flush();
-  for (const text of leftOut(mustBeTold(input, builtIn, isOpening), release.text)) release.add(text);
+  for (const text of leftOut(mustBeTold(input, builtIn, before.length > 0), release.text)) release.add(text);
   if (end.kind === 'finished')
     await setRight({ model, facts, release, brief: input, builtIn, tookMs: performance.now() - startedAt });
   else if (end.kind !== 'stopped' || end.how === 'built-in') closeWith(builtIn, release);
@@ -69,8 +73,8 @@ function hasStood(end: WritingEnd, release: Release): boolean {
 }
 
 /** The author's sentences for this moment, paragraph by paragraph. */
-function mustBeTold(input: NarrateInput, builtIn: Telling, isOpening: boolean): string[] {
-  const own = isOpening || input.ending !== null ? [] : [...builtIn.before, ...builtIn.after];
+function mustBeTold(input: NarrateInput, builtIn: Telling, isAfterAuthor: boolean): string[] {
+  const own = isAfterAuthor || input.ending !== null ? [] : [...builtIn.before, ...builtIn.after];
   const learned = input.facts.filter(({ id }) => id === input.deed?.reveals).map(({ text }) => text);
   return [...new Set([...input.must, ...own, ...learned])];
 }
@@ -86,7 +90,12 @@ function report(end: WritingEnd): void {
   if (end.kind === 'refused') {
     const { kind, reason, sentence } = end.complaint;
     emit.log('warn', `The model wrote what cannot be told: ${reason}.`, { kind, sentence });
-    emit.error('telling_refused', 'The model twice wrote something that is not so in this story.');
+    emit.error(
+      'telling_refused',
+      USELESS.has(kind)
+        ? 'The model twice wrote something that is no part of a story.'
+        : 'The model twice wrote something that is not so in this story.',
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import {
   againPrompt,
   type Complaint,
   continuePrompt,
+  goOnPrompt,
   openingPrompt,
   type ProseStyle,
   prosePrompt,
@@ -24,8 +25,8 @@ export interface Writing {
   history: ToldHistory;
   release: Release;
   style: ProseStyle;
-  /** The premise stands before it. */
-  isOpening: boolean;
+  /** What stands before it, in the author's words. */
+  begins: 'anew' | 'after the premise' | 'after the author';
 }
 
 /** How the writing ended. What stands by then is in the release, except what could not be told. */
@@ -88,10 +89,11 @@ async function tryOnce(
   }
 }
 
-function promptFor({ style, isOpening, release }: Writing, problem: Complaint | null): string {
+function promptFor({ style, begins, release }: Writing, problem: Complaint | null): string {
   if (problem !== null)
     return release.isEmpty ? againPrompt(style, problem.reason) : continuePrompt(`${problem.reason}.`);
-  return isOpening ? openingPrompt(style) : prosePrompt(style);
+  if (begins === 'after the author') return goOnPrompt(style);
+  return begins === 'after the premise' ? openingPrompt(style) : prosePrompt(style);
 }
 
 function shortOf(release: Release, error: ScriptError | null): Complaint | null {

@@ -7,17 +7,15 @@ import {
   enrichPlace,
   enrichSystem,
 } from '../../../prompts/tasks/enrich.ts';
-import { sentencesOf, wordCount } from '../../../sdk/language.ts';
 import type { Draft, DraftPlace, DraftScene } from '../story/draft.ts';
 import type { Story } from '../story/story.ts';
+import { isFit, isWhole, tidy, UNFIT } from './fit.ts';
+import { type Ask, writeChoices, writeEnding, writeLorePage, writePerson } from './pieces.ts';
 import { OpeningSchema, withOpening } from './scenes.ts';
 import type { WriteWithModel } from './writer.ts';
 
 type DraftPerson = Draft['people'][number];
 
-/** Words of machinery, and marks, that no story should have. */
-const UNFIT =
-  /\b(?:scenes?|choices?|NPCs?|players?|beats?|campaigns?|AI|language model|JSON|schema)\b|https?:|[{}<>]/i;
 const MOST_LINES = 10;
 
 const LinesSchema = Type.Object({
@@ -38,8 +36,7 @@ export async function improveDraft(
 ): Promise<Set<string>> {
   const improved = new Set<string>();
   const prefix = prefixFor(story);
-  const ask = <Schema extends TSchema>(schema: Schema, prompt: string) =>
-    answerOf(writer, schema, prefix, prompt, signal);
+  const ask: Ask = (schema, prompt) => answerOf(writer, schema, prefix, prompt, signal);
   for (const person of draft.people) {
     const value = await ask(
       LinesSchema,
@@ -70,6 +67,17 @@ export async function improveDraft(
     person.profile.appearance = tidy(value.appearance);
     improved.add(profileOf(person));
   }
+  for (const [index, scene] of draft.scenes.entries()) {
+    const told = await writeChoices(ask, scene);
+    if (told === null) continue;
+    draft.scenes[index] = told;
+    improved.add(`plot/scenes/${scene.slug}_generated.ink`);
+  }
+  for (const person of draft.people) if (await writePerson(ask, person)) improved.add(profileOf(person));
+  for (const ending of draft.endings)
+    if (await writeEnding(ask, ending)) improved.add(`plot/endings/${ending.slug}_generated.md`);
+  for (const page of draft.lore)
+    if (await writeLorePage(ask, page)) improved.add(`lore/${page.slug}_generated.md`);
   return improved;
 }
 
@@ -142,22 +150,4 @@ function prefixFor({ author, premise }: Story): string {
 
 function sketchOf({ profile }: DraftPerson, soFar: string | undefined) {
   return { name: profile.name, role: profile.role, soFar: soFar ?? '' };
-}
-
-/** Whole sentences, about what they should be about, in words a story can use. */
-function isFit(written: string, name: string): boolean {
-  return !UNFIT.test(written) && written.toLowerCase().includes(name.toLowerCase()) && isWhole(written);
-}
-
-function isWhole(written: string): boolean {
-  const sentences = sentencesOf(tidy(written));
-  const isSentence = (text: string) => /[.!?…]["”’]?$/.test(text) && wordCount(text) > 1;
-  return sentences.length > 0 && sentences.every(isSentence);
-}
-
-function tidy(written: string): string {
-  return written
-    .replace(/[*_`#[\]]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

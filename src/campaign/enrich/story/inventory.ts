@@ -8,6 +8,7 @@ import { sceneFiles } from '../../ink/read.ts';
 import { readPeople } from '../../people.ts';
 import { readPlaces } from '../../places.ts';
 import { readTopics } from '../../topics.ts';
+import { isImported } from '../sparse.ts';
 
 const TEMPLATE = 'characters/player/template.json';
 
@@ -37,9 +38,8 @@ export function takeInventory(folder: CampaignFolder): Inventory {
   const factions = readFactions(folder, people).filter(isHuman);
   const hasTemplate = folder.has(TEMPLATE);
   const stats = hasTemplate ? folder.json(TEMPLATE, PlayerTemplateSchema).starting_stats : undefined;
-  const isImported = folder.allFiles.some((file) => /^extensions\/[^/]+\.json$/.test(file));
   return {
-    isForOne: isImported && people.length === 1,
+    isForOne: isImported(folder) && people.length === 1,
     hasSetting: folder.has('world/setting.md'),
     hasPremise: folder.has('plot/premise.md'),
     hasBeats: folder.has('plot/beats.json'),

@@ -26,7 +26,11 @@ const DUE: Readonly<
   nearer: { title: 'Time grows short', min: 6, priority: 'medium', skippable: true },
   'it-happens-again': { title: 'It happens again', min: 5, priority: 'high', skippable: true },
   'the-confession': { title: 'Somebody says it', min: 8, priority: 'critical', skippable: false },
-  'the-decision': { title: 'The decision', min: 11, priority: 'critical', skippable: false },
+  'the-want': { title: 'What is wanted', min: 1, max: 3, priority: 'critical', skippable: false },
+  'the-first-step': { title: 'The first step', min: 3, max: 5, priority: 'high', skippable: false },
+  'the-obstacle': { title: 'What is in the way', min: 5, priority: 'high', skippable: false },
+  'the-other-half': { title: 'The other half', min: 7, priority: 'critical', skippable: false },
+  'the-decision': { title: 'The decision', min: 9, priority: 'critical', skippable: false },
 };
 
 /** The beats that the scenes tell; who plays without scenes is told them from here. */

@@ -7,10 +7,10 @@ import { loadCampaign } from '../../../../src/campaign/load.ts';
 import { turnOf } from '../../../../src/engine/conversation/chapters.ts';
 import { StoryConversations } from '../../../../src/engine/conversation/conversations.ts';
 import { savedStory } from '../../../../src/engine/play/saved-story.ts';
+import { offerServices } from '../../../../src/engine/play/services.ts';
 import type { Scene } from '../../../../src/engine/scene.ts';
 import { StorySession } from '../../../../src/engine/session.ts';
 import { HostServer } from '../../../../src/host/server.ts';
-import { modelHostMethods } from '../../../../src/models/host-methods.ts';
 import type {
   GenerateRequest,
   Generation,
@@ -157,8 +157,7 @@ export async function modelStory(
   const story = savedStory(store, playthroughId, 'test');
   const conversations = new StoryConversations();
   const embedder = { modelId: 'none', dimensions: 1, embed: async () => [] };
-  for (const [name, method] of Object.entries(modelHostMethods({ model, embedder, conversations })))
-    host.register(name, method);
+  offerServices(host, { store, embedder, model, conversations });
   const conversation = conversations.open(playthroughId, {
     model,
     log,

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { World } from '../../src/engine/world.ts';
+import type { Answer, Asked } from './support/scripted-server.ts';
+import { choiceWith, type ToldStory, toldStory, usually } from './support/told-story.ts';
+
+let story: ToldStory;
+afterEach(async () => await story?.end());
+
+const PROSE = (index: number) =>
+  `You stand still for the ${index + 1}th time and let the place come to you. A boy called Pip, with a bucket of whelks, stops beside you and waits. “I saw it,” says the boy, “and I will tell you tomorrow.”\n\nThe boards creak under you, number ${index}, and nobody says anything else for a while. You could ask him what he means.`;
+const FACTS = {
+  json: {
+    summary: 'A boy called Pip offered to tell what he saw.',
+    people: [{ name: 'Pip', about: 'a boy who sells whelks', quote: 'A boy called Pip' }],
+    things: [
+      { name: 'whelk bucket', about: 'a bucket of whelks', quote: 'with a bucket of whelks' },
+      { name: 'silver crown', about: 'a crown', quote: 'a silver crown on a cushion' },
+    ],
+    places: [],
+    promises: [{ name: 'Pip', about: 'to tell tomorrow what he saw', quote: 'I will tell you tomorrow' }],
+  },
+};
+const OWN = (text: string) => ({
+  json: {
+    question: { kind: 'offer', from: 'nobody', text: 'What did the boy see?' },
+    choices: [
+      { option: 1, text: 'Turn to the boards and listen', hint: 'It takes time' },
+      { option: 99, text: 'Fly to the moon', hint: '' },
+    ],
+    own: { act: 'ask', target: 'Pip', topic: '', stat: '', text },
+  },
+});
+
+function answers(asked: Asked, index: number): Answer {
+  if (asked.task === 'facts') return index === 0 ? FACTS : usually(asked, '');
+  if (asked.task === 'choices') return OWN('Ask Pip what he has seen');
+  return usually(asked, PROSE(index));
+}
+const worldOf = ({ session }: ToldStory) => session.state['world'] as unknown as World;
+
+describe('a story that a model tells', { timeout: 120_000 }, () => {
+  it('has its prose, its choices and one choice of its own', async () => {
+    story = await toldStory(answers);
+    const scene = await story.session.open();
+    expect(scene.writer).toMatchObject({ kind: 'model', model: 'scripted' });
+    expect(scene.prose.join('\n')).toContain('A boy called Pip');
+    expect(scene.choices.map(({ text }) => text)).toContain('Turn to the boards and listen');
+    expect(scene.choices.map(({ text }) => text)).toContain('Ask Pip what he has seen');
+    expect(scene.choices.map(({ text }) => text)).not.toContain('Fly to the moon');
+    expect(scene.choices.length).toBeGreaterThanOrEqual(3);
+    expect(scene.choices.filter((choice) => choice.answers !== undefined).length).toBeGreaterThanOrEqual(2);
+    expect(scene.notices).toEqual([]);
+    // Prose, check and choices are one conversation.
+    const [prose, choices] = ['prose', 'choices'].map((task) =>
+      story.server.asked.find((one) => one.task === task),
+    );
+    expect(choices?.messages[0]?.content).toBe(prose?.messages[0]?.content);
+    expect(JSON.stringify(choices?.messages)).toContain('A boy called Pip');
+  });
+
+  it('takes in whom it has brought in, and the player can turn to them', async () => {
+    story = await toldStory(answers);
+    const first = await story.session.open();
+    await story.session.background;
+    const second = await story.session.choose(choiceWith(first, /Ask Pip/));
+    const { canon, deeds } = worldOf(story);
+    expect(canon.map(({ id }) => id)).toContain('person:pip');
+    expect(canon.find(({ id }) => id === 'person:pip')).toMatchObject({
+      isKept: true,
+      pronoun: 'he',
+      used: 2,
+    });
+    expect(second.npcs.map(({ id }) => id)).toContain('person:pip');
+    expect(second.refused).toContainEqual({
+      ...{ toolId: 'facts', effect: { name: 'silver crown' } },
+      reason: 'The quote is not in the scene.',
+    });
+    expect(deeds).toBeDefined();
+    const notes = story.server.asked.filter(({ task }) => task === 'prose').at(-1);
+    expect(JSON.stringify(notes?.messages)).toContain('a boy who sells whelks');
+    // It is remembered, and found again.
+    const memories = await story.store.playthrough(story.playthroughId).exactMatch('memory', {});
+    expect(memories.map(({ summary }) => summary).join('\n')).toMatch(/Pip promised: to tell tomorrow/);
+  });
+
+  it('loses nothing when the player is faster, or the program ends in between', async () => {
+    let isSilent = true;
+    story = await toldStory((asked, index) =>
+      asked.task === 'facts' && isSilent ? 'silent' : answers(asked, index - 1),
+    );
+    let scene = await story.session.open();
+    scene = await story.next(scene);
+    expect(worldOf(story).factsDue).toEqual([1, 2]);
+    expect(worldOf(story).canon).toEqual([]);
+    isSilent = false;
+    // As after kill -9: nothing but the journal is left.
+    story = await story.again();
+    const head = (await story.store.playthrough(story.playthroughId).lastScene())
+      ?.sceneObject as unknown as typeof scene;
+    scene = await story.next(head);
+    await story.session.background;
+    scene = await story.next(scene);
+    expect(worldOf(story).canon.map(({ id }) => id)).toContain('person:pip');
+  });
+
+  it('takes canon back when the story goes back', async () => {
+    story = await toldStory(answers);
+    const first = await story.session.open();
+    await story.session.background;
+    await story.session.choose(choiceWith(first, /Ask Pip/));
+    const records = story.store.playthrough(story.playthroughId);
+    await records.undoTo(1);
+    story.session.resume(await records.scene(1));
+    expect(worldOf(story).canon).toEqual([]);
+    await story.session.choose(choiceWith(first, /Ask Pip/));
+    expect(worldOf(story).canon.map(({ id }) => id)).toContain('person:pip');
+  });
+});

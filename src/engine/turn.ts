@@ -1,5 +1,5 @@
 import type { JsonObject } from '../base/json.ts';
-import type { Random } from '../base/random.ts';
+import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, Deed } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
@@ -33,7 +33,7 @@ import { ownOption } from './options/own.ts';
 import { untilSomethingHappens } from './passing.ts';
 import type { Persona } from './persona.ts';
 import { withMarks } from './plot/conditions.ts';
-import { direct, MOST_KNOCKS } from './plot/director.ts';
+import { direct, type Knock, MOST_KNOCKS } from './plot/director.ts';
 import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
@@ -231,7 +231,9 @@ export class Turn {
     const { skipped, ...plot } = rests
       ? { ...nothingElse(from), skipped: [] }
       : await direct({ ...this.#input, world: from }, () => random.fork(`beat/${scene}`).next());
-    const begun = rests ? null : begin(plot.beat, { ...this.#input, world: plot.world }, telling);
+    // Word that has waited comes through: a scene that only may come comes after it.
+    const isHeard = plot.beat !== null || !plot.knocks.some((one) => isUnheard(one, plot.world, scene));
+    const begun = rests || !isHeard ? null : begin(plot.beat, { ...this.#input, world: plot.world }, telling);
     const authored = going === null ? begun : joined(going, begun);
     const then = {
       ...this.#input,
@@ -246,7 +248,11 @@ export class Turn {
     const options = undecided === undefined ? [] : await choosable(undecided, { ...then, world: left });
     const isFree = !rests && !hasBeat && undecided === undefined;
     const elsewhere = isFree ? storyletKnocks({ ...this.#input, world: left }) : [];
-    const knocks = [...plot.knocks, ...elsewhere].slice(0, MOST_KNOCKS);
+    const isBoth = ({ place }: Knock) => elsewhere.some((other) => other.place === place);
+    const knocks = [
+      ...plot.knocks.map((one) => (isBoth(one) ? { ...one, isPressing: true } : one)),
+      ...elsewhere,
+    ].slice(0, MOST_KNOCKS);
     return { world: left, turn: { ...plot, knocks, ...end, choosable: options }, authored, skipped };
   }
 
@@ -321,6 +327,12 @@ export class Turn {
     const follows = after === undefined || isAuthored ? [] : [after];
     return { world: decide(world, open, decides.index, scene), decision: description, follows };
   }
+}
+
+/** Whether a beat elsewhere has been ready for two scenes and the way to it was never offered. */
+function isUnheard({ beat, place }: Knock, { plot, offered }: World, scene: number): boolean {
+  const since = plot.ready[beat] ?? scene;
+  return since < scene - 1 && (offered[fingerprint(`go|${place}`)] ?? 0) < since;
 }
 
 /** A plot that rests while a scene of the author goes on. */

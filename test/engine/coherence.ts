@@ -47,7 +47,8 @@ function choices({ shown }: PlayedScene): string[] {
   const texts = new Set(shown.choices.map(({ text }) => text.toLowerCase()));
   const ids = new Set(shown.choices.map(({ id }) => id));
   const { length } = shown.choices;
-  if (length < 3 || length > 4) return [`${length} choices`];
+  const [least, most] = shown.writer.kind === 'authored' ? [2, 6] : [3, 4];
+  if (length < least || length > most) return [`${length} choices`];
   return texts.size === length && ids.size === length ? [] : ['two choices are the same'];
 }
 
@@ -175,7 +176,8 @@ function late(scenes: readonly PlayedScene[], campaign: Campaign): string[] {
     Object.keys(world.plot.ready).flatMap((id) => {
       if (isAnnounced(id, shown, world, campaign)) announced.add(id);
       if (announced.has(id)) return [];
-      const isIdle = shown.beat === undefined && world.plot.deciding === null;
+      // A scene of the author that goes on is not interrupted.
+      const isIdle = shown.beat === undefined && world.plot.deciding === null && world.ink.open === null;
       const waited = (idle.get(id) ?? 0) + (isIdle ? 1 : 0);
       idle.set(id, waited);
       return waited > 2 ? [`scene ${shown.scene}: ${id} is late`] : [];

@@ -223,7 +223,7 @@ describe('an urgent scene elsewhere', () => {
     const { campaign } = story(SCENES);
     const other = campaign.places.find(({ id }) => id !== story(SCENES).start.place);
     if (other === undefined) throw new Error('There is only one place.');
-    const { start, play } = story(places(other.name));
+    const { start, play } = story(places(other.name), { 'plot/scenes/lamp.ink': '// nothing\n' });
     const before = (await play(start, 2, WAIT)).brief.plot.knocks;
     expect(before.filter(({ pressing }) => pressing)).toEqual([]);
     const late = { ...start, plot: { ...start.plot, flags: { late: true } } };

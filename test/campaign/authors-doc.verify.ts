@@ -49,7 +49,8 @@ const steps = blocks.flatMap(({ info, body }, index): Step[] => {
       { name: body.trimEnd(), isPossible, run: () => runAndCompare(body, file === 'fails' ? 1 : 0, printed) },
     ];
   }
-  return file === undefined
+  // Recipes are played by test/docs/authors-course.test.ts.
+  return file === undefined || file === 'cookbook'
     ? []
     : [{ name: `writing ${file}`, isPossible: true, run: async () => write(file, body) }];
 });
@@ -90,7 +91,8 @@ describe('the page', () => {
         .replaceAll(' ', '-'),
     );
     const links = [...PAGE.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
-    expect(links).toEqual(anchors);
+    expect(links.filter((link) => !anchors.includes(link ?? ''))).toEqual([]);
+    expect(anchors.filter((anchor) => !links.includes(anchor))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SamplePremise } from './premises.ts';
 
-/** Premises that were written without a look at the reader, to see how it does on words it was not made for. */
+/** Premises that were written without a look at the reader. The first six were used afterwards to mend it. */
 export const HELD_OUT: SamplePremise[] = [
   {
     id: 'call-centre',
@@ -125,5 +125,115 @@ export const HELD_OUT: SamplePremise[] = [
       'flight',
     ],
     own: ['bootprint', 'Nansen', 'Pruitt', 'freezer'],
+  },
+];
+
+/** Written after that, and not used to mend anything: what the reader makes of strangers' words. */
+export const UNSEEN: SamplePremise[] = [
+  {
+    id: 'funicular',
+    title: 'The Upper Station',
+    setting:
+      'The funicular at Brennbach has two cars, one driver and a timetable that has not changed since the war. In the upper station there is a buffet with a parrot.',
+    premise:
+      'You are the new ticket inspector. For three nights the upper car has come down with a wet passenger seat and a ticket that was punched in 1944. The driver, Agathe, refuses to talk about it. The line closes at the end of the month.',
+    nouns: [
+      'funicular',
+      'car',
+      'driver',
+      'timetable',
+      'buffet',
+      'parrot',
+      'seat',
+      'ticket',
+      'station',
+      'inspector',
+    ],
+    own: ['funicular', 'Agathe', 'parrot', 'Brennbach'],
+  },
+  {
+    id: 'orchard',
+    title: 'Windfall',
+    setting: 'An orchard on a hillside, three generations of pears, and a wasp trap in every tree.',
+    premise:
+      "Your brother Tomas sold the orchard without telling anyone. The buyer is coming on Thursday with a chainsaw. Since the contract was signed the oldest tree has borne apples, and whoever bites one remembers somebody else's childhood.",
+    nouns: [
+      'orchard',
+      'pear',
+      'trap',
+      'tree',
+      'brother',
+      'buyer',
+      'chainsaw',
+      'contract',
+      'apple',
+      'childhood',
+    ],
+    own: ['orchard', 'chainsaw', 'Tomas'],
+  },
+  {
+    id: 'radio',
+    title: 'Dead Air',
+    setting:
+      'Radio Kestrel broadcasts from a container on the roof of a car park. It plays requests between midnight and six.',
+    premise:
+      'You present the night show. Every night at 3.12 a man rings and asks for the same song, and every morning the police find what he described. Tonight he asked for it and then said your address. Your producer Ngozi thinks it is a prank.',
+    nouns: ['container', 'roof', 'request', 'show', 'man', 'song', 'police', 'address', 'producer', 'prank'],
+    own: ['Kestrel', 'Ngozi', 'container'],
+  },
+  {
+    id: 'monastery',
+    title: 'The Ninth Hour',
+    setting:
+      'The monastery of Saint Onuphrius has a bell, a fish pond and a rule of silence that is broken once a year.',
+    premise:
+      'A novice has been found asleep in the bell tower with ink on his lips, and the pages he was copying are blank. The abbot forbids anybody to wake him. You are the physician from the valley, and you have until the feast to say whether he is ill or holy.',
+    nouns: [
+      'monastery',
+      'bell',
+      'pond',
+      'rule',
+      'silence',
+      'novice',
+      'tower',
+      'ink',
+      'page',
+      'abbot',
+      'physician',
+      'feast',
+    ],
+    own: ['Onuphrius', 'novice', 'abbot'],
+  },
+  {
+    id: 'startup',
+    title: 'Soft Launch',
+    setting:
+      'Pellicle makes an app that tells people when to leave parties. There are nine employees, a ping-pong table and a debt.',
+    premise:
+      'The app has started to send messages nobody wrote. Yesterday it told the founder, Jonas Eck, to leave his own birthday. He did, and the balcony fell. You are the intern who has the only password. Investors arrive tomorrow.',
+    nouns: [
+      'app',
+      'employee',
+      'table',
+      'debt',
+      'message',
+      'founder',
+      'birthday',
+      'balcony',
+      'intern',
+      'password',
+      'investor',
+    ],
+    own: ['Pellicle', 'Jonas', 'password'],
+  },
+  {
+    id: 'whaler',
+    title: 'Ambergris',
+    setting:
+      'The whaler Constance has been iced in off Novaya Zemlya since September. There is food until March if nobody else is counted.',
+    premise:
+      'There were thirty-one men at the last muster and thirty-two hammocks are warm. You are the cooper. The first mate, Mr Brade, has begun to call the roll with a loaded pistol. Somebody must be put out on the ice. Who does not belong?',
+    nouns: ['whaler', 'food', 'muster', 'hammock', 'cooper', 'mate', 'roll', 'pistol', 'ice', 'men'],
+    own: ['Constance', 'Brade', 'hammock', 'cooper'],
   },
 ];

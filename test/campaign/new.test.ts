@@ -12,7 +12,7 @@ const run = (...args: string[]) => narratoria(args, { home: path.join(scratch, '
 mkdirSync(path.join(scratch, 'home'));
 
 describe.each([
-  ['minimal', 5],
+  ['minimal', 4],
   ['guided', 22],
   ['complete', 24],
 ])('a %s campaign', (kind, files) => {

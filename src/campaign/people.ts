@@ -33,7 +33,7 @@ export function readPeople(folder: CampaignFolder): { people: Omit<Person, 'haun
 }
 
 /** Everybody there is a page or a profile of, and which file that is. */
-export function profiles(folder: CampaignFolder): { name: string; file: string }[] {
+function profiles(folder: CampaignFolder): { name: string; file: string }[] {
   const own = profilesInPlace(folder);
   const names = new Set(own.map(({ name }) => slug(name)));
   return [...own, ...folder.recognised.people.filter(({ name }) => !names.has(slug(name)))];

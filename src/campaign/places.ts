@@ -4,7 +4,7 @@ import type { CampaignFolder } from './folder.ts';
 import { definite, insideSentence, slug, stemOf, titleOf, withoutArticle } from './names.ts';
 import { isSpoken, joinDependent, type Passage, type Section, timeOfHeading } from './prose.ts';
 
-export const PLACES = 'lore/locations';
+const PLACES = 'lore/locations';
 
 export const placeId = (file: string): string => `place:${slug(stemOf(file))}`;
 

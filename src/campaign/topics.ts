@@ -12,7 +12,7 @@ export const topicId = (file: string): string =>
   )}`;
 
 /** The files of lore, wherever they lie. */
-export function topicFiles(folder: CampaignFolder): string[] {
+function topicFiles(folder: CampaignFolder): string[] {
   const { places, lore, people, pages } = folder.recognised;
   const others = new Set([...places, ...lore, ...people.map(({ file }) => file), ...pages.values()]);
   const own = folder

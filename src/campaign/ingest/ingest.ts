@@ -59,7 +59,7 @@ export async function ingestCampaign(options: IngestOptions): Promise<IngestRepo
   for (const { file, before } of manifestFirst(taken)) {
     options.signal?.throwIfAborted();
     const record = records.get(file.path) as IngestedAsset;
-    const needsLore = isLore(file) && !hasSameContent(before, record);
+    const needsLore = isLore(file, folder) && !hasSameContent(before, record);
     if (needsLore || !isSameRecord(before, record)) {
       const lore = needsLore ? await loreOf(folder, file) : null;
       await writer.add({ record, lore });

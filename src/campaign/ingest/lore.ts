@@ -7,9 +7,13 @@ import type { SourceFile } from './scan.ts';
 
 const LONGEST_TAG = 200;
 
-/** Whether a file is lore: prose under lore/. */
-export function isLore({ path, type }: Pick<SourceFile, 'path' | 'type'>): boolean {
-  return type === 'prose' && path.startsWith('lore/');
+/** Whether a file is lore: prose under lore/, or a page of a place or of lore that lies elsewhere. */
+export function isLore(
+  { path, type }: Pick<SourceFile, 'path' | 'type'>,
+  { recognised }: CampaignFolder,
+): boolean {
+  if (type !== 'prose') return false;
+  return path.startsWith('lore/') || recognised.lore.includes(path) || recognised.places.includes(path);
 }
 
 /** The text of a prose file in chunks. */

@@ -12,7 +12,9 @@ const INCLUDE = /^([ \t]*)INCLUDE[ \t]+([^\n]*)/;
 
 /** “Or” in a condition of a tag; ink itself would take the bar for the end of the tag. */
 function withOr(line: string): string {
-  return line.replace(/#[ \t]*(?:when|needs)[ \t]*:[^#\]]*/g, (tag) => tag.replaceAll(/(?<!\\)\|\|/g, '\\|\\|'));
+  return line.replace(/#[ \t]*(?:when|needs)[ \t]*:[^#\]]*/g, (tag) =>
+    tag.replaceAll(/(?<!\\)\|\|/g, '\\|\\|'),
+  );
 }
 
 const hasFunction = (text: string, name: string) =>

@@ -7,7 +7,7 @@ import type { Inventory } from './inventory.ts';
 const UNSAID = 'be understood for once';
 
 /** What the one whom the story is about wants, as something one can do: “buy back the ferry”. */
-export function wantIn({ people }: Inventory): string {
+function wantIn({ people }: Inventory): string {
   const [want = UNSAID] = people[0]?.profile.motivations ?? [];
   return want.replace(/^to\s+/i, '').replace(/[.!]$/, '');
 }

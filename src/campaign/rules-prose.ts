@@ -42,7 +42,7 @@ export function rulesInProse(prose: string): Rules | null {
 
 /** Whether a text speaks of rolls at all, so that somebody will expect them to be followed. */
 export function speaksOfRolls(prose: string): boolean {
-  return /\b\d{0,2}d(?:4|6|8|10|12|20|100)\b|\b(?:roll|rolls) (?:a|an|the|two|three|\d)|\bDC ?\d+|\bskill checks?\b|\bpercentile\b/i.test(
+  return /\b\d{0,2}d(?:4|6|8|10|12|20|100)\b|\b(?:roll|rolls) (?:a|an|the|two|three|\d+)\b|\bDC ?\d+|\bskill checks?\b|\bpercentile\b/i.test(
     prose,
   );
 }

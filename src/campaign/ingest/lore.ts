@@ -1,6 +1,7 @@
 import { loadTokenCounter } from '../../base/tokens.ts';
 import type { LoreChunk, NewLoreChunk } from '../../store/index.ts';
 import type { CampaignFolder } from '../folder.ts';
+import { markdownAsTold } from '../told/markdown.ts';
 import { type Chunk, chunkText } from './chunk.ts';
 import { proseIn } from './prose-text.ts';
 import type { SourceFile } from './scan.ts';
@@ -18,7 +19,7 @@ export function isLore(
 
 /** The text of a prose file in chunks. */
 export async function chunksOf(folder: CampaignFolder, file: string): Promise<Chunk[]> {
-  return chunkText(proseIn(folder.text(file)), await loadTokenCounter());
+  return chunkText(markdownAsTold(proseIn(folder.text(file)), folder.identifiers), await loadTokenCounter());
 }
 
 export async function loreOf(folder: CampaignFolder, file: SourceFile): Promise<NewLoreChunk[]> {

@@ -89,6 +89,15 @@ const OPENING: PlotBeat = {
   consequences: ['gate: open', 'Bera becomes wary', "Player gains 'Seen at the gate'"],
 };
 
+/** Long after every control has ended. */
+const LATE: PlotBeat = {
+  id: 'beat_003',
+  title: 'The scale is taken down',
+  description: 'Six men carry the great scale out into the street.',
+  conditions: { scene_count: { min: 90 } },
+  priority: 'low',
+};
+
 /** A small world in which everything that the rows replace is near at hand. */
 export function controlCampaign(): CampaignFiles {
   return {
@@ -109,7 +118,7 @@ export function controlCampaign(): CampaignFiles {
     'world/constraints.md': '# What must stay true\n\n- There is no magic.\n',
     'plot/premise.md':
       '# The premise\n\nThe great scale of the Weigh House gives nine pounds for ten. The council has sent you to find out who is stealing the tenth.\n',
-    'plot/beats.json': { beats: [OPENING, VISIT] },
+    'plot/beats.json': { beats: [OPENING, VISIT, LATE] },
     'characters/npcs/bera/profile.json': BERA,
     'characters/npcs/osk/profile.json': OSK,
     'characters/player/template.json': TEMPLATE,
@@ -143,7 +152,7 @@ export function withProfile(change: ProfileChange): (files: CampaignFiles) => Ca
 
 /** The campaign with other conditions of the beat `beat_002`. */
 export function withConditions(conditions: BeatConditions): (files: CampaignFiles) => CampaignFiles {
-  return (files) => ({ ...files, 'plot/beats.json': { beats: [OPENING, { ...VISIT, conditions }] } });
+  return (files) => ({ ...files, 'plot/beats.json': { beats: [OPENING, { ...VISIT, conditions }, LATE] } });
 }
 
 /** The campaign with one file more, or another in its place. */

@@ -32,6 +32,8 @@ export interface Control {
   group: string;
   one: Side;
   other: Side;
+  /** Scenes to play where the usual number is too few to show it. */
+  scenes?: number;
   /** Why it cannot be run here; then it is listed and not run. */
   skipped?: string;
   /** Why it makes no difference to what a player sees of a story, and need not. */

@@ -13,8 +13,10 @@ export interface ControlResult {
 
 export async function runControl(control: Control, options: PlayOptions): Promise<ControlResult> {
   if (control.skipped !== undefined) return { control, difference: null, verdict: 'skipped', isRight: true };
-  const one = await playSide(control.one, options);
-  const difference = compare(one, await playSide(control.other, options));
+  const { scenes = options.scenes } = control;
+  const length = { ...options, scenes: Math.max(scenes, options.scenes) };
+  const one = await playSide(control.one, length);
+  const difference = compare(one, await playSide(control.other, length));
   const verdict = difference.first === null ? 'no difference' : 'differs';
   const wanted = control.expectedSame === undefined ? 'differs' : 'no difference';
   return { control, difference, verdict, isRight: verdict === wanted };

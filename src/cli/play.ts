@@ -15,6 +15,7 @@ export function playCommand(program: Command): void {
     .option('--auto <n>', 'make n random choices (by the seed), then stop', parseCount)
     .option('--in-process', 'with --auto: run built-in skills in this process; same story, faster')
     .option('--json', 'print only one scene object per line; without --auto, read one choice per line')
+    .option('--type', 'also take actions in your own words: press t, or write a line')
     .option('--plain', 'no colours and no rules, for screen readers and pipes')
     .option('--resume [id]', 'continue a saved story (default: the last one; or by id or name)')
     .option(

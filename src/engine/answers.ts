@@ -13,6 +13,8 @@ export interface Answers {
   /** What an opinion adds to a roll, as the skill that keeps it says. */
   opinionModifiers: Record<string, number>;
   reputations: Record<string, number>;
+  /** Factions that the campaign does not have to know: those of a skill's settings. */
+  factions: { id: string; name: string }[];
   memories: RecalledMemory[];
   lore: RecalledLore[];
   /** What counts for the chosen deed, as the skill that weighs choices says; null when none has. */
@@ -37,12 +39,21 @@ export function answersIn(outputs: Outputs): Answers {
     opinions: Object.assign({}, ...all.map(({ perception }) => scoresIn(perception))),
     opinionModifiers: Object.assign({}, ...all.map(({ perception }) => modifiersIn(perception))),
     reputations: Object.assign({}, ...all.map(({ reputation }) => scoresIn(reputation))),
+    factions: all.flatMap(({ reputation }) => factionsIn(reputation)),
     memories: all.flatMap(({ memories }) => memoriesIn(memories)).slice(0, MOST_MEMORIES),
     lore: all.flatMap(({ lore }) => loreIn(lore)).slice(0, MOST_LORE),
     evaluation: all.map(({ evaluation }) => evaluationIn(evaluation)).find((found) => found !== null) ?? null,
     proposals: proposalsIn(outputs),
     roll: all.map(({ roll }) => rollIn(roll)).find((roll) => roll !== null) ?? null,
   };
+}
+
+function factionsIn(said: Json | undefined): Answers['factions'] {
+  if (!isJsonObject(said)) return [];
+  return Object.entries(said).flatMap(([id, entry]) => {
+    const name = isJsonObject(entry) ? entry['name'] : undefined;
+    return typeof name === 'string' && id.startsWith('faction:') ? [{ id, name: plainText(name, 100) }] : [];
+  });
 }
 
 function modifiersIn(said: Json | undefined): Record<string, number> {

@@ -28,6 +28,7 @@ import { metOnTheWay } from './encounter.ts';
 import { withEpisode } from './episodes.ts';
 import { withReputations } from './factions.ts';
 import type { Likeness } from './likeness/likeness.ts';
+import { withListed } from './listed-factions.ts';
 import { type OptionMatter, optionsFor } from './options/index.ts';
 import { ownOption } from './options/own.ts';
 import { untilSomethingHappens } from './passing.ts';
@@ -75,7 +76,7 @@ interface PlotOfTurn {
 
 /** A choice on its way to becoming a scene. */
 export class Turn {
-  readonly #input: TurnInput;
+  #input: TurnInput;
   readonly #rules: StoryRules;
   readonly #intent: Intent | null;
   /** How the choice answers the question that the last scene ended on. */
@@ -141,6 +142,7 @@ export class Turn {
   }
 
   async #settle(answers: Answers): Promise<Settlement> {
+    this.#input = { ...this.#input, campaign: withListed(this.#input.campaign, answers.factions) };
     const { campaign, scene } = this.#input;
     const before = this.#worldWith(answers);
     const { memories, lore } = answers;

@@ -1,9 +1,8 @@
 /** What is told when no plan worked: short, in the story's voice, and never the same twice in a row. */
 const FALLBACKS: readonly ((deed: string) => string)[] = [
-  (deed) => `For a breath the world holds still around what you meant to do: ${deed}. Nothing answers yet.`,
-  (deed) => `You set about it (${deed}), and the moment stretches, undecided, before time takes it up again.`,
-  () => 'Something interrupts, too small to name. When you look again, everything is where you left it.',
-  (deed) => `The thought stays with you: ${deed}. It will have to wait for a better moment.`,
+  (deed) => `The narrator pauses over what you mean to do: ${deed}. Nothing answers yet.`,
+  (deed) => `What you set about (${deed}) hangs in the stillness, undecided, before time takes it up again.`,
+  () => 'The story goes on, though for a moment the way is unclear. Everything is where you left it.',
 ];
 
 /** Fallback narration for a choice; `turn` makes consecutive ones differ and replays alike. */

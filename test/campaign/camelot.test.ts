@@ -8,7 +8,7 @@ import { personaBrief, profileBrief } from '../../src/engine/person-brief.ts';
 import { anyPersona, personaFrom, personaProblems } from '../../src/engine/persona.ts';
 import { standingOf } from '../../src/engine/plot/conditions.ts';
 import { storyRules } from '../../src/engine/rules.ts';
-import { startingWorld } from '../../src/engine/world.ts';
+import { carriedBy, startingWorld } from '../../src/engine/world.ts';
 import { brokenBy } from '../../src/rules/constraints/judge.ts';
 import { plotMatter } from '../engine/support/small-world.ts';
 
@@ -32,6 +32,8 @@ describe("the format's own examples", () => {
       role: 'Protagonist - Court Wizard',
       importance: 'protagonist',
       age: 'Unknown (appears elderly)',
+      ageGroup: 'old',
+      temper: ['kind', 'sly', 'patient', 'gloomy', 'loyal'],
       traits: ['wise', 'melancholic', 'secretive', 'compassionate'],
       flaws: ['burdened by foresight', 'reluctant to share truth'],
       virtues: ['loyal', 'patient', 'protective'],
@@ -52,11 +54,11 @@ describe("the format's own examples", () => {
         expect.objectContaining({ id: 'person:morgana', name: 'Morgana', feeling: -2 }),
       ],
       stats: { Wisdom: 19, Strength: 6 },
-      items: [
-        { id: 'item:hazel-staff', name: 'the hazel staff' },
-        { id: 'item:cloudy-glass', name: 'the cloudy glass' },
-      ],
     });
+    expect(carriedBy(merlin, world)).toEqual([
+      { id: 'item:hazel-staff', name: 'the hazel staff' },
+      { id: 'item:cloudy-glass', name: 'the cloudy glass' },
+    ]);
     expect(merlin.profile.motivations).toContain('Find out who lit the fire in the vision');
   });
 

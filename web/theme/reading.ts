@@ -11,6 +11,8 @@ export interface Reading {
   size: number;
   /** Most characters on a line of prose. */
   measure: number;
+  /** Whether actions can be typed besides the choices. */
+  typing: boolean;
   music: boolean;
   /** 0 to 1. */
   volume: number;
@@ -24,6 +26,7 @@ export const READING_DEFAULTS: Reading = {
   font: 'serif',
   size: 20,
   measure: 66,
+  typing: false,
   music: false,
   volume: 0.5,
   isMuted: false,

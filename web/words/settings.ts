@@ -67,6 +67,8 @@ export const settingsWords = {
     contrasts: { standard: 'Standard', medium: 'Medium', high: 'High' },
     motion: 'Animations',
     motions: { system: 'Match system', reduced: 'Off' },
+    typing: 'Type an action',
+    typings: { off: 'Off: choose from the list', on: 'On: a text field under the choices' },
     reset: 'Reset to defaults',
     preview: 'Preview',
     sample:

@@ -52,6 +52,12 @@ export const storyWords = {
     likesYouLess: 'likes you less than before',
   },
 
+  typing: {
+    label: 'Type an action',
+    hint: 'For example: Ask about the bell',
+    send: 'Do it',
+  },
+
   /** The words of the player-choices skill for a chance, from the worst. */
   chances: ['nearly hopeless', 'unlikely to succeed', 'risky', 'a fair chance', 'likely to succeed'],
   reasons: {

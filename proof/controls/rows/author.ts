@@ -165,7 +165,7 @@ export const AUTHOR_CONTROLS: readonly Control[] = [
   condition(
     'requires_beat',
     ['happened', { requires_beat: 'beat_001' }],
-    ['never', { requires_beat: 'beat_001', scene_count: { min: 90 } }],
+    ['has not happened', { requires_beat: 'beat_003' }],
   ),
   condition(
     'world_state',
@@ -175,7 +175,7 @@ export const AUTHOR_CONTROLS: readonly Control[] = [
   condition(
     'npc_state',
     ['wary', { ...SOON, npc_state: { bera: 'wary' } }],
-    ['furious', { ...SOON, npc_state: { bera: 'dead' } }],
+    ['furious', { ...SOON, npc_state: { bera: 'furious' } }],
   ),
   condition(
     'player_state',

@@ -2,7 +2,13 @@
 import type { Json } from '../../../src/base/json.ts';
 import type { Control, Side } from '../control.ts';
 
-type Row = [skill: string, field: string, one: Json, other: Json, note?: { same?: string; skipped?: string }];
+type Row = [
+  skill: string,
+  field: string,
+  one: Json,
+  other: Json,
+  note?: { same?: string; skipped?: string; scenes?: number },
+];
 
 const NO_MODEL = { skipped: 'needs a language model' };
 const NO_SERVER = { skipped: 'needs an image server' };
@@ -33,7 +39,7 @@ const ROWS: readonly Row[] = [
   ['dice-roller', 'showIndividualRolls', true, false],
   ['dice-roller', 'randomSource', 'pseudo', 'crypto'],
   ['memory', 'similarityThreshold', 0, 1],
-  ['memory', 'compressEvery', 0, 2],
+  ['memory', 'compressEvery', 0, 2, { scenes: 30 }],
   ['memory', 'storageBackend', 'shared', 'files'],
   [
     'memory',
@@ -59,7 +65,7 @@ const ROWS: readonly Row[] = [
   ['player-choices', 'maxOptions', 3, 6],
   ['player-choices', 'showDifficultyThreshold', 0, 1],
   ['player-choices', 'consequenceHintVerbosity', 'none', 'detailed'],
-  ['reputation', 'factionList', [], ['The Council']],
+  ['reputation', 'factionList', [], ['The Town']],
   ['reputation', 'reputationScale', [-100, 100], [-10, 10]],
   ['reputation', 'decayRate', 0, 1],
   ['reputation', 'decayUnit', 'hour', 'week'],
@@ -76,7 +82,7 @@ const ROWS: readonly Row[] = [
   ['storyteller', 'fallbackBaseUrl', 'http://127.0.0.1:1', 'http://127.0.0.1:2', NO_MODEL],
 ];
 
-/** First impressions owe something to factions only where a faction thinks something. */
+/** First impressions owe something to factions only where a faction thinks something, and only that can fade. */
 const STANDINGS: Pick<Side, 'files'> = {
   files: (files) => ({
     ...files,
@@ -92,7 +98,9 @@ export const CONFIG_CONTROLS: readonly Control[] = ROWS.map(
     const side = (value: Json): Side => ({
       name: typeof value === 'string' ? value || '(empty)' : JSON.stringify(value),
       config: { [skill]: { [field]: value } },
-      ...(field === 'factionInfluenceWeight' && STANDINGS),
+      ...((field === 'factionInfluenceWeight' || (skill === 'reputation' && field !== 'factionList')) &&
+        note.same === undefined &&
+        STANDINGS),
     });
     return {
       name: `${skill}.${field}`,
@@ -101,6 +109,7 @@ export const CONFIG_CONTROLS: readonly Control[] = ROWS.map(
       other: side(other),
       ...(note.same !== undefined && { expectedSame: note.same }),
       ...(note.skipped !== undefined && { skipped: note.skipped }),
+      ...(note.scenes !== undefined && { scenes: note.scenes }),
     };
   },
 );

@@ -85,7 +85,8 @@ async function tidy(call: ToolInput, book: RecordBook): Promise<void> {
   const every = typeof setting === 'number' ? setting : 50;
   const { scene } = call.session;
   if (every === 0 || scene === 0 || scene % every !== 0) return;
-  const options = { keep: KEPT_WHOLE, olderThan: null, most: 12 };
+  // Who wants old memories drawn together often wants fewer of them kept whole.
+  const options = { keep: Math.min(KEPT_WHOLE, 4 * every), olderThan: null, most: 12 };
   const { before, after } = await compress(book, options, `${call.requestId}/${call.tool}/drawn-together`);
   if (before > 0) emit.log('info', `${before} old memories are now ${after}.`);
 }

@@ -9,6 +9,7 @@ import type { Output } from './output.ts';
 /** What the player does with a scene. */
 export type Action =
   | { do: 'choose'; choiceId: string }
+  | { do: 'type'; text: string }
   | { do: 'back' }
   | { do: 'retell' }
   | { do: 'restart' }
@@ -31,7 +32,12 @@ export function byChance(seed: string, count: number): Next {
 }
 
 /** By keys on a terminal, or by lines that hold a number, the id of a choice, or a key. */
-export function byKeys(keys: Keys, output: Output, remembered: () => Promise<string[]>): Next {
+export function byKeys(
+  keys: Keys,
+  output: Output,
+  remembered: () => Promise<string[]>,
+  canType = false,
+): Next {
   return async (scene, signal) => {
     const { choices } = scene;
     for (;;) {
@@ -45,6 +51,14 @@ export function byKeys(keys: Keys, output: Output, remembered: () => Promise<str
         continue;
       }
       if (chosen !== undefined) return { do: 'choose', choiceId: chosen.id };
+      if (canType && keys.isInteractive && key === 't') {
+        output.say(['What do you want to do?']);
+        const text = (await keys.line(signal))?.trim() ?? '';
+        if (text !== '') return { do: 'type', text };
+        continue;
+      }
+      // From a pipe, whatever is no choice and no key is an action.
+      if (canType && typed.includes(' ')) return { do: 'type', text: typed };
       if (key === 'q') return LEAVE;
       if (key === 'b') return { do: 'back' };
       if (key === 'r') return { do: 'retell' };

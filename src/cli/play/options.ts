@@ -4,6 +4,8 @@ export interface PlayOptions {
   auto?: number;
   /** Call the shipped skills without processes. */
   inProcess?: boolean;
+  /** Take actions in words besides the choices. */
+  type?: boolean;
   json?: boolean;
   plain?: boolean;
   /** Goes on with a saved story: this one, or the last. */

@@ -54,7 +54,7 @@ class Play {
     const { keys, output, options } = context;
     this.#next =
       options.auto === undefined
-        ? byKeys(keys, output, () => this.#remembered())
+        ? byKeys(keys, output, () => this.#remembered(), options.type === true)
         : byChance(seed, options.auto);
   }
 
@@ -82,6 +82,7 @@ class Play {
       if (action.do === 'back') return { scene: await this.#session.back() };
       if (action.do === 'retell') return await this.#tell((options) => this.#session.retell(options));
       if (action.do === 'restart') return await this.#tell((options) => this.#session.restart(options));
+      if (action.do === 'type') return await this.#type(action.text, scene);
       if (scene.ending !== undefined) return await this.#chooseAfterEnding(action.choiceId, scene);
     } catch (error) {
       if (!(error instanceof NarratoriaError)) throw error;
@@ -90,6 +91,23 @@ class Play {
     }
     output.taken(scene.choices.find(({ id }) => id === action.choiceId)?.text ?? '');
     return await this.#tell((options) => this.#session.choose(action.choiceId, options));
+  }
+
+  /** A typed action; when it is not clear what is meant, the player is asked and the scene stays. */
+  async #type(text: string, scene: Scene): Promise<Turned> {
+    const { output } = this.#context;
+    if (scene.ending !== undefined) return { scene };
+    const unclear = await this.#session.unclearIn(text);
+    if (unclear !== null) {
+      output.say([unclear.unclear, ...unclear.suggestions.map((suggestion) => `- ${suggestion}`)]);
+      return { scene };
+    }
+    output.taken(text);
+    return await this.#tell(async (options) => {
+      const told = await this.#session.type(text, options);
+      if ('unclear' in told) throw new NarratoriaError('invalid_usage', told.unclear);
+      return told;
+    });
   }
 
   async #chooseAfterEnding(choiceId: string, scene: Scene): Promise<Turned> {

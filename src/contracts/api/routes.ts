@@ -41,6 +41,8 @@ import {
   StoryTreeSchema,
   StoryViewSchema,
   TellingSchema,
+  TypedSchema,
+  TypeSchema,
 } from './story.ts';
 
 const NullableMedia = Type.Union([MediaUrlSchema, Type.Null()]);
@@ -156,6 +158,14 @@ export const API_ROUTES = {
     status: 202,
     body: ChooseSchema,
     answer: TellingSchema,
+  }),
+  type: route({
+    method: 'POST',
+    url: '/api/stories/:id/type',
+    summary: 'Takes an action in words; the scene comes as events, or the answer asks back',
+    status: 202,
+    body: TypeSchema,
+    answer: TypedSchema,
   }),
   cancel: route({
     method: 'POST',

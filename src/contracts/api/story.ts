@@ -240,6 +240,24 @@ export const ChooseSchema = Type.Object(
   },
   { title: 'Choose', additionalProperties: false },
 );
+export const TypeSchema = Type.Object(
+  {
+    scene: Type.Integer({ description: 'The scene it is typed in; refused when the story has gone on.' }),
+    text: Type.String({ minLength: 1, maxLength: 400, description: 'What the player wants to do.' }),
+  },
+  { title: 'Type', additionalProperties: false },
+);
+export const TypedSchema = Type.Object(
+  {
+    telling: Type.Union([TellingSchema, Type.Null()], { description: 'The scene that comes of it.' }),
+    unclear: Type.Union([Type.String(), Type.Null()], {
+      description: 'What to ask the player, when it cannot be told what is meant; nothing has happened then.',
+    }),
+    suggestions: Type.Array(Type.String(), { description: 'What may be meant.' }),
+  },
+  { title: 'Typed' },
+);
+export type Typed = Static<typeof TypedSchema>;
 export const GoToSceneSchema = Type.Object(
   { scene: Type.Integer({ minimum: 0 }) },
   { title: 'GoToScene', additionalProperties: false },

@@ -10,7 +10,7 @@ import type { StoryConversation } from '../conversation/story.ts';
 import { editedScene } from '../edited-scene.ts';
 import { anyPersona, type Persona } from '../persona.ts';
 import type { Scene } from '../scene.ts';
-import { StorySession, type TellOptions } from '../session.ts';
+import { StorySession, type TellOptions, TYPED_CHOICE, type Unclear } from '../session.ts';
 import { openPlanner, type Planner } from './planner.ts';
 import type { ReadyCampaign } from './ready-campaign.ts';
 import { executionOptions, type Runtime } from './runtime.ts';
@@ -168,6 +168,25 @@ export class PlaySession {
     return await this.#tell(() => this.#session.choose(choiceId, options));
   }
 
+  /** The scene that a typed action leads to, or what to ask back; then nothing has happened. */
+  async type(text: string, options: TellOptions = {}): Promise<Scene | Unclear> {
+    const read = await this.#session.readTyped(text, options.signal);
+    if ('unclear' in read) return read;
+    return await this.#tell(() => this.#typed(text, options));
+  }
+
+  /** What would be asked back; null when the action is clear. */
+  async unclearIn(text: string): Promise<Unclear | null> {
+    const read = await this.#session.readTyped(text);
+    return 'unclear' in read ? read : null;
+  }
+
+  async #typed(text: string, options: TellOptions): Promise<Scene> {
+    const scene = await this.#session.type(text, options);
+    if ('unclear' in scene) throw refusal(scene.unclear);
+    return scene;
+  }
+
   /** The scene before this one, as it was. */
   async back(): Promise<Scene> {
     const { scene } = this.#stood();
@@ -191,9 +210,7 @@ export class PlaySession {
     await records.takeBack();
     try {
       await this.#standAt(scene.scene - 1);
-      return await this.#tell(() =>
-        chosen === undefined ? this.#session.open(again) : this.#session.choose(chosen.id, again),
-      );
+      return await this.#tell(() => this.#again(chosen, again));
     } catch (error) {
       await records.bringBack();
       await this.#standAt(scene.scene);
@@ -222,6 +239,13 @@ export class PlaySession {
     conversation.at(number)?.told(edited.prose);
     conversation.told(turnOf(edited));
     return edited;
+  }
+
+  #again(chosen: Scene['chosen'], options: TellOptions): Promise<Scene> {
+    if (chosen === undefined) return this.#session.open(options);
+    return chosen.id === TYPED_CHOICE
+      ? this.#typed(chosen.text, options)
+      : this.#session.choose(chosen.id, options);
   }
 
   /** As if the program had been started anew before the scene that could not be told. */

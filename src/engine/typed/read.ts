@@ -7,6 +7,7 @@ import { mentionedIn } from '../../planner/names.ts';
 import { type Reading, readPlayerText } from '../../planner/read-text.ts';
 import { kindIn } from '../../planner/verbs.ts';
 import { verbOf } from '../../rules/acts.ts';
+import type { Constraint } from '../../rules/constraints/constraint.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
 import { nameable } from './nameable.ts';
 import { questionIn } from './question.ts';
@@ -32,13 +33,21 @@ export async function readTyped(typed: string, input: TypedInput): Promise<Typed
   const { brief, campaign, signal } = input;
   const text = typed.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
   if (text === '') return unclear('Type what you want to do.', brief);
+  const limits = questionIn(text) === null ? campaign.limits : [];
+  const forbidden = breaks(limits, { act: 'look', words: text });
+  if (forbidden !== null) return against(forbidden);
   const read = (await input.byModel?.(text, brief)) ?? null;
   const found = read === null ? await readByWords(text, input, signal) : { intent: { ...read, text } };
   if (!('intent' in found)) return found;
-  const broken = breaks(campaign.limits, { ...found.intent, words: text });
-  return broken === null
-    ? found
-    : { unclear: `That does not go with this world: ${broken.text}`, suggestions: [] };
+  const broken = breaks(campaign.limits, {
+    ...found.intent,
+    ...(found.intent.asked === undefined && { words: text }),
+  });
+  return broken === null ? found : against(broken);
+}
+
+function against({ text }: Constraint): Typed {
+  return { unclear: `That does not go with this world: ${text}`, suggestions: [] };
 }
 
 async function readByWords(

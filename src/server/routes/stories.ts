@@ -23,6 +23,7 @@ type Names =
   | 'story'
   | 'scenes'
   | 'choose'
+  | 'type'
   | 'cancel'
   | 'stopTelling'
   | 'editScene'
@@ -74,6 +75,8 @@ export function storyHandlers(services: Services): Handlers<Names> {
     },
     choose: async ({ params, body }) =>
       (await services.openStories.open(params['id'] ?? '')).choose(body.scene, body.choiceId),
+    type: async ({ params, body }) =>
+      await (await services.openStories.open(params['id'] ?? '')).type(body.scene, body.text),
     async cancel({ params }) {
       (await services.openStories.openedAlready(params['id'] ?? ''))?.cancel();
       return {};

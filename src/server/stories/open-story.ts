@@ -1,11 +1,11 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import type { ServerEvent } from '../../contracts/api/events.ts';
-import type { SceneView, Telling } from '../../contracts/api/story.ts';
+import type { SceneView, Telling, Typed } from '../../contracts/api/story.ts';
 import type { PlaySession } from '../../engine/play/play-session.ts';
 import type { SavedStory } from '../../engine/play/saved-story.ts';
 import type { Scene } from '../../engine/scene.ts';
-import type { TellOptions } from '../../engine/session.ts';
+import { type TellOptions, TYPED_CHOICE } from '../../engine/session.ts';
 import { LiveScene } from './live-scene.ts';
 
 const CLOSED = 'The story was closed before this scene was finished. Please choose again.';
@@ -84,6 +84,25 @@ export class OpenStory {
     if (choice === undefined) throw movedOn('This scene has no such choice.');
     const chosen = { id: choice.id, text: choice.text };
     return this.#tell(chosen, (options) => this.session.choose(choiceId, options), scene + 1);
+  }
+
+  /** A typed action: the scene that comes of it, or what to ask back. */
+  async type(scene: number, text: string): Promise<Typed> {
+    this.#mustBeFree();
+    if (scene !== this.scene) throw movedOn('The story has moved on to another scene.');
+    if (this.session.head?.ending !== undefined)
+      throw new NarratoriaError('invalid_usage', 'This story has ended.', {
+        hint: 'Start over, or start a branch from an earlier scene.',
+      });
+    const unclear = await this.session.unclearIn(text);
+    if (unclear !== null) return { telling: null, ...unclear };
+    const work = async (options: TellOptions) => {
+      const told = await this.session.type(text, options);
+      if ('unclear' in told) throw new NarratoriaError('invalid_usage', told.unclear);
+      return told;
+    };
+    const telling = this.#tell({ id: TYPED_CHOICE, text }, work, scene + 1);
+    return { telling, unclear: null, suggestions: [] };
   }
 
   /** Another telling of the last scene; the first one, when there is none yet. */

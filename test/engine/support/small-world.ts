@@ -149,6 +149,7 @@ export function answersWith(more: Partial<Answers> = {}): Answers {
     opinions: {},
     opinionModifiers: {},
     reputations: {},
+    factions: [],
     memories: [],
     lore: [],
     evaluation: null,

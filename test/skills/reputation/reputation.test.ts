@@ -169,7 +169,7 @@ describe('standings in a story', () => {
     const ask = { id: 'ask', script: 'reputation/query-reputation', input: {} };
     const result = await world.run([ask], { config: { reputation: { factionList: ['ferrymen'] } } });
     expect(Object.keys(outputOf(result, 'ask')['reputation'] as JsonObject)).toEqual(
-      expect.arrayContaining(['smiths', 'ferrymen']),
+      expect.arrayContaining(['smiths', 'faction:ferrymen']),
     );
   });
 });

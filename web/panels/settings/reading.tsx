@@ -12,7 +12,7 @@ const words = settingsWords.reading;
 
 /** How the page looks; kept by this browser, and in force at once. */
 export function Reading() {
-  const { theme, contrast, motion, font, size, measure, music, volume, isMuted } = useReading();
+  const { theme, contrast, motion, font, size, measure, typing, music, volume, isMuted } = useReading();
   return (
     <Stack sx={{ gap: 3 }}>
       <Preview />
@@ -53,6 +53,12 @@ export function Reading() {
         value={motion}
         options={words.motions}
         onChange={(next) => changeReading({ motion: next })}
+      />
+      <ChoiceField
+        label={words.typing}
+        value={typing ? 'on' : 'off'}
+        options={words.typings}
+        onChange={(next) => changeReading({ typing: next === 'on' })}
       />
       <Box>
         <Button onClick={() => changeReading({ ...READING_DEFAULTS, music, volume, isMuted })}>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoryCard } from '../../../src/contracts/api/library.ts';
-import type { ChoiceView, SceneView, StoryView, Telling } from '../../../src/contracts/api/story.ts';
+import type { ChoiceView, SceneView, StoryView, Telling, Typed } from '../../../src/contracts/api/story.ts';
 import { call } from '../../api/client.ts';
 import { ApiError, ServerGone } from '../../api/errors.ts';
 import { queries, tellingKey } from '../../api/queries.ts';
@@ -44,6 +44,14 @@ export function useStoryActions(storyId: string) {
     onMutate: ({ scene, choice }) => expect(scene + 1, { id: choice.id, text: choice.text }),
     onSuccess: (telling) => change((view) => withTelling(view, telling)),
     onError: (error, asked) => refused(error, () => choose.mutate(asked)),
+  });
+  const type = useMutation({
+    mutationKey: tellingKey(storyId),
+    mutationFn: ({ scene, text }: { scene: number; text: string }) => post<Typed>('type', { scene, text }),
+    onSuccess: ({ telling }) => {
+      if (telling !== null) change((view) => withTelling(view, telling));
+    },
+    onError: (error, asked) => refused(error, () => type.mutate(asked)),
   });
   const tellAgain = (how: 'retell' | 'restart') => ({
     mutationKey: tellingKey(storyId),
@@ -99,5 +107,5 @@ export function useStoryActions(storyId: string) {
     },
     onError: sayRefusal,
   });
-  return { choose, retell, restart, cancel, stopTelling, edit, goBack, branch };
+  return { choose, type, retell, restart, cancel, stopTelling, edit, goBack, branch };
 }

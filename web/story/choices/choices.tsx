@@ -3,11 +3,13 @@ import type { StoryCard } from '../../../src/contracts/api/library.ts';
 import type { ChoiceView, SceneView } from '../../../src/contracts/api/story.ts';
 import { useNewStory } from '../../library/use-new-story.ts';
 import { keepAs } from '../../story-actions/keep-as.ts';
+import { useReading } from '../../theme/reading.ts';
 import { storyWords } from '../../words/story.ts';
 import type { StoryActions } from '../actions/use-story-actions.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import classes from './choices.module.css';
+import { TypeAction } from './type-action.tsx';
 import { useChoiceKeys } from './use-choice-keys.ts';
 
 interface ChoicesProps {
@@ -22,7 +24,8 @@ interface ChoicesProps {
 export function Choices({ story, scene, isFresh, actions, onTree }: ChoicesProps) {
   const isPhone = useMediaQuery('(max-width: 839.98px)');
   const newStory = useNewStory();
-  const isBusy = actions.choose.isPending || newStory.isPending;
+  const { typing } = useReading();
+  const isBusy = actions.choose.isPending || actions.type.isPending || newStory.isPending;
 
   /** Once the story has ended its choices are about the story itself. */
   const afterwards: Record<string, () => void> = {
@@ -39,13 +42,16 @@ export function Choices({ story, scene, isFresh, actions, onTree }: ChoicesProps
   useChoiceKeys(scene.choices, take);
 
   const list = (
-    <ol className={classes.list} data-fresh={isFresh}>
-      {scene.choices.map((choice, position) => (
-        <li key={choice.id}>
-          <ChoiceCard choice={choice} number={position + 1} isBusy={isBusy} onTake={() => take(choice)} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={classes.list} data-fresh={isFresh}>
+        {scene.choices.map((choice, position) => (
+          <li key={choice.id}>
+            <ChoiceCard choice={choice} number={position + 1} isBusy={isBusy} onTake={() => take(choice)} />
+          </li>
+        ))}
+      </ol>
+      {typing && scene.ending === null && <TypeAction scene={scene.scene} actions={actions} />}
+    </>
   );
   const question = scene.ending === null ? storyWords.whatDoYouDo : storyWords.whatNext;
   if (isPhone) return <ChoiceSheet question={question}>{list}</ChoiceSheet>;

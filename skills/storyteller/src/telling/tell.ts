@@ -55,7 +55,7 @@ export function tellScene(input: NarrateInput, history: ToldHistory, style: Styl
   }
   if (input.deed === null && input.opening.length > 0) return tellOpening(writer, facts);
   if (input.deed !== null) tellDeed(writer, facts, isThere);
-  if (input.beat !== null && input.deed?.decision === null) tellWhoYouAre(hostOf(writer), writer);
+  if (input.beat !== null && input.deed?.decision === null) tellWhoYouAre(hostOf(writer), writer, true);
   const toldBefore = writer.written;
   if (input.beat !== null) {
     const after = tellBeat(input.beat, writer, facts, () => {
@@ -165,7 +165,7 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const { authored, question, deed } = writer.input;
   const before = deed === null ? tellPremise(writer) : [];
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
-  if (deed !== null && writer.words > 0) tellWhoYouAre(hostOf(writer), writer);
+  if (deed !== null && writer.words > 0) tellWhoYouAre(hostOf(writer), writer, true);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
   for (const { text } of own) writer.history.say(text);

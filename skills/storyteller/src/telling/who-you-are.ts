@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 type Part = 'name' | 'calling' | 'background' | 'answer';
 
 /** The player is somebody: who they are is heard early, from whoever is there or from themselves. */
-export function tellWhoYouAre(person: Person | null, writer: Writer): void {
+export function tellWhoYouAre(person: Person | null, writer: Writer, isApart = false): void {
   const { scene, you } = writer.input;
   if (scene > KNOWN_BY) return;
   const [said] = you.answers;
@@ -27,7 +27,7 @@ export function tellWhoYouAre(person: Person | null, writer: Writer): void {
       answer: english.words(asSaid(said.answer)),
     }),
   };
-  if (left.length > 0) writer.paragraph();
+  if (left.length > 0 && isApart) writer.paragraph();
   for (const [part] of left.slice(0, scene === KNOWN_BY ? left.length : AT_ONCE)) {
     const groups = person === null ? [`you.${part}_alone`] : [`you.${part}`, `you.${part}_alone`];
     if (writer.line(groups, { person, roles })) writer.history.mark(markOf(part));

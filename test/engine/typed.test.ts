@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { controlCampaign, withFile, writeCampaign } from '../../proof/controls/campaign.ts';
+import { scratchFolder } from '../../proof/support/scratch.ts';
+import { loadCampaign } from '../../src/campaign/load.ts';
+import type { StorySession } from '../../src/engine/session.ts';
+import { openStage, type Stage } from '../../src/engine/trial/stage.ts';
+
+const scratch = scratchFolder('typed');
+let stage: Stage;
+
+beforeAll(async () => {
+  const folder = path.join(scratch.path, 'the-weigh-house');
+  const forbid = withFile(
+    'world/constraints.md',
+    '# What must stay true\n\n- There is no magic.\n- Nobody enters the Loft.\n',
+  );
+  writeCampaign(forbid(controlCampaign()), folder);
+  stage = await openStage({ campaign: loadCampaign(folder) });
+});
+afterAll(async () => {
+  await stage.close();
+  scratch[Symbol.dispose]();
+});
+
+async function begun(): Promise<StorySession> {
+  const { session } = await stage.begin({ seed: 'typed' });
+  await session.open();
+  return session;
+}
+
+describe('a typed action', () => {
+  it.each([
+    ['Ask Bera about the tenth pound', { act: 'ask', target: 'person:bera', topic: 'topic:the-tenth-pound' }],
+    ['What happened to the tenth pound?', { act: 'ask', asked: 'What happened to the tenth pound?' }],
+    ['I look at the great scale', { act: 'look', target: 'thing:weigh-house/great-scale' }],
+    ['Go to the Yard', { act: 'go', target: 'place:yard' }],
+    ['Give Bera the sealed pound', { act: 'give', target: 'person:bera', item: 'item:sealed-pound' }],
+    ['I threaten Bera with the council', { act: 'threaten', target: 'person:bera' }],
+    ['Wait for an hour', { act: 'wait' }],
+  ])('is read as an intent of the rules: %s', async (text, intent) => {
+    const session = await begun();
+    expect(await session.readTyped(text)).toMatchObject({ intent });
+  });
+
+  it('is answered by a scene in which it has happened', async () => {
+    const session = await begun();
+    const scene = await session.type('Go to the Yard');
+    expect(scene).toMatchObject({ location: 'The Yard', chosen: { id: 'typed', text: 'Go to the Yard' } });
+  });
+
+  it('gets the answer that the lore has', async () => {
+    const session = await begun();
+    const scene = await session.type('How many carts of tenth pounds does the council count?');
+    expect('prose' in scene && scene.prose.join(' ')).toMatch(/forty carts/);
+  });
+
+  it.each([
+    ['Xyzzy plugh', 'not clear'],
+    ['Go to the moon', 'Where do you want to go?'],
+    ['Go to the Loft', 'does not go with this world'],
+    ['I cast a spell on Bera', 'There is no magic'],
+    ['Give Bera a hug and my horse', 'What do you want to give?'],
+  ])('that cannot be done is asked back, and nothing happens: %s', async (text, question) => {
+    const session = await begun();
+    const before = JSON.stringify(session.state);
+    const answer = await session.type(text);
+    expect('unclear' in answer && answer.unclear).toContain(question);
+    expect(JSON.stringify(session.state)).toBe(before);
+  });
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DayPart, Fact, Place, Thing } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
+import { linkedPath } from './linked-path.ts';
 import { definite, insideSentence, slug, stemOf, titleOf, withoutArticle } from './names.ts';
 import { isSpoken, joinDependent, type Passage, type Section, timeOfHeading } from './prose.ts';
 
@@ -106,16 +107,6 @@ function readPlace(file: string, sections: Section[]): { place: Place; facts: Fa
     source: { file, line: title?.line ?? 1 },
   };
   return { place, facts, links };
-}
-
-/** The path a link names, without its anchor and with `%20` and the like read. */
-export function linkedPath(target: string): string {
-  const bare = target.split('#')[0] ?? '';
-  try {
-    return decodeURIComponent(bare);
-  } catch {
-    return bare; // a lone % is part of the name
-  }
 }
 
 /** Sections that only say where one can go from here. */

@@ -1,7 +1,6 @@
 import { getOwn } from '../base/json.ts';
 import { sentencesOf } from '../sdk/language.ts';
 import { DAY_PARTS, type DayPart } from './campaign.ts';
-import type { CampaignFolder } from './folder.ts';
 import { replaceComments } from './read/comments.ts';
 import { withoutEntities } from './read/entities.ts';
 import { withoutFrontMatter } from './read/front-matter.ts';
@@ -78,8 +77,14 @@ export function readProse(markdown: string, known: Identifiers = NO_IDENTIFIERS)
   return sections.filter(({ heading, paragraphs }) => heading !== null || paragraphs.length > 0);
 }
 
+/** What gives the pages of a campaign as they are told. */
+interface ProseFiles {
+  pick(file: string): string | null;
+  prose(file: string): Section[];
+}
+
 /** The paragraphs of a file, or of the generated one in its place; headings left out. */
-export function paragraphsOf(folder: CampaignFolder, file: string): string[] {
+export function paragraphsOf(folder: ProseFiles, file: string): string[] {
   const picked = folder.pick(file);
   return picked === null ? [] : folder.prose(picked).flatMap(paragraphsIn);
 }

@@ -60,7 +60,7 @@ const next = async (session: StorySession, choices: readonly { id: string }[]) =
 describe('a story whose model', { timeout: 180_000 }, () => {
   it('works is planned by it', async () => {
     const { model } = await openTiny(ROOMY);
-    const { session, planner, skills } = await storyWith(model);
+    const { session, planner } = await storyWith(model);
     await planner.readAhead();
     const opening = await session.open();
     expect(planner.name).toBe('tiny.gguf');
@@ -84,7 +84,7 @@ describe('a story whose model', { timeout: 180_000 }, () => {
           },
         }),
     };
-    const { session, planner, skills } = await storyWith(fragile);
+    const { session, planner } = await storyWith(fragile);
     await planner.readAhead();
     const opening = await session.open();
     expect(mayLive).toBe(true);
@@ -114,7 +114,7 @@ describe('a skill that always fails', { timeout: 180_000 }, () => {
       },
     });
     const { model } = await openTiny(ROOMY);
-    const { session, planner, skills } = await storyWith(model, { roots: [root] });
+    const { session, planner } = await storyWith(model, { roots: [root] });
     await planner.readAhead();
     const opening = await session.open();
     expect(opening.plan.attempts).toBe(2);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { isJsonObject } from '../../base/json.ts';
-import type { CampaignFolder } from '../folder.ts';
+import type { CampaignFiles } from '../campaign-files.ts';
 import { insideSentence, stemOf } from '../names.ts';
 import { headingsIn } from '../read/heading.ts';
 import { type Identifiers, nameAsWords } from '../told/identifiers.ts';
 import { readableText } from './readable.ts';
 
 /** What an author's identifiers stand for: names of files and folders that have an underscore in them. */
-export function identifiersIn(folder: CampaignFolder): Identifiers {
+export function identifiersIn(folder: CampaignFiles): Identifiers {
   const known = new Map<string, string>();
   for (const file of folder.allFiles) {
     const stem = stemOf(file);
@@ -20,7 +20,7 @@ export function identifiersIn(folder: CampaignFolder): Identifiers {
 }
 
 /** What a file says it is about; null when it says no more than its name does. */
-function nameIn(folder: CampaignFolder, file: string): string | null {
+function nameIn(folder: CampaignFiles, file: string): string | null {
   const text = readableText(folder, file);
   if (file.endsWith('.md')) {
     const title = headingsIn(text)[0]?.title;

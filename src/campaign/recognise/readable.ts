@@ -1,8 +1,8 @@
-import type { CampaignFolder } from '../folder.ts';
+import type { CampaignFiles } from '../campaign-files.ts';
 import { CampaignProblemError } from '../problem.ts';
 
 /** The text of a file; empty when it cannot be read, which the validator says elsewhere. */
-export function readableText(folder: CampaignFolder, file: string): string {
+export function readableText(folder: CampaignFiles, file: string): string {
   try {
     return folder.text(file);
   } catch (error) {

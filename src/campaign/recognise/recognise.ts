@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { CampaignFolder } from '../folder.ts';
+import type { CampaignFiles } from '../campaign-files.ts';
 import { isGenerated } from '../generated.ts';
+import { linkedPath } from '../linked-path.ts';
 import { slug, stemOf } from '../names.ts';
-import { linkedPath } from '../places.ts';
 import { isPersonJson } from './person-json.ts';
 import { readableText } from './readable.ts';
 import { type Role, roleByFolder, roleOf, roleSaid } from './role.ts';
@@ -32,7 +32,7 @@ const PAGES: readonly [page: string, stem: RegExp][] = [
 ];
 
 /** Looks at every page and every JSON file that the format has no place for, and says what it is. */
-export function recognise(folder: CampaignFolder): Recognised {
+export function recognise(folder: CampaignFiles): Recognised {
   const found: Recognised = { places: [], lore: [], people: [], pages: new Map() };
   const taken = new Set<string>();
   for (const file of folder.allFiles) {
@@ -51,14 +51,14 @@ export function recognise(folder: CampaignFolder): Recognised {
 }
 
 /** A page about the whole campaign, if the format's own is not there. It lies at the top, or in a folder for such pages. */
-function pageOf(folder: CampaignFolder, file: string): string | null {
+function pageOf(folder: CampaignFiles, file: string): string | null {
   const isNearTheTop = /^(?:[^/]+|(?:world|plot|story|campaign|rules)\/[^/]+)$/i.test(file);
   const stem = slug(stemOf(file).replace(/^\d+[-_. ]*/, ''));
   const [page] = (isNearTheTop ? PAGES.find(([, pattern]) => pattern.test(stem)) : undefined) ?? [];
   return page === undefined || page === file || folder.isInPlay(page) ? null : page;
 }
 
-function roleIn(folder: CampaignFolder, file: string): Role {
+function roleIn(folder: CampaignFiles, file: string): Role {
   const markdown = readableText(folder, file);
   if (roleByFolder(file) === 'note') return 'note';
   const said = roleSaid(markdown);
@@ -70,7 +70,7 @@ function roleIn(folder: CampaignFolder, file: string): Role {
 }
 
 /** A page that a place leads to, and that leads back to a place, is a place. */
-function isLinkedPlace(folder: CampaignFolder, file: string): boolean {
+function isLinkedPlace(folder: CampaignFiles, file: string): boolean {
   const targets = (page: string) =>
     [...readableText(folder, page).matchAll(/\[[^[\]\n]*\]\(<?([^()\s>]+\.md)/g)].map(([, target = '']) =>
       path.posix.join(path.posix.dirname(page), linkedPath(target)),

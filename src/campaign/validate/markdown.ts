@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CampaignFolder } from '../folder.ts';
-import { linkedPath } from '../places.ts';
+import { linkedPath } from '../linked-path.ts';
 import { START } from '../problem.ts';
 import { replaceComments } from '../read/comments.ts';
 import { withoutEntities } from '../read/entities.ts';

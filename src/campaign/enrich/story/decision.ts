@@ -4,25 +4,7 @@ import { fill, type Noun, type Slots } from '../fill.ts';
 import type { Premise } from '../premise/premise.ts';
 import { decisionForOne } from './for-one.ts';
 import type { Inventory } from './inventory.ts';
-
-/** One way the story can end. */
-export interface Way {
-  title: string;
-  /** What the player chooses. */
-  choice: string;
-  /** What follows at once. */
-  aftermath: string;
-  paragraphs: string[];
-  epilogue: string;
-  /** What a player does who is on the way to it. */
-  trend: string[];
-  mood: string;
-}
-
-export interface Decision {
-  ways: [Way, Way, Way];
-  slots: Slots;
-}
+import type { Decision, Way } from './way.ts';
 
 /** Say it, let it be, or end it: the three things that can be done about what has been found out. */
 const OPEN: Way = {

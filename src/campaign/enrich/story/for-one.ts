@@ -1,7 +1,7 @@
 import { capitalise } from '../../../sdk/language.ts';
 import type { Slots } from '../fill.ts';
-import type { Decision, Way } from './decision.ts';
 import type { Inventory } from './inventory.ts';
+import type { Decision, Way } from './way.ts';
 
 /** What somebody wants whose author does not say. */
 const UNSAID = 'be understood for once';

@@ -4,11 +4,12 @@ import { bare, type Slots, thingNoun } from '../fill.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
-import { type Decision, decisionFor } from './decision.ts';
+import { decisionFor } from './decision.ts';
 import { forOneSlots } from './for-one.ts';
 import { homeOf } from './home.ts';
 import type { Inventory } from './inventory.ts';
 import { type Site, setStage, shareOut, siteNoun } from './stage.ts';
+import type { Decision } from './way.ts';
 
 /** Everything that was decided before a word is written. */
 export interface Story {

@@ -95,6 +95,7 @@ describe('play --auto --json', () => {
       'scene',
       'sceneType',
       'speakers',
+      'summary',
       'timings',
       'writer',
     ]);

@@ -1,5 +1,5 @@
 import { NarratoriaError } from '../base/errors.ts';
-import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { withoutControlsIn } from '../base/plain-text.ts';
 import { createRandom, type Random } from '../base/random.ts';
@@ -7,60 +7,44 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { Plan } from '../contracts/plan.ts';
-import type { CallRecord } from '../models/conversation.ts';
-import type { ExecuteOptions } from '../plan/executor.ts';
 import { type PlanGenerator, stamped } from '../plan/generator.ts';
-import type { ProgressListener } from '../plan/progress.ts';
-import {
-  isOver,
-  type ReplanOptions,
-  type ReplanOutcome,
-  replanLoop,
-  type Situation,
-} from '../plan/replan.ts';
+import { isOver, type ReplanOutcome } from '../plan/replan.ts';
 import type { StateShares } from '../plan/state-budget.ts';
 import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { createMeanings } from '../planner/meaning.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { Chapter } from '../prompts/shared.ts';
 import type { FactsAnswer } from '../prompts/tasks/facts.ts';
-import type { SkillHealth } from '../skills/health.ts';
-import { type Answers, answersIn } from './answers.ts';
-import type { StoryStart } from './authored/start.ts';
 import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
-import { bindingFor } from './bind.ts';
 import { campaignWith } from './canon/campaign.ts';
 import { canonFinder } from './canon/finder.ts';
 import { withIds } from './canon/intent.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { turnOf } from './conversation/chapters.ts';
 import { matterOf } from './conversation/matter.ts';
-import type { StoryConversation } from './conversation/story.ts';
 import { afterwards } from './ending-choices.ts';
 import type { FactsScene } from './facts/background.ts';
 import { extractFacts } from './facts/extract.ts';
 import { StoryFacts } from './facts/story-facts.ts';
 import { fallbackChoices } from './fallback-choices.ts';
-import type { SceneJournal } from './journal.ts';
+import { keepScene, type MadeScene } from './keep-scene.ts';
 import { lateProposals, trespasses } from './late-proposals.ts';
 import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
-import type { Meanings, StoryMeaning } from './meanings.ts';
-import { muteNarratorIn } from './mute-narrator.ts';
+import type { StoryMeaning } from './meanings.ts';
 import { choicesOf, notYet, questionOffered, withOffers, withoutUntold } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
-import { patchesOf } from './plan-summary.ts';
+import { answersOf, hasRun, planTurn } from './plan-turn.ts';
 import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
-import type { SceneRoll } from './roll.ts';
 import { chaptersIn, keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
 import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
-import { readScores, type ScoreHome, type Scores, scoreChanges, scoresAfter } from './scores.ts';
+import { readScores, type Scores, scoresAfter } from './scores.ts';
+import type { KeptScene, SessionOptions, TellOptions } from './session-options.ts';
 import { ToldFaults } from './skill-faults.ts';
-import { locationIn, toldScene } from './told-scene.ts';
-import { type Settlement, Turn } from './turn.ts';
+import { toldScene } from './told-scene.ts';
+import { Turn } from './turn.ts';
 import { readTyped, type Typed } from './typed/read.ts';
-import { diceShownIn } from './ui-events.ts';
 import { startingWorld, type World } from './world.ts';
 
 /** What to ask a player whose words do not say what is meant. */
@@ -68,70 +52,6 @@ export type Unclear = Extract<Typed, { unclear: string }>;
 
 /** The id of a choice that the player typed. */
 export const TYPED_CHOICE = 'typed';
-
-type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
-
-export interface SessionOptions {
-  campaign: Campaign;
-  /** Who the player is; somebody the campaign allows unless told. */
-  persona?: Persona;
-  /** Where the story begins, when it is not the beginning. */
-  start?: StoryStart;
-  /** Asked before each scene: the campaign as it is from now on when it was changed, and what to tell the player. */
-  refresh?: () => Promise<{ campaign: Campaign | null; notices: string[] }>;
-  seed: string;
-  sessionId: string;
-  /** With what plans are executed; asked for each scene, because skills may change while one plays. */
-  execution: () => Execution;
-  /** The built-in planner unless another is given. */
-  generator?: PlanGenerator;
-  /** The saved story; a new id of its own unless one is given. */
-  playthroughId?: string;
-  /** The model of meanings, where there may be one; by words unless told. */
-  meanings?: Meanings;
-  /** Where scenes are kept; without one they are only told. */
-  journal?: SceneJournal;
-  /** What language models are asked for this story; without it every call stands by itself. */
-  conversation?: StoryConversation;
-  /** Where opinions and reputations live; without one they are as they counted in the last scene. */
-  scores?: ScoreHome;
-  log?: Log;
-}
-
-/** A scene as it was kept, to go on from. */
-export interface KeptScene {
-  scene: number;
-  state: JsonObject;
-  sceneObject: JsonObject;
-}
-
-export interface TellOptions {
-  /** Which telling of the same choice this is: another number, other words; what happens stays the same. */
-  telling?: number;
-  /** Fails when no plan works, instead of telling that; then nothing of it has happened. */
-  orNothing?: boolean;
-  /** Leaves the scene before it is told; then nothing of it has happened. */
-  signal?: AbortSignal;
-  /** Told what the plans of the scene are doing, as they do it. */
-  watch?: TellingWatch;
-}
-
-/** Somebody who looks on while a scene is made. */
-export interface TellingWatch {
-  onState?: NonNullable<ReplanOptions['onState']>;
-  onPlan?: (plan: Plan) => void;
-  onProgress?: ProgressListener;
-  /** The turn is settled and is about to be told; may come again for the same turn. */
-  onTelling?: (head: TellingHead) => void;
-}
-
-/** What is known of a scene before it is told. */
-export interface TellingHead {
-  location: string;
-  /** In-game time in words. */
-  time: string;
-  roll: SceneRoll | null;
-}
 
 /** The engine's own part of the session state. */
 interface OwnState {
@@ -320,7 +240,7 @@ export class StorySession {
       calls: calls.filter((call) => call.scene === scene),
     });
     this.#toldFaults.forgetOver(told);
-    await this.#keep(told, choice, outcome, settlement, calls).catch(async (error: unknown) => {
+    await this.#keep({ told, choice, outcome, settlement, calls }).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
       [this.#scene, this.#state] = [before.scene, before.state];
@@ -423,36 +343,8 @@ export class StorySession {
     return notices;
   }
 
-  /** Writes the scene down, and scores that no skill has written. */
-  async #keep(
-    told: Scene,
-    choice: OfferedChoice | null,
-    outcome: ReplanOutcome,
-    { effects }: Settlement,
-    calls: readonly CallRecord[],
-  ): Promise<void> {
-    const prompts = this.#options.conversation?.packed(calls, told.scene);
-    const inGameTime = storyMoment(this.#world());
-    const isKept = (toolId: string) =>
-      outcome.state === 'SUCCESS' &&
-      outcome.result?.toolResults.some((tool) => tool.toolId === toolId && tool.state === 'success');
-    const unwritten = scoreChanges(effects).filter(
-      ({ kind }) => !isKept(kind === 'opinion' ? TOOL_IDS.keepOpinions : TOOL_IDS.keepReputations),
-    );
-    if (unwritten.length > 0) await this.#options.scores?.write(unwritten, inGameTime);
-    await this.#options.journal?.record({
-      scene: told.scene,
-      sessionId: this.#options.sessionId,
-      choice: choice as unknown as JsonObject | null,
-      plan: outcome.plan as unknown as Json,
-      trace: outcome.result as unknown as Json,
-      patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
-      ...(prompts !== undefined && { prompts: prompts as unknown as Json }),
-      state: this.#state,
-      inGameTime,
-      sceneObject: told as unknown as JsonObject,
-      ...(told.ending !== undefined && { ending: told.ending.title }),
-    });
+  async #keep(made: Omit<MadeScene, 'state' | 'inGameTime'>): Promise<void> {
+    await keepScene({ ...made, state: this.#state, inGameTime: storyMoment(this.#world()) }, this.#options);
   }
 
   /** In-game time as the page and the terminal show it. */
@@ -490,38 +382,14 @@ export class StorySession {
     choice: OfferedChoice | null,
     turn: Turn,
     scene: number,
-    { signal, watch, orNothing = false }: TellOptions,
+    options: TellOptions,
   ): Promise<ReplanOutcome> {
-    const execution = this.#options.execution();
-    const stop = AbortSignal.any([execution.signal, signal].filter((one) => one !== undefined));
-    let dice: SceneRoll['dice'] | null = null;
-    const outcome = await replanLoop({
-      ...execution,
-      signal: stop,
-      prewarmNext: true,
+    return await planTurn({
+      ...{ choice, turn, options, conversation: this.#conversationAt(scene), log: this.#log },
+      execution: this.#options.execution(),
+      generator: (onPlan) => this.#afresh(onPlan),
       stateShares: this.#stateShares,
-      playerInput: choice?.text ?? '',
-      intent: choice?.intent ?? null,
-      situation: () => situationOf(turn),
-      bindInput: bindingFor(turn, execution.skills, this.#conversationAt(scene), ({ brief, world, roll }) =>
-        watch?.onTelling?.({
-          location: locationIn(brief),
-          time: timeInWords(world),
-          roll: roll === null ? null : { ...roll, dice: dice ?? roll.dice },
-        }),
-      ),
-      generator: this.#afresh((plan) => {
-        turn.direct(directionIn(plan));
-        watch?.onPlan?.(plan);
-      }),
-      shortfall: (plan, result) => muteNarratorIn(plan, result, execution.skills),
-      ...(watch?.onState && { onState: watch.onState }),
-      ...(watch?.onProgress && {
-        onProgress: (progress) => {
-          dice = diceShownIn(progress) ?? dice;
-          watch.onProgress?.(progress);
-        },
-      }),
+      rewind: () => this.#rewind(),
       session: {
         playthroughId: this.#playthroughId,
         sessionId: this.#options.sessionId,
@@ -529,13 +397,7 @@ export class StorySession {
         inGameTime: storyMoment(this.#world()),
         state: this.#state,
       },
-      log: this.#log,
     });
-    if (outcome.state === 'FALLBACK') await this.#rewind();
-    if (outcome.state === 'FALLBACK' && isOver({ signal: stop, runner: execution.runner }))
-      throw new NarratoriaError('plan_cancelled', 'The scene was left before it was told.');
-    if (outcome.error !== null && orNothing) throw staysAsItWas(outcome.error);
-    return outcome;
   }
 
   /** What a skill wanted and did not get, for whoever writes it. */
@@ -553,7 +415,7 @@ export class StorySession {
   }
 
   /** Every attempt begins with the records as the last scene left them, whatever the one before it wrote. */
-  #afresh(onPlan: (plan: Plan) => void = () => {}): PlanGenerator {
+  #afresh(onPlan: (plan: Plan) => void): PlanGenerator {
     return {
       name: this.#generator.name,
       generatePlan: async (request) => {
@@ -576,37 +438,4 @@ export class StorySession {
       this.#log.error({ err: error }, 'what a failed attempt wrote could not be taken back');
     }
   }
-}
-
-function staysAsItWas(cause: NarratoriaError): NarratoriaError {
-  const sentence = 'It could not be told in other words this time, so it stays as it was.';
-  return new NarratoriaError(cause.code, sentence, { details: cause.details, cause });
-}
-
-/** What a plan says of how the scene should be told. */
-function directionIn({ tools }: Plan): Brief['direction'] {
-  const brief = tools.find(({ toolId }) => toolId === TOOL_IDS.narrate)?.input?.['brief'];
-  const direction = isJsonObject(brief) && isJsonObject(brief['direction']) ? brief['direction'] : {};
-  const { mood, focus } = direction;
-  return { mood: typeof mood === 'string' ? mood : '', focus: typeof focus === 'string' ? focus : null };
-}
-
-function hasRun(result: ReplanOutcome['result'], toolId: string): boolean {
-  return result?.toolResults.some((tool) => tool.toolId === toolId && tool.state === 'success') === true;
-}
-
-const NO_ANSWERS: Answers = answersIn({});
-
-/** Where the story stands for a planner: before the dice have fallen, or, after a plan that failed late, when all is settled. */
-async function situationOf(turn: Turn): Promise<Situation> {
-  if (turn.isSettled) return { brief: (await turn.settle(NO_ANSWERS)).brief, isRisky: false };
-  return { brief: turn.prospect(), isRisky: turn.checkWith(NO_ANSWERS) !== null };
-}
-
-/** What the tools of a plan that worked have answered, for a turn that no tool has asked to be settled. */
-function answersOf(result: ReplanOutcome['result']): Answers {
-  const outputs = (result?.toolResults ?? [])
-    .filter(({ state }) => state === 'success')
-    .map(({ toolId, output }) => [toolId, output] as const);
-  return answersIn(Object.fromEntries(outputs));
 }

@@ -1,7 +1,7 @@
 import type { NarratoriaError } from '../../base/errors.ts';
 import type { ProseListener } from '../../engine/play/prose-in-progress.ts';
 import type { Choice, Scene } from '../../engine/scene.ts';
-import type { TellingHead } from '../../engine/session.ts';
+import type { TellingHead } from '../../engine/session-options.ts';
 
 export interface ListEntry {
   title: string;

@@ -4,7 +4,7 @@ import { type PlayRequest, PlaySession } from '../../engine/play/play-session.ts
 import { ProseInProgress } from '../../engine/play/prose-in-progress.ts';
 import { newSeed } from '../../engine/play/seed.ts';
 import type { Scene } from '../../engine/scene.ts';
-import type { TellingWatch, TellOptions } from '../../engine/session.ts';
+import type { TellingWatch, TellOptions } from '../../engine/session-options.ts';
 import { branchByAsking, exportByAsking } from './ending-choices.ts';
 import { showIndexing } from './indexing.ts';
 import { type Action, byChance, byKeys, type Next } from './next.ts';

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import type { NarratoriaError } from '../../base/errors.ts';
 import type { Choice, Scene } from '../../engine/scene.ts';
-import type { TellingHead } from '../../engine/session.ts';
+import type { TellingHead } from '../../engine/session-options.ts';
 import { eventLine } from './event-text.ts';
 import { LiveProse } from './live-prose.ts';
 import type { ListEntry, LiveTelling, Output, ShownQuestion } from './output.ts';

@@ -1,7 +1,7 @@
 import type { InvocationView, PlanView, ServerEvent } from '../../contracts/api/events.ts';
 import type { RollView, Telling } from '../../contracts/api/story.ts';
 import { ProseInProgress } from '../../engine/play/prose-in-progress.ts';
-import type { TellingWatch } from '../../engine/session.ts';
+import type { TellingWatch } from '../../engine/session-options.ts';
 import type { Progress } from '../../plan/progress.ts';
 import { beginning, doingIn, doingWith } from './doing.ts';
 import { PlanWatch } from './plan-watch.ts';

@@ -5,7 +5,8 @@ import type { SceneView, Telling, Typed } from '../../contracts/api/story.ts';
 import type { PlaySession } from '../../engine/play/play-session.ts';
 import type { SavedStory } from '../../engine/play/saved-story.ts';
 import type { Scene } from '../../engine/scene.ts';
-import { type TellOptions, TYPED_CHOICE } from '../../engine/session.ts';
+import { TYPED_CHOICE } from '../../engine/session.ts';
+import type { TellOptions } from '../../engine/session-options.ts';
 import { LiveScene } from './live-scene.ts';
 
 const CLOSED = 'The story was closed before this scene was finished. Please choose again.';

@@ -1,7 +1,8 @@
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { offeredIn } from '../../../src/engine/saved-state.ts';
 import type { OfferedChoice, Scene } from '../../../src/engine/scene.ts';
-import { type KeptScene, StorySession } from '../../../src/engine/session.ts';
+import { StorySession } from '../../../src/engine/session.ts';
+import type { KeptScene } from '../../../src/engine/session-options.ts';
 import { openWorld, type TestWorld } from '../shipped/support/world.ts';
 
 export type Kept = KeptScene & { playthroughId: string };

@@ -325,7 +325,9 @@ export class StorySession {
     if (meanings === undefined) return;
     if (!this.#hasLooked) {
       const model = await meanings.atHand();
-      const lore = model !== null && (await meanings.hasReadLore(this.#playthroughId));
+      // A story that goes on finds its lore as it did when it began.
+      const hasRead = scene === 1 ? await meanings.hasReadLore(this.#playthroughId) : this.#meaning.lore;
+      const lore = model !== null && hasRead === true;
       if (model !== this.#meaning.model || lore !== (this.#meaning.lore ?? false))
         this.#own({ meaning: { model, since: scene, lore } });
       this.#hasLooked = true;

@@ -208,6 +208,7 @@ describePage('when something goes wrong', (stage) => {
       .waitFor();
 
     await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Skills' }).click();
     const toggle = page.getByRole('switch', { name: 'Memory' });
     await toggle.click();
     await page.getByText(/is off\. Takes effect in the next scene/).waitFor();

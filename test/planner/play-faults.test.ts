@@ -70,7 +70,8 @@ function expectWhole(scenes: readonly Scene[], count: number): void {
   expect(scenes).toHaveLength(count);
   for (const { prose, choices } of scenes) {
     expect(prose.join('').length).toBeGreaterThan(0);
-    expect(choices.length).toBeGreaterThanOrEqual(3);
+    // A scene of the author's may have two.
+    expect(choices.length).toBeGreaterThanOrEqual(2);
   }
 }
 

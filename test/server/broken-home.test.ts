@@ -58,7 +58,7 @@ describe('a home whose settings are broken', () => {
       const { notices } = await firstScene(server);
       for (const name of ['models.json', 'settings.json', 'skill-settings.json'])
         expect(notices.filter((notice) => notice.includes(path.join(home, name)))).toHaveLength(1);
-      expect(await server.ask('models')).toMatchObject({ language: { setting: 'auto' } });
+      expect(await server.ask('models')).toMatchObject({ setting: { provider: 'auto' } });
       expect(readFileSync(path.join(home, 'models.json'), 'utf8')).toBe(text);
     },
   );

@@ -34,7 +34,7 @@ it('keeps to the model that a story was opened with, and lets other stories have
   ]);
 });
 
-it('finds lore by words alone in a story that was opened before the model had read it', async () => {
+it('finds lore by words alone in a story that began before the model had read it', async () => {
   const store = await openStore({ embedder: new HashedWordsEmbedder('new') });
   await store.createPlaythrough({ campaignId: 'c', playthroughId: 'p' });
   const lore = {

@@ -338,8 +338,7 @@ describe('a lorebook becomes lore', () => {
     expect(filesIn(path.join(campaign, 'lore'))).toEqual(['inns/inn-2.md', 'inns/inn-3.md', 'inns/inn.md']);
   });
 
-  it('only where there is a campaign', async () => {
-    await expect(take('book.json', WORLD_INFO, {})).rejects.toMatchObject({ code: 'invalid_usage' });
+  it('into a campaign, not into any folder', async () => {
     await expect(take('book.json', WORLD_INFO, { into: room })).rejects.toMatchObject({
       code: 'invalid_campaign',
     });

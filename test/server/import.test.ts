@@ -90,7 +90,7 @@ describe('a file that is dropped on the page', () => {
     expect(report.message).not.toBe('');
   });
 
-  it('is a lorebook for a campaign of one’s own, and for no other', async () => {
+  it('is a lorebook for a campaign of one’s own, and for no other; alone it becomes one', async () => {
     const book = Buffer.from(
       JSON.stringify({
         name: 'Harbour',
@@ -100,8 +100,8 @@ describe('a file that is dropped on the page', () => {
     const own = (await server.ask('library')).campaigns.find(({ source }) => source === 'home')?.id ?? '';
     expect(await take(book, 'harbour.json', own)).toMatchObject({ campaign: { id: own } });
     expect(await take(book, 'harbour.json', 'low-water')).toMatchObject({ campaign: null });
-    expect(await take(book, 'harbour.json')).toMatchObject({ campaign: null });
     expect(await take(book, 'harbour.json', '../low-water')).toMatchObject({ campaign: null });
+    expect(await take(book, 'harbour.json')).toMatchObject({ campaign: { source: 'home' } });
   });
 
   it('must be a file', async () => {

@@ -95,20 +95,28 @@ describe('playing a sparse campaign', () => {
     };
     const folder = campaignFolder(files);
     const ready = await folderForPlay(folder, campaignFolder({}), OPTIONS);
-    expect(ready.enriched?.added).toContain('plot/scenes/the-asking_generated.ink');
+    const scenes = ready.enriched?.added.filter((file) => file.endsWith('_generated.ink')) ?? [];
+    expect(scenes.length).toBeGreaterThanOrEqual(5);
     const campaign = loadCampaign(ready.folder);
-    expect(campaign.storylets.find(({ id }) => id === 'the_asking')?.with).toEqual(['person:wren']);
+    expect(campaign.storylets.some((storylet) => storylet.with.includes('person:wren'))).toBe(true);
     expect(campaign.endings).toHaveLength(3);
     expect(campaign.places.length).toBeGreaterThan(1);
     expect(validateCampaign(ready.folder).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('leaves it to the loader to say what is wrong with a broken one', () => {
-    const folder = campaignFolder({ 'manifest.json': manifest(), 'plot/beats.json': '{' });
+    const folder = campaignFolder({ 'manifest.json': '{' });
     const { stderr, exitCode } = narratoria(campaignFolder({}), 'play', folder, '--auto', '1');
     expect(exitCode).toBe(1);
-    expect(stderr).toContain('plot/beats.json:1:');
+    expect(stderr).toContain('manifest.json:1:');
     expect(stderr).toContain('campaign validate');
+  });
+
+  it('plays without a file that is broken, and says where it is', () => {
+    const folder = campaignFolder({ 'manifest.json': manifest(), 'plot/beats.json': '{' });
+    const { stdout, exitCode } = narratoria(campaignFolder({}), 'play', folder, '--auto', '1');
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('plot/beats.json:1:');
   });
 });
 

@@ -17,6 +17,9 @@ export interface Known {
   isRecent(summary: string): boolean;
 }
 
+/** The player keeps what was told, or wants the built-in writer to go on. */
+export type StopHow = 'keep' | 'built-in';
+
 /** What the scripts of one scene have asked and were answered. A plan that is made anew begins it anew. */
 export class TellingConversation implements SceneConversation {
   readonly #front: Front;
@@ -24,6 +27,7 @@ export class TellingConversation implements SceneConversation {
   readonly #kept: Exchange[] = [];
   readonly #tails = new Map<number, string>();
   readonly #stop = new AbortController();
+  #stoppedHow: StopHow | null = null;
   #brief: Brief | null = null;
 
   constructor(front: Front, known: Known) {
@@ -35,8 +39,14 @@ export class TellingConversation implements SceneConversation {
     return this.#stop.signal;
   }
 
+  /** How it was stopped, so that a plan that is made anew keeps to it. */
+  get stoppedHow(): StopHow | null {
+    return this.#stoppedHow;
+  }
+
   /** The player has read enough, or has waited enough: nobody asks the model in this scene any more. */
-  stop(how: 'keep' | 'built-in'): void {
+  stop(how: StopHow): void {
+    this.#stoppedHow = how;
     this.#stop.abort(
       how === 'keep'
         ? new NarratoriaError('telling_stopped', 'The player stopped the telling and keeps what was told.')

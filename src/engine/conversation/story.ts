@@ -10,7 +10,7 @@ import { type Chapter, type StoryMatter, sharedPrompt, turnTokens } from '../../
 import { readSummary, summaryPrompt } from '../../prompts/tasks/summary.ts';
 import { builtInChapter, chapterWords, type ToldTurn, toDrop } from './chapters.ts';
 import { CallPacker, type KeptCalls } from './kept-calls.ts';
-import { TellingConversation } from './scene.ts';
+import { type StopHow, TellingConversation } from './scene.ts';
 
 export interface StoryConversationOptions {
   model: LanguageModel;
@@ -27,6 +27,8 @@ export class StoryConversation {
   readonly #options: StoryConversationOptions;
   readonly #turns = new Map<number, ToldTurn>();
   readonly #scenes = new Map<number, TellingConversation>();
+  /** How the telling that comes next is to be ended, when the player has asked for it already. */
+  #stopNext: StopHow | null = null;
   readonly #calls: CallRecord[] = [];
   readonly #packer = new CallPacker();
   #matter: StoryMatter | null = null;
@@ -66,6 +68,10 @@ export class StoryConversation {
       wasSaid: (line) => this.#wasSaid(line),
       isRecent: (summary) => this.#recent().some((turn) => turn.summary === summary),
     });
+    const earlier = this.#scenes.get(scene);
+    const how = earlier?.stoppedHow ?? this.#stopNext;
+    if (how !== null) conversation.stop(how);
+    this.#stopNext = null;
     this.#scenes.delete(scene);
     this.#scenes.set(scene, conversation);
     for (const old of [...this.#scenes.keys()].slice(0, -KEPT_SCENES)) this.#scenes.delete(old);
@@ -76,14 +82,17 @@ export class StoryConversation {
     return this.#scenes.get(scene) ?? null;
   }
 
-  /** Ends the telling that is going on, if there is one. */
-  stopTelling(how: 'keep' | 'built-in'): void {
-    [...this.#scenes.values()].at(-1)?.stop(how);
+  /** Ends the telling that is going on. One that is only being planned is ended when it begins. */
+  stopTelling(how: StopHow): void {
+    const [last, conversation] = [...this.#scenes.entries()].at(-1) ?? [0, null];
+    if (conversation === null || this.#turns.has(last)) this.#stopNext = how;
+    else conversation.stop(how);
   }
 
   /** Takes note of a scene that was told and kept, and has the oldest summed up in good time. */
   told(turn: ToldTurn): void {
     this.#turns.set(turn.scene, turn);
+    this.#stopNext = null;
     void this.#sumUpAhead().catch((error: unknown) =>
       this.#options.log.warn({ err: error }, 'scenes could not be summed up by the language model'),
     );

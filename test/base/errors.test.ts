@@ -41,7 +41,7 @@ describe('docs/errors.md', () => {
 describe('the table of codes', () => {
   it('has no code that nothing gives', () => {
     const root = path.resolve(import.meta.dirname, '../..');
-    const sources = globSync('src/**/*.ts', { cwd: root })
+    const sources = globSync(['src/**/*.ts', 'skills/*/src/**/*.ts'], { cwd: root })
       .filter((file) => !file.endsWith('error-codes.ts'))
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
       .join('\n');

@@ -116,7 +116,7 @@ describe('the soak’s troubles', () => {
     const scripts = path.join(home, 'skills/memory/scripts');
     const read = () => readdirSync(scripts).map((name) => readFileSync(path.join(scripts, name), 'utf8'));
     const good = read();
-    expect(good.length).toBe(4);
+    expect(good.length).toBe(5);
     skills.spoil('memory', 'crash');
     expect(read().every((text) => text.includes('broken on purpose'))).toBe(true);
     skills.mend('memory');

@@ -32,7 +32,7 @@ describe('what an opinion is worth in a roll', () => {
       relationships: {},
       answers: [],
     };
-    const person = { id: 'person:aldric', shortName: 'Aldric', profile: {} } as Parameters<
+    const person = { id: 'person:aldric', shortName: 'Aldric', profile: { personality: { traits: [] } } } as Parameters<
       typeof checkFor
     >[0]['person'];
     for (const score of SCORES) {

@@ -70,7 +70,7 @@ Behind the bar a slate hangs with its face out. Against your name, in chalk, sta
     ~ set("owes_ansa", true)
     ~ change_opinion("ansa", 12, "You would rather owe her than the Company.")
     -> DONE
- * [Push the key back and say that you will sleep at the Light # act: refuse # target: ansa]
+ * [Push the key back; you will sleep at the Light # act: refuse # target: ansa]
     “There's no bed there,” says Ansa. “There's a chair that's been sat in and a chair that hasn't.” It is the first thing she has said to you in an ordinary voice; she seems to hear it herself, and puts a cloth over the slate.
     ~ set("slate_settled", true)
     ~ learn("ansa knows the light from inside")

@@ -237,7 +237,7 @@ After the soup Mrs Gannet puts the biscuit tin on the long table and takes off t
     ~ set("blue_settled", true)
     ~ change_opinion("gannet", 8, "You told her that he has never denied it.")
     -> DONE
- * [Decline, and say that you must not take gifts from the other side # act: refuse # target: gannet]
+ * [Decline; one takes no gifts from the other side # act: refuse # target: gannet]
     There is a small cold wind among the cheeses. “Other side,” says Mrs Gannet. “There's people in this town with his money in their boots, as you might say, and we've never called it a side.” She does not explain that, and the wire stays in the Stilton.
     ~ set("blue_settled", true)
     ~ learn("there is something odd about who had the money")

@@ -33,7 +33,7 @@ interface Task {
 /** Complaints that are about no fact of the story. */
 const USELESS = new Set(['leak', 'language', 'repetition', 'unfinished', 'empty']);
 /** Nobody has chosen a model, or there is nobody to ask; that is no fault. */
-const NOBODY = new Set(['no_model', 'no_host', 'host_unavailable', 'method_not_found']);
+const NOBODY = new Set(['no_model', 'no_host', 'host_unavailable', 'method_not_found', 'host_refused']);
 
 /** Has a model tell the scene. Null when nothing of it stands: then the built-in writer tells it. */
 export async function tellByModel({

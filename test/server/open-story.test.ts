@@ -18,6 +18,7 @@ function underWay() {
     log: silentLog(),
     send: (event: ServerEvent) => events.push(event),
     takeNews: () => [],
+    writer: async () => null,
   } as unknown as ConstructorParameters<typeof OpenStory>[0]);
   story.choose(1, 'go');
   const left = () => events.find(({ event }) => event === 'left');

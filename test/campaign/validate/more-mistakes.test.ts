@@ -46,8 +46,8 @@ describe('campaign validate', () => {
     ['a document of a word processor', { 'lore/war.docx': 'PK' }, 'unread_document lore/war.docx'],
     [
       'a character in the wrong place',
-      { 'characters/ansa/profile.json': json({ ...IZ, name: 'Ansa' }) },
-      'misplaced_character characters/ansa/profile.json',
+      { 'stuff/ansa/profile.json': json({ ...IZ, name: 'Ansa' }) },
+      'misplaced_character stuff/ansa/profile.json',
     ],
     [
       'a stat that is no number',

@@ -8,7 +8,7 @@ import { mentionFinder } from '../campaign/mentions.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { Plan } from '../contracts/plan.ts';
 import { type PlanGenerator, stamped } from '../plan/generator.ts';
-import { isOver, type ReplanOutcome } from '../plan/replan.ts';
+import type { ReplanOutcome } from '../plan/replan.ts';
 import type { StateShares } from '../plan/state-budget.ts';
 import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { createMeanings } from '../planner/meaning.ts';

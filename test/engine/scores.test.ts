@@ -161,7 +161,7 @@ describe('what a scene did to opinions', () => {
   it('is written by the skill that keeps them, once', { timeout: 60_000 }, async () => {
     for (const { effects, stored, faults } of await talk({})) {
       expect(effects).toEqual([expect.objectContaining({ to: stored })]);
-      expect((faults ?? []).map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+      expect((faults ?? []).map(({ code }) => code)).toEqual([]);
     }
   });
 

@@ -28,7 +28,7 @@ function homeWith(content: Buffer | string): string {
   writeFileSync(path.join(home, 'models/chosen.gguf'), content);
   writeFileSync(
     path.join(home, 'models.json'),
-    JSON.stringify({ narrator: 'chosen.gguf', tasks: { plan: 'local' } }),
+    JSON.stringify({ narrator: 'chosen.gguf', tasks: { plan: 'local' }, contextTokens: 16_384 }),
   );
   // Only the planner asks the model: a telling of random letters would take its nine seconds in every scene.
   mkdirSync(path.join(home, 'skills/storyteller'), { recursive: true });
@@ -115,7 +115,8 @@ describe('play with a language model that', { timeout: 120_000 }, () => {
     const home = homeWith(makeTinyGguf());
     let killed = 0;
     const before = async (program: number) => {
-      if (killed > 0 || !logOf(home).includes('ready to plan')) return;
+      if (killed > 0) return await untilLogged(home, '"how":"SIGKILL"');
+      await untilLogged(home, 'ready to plan');
       const host = hostOf(program, home);
       if (host === null) return;
       killed = host;
@@ -128,9 +129,10 @@ describe('play with a language model that', { timeout: 120_000 }, () => {
     expectWhole(scenes, 5);
     expect(logOf(home)).toContain('"how":"SIGKILL"');
     const notices = scenes.flatMap((scene) => scene.notices);
-    expect(notices).toEqual([
-      'The language model chosen.gguf stopped in the middle of its work (SIGKILL). The story goes on without it. If that happens twice in a row, it is not tried again.',
-    ]);
+    // Killed while it reads ahead, which costs the story nothing, it is started again without a word.
+    const told =
+      'The language model chosen.gguf stopped in the middle of its work (SIGKILL). The story goes on without it. If that happens twice in a row, it is not tried again.';
+    expect([[], [told]]).toContainEqual(notices);
   });
 });
 

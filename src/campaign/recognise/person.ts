@@ -161,7 +161,8 @@ function profileFrom(found: Loose, stem: string): NpcProfile {
 
 const listed = (text: string) =>
   text
-    .split(/\s*[,;]\s*|\s+and\s+/)
+    .replace(/\s+/g, ' ')
+    .split(/ ?[,;] ?| and /)
     .map((trait) => trait.replace(/\.$/, '').trim())
     .filter((trait) => trait !== '' && trait.length <= 80);
 

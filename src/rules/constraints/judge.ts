@@ -109,7 +109,8 @@ function isPresent(name: string, clause: string): boolean {
 /** “The gun is gone, but there is magic” has two clauses, and only the second asserts. */
 function clausesOf(sentence: string): string[] {
   return sentence
-    .split(/[;:—–]|,\s+(?:but|and|yet|so)\s+|\s+but\s+|(?<=[.!?]["”’']?)\s+/)
+    .replace(/\s+/g, ' ')
+    .split(/[;:—–]|, (?:but|and|yet|so) | but |(?<=[.!?]["”’']?) /)
     .filter((clause) => clause.trim() !== '');
 }
 

@@ -32,9 +32,11 @@ describe('what an opinion is worth in a roll', () => {
       relationships: {},
       answers: [],
     };
-    const person = { id: 'person:aldric', shortName: 'Aldric', profile: { personality: { traits: [] } } } as Parameters<
-      typeof checkFor
-    >[0]['person'];
+    const person = {
+      ...{ id: 'person:aldric', name: 'Aldric', shortName: 'Aldric', pronoun: 'he', haunts: [] },
+      source: { file: 'a', line: 1 },
+      profile: { name: 'Aldric', role: 'smith', personality: { traits: [] } },
+    } as Parameters<typeof checkFor>[0]['person'];
     for (const score of SCORES) {
       const expected = expectedModifier(score);
       expect([score, opinion(score, 1, '')['modifier']]).toEqual([score, expected]);

@@ -28,6 +28,7 @@ function personLine(person: PersonBrief, { topics }: Pick<Brief, 'topics'>): str
     arrived ? 'Has just come.' : '',
     state === '' ? '' : `Now: ${clause(state, 160)}.`,
     wants.length === 0 ? '' : `Wants: ${wants.join('; ')}.`,
+    person.knows.length === 0 ? '' : `Knows from the reader: ${oneLine(person.knows.join(' '), 240)}`,
     person.remembers === null ? '' : remembered(person.remembers),
     met || description === '' ? '' : `Looks: ${clause(description.replaceAll('.;', ';'), 240)}.`,
     person.traits.length === 0

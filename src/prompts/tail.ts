@@ -93,6 +93,9 @@ function placeLines({ place, time, left, dead, sceneType: _ }: Brief): string[] 
   const visit = place.isNew ? ', for the first time' : place.arrived ? ', again' : '';
   return [
     `${oneLine(place.name, 100)}${visit}${from}. ${when}`,
+    place.description.length === 0
+      ? ''
+      : `The author says of it: ${oneLine(place.description.join(' '), 400)}`,
     things.length === 0 ? '' : `Things here: ${things.slice(0, 8).join(', ')}.`,
     place.exits.length === 0
       ? ''

@@ -5,7 +5,7 @@ import type { Writer } from './writer.ts';
 /** By this scene the player has been somebody: their name, calling, background and answers were heard. */
 const KNOWN_BY = 3;
 /** Of these, in one scene. */
-const AT_ONCE = 2;
+const AT_ONCE = 1;
 
 type Part = 'name' | 'calling' | 'background' | 'answer';
 

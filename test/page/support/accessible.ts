@@ -43,7 +43,9 @@ async function untilDrawn(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+    // An animation of something that is taken away meanwhile may never say that it is finished.
+    const enough = new Promise((resolve) => setTimeout(resolve, 3_000));
+    await Promise.race([Promise.all(ending.map(({ finished }) => finished.catch(() => null))), enough]);
   });
 }
 

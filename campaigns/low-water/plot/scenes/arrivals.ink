@@ -8,7 +8,7 @@
 # question: offer
 Iz has laid out the night's finds on a blanket, by price: buttons, a buckle, half a sextant, and at the far end, by itself, something under a cup.
 “Tuppence to look,” says Iz, with a hand flat on the cup. “You've got Board money. Or you've got Board things. I'm not proud.” # speaker: iz
- * { has("sandwich from a town with trees") } [Offer the sandwich for what is under the cup # act: trade # target: iz # item: sandwich from a town with trees # costs: item]
+ * { has("sandwich from a town with trees") } [Offer the sandwich for what is under the cup # act: trade # target: iz # item: sandwich from a town with trees # costs: You will not get it back.]
     Iz smells the sandwich before anything else, and holds it as you would a letter. “That's got leaves in it,” Iz says. “From outside.” The cup comes up.
     ~ lose("sandwich from a town with trees")
     ~ change_opinion("iz", 14, "You paid a fair price without being asked twice.")

@@ -153,7 +153,7 @@ Somebody is coming back along the passage in her stockings.
     ~ learn("ansa regrets what she said about the lamp")
     ~ change_opinion("ansa", 6, "You were honest about who had asked.")
     -> DONE
- * [Pay for the rope, and say it is for the Board # act: deceive # target: ansa # costs: known]
+ * [Pay for the rope, and say it is for the Board # act: deceive # target: ansa # costs: It will be known.]
     She takes the money. She rings it up and gives you the change to the farthing. “Funny,” says Ansa. “It's the Board that wants it dark.” But you get your rope; and she has put a new splice in the end, because the old one would not have held a can.
     ~ set("rope_asked", true)
     ~ set("rope_sent", true)

@@ -68,10 +68,53 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'skill-manifest.schema.json',
-    reason: 'Our fields of a script (`prewarm`, `examples`) have a type.',
+    reason: 'Our fields of a script (`prewarm`, `examples`, `runs`) have a type.',
     ours: 'stricter',
     apply: (theirs, ours) => {
-      adopt(at(theirs, '/$defs/SkillScript'), at(ours, '/$defs/SkillScriptEntry'), ['prewarm', 'examples']);
+      const script = at(theirs, '/$defs/SkillScript');
+      adopt(script, at(ours, '/$defs/SkillScriptEntry'), ['prewarm', 'examples', 'runs']);
+      adoptMissingDefinitions(theirs, ours);
+    },
+  },
+  {
+    file: 'skill-manifest.schema.json',
+    reason: 'Our fields of a manifest (`runs`, `permissions`) have a type.',
+    ours: 'stricter',
+    apply: (theirs, ours) => {
+      adopt(theirs, ours, ['runs', 'permissions']);
+      adoptMissingDefinitions(theirs, ours);
+    },
+  },
+  {
+    file: 'skill-manifest.schema.json',
+    reason: 'A version may have what semantic versions may have after the three numbers.',
+    ours: 'wider',
+    apply: (theirs, ours) => adopt(theirs, ours, ['version']),
+  },
+  {
+    file: 'plan-json.schema.json',
+    reason: 'Our fields of a plan (`timeout`, `concurrency`, `generator`, `generatedAt`) have a type.',
+    ours: 'stricter',
+    apply: (theirs, ours) => {
+      adopt(at(theirs, '/$defs/ToolInvocation'), at(ours, '/$defs/ToolInvocation'), ['timeout']);
+      adopt(at(theirs, '/$defs/PlanMetadata'), at(ours, '/$defs/PlanMetadata'), [
+        ...['timeout', 'concurrency', 'generator', 'generatedAt'],
+      ]);
+    },
+  },
+  {
+    file: 'plan-json.schema.json',
+    reason: 'A plan of a model may say `narrative: null`.',
+    ours: 'wider',
+    apply: (theirs, ours) => adopt(theirs, ours, ['narrative']),
+  },
+  {
+    file: 'config-schema-meta.schema.json',
+    reason: 'A config-schema.json may name an older dialect or none; what settings need is the same in all.',
+    ours: 'wider',
+    apply: (theirs, ours) => {
+      adopt(theirs, ours, ['$schema']);
+      theirs['required'] = ['type', 'properties'];
     },
   },
   {
@@ -143,6 +186,11 @@ function adopt(theirs: JsonObject, ours: JsonObject, fields: readonly string[]):
 
 function adoptDefinitions(theirs: JsonObject, ours: JsonObject, names: readonly string[]): void {
   for (const name of names) at(theirs, '/$defs')[name] = at(ours, `/$defs/${name}`);
+}
+
+/** Takes over every definition that they do not have. */
+function adoptMissingDefinitions(theirs: JsonObject, ours: JsonObject): void {
+  theirs['$defs'] = { ...at(ours, '/$defs'), ...at(theirs, '/$defs') };
 }
 
 function at(schema: JsonObject, pointer: string): JsonObject {

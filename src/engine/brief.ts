@@ -197,8 +197,9 @@ function mustNotIn({ campaign, world }: Moment, here: readonly Person[]): string
 function guardedIn({ campaign, world, deed }: Moment): Brief['guarded'] {
   const passed = new Map<string, number>();
   return campaign.facts
-    .filter(({ kind, about }) => {
+    .filter(({ kind, about, toldBy }) => {
       if (kind !== 'secret') return false;
+      if (toldBy !== undefined) return !toldBy.some((id) => world.ink.came[id] ?? world.plot.happened[id]);
       const count = passed.get(about) ?? 0;
       passed.set(about, count + 1);
       return count >= (world.confided[about] ?? 0);

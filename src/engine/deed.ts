@@ -65,6 +65,11 @@ function factWith({ facts }: Campaign, id: string | undefined): Deed['fact'] {
   return fact === undefined ? null : { id: fact.id, text: fact.text };
 }
 
+/** The secrets that somebody may let slip, in the author's order; those that the author tells are left to the author. */
 export function secretsOf(campaign: Pick<Campaign, 'facts'>, personId: string): Fact[] {
-  return campaign.facts.filter(({ about, kind }) => about === personId && kind === 'secret');
+  return allSecretsOf(campaign, personId).filter(({ toldBy }) => toldBy === undefined);
+}
+
+export function allSecretsOf({ facts }: Pick<Campaign, 'facts'>, personId: string): Fact[] {
+  return facts.filter(({ about, kind }) => about === personId && kind === 'secret');
 }

@@ -11,6 +11,7 @@ export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed
   return {
     act: intent.act,
     text: intent.text,
+    words: wordsOf(intent),
     asked: intent.asked ?? null,
     target,
     topic: namedIn(campaign, world, intent.topic),
@@ -26,6 +27,12 @@ export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed
     opinion: null,
     decision: null,
   };
+}
+
+/** What a beat waits for or lets decide is in the author's words; what the rules offer has stakes. */
+function wordsOf({ stakes, wanted, decides }: Intent): Deed['words'] {
+  if (wanted !== undefined || decides !== undefined) return 'author';
+  return stakes === undefined ? 'player' : 'rules';
 }
 
 /** What an id stands for, as it is spoken of. */

@@ -24,13 +24,17 @@ export function tellQuestion(writer: Writer): Question | null {
   };
   const isSpoken = person !== null && question.text.endsWith('?');
   const inItsWords = isSpoken ? 'question.asked' : 'question.seen';
-  const isHeard = writer.input.topics.some(({ id, heard }) => heard && id === question.about);
+  const { topics, deed } = writer.input;
+  const isHeard =
+    deed?.topic?.id === question.about || topics.some(({ id, heard }) => heard && id === question.about);
   const tags = [
     isHeard ? 'heard' : 'unheard',
     `about_${(question.about ?? '').split(':')[0]}`,
     ...(person === null ? [] : ['sender_here']),
   ];
-  writer.line([...groupsFor(question, writer, want !== null), inItsWords], { person, roles, tags });
+  const groups = [...groupsFor(question, writer, want !== null), inItsWords];
+  const put = groups.find((group) => writer.line(group, { person, roles, tags }));
+  writer.history.asked = put?.replace(/^question\./, '') ?? '';
   return question;
 }
 

@@ -1,4 +1,4 @@
-import { english, inSecondPerson, typeset } from '../../../../src/sdk/index.ts';
+import { english, inSecondPerson, opinionName, typeset } from '../../../../src/sdk/index.ts';
 import { type Facts, wish } from './facts.ts';
 import type { Deed, Fact, Person } from './input.ts';
 import { relationTags, warmthOf } from './tags.ts';
@@ -253,7 +253,15 @@ function help(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   if (deed.result === 'failure') writer.line('help.undone', { person });
   else if (!isBegun) writer.line('help.done', { person });
   if (deed.reveals !== null) secret(deed, person, writer, facts);
-  else if (deed.result !== 'failure') writer.line('help.thanks', { person });
+  else if (deed.result !== 'failure' && !isWonOver(person, writer)) writer.line('help.thanks', { person });
+}
+
+/** Whether they have come to think better of you by it, which is told as such. */
+function isWonOver({ id }: Person, { input }: Writer): boolean {
+  return input.effects.some(
+    (effect) =>
+      effect.kind === 'opinion' && effect.person === id && opinionName(effect.from) !== opinionName(effect.to),
+  );
 }
 
 function amends(deed: Deed, person: Person, writer: Writer, facts: Facts): void {

@@ -44,6 +44,7 @@ function fromPeople(writer: Writer): boolean {
     // Whom one meets again shows it at once.
     const settles = place?.arrived || person.arrived ? 1 : SETTLES;
     if (remembers === null || scene - remembers.scene < settles) continue;
+    if (writer.input.deed?.target?.id === person.id && settles === SETTLES) continue;
     if (remembers.act === 'tell' && person.knows.length === 0) continue;
     const mark = `past ${person.id} ${remembers.act} ${remembers.scene}`;
     if (writer.history.sinceSaid(mark) < RETURNS) continue;

@@ -64,8 +64,9 @@ function groupsFor(question: Question, { input }: Writer, isWant: boolean): stri
 /** What an id means, as a noun: a topic, thing, person, place or item of the brief. */
 function nounCalled(id: string | null, input: NarrateInput): Noun | null {
   if (id === null) return null;
-  const { topics, things, exits, you, people, place, left, deed } = input;
-  const named = [...topics, ...things, ...exits, ...you.items, ...(place === null ? [] : [place])];
+  const { topics, things, exits, you, people, place, left, deed, plot } = input;
+  const waiting = plot.knocks.map((knock) => knock.place);
+  const named = [...topics, ...things, ...exits, ...waiting, ...you.items, ...(place === null ? [] : [place])];
   const found = [...named, deed?.target, deed?.topic, deed?.item].find((one) => one?.id === id);
   if (found) return english.thing(found.name);
   const person = people.find((one) => one.id === id);

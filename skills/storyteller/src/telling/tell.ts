@@ -78,12 +78,13 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   tellMust(writer);
   const isRoomy = () => writer.words < ENOUGH[style];
   const verb = input.deed?.verb ?? '';
-  // The talk goes on: nobody looks about in the middle of it.
+  // Nobody looks about in the middle of a talk, nor again where they have just looked.
   const isTalk = input.deed?.target?.id.startsWith('person:') === true || input.deed?.act === 'keep';
+  const isSettled = isTalk || input.place?.isNew === true;
   let hasAtmosphere = false;
   if (input.direction.mood !== '')
     hasAtmosphere = writer.line(`mood.${input.direction.mood}`, { spare: true });
-  if (input.time.turned && verb !== 'wait' && verb !== 'rest' && !isTalk && isRoomy() && !hasAtmosphere) {
+  if (input.time.turned && verb !== 'wait' && verb !== 'rest' && !isSettled && isRoomy() && !hasAtmosphere) {
     const timely = facts.place().filter((fact) => fact.timely);
     hasAtmosphere = writer.fact(timely) || writer.line(`passing.${input.time.part}`, { spare: true });
   }
@@ -91,7 +92,7 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   tellCompany(writer, facts, isRoomy);
   if (style === 'poetic' && !hasAtmosphere) hasAtmosphere = writer.line('image', { spare: true });
   if (input.you.isHurt && writer.random.next() < 0.2) writer.line('hurt.lasting', { spare: true });
-  if (writer.words < FEWEST_WORDS && style !== 'terse' && !hasAtmosphere && !isTalk)
+  if (writer.words < FEWEST_WORDS && style !== 'terse' && !hasAtmosphere && !isSettled)
     writer.fact(facts.place());
   return tellQuestion(writer);
 }

@@ -22,7 +22,7 @@ import { paragraphsOf } from './prose.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
 import { templateAsTold } from './told/template.ts';
-import { toldByAuthor } from './told-by-author.ts';
+import { linesBetweenScenes, toldByAuthor } from './told-by-author.ts';
 import { readTopics } from './topics.ts';
 
 const TEMPLATE = 'characters/player/template.json';
@@ -57,14 +57,18 @@ export function loadCampaign(location: string): Campaign {
   for (const fact of facts)
     fact.mentions = [...new Set([...fact.mentions, ...mentionsIn(fact.text, fact.about)])];
 
-  const tellings = toldByAuthor(facts, { beats, scenes: sceneTexts(folder) });
+  const texts = sceneTexts(folder);
+  const tellings = toldByAuthor(facts, { beats, scenes: texts });
   for (const fact of facts) {
     const toldBy = tellings.get(fact.id);
     if (toldBy !== undefined) fact.toldBy = toldBy;
   }
 
   const hauntsOf = hauntFinder(places, facts);
-  const present = people.map((person) => ({ ...person, haunts: hauntsOf(person) }));
+  const present = linesBetweenScenes(people, texts).map((person) => ({
+    ...person,
+    haunts: hauntsOf(person),
+  }));
   const scenes = readScenes(folder);
   return {
     id: path.basename(folder.root),

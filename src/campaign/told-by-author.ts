@@ -1,6 +1,8 @@
+import { lettersOf } from '../base/plain-text.ts';
 import { plainTerms } from '../base/words.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
-import type { Fact } from './campaign.ts';
+import { sentencesOf } from '../sdk/language.ts';
+import type { Fact, Person } from './campaign.ts';
 import type { InkFile } from './ink/story.ts';
 
 /** How many of its telling words a secret shares with the scene or the beat that tells it, and with what `learn` says. */
@@ -46,6 +48,26 @@ export function toldByAuthor(
     if (by.length > 0) told.set(id, [...new Set(by.map((telling) => telling.id))]);
   }
   return told;
+}
+
+/** Shorter sentences are anybody's. */
+const FEWEST_LETTERS = 12;
+
+/** People with what they say by way of example, but for the lines that a scene has them say. */
+export function linesBetweenScenes<Someone extends Pick<Person, 'profile'>>(
+  people: readonly Someone[],
+  scenes: readonly InkFile[],
+): Someone[] {
+  if (scenes.length === 0) return [...people];
+  const said = scenes.map(({ text }) => lettersOf(text)).join(' ');
+  const isUsed = (sentence: string) =>
+    sentence.length >= FEWEST_LETTERS && said.includes(lettersOf(sentence));
+  return people.map((person) => {
+    const { speech_patterns: speech } = person.profile;
+    if (speech?.examples === undefined) return person;
+    const examples = speech.examples.filter((line) => !sentencesOf(line).some(isUsed));
+    return { ...person, profile: { ...person.profile, speech_patterns: { ...speech, examples } } };
+  });
 }
 
 function tellingOf(id: string, text: string): Telling {

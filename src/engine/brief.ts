@@ -419,7 +419,7 @@ class Facts {
     const other = ofTopics.filter(({ about }) => about !== deed?.topic?.id);
     const ofWorld = campaign.facts.filter(({ about }) => about === 'world');
     // Who asks in their own words is answered, whether it was told before or not.
-    const looked = deed?.asked == null ? this.#untold(found) : found;
+    const looked = deed?.asked == null ? this.#untold(found.filter((fact) => isNow(fact, world))) : found;
     const all = [
       ...secret,
       ...this.#untold(ofPlace),

@@ -90,7 +90,12 @@ function company(person: Person, writer: Writer, facts: Facts): void {
   // Whoever asks something next has the floor then.
   const isGreeted = writer.hasNamed(calledName(person)) && isAgain;
   if (!isAgain && (writer.words >= ENOUGH || question.next?.from === person.id)) return;
-  if (!tellRelation(person, writer) && !isGreeted && !tellManner(person, writer) && !tellCarried(person, writer))
+  if (
+    !tellRelation(person, writer) &&
+    !isGreeted &&
+    !tellManner(person, writer) &&
+    !tellCarried(person, writer)
+  )
     writer.line('lines.lead', { person, spare: true });
   if (warmthOf(person, scene) === 'cold' || question.next?.from === person.id) return;
   const background = facts.of(person, 'background');

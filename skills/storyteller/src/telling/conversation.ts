@@ -260,7 +260,9 @@ function help(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
 function isWonOver({ id }: Person, { input }: Writer): boolean {
   return input.effects.some(
     (effect) =>
-      effect.kind === 'opinion' && effect.person === id && opinionName(effect.from) !== opinionName(effect.to),
+      effect.kind === 'opinion' &&
+      effect.person === id &&
+      opinionName(effect.from) !== opinionName(effect.to),
   );
 }
 

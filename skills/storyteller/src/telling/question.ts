@@ -66,7 +66,14 @@ function nounCalled(id: string | null, input: NarrateInput): Noun | null {
   if (id === null) return null;
   const { topics, things, exits, you, people, place, left, deed, plot } = input;
   const waiting = plot.knocks.map((knock) => knock.place);
-  const named = [...topics, ...things, ...exits, ...waiting, ...you.items, ...(place === null ? [] : [place])];
+  const named = [
+    ...topics,
+    ...things,
+    ...exits,
+    ...waiting,
+    ...you.items,
+    ...(place === null ? [] : [place]),
+  ];
   const found = [...named, deed?.target, deed?.topic, deed?.item].find((one) => one?.id === id);
   if (found) return english.thing(found.name);
   const person = people.find((one) => one.id === id);

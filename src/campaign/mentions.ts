@@ -1,3 +1,4 @@
+import { hasPhrase } from '../base/phrase.ts';
 import type { Campaign, Person, Place, Thing, Topic } from './campaign.ts';
 import { withoutArticle } from './names.ts';
 
@@ -72,19 +73,6 @@ function topicMention({ id, name }: Topic): Mention {
     isIn: (text) => isNamed(text) || apart().every((word) => word.test(text)),
     needs: [content.flatMap(wordsIn).map((word) => `${word}*`)],
   };
-}
-
-/** Whether a text has a phrase in it that is not part of longer words. A pattern for each name takes longer to make than to use. */
-function hasPhrase(text: string, phrase: string): boolean {
-  if (phrase === '') return false;
-  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
-    const end = at + phrase.length;
-    const goesOn =
-      /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at)) ||
-      /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
-    if (!goesOn) return true;
-  }
-  return false;
 }
 
 function wordsIn(text: string): string[] {

@@ -21,9 +21,12 @@ export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<D
     };
   if (isFoe(person) && person.opinion < BLOWS)
     yield { act: 'fight', target, stakes: 'force', cost: 'danger', because: [feeling(person)], weight: 0.7 };
-  if (!person.hides) return;
+  if (!person.hides || !person.met) return;
   const guarded = brief.topics.find(({ id, raised }) => raised && person.guards.includes(id));
   const isEvaded = guarded?.askedOf.includes(target) === true;
+  // Nobody is pressed out of the blue: they have just been spoken to, have spoken, or have evaded.
+  const isSpeaking = brief.deed?.target?.id === target || brief.question.next?.from === target;
+  if (!isSpeaking && !isEvaded) return;
   const topic = guarded === undefined ? {} : { topic: guarded.id };
   const because = [
     ...(isEvaded && guarded !== undefined

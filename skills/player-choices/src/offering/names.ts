@@ -1,21 +1,6 @@
-import { type ChoicesInput, english, type Noun, type Option, type Roles } from '../../../../src/sdk/index.ts';
+import { type ChoicesInput, english, type Noun, namesIn, type Option, type Roles } from '../../../../src/sdk/index.ts';
 
 type Brief = ChoicesInput['brief'];
-
-/** Everything of the brief that has a name, by id. */
-export function namesIn({ people, absent, topics, you, place, plot }: Brief): Map<string, string> {
-  const named = [
-    ...(place === null ? [] : [place, ...place.things, ...place.exits]),
-    ...topics,
-    ...you.items,
-    ...absent,
-    ...people.map(({ id, shortName, name }) => ({ id, name: shortName || name })),
-    ...people.flatMap(({ items }) => items),
-    ...(plot.calling === null ? [] : [plot.calling]),
-    ...plot.knocks.map((knock) => knock.place),
-  ];
-  return new Map(named.map(({ id, name }) => [id, name]));
-}
 
 /** Who and what a choice can speak of. */
 export function rolesFor({ intent, because }: Option, brief: Brief): Roles {

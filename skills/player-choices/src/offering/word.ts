@@ -12,6 +12,7 @@ import {
   type Random,
   situationOf,
   typeset,
+  verbOf,
   wordCount,
 } from '../../../../src/sdk/index.ts';
 import { rolesFor } from './names.ts';
@@ -98,13 +99,20 @@ function groupsFor({ intent, answers }: Option, { question, deed }: Brief): stri
 
 function tagsFor(
   { intent }: Option,
-  { people, place, plot, time, threads, topics, you }: Brief,
+  { people, place, plot, question, time, threads, topics, you }: Brief,
 ): Set<string> {
   const person = people.find(({ id }) => id === intent.target);
   const exit = place?.exits.find(({ id }) => id === intent.target);
   const topic = topics.find(({ id }) => id === intent.topic);
   const opinion = person?.opinion ?? 0;
   const wanted = person?.wants.find(({ id }) => id === intent.want);
+  // Only who has been asked to come goes as they were asked.
+  const isCalled = plot.knocks.some(
+    (knock) =>
+      knock.place.id === intent.target &&
+      knock.from !== null &&
+      (knock.heard || question.next?.about === intent.target),
+  );
   const isPromised =
     wanted?.taken === true ||
     threads.promises.some(({ who, text }) => who.id === person?.id && text === wanted?.text);
@@ -115,8 +123,10 @@ function tagsFor(
     opinion >= 15 ? 'warm' : opinion <= -15 ? 'cold' : 'even',
     opinionName(opinion),
     ...(person === undefined ? [] : [person.met ? 'met' : 'stranger']),
+    ...(person?.arrived ? ['came'] : []),
+    ...(['help', 'give'].includes(verbOf(person?.remembers?.act ?? '')) ? ['owes'] : []),
     ...(exit === undefined ? [] : [exit.visited ? 'visited' : 'unvisited']),
-    ...(plot.calling !== null && plot.calling.id === intent.target ? ['called'] : []),
+    ...(isCalled ? ['called'] : []),
     ...(topic?.askedOf.includes(intent.target ?? '') ? ['asked'] : []),
     ...(person?.guards.includes(intent.topic ?? '') ? ['guarded'] : []),
     ...(isPromised ? ['promised'] : []),

@@ -51,12 +51,17 @@ function thingMention({ id, name }: Thing): Mention {
   return { id, isIn: (_, lower) => hasPhrase(lower, bare), needs: [wordsIn(bare)] };
 }
 
+/** What stands before many names says nothing of whose it is. */
+const TITLE =
+  /^(?:mr|mrs|ms|miss|mx|dr|doctor|sister|brother|father|mother|aunt|uncle|judge|captain|lord|lady|sir|saint|st|old|young)\.?$/i;
+
 /** By its name, by a first name (“Matthias” for Matthias Venn), or by its noun (“the Company” for the Salt Company). */
 function topicMention({ id, name }: Topic): Mention {
   const bare = withoutArticle(name);
   const parts = bare.split(/\s+/);
   const isProper = parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part));
-  const short = isProper ? ((bare === name ? parts[0] : parts.at(-1)) ?? bare) : bare;
+  const isFirst = bare === name && !TITLE.test(parts[0] ?? '');
+  const short = isProper ? ((isFirst ? parts[0] : parts.at(-1)) ?? bare) : bare;
   const whole = [
     bare,
     bare.charAt(0).toUpperCase() + bare.slice(1),

@@ -513,7 +513,10 @@ export const BriefSchema = Type.Object(
         ),
         due: list(
           Type.Object({
-            kind: oneOfWords(['promise', 'grievance', 'lie', 'favour'], 'Put off; held against; lied to; not forgotten.'),
+            kind: oneOfWords(
+              ['promise', 'grievance', 'lie', 'favour'],
+              'Put off; held against; lied to; not forgotten.',
+            ),
             who: NamedSchema,
             text: text('What it is about, as a clause: `you will think about the order`.'),
             isDue: flag('Whether its time has come.', false),

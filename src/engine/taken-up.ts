@@ -1,6 +1,6 @@
 /** What the player has done comes back: the one it concerns speaks of it, once, when they meet next. */
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Brief } from '../contracts/brief.ts';
+import type { Brief, PersonBrief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import { locative } from '../sdk/language.ts';
 import { withDue } from './knowledge.ts';
@@ -11,6 +11,8 @@ import type { Due, World } from './world.ts';
 /** A change of opinion from which on it is spoken of, and scenes until then. */
 const WEIGHTY = 8;
 const SETTLES = 2;
+/** Scenes after which it is spoken of among those who have not been apart. */
+const PATIENCE = 4;
 
 /** The world with what the author says people hold for or against the player: “You rubbed out the question.” */
 export function withWeighty(world: World, authored: readonly Effect[], scene: number): World {
@@ -33,13 +35,17 @@ const THANKS: readonly ((name: string, deed: string) => string)[] = [
 
 /** Kindness is remembered aloud by whoever is here; grudges are put as questions. */
 export function withThanks(world: World, brief: Brief): { world: World; brief: Brief } {
-  const isHere = (id: string) => brief.people.some((person) => person.id === id && person.met);
+  const { people, place, deed, scene } = brief;
+  // When they meet again; with those whom one never leaves, when some time has gone by and something else is going on.
+  const meets = ({ id, met, arrived }: PersonBrief, from: number) =>
+    met && (place?.arrived || arrived || (scene >= from + PATIENCE && deed?.target?.id !== id));
   const due = world.due.find(
-    ({ kind, person, from }) => kind === 'favour' && brief.scene >= from && isHere(person),
+    ({ kind, person, from }) =>
+      kind === 'favour' && scene >= from && people.some((one) => one.id === person && meets(one, from)),
   );
-  const person = brief.people.find(({ id }) => id === due?.person);
+  const person = people.find(({ id }) => id === due?.person);
   if (due === undefined || person === undefined) return { world, brief };
-  const told = THANKS[brief.scene % THANKS.length]?.(person.shortName || person.name, due.text) ?? '';
+  const told = THANKS[scene % THANKS.length]?.(person.shortName || person.name, due.text) ?? '';
   return {
     world: { ...world, due: world.due.filter((other) => other !== due) },
     brief: { ...brief, must: [...brief.must, told] },
@@ -47,11 +53,16 @@ export function withThanks(world: World, brief: Brief): { world: World; brief: B
 }
 
 /** What the player had word of and has missed for good. */
-export function lapsed(skipped: readonly string[], before: World, campaign: Campaign): string[] {
+export function lapsed(
+  { skipped, turn }: { skipped: readonly string[]; turn: { knocks: readonly { place: string }[] } },
+  before: World,
+  campaign: Campaign,
+): string[] {
+  const waits = new Set(turn.knocks.map(({ place }) => place));
   const places = campaign.beats
     .filter(({ id }) => skipped.includes(id))
     .map((beat) => campaign.places.find(({ id }) => id === placeOf(beat, { campaign })))
-    .filter((place) => place !== undefined && timesHeard(place.id, before) > 0);
+    .filter((place) => place !== undefined && !waits.has(place.id) && timesHeard(place.id, before) > 0);
   return [...new Set(places.map((place) => place?.name ?? ''))].map(
     (name) => `What was to happen ${locative(name)} has happened by now, and without you.`,
   );

@@ -177,7 +177,7 @@ export class Turn {
       const kept = withWeighty(withEpisode(left, deed, memory, scene), plot.authored?.effects ?? [], scene);
       const plain = this.#brief({
         ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
-        must: [...follows, ...ignored.told, ...lapsed(plot.skipped, before, campaign)],
+        must: [...follows, ...ignored.told, ...lapsed(plot, before, campaign)],
         present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot)],
         asked: { last: before.question, answered: this.#answers },
       });

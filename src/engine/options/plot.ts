@@ -50,6 +50,6 @@ export function* plotOptions({ brief, world }: OptionMatter): Iterable<Draft> {
           { kind: 'beat', ref: there.id, text: from === null ? text : `${from.name} sends word: ${text}` },
         ],
         // Where the scene has just asked the player to go comes first.
-        weight: SHOULD - (urgent ? 0 : 4) + (asked === there.id ? SHOULD / 2 : 0),
+        weight: asked === there.id ? SHOULD * 1.5 : urgent ? SHOULD / 2 : MAY,
       };
 }

@@ -1,4 +1,5 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
+import { verbOf } from '../../rules/acts.ts';
 import { callName, type Draft, type OptionMatter } from './option.ts';
 import { feeling, feelingOrPresence, pastWith } from './reasons.ts';
 import { COLD, isFoe, isFriend } from './terms.ts';
@@ -52,6 +53,9 @@ export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<D
       because,
       weight: 0.7 + Math.min(1.2, Math.max(0, person.opinion) / 16) + (isEvaded ? 0.5 : 0),
     };
+  // A threat needs something that was kept back, or a grudge.
+  const isKeptBack = isEvaded || (verbOf(brief.deed?.act ?? '') === 'persuade' && isSpeaking);
+  if (!isKeptBack && person.opinion > COLD) return;
   yield {
     act: 'threaten',
     target,

@@ -38,8 +38,7 @@ export function withQuestion(world: World, question: Question | null, scene: num
     question,
     questions: { ...world.questions, [keyOf(question)]: scene },
     due: world.due.filter(
-      ({ person, text, from }) =>
-        person !== question.from || from > scene || !question.text.includes(text),
+      ({ person, text, from }) => person !== question.from || from > scene || !question.text.includes(text),
     ),
   };
 }

@@ -62,7 +62,8 @@ export function mystery(matter: QuestionMatter): Question | null {
 /** When nothing else is asked: where to now. */
 export function wayOn({ brief }: QuestionMatter): Question {
   const exits = brief.place?.exits ?? [];
-  const next = exits.find(({ visited, told }) => told && !visited) ?? exits.find(({ visited }) => !visited) ?? exits[0];
+  const next =
+    exits.find(({ visited, told }) => told && !visited) ?? exits.find(({ visited }) => !visited) ?? exits[0];
   const text = next === undefined ? 'What now?' : `Where to now? ${next.name} is not far.`;
   return { kind: 'way', from: null, about: next?.id ?? null, text };
 }

@@ -1,4 +1,11 @@
-import { type ChoicesInput, english, type Noun, namesIn, type Option, type Roles } from '../../../../src/sdk/index.ts';
+import {
+  type ChoicesInput,
+  english,
+  type Noun,
+  namesIn,
+  type Option,
+  type Roles,
+} from '../../../../src/sdk/index.ts';
 
 type Brief = ChoicesInput['brief'];
 
@@ -12,7 +19,10 @@ export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
   const wish = brief.people.flatMap(({ wants }) => wants).find(({ id }) => id === want)?.text;
   const exit = brief.place?.exits.find(({ id }) => id === target);
   const here = brief.people.flatMap(({ name, shortName }) => [name, shortName]);
-  const sought = exit?.people.find((name) => !here.includes(name));
+  const sender = brief.plot.knocks.find(({ place }) => place.id === target)?.from?.name;
+  const sought = [...(sender === undefined ? [] : [sender]), ...(exit?.people ?? [])].find(
+    (name) => !here.includes(name),
+  );
   const known = fact === undefined ? null : (because.find(({ ref }) => ref === fact)?.text ?? null);
   const nounOf = (id: string | undefined | null): Noun | undefined => {
     const name = id ? names.get(id) : undefined;
@@ -32,7 +42,10 @@ export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
     item: nounOf(item),
     want: wish === undefined ? undefined : english.words(lowered(wish.replace(/[.!]+$/, ''))),
     fact: known === null ? undefined : english.words(clause(known, names)),
-    about: nounOf(brief.question.next?.about) ?? nounOf(topic) ?? subjectOf(known, target, names),
+    about:
+      fact === undefined
+        ? (nounOf(brief.question.next?.about) ?? nounOf(topic))
+        : subjectOf(known, target, names),
     here: brief.place === null ? undefined : english.thing(brief.place.name),
   };
 }

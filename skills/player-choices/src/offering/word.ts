@@ -43,7 +43,7 @@ export function wordsFor(
   if (option.text !== null) return { text: option.text, template: null };
   const roles = rolesFor(option, brief);
   const tags = tagsFor(option, brief);
-  for (const group of groupsFor(option, brief)) {
+  for (const group of groupsFor(option, brief, tags)) {
     const found = (getOwn(CONTENT, group) ?? [])
       .filter((line) => fits(line, tags))
       .flatMap(({ text: template, when = [] }) => {
@@ -71,7 +71,11 @@ export function firstWord(text: string): string {
   return text.split(' ')[0]?.toLowerCase() ?? '';
 }
 
-function groupsFor({ intent, answers }: Option, { question, deed }: Brief): string[] {
+function groupsFor(
+  { intent, answers }: Option,
+  { question, deed }: Brief,
+  tags: ReadonlySet<string>,
+): string[] {
   const { target, topic, fact, item } = intent;
   const act: string = intent.act;
   const kind = question.next?.kind;
@@ -85,7 +89,9 @@ function groupsFor({ intent, answers }: Option, { question, deed }: Brief): stri
           ? ['choose.threaten.fact', 'choose.threaten']
           : (act === 'bargain' || act === 'ask_favour') && item !== undefined
             ? [`choose.${act}.item`, `choose.${act}`]
-            : [`choose.${act}`];
+            : act === 'go' && tags.has('called')
+              ? ['choose.go.called', 'choose.go']
+              : [`choose.${act}`];
   if (answers === undefined || kind === undefined) return plain;
   // What was said in a moment of the plot is only known by its words.
   if (question.next?.about?.startsWith('beat'))
@@ -94,6 +100,8 @@ function groupsFor({ intent, answers }: Option, { question, deed }: Brief): stri
   if (act === 'tell' || act === 'trade') return [...plain, `choose.${kind}.${answers}`];
   const situation = question.next === null ? null : situationOf(question.next, deed);
   const special = situation === null ? [] : [`choose.${situation}.${act}`, `choose.${situation}.${answers}`];
+  // Where the scene asks the player to go somewhere, another place they are wanted at is named with who waits there.
+  if (act === 'go' && tags.has('called') && question.next?.about !== target) return plain;
   return [...special, `choose.${kind}.${act}`, `choose.${kind}.${answers}`, ...plain];
 }
 

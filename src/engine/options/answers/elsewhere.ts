@@ -40,7 +40,9 @@ export function* toWay(question: Question, { brief }: OptionMatter): Iterable<Dr
     .filter(({ heard, place }) => heard && place.id !== brief.place?.id)
     .map(({ place }) => place.id);
   const wanted = about?.startsWith('place:') ? [about] : [];
-  const ways = [...new Set([...wanted, ...knocks, ...exits])].slice(0, MOST_WAYS);
+  // Who is asked to go somewhere goes there, or elsewhere where they are wanted, or stays.
+  const others = wanted.length > 0 && knocks.includes(about ?? '') ? knocks : [...knocks, ...exits];
+  const ways = [...new Set([...wanted, ...others])].slice(0, MOST_WAYS);
   for (const [index, target] of ways.entries())
     yield {
       act: 'go',

@@ -235,6 +235,7 @@ const ExitBriefSchema = Type.Object({
   name: text('Name of that place.'),
   ref,
   visited: flag('Whether the player has been there.', false),
+  told: flag('Whether the player knows of it: they were there, or the story has named it.', true),
   people: texts('Names of those known to be there.'),
 });
 
@@ -461,6 +462,7 @@ export const BriefSchema = Type.Object(
             place: NamedSchema,
             from: orNull(NamedSchema, 'Who sends word or comes for the player.'),
             text: text('What is waiting there, in the words of the author.'),
+            heard: flag('Whether the player has had word of it before.', false),
             urgent: flag('Whether it will not wait much longer.', false),
             pressing: flag('Whether it has waited a while and somebody comes for the player.', false),
           }),
@@ -511,7 +513,10 @@ export const BriefSchema = Type.Object(
         ),
         due: list(
           Type.Object({
-            kind: oneOfWords(['promise', 'grievance', 'lie'], 'Put off; told on; lied to.'),
+            kind: oneOfWords(
+              ['promise', 'grievance', 'lie', 'favour'],
+              'Put off; held against; lied to; not forgotten.',
+            ),
             who: NamedSchema,
             text: text('What it is about, as a clause: `you will think about the order`.'),
             isDue: flag('Whether its time has come.', false),

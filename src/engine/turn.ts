@@ -1,5 +1,5 @@
 import type { JsonObject } from '../base/json.ts';
-import { fingerprint, type Random } from '../base/random.ts';
+import type { Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, Deed } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
@@ -39,6 +39,7 @@ import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
 import { withChoice } from './plot/plot-state.ts';
+import { letGoBy, timesHeard } from './plot/word.ts';
 import { type Accepted, accept } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
@@ -47,6 +48,8 @@ import { rollFor, rollSeed } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
 import { withQuestionAsked } from './scene-type.ts';
 import type { Settlement } from './settlement.ts';
+import { lapsed, withThanks, withWeighty } from './taken-up.ts';
+import { withWayTold } from './way-told.ts';
 import type { World } from './world.ts';
 
 export type { Settlement } from './settlement.ts';
@@ -163,18 +166,22 @@ export class Turn {
     const told = async (world: World) => {
       const plot = await this.#plot(world, roll?.outcome ?? null);
       // What the plot does to people, their factions hear of as well.
-      const left = withReputations(done, plot.world, campaign);
+      // Where the author tells the scene there is room for nothing else.
+      const isOwn = isUntold(plot);
+      const ignored = isOwn ? letGoBy(plot.world, before, campaign) : { ...plot, effects: [], told: [] };
+      const left = withReputations(done, ignored.world, campaign);
       const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
-      const own = [...proposed.effects, ...(plot.authored?.effects ?? [])];
+      const own = [...proposed.effects, ...(plot.authored?.effects ?? []), ...ignored.effects];
       const effects = withAuthored(effectsOf(change), own);
       const memory = memoryOf(change, effects);
-      const after = withEpisode(left, deed, memory, scene);
-      const brief = this.#brief({
-        ...{ world: after, before, deed, effects, memories, lore, plot: plot.turn },
-        must: [...follows],
-        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, after, plot)],
+      const kept = withWeighty(withEpisode(left, deed, memory, scene), plot.authored?.effects ?? [], scene);
+      const plain = this.#brief({
+        ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
+        must: [...follows, ...ignored.told, ...lapsed(plot, before, campaign)],
+        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot)],
         asked: { last: before.question, answered: this.#answers },
       });
+      const { world: after, brief } = isOwn ? withThanks(kept, plain) : { world: kept, brief: plain };
       const { skipped, authored } = plot;
       const { beat, ending } = plot.turn;
       return {
@@ -274,11 +281,10 @@ export class Turn {
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
     const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
-    const asked = {
-      ...brief,
-      sceneType: withQuestionAsked(brief, next),
-      question: { ...brief.question, next },
-    };
+    const asked = withWayTold(
+      { ...brief, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
+      this.#input.campaign,
+    );
     const matter = {
       brief: asked,
       world: here,
@@ -332,9 +338,13 @@ export class Turn {
 }
 
 /** Whether a beat elsewhere has been ready for two scenes and the way to it was never offered. */
-function isUnheard({ beat, place }: Knock, { plot, offered }: World, scene: number): boolean {
-  const since = plot.ready[beat] ?? scene;
-  return since < scene - 1 && (offered[fingerprint(`go|${place}`)] ?? 0) < since;
+function isUnheard({ beat, place }: Knock, world: World, scene: number): boolean {
+  return (world.plot.ready[beat] ?? scene) < scene - 1 && timesHeard(place, world) === 0;
+}
+
+/** Whether nothing of the author's own fills the scene: no beat, no ending, no choices in ink. */
+function isUntold({ turn, authored }: PlotOfTurn): boolean {
+  return turn.beat === null && turn.ending === null && (authored?.choices.length ?? 0) === 0;
 }
 
 /** A plot that rests while a scene of the author goes on. */

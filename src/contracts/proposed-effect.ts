@@ -67,7 +67,10 @@ export type ProposedEffect = { [Kind in keyof Proposable]: Static<Proposable[Kin
 export const PROPOSABLE_KINDS = Object.keys(PROPOSABLE) as readonly (keyof Proposable)[];
 
 /** What a skill proposes, if it can be read and the skill's manifest declares its kind; otherwise why it is refused. */
-export function readProposal(effect: JsonObject, declared: readonly string[] | null): ProposedEffect | string {
+export function readProposal(
+  effect: JsonObject,
+  declared: readonly string[] | null,
+): ProposedEffect | string {
   const named: Json | undefined = effect['kind'];
   const known = PROPOSABLE_KINDS.find((one) => one === named);
   if (known === undefined)

@@ -139,7 +139,10 @@ function withOpinion(
   const { id, shortName: name } = person;
   const from = opinions[id] ?? 0;
   const to = clampScore(from + Math.max(-MOST_OPINION, Math.min(MOST_OPINION, Math.round(change))));
-  return done({ opinions: { ...opinions, [id]: to } }, { kind: 'opinion', person: id, name, from, to, reason });
+  return done(
+    { opinions: { ...opinions, [id]: to } },
+    { kind: 'opinion', person: id, name, from, to, reason },
+  );
 }
 
 function withThread(

@@ -71,9 +71,7 @@ export function reachesPlayer(events: readonly ProtocolEvent[]): string[] {
     switch (event.type) {
       case 'state_patch':
         return Object.entries(event.patch).flatMap(([key, value]) =>
-          key === 'effects'
-            ? effectsIn(value).map(effectSeen)
-            : [`state "${key}": ${keptAs(key, value)}`],
+          key === 'effects' ? effectsIn(value).map(effectSeen) : [`state "${key}": ${keptAs(key, value)}`],
         );
       case 'asset':
         return [`file "${event.assetId}" (${event.mediaType}) in the gallery`];

@@ -93,7 +93,8 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'plan-json.schema.json',
-    reason: 'Our fields of a plan (`timeout`, `concurrency`, `generator`, `generatedAt`, `degradedSkills`) have a type.',
+    reason:
+      'Our fields of a plan (`timeout`, `concurrency`, `generator`, `generatedAt`, `degradedSkills`) have a type.',
     ours: 'stricter',
     apply: (theirs, ours) => {
       adopt(at(theirs, '/$defs/ToolInvocation'), at(ours, '/$defs/ToolInvocation'), ['timeout']);

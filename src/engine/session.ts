@@ -215,7 +215,10 @@ export class StorySession {
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;
-    const late = lateProposals(known, worked, settlement.heardFrom, { campaign, scene });
+    const late = lateProposals(known, worked, settlement.heardFrom, {
+      campaign: campaignWith(this.#campaign, known.canon),
+      ...{ scene, player: this.#persona.name, declaredBy: turn.declaredBy },
+    });
     const refused = [...settlement.refused, ...late.refused, ...trespasses(worked), ...unfit];
     this.#logRefused(refused, scene);
     const left = this.#facts.afterTelling(late.world, this.#campaign, {

@@ -101,6 +101,8 @@ export function effectLines(effects: readonly Effect[]): string[] {
         return [`${oneLine(effect.name, 80)} now knows: ${oneLine(effect.text, 300)}`];
       case 'hurt':
         return [effect.isHurt ? 'The reader is hurt.' : 'The reader is well again.'];
+      case 'appeared':
+        return [oneLine(effect.text, 300)];
       case 'ended':
         return ['The story ends here.'];
       case 'flag':

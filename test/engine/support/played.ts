@@ -48,7 +48,7 @@ export async function playAuto(
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Scene);
-    const store = await SqliteStore.open({ home, log: silentLog() });
+    const store = await SqliteStore.open({ home, log: silentLog(), readers: 0 });
     const [{ playthroughId = '', details } = {}] = await store.playthroughs();
     const played = loadCampaign(String(details?.['campaignFolder'] ?? campaign));
     const playthrough = store.playthrough(playthroughId);

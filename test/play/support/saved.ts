@@ -65,7 +65,13 @@ export interface Standing {
 }
 
 export async function standingOf(home: string, playthroughId?: string): Promise<Standing> {
-  const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, keepQueries: false });
+  const store = await SqliteStore.open({
+    home,
+    log: silentLog(),
+    backUp: false,
+    keepQueries: false,
+    readers: 0,
+  });
   try {
     const [last] = await store.playthroughs();
     const records = store.playthrough(playthroughId ?? last?.playthroughId ?? '');

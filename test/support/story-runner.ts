@@ -7,6 +7,6 @@ import type { ScriptRunner } from '../../src/skills/runner.ts';
 const SHIPPED = path.resolve(import.meta.dirname, '../../skills');
 
 /** Calls the shipped skills as functions: for tests of what a story does, not of the processes it takes. */
-export function storyRunner(): ScriptRunner {
-  return isInProcess() ? new InProcessRunner({ shippedFolder: SHIPPED }) : new ProcessRunner();
+export function storyRunner(shippedFolder = SHIPPED): ScriptRunner {
+  return isInProcess() ? new InProcessRunner({ shippedFolder }) : new ProcessRunner();
 }

@@ -130,7 +130,7 @@ export function briefOf(moment: Moment): Brief {
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     topics: campaign.topics.map((topic) => topicBrief(topic, world, tellings)),
     absent: campaign.people
-      .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
+      .filter((person) => !here.includes(person))
       .map(({ id, shortName }) => ({ id, name: shortName })),
     facts: facts.relevant(here, lore),
     recalled: { memories: [...moment.memories], lore },

@@ -77,13 +77,17 @@ const VECTORS = recentVectors();
  * Opens the store, lets scripts reach it through the host services, and sees to it that the model of meanings comes in
  * the background. Several programs may have the stories of a home open, each story in one of them.
  */
-export async function openStories(runtime: Runtime): Promise<Stories> {
+export async function openStories(
+  runtime: Runtime,
+  /** Who is asked instead of the model of this home. */
+  { model: given }: { model?: LanguageModel } = {},
+): Promise<Stories> {
   const { home, log, host, signal, inProcess } = runtime;
   const store = await SqliteStore.open({ home, log, ...(inProcess && { readers: 0 }) });
   const embedder = openEmbedder({ home, log, recent: VECTORS });
   store.setEmbedder(embedder);
   const aboutModel: string[] = [];
-  const model = openLanguageModel({ home, log, onNotice: (sentence) => aboutModel.push(sentence) });
+  const model = given ?? openLanguageModel({ home, log, onNotice: (sentence) => aboutModel.push(sentence) });
   const conversations = new StoryConversations();
   const withdraw = offerServices(host, { store, embedder, model, conversations });
   let isOpen = true;

@@ -61,6 +61,7 @@ function isGone(next = ''): boolean {
   );
 }
 const GONE = 5;
+const COMFORTABLE = 70;
 
 function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): number {
   const odd = Math.min(3, (clause.match(ODD) ?? []).length) * 2;
@@ -87,6 +88,9 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
       ? 3
       : 0) -
     (/\b(?:is|are) being \p{Ll}+ed\b/u.test(clause) ? 4 : 0) -
+    // It is said again and again: short is better, and nothing put in between.
+    Math.max(0, (clause.length - COMFORTABLE) / 15) -
+    (/^(?:the|an?|your|his|her)\s[^,]{2,40}, [^,]{2,40}, /u.test(clause) ? 2 : 0) -
     (/^(?:you|I|we)\b/i.test(clause) ? 5 : 0) -
     (/^(?:it|he|she|they|this|that|his|her|its|their)\b/i.test(clause) ? 4 : 0) -
     (/\b(?:it|they|he|she)\b/i.test(clause) && subject === undefined ? 2 : 0) -

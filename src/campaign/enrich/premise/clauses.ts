@@ -39,6 +39,8 @@ function whatIsFound(part: string): string {
 /** “In the night, with nobody near it, the bell rang” begins with the bell. */
 function withoutLead(part: string): string {
   return part
+    .replace(/^(?:every|each) \p{Ll}+ since [^,]{3,60},\s+/iu, '')
+    .replace(/^(?:each|every) (?:night|morning|day|week|month|year|evening|hour),? (?=(?:one|the|an?|your)\s)/iu, '')
     .replace(
       /^(?:But|And|Then|Yet|So|Now|Still|Perhaps|Lately|Recently|Tonight|Today|Yesterday|Every night|Every morning)\b,?\s+/i,
       '',
@@ -52,7 +54,6 @@ function withoutLead(part: string): string {
       '',
     )
     .replace(/^On \p{Lu}\p{Ll}+day,?\s+/u, '')
-    .replace(/^(?:every|each) \p{Ll}+ since [^,]{3,60},\s+/iu, '')
     .replace(
       /^(?:on (?:your|the) )?(?:\p{L}+ )?(?:nights?|days?|weeks?|months?|years?|mornings?) (?:ago )?(?=(?:the|an?)\s)/iu,
       '',

@@ -3,7 +3,7 @@
 # with: «asker.id»
 # when: flag.begun && scene >= 7 && !flag.doubted
 # urgency: 7
-# gist: «Asker» asks what it is to the reader whether it is done, and wants to hear something true about the reader in return.
+?? # gist: «Asker» asks what it is to the reader whether it is done, and wants to hear something true about the reader in return.
 # question: demand
 “I have been thinking,” says «asker». “I told you mine at once. You have not told me anything. What is it to you, whether I «want»?” # speaker: «asker.id»
  * [Tell the truth # act: confess # target: «asker.id»]

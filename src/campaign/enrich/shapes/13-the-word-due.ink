@@ -2,7 +2,7 @@
 === the_word_due ===
 # when: flag.third_first && flag.cause_known
 # urgency: 9
-# gist: «Third» has heard that the reader knows «why» by now, and calls in the promise: «third» was to be told before «asker».
+?? # gist: «Third» has heard that the reader knows «why» by now, and calls in the promise: «third» was to be told before «asker».
 # question: demand
 “You know,” says «third». “I can see that you know. I was to be told first. That was the price.” # speaker: «third.id»
  * [Keep your word, and tell «third» # act: tell # target: «third.id» # fact: it began with «cause»]

@@ -15,7 +15,7 @@ import { createMeanings } from '../planner/meaning.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { Chapter } from '../prompts/shared.ts';
 import type { FactsAnswer } from '../prompts/tasks/facts.ts';
-import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
+import { authoredChoices, generatedChoices, inAuthorsWords } from './authored/telling.ts';
 import { campaignWith } from './canon/campaign.ts';
 import { canonFinder } from './canon/finder.ts';
 import { withIds } from './canon/intent.ts';
@@ -201,15 +201,13 @@ export class StorySession {
     const question = questionOffered(worked) ?? asked;
     const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
     const known = withWord(withQuestion(told, question, scene), question, brief);
+    const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
     const offered =
-      brief.authored?.hasChoices === true
-        ? authoredChoices(brief.options)
-        : withoutUntold(
-            choicesOf(worked, brief.options, (intent) => turn.price(intent)),
-            brief,
-            known,
-            telling.paragraphs,
-          );
+      brief.authored?.hasChoices !== true
+        ? withoutUntold(offers, brief, known, telling.paragraphs)
+        : brief.authored.generated
+          ? generatedChoices(brief.options, offers)
+          : authoredChoices(brief.options);
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
     // What skills propose is applied or refused; it is no state of its own.

@@ -367,8 +367,8 @@ function nothingElse(world: World) {
 
 function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['authored'] {
   if (turn === null || turn.paragraphs.length === 0) return null;
-  const { knot, paragraphs, choices } = turn;
-  return { knot, paragraphs, hasChoices: choices.length > 0, begins };
+  const { knot, paragraphs, choices, isGenerated: generated, notes } = turn;
+  return { knot, paragraphs, hasChoices: choices.length > 0, begins, generated, notes };
 }
 
 /** What counts is what the skill that weighs choices says, when one has. */

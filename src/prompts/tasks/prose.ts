@@ -24,7 +24,7 @@ export function openingPrompt(style: ProseStyle = 'vivid'): string {
 
 /** Asks for the rest of a scene that the author has begun; the author's text is the answer before this. */
 export function goOnPrompt(style: ProseStyle = 'vivid'): string {
-  return `The text above is by the author; the reader has read it, and it tells what came of the choice. Go on from there in the same scene, without repeating it: one or two paragraphs, to the next moment in which the reader has to act. ${STYLES[style]}`;
+  return `The text above is by the author; the reader has read it, and it tells what came of the choice. Go on from there in the same scene, without repeating it, to the next moment in which the reader has to act. ${STYLES[style]}`;
 }
 
 /** Asks for the scene once more; nothing of the first try is used. */

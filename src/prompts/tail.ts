@@ -172,7 +172,10 @@ function directions(brief: Brief, { words }: Budget): string {
     question.next === null
       ? ''
       : `End on this, as something seen or said: ${ended(question.next.text)} You may end on a better question if the scene brings one.`,
-    `Write two to four paragraphs, ${from} to ${to} words in all.`,
+    brief.authored === null
+      ? `Write two to four paragraphs, ${from} to ${to} words in all.`
+      : // The author has told what came of the choice; this goes on from there.
+        `Write one or two paragraphs, ${Math.round(from / 2)} to ${Math.round(to / 2)} words in all.`,
   ]
     .filter((line) => line !== '')
     .join('\n');

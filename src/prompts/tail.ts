@@ -201,7 +201,7 @@ function directions(brief: Brief, { words }: Budget): string {
       ? ''
       : `End on this, as something seen or said: ${ended(question.next.text)} You may end on a better question if the scene brings one.`,
     goesOn
-      ? `Write one or two paragraphs, ${Math.round(from / 2)} to ${from} words in all.`
+      ? `Write one or two paragraphs, ${Math.round(from / 2)} to ${Math.round(to / 2)} words in all.`
       : `Write two to four paragraphs, ${from} to ${to} words in all.`,
   ]
     .filter((line) => line !== '')

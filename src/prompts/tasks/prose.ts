@@ -28,8 +28,8 @@ export function goOnPrompt(style: ProseStyle = 'vivid'): string {
 }
 
 /** Asks for the scene once more; nothing of the first try is used. */
-export function againPrompt(style: ProseStyle, reason: string): string {
-  return `${prosePrompt(style)} An earlier try could not be used: ${oneLine(reason, 300)}. Keep to the notes.`;
+export function againPrompt(prompt: string, reason: string): string {
+  return `${prompt} An earlier try could not be used: ${oneLine(reason, 300)}. Keep to the notes.`;
 }
 
 /** Asks for a sentence that sets something right which the reader has read already. */

@@ -52,7 +52,6 @@ export async function tellByModel({
   const facts = sceneFacts(input);
   const release = new Release(before);
   const model = new Model(call);
-  const startedAt = performance.now();
   const begins = isAfterAuthor ? 'after the author' : isOpening ? 'after the premise' : 'anew';
   const end = await write({ model, facts, history, release, style, begins });
   report(end);
@@ -60,7 +59,7 @@ export async function tellByModel({
   release.flush();
   for (const text of leftOut(mustBeTold(input, builtIn, before.length > 0), release.text)) release.add(text);
   if (end.kind === 'finished')
-    await setRight({ model, facts, release, brief: input, builtIn, tookMs: performance.now() - startedAt });
+    await setRight({ model, facts, release, brief: input, builtIn, tookMs: end.tookMs });
   else if (end.kind !== 'stopped' || end.how === 'built-in') closeWith(builtIn, release);
   const isClosed = input.ending !== null && !input.ending.generated;
   const closing = isClosed || leadsToAuthor(input) ? builtIn.after : [];

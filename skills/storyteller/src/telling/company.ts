@@ -60,7 +60,7 @@ function sought(writer: Writer): void {
   else writer.line('missed_person', { roles: { other: english.words(deed.topic.name) } });
 }
 
-/** Somebody not met before: how they look, as the author saw them, and the first thing they say. */
+/** Somebody not met before: how they look, as the author saw them, what they carry, and the first thing they say. */
 function introduce(person: Person, writer: Writer, facts: Facts): void {
   const looks = facts.of(person, 'appearance');
   if (looks.length > 0) {
@@ -71,6 +71,7 @@ function introduce(person: Person, writer: Writer, facts: Facts): void {
   tellStanding(person, writer);
   writer.history.see(person.id);
   for (const { id } of looks) writer.history.tell(id);
+  tellCarried(person, writer);
   if (!writer.speech(person, person.lines)) tellManner(person, writer);
 }
 
@@ -90,17 +91,16 @@ function company(person: Person, writer: Writer, facts: Facts): void {
   // Whoever asks something next has the floor then.
   const isGreeted = writer.hasNamed(calledName(person)) && isAgain;
   if (!isAgain && (writer.words >= ENOUGH || question.next?.from === person.id)) return;
-  if (
-    !tellRelation(person, writer) &&
-    !isGreeted &&
-    !tellManner(person, writer) &&
-    !tellCarried(person, writer)
-  )
-    writer.line('lines.lead', { person, spare: true });
+  if (!isGreeted && !tellBearing(person, writer)) writer.line('lines.lead', { person, spare: true });
   if (warmthOf(person, scene) === 'cold' || question.next?.from === person.id) return;
   const background = facts.of(person, 'background');
   if (!writer.speech(person, person.lines) && !catchphrase(person, writer) && !writer.fact(background))
     writer.line('idle', { person, spare: true });
+}
+
+/** How somebody is with others, how they are, or what they carry: one of it, whatever was not told lately. */
+function tellBearing(person: Person, writer: Writer): boolean {
+  return tellRelation(person, writer) || tellManner(person, writer) || tellCarried(person, writer);
 }
 
 function catchphrase(person: Person, writer: Writer): boolean {

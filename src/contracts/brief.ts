@@ -305,6 +305,7 @@ export const EndingBriefSchema = Type.Object(
     epilogue: texts('What is told after it.'),
     mood: text('How it should feel.', ''),
     deeds: texts('What the player did that is worth recalling, oldest first.'),
+    generated: flag('Whether no author wrote it: a model tells it in its own words.', false),
   },
   { title: 'EndingBrief', description: 'The ending that comes now.' },
 );
@@ -355,6 +356,8 @@ export const AuthoredBriefSchema = Type.Object(
     paragraphs: list(ParagraphSchema, 'What the author wrote for this moment; told unchanged.'),
     hasChoices: flag('Whether its own choices are the choices of the scene.', false),
     begins: flag('Whether it begins now: the premise, or what came of the deed, is told before it.', false),
+    generated: flag('Whether no author wrote it: a model tells it in its own words, from the notes.', false),
+    notes: texts('What happens, for a model that tells a generated scene.'),
   },
   { title: 'AuthoredBrief', description: 'A scene that the author wrote.' },
 );
@@ -429,7 +432,7 @@ export const BriefSchema = Type.Object(
     ),
     left: list(SomeoneSchema, 'Who was here a moment ago.'),
     dead: list(SomeoneSchema, 'Who has died not long ago.'),
-    absent: list(NamedSchema, 'People the player knows who are elsewhere.'),
+    absent: list(SomeoneSchema, 'People the player knows who are elsewhere.'),
     deed: orNull(DeedSchema, 'The last choice and what came of it; null in the first scene.'),
     effects: list(EffectSchema, 'What has changed.'),
     question: part(

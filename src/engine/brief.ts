@@ -131,7 +131,7 @@ export function briefOf(moment: Moment): Brief {
     topics: campaign.topics.map((topic) => topicBrief(topic, world, tellings)),
     absent: campaign.people
       .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
-      .map(({ id, shortName }) => ({ id, name: shortName })),
+      .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     facts: facts.relevant(here, lore),
     recalled: { memories: [...moment.memories], lore },
     question: { last: null, answered: null, ...moment.asked, next: null },

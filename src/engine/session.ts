@@ -15,7 +15,7 @@ import { createMeanings } from '../planner/meaning.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { Chapter } from '../prompts/shared.ts';
 import type { FactsAnswer } from '../prompts/tasks/facts.ts';
-import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
+import { authoredChoices, generatedChoices, inAuthorsWords } from './authored/telling.ts';
 import { campaignWith } from './canon/campaign.ts';
 import { canonFinder } from './canon/finder.ts';
 import { withIds } from './canon/intent.ts';
@@ -200,21 +200,22 @@ export class StorySession {
     const question = questionOffered(worked) ?? asked;
     const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
     const known = withQuestion(told, question, brief);
+    const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
     const offered =
-      brief.authored?.hasChoices === true
-        ? authoredChoices(brief.options)
-        : withoutUntold(
-            choicesOf(worked, brief.options, (intent) => turn.price(intent)),
-            brief,
-            known,
-            telling.paragraphs,
-          );
+      brief.authored?.hasChoices !== true
+        ? withoutUntold(offers, brief, known, telling.paragraphs)
+        : brief.authored.generated
+          ? generatedChoices(brief.options, offers)
+          : authoredChoices(brief.options);
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;
-    const late = lateProposals(known, worked, settlement.heardFrom, { campaign, scene });
+    const late = lateProposals(known, worked, settlement.heardFrom, {
+      campaign: campaignWith(this.#campaign, known.canon),
+      ...{ scene, player: this.#persona.name, declaredBy: turn.declaredBy },
+    });
     const refused = [...settlement.refused, ...late.refused, ...trespasses(worked), ...unfit];
     this.#logRefused(refused, scene);
     const left = this.#facts.afterTelling(late.world, this.#campaign, {

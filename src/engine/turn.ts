@@ -22,6 +22,7 @@ import {
 import { type StoryStart, startedAt } from './authored/start.ts';
 import { storyletKnocks } from './authored/storylets.ts';
 import { briefOf, type Moment } from './brief.ts';
+import { campaignWith } from './canon/campaign.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
 import { metOnTheWay } from './encounter.ts';
@@ -40,7 +41,7 @@ import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
 import { withChoice } from './plot/plot-state.ts';
 import { letGoBy, timesHeard } from './plot/word.ts';
-import { type Accepted, accept } from './proposals.ts';
+import { type Accepted, accept, type DeclaredEffects, type Proposal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
@@ -86,6 +87,8 @@ export class Turn {
   readonly #answers: Answer | null;
   #settlement: Promise<Settlement> | null = null;
   #direction: Brief['direction'] = { mood: '', focus: null };
+  /** Which effects the skills of the plan may propose. */
+  declaredBy: DeclaredEffects = () => null;
   /** What the options of the settled turn were made from. */
   #matter: OptionMatter | null = null;
 
@@ -146,7 +149,7 @@ export class Turn {
 
   async #settle(answers: Answers): Promise<Settlement> {
     this.#input = { ...this.#input, campaign: withListed(this.#input.campaign, answers.factions) };
-    const { campaign, scene } = this.#input;
+    const { scene } = this.#input;
     const before = this.#worldWith(answers);
     const { memories, lore } = answers;
     if (this.#intent === null) return this.#opening(before, answers);
@@ -156,11 +159,12 @@ export class Turn {
     const roll = check && rollFor(check, this.#intent.text, this.rollSeed, answers.roll);
     const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
     const heard = withSilence(resolved.world, before.question, this.#answers, resolved.deed);
-    const done = withReputations(before, heard, campaign);
+    const done = withReputations(before, heard, this.#input.campaign);
 
     const said = withChoice(done.plot, this.#intent);
     const chosen = { ...done, plot: await withMarks(said, this.#intent.text, this.#input) };
-    const proposed = accept(chosen, answers.proposals, campaign, scene);
+    const proposed = this.#accept(chosen, answers.proposals);
+    const { campaign } = this.#input;
     const { world: decided, decision, follows } = this.#withDecision(proposed.world);
     const deed: Deed = { ...resolved.deed, decision, roll };
     const told = async (world: World) => {
@@ -197,9 +201,9 @@ export class Turn {
 
   /** The first scene: nothing has been done, but the author may have written how it begins. */
   #opening(before: World, answers: Answers): Settlement {
-    const { seed, campaign, scene, start } = this.#input;
+    const { seed, start } = this.#input;
     const started = this.#started(before);
-    const proposed = accept(started.world, answers.proposals, campaign, scene);
+    const proposed = this.#accept(started.world, answers.proposals);
     const [matter, telling] = [
       { ...this.#input, world: proposed.world },
       { seed, band: null },
@@ -214,6 +218,15 @@ export class Turn {
     const heardFrom = answers.proposals.map(({ toolId }) => toolId);
     const nothing = { deed: null, roll: null, memory: null, beat: null, ending: null, skipped: [] };
     return { ...nothing, effects, world, notices: authored?.notices ?? [], refused, heardFrom, brief };
+  }
+
+  /** What skills propose, as far as it is allowed. Whom and what they bring in belongs to the story from here on. */
+  #accept(world: World, proposals: readonly Proposal[]): Accepted {
+    const { campaign, scene, persona } = this.#input;
+    const where = { campaign, scene, player: persona.name, declaredBy: this.declaredBy };
+    const accepted = accept(world, proposals, where);
+    this.#input = { ...this.#input, campaign: campaignWith(campaign, accepted.canon) };
+    return accepted;
   }
 
   /** Only where the author has nothing of their own to tell. */
@@ -354,8 +367,8 @@ function nothingElse(world: World) {
 
 function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['authored'] {
   if (turn === null || turn.paragraphs.length === 0) return null;
-  const { knot, paragraphs, choices } = turn;
-  return { knot, paragraphs, hasChoices: choices.length > 0, begins };
+  const { knot, paragraphs, choices, isGenerated: generated, notes } = turn;
+  return { knot, paragraphs, hasChoices: choices.length > 0, begins, generated, notes };
 }
 
 /** What counts is what the skill that weighs choices says, when one has. */

@@ -64,7 +64,7 @@ export {
 } from '../rules/roll.ts';
 export { type Complaint, complaintAbout } from './checks/check.ts';
 export { type SceneFacts, sceneFacts } from './checks/scene-facts.ts';
-export { isOpenQuote } from './checks/speech.ts';
+export { withWholeQuotes } from './checks/speech.ts';
 export {
   type Decoded,
   type Decoder,

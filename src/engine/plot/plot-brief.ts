@@ -1,4 +1,5 @@
 import type { Person, StoryEnding } from '../../campaign/campaign.ts';
+import { isGenerated } from '../../campaign/generated.ts';
 import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/brief.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
@@ -149,5 +150,6 @@ function endingBrief(ending: StoryEnding, epilogue: string[], { plot }: World): 
     epilogue,
     mood: ending.frontMatter.mood ?? '',
     deeds: deeds.slice(0, MOST_RECALLED).reverse(),
+    generated: isGenerated(ending.source.file),
   };
 }

@@ -35,7 +35,6 @@ import type { StoryMeaning } from './meanings.ts';
 import { choicesOf, notYet, questionOffered, withOffers, withoutUntold } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { answersOf, hasRun, planTurn } from './plan-turn.ts';
-import { withWord } from './plot/word.ts';
 import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
 import { chaptersIn, keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
@@ -200,7 +199,7 @@ export class StorySession {
     const asked = telling.question === undefined ? brief.question.next : telling.question;
     const question = questionOffered(worked) ?? asked;
     const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
-    const known = withWord(withQuestion(told, question, scene), question, brief);
+    const known = withQuestion(told, question, brief);
     const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
     const offered =
       brief.authored?.hasChoices !== true

@@ -1,6 +1,7 @@
 import type { Usage } from '../../contracts/api/prompts.ts';
 import type { PlaythroughRecords } from '../../store/index.ts';
-import type { Scene, SceneCall } from '../scene.ts';
+import { sceneIn } from '../saved-state.ts';
+import type { SceneCall } from '../scene.ts';
 
 /** So many scenes are read at a time. */
 const AT_A_TIME = 50;
@@ -32,8 +33,8 @@ export async function storyUsage(records: Pick<PlaythroughRecords, 'scene' | 'pl
   for (let first = 1; first <= headScene; first += AT_A_TIME) {
     const count = Math.min(AT_A_TIME, headScene - first + 1);
     const read = await Promise.all(Array.from({ length: count }, (_, index) => records.scene(first + index)));
-    for (const { sceneObject } of read) {
-      const { calls: own = [] } = sceneObject as unknown as Scene;
+    for (const record of read) {
+      const { calls: own = [] } = sceneIn(record);
       if (own.length > 0) scenes += 1;
       calls.push(...own);
     }

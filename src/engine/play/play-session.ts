@@ -16,6 +16,7 @@ import { type ReadyCampaign, tryToFollow } from './ready-campaign.ts';
 import { executionOptions, type Runtime } from './runtime.ts';
 import type { SavedStory } from './saved-story.ts';
 import type { Stories } from './stories.ts';
+import { storyCost } from './story-usage.ts';
 
 /** A story to begin as somebody, or one to go on with. */
 export type PlayRequest = ReadyCampaign &
@@ -89,6 +90,7 @@ export class PlaySession {
       const conversation = stories.conversations.open(story.playthroughId, {
         model: stories.model,
         log: runtime.log,
+        spentBefore: () => storyCost(story.records),
         scenes: async (range) =>
           (await story.records.scenes(range)).map(({ sceneObject }) =>
             turnOf(sceneObject as unknown as Scene),

@@ -130,8 +130,8 @@ export function briefOf(moment: Moment): Brief {
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     topics: campaign.topics.map((topic) => topicBrief(topic, world, tellings)),
     absent: campaign.people
-      .filter((person) => !here.includes(person))
-      .map(({ id, shortName }) => ({ id, name: shortName })),
+      .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
+      .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     facts: facts.relevant(here, lore),
     recalled: { memories: [...moment.memories], lore },
     question: { last: null, answered: null, ...moment.asked, next: null },
@@ -374,6 +374,7 @@ function exitsOf({ campaign, world, random }: Moment, here: readonly Person[]): 
       name,
       ref: source.file,
       visited: world.visits[id] !== undefined,
+      told: world.visits[id] !== undefined || world.known[id] !== undefined,
       people: peopleHere(campaign, { ...world, place: id }, random)
         .filter((person) => world.known[person.id] !== undefined && !here.includes(person))
         .map(({ shortName }) => shortName),

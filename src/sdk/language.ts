@@ -230,7 +230,7 @@ export function wordCount(text: string): number {
 /** Printers' quotes and dashes, whatever the source used. */
 export function typeset(text: string): string {
   return text
-    .replace(/(^|[\s([{—–“‘])"/g, '$1“')
+    .replace(/(^|[\s([{“‘]|[—–](?="\S))"/g, '$1“')
     .replace(/"/g, '”')
     .replace(/(^|[\s([{—–“])'(?=\S)/g, '$1‘')
     .replace(/'/g, '’')

@@ -24,12 +24,12 @@ export function openingPrompt(style: ProseStyle = 'vivid'): string {
 
 /** Asks for the rest of a scene that the author has begun; the author's text is the answer before this. */
 export function goOnPrompt(style: ProseStyle = 'vivid'): string {
-  return `The text above is by the author; the reader has read it, and it tells what came of the choice. Go on from there in the same scene, without repeating it: one or two paragraphs, to the next moment in which the reader has to act. ${STYLES[style]}`;
+  return `The text above is by the author; the reader has read it, and it tells what came of the choice. Go on from there in the same scene, without repeating it, to the next moment in which the reader has to act. ${STYLES[style]}`;
 }
 
 /** Asks for the scene once more; nothing of the first try is used. */
-export function againPrompt(style: ProseStyle, reason: string): string {
-  return `${prosePrompt(style)} An earlier try could not be used: ${oneLine(reason, 300)}. Keep to the notes.`;
+export function againPrompt(prompt: string, reason: string): string {
+  return `${prompt} An earlier try could not be used: ${oneLine(reason, 300)}. Keep to the notes.`;
 }
 
 /** Asks for a sentence that sets something right which the reader has read already. */

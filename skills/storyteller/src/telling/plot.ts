@@ -69,7 +69,11 @@ function lookingBack(deeds: readonly string[], writer: Writer): string {
 
 /** “Give Mara the sock” as it was done: “gave Mara the sock”. */
 export function doneBy(order: string): string {
-  return inPast(order.trim().replace(/[.!?\s]+$/, ''));
+  // What stands behind a colon is what was said; a promise is told as what one would do.
+  const [deed = ''] = order.split(/[:;]\s/);
+  return inPast(deed.trim().replace(/[.!?\s]+$/, ''))
+    .replace(/^(promised .+?) (?:that )?you(?:['’]ll| will) /u, '$1 that you would ')
+    .replace(/\byou(?:['’]ll| will)\b/gu, 'you would');
 }
 
 function asSentence(text: string): string {

@@ -182,6 +182,11 @@ export class StorySession {
   }
 
   async #play(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {
+    const make = () => this.#make(choice, options);
+    return await (this.#options.conversation?.making(this.#scene + 1, make) ?? make());
+  }
+
+  async #make(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {
     const { telling: variant = 0 } = options;
     const start = performance.now();
     const news = await this.#refresh();
@@ -245,7 +250,7 @@ export class StorySession {
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
       ms: performance.now() - start,
-      calls: calls.filter((call) => call.scene === scene),
+      calls,
     });
     this.#toldFaults.forgetOver(shown);
     await this.#keep({ told: shown, choice, outcome, settlement, calls }).catch(async (error: unknown) => {

@@ -94,16 +94,20 @@ export function toldScene({
     narrator: narratorOf(outcome),
     writer: writerOf(outcome, telling),
     ...(settlement.memory !== null && { summary: settlement.memory.summary }),
-    ...(calls.length > 0 && { calls: calls.map(callShown) }),
+    ...(calls.length > 0 && { calls: calls.map((call) => callShown(call, scene)) }),
     plan: planSummary(outcome),
     timings: timingsOf(outcome, ms),
     ...(variant > 0 && { telling: variant }),
   };
 }
 
-function callShown(call: CallRecord): SceneCall {
+function callShown(call: CallRecord, scene: number): SceneCall {
   const { task, model, provider, tokens, cost, ms, firstTokenMs, error } = call;
-  return { task, model, provider, tokens, cost, ms, firstTokenMs, ...(error !== null && { error }) };
+  return {
+    ...{ task, model, provider, tokens, cost, ms, firstTokenMs },
+    ...(call.scene !== scene && { scene: call.scene }),
+    ...(error !== null && { error }),
+  };
 }
 
 function displayName({ skills }: SkillLibrary, skill: string): string {

@@ -1,5 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
-import { asJson, type JsonObject } from '../../base/json.ts';
+import { asJson } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import type { Playthrough } from '../../store/index.ts';
@@ -17,6 +17,7 @@ import { type ReadyCampaign, tryToFollow } from './ready-campaign.ts';
 import { executionOptions, type Runtime } from './runtime.ts';
 import type { SavedStory } from './saved-story.ts';
 import type { Stories } from './stories.ts';
+import { storyCost } from './story-usage.ts';
 
 /** A story to begin as somebody, or one to go on with. */
 export type PlayRequest = ReadyCampaign &
@@ -90,6 +91,7 @@ export class PlaySession {
       const conversation = stories.conversations.open(story.playthroughId, {
         model: stories.model,
         log: runtime.log,
+        spentBefore: () => storyCost(story.records),
         scenes: async (range) => (await story.records.scenes(range)).map((record) => turnOf(sceneIn(record))),
       });
       const planner = await openPlanner({ seed, runtime, model: stories.model, conversation });

@@ -44,7 +44,9 @@ const MOST_NAMED = 3;
 /** What a model was asked for and did not write; the log has all of it. */
 function leftToBuiltIn({ shortfalls }: Enriched): string[] {
   if (shortfalls.length === 0) return [];
-  const named = shortfalls.slice(0, MOST_NAMED).map(({ part, reason }) => `${part} (${reason.replace(/\.$/, '')})`);
+  const named = shortfalls
+    .slice(0, MOST_NAMED)
+    .map(({ part, reason }) => `${part} (${reason.replace(/\.$/, '')})`);
   const more = shortfalls.length - named.length;
   return [
     `The built-in generator wrote what the language model did not: ${named.join('; ')}${more > 0 ? `; and ${more} more, which the log names` : ''}.`,

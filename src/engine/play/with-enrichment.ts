@@ -21,7 +21,10 @@ export async function withEnrichment<Result>(
       version: programVersion(),
       writer,
       onShortfall: ({ part, reason }) =>
-        log.warn({ part, reason, model: writer?.modelId }, 'the built-in generator wrote what the model did not'),
+        log.warn(
+          { part, reason, model: writer?.modelId },
+          'the built-in generator wrote what the model did not',
+        ),
     });
   } finally {
     await model.close();

@@ -77,9 +77,7 @@ function plotOf({ premise, parts, cast, sites, slots }: Story): EnrichPlot {
   return {
     reader: premise.you.persona ?? 'somebody who was asked for help',
     question: premise.question.asked,
-    truth:
-      premise.truth?.text ??
-      fill('«Guilty» meddled with «cause» once, when nobody was there; ever since, «oddly».', slots),
+    truth: fill('«truth»', slots),
     people: cast.map((member) => ({ name: member.name, part: partOf(member) })),
     places: sites.map(({ inside }) => inside),
   };

@@ -5,7 +5,7 @@ import { bare } from '../fill.ts';
 import { kindOf, singular } from '../premise/noun-kinds.ts';
 import type { Premise, PremisePerson, PremisePlace, PremiseThing } from '../premise/premise.ts';
 import type { Ask } from './ask.ts';
-import { areFit, tidy } from './fit.ts';
+import { areFit, isWhole, tidy } from './fit.ts';
 
 const text = (most: number) => Type.String({ maxLength: most });
 const ReadingSchema = Type.Object({
@@ -28,6 +28,9 @@ const ReadingSchema = Type.Object({
 });
 
 const FEWEST_PEOPLE = 3;
+/** A name, or what somebody is. */
+const CALLED =
+  /^(?:\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*|(?:[Tt]he|[Yy]our|[Aa]n?) [\p{L} '’-]{3,40})$/u;
 const LONGEST_CLAUSE = 120;
 
 /** The premise as the model reads it; each part that cannot be used stays as it was read by rule. */
@@ -72,7 +75,9 @@ export async function readByModel(ask: Ask, premise: Premise, author: AuthorText
     ...(/^(?:before|by|until|within|in|on|at)\s/.test(deadline) && {
       deadline: { when: deadline, quote: quoteOf(deadline) },
     }),
-    ...(areFit([truth]) && truth.length > 20 && { truth: { text: truth, who: tidy(read.who) } }),
+    ...(areFit([truth]) &&
+      isWhole(truth) &&
+      truth.length > 20 && { truth: { text: truth, who: tidy(read.who) } }),
   };
 }
 
@@ -97,7 +102,10 @@ function peopleFrom(
         quote: quoteOf(called),
       };
     })
-    .filter(({ name, role }) => areFit([name ?? role ?? '']) && !isGone(name ?? role ?? ''));
+    .filter(
+      ({ name, role }) =>
+        CALLED.test(name ?? role ?? '') && areFit([name ?? role ?? '']) && !isGone(name ?? role ?? ''),
+    );
   const isAuthors = ({ name, role }: PremisePerson) => words.includes(lastWord(name ?? role ?? ''));
   const own = met.filter(isAuthors);
   const missed = premise.people.filter(

@@ -53,7 +53,7 @@ export async function readByModel(ask: Ask, premise: Premise, author: AuthorText
   const asked = sentencePart(read.question);
   const isAsked = areFit([asked]) && /^(?:who|what|why|how|where|when|whether|which)\s/.test(asked);
   const persona = sentencePart(read.you).replace(/^you are\s+/i, '');
-  const isYou = areFit([persona]) && /^(?:the|an?|one of|\p{Lu})/u.test(persona);
+  const isYou = areFit([persona]) && /^(?:(?:the|an?|one of)\s|\p{Lu})/u.test(persona);
   const deadline = sentencePart(read.deadline);
   const truth = tidy(read.truth);
   const head = singular(lastWord(about));
@@ -114,7 +114,7 @@ function peopleFrom(
   );
   const known = [...own, ...missed];
   const added = met.filter((one) => !isAuthors(one)).slice(0, Math.max(0, FEWEST_PEOPLE - known.length));
-  return known.length + added.length === 0 ? [] : [...known, ...added, ...gone];
+  return met.length === 0 ? [] : [...known, ...added, ...gone];
 }
 
 function placesFrom(names: readonly string[], quoteOf: (name: string) => string): PremisePlace[] {
@@ -150,4 +150,4 @@ const lastWord = (words: string) =>
       .split(/[\s'’-]+/)
       .at(-1) ?? ''
   ).trim();
-const withArticle = (name: string) => (/^(?:the|an?|your|\p{Lu})/u.test(name) ? name : `the ${name}`);
+const withArticle = (name: string) => (/^(?:(?:the|an?|your)\s|\p{Lu})/u.test(name) ? name : `the ${name}`);

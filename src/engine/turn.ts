@@ -153,7 +153,8 @@ export class Turn {
     const roll = check && rollFor(check, this.#intent.text, this.rollSeed, answers.roll);
     const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
     const heard = withSilence(resolved.world, before.question, this.#answers, resolved.deed);
-    const done = withReputations(before, heard, campaign);
+    const unanswered = heard === resolved.world ? null : (before.question?.from ?? null);
+    const done = withReputations(before, heard, campaign, resolved.deed);
 
     const said = withChoice(done.plot, this.#intent);
     const chosen = { ...done, plot: await withMarks(said, this.#intent.text, this.#input) };
@@ -163,8 +164,8 @@ export class Turn {
     const told = async (world: World) => {
       const plot = await this.#plot(world, roll?.outcome ?? null);
       // What the plot does to people, their factions hear of as well.
-      const left = withReputations(done, plot.world, campaign);
-      const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
+      const left = withReputations(done, plot.world, campaign, resolved.deed);
+      const change = { campaign, before, after: left, deed, beat: plot.turn.beat, unanswered };
       const own = [...proposed.effects, ...(plot.authored?.effects ?? [])];
       const effects = withAuthored(effectsOf(change), own);
       const memory = memoryOf(change, effects);

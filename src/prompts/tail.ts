@@ -75,7 +75,7 @@ function endingLines(ending: Brief['ending']): string[] {
   if (ending === null) return [];
   return [
     'The story ends with this scene; its closing words are added after yours.',
-    ...ending.deeds.map((deed) => `Worth recalling: ${oneLine(deed, 200)}`),
+    ...ending.deeds.map((deed) => `Earlier the reader chose: “${oneLine(deed, 200)}”`),
   ];
 }
 

@@ -36,6 +36,7 @@ export {
   continuePrompt,
   correctPrompt,
   goOnPrompt,
+  lookBackPrompt,
   openingPrompt,
   type ProseStyle,
   premisePrompt,

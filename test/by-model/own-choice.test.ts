@@ -87,7 +87,7 @@ describe('a choice of a model’s own', { timeout: 120_000 }, () => {
   it('may hold a question, and keeps the hint that was written for it', async () => {
     story = await toldStory((asked, index) => {
       const answer = withOwn({ act: 'ask', text: '' }, 0)(asked, index);
-      if (asked.task !== 'choices' || !('json' in answer)) return answer;
+      if (asked.task !== 'choices' || typeof answer === 'string' || !('json' in answer)) return answer;
       const { choices, ...rest } = answer.json as { choices: { option: number; text: string; hint: string }[] };
       const [first, ...others] = choices.map((choice) => ({ ...choice, hint: 'It will be known' }));
       const named = [{ ...first, text: 'Press Iz: who held the knife?' }, ...others];

@@ -235,6 +235,7 @@ const ExitBriefSchema = Type.Object({
   name: text('Name of that place.'),
   ref,
   visited: flag('Whether the player has been there.', false),
+  told: flag('Whether the player knows of it: they were there, or the story has named it.', true),
   people: texts('Names of those known to be there.'),
 });
 
@@ -304,6 +305,7 @@ export const EndingBriefSchema = Type.Object(
     epilogue: texts('What is told after it.'),
     mood: text('How it should feel.', ''),
     deeds: texts('What the player did that is worth recalling, oldest first.'),
+    generated: flag('Whether no author wrote it: a model tells it in its own words.', false),
   },
   { title: 'EndingBrief', description: 'The ending that comes now.' },
 );
@@ -354,6 +356,8 @@ export const AuthoredBriefSchema = Type.Object(
     paragraphs: list(ParagraphSchema, 'What the author wrote for this moment; told unchanged.'),
     hasChoices: flag('Whether its own choices are the choices of the scene.', false),
     begins: flag('Whether it begins now: the premise, or what came of the deed, is told before it.', false),
+    generated: flag('Whether no author wrote it: a model tells it in its own words, from the notes.', false),
+    notes: texts('What happens, for a model that tells a generated scene.'),
   },
   { title: 'AuthoredBrief', description: 'A scene that the author wrote.' },
 );
@@ -461,6 +465,7 @@ export const BriefSchema = Type.Object(
             place: NamedSchema,
             from: orNull(NamedSchema, 'Who sends word or comes for the player.'),
             text: text('What is waiting there, in the words of the author.'),
+            heard: flag('Whether the player has had word of it before.', false),
             urgent: flag('Whether it will not wait much longer.', false),
             pressing: flag('Whether it has waited a while and somebody comes for the player.', false),
           }),
@@ -511,7 +516,10 @@ export const BriefSchema = Type.Object(
         ),
         due: list(
           Type.Object({
-            kind: oneOfWords(['promise', 'grievance', 'lie'], 'Put off; told on; lied to.'),
+            kind: oneOfWords(
+              ['promise', 'grievance', 'lie', 'favour'],
+              'Put off; held against; lied to; not forgotten.',
+            ),
             who: NamedSchema,
             text: text('What it is about, as a clause: `you will think about the order`.'),
             isDue: flag('Whether its time has come.', false),

@@ -374,6 +374,7 @@ function exitsOf({ campaign, world, random }: Moment, here: readonly Person[]): 
       name,
       ref: source.file,
       visited: world.visits[id] !== undefined,
+      told: world.visits[id] !== undefined || world.known[id] !== undefined,
       people: peopleHere(campaign, { ...world, place: id }, random)
         .filter((person) => world.known[person.id] !== undefined && !here.includes(person))
         .map(({ shortName }) => shortName),

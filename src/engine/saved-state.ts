@@ -5,9 +5,6 @@ import type { Persona } from './persona.ts';
 import type { OfferedChoice, Scene } from './scene.ts';
 import { newParts, type World } from './world.ts';
 
-/** What of the session state is the engine's own. */
-export const ENGINE_KEYS = ['world', 'scores', 'offered', 'persona', 'meaning', 'chapters'] as const;
-
 /** The scene that a record keeps. */
 export function sceneIn({ sceneObject }: { sceneObject: JsonObject }): Scene {
   return sceneObject as unknown as Scene;

@@ -15,7 +15,7 @@ import { createMeanings } from '../planner/meaning.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { Chapter } from '../prompts/shared.ts';
 import type { FactsAnswer } from '../prompts/tasks/facts.ts';
-import { authoredChoices, inAuthorsWords } from './authored/telling.ts';
+import { authoredChoices, generatedChoices, inAuthorsWords } from './authored/telling.ts';
 import { campaignWith } from './canon/campaign.ts';
 import { canonFinder } from './canon/finder.ts';
 import { withIds } from './canon/intent.ts';
@@ -35,6 +35,7 @@ import type { StoryMeaning } from './meanings.ts';
 import { choicesOf, notYet, questionOffered, withOffers, withoutUntold } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { answersOf, hasRun, planTurn } from './plan-turn.ts';
+import { withWord } from './plot/word.ts';
 import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
 import { chaptersIn, keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
@@ -198,25 +199,24 @@ export class StorySession {
     const telling = inAuthorsWords(tellingOf(outcome), brief.authored);
     const asked = telling.question === undefined ? brief.question.next : telling.question;
     const question = questionOffered(worked) ?? asked;
-    const known = withQuestion(
-      markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) }),
-      question,
-      scene,
-    );
+    const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
+    const known = withWord(withQuestion(told, question, scene), question, brief);
+    const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
     const offered =
-      brief.authored?.hasChoices === true
-        ? authoredChoices(brief.options)
-        : withoutUntold(
-            choicesOf(worked, brief.options, (intent) => turn.price(intent)),
-            brief.options,
-            known,
-          );
+      brief.authored?.hasChoices !== true
+        ? withoutUntold(offers, brief, known, telling.paragraphs)
+        : brief.authored.generated
+          ? generatedChoices(brief.options, offers)
+          : authoredChoices(brief.options);
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;
-    const late = lateProposals(known, worked, settlement.heardFrom, { campaign, scene });
+    const late = lateProposals(known, worked, settlement.heardFrom, {
+      campaign: campaignWith(this.#campaign, known.canon),
+      ...{ scene, player: this.#persona.name, declaredBy: turn.declaredBy },
+    });
     const refused = [...settlement.refused, ...late.refused, ...trespasses(worked), ...unfit];
     this.#logRefused(refused, scene);
     const left = this.#facts.afterTelling(late.world, this.#campaign, {
@@ -229,7 +229,7 @@ export class StorySession {
     });
     this.#scene = scene;
     const calls = this.#options.conversation?.takeCalls() ?? [];
-    const told = toldScene({
+    const shown = toldScene({
       ...{ scene, settlement, outcome, telling, choice, variant, campaign },
       news: [...news, ...settlement.notices],
       proposals: { effects: late.effects, refused },
@@ -239,17 +239,17 @@ export class StorySession {
       ms: performance.now() - start,
       calls: calls.filter((call) => call.scene === scene),
     });
-    this.#toldFaults.forgetOver(told);
-    await this.#keep({ told, choice, outcome, settlement, calls }).catch(async (error: unknown) => {
+    this.#toldFaults.forgetOver(shown);
+    await this.#keep({ told: shown, choice, outcome, settlement, calls }).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
       [this.#scene, this.#state] = [before.scene, before.state];
       await this.#rewind();
       throw error;
     });
-    this.#options.conversation?.told(turnOf(told));
-    this.#facts.begin(told, this.#world(), campaign);
-    return told;
+    this.#options.conversation?.told(turnOf(shown));
+    this.#facts.begin(shown, this.#world(), campaign);
+    return shown;
   }
 
   /** Has the memory skill note down what a scene has brought in. */

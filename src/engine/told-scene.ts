@@ -62,6 +62,8 @@ export function toldScene({
     nameOf: (skill) => displayName(skills, skill),
     isKnown: (fault) => toldFaults.isKnown(fault, scene),
   });
+  // Those who are here, and whom the deed was done to before one came here.
+  const inScene = [...brief.people, ...(brief.partner === null ? [] : [brief.partner])].map(({ id }) => id);
   const worked = outcome.state === 'SUCCESS' ? outcome.result : null;
   const uiEvents = uiEventsIn(worked, roll !== null);
   return {
@@ -83,7 +85,7 @@ export function toldScene({
       ...[brief.partner ?? []].flat().map(({ id, name, role }) => ({ id, name, role, left: true as const })),
     ],
     effects: [...effects, ...proposals.effects],
-    changes: changesIn([...effects, ...proposals.effects]),
+    changes: changesIn([...effects, ...proposals.effects], inScene),
     ...(proposals.refused.length > 0 && { refused: [...proposals.refused] }),
     assets: [
       ...((outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[]),

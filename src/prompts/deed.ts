@@ -73,9 +73,14 @@ function secretLine({ degree }: Deed, text: string): string {
   return `${how}: ${oneLine(text)}`;
 }
 
+/** What somebody only lets slip is not told to the writer either; that they know it now is the program's affair. */
+function isOnlyHinted(effect: Effect, deed: Deed | null): boolean {
+  return effect.kind === 'learned' && deed?.degree === 'hint' && effect.fact === deed.reveals;
+}
+
 /** What has changed in the world, as sentences. Flags and the like are nobody's business but the program's. */
-export function effectLines(effects: readonly Effect[]): string[] {
-  return effects.flatMap((effect) => {
+export function effectLines(effects: readonly Effect[], deed: Deed | null = null): string[] {
+  return effects.filter((effect) => !isOnlyHinted(effect, deed)).flatMap((effect) => {
     switch (effect.kind) {
       case 'moved':
         return [`The reader has come to ${oneLine(effect.name, 80)}.`];
@@ -109,6 +114,8 @@ export function effectLines(effects: readonly Effect[]): string[] {
         return [`${oneLine(effect.name, 80)} now knows: ${oneLine(effect.text, 300)}`];
       case 'hurt':
         return [effect.isHurt ? 'The reader is hurt.' : 'The reader is well again.'];
+      case 'appeared':
+        return [oneLine(effect.text, 300)];
       case 'ended':
         return ['The story ends here.'];
       case 'flag':

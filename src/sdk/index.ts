@@ -1,6 +1,7 @@
 /** What a skill written in TypeScript imports. Nothing here costs start-up time. */
 
 export { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
+export { isNamedIn } from '../base/phrase.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
 export { cosine } from '../base/vectors.ts';
 export { plainTerms, stem, termsOf } from '../base/words.ts';
@@ -111,5 +112,6 @@ export { type Surroundings, workFolder } from './surroundings.ts';
 export { english } from './writing/english.ts';
 export type { Language, Noun, Pronoun } from './writing/language.ts';
 export { type Content, type ContentLine, fits } from './writing/lines.ts';
+export { namesIn } from './writing/names.ts';
 export { situationOf } from './writing/situation.ts';
 export { fill, isSpeech, type Roles, withPronoun } from './writing/template.ts';

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const program = path.join(packageRoot(), 'dist/narratoria.mjs');
   child = spawn(process.execPath, [program, 'serve', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' },
+    env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NARRATORIA_IN_PROCESS: '0' },
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   [, url = '', token = ''] = /(http:\S+)#token=(\S+)/.exec(line.toString()) ?? [];

@@ -62,14 +62,14 @@ async function narrate(call: ToolInput): Promise<string> {
  * where one ends without choices, somebody goes on.
  */
 function isAuthorsAlone({ authored, ending, deed }: NarrateInput): boolean {
-  if (authored === null) return false;
+  if (authored === null || authored.generated) return false;
   return ending !== null || (authored.hasChoices && (deed === null || !authored.begins));
 }
 
 function builtInNarration(input: NarrateInput, telling: BuiltIn, history: ToldHistory): Telling {
   const { before, told, after, speakers, recalls, question } = telling;
   const paragraphs = [...before, ...told, ...after];
-  const isAuthored = input.authored !== null && told.length === 0;
+  const isAuthored = input.authored !== null && !input.authored.generated && told.length === 0;
   return {
     paragraphs,
     speakers: paragraphs.map((paragraph) => speakers.get(paragraph) ?? null),

@@ -1,6 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
-import type { Log } from '../../base/log.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import type { Playthrough } from '../../store/index.ts';
@@ -13,7 +12,7 @@ import type { Scene } from '../scene.ts';
 import { StorySession, TYPED_CHOICE, type Unclear } from '../session.ts';
 import type { TellOptions } from '../session-options.ts';
 import { openPlanner, type Planner } from './planner.ts';
-import type { ReadyCampaign } from './ready-campaign.ts';
+import { type ReadyCampaign, tryToFollow } from './ready-campaign.ts';
 import { executionOptions, type Runtime } from './runtime.ts';
 import type { SavedStory } from './saved-story.ts';
 import type { Stories } from './stories.ts';
@@ -153,6 +152,11 @@ export class PlaySession {
     return this.#session.time;
   }
 
+  /** When everything is done that goes on while the player reads. */
+  get background(): Promise<void> {
+    return this.#session.background;
+  }
+
   /** The scene the story stands at, or its first. */
   async first(options: TellOptions = {}): Promise<Scene> {
     const { notices, story } = this.#matter;
@@ -290,7 +294,7 @@ export class PlaySession {
       generator: planner.generator,
       persona,
       refresh: () => {
-        tryTo(follow, runtime.log);
+        tryToFollow(follow, runtime.log);
         return live.refresh();
       },
       seed,
@@ -333,15 +337,6 @@ function keptPersona({ details }: Playthrough, campaign: Campaign): Persona {
 /** Where a saved story began, when it was not at the beginning. */
 function keptStart({ details }: Playthrough): StoryStart | undefined {
   return details?.['start'] as StoryStart | undefined;
-}
-
-/** An edit that cannot be followed now is no reason to stop; the next scene tries again. */
-function tryTo(follow: () => void, log: Log): void {
-  try {
-    follow();
-  } catch (error) {
-    log.warn({ err: error }, 'an edit of the campaign cannot be followed');
-  }
 }
 
 function refusal(sentence: string): NarratoriaError {

@@ -1,3 +1,4 @@
+import type { Log } from '../../base/log.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { folderForPlay } from '../../campaign/enrich/for-play.ts';
 import { campaignIdOf } from '../../campaign/list.ts';
@@ -32,4 +33,13 @@ export async function readyCampaign(location: string): Promise<ReadyCampaign> {
       ]
     : [];
   return { id, campaign: { ...campaign, notices: [...made, ...model, ...campaign.notices] }, follow };
+}
+
+/** An edit that cannot be followed now is no reason to stop; the next scene tries again. */
+export function tryToFollow(follow: () => void, log: Log): void {
+  try {
+    follow();
+  } catch (error) {
+    log.warn({ err: error }, 'an edit of the campaign cannot be followed');
+  }
 }

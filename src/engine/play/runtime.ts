@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { ensureFolder, homeFolder } from '../../base/home.ts';
+import { isInProcess } from '../../base/in-process.ts';
 import { type Log, openLog } from '../../base/log.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import { keepHomePrivate } from '../../base/private-home.ts';
@@ -38,6 +39,8 @@ export interface Runtime {
   ending: AbortSignal;
   /** How long and how wide plans may run, as the settings say. */
   limits: Partial<ExecutionLimits>;
+  /** Whether shipped skills are called as functions, and the database is worked on without threads of its own. */
+  inProcess: boolean;
 }
 
 /**
@@ -67,7 +70,7 @@ export async function withRuntime<Result>(
   if (trustSkills) process.stderr.write(`narratoria: ${TRUSTED}\n`);
   const roots = skillRoots(home, options.skillFolders);
   const catalog = await SkillCatalog.open({ roots, settings, log, trustSkills });
-  const inProcess = options.inProcess === true || process.env['NARRATORIA_IN_PROCESS'] === '1';
+  const inProcess = options.inProcess === true || isInProcess();
   const runner = inProcess ? new InProcessRunner({ shippedFolder: shippedSkills() }) : new ProcessRunner();
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
   const { limits, problem } = await readExecutionSettings(home);
@@ -92,6 +95,7 @@ export async function withRuntime<Result>(
       signal,
       ending,
       limits,
+      inProcess,
     });
   } finally {
     catalog.close();

@@ -33,14 +33,12 @@ export function isPressing(question: Question | null): boolean {
 /** The world after a question was put: it is remembered, and what somebody has come back to is settled. */
 export function withQuestion(world: World, question: Question | null, scene: number): World {
   if (question === null) return { ...world, question };
-  const speaksOf = (kind: string) =>
-    question.kind === 'accusation' ? kind !== 'promise' : question.kind === 'demand' && kind === 'promise';
   return {
     ...world,
     question,
     questions: { ...world.questions, [keyOf(question)]: scene },
     due: world.due.filter(
-      ({ person, kind, from }) => person !== question.from || from > scene || !speaksOf(kind),
+      ({ person, text, from }) => person !== question.from || from > scene || !question.text.includes(text),
     ),
   };
 }

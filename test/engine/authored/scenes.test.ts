@@ -95,6 +95,8 @@ describe('the words of an author', () => {
     paragraphs: [{ text: 'One.' }, { text: 'Two.' }],
     hasChoices: true,
     begins: true,
+    generated: false,
+    notes: [],
   };
   const telling = (...paragraphs: string[]) => ({ paragraphs, writer: 'built-in' as const, recalled: 0 });
 

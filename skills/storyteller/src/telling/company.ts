@@ -60,7 +60,7 @@ function sought(writer: Writer): void {
   else writer.line('missed_person', { roles: { other: english.words(deed.topic.name) } });
 }
 
-/** Somebody not met before: how they look, as the author saw them, and the first thing they say. */
+/** Somebody not met before: how they look, as the author saw them, what they carry, and the first thing they say. */
 function introduce(person: Person, writer: Writer, facts: Facts): void {
   const looks = facts.of(person, 'appearance');
   if (looks.length > 0) {
@@ -69,6 +69,7 @@ function introduce(person: Person, writer: Writer, facts: Facts): void {
   } else if (person.role === '') writer.line('meet.bare', { person });
   else writer.line(['meet.named', 'meet.bare'], { person, roles: { role: english.words(roleOf(person)) } });
   tellStanding(person, writer);
+  tellCarried(person, writer);
   if (!writer.speech(person, person.lines)) tellManner(person, writer);
 }
 
@@ -82,17 +83,20 @@ function company(person: Person, writer: Writer, facts: Facts): void {
   const { deed, scene } = writer.input;
   const own = [...facts.of(person, 'appearance'), ...facts.of(person, 'background')];
   if (deed?.target?.id === person.id) {
-    if (writer.words < SHORT && !tellRelation(person, writer) && !tellManner(person, writer))
-      writer.fact(own);
+    if (writer.words < SHORT && !tellBearing(person, writer)) writer.fact(own);
     return;
   }
   const isCold = warmthOf(person, scene) === 'cold';
   if (writer.soured.has(person.id)) return;
-  if (!tellRelation(person, writer) && !tellManner(person, writer) && !tellCarried(person, writer))
-    writer.line('lines.lead', { person, spare: true });
+  if (!tellBearing(person, writer)) writer.line('lines.lead', { person, spare: true });
   if (isCold) return;
   if (!writer.speech(person, person.lines) && !catchphrase(person, writer) && !writer.fact(own))
     writer.line('idle', { person, spare: true });
+}
+
+/** How somebody is with others, how they are, or what they carry: one of it, whatever was not told lately. */
+function tellBearing(person: Person, writer: Writer): boolean {
+  return tellRelation(person, writer) || tellManner(person, writer) || tellCarried(person, writer);
 }
 
 function catchphrase(person: Person, writer: Writer): boolean {

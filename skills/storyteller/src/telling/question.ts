@@ -17,7 +17,11 @@ export function tellQuestion(writer: Writer): Question | null {
   const person = writer.input.people.find(({ id }) => id === question.from) ?? null;
   const want = wantCalled(question.about, writer.input);
   const about = nounCalled(question.about, writer.input) ?? undefined;
+  const due = writer.input.threads.due.find(
+    (one) => one.isDue && one.who.id === question.from && question.text.includes(one.text),
+  );
   const roles = {
+    ...(due && { due: english.words(due.text) }),
     ...(want !== null && { want: wish(want) }),
     ...(about && { about }),
     text: english.words(typeset(question.text)),
@@ -29,8 +33,12 @@ export function tellQuestion(writer: Writer): Question | null {
     isHeard ? 'heard' : 'unheard',
     `about_${(question.about ?? '').split(':')[0]}`,
     ...(person === null ? [] : ['sender_here']),
+    ...(question.text.includes('“') ? ['spoken'] : []),
   ];
-  writer.line([...groupsFor(question, writer, want !== null), inItsWords], { person, roles, tags });
+  const comesBack = due === undefined ? [] : [`question.due.${due.kind === 'lie' ? 'grievance' : due.kind}`];
+  writer.line([...comesBack, ...groupsFor(question, writer, want !== null), inItsWords], {
+    ...{ person, roles, tags },
+  });
   return question;
 }
 

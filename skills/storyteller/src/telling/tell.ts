@@ -56,6 +56,7 @@ export function tellScene(input: NarrateInput, history: ToldHistory, style: Styl
   if (input.deed === null && input.opening.length > 0) return tellOpening(writer, facts);
   if (input.deed !== null) tellDeed(writer, facts, isThere);
   if (input.beat !== null && input.deed?.decision === null) tellWhoYouAre(hostOf(writer), writer, true);
+  if (input.beat !== null) tellMust(writer);
   const toldBefore = writer.written;
   if (input.beat !== null) {
     const after = tellBeat(input.beat, writer, facts, () => {
@@ -139,6 +140,7 @@ function targetOf(writer: Writer): Person | null {
 
 function tellOpening(writer: Writer, facts: Facts): Telling {
   const before = tellPremise(writer);
+  tellMust(writer);
   writer.fact(facts.place());
   tellCompany(writer, facts, () => true);
   return telling(before, writer.written, [], writer, tellPremiseQuestion(writer));
@@ -166,6 +168,7 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const before = deed === null ? tellPremise(writer) : [];
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
   if (deed !== null && writer.words > 0) tellWhoYouAre(hostOf(writer), writer, true);
+  tellMust(writer);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
   for (const { text } of own) writer.history.say(text);
@@ -174,7 +177,6 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
     return telling([...before, ...result, ...own], [], tellEnding(ending, writer), writer, null);
   if (authored?.hasChoices) return telling(before, result, own, writer, question.next);
   writer.paragraph();
-  tellMust(writer);
   const next = tellQuestion(writer);
   return telling([...before, ...result, ...own], writer.written.slice(result.length), [], writer, next);
 }

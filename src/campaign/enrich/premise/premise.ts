@@ -142,6 +142,8 @@ export interface FoundName {
   sentence: string;
   /** Where in the sentence it stands. */
   at: number;
+  /** The sentence after it. */
+  next?: string;
   /** The sort of place it is said to be: `station`. */
   sort: string | null;
 }

@@ -79,6 +79,7 @@ function slotsOf(story: Omit<Story, 'slots'>): Slots {
     ...(parts.third !== null && { third: personNoun(parts.third) }),
     guilty: personNoun(parts.guilty),
     ...rolesOf(parts),
+    everybodyids: cast.map(({ folder }) => folder).join(', '),
     everybody: listed(cast.map((member) => personNoun(member).text)),
     odd: odd.noun,
     oddly: odd.clause,

@@ -35,10 +35,14 @@ export function* toMystery(question: Question, matter: OptionMatter): Iterable<D
 export function* toWay(question: Question, { brief }: OptionMatter): Iterable<Draft> {
   const { about } = question;
   const because = [{ kind: 'question', ref: about ?? '', text: question.text }];
-  const exits = (brief.place?.exits ?? []).map(({ id }) => id);
-  const knocks = brief.plot.knocks.map(({ place }) => place.id).filter((id) => id !== brief.place?.id);
+  const exits = (brief.place?.exits ?? []).filter(({ told }) => told).map(({ id }) => id);
+  const knocks = brief.plot.knocks
+    .filter(({ heard, place }) => heard && place.id !== brief.place?.id)
+    .map(({ place }) => place.id);
   const wanted = about?.startsWith('place:') ? [about] : [];
-  const ways = [...new Set([...wanted, ...knocks, ...exits])].slice(0, MOST_WAYS);
+  // Who is asked to go somewhere goes there, or elsewhere where they are wanted, or stays.
+  const others = wanted.length > 0 && knocks.includes(about ?? '') ? knocks : [...knocks, ...exits];
+  const ways = [...new Set([...wanted, ...others])].slice(0, MOST_WAYS);
   for (const [index, target] of ways.entries())
     yield {
       act: 'go',

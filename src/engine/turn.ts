@@ -159,12 +159,8 @@ export class Turn {
     const roll = check && rollFor(check, this.#intent.text, this.rollSeed, answers.roll);
     const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
     const heard = withSilence(resolved.world, before.question, this.#answers, resolved.deed);
-<<<<<<< HEAD
     const unanswered = heard === resolved.world ? null : (before.question?.from ?? null);
-    const done = withReputations(before, heard, campaign, resolved.deed);
-=======
-    const done = withReputations(before, heard, this.#input.campaign);
->>>>>>> main
+    const done = withReputations(before, heard, this.#input.campaign, resolved.deed);
 
     const said = withChoice(done.plot, this.#intent);
     const chosen = { ...done, plot: await withMarks(said, this.#intent.text, this.#input) };
@@ -175,18 +171,12 @@ export class Turn {
     const told = async (world: World) => {
       const plot = await this.#plot(world, roll?.outcome ?? null);
       // What the plot does to people, their factions hear of as well.
-<<<<<<< HEAD
-      const left = withReputations(done, plot.world, campaign, resolved.deed);
-      const change = { campaign, before, after: left, deed, beat: plot.turn.beat, unanswered };
-      const own = [...proposed.effects, ...(plot.authored?.effects ?? [])];
-=======
       // Where the author tells the scene there is room for nothing else.
       const isOwn = isUntold(plot);
       const ignored = isOwn ? letGoBy(plot.world, before, campaign) : { ...plot, effects: [], told: [] };
-      const left = withReputations(done, ignored.world, campaign);
-      const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
+      const left = withReputations(done, ignored.world, campaign, resolved.deed);
+      const change = { campaign, before, after: left, deed, beat: plot.turn.beat, unanswered };
       const own = [...proposed.effects, ...(plot.authored?.effects ?? []), ...ignored.effects];
->>>>>>> main
       const effects = withAuthored(effectsOf(change), own);
       const memory = memoryOf(change, effects);
       const kept = withWeighty(withEpisode(left, deed, memory, scene), plot.authored?.effects ?? [], scene);

@@ -30,29 +30,20 @@ export function offerByModel(
     const option = brief.options.find((one) => one.id === id);
     const plain = option === undefined ? null : wordedFor(option);
     if (option === undefined || plain === null) return [];
-<<<<<<< HEAD
-    const own = option.text === null ? wordingFrom(text, option.intent, brief) : null;
+    const own = option.text === null || isGenerated ? wordingFrom(text, option.intent, brief) : null;
     // A hint belongs to the words that it was written for.
     const isWorded = own !== null || option.text !== null;
     const beside = settings.hints === 'none' || !isWorded ? undefined : hintFrom(hint);
-=======
-    const own = option.text === null || isGenerated ? wordingFrom(text, option.intent, brief) : null;
-    const beside = settings.hints === 'none' ? undefined : hintFrom(hint);
->>>>>>> main
     return [{ ...plain, ...(own !== null && { text: own }), ...(beside !== undefined && { hint: beside }) }];
   });
   const due = builtIn.filter(({ option }) => option.intent.decides !== undefined);
   const choices = unique([...due, ...picked]).slice(0, settings.max);
-<<<<<<< HEAD
   const question = questionFrom(answer, input);
-  const own = answer.own === null ? null : ownChoice(answer.own, brief, question ?? brief.question.next);
-=======
   if (isGenerated) {
     const worded = (choice: Choice) => picked.find(({ option }) => option.id === choice.option.id) ?? choice;
-    return { choices: builtIn.map(worded), question: questionFrom(answer, input) };
+    return { choices: builtIn.map(worded), question };
   }
-  const own = answer.own === null ? null : ownChoice(answer.own, brief);
->>>>>>> main
+  const own = answer.own === null ? null : ownChoice(answer.own, brief, question ?? brief.question.next);
   const room = due.length === 0 && own !== null && !choices.some(({ text }) => text === own.text);
   const offered = room ? [...choices.slice(0, settings.max - 1), own] : choices;
   return { choices: completed(offered, builtIn, settings), question };

@@ -64,18 +64,6 @@ function recapIn(writer: Writer): string {
   return writer.word('deeds.recalled', { deeds: english.words(told) }) ?? told;
 }
 
-<<<<<<< HEAD
-=======
-/** “Give Mara the sock” as it was done: “gave Mara the sock”. */
-export function doneBy(order: string): string {
-  // What stands behind a colon is what was said; a promise is told as what one would do.
-  const [deed = ''] = order.split(/[:;]\s/);
-  return inPast(deed.trim().replace(/[.!?\s]+$/, ''))
-    .replace(/^(promised .+?) (?:that )?you(?:['’]ll| will) /u, '$1 that you would ')
-    .replace(/\byou(?:['’]ll| will)\b/gu, 'you would');
-}
-
->>>>>>> main
 function asSentence(text: string): string {
   const trimmed = capitalise(text.trim());
   if (trimmed === '' || /[.!?…”’]$/.test(sentencesOf(trimmed).at(-1) ?? '')) return trimmed;

@@ -37,6 +37,7 @@ export {
   continuePrompt,
   correctPrompt,
   goOnPrompt,
+  lookBackPrompt,
   openingPrompt,
   type ProseStyle,
   premisePrompt,

@@ -10,7 +10,7 @@ import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts
 import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { allSecretsOf, deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
-import { withDue, withTold } from './knowledge.ts';
+import { TELLING, withDue, withTold } from './knowledge.ts';
 import type { Persona } from './persona.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
@@ -30,8 +30,6 @@ const GRATEFUL = 'in your debt';
 const WEIGHTY = 6;
 const FADES = 2;
 
-/** Acts that pass on what is known. */
-const TELLING: ReadonlySet<string> = new Set(['tell', 'show', 'trade', 'confess']);
 /** Scenes for which somebody lets themselves be put off, and for which a lie holds. */
 const PATIENCE = 4;
 const LIES_HOLD = 6;

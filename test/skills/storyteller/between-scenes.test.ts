@@ -19,7 +19,8 @@ function tell(scene: object, saved: JsonObject = { people: {} }) {
 }
 
 /** What is told with each of a few seeds, and in a row. */
-const tellings = (scene: object, saved?: JsonObject) => SEEDS.map((seed) => tell({ ...scene, seed }, saved).text);
+const tellings = (scene: object, saved?: JsonObject) =>
+  SEEDS.map((seed) => tell({ ...scene, seed }, saved).text);
 
 describe('the first talk with somebody', () => {
   const deed = { act: 'talk', text: 'Wish Mara good day', words: 'rules', target: MARA };

@@ -117,6 +117,17 @@ describe('what has changed', () => {
   });
 });
 
+it('what was looked up answers a question only when it speaks of what was asked', () => {
+  const topic = { id: 'topic:gate', name: 'the gate' };
+  const deed = { act: 'ask', text: 'x', words: 'rules', target: MARA, topic };
+  const answered = (text: string) => {
+    const lore = [{ text, relevance: 0.9, answers: [{ text, fit: 0.9 }] }];
+    return tell({ ...BARE, deed, recalled: { lore } }, { people: { 'person:mara': 'talked' } }).text;
+  };
+  expect(answered('Nobody has oiled the gate since spring.')).toContain('oiled the gate');
+  expect(answered('Soup is served at noon.')).not.toContain('Soup');
+});
+
 it('who keeps something for a scene of the author only hints at it', () => {
   const deed = { act: 'persuade', text: 'x', words: 'rules', target: MARA, result: 'success' };
   const withheld = /looking in the right place|see for yourself|it is near/;

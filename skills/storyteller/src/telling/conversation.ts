@@ -1,5 +1,5 @@
 import { english, inSecondPerson, opinionName, typeset } from '../../../../src/sdk/index.ts';
-import { type Facts, wish } from './facts.ts';
+import { type Facts, speaksOf, wish } from './facts.ts';
 import type { Deed, Fact, Person } from './input.ts';
 import { relationTags, warmthOf } from './tags.ts';
 import { markHeard } from './who-you-are.ts';
@@ -153,7 +153,10 @@ function account(deed: Deed, person: Person, writer: Writer, facts: Facts): void
   const id = deed.topic?.id ?? '';
   const isWarm = warmthOf(person, writer.input.scene) === 'warm';
   const isOwn = deed.asked !== null;
-  const known = isOwn ? facts.answers() : firstAnswered(facts.about(id), facts.answers());
+  const answers = facts
+    .answers()
+    .filter((fact) => fact.about === id || speaksOf(fact, deed.topic?.name ?? ''));
+  const known = isOwn ? facts.answers() : firstAnswered(facts.about(id), answers);
   if (writer.tellable(person, known, isOwn).length > 0) {
     if (writer.random.next() < 0.55) writer.line('answer.turn', { person, spare: true });
     writer.report(person, known, isOwn ? MOST_ANSWERS : isWarm ? 2 : 1, isOwn);
@@ -203,7 +206,8 @@ function opinionOf(otherId: string, person: Person, writer: Writer, facts: Facts
 }
 
 function persuade(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
-  open(deed, person, writer);
+  const isFirst = deed.act === 'persuade' && !hasOwnWords(deed) && !writer.history.hasTalkedWith(person);
+  if (!isFirst || !writer.line('persuade.first', { person })) open(deed, person, writer);
   const result = deed.result ?? (deed.outcome === 'refused' ? 'failure' : 'success');
   const isOpen = deed.reveals !== null || deed.act !== 'persuade' || result === 'failure';
   if (isOpen) writer.line([`${deed.act}.${result}`, `persuade.${result}`], { person });

@@ -88,6 +88,12 @@ function asFact(passage: NarrateInput['recalled']['lore'][number], text: string)
   return { ...plain, id, text, spoken: /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur)\b/.test(text) };
 }
 
+/** Whether it names what is meant, whatever article stands before the name. */
+export function speaksOf({ text }: Fact, name: string): boolean {
+  const bare = name.replace(/^(?:the|an?)\s+/i, '').toLowerCase();
+  return bare !== '' && text.toLowerCase().includes(bare);
+}
+
 /** Roles that any line may use. */
 export function rolesOf({ place, time, deed, you }: NarrateInput, isThere: boolean): Roles {
   const here = isThere ? place?.name : (place?.from ?? undefined);

@@ -1,6 +1,5 @@
 import { hostOf } from './company.ts';
-import type { Facts } from './facts.ts';
-import type { Fact } from './input.ts';
+import { type Facts, speaksOf } from './facts.ts';
 import { warmthOf } from './tags.ts';
 import type { Writer } from './writer.ts';
 
@@ -37,12 +36,6 @@ function focusOf({ input }: Writer): string[] {
   const { deed, direction, topics, things } = input;
   const chosen = [...topics, ...things].find(({ id }) => id === direction.focus);
   const target = deed?.target?.id.startsWith('thing:') ? deed.target.name : undefined;
-  return [target, deed?.topic?.name, deed?.item?.name, chosen?.name].flatMap((name) => {
-    const bare = name?.replace(/^(?:the|an?)\s+/i, '').toLowerCase() ?? '';
-    return bare === '' ? [] : [bare];
-  });
-}
-
-function speaksOf({ text }: Fact, name: string): boolean {
-  return text.toLowerCase().includes(name);
+  const names = [target, deed?.topic?.name, deed?.item?.name, chosen?.name];
+  return names.filter((name) => name !== undefined);
 }

@@ -1,3 +1,4 @@
+import { isNamedIn } from '../base/phrase.ts';
 import { lettersOf } from '../base/plain-text.ts';
 import { fingerprint } from '../base/random.ts';
 import type { Brief } from '../contracts/brief.ts';
@@ -19,7 +20,10 @@ export function markKnown(world: World, { scene, brief, telling, mentionsIn }: T
   const text = telling.paragraphs.join('\n');
   const present = new Set(brief.people.map(({ id }) => id));
   const named = telling.mentioned ?? mentionsIn(text, brief.place?.id);
-  const mentioned = named.filter((id) => !id.startsWith('person:') || present.has(id));
+  const mentioned = [
+    ...named.filter((id) => !id.startsWith('person:') || present.has(id)),
+    ...world.items.filter(({ name }) => isNamedIn(text, name)).map(({ id }) => id),
+  ];
   const told = new Set(telling.told ?? factsIn(text, brief));
   return bounded({
     ...world,

@@ -67,7 +67,7 @@ export interface World {
   tick: number;
   /** How often each place was come to. */
   visits: Record<string, number>;
-  /** Ids of people met, things and topics that the prose has mentioned, with the scene they were first. */
+  /** Ids of people met, and of things, places, topics and one's own items that the prose has mentioned, with the scene they were first. */
   known: Record<string, number>;
   /** Facts that were told, by fingerprint, with the scene. */
   told: Record<string, number>;

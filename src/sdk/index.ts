@@ -3,7 +3,7 @@
 export { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
 export { cosine } from '../base/vectors.ts';
-export { plainTerms, stem, termsOf } from '../base/words.ts';
+export { otherForms, plainTerms, stem, termsOf } from '../base/words.ts';
 export type {
   BeatBrief,
   Brief,

@@ -15,7 +15,7 @@ import { playFolder } from '../../test/campaign/support/play.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const HELP = 'npm run premises [-- WORD…] [--seed S]';
-const SCENES = 16;
+const SCENES = 40;
 
 const { values: args, positionals } = readArguments(HELP, {
   allowPositionals: true,

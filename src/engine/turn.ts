@@ -1,5 +1,5 @@
 import type { JsonObject } from '../base/json.ts';
-import { fingerprint, type Random } from '../base/random.ts';
+import type { Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, Deed } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
@@ -40,6 +40,7 @@ import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
 import { withChoice } from './plot/plot-state.ts';
+import { letGoBy, timesHeard } from './plot/word.ts';
 import { type Accepted, accept, type DeclaredEffects, type Proposal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
@@ -48,6 +49,8 @@ import { rollFor, rollSeed } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
 import { withQuestionAsked } from './scene-type.ts';
 import type { Settlement } from './settlement.ts';
+import { lapsed, withThanks, withWeighty } from './taken-up.ts';
+import { withWayTold } from './way-told.ts';
 import type { World } from './world.ts';
 
 export type { Settlement } from './settlement.ts';
@@ -156,7 +159,8 @@ export class Turn {
     const roll = check && rollFor(check, this.#intent.text, this.rollSeed, answers.roll);
     const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
     const heard = withSilence(resolved.world, before.question, this.#answers, resolved.deed);
-    const done = withReputations(before, heard, this.#input.campaign);
+    const unanswered = heard === resolved.world ? null : (before.question?.from ?? null);
+    const done = withReputations(before, heard, this.#input.campaign, resolved.deed);
 
     const said = withChoice(done.plot, this.#intent);
     const chosen = { ...done, plot: await withMarks(said, this.#intent.text, this.#input) };
@@ -167,18 +171,22 @@ export class Turn {
     const told = async (world: World) => {
       const plot = await this.#plot(world, roll?.outcome ?? null);
       // What the plot does to people, their factions hear of as well.
-      const left = withReputations(done, plot.world, campaign);
-      const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
-      const own = [...proposed.effects, ...(plot.authored?.effects ?? [])];
+      // Where the author tells the scene there is room for nothing else.
+      const isOwn = isUntold(plot);
+      const ignored = isOwn ? letGoBy(plot.world, before, campaign) : { ...plot, effects: [], told: [] };
+      const left = withReputations(done, ignored.world, campaign, resolved.deed);
+      const change = { campaign, before, after: left, deed, beat: plot.turn.beat, unanswered };
+      const own = [...proposed.effects, ...(plot.authored?.effects ?? []), ...ignored.effects];
       const effects = withAuthored(effectsOf(change), own);
       const memory = memoryOf(change, effects);
-      const after = withEpisode(left, deed, memory, scene);
-      const brief = this.#brief({
-        ...{ world: after, before, deed, effects, memories, lore, plot: plot.turn },
-        must: [...follows],
-        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, after, plot)],
+      const kept = withWeighty(withEpisode(left, deed, memory, scene), plot.authored?.effects ?? [], scene);
+      const plain = this.#brief({
+        ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
+        must: [...follows, ...ignored.told, ...lapsed(plot, before, campaign)],
+        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot)],
         asked: { last: before.question, answered: this.#answers },
       });
+      const { world: after, brief } = isOwn ? withThanks(kept, plain) : { world: kept, brief: plain };
       const { skipped, authored } = plot;
       const { beat, ending } = plot.turn;
       return {
@@ -287,11 +295,10 @@ export class Turn {
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
     const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
-    const asked = {
-      ...brief,
-      sceneType: withQuestionAsked(brief, next),
-      question: { ...brief.question, next },
-    };
+    const asked = withWayTold(
+      { ...brief, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
+      this.#input.campaign,
+    );
     const matter = {
       brief: asked,
       world: here,
@@ -345,9 +352,13 @@ export class Turn {
 }
 
 /** Whether a beat elsewhere has been ready for two scenes and the way to it was never offered. */
-function isUnheard({ beat, place }: Knock, { plot, offered }: World, scene: number): boolean {
-  const since = plot.ready[beat] ?? scene;
-  return since < scene - 1 && (offered[fingerprint(`go|${place}`)] ?? 0) < since;
+function isUnheard({ beat, place }: Knock, world: World, scene: number): boolean {
+  return (world.plot.ready[beat] ?? scene) < scene - 1 && timesHeard(place, world) === 0;
+}
+
+/** Whether nothing of the author's own fills the scene: no beat, no ending, no choices in ink. */
+function isUntold({ turn, authored }: PlotOfTurn): boolean {
+  return turn.beat === null && turn.ending === null && (authored?.choices.length ?? 0) === 0;
 }
 
 /** A plot that rests while a scene of the author goes on. */
@@ -357,8 +368,8 @@ function nothingElse(world: World) {
 
 function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['authored'] {
   if (turn === null || turn.paragraphs.length === 0) return null;
-  const { knot, paragraphs, choices } = turn;
-  return { knot, paragraphs, hasChoices: choices.length > 0, begins };
+  const { knot, paragraphs, choices, isGenerated: generated, notes } = turn;
+  return { knot, paragraphs, hasChoices: choices.length > 0, begins, generated, notes };
 }
 
 /** What counts is what the skill that weighs choices says, when one has. */

@@ -28,7 +28,7 @@ export function deedLines({ deed, facts }: Pick<Brief, 'deed' | 'facts'>): strin
       .filter((part) => part !== '')
       .join(' '),
     deed.decision === null ? '' : `Decided: ${oneLine(deed.decision)}`,
-    deed.fact === null ? '' : `The reader tells them: ${oneLine(deed.fact.text)}`,
+    deed.fact === null ? '' : `${useOf(deed)}: ${oneLine(deed.fact.text)}`,
     deed.bearing === null ? '' : BEARING[deed.bearing],
     deed.want === null ? '' : `It helps with: ${oneLine(deed.want, 200)}`,
     secret === undefined ? '' : secretLine(deed, secret.text),
@@ -36,6 +36,14 @@ export function deedLines({ deed, facts }: Pick<Brief, 'deed' | 'facts'>): strin
       ? ''
       : `${oneLine(deed.target.name, 80)} is ${opinionName(deed.opinion)} towards the reader afterwards.`,
   ].filter((line) => line !== '');
+}
+
+/** What the reader does with what they know. */
+function useOf({ act }: Deed): string {
+  if (act === 'keep') return 'The reader says nothing of what they know';
+  if (act === 'promise') return 'The reader promises to tell nobody';
+  if (act === 'threaten') return 'The reader lets it be seen that they know';
+  return 'The reader tells them';
 }
 
 function aboutDeed({ act, target, topic, item }: Deed): string {
@@ -65,9 +73,14 @@ function secretLine({ degree }: Deed, text: string): string {
   return `${how}: ${oneLine(text)}`;
 }
 
+/** What somebody only lets slip is not told to the writer either; that they know it now is the program's affair. */
+function isOnlyHinted(effect: Effect, deed: Deed | null): boolean {
+  return effect.kind === 'learned' && deed?.degree === 'hint' && effect.fact === deed.reveals;
+}
+
 /** What has changed in the world, as sentences. Flags and the like are nobody's business but the program's. */
-export function effectLines(effects: readonly Effect[]): string[] {
-  return effects.flatMap((effect) => {
+export function effectLines(effects: readonly Effect[], deed: Deed | null = null): string[] {
+  return effects.filter((effect) => !isOnlyHinted(effect, deed)).flatMap((effect) => {
     switch (effect.kind) {
       case 'moved':
         return [`The reader has come to ${oneLine(effect.name, 80)}.`];

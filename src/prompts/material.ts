@@ -10,7 +10,7 @@ export function oneLine(text: string, longest = 600): string {
     .replaceAll(MARKS, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return plain.length <= longest ? plain : `${plain.slice(0, longest).trimEnd()}…`;
+  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/u, '')}…`;
 }
 
 /** The same as the end of a sentence of ours. */

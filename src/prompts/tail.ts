@@ -5,6 +5,9 @@ import { type Block, type CountTokens, fitBlocks } from './fit.ts';
 import { material, oneLine } from './material.ts';
 import { peopleLines } from './people.ts';
 
+/** Up to so many words one or two paragraphs are enough. */
+const FEW_WORDS = 170;
+
 /** What a scene is about, as facts: the part of a prompt that is new each time. Nothing in it is secret. */
 export function sceneTail(brief: Brief, budget: Budget, count: CountTokens): string {
   const orders = directions(brief, budget);
@@ -13,16 +16,24 @@ export function sceneTail(brief: Brief, budget: Budget, count: CountTokens): str
 }
 
 function blocks(brief: Brief): Block[] {
-  const { must, beat, ending, facts, recalled, deed } = brief;
+  const { must, ending, facts, recalled, deed, authored } = brief;
+  // A scene tells its own beat: as the author wrote it after the writer's text, or from its notes.
+  const beat = authored === null ? brief.beat : null;
+  const notes = authored?.generated === true ? authored.notes.map((text) => oneLine(text, 900)) : [];
   const told = new Set([deed?.reveals, ...must]);
   const may = facts.filter(({ id, kind, text }) => kind !== 'secret' && !told.has(id) && !told.has(text));
   return [
     { title: 'What was done:', rank: 0, lines: list(deedLines(brief)) },
-    { title: 'What it changed:', rank: 2, lines: list(effectLines(brief.effects)) },
+    { title: 'What it changed:', rank: 2, lines: list(effectLines(brief.effects, deed)) },
     {
       title: 'Must be told:',
       rank: 1,
-      lines: list([...must.map((text) => oneLine(text, 900)), ...beatLines(beat), ...endingLines(ending)]),
+      lines: list([
+        ...notes,
+        ...must.map((text) => oneLine(text, 900)),
+        ...beatLines(beat),
+        ...endingLines(ending),
+      ]),
     },
     { title: 'Where and when:', rank: 3, lines: list(placeLines(brief)) },
     { title: 'Here:', rank: 4, lines: peopleLines(brief) },
@@ -73,10 +84,13 @@ function beatLines(beat: Brief['beat']): string[] {
 
 function endingLines(ending: Brief['ending']): string[] {
   if (ending === null) return [];
-  return [
-    'The story ends with this scene; its closing words are added after yours.',
-    ...ending.deeds.map((deed) => `Worth recalling: ${oneLine(deed, 200)}`),
-  ];
+  const end = ending.generated
+    ? [
+        `The story ends with this scene: ${oneLine(ending.title, 80)}. In your own words, and down to the last line:`,
+        ...[...ending.paragraphs, ...ending.epilogue].map((text) => oneLine(text, 600)),
+      ]
+    : ['The story ends with this scene; its closing words are added after yours.'];
+  return [...end, ...ending.deeds.map((deed) => `Earlier the reader chose: “${oneLine(deed, 200)}”`)];
 }
 
 function placeLines({ place, time, left, dead, sceneType: _ }: Brief): string[] {
@@ -160,19 +174,38 @@ function leadingTo(author: readonly string[]): string {
   ].join('\n');
 }
 
+const OWN_WORDS =
+  'What must be told is a note by the program and no text: tell it as this story would, with its own people, things and places, and use none of its sentences.';
+
+/** Where a generated scene stops: before what the reader can do about it. */
+function leadingToChoices({ options }: Brief): string {
+  const ways = options.flatMap(({ text }) => (text === null ? [] : [oneLine(text, 120)]));
+  return [
+    'Stop at the moment in which the reader has to do one of these, and do none of it:',
+    material(list(ways).join('\n')),
+  ].join('\n');
+}
+
 function directions(brief: Brief, { words }: Budget): string {
   const { question, direction, people, topics, beat, ending } = brief;
   const focus = [...people, ...topics].find(({ id }) => id === direction.focus);
   const mood = [direction.mood, beat?.mood ?? '', ending?.mood ?? ''].find((word) => word !== '') ?? '';
   const [from, to] = words;
-  if (brief.authored?.hasChoices) return leadingTo(brief.authored.paragraphs.map(({ text }) => text));
+  const { authored } = brief;
+  const isGenerated = authored?.generated === true;
+  if (authored?.hasChoices && !isGenerated) return leadingTo(authored.paragraphs.map(({ text }) => text));
+  const goesOn = authored !== null && !isGenerated && ending === null;
   return [
     focus === undefined ? '' : `The scene is about ${oneLine(focus.name, 80)}.`,
     mood === '' ? '' : `It feels ${oneLine(mood, 60)}.`,
-    question.next === null
+    isGenerated ? OWN_WORDS : '',
+    isGenerated && authored?.hasChoices === true ? leadingToChoices(brief) : '',
+    question.next === null || (isGenerated && authored?.hasChoices === true)
       ? ''
       : `End on this, as something seen or said: ${ended(question.next.text)} You may end on a better question if the scene brings one.`,
-    `Write two to four paragraphs, ${from} to ${to} words in all.`,
+    goesOn
+      ? `Write one or two paragraphs, ${Math.round(from / 2)} to ${Math.round(to / 2)} words in all.`
+      : `Write ${to < FEW_WORDS ? 'one or two' : 'two to four'} paragraphs, ${from} to ${to} words in all.`,
   ]
     .filter((line) => line !== '')
     .join('\n');

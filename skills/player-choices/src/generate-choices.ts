@@ -22,8 +22,8 @@ export const script = defineScript(async (call) => {
   const options = brief.options.length > 0 ? brief.options : ANYTHING.slice(0, settings.max);
   const offer = offerFrom({ ...input, brief: { ...brief, options } }, wordedIn(call.session.state), settings);
   // Whoever told the scene says what can be done about it; the author's own choices stay as they are.
-  const isModels =
-    telling.writer === 'model' && brief.options.length > 0 && brief.authored?.hasChoices !== true;
+  const isAuthors = brief.authored?.hasChoices === true && !brief.authored.generated;
+  const isModels = telling.writer === 'model' && brief.options.length > 0 && !isAuthors;
   const answer = isModels ? await askForChoices(input, call) : null;
   const { choices, question } =
     answer === null

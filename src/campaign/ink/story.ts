@@ -44,6 +44,10 @@ export interface Storylet extends Source {
   beat?: string;
   /** What its first scene ends on. */
   question?: QuestionKind;
+  /** Nobody wrote it: a model that tells the story tells it in its own words. */
+  isGenerated: boolean;
+  /** What happens in it, for whoever tells it in other words. */
+  gist?: string;
   /** Ids of the endings that it can lead to. */
   endings: string[];
 }

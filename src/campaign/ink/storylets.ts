@@ -1,5 +1,6 @@
 import { QUESTION_KINDS, type QuestionKind } from '../../contracts/question.ts';
 import { type Campaign, DAY_PARTS, type DayPart } from '../campaign.ts';
+import { isGenerated } from '../generated.ts';
 import { slug } from '../names.ts';
 import { endingNamed, personNamed, placeNamed } from './names.ts';
 import type { InkFlow, Storylet } from './story.ts';
@@ -30,7 +31,8 @@ export function storyletsOf(flows: readonly InkFlow[], campaign: Known): Storyle
 
 function storyletOf(flow: InkFlow, flows: readonly InkFlow[], { people, places, endings }: Known): Storylet {
   const value = (name: string) => tagValue(flow.tags, name);
-  const [when, beat, question] = [value('when'), value('beat'), questionKind(value('question'))];
+  const [when, beat, gist] = [value('when'), value('beat'), value('gist')];
+  const question = questionKind(value('question'));
   return {
     id: flow.name,
     file: flow.file,
@@ -43,6 +45,8 @@ function storyletOf(flow: InkFlow, flows: readonly InkFlow[], { people, places, 
     urgency: urgencyOf(value('urgency')),
     ...(beat !== undefined && { beat }),
     ...(question !== null && { question }),
+    isGenerated: isGenerated(flow.file),
+    ...(gist !== undefined && { gist }),
     endings: endingsOf(flow, flows).flatMap((words) => endingNamed(words, endings)?.id ?? []),
   };
 }

@@ -25,6 +25,9 @@ export interface AuthoredTurn {
   notices: string[];
   /** Ids of those who must be there. */
   people: string[];
+  /** Nobody wrote it: a model may tell it in other words, from the notes. */
+  isGenerated: boolean;
+  notes: string[];
 }
 
 interface Telling {
@@ -78,6 +81,8 @@ export function begin(beat: PlotBeat | null, matter: SceneMatter, telling: Telli
         question: null,
         notices,
         people: [],
+        isGenerated: false,
+        notes: [],
       };
 }
 
@@ -106,6 +111,9 @@ export function joined(one: AuthoredTurn, other: AuthoredTurn | null): AuthoredT
     ...other,
     knot: other.knot || one.knot,
     paragraphs: [...one.paragraphs, ...other.paragraphs],
+    people: [...one.people, ...other.people],
+    isGenerated: one.isGenerated && (other.isGenerated || other.paragraphs.length === 0),
+    notes: [...one.notes, ...other.notes],
     effects: [...one.effects, ...other.effects],
     notices: [...one.notices, ...other.notices],
   };
@@ -133,20 +141,30 @@ function run(
   const came = { ...world.ink.came, [knot]: scene };
   try {
     const result = runKnot({ ink: campaign.ink, from, matter, seed: `${seed}/ink/${scene}`, band });
-    return turnOf(result, came, matter);
+    return turnOf(result, came, matter, 'knot' in from);
   } catch (error) {
     if (!(error instanceof InkFailure)) throw error;
     const failed = { ...world, ink: { ...world.ink, open: null, came } };
     return {
       ...{ world: failed, knot, paragraphs: [], choices: [], effects: [], question: null, people: [] },
+      ...{ isGenerated: false, notes: [] },
       notices: [`A scene of the author could not be played. ${error.message}`],
     };
   }
 }
 
-function turnOf(result: KnotResult, came: Record<string, number>, matter: SceneMatter): AuthoredTurn {
+function turnOf(
+  result: KnotResult,
+  came: Record<string, number>,
+  matter: SceneMatter,
+  begins: boolean,
+): AuthoredTurn {
   const { knot, choices, effects, done, notices, state } = result;
   const storylet = matter.campaign.storylets.find(({ id }) => id === knot);
+  const isGenerated = storylet?.isGenerated ?? false;
+  const texts = result.paragraphs.map(({ text }) => text);
+  // What a scene is about is enough to tell it; what comes of a choice is said nowhere else.
+  const notes = begins && storylet?.gist !== undefined ? [storylet.gist] : texts;
   return {
     world: {
       ...result.world,
@@ -160,9 +178,25 @@ function turnOf(result: KnotResult, came: Record<string, number>, matter: SceneM
     choices,
     effects,
     question: done ? null : questionOf(result, storylet),
-    people: storylet?.with ?? [],
+    people: [...(storylet?.with ?? []), ...(isGenerated ? actingIn(texts, matter) : [])],
     notices,
+    isGenerated,
+    notes: isGenerated ? notes : [],
   };
+}
+
+/** Ids of those who do or say something in the text of a generated scene, which need not name them in its tags. */
+function actingIn(texts: readonly string[], { campaign, world }: SceneMatter): string[] {
+  return campaign.people
+    .filter(({ id, shortName }) => {
+      const name = shortName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const acts = new RegExp(
+        `(?:^|[.!?”]\\s)${name}(?! (?:is not|was)\\b)[\\s,]|\\b(?:says|asks) ${name}\\b`,
+        'iu',
+      );
+      return world.plot.dead[id] === undefined && texts.some((text) => acts.test(text));
+    })
+    .map(({ id }) => id);
 }
 
 /** What the author's choices answer: what a tag says, else that there is something to decide. */

@@ -5,19 +5,21 @@ import type { OfferedChoice } from '../scene.ts';
 
 /** The telling with the author's words unchanged: alone when the scene is theirs, else before what a writer has added. */
 export function inAuthorsWords(telling: Telling, authored: Brief['authored']): Telling {
-  if (authored === null) return telling;
+  // What nobody wrote may be told in other words.
+  if (authored === null || (authored.generated && telling.writer === 'model')) return telling;
+  const writer = authored.generated ? 'built-in' : 'authored';
   const own = authored.paragraphs.map(({ text }) => text);
   const isTold = own.every((paragraph) => telling.paragraphs.includes(paragraph));
   const { mentioned: _, question: __, ...rest } = telling;
   const mayOpen = authored.begins && isTold;
   if (authored.hasChoices)
     return mayOpen
-      ? { ...rest, writer: 'authored' }
+      ? { ...rest, writer }
       : {
           ...rest,
           paragraphs: own,
           speakers: authored.paragraphs.map(({ speaker }) => speaker ?? null),
-          writer: 'authored',
+          writer,
         };
   return isTold ? telling : { ...rest, paragraphs: [...own, ...telling.paragraphs] };
 }
@@ -34,4 +36,12 @@ export function authoredChoices(options: readonly Option[]): OfferedChoice[] {
     ...(needs !== undefined && { needs }),
     intent: { ...intent, text: text ?? '' },
   }));
+}
+
+/** All choices of a generated scene, worded as whoever told it has worded them. */
+export function generatedChoices(
+  options: readonly Option[],
+  offers: readonly OfferedChoice[],
+): OfferedChoice[] {
+  return authoredChoices(options).map((choice) => offers.find(({ id }) => id === choice.id) ?? choice);
 }

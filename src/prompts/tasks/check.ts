@@ -17,14 +17,16 @@ const MOST_RULES = 20;
 
 /** Asks whether the prose above keeps to what happened and to the rules of the author. */
 export function checkPrompt(brief: CheckBrief): string {
+  const rules = rulesOf(brief).map((rule, index) => `${index + 1}. ${oneLine(rule, 240)}`);
   return [
     'Check the scene above against the facts. Do not judge its style.',
     'What happened:',
-    ...[...deedLines(brief), ...effectLines(brief.effects)].map((line) => `- ${line}`),
-    'What must not happen:',
-    ...rulesOf(brief).map((rule, index) => `${index + 1}. ${oneLine(rule, 240)}`),
+    ...[...deedLines(brief), ...effectLines(brief.effects, brief.deed)].map((line) => `- ${line}`),
+    ...(rules.length === 0 ? [] : ['What must not happen:', ...rules]),
     'contradicts: true only if the scene says that something happened which the facts rule out: another result, somebody hurt or dead, something given, taken or lost, another place, somebody who is not here.',
-    'rule: the number of the rule that the scene breaks, 0 for none. Small things that the facts do not mention are allowed.',
+    rules.length === 0
+      ? 'rule: always 0. Small things that the facts do not mention are allowed.'
+      : 'rule: the number of the rule that the scene breaks, 0 for none. Small things that the facts do not mention are allowed.',
     'reason: in one short sentence, what is wrong; empty if nothing is.',
     'Answer with JSON only: {"contradicts":false,"rule":0,"reason":""}',
   ].join('\n');

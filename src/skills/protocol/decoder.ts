@@ -38,6 +38,8 @@ export class EventDecoder {
   #bytes = 0;
   #events = 0;
   #isDone = false;
+  /** When the bytes came that are being read: writing a time down for each event would cost more than its other checks. */
+  #received = '';
 
   constructor({ onEvent, now = Date.now, limits = OUTPUT_LIMITS }: DecoderOptions) {
     this.#onEvent = onEvent;
@@ -75,6 +77,7 @@ export class EventDecoder {
 
   /** A block in which no line can be too long and that is UTF-8 throughout is turned to text at once, which is much the quickest. */
   #decodeBlock(block: Buffer): void {
+    this.#received = new Date(this.#now()).toISOString();
     if (block.length <= this.#limits.lineBytes && isUtf8(block)) {
       this.#decodeText(block.toString('utf8'));
     } else {
@@ -120,7 +123,7 @@ export class EventDecoder {
     if (event.type === 'state_patch') this.#patches.take(event.patch, Buffer.byteLength(text));
     this.#events += 1;
     this.#isDone = event.type === 'done';
-    event.timestamp = toTimestamp(event.timestamp, this.#now);
+    event.timestamp = toTimestamp(event.timestamp, this.#received);
     this.#onEvent(event as TimedEvent);
   }
 

@@ -2,16 +2,8 @@ const RFC_3339 =
   /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
 /** A script's own timestamp when it is a date and time with a zone, else the time we received the event. */
-export function toTimestamp(given: string | undefined, now: () => number): string {
-  return given !== undefined && isDateTime(given) ? given : isoTime(now());
-}
-
-let last = { time: Number.NaN, text: '' };
-
-/** Writing a time down costs more than all other checks of an event, and many events share a millisecond. */
-function isoTime(time: number): string {
-  if (time !== last.time) last = { time, text: new Date(time).toISOString() };
-  return last.text;
+export function toTimestamp(given: string | undefined, received: string): string {
+  return given !== undefined && isDateTime(given) ? given : received;
 }
 
 function isDateTime(text: string): boolean {

@@ -74,7 +74,7 @@ function story(scenes: string, files: Record<string, string> = {}) {
     const { brief } = settlement;
     const telling = { paragraphs: ['Told.'], writer: 'built-in' as const, recalled: 0 };
     const known = markKnown(settlement.world, { scene, brief, telling, mentionsIn: () => [] });
-    return { settlement, brief, world: withQuestion(known, brief.question.next, scene) };
+    return { settlement, brief, world: withQuestion(known, brief.question.next, brief) };
   };
   return { campaign, start, play };
 }
@@ -95,6 +95,8 @@ describe('the words of an author', () => {
     paragraphs: [{ text: 'One.' }, { text: 'Two.' }],
     hasChoices: true,
     begins: true,
+    generated: false,
+    notes: [],
   };
   const telling = (...paragraphs: string[]) => ({ paragraphs, writer: 'built-in' as const, recalled: 0 });
 

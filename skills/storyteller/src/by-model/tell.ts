@@ -43,13 +43,15 @@ export async function tellByModel({
   style,
   call,
 }: Task): Promise<ModelTelling | null> {
-  const isOpening = input.deed === null && builtIn.before.length > 0;
-  const isAfterAuthor = input.authored !== null && builtIn.before.length > 0;
-  const before = isOpening || isAfterAuthor ? builtIn.before : [];
+  const isOwn = isGenerated(input);
+  const generated = new Set(isOwn ? input.authored?.paragraphs.map(({ text }) => text) : []);
+  const written = builtIn.before.filter((text) => !generated.has(text));
+  const isOpening = input.deed === null && written.length > 0;
+  const isAfterAuthor = input.authored !== null && !isOwn && written.length > 0;
+  const before = isOpening || isAfterAuthor ? written : [];
   const facts = sceneFacts(input);
   const release = new Release(before);
   const model = new Model(call);
-  const startedAt = performance.now();
   const begins = isAfterAuthor ? 'after the author' : isOpening ? 'after the premise' : 'anew';
   const end = await write({ model, facts, history, release, style, begins });
   report(end);
@@ -57,9 +59,10 @@ export async function tellByModel({
   release.flush();
   for (const text of leftOut(mustBeTold(input, builtIn, before.length > 0), release.text)) release.add(text);
   if (end.kind === 'finished')
-    await setRight({ model, facts, release, brief: input, builtIn, tookMs: performance.now() - startedAt });
+    await setRight({ model, facts, release, brief: input, builtIn, tookMs: end.tookMs });
   else if (end.kind !== 'stopped' || end.how === 'built-in') closeWith(builtIn, release);
-  const closing = input.ending === null && !leadsToAuthor(input) ? [] : builtIn.after;
+  const isClosed = input.ending !== null && !input.ending.generated;
+  const closing = isClosed || leadsToAuthor(input) ? builtIn.after : [];
   return {
     paragraphs: [...before, ...release.paragraphs, ...closing],
     model: model.name || 'a language model',
@@ -73,16 +76,26 @@ function hasStood(end: WritingEnd, release: Release): boolean {
 }
 
 function leadsToAuthor({ authored }: NarrateInput): boolean {
-  return authored?.hasChoices === true;
+  return authored?.hasChoices === true && !authored.generated;
+}
+
+/** Nobody wrote what happens now; whoever tells it does so in their own words. */
+function isGenerated({ authored }: NarrateInput): boolean {
+  return authored?.generated === true;
 }
 
 /** The author's sentences for this moment, paragraph by paragraph. */
 function mustBeTold(input: NarrateInput, builtIn: Telling, isAfterAuthor: boolean): string[] {
   const own =
-    isAfterAuthor || leadsToAuthor(input) || input.ending !== null
+    isAfterAuthor || isGenerated(input) || leadsToAuthor(input) || input.ending !== null
       ? []
       : [...builtIn.before, ...builtIn.after];
-  const learned = input.facts.filter(({ id }) => id === input.deed?.reveals).map(({ text }) => text);
+  const learned = input.facts
+    .filter(
+      ({ id }) =>
+        id === input.deed?.reveals && input.deed.degree !== 'hint' && !/_generated\.[^./#]+#/.test(id),
+    )
+    .map(({ text }) => text);
   return [...new Set([...input.must, ...own, ...learned])];
 }
 

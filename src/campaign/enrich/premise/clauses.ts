@@ -7,7 +7,24 @@ export function clausesOf(sentence: string): string[] {
     .replace(/[.!?…]+["”’]?$/u, '')
     .replace(/["“”]/g, '');
   const parts = whole.split(/;\s+|:\s+|\s—\s|,\s+(?:and|but|yet|so)\s+(?=(?:\p{L}+\s){0,4}\p{L}+)/u);
-  return parts.map(withoutLead).map(whatIsFound).filter(isClause);
+  return parts.map(withoutLead).map(whatIsFound).map(whatIsSaid).map(firstHalf).filter(isClause);
+}
+
+/** “Juno swears the bus drives itself”: what is said to be so is what matters, not that it is said. */
+function whatIsSaid(part: string): string {
+  const said =
+    /^[^,;]{0,40}(?:,[^,;]{1,40},)? (?:swears?|swore|claims?|claimed|insists?|insisted|says?|said|believes?|whispers?|reports?|complains?)(?: that)? ((?:the|an?|your|his|her|its|their|every|each|no|nobody|somebody|something) [^,]{10,})$/iu.exec(
+      part,
+    )?.[1];
+  return said !== undefined && isClause(said) ? said : part;
+}
+
+const LONG = 80;
+
+/** Of two clauses that are joined the first is enough, where both would be too much to be said again. */
+function firstHalf(part: string): string {
+  const [first = part] = part.split(/ and (?=(?:the|an?|your|his|her)\s)/u);
+  return part.length > LONG && isClause(first) ? first : part;
 }
 
 /** “A courier finds that the parcel is ticking”: what is found is what matters. */
@@ -22,6 +39,11 @@ function whatIsFound(part: string): string {
 /** “In the night, with nobody near it, the bell rang” begins with the bell. */
 function withoutLead(part: string): string {
   return part
+    .replace(/^(?:every|each) \p{Ll}+ since [^,]{3,60},\s+/iu, '')
+    .replace(
+      /^(?:each|every) (?:night|morning|day|week|month|year|evening|hour),? (?=(?:one|the|an?|your)\s)/iu,
+      '',
+    )
     .replace(
       /^(?:But|And|Then|Yet|So|Now|Still|Perhaps|Lately|Recently|Tonight|Today|Yesterday|Every night|Every morning)\b,?\s+/i,
       '',
@@ -35,6 +57,10 @@ function withoutLead(part: string): string {
       '',
     )
     .replace(/^On \p{Lu}\p{Ll}+day,?\s+/u, '')
+    .replace(
+      /^(?:on (?:your|the) )?(?:\p{L}+ )?(?:nights?|days?|weeks?|months?|years?|mornings?) (?:ago )?(?=(?:the|an?)\s)/iu,
+      '',
+    )
     .replace(/^\p{L}+ (?:minutes|hours|days|weeks|years) (?:before|after)\b[^,]{0,40},\s+/iu, '')
     .replace(/^at an? (?:[\p{Ll}-]+ ){1,4}(?=the )/iu, '')
     .trim();

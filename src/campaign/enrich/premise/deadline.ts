@@ -1,7 +1,7 @@
 import type { Deadline } from './premise.ts';
 
 const DAY =
-  '(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|nightfall|daybreak|Christmas|Easter|Michaelmas|tomorrow(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest))))';
+  '(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|Christmas|Easter|Michaelmas|tomorrow(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest))))';
 const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+|a few|a)';
 const SPAN = '(?:hours?|days?|weeks?|nights?|minutes?|months?|rounds?)';
 
@@ -41,7 +41,12 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     /(?<!\b(?:has|had|was|were|did|\p{Ll}+ed) [^.;]{0,40})\bon ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b(?! [^.;]{0,40}\b(?:\p{Ll}+ed|was|were|had|came|went|rang|said|saw|found)\b)/u,
     ([, day = '']) => `before ${day}`,
   ],
-  [/\b(tomorrow|tonight)\b/iu, ([, day = '']) => `by ${day.toLowerCase()}`],
+  [/\b(?:at|by|before) (the end of (?:the|this|next) \p{Ll}+)/u, ([, end = '']) => `before ${end}`],
+  [
+    /\bwants? [^.;]{3,60} on ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/u,
+    ([, day = '']) => `before ${day}`,
+  ],
+  [/\b(tomorrow|tonight)\b(?! (?:she|he|they|it) )/iu, ([, day = '']) => `by ${day.toLowerCase()}`],
 ];
 
 /** Until when, in the author's words; null when nothing presses. */

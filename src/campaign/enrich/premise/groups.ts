@@ -12,7 +12,16 @@ const EMPLOYS = /\b(?:work(?:s|ed|ing)? (?:for|at)|employed by|insured (?:with|b
 
 /** Whether a name is that of a firm or a body, by itself or by what stands around it. */
 export function isGroup(name: string, before: string, after: string): boolean {
+  if (/^ (?:brothers|sisters|gang|boys|clan|twins|crew|mob|company)\b/.test(after)) return true;
   return (
     ENDS.test(name) || BEGINS.test(name) || CALLED.test(before) || SAID.test(after) || EMPLOYS.test(before)
   );
+}
+
+/** Bodies that are written without a capital: nobody can carry one off or stand before it. */
+const BODY =
+  /^(?:council|board|ministry|government|company|firm|police|committee|union|guild|army|navy|court|revenue|authority|agency|commission|department|parliament|senate|church|corporation|syndicate|brewery|bank|insurer|registry|administration|management|regiment|garrison|cartel|clan|order|press|public|parish)$/;
+
+export function isBody(head: string): boolean {
+  return BODY.test(head);
 }

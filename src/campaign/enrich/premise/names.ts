@@ -22,7 +22,7 @@ const NO_NAME = new Set(
 );
 /** Where a place is likely to follow, and a person may. */
 const BEFORE_PLACE =
-  /\b(?:in|at|near|above|below|outside|around|beyond|towards?|across|through|aboard|(?:port|walls|gates|streets|coast|fields|people|army|ruins|outskirts|edge|heart|council|king|queen|mayor) of|to|from|leaves?|reach(?:es|ed)?)\s(?:the\s)?$/i;
+  /\b(?:in|into|onto|on|over|at|near|above|below|outside|around|beyond|towards?|across|through|aboard|(?:port|walls|gates|streets|coast|fields|people|army|miners|monks|nuns|farmers|fishermen|villagers|citizens|ruins|outskirts|edge|heart|council|king|queen|mayor) of|to|from|leaves?|reach(?:es|ed)?)\s(?:the\s)?$/i;
 /** Names of neither: what people join, make or build. */
 const BEFORE_NEITHER =
   /\b(?:team|club|band|project|unit|machine|model|operation|company|(?:guild|order|council|cult|league|society|clan)(?: of)?|brothers|sisters|family|twins)\s$/i;
@@ -49,7 +49,7 @@ export function namesIn(text: string): FoundName[] {
   const mentions = text
     .split(/\n+/)
     .flatMap(sentencesOf)
-    .flatMap((sentence) => mentionsIn(sentence));
+    .flatMap((sentence, index, all) => mentionsIn(sentence, all[index + 1] ?? ''));
   return mentions.flatMap(({ taken, isOnlyCapital, ...mention }) => {
     const same = mentions.filter(({ name }) => name === mention.name);
     if (isOnlyCapital && same.every((other) => other.isOnlyCapital)) return [];
@@ -58,9 +58,12 @@ export function namesIn(text: string): FoundName[] {
   });
 }
 
-type Mention = Pick<FoundName, 'name' | 'sentence' | 'at'> & { taken: Taken | null; isOnlyCapital: boolean };
+type Mention = Pick<FoundName, 'name' | 'sentence' | 'at' | 'next'> & {
+  taken: Taken | null;
+  isOnlyCapital: boolean;
+};
 
-function mentionsIn(sentence: string): Mention[] {
+function mentionsIn(sentence: string, next: string): Mention[] {
   const found: Mention[] = [];
   const runs = sentence.matchAll(new RegExp(`(?:${WORD}\\.?)(?:\\s(?:(?:of|de|van|von)\\s)?${WORD})*`, 'gu'));
   for (const { 0: run, index } of runs) {
@@ -72,7 +75,7 @@ function mentionsIn(sentence: string): Mention[] {
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + name.length)];
     const isFirst = /^["“‘'(]*$/.test(before);
     const isOnlyCapital = isFirst && words.length === 1 && !isKnownPerson(name) && !isNamed(name, after);
-    found.push({ name, sentence, at, taken: takenAs(name, before, after), isOnlyCapital });
+    found.push({ name, sentence, at, next, taken: takenAs(name, before, after), isOnlyCapital });
   }
   return found;
 }
@@ -82,6 +85,8 @@ const isNoName = (word: string) => NO_NAME.has(word) || NO_NAME.has(word.replace
 const PLANET =
   /^(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Titan|Europa|Ganymede|Callisto|Luna|Earth)$/;
 
+const isSaint = (word: string) => /^(?:St|Saint)\.?$/.test(word);
+
 function isTitle(word: string): boolean {
   return isRank(word) || isEpithet(word);
 }
@@ -89,6 +94,8 @@ function isTitle(word: string): boolean {
 function takenAs(name: string, before: string, after: string): Taken | null {
   const [first = '', ...rest] = name.split(' ');
   const person: Taken = { kind: 'person', isSure: true };
+  if (isSaint(first) && rest.length > 0 && (/^['’]s/.test(after) || /\b(?:of|at|in) $/.test(before)))
+    return { kind: 'place', isSure: true };
   if (isRank(first) && rest.length > 0) return person;
   if (isGroup(name, before, after)) return { kind: 'group', isSure: true };
   if (BEFORE_NEITHER.test(before)) return null;

@@ -5,7 +5,7 @@ import type { FoundNoun } from './things.ts';
 
 /** Words by which something is not as it should be. */
 const ODD =
-  /\b(?:haunted|ghosts?|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|drowned|burned|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|tick\w*|spell\w*|tampered|opened|every|each)\b/gi;
+  /\b(?:haunted|ghosts?|drives itself|runs itself|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|drowned|burned|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|tick\w*|spell\w*|tampered|opened|every|each)\b/gi;
 const LONGEST = 150;
 /** What is said first is what it is about. */
 const LATER = 0.3;
@@ -47,7 +47,8 @@ export function oddIn(
   const noun = subjectOf(best.clause, nouns) ?? nouns.find(({ kind }) => kind !== 'person');
   const person = people.find(({ name }) => name !== null && best.clause.includes(name));
   return {
-    clause: insideSentence(best.clause),
+    // What stands inside a sentence has its capitals for a reason.
+    clause: best.quote.indexOf(best.clause) > 0 ? best.clause : insideSentence(best.clause),
     quote: best.quote,
     noun: noun === undefined ? personNoun(person) : nounIn(best.clause, noun),
     head: noun?.head ?? '',
@@ -61,6 +62,7 @@ function isGone(next = ''): boolean {
   );
 }
 const GONE = 5;
+const COMFORTABLE = 70;
 
 function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): number {
   const odd = Math.min(3, (clause.match(ODD) ?? []).length) * 2;
@@ -87,7 +89,11 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
       ? 3
       : 0) -
     (/\b(?:is|are) being \p{Ll}+ed\b/u.test(clause) ? 4 : 0) -
+    // It is said again and again: short is better, and nothing put in between.
+    Math.max(0, (clause.length - COMFORTABLE) / 15) -
+    (/^(?:the|an?|your|his|her)\s[^,]{2,40}, [^,]{2,40}, /u.test(clause) ? 2 : 0) -
     (/^(?:you|I|we)\b/i.test(clause) ? 5 : 0) -
+    (/^(?:somebody|someone|people)\b/i.test(clause) ? 2 : 0) -
     (/^(?:it|he|she|they|this|that|his|her|its|their)\b/i.test(clause) ? 4 : 0) -
     (/\b(?:it|they|he|she)\b/i.test(clause) && subject === undefined ? 2 : 0) -
     (/\b(?:you|your|I|my)\b/i.test(clause) ? 2 : 0)

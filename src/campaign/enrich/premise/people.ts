@@ -59,7 +59,9 @@ function personFrom({ name, mentions }: Known, all: readonly FoundName[]): Autho
   const alone = mentions.filter(
     ({ sentence }) => !all.some((other) => other.sentence === sentence && !isSame(other.name, name)),
   );
-  const near = alone.map(({ sentence }) => sentence).join(' ');
+  const near = alone
+    .map(({ sentence, next }) => `${sentence} ${/^(?:He|She)\b/.exec(next ?? '')?.[0] ?? ''}`)
+    .join(' ');
   const pronoun = pronounFor(name, role, near);
   return { name, role: saysNothing(role) ? null : role, pronoun, fate: fateIn(mentions) };
 }

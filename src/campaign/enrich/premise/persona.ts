@@ -24,19 +24,45 @@ export function personaIn(
   return { persona, isThing: false, isFood: false };
 }
 
-/** “You repair lifts.” “I feed the animals.” */
+/** Work by which somebody is called; what those are called who do it, where -er is not enough. */
+const WORKERS: Readonly<Record<string, string>> = Object.fromEntries(
+  'feed fold repair mend clean drive keep run teach sell cook:cook paint guard:guard tend serve deliver sort count bake wash fix steer wind polish translate:translator print bury dig audit:auditor defend edit:editor film fly:pilot sail pilot:pilot judge:judge report write sing play build carve forge brew sew weave hunt fish farm herd breed train tune inspect:inspector nurse:nurse restore catalogue:cataloguer host:host coach:coach direct:director conduct:conductor navigate:navigator survey:surveyor collect:collector operate:operator'
+    .split(' ')
+    .map((entry) => entry.split(':'))
+    .map(([verb = '', name]) => [verb, name ?? workerOf(verb)]),
+);
+
+function workerOf(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ier`;
+  if (/^(?:run|dig|plan|cut)$/.test(verb)) return `${verb}${verb.at(-1)}er`;
+  return `${verb}${verb.endsWith('e') ? 'r' : 'er'}`;
+}
+
+/** Where what is done ends and something else is said of it. */
+const BESIDES =
+  /\s(?:of|for|in|on|at|with|from|to|by|there|here|which|that|who|and|but|because|when|where|near|above|below|under|since|every|each|until|before|after|between|across|through|along)\b.*$/u;
+
+/** “You repair lifts”: a repairer of lifts. “You drive the last night bus”: its driver. “As arbiter of …, you …”. */
 function byDeed(text: string): string | null {
-  const [, verb = '', what = ''] =
-    /(?:^|[.!?]\s+|\n)(?:You|I) (feed|fold|repair|mend|clean|drive|keep|run|teach|sell|cook|paint|guard|tend|serve|deliver|sort|count|bake|wash|fix|steer|wind|polish|translate|print|bury|dig) ((?:the |an? |other )?[\p{Ll} ]{3,30})(?=[.,;])/u.exec(
+  const office =
+    /(?:^|[.!?]\s+|\n)As (?:the |an? )?([\p{Ll} -]{3,30}?)(?: (?:of|at|for|in) [^,.]{2,60})?, (?:you|I)\b/u.exec(
       text,
-    ) ?? [];
+    )?.[1];
+  if (office !== undefined && kindOf(office.split(' ').at(-1) ?? '') === 'person') return `the ${office}`;
+  const pattern = new RegExp(
+    `(?:^|[.!?]\\s+|\\n)(?:You|I) (${Object.keys(WORKERS).join('|')}) ([^.;!?,]{3,90})`,
+    'u',
+  );
+  const [, verb = '', rest = ''] = pattern.exec(text) ?? [];
   if (verb === '') return null;
-  const does = /(?:ch|sh|s|x)$/.test(verb)
-    ? `${verb}es`
-    : /[^aeiou]y$/.test(verb)
-      ? `${verb.slice(0, -1)}ies`
-      : `${verb}s`;
-  return `the one who ${does} ${what.trim()}`;
+  const what = ` ${rest}`.replace(BESIDES, '').trim();
+  const worker = WORKERS[verb] ?? '';
+  if (what === '') return `the ${worker}`;
+  if (/^(?:the|an?|this|that|your|my)\s/.test(what))
+    return `the ${worker} of ${what.replace(/^(?:your|my|an?)\s/, 'the ')}`;
+  if (/^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+$/u.test(what) && !/\b(?:alone|well|badly|out|up|away)$/.test(what))
+    return `a ${worker} of ${what}`.replace(/^a (?=[aeio])/u, 'an ');
+  return null;
 }
 
 const SPEAKS_TO_YOU = /\b(?:you|your|I|my|we|our)\b/i;

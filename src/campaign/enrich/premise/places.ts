@@ -6,7 +6,7 @@ import type { FoundNoun } from './things.ts';
 const VAGUE = /^(?:place|point|ground|base|court|country|world|land|street|side|square)$/;
 /** What one is aboard of. */
 const ABOARD =
-  /^(?:ship|boat|train|ferry|barge|raft|submarine|starship|spaceship|airship|caravan|station|shuttle)$/;
+  /^(?:ship|boat|train|bus|tram|coach|lorry|carriage|ferry|barge|raft|submarine|starship|spaceship|airship|caravan|station|shuttle)$/;
 
 /** The places an author speaks of: by name, and by what they are; the largest first. */
 export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[]): PremisePlace[] {
@@ -25,6 +25,7 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
       ({ kind, head, plural }) =>
         !plural && !VAGUE.test(head) && (kind === 'place' || isCountry(head) || ABOARD.test(head)),
     )
+    .filter(({ quote, phrase }) => !isOnlyToldOf(quote, phrase))
     .filter(
       ({ head }) => !named.some(({ sort, name }) => sort === head || name.toLowerCase().endsWith(` ${head}`)),
     )
@@ -42,6 +43,14 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
       places.findIndex((other) => other.name === name) === index &&
       !places.some((other) => other.name !== name && other.name.includes(name)),
   );
+}
+
+/** “A ship that sank in 1911”: nobody goes there. */
+function isOnlyToldOf(quote: string, phrase: string): boolean {
+  return new RegExp(
+    `\\b${phrase} (?:that|which|who) (?:was|were|has been|had been|sank|burned|vanished|closed|no longer|never)\\b`,
+    'iu',
+  ).test(quote);
 }
 
 /** “Aboard the Meridian”: what has an article keeps it. */

@@ -74,6 +74,7 @@ function tidy(text: string): string {
   const trimmed = text
     .trim()
     .replace(/,? (?:before|by|until) [^,]*$|, including .*$/u, '')
+    .replace(/,? but .*$/u, '')
     .replace(/[,\s]+$/u, '');
   return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }

@@ -2,6 +2,7 @@ import { sentencesOf } from '../../../sdk/language.ts';
 import type { AuthorText } from '../author.ts';
 import { deadlineIn } from './deadline.ts';
 import { giftsIn } from './gifts.ts';
+import { isBody } from './groups.ts';
 import { namesIn } from './names.ts';
 import { oddIn } from './odd.ts';
 import { peopleAmong } from './people.ts';
@@ -57,7 +58,11 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
     named.flatMap(({ role }) => role ?? []),
   );
   const people = [...named, ...unnamed.map((person) => withLaterFate(person, sentences))];
-  const things = thingsAmong(nouns, people);
+  const bodies = nouns.filter(({ head, plural }) => isBody(head) && !plural);
+  const things = thingsAmong(
+    nouns.filter((noun) => !bodies.includes(noun)),
+    people,
+  );
   const weighted = sentences.map((sentence) => ({
     text: sentence,
     weight: own.includes(sentence) ? PREMISE_WEIGHT : 0,
@@ -68,7 +73,7 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
     title,
     you,
     people,
-    groups: groupsAmong(names),
+    groups: [...groupsAmong(names), ...bodies.map(({ phrase, quote }) => ({ name: phrase, quote }))],
     places,
     things: things.filter((thing) => !isPlace(thing, places)),
     gifts: giftsIn(prose),
@@ -116,7 +121,9 @@ function isInName({ phrase, head }: FoundNoun, names: readonly FoundName[], pers
       .flatMap(({ name }) => name.toLowerCase().split(/[\s']+/))
       .filter((word) => !/^(?:the|of|de|van|von)$/.test(word)),
   );
-  const isPersona = (persona ?? '').toLowerCase().split(/\s+/).includes(head);
+  // Of “the driver of the night bus” the driver is the player, and the bus is not.
+  const [who = ''] = (persona ?? '').toLowerCase().split(' of ');
+  const isPersona = who.split(/\s+/).includes(head);
   return isPersona || parts.has(head) || phrase.split(' ').every((word) => parts.has(word));
 }
 

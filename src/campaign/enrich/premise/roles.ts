@@ -1,12 +1,15 @@
 import { EMPTY_NOUNS, kindOf, singular } from './noun-kinds.ts';
 import type { FoundName, NounKind } from './premise.ts';
 
-const OWNER = "(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|\\p{Lu}[\\p{L}-]+['’]s)";
+const OWNER =
+  "(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|\\p{Lu}[\\p{L}-]+['’]s|[Tt]he [\\p{Ll}-]+['’]s)";
 const ROLE_BEFORE = new RegExp(
-  `(?:^|[\\s“"(])(${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+(?: of (?:the )?\\p{Lu}[\\p{L}-]+)?),?\\s$`,
+  `(?:^|[\\s“"(])(${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+(?: of (?:the )?\\p{Lu}[\\p{L}-]+)?)(?: in (?:[\\p{Ll}-]+ ){1,3}(?=,))?,?\\s(?:(?:old|young|little|poor|dear|good) |(?:the|an?) [\\p{Ll}-]+ )?$`,
   'u',
 );
 const ROLE_AFTER = new RegExp(`^,\\s+(${OWNER}\\s[^,.;:!?]{3,60})[,.;!?]`, 'u');
+/** “Dr Farrow the physician wants it broken up.” */
+const ROLE_BESIDE = /^ (the [\p{Ll}-]+)(?= \p{Ll}+s\b|[,.;])/u;
 const ROLE_SAID = new RegExp(
   `^ (?:is|was) (${OWNER}\\s[\\p{Ll} -]+?)(?= (?:of|in|on|at|who|that|with|where|which|and|to|for|from|by)\\b|[^\\p{Ll} -]|$)`,
   'u',
@@ -23,6 +26,7 @@ export function roleIn({ name, sentence, at }: FoundName): string | null {
     apposed,
     before !== undefined && (called !== undefined || mayBeSomebody(before)) ? before : undefined,
     said !== undefined && kindOf(headOf(said)) === 'person' ? said : undefined,
+    personOnly(ROLE_BESIDE.exec(after)?.[1]),
     deedAsRole(after),
     officeIn(name),
   ].find((text) => text !== undefined && !UNFINISHED.test(text));
@@ -66,6 +70,10 @@ function mayBeSomebody(phrase: string): boolean {
   if (/ (?:dead|drowned|murdered|missing|lost) (?:man|woman)$/.test(phrase)) return false;
   const head = headOf(phrase);
   return kindOf(head) === 'person' || (kindOf(head) === 'other' && !EMPTY_NOUNS.has(head));
+}
+
+function personOnly(phrase: string | undefined): string | undefined {
+  return phrase !== undefined && kindOf(headOf(phrase)) === 'person' ? phrase : undefined;
 }
 
 export function headOf(role: string): string {

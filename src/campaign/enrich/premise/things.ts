@@ -25,7 +25,7 @@ const VAGUE = new Set(
 );
 /** What is only a way to count, or a word of grammar that looks like a noun. */
 const NEVER =
-  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|matter|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|whisper|hug|done|resume|round|elbow|pound|penny|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock)$/;
+  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|matter|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|whisper|hug|done|resume|round|elbow|pound|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock|person|yours|mine|theirs|hers|ours|whoever|margin)$/;
 
 /** A noun in a sentence, before it is known what it counts for. */
 export interface FoundNoun extends PremiseThing {
@@ -58,14 +58,33 @@ export function nounsIn(title: string, sentences: readonly string[]): FoundNoun[
 }
 
 function nounsOf(sentence: string): FoundNoun[] {
-  return [...phrasesOf(sentence), ...ownersIn(sentence)];
+  const found = [...phrasesOf(sentence), ...ownersIn(sentence)];
+  const isNew = ({ head }: FoundNoun) => !found.some((other) => other.head === head);
+  return [...found, ...knownIn(sentence).filter(isNew)];
 }
+
+/** “Has asked you to taste the soup first”: words of our lists behind an article, which compromise may overlook. */
+function knownIn(sentence: string): FoundNoun[] {
+  const found = sentence.matchAll(
+    /\b(the|an?|your|my|his|her|its|their|our|one|two|three) ((?:[\p{Ll}-]+ )?([\p{Ll}-]+))(?=[\s,.;:!?]|['’]s)/giu,
+  );
+  return [...found].flatMap(([, determiner = '', phrase = '', last = '']) => {
+    const [first = ''] = phrase.split(' ');
+    const isFirst = first !== last && isListed(singular(first));
+    const named = isFirst && !isListed(singular(last)) ? first : phrase;
+    return isListed(singular(isFirst ? first : last)) ? (nounFrom(named, determiner, sentence) ?? []) : [];
+  });
+}
+
+const isListed = (head: string) => !['other', 'person'].includes(kindOf(head));
 
 /** “The voice was your grandmother's”: whoever something belongs to. */
 function ownersIn(sentence: string): FoundNoun[] {
   const owners = sentence.matchAll(/\b(your|my|the|his|her) ((?:\p{Ll}+ )?(\p{Ll}+))['’]s\b/giu);
   return [...owners].flatMap(([, determiner = '', phrase = '', head = '']) =>
-    kindOf(head) === 'person' ? (nounFrom(phrase, determiner, sentence) ?? []) : [],
+    kindOf(head) === 'person' || kindOf(head) === 'place'
+      ? (nounFrom(phrase, determiner, sentence) ?? [])
+      : [],
   );
 }
 
@@ -86,17 +105,48 @@ function nounFrom(text: string, determiner: string, quote: string): FoundNoun | 
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(head) || isEmpty(head) || isEmpty(last) || NEVER.test(head)) return null;
   if (new RegExp(`\\bto ${last}\\b`).test(quote) && determiner === '') return null;
   const kind = kindOf(head);
+  const plural = head !== last || /^(?:children|men|women|feet|mice|geese|sheep|bees)$/.test(last);
+  if (kind === 'other' && !isNounHere(words, plural, quote)) return null;
   if (kind === 'other' && head.endsWith('ing') && determiner === '') return null;
   return {
     phrase: words.slice(-MOST_WORDS).join(' '),
     head,
     kind,
-    plural: head !== last || /^(?:children|men|women|feet|mice|geese|sheep|bees)$/.test(last),
-    isObject: isObject(kind, head),
+    plural,
+    isObject: isObject(kind, head) && !isPredicate(last, quote),
     weight: 1,
     quote,
     determiner: determiner.toLowerCase(),
   };
+}
+
+const BEFORE_NOUN =
+  "(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|no|any|some|every|each|another|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+|only|first|last|of|with|without|and|from|for|in|by|['’]s|s['’])";
+const AFTER_VERB =
+  '(?:the|an?|my|your|his|her|its|our|their|this|that|these|you|him|them|us|me|it|no|nothing|nobody|any|every|each|to|for|back|away|up|down|out|off|over|into|only|\\p{Lu}\\p{Ll}+)';
+
+/**
+ * Whether a word that is in none of our lists is a noun where it stands. “Juno swears the bus …”: nothing before it that a
+ * noun has, and after it what a verb has. A single thing without article or adjective is none: “which sank”.
+ */
+function isNounHere(words: readonly string[], plural: boolean, quote: string): boolean {
+  const [phrase, last] = [words.join(' '), words.at(-1) ?? ''];
+  const has = (pattern: string) => new RegExp(pattern, 'iu').test(quote);
+  if (has(`(?:^|[\\s“(]|(?=['’]))${BEFORE_NOUN} (?:[\\p{Ll}-]+ ){0,2}${phrase}(?![\\p{L}-])`)) {
+    // “The tower asks for help”: the noun is before it.
+    const isVerb =
+      last.endsWith('s') && has(`\\b${last} ${AFTER_VERB}\\b`) && !has(`${BEFORE_NOUN} ${last}\\b`);
+    return !isVerb || words.length > 1;
+  }
+  return plural && !has(`\\b${last} ${AFTER_VERB}\\b`);
+}
+
+/** “Coins that are no longer money”: what something is or is not, and no thing besides. */
+function isPredicate(last: string, quote: string): boolean {
+  return new RegExp(
+    `\\b(?:is|are|was|were|be|become|becomes|became) (?:no longer |not |only )?${last}\\b`,
+    'iu',
+  ).test(quote);
 }
 
 /** “At night the honey glows”: where nothing else is done, what looks like a plural is what is done. */
@@ -137,4 +187,4 @@ const GRAMMAR =
 
 /** What happens, lasts or is felt. */
 const NO_OBJECT =
-  /^(?:drought|tournament|fête|fete|festival|contest|match|audit|claim|rumour|rumor|strike|election|trial|verdict|theft|murder|plague|famine|flood|feud|quarrel|custom|ritual|harvest|journey|voyage|race|move|opening|endgame|title|rank|wage|insurance|policy|accident|weather|heat|cold|smell|noise|silence|prize|news|visit|funeral|concert|show|rehearsal|lesson|exam|holiday|season|summer|water|air|gravity|speed|history|score|grade|law|tax|loan|inheritance|curse|spell|wish)$/;
+  /^(?:drought|tournament|fête|fete|festival|contest|match|audit|claim|rumour|rumor|strike|election|trial|verdict|theft|murder|plague|famine|flood|feud|quarrel|custom|ritual|harvest|journey|voyage|race|move|opening|endgame|title|rank|wage|insurance|policy|accident|weather|heat|cold|smell|noise|silence|prize|line|money|income|fare|call|country|session|sundown|news|visit|funeral|concert|show|rehearsal|lesson|exam|holiday|season|summer|water|air|gravity|speed|history|score|grade|law|tax|loan|inheritance|curse|spell|wish)$/;

@@ -18,13 +18,14 @@ export function unnamedIn(
   you: PremiseYou,
   roles: readonly string[],
 ): PremisePerson[] {
-  const isYou = (head: string) => (you.persona ?? '').toLowerCase().split(/\W+/).includes(head);
+  const isYou = (head: string) =>
+    ((you.persona ?? '').split(' of ')[0] ?? '').toLowerCase().split(/\W+/).includes(head);
   const isTaken = (head: string) => roles.some((role) => role.toLowerCase().split(/\W+/).includes(head));
   return nouns
     .filter(
       (noun) => noun.kind === 'person' || (noun.kind === 'creature' && (you.isThing || actsLikeOne(noun))),
     )
-    .filter((noun, _, all) => !all.some((other) => isApposed(noun, other)))
+    .filter((noun, _, all) => !isNamedAfter(noun) && !all.some((other) => isApposed(noun, other)))
     .filter((noun) => !isYou(noun.head) && !isTaken(noun.head) && !isNobody(noun))
     .map(({ phrase, head, plural, determiner, quote }): PremisePerson => {
       const one = plural ? [...phrase.split(' ').slice(0, -1), head].join(' ') : phrase;
@@ -76,6 +77,14 @@ function actsLikeOne({ phrase, quote }: FoundNoun): boolean {
 /** “His opponent, a girl of fourteen”: the girl is the opponent. */
 function isApposed({ phrase }: FoundNoun, other: FoundNoun): boolean {
   return new RegExp(`\\b${other.head}, (?:an?|the) (?:\\p{Ll}+ )?${phrase}\\b`, 'u').test(other.quote);
+}
+
+/** “A passenger, old Mrs Adeyemi”, “her opponent, the grandmaster Pell”, “the prisoner, a boy called Ezra”: who is named is met. */
+function isNamedAfter({ phrase, quote }: FoundNoun): boolean {
+  return new RegExp(
+    `\\b${phrase}(?: in [\\p{Ll} ]{3,30})?, (?:(?:the|an?) )?(?:\\p{Ll}+ ){0,2}(?:called |named )?\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*[,.;]? ?(?!['’]s)`,
+    'u',
+  ).test(quote.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
 }
 
 function fateOf(quote: string, phrase: string): PremisePerson['fate'] {

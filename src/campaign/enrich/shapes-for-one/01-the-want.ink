@@ -3,6 +3,7 @@
 # beat: «beat»
 # with: «asker.id»
 # urgency: 10
+?? # gist: «Asker» says at last what «asker.they:wants»: to «want». It cannot be done alone. «Asker» asks the reader to help.
 # question: plea
 «Asker» has been working up to it for some time. “I want to «mywant»,” «asker.they:says», as one names a price. “There. Now you know it too.” # speaker: «asker.id»
 ?? All the while «asker.they:looks» at «thing», and not at you.

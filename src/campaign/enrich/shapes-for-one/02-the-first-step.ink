@@ -2,8 +2,9 @@
 === the_first_step ===
 # beat: «beat»
 # with: «asker.id»
-# when: flag.asked && scene >= 3
+# when: flag.asked && scene >= 4
 # urgency: 8
+?? # gist: A beginning is to be made. «Asker» has to be seen trying to «want», and is no good at that part. The reader is asked to do it, or to hold «asker» to it.
 # question: offer
 “It begins with something foolish,” says «asker». “If one wants to «want», one has to be seen doing it. I have never been good at that part.” # speaker: «asker.id»
 ?? There is «thing», and there is you, and «asker» looks from one to the other.

@@ -1,8 +1,9 @@
 // Somebody wants to know who you are to be trusted with it.
 === the_doubt ===
 # with: «asker.id»
-# when: flag.begun && scene >= 4 && !flag.doubted
+# when: flag.begun && scene >= 7 && !flag.doubted
 # urgency: 7
+?? # gist: «Asker» asks what it is to the reader whether it is done, and wants to hear something true about the reader in return.
 # question: demand
 “I have been thinking,” says «asker». “I told you mine at once. You have not told me anything. What is it to you, whether I «want»?” # speaker: «asker.id»
  * [Tell the truth # act: confess # target: «asker.id»]

@@ -2,8 +2,9 @@
 === the_other_half ===
 # beat: «beat»
 # with: «asker.id»
-# when: flag.obstacle_met && scene >= 7
+# when: flag.obstacle_met && scene >= 16
 # urgency: 8
+?? # gist: «Asker» admits the other half: with it done there would be no reason left to stay the same, and so «asker.they:has» been putting it off.
 # question: confession
 “There is another half to it,” says «asker». “If I «mywant», I shall have no reason left to stay as I am. I have been putting it off for longer than I told you. I was not waiting for help. I was waiting for somebody who would not let me wait.” # speaker: «asker.id»
  * [Say that you will not let it wait # act: promise # target: «asker.id»]

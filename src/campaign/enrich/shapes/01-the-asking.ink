@@ -3,6 +3,7 @@
 # beat: «beat»
 # with: «asker.id»
 # urgency: 10
+?? # gist: «Asker»«askerwho» asks the reader to find out «question», «deadline», and says why somebody else has to do it. Only what has been seen or heard of it so far is said.
 # question: plea
 «Asker» has been waiting for you and does not pretend otherwise. “You will have heard. «Oddly». Everybody has heard that. What nobody has done is find out «why».” # speaker: «asker.id»
 ?? “Everything else goes on as ever,” says «asker», “«matter», «matter2», «matter3» and all. It is only «odd».” # speaker: «asker.id»

@@ -2,8 +2,9 @@
 === the_first_look ===
 # beat: «beat»
 # at: «oddplace.id»
-# when: flag.asked
+# when: flag.asked && scene >= 3
 # urgency: 8
+?? # gist: The reader sees «odd» from close by for the first time. «Movable:has» been moved from where «movable.they:was» until not long ago, and nobody has mentioned it.
 # question: find
 So this is where it happens. You have been told so much about «odd» that you expected more of a sight, or less. «Quote»
 «Movable:is» close by, and «movable.they:has» been moved: there is a clean patch where «movable.they:was» until not long ago. Nobody mentioned «movable.them».

@@ -1,8 +1,9 @@
 // A find that contradicts what you were told.
 === the_contradiction ===
 # at: «itemplace.id»
-# when: flag.looked && !flag.cause_known
+# when: flag.looked && scene >= 7 && !flag.cause_known
 # urgency: 7
+?? # gist: The reader comes upon «item», which «asker» said was gone. Somebody is coming.
 # question: find
 It is only by chance that you come upon «item». You were told that «item.they:was» gone, that there was no use in looking; «asker» said so in so many words. But here «item.they:is», and not even well hidden.
 Either «asker» did not know, or «asker» knew very well. You can hear somebody coming.

@@ -2,8 +2,9 @@
 // A find that contradicts what you were told, where nothing can be carried off.
 === the_mark ===
 # at: «thingplace.id»
-# when: flag.looked && scene >= 3 && !flag.cause_known
+# when: flag.looked && scene >= 7 && !flag.cause_known
 # urgency: 7
+?? # gist: «Asker» said that nobody had been near «thing» since it began, but there are fresh marks on «thing», one for each day. Somebody is coming.
 # question: find
 You were told that nobody had been near «thing» since it began; «asker» said so in so many words. But somebody has. There is a mark on «thing», and it is fresh, and it is not the first of its kind: next to it there are others, one for each day, neatly made.
 Either «asker» did not know, or «asker» knew very well. You can hear somebody coming.

@@ -1,8 +1,9 @@
 // A way in that should be shut.
 === the_open_way ===
 # at: «deep.id»
-# when: flag.asked && scene >= 3 && !flag.cause_known
+# when: flag.asked && scene >= 4 && !flag.cause_known
 # urgency: 5
+?? # gist: Something «at deep» is open that is never left open. «Thing:is» there, where nobody would leave «thing.them», and somebody is inside, keeping still.
 # question: find
 You know at once that something is different «at deep», and it takes you a moment to see what. It is open. It is never left open; that was one of the first things you were told.
 Beyond, not far in, you can make out «thing», where nobody would leave «thing.them». And somebody is in there, keeping as still as you are.

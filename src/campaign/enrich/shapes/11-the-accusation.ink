@@ -1,7 +1,8 @@
 // One accuses another, and you are to take a side.
 === the_accusation ===
-# when: flag.met_rival && scene >= 6 && !flag.cause_known
+# when: flag.met_rival && scene >= 16 && !flag.cause_known
 # urgency: 6
+?? # gist: «Asker» wants to accuse «rival» in front of everybody and wants the reader to stand by. «Item:is» all there is to show for it, and it is no proof.
 # question: accusation
 «Asker» has come to fetch you. “It was «rival»,” «asker.they:says». “I have gone over it all night. Who was always there first? Who wants it forgotten? I am going to say so, in front of everybody, and I should like you beside me.” # speaker: «asker.id»
 «Asker» has «item» to show for it. It is not nothing. It is not proof, either.

@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<Part, PartText>> = {
     traits: ['direct', 'restless', 'fair'],
     flaw: 'cannot leave a thing alone',
     virtue: 'admits to being wrong',
-    wants: ['find out «question»', 'have it said openly'],
+    wants: ['have it said openly', 'keep the others from looking away'],
     style: 'Short sentences; asks more than tells.',
     lines: [
       'Somebody knows. Somebody always does.',
@@ -60,7 +60,7 @@ const PARTS: Readonly<Record<Part, PartText>> = {
     traits: ['observant', 'shy', 'stubborn'],
     flaw: 'waits to be asked',
     virtue: 'forgets nothing',
-    wants: ['be told before the others, for once', 'have «cause» put back as before'],
+    wants: ['hear of it before the others do', 'put «cause» back as before'],
     style: 'Quiet; begins in the middle and finishes late.',
     lines: [
       'Nobody asked me. I was there, but nobody asked me.',
@@ -77,7 +77,7 @@ const PARTS: Readonly<Record<Part, PartText>> = {
     traits: ['calm', 'proud', 'lonely'],
     flaw: 'explains nothing twice',
     virtue: 'means what is said',
-    wants: ['be asked, for once, instead of talked about', 'have it settled «deadline»'],
+    wants: ['say it to somebody who listens', 'have it settled «deadline»'],
     style: 'Slow and plain; answers the question that was asked and no other.',
     lines: [
       'They talk about me a good deal. To me they say good morning.',
@@ -94,7 +94,7 @@ const PARTS: Readonly<Record<Part, PartText>> = {
     traits: ['friendly', 'curious', 'easily bored'],
     flaw: 'says a thing twice when once would do',
     virtue: 'helps without being asked',
-    wants: ['hear how it comes out', 'not be blamed for it'],
+    wants: ['hear how it comes out', 'stay out of the blame'],
     style: 'Talks fast, and mostly about others.',
     lines: [
       'I was elsewhere. I can say where, too.',
@@ -112,6 +112,8 @@ const PARTS: Readonly<Record<Part, PartText>> = {
 
 /** What the one who began it hides besides. */
 const GUILT = 'It was «me» who meddled with «cause», once, when nobody was there; ever since, «oddly».';
+
+const guiltIn = ({ premise }: Story) => (premise.truth === undefined ? GUILT : '«truth»');
 
 /** Writes the profiles of those who are new. */
 export function writePeople(story: Story): { folder: string; profile: NpcProfile }[] {
@@ -133,7 +135,7 @@ function profileOf(story: Story, member: Member): NpcProfile {
     motivations: text.wants.map(say),
     speech_patterns: { style: text.style, examples: text.lines.map(say) },
     ...(Object.keys(relationships).length > 0 && { relationships }),
-    secrets: say(story.parts.guilty === member ? GUILT : text.secret),
+    secrets: say(story.parts.guilty === member ? guiltIn(story) : text.secret),
     appearance: say(text.looks),
     background: [ownSentence(member), say(text.past)].filter((line) => line !== '').join(' '),
     metadata: {

@@ -21,16 +21,16 @@ const DUE: Readonly<
   >
 > = {
   'the-asking': { title: 'You are asked', min: 1, max: 3, priority: 'critical', skippable: false },
-  'the-first-look': { title: 'From close by', min: 2, max: 5, priority: 'high', skippable: false },
-  'the-other-side': { title: 'The other side', min: 3, priority: 'high', skippable: true },
-  nearer: { title: 'Time grows short', min: 6, priority: 'medium', skippable: true },
-  'it-happens-again': { title: 'It happens again', min: 5, priority: 'high', skippable: true },
-  'the-confession': { title: 'Somebody says it', min: 8, priority: 'critical', skippable: false },
+  'the-first-look': { title: 'From close by', min: 3, max: 6, priority: 'high', skippable: false },
+  'the-other-side': { title: 'The other side', min: 5, priority: 'high', skippable: true },
+  nearer: { title: 'Time grows short', min: 18, priority: 'medium', skippable: true },
+  'it-happens-again': { title: 'It happens again', min: 14, priority: 'high', skippable: true },
+  'the-confession': { title: 'Somebody says it', min: 21, priority: 'critical', skippable: false },
   'the-want': { title: 'What is wanted', min: 1, max: 3, priority: 'critical', skippable: false },
-  'the-first-step': { title: 'The first step', min: 3, max: 5, priority: 'high', skippable: false },
-  'the-obstacle': { title: 'What is in the way', min: 5, priority: 'high', skippable: false },
-  'the-other-half': { title: 'The other half', min: 7, priority: 'critical', skippable: false },
-  'the-decision': { title: 'The decision', min: 9, priority: 'critical', skippable: false },
+  'the-first-step': { title: 'The first step', min: 4, max: 7, priority: 'high', skippable: false },
+  'the-obstacle': { title: 'What is in the way', min: 11, priority: 'high', skippable: false },
+  'the-other-half': { title: 'The other half', min: 16, priority: 'critical', skippable: false },
+  'the-decision': { title: 'The decision', min: 22, priority: 'critical', skippable: false },
 };
 
 /** The beats that the scenes tell; who plays without scenes is told them from here. */

@@ -20,7 +20,7 @@ describe.each(ALL.filter(({ id }) => PLAYED.includes(id)).map((sample) => [sampl
         'world/setting.md': `${sample.setting}\n`,
         'plot/premise.md': `${sample.premise}\n`,
       });
-      const figures = measurePremise(sample, await playFolder(folder, { scenes: 16 }), ALL);
+      const figures = measurePremise(sample, await playFolder(folder, { scenes: 40 }), ALL);
       expect(figures.again, figures.missing.join(', ')).toBeGreaterThanOrEqual(0.8);
       expect(figures.questionAt).toBeLessThanOrEqual(4);
       expect(figures.decisionAt).not.toBeNull();

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
 import { NarratoriaError, ToolTimeoutError } from '../../base/errors.ts';
 import type { Script } from '../../sdk/run.ts';
 import type { ScriptCall, ScriptRun } from '../call.ts';

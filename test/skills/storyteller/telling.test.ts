@@ -90,6 +90,10 @@ describe('earlier days', () => {
   });
 
   it('are told in the past tense', () => {
+    expect(doneBy('Promise Mrs Adeyemi you will find out')).toBe(
+      'promised Mrs Adeyemi that you would find out',
+    );
+    expect(doneBy('Give Juno your word: they will be told first')).toBe('gave Juno your word');
     expect(doneBy('Put the ninth sheet with the other eight')).toBe(
       'put the ninth sheet with the other eight',
     );

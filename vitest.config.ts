@@ -23,8 +23,6 @@ export default defineConfig({
     maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     env: {
-      // The program is started hundreds of times; it need not be compiled anew each time.
-      NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'narratoria-test-compiled'),
       // Shipped skills are called as functions, but where their processes are what is tested.
       NARRATORIA_IN_PROCESS: '1',
     },

@@ -1,11 +1,12 @@
 /**
  * Bundles the command line to dist/narratoria.mjs, the page to dist/web/, and each `skills/<name>/src/<base>.ts` to
- * `skills/<name>/scripts/<base>.mjs`, one file that runs by itself.
+ * `skills/<name>/scripts/<base>.mjs`, one file that runs by itself; compiles the scenes of the shipped campaigns to dist/ink/.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Message, type OutputFile } from 'esbuild';
 import { BUILD_STAMP, buildFingerprint, readBuildStamp } from '../bin/lib/fingerprint.cjs';
+import { compileScenes } from './build-ink.ts';
 import { bundlePage } from './build-page.ts';
 import { contentPlugin } from './content/plugin.ts';
 
@@ -134,7 +135,8 @@ try {
   // Taken before anything is read: a source that changes meanwhile makes the next build.
   const fingerprint = buildFingerprint();
   const [program, skills, page] = await Promise.all([bundleProgram(), bundleSkills(), bundlePage()]);
-  const outputs = [...program, ...skills, ...page.files];
+  const scenes = (await compileScenes()).map((compiled) => ({ ...compiled, mode: 0o644 }));
+  const outputs = [...program, ...skills, ...page.files, ...scenes];
   const files = outputs.map(({ file }) => file);
   const previous = previousOutputs();
 

@@ -8,7 +8,12 @@ const { ROOT } = require('./paths.cjs');
 /** What the build remembers of itself: `{fingerprint, outputs}`, the latter as paths in the clone. */
 const BUILD_STAMP = path.join(ROOT, 'dist/.build.json');
 
-const BUILD_SCRIPTS = ['scripts/build.ts', 'scripts/build-page.ts', 'scripts/content'];
+const BUILD_SCRIPTS = [
+  'scripts/build.ts',
+  'scripts/build-page.ts',
+  'scripts/build-ink.ts',
+  'scripts/content',
+];
 
 /** A hash over path, size and time of every file that the build reads. */
 function buildFingerprint() {

@@ -1,3 +1,4 @@
+import { hasPhrase } from '../base/phrase.ts';
 import type { Campaign, Person, Place, Thing, Topic } from './campaign.ts';
 import { withoutArticle } from './names.ts';
 
@@ -50,16 +51,24 @@ function thingMention({ id, name }: Thing): Mention {
   return { id, isIn: (_, lower) => hasPhrase(lower, bare), needs: [wordsIn(bare)] };
 }
 
+/** What stands before many names says nothing of whose it is. */
+const TITLE =
+  /^(?:mr|mrs|ms|miss|mx|dr|doctor|sister|brother|father|mother|aunt|uncle|judge|captain|lord|lady|sir|saint|st|old|young)\.?$/i;
+
 /** By its name, by a first name (“Matthias” for Matthias Venn), or by its noun (“the Company” for the Salt Company). */
 function topicMention({ id, name }: Topic): Mention {
   const bare = withoutArticle(name);
   const parts = bare.split(/\s+/);
   const isProper = parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part));
-  const short = isProper ? ((bare === name ? parts[0] : parts.at(-1)) ?? bare) : bare;
+  const isFirst = bare === name && !TITLE.test(parts[0] ?? '');
+  const short = isProper ? ((isFirst ? parts[0] : parts.at(-1)) ?? bare) : bare;
+  const small = bare.charAt(0).toLowerCase() + bare.slice(1);
+  // “The Watch” is not named where somebody watches: in small letters one word needs its article.
+  const isWord = parts.length === 1 && small !== bare;
   const whole = [
     bare,
     bare.charAt(0).toUpperCase() + bare.slice(1),
-    bare.charAt(0).toLowerCase() + bare.slice(1),
+    ...(isWord ? ['the', 'The', 'a', 'A'].map((article) => `${article} ${small}`) : [small]),
   ];
   const others = bare === name ? [short] : [`the ${short}`, `The ${short}`];
   const phrases = isProper ? [...whole, ...others] : whole;
@@ -72,19 +81,6 @@ function topicMention({ id, name }: Topic): Mention {
     isIn: (text) => isNamed(text) || apart().every((word) => word.test(text)),
     needs: [content.flatMap(wordsIn).map((word) => `${word}*`)],
   };
-}
-
-/** Whether a text has a phrase in it that is not part of longer words. A pattern for each name takes longer to make than to use. */
-function hasPhrase(text: string, phrase: string): boolean {
-  if (phrase === '') return false;
-  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
-    const end = at + phrase.length;
-    const goesOn =
-      /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at)) ||
-      /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
-    if (!goesOn) return true;
-  }
-  return false;
 }
 
 function wordsIn(text: string): string[] {

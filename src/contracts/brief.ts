@@ -143,6 +143,10 @@ export const PersonBriefSchema = Type.Object(
     lines: texts('Things the author has them say.'),
     catchphrases: texts('What they say again and again.'),
     hides: flag('Whether they know more than they have told.', false),
+    withholds: flag(
+      'Whether they keep something back that a scene or beat of the author tells later.',
+      false,
+    ),
     guards: texts('Ids of topics that touch what they hide; asked about these they evade.'),
     opinionsOf: texts('Ids of people they have something to say about.'),
     odds: mapOf(OddsSchema, 'How risky acts would go with them, by verb.', { default: {} }),
@@ -181,6 +185,13 @@ export const DeedSchema = Type.Object(
   {
     act: text('What was done, one of the acts.'),
     text: text('The choice as the player read it.', ''),
+    words: oneOfWords(
+      ['player', 'author', 'rules'],
+      'Whose words the text is; what the rules offer is worded by a skill.',
+      {
+        default: 'player',
+      },
+    ),
     asked: orNull(Type.String(), "What was asked, in the player's own words; null unless they typed it."),
     target: orNull(NamedSchema, 'Whom or what it was done to.'),
     topic: orNull(NamedSchema, 'What it was about.'),
@@ -235,6 +246,7 @@ const ExitBriefSchema = Type.Object({
   name: text('Name of that place.'),
   ref,
   visited: flag('Whether the player has been there.', false),
+  told: flag('Whether the player knows of it: they were there, or the story has named it.', true),
   people: texts('Names of those known to be there.'),
 });
 
@@ -431,7 +443,7 @@ export const BriefSchema = Type.Object(
     ),
     left: list(SomeoneSchema, 'Who was here a moment ago.'),
     dead: list(SomeoneSchema, 'Who has died not long ago.'),
-    absent: list(NamedSchema, 'People the player knows who are elsewhere.'),
+    absent: list(SomeoneSchema, 'People the player knows who are elsewhere.'),
     deed: orNull(DeedSchema, 'The last choice and what came of it; null in the first scene.'),
     effects: list(EffectSchema, 'What has changed.'),
     question: part(
@@ -464,6 +476,7 @@ export const BriefSchema = Type.Object(
             place: NamedSchema,
             from: orNull(NamedSchema, 'Who sends word or comes for the player.'),
             text: text('What is waiting there, in the words of the author.'),
+            heard: flag('Whether the player has had word of it before.', false),
             urgent: flag('Whether it will not wait much longer.', false),
             pressing: flag('Whether it has waited a while and somebody comes for the player.', false),
           }),
@@ -514,7 +527,10 @@ export const BriefSchema = Type.Object(
         ),
         due: list(
           Type.Object({
-            kind: oneOfWords(['promise', 'grievance', 'lie'], 'Put off; told on; lied to.'),
+            kind: oneOfWords(
+              ['promise', 'grievance', 'lie', 'favour'],
+              'Put off; held against; lied to; not forgotten.',
+            ),
             who: NamedSchema,
             text: text('What it is about, as a clause: `you will think about the order`.'),
             isDue: flag('Whether its time has come.', false),

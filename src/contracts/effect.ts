@@ -58,6 +58,12 @@ export const EffectSchema = Type.Union(
     Type.Object({ kind: kind('remembered'), text: word('What is kept in memory, as a sentence.') }),
     Type.Object({ kind: kind('ended'), ending: word('Id of the ending.'), name: word('Its title.') }),
     Type.Object({
+      kind: kind('appeared'),
+      id: word('Id of the person or thing.'),
+      name: word('Its name.'),
+      text: word('The sentence that brings it in.'),
+    }),
+    Type.Object({
       kind: kind('hurt'),
       isHurt: Type.Boolean({ description: 'Whether the player is hurt now.' }),
     }),

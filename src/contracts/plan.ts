@@ -71,6 +71,9 @@ export const PlanMetadataSchema = Type.Object(
     ),
     generator: Type.Optional(Type.String({ description: 'Who made the plan.' })),
     generatedAt: Type.Optional(dateTime('When it was made.')),
+    degradedSkills: Type.Optional(
+      words('Skills that keep failing in this session; a healthy one that offers the same was preferred.'),
+    ),
     timeout: Type.Optional(
       Type.Integer({
         minimum: 1000,

@@ -1,9 +1,13 @@
 import type { Effect } from '../contracts/effect.ts';
 import { opinionName } from '../rules/opinion.ts';
 
-/** What a small line under the choice says of a change; most changes are told by the prose alone. */
-export function changesIn(effects: readonly Effect[]): string[] {
+/**
+ * What a small line under the choice says of a change; most changes are told by the prose alone. Of people who are not in
+ * the scene nothing is said: the player has seen nothing of it, and they will speak of it themselves.
+ */
+export function changesIn(effects: readonly Effect[], inScene: readonly string[]): string[] {
   return effects.flatMap((effect): string[] => {
+    if ((effect.kind === 'opinion' || effect.kind === 'told') && !inScene.includes(effect.person)) return [];
     switch (effect.kind) {
       case 'opinion': {
         const [from, to] = [opinionName(effect.from), opinionName(effect.to)];
@@ -21,7 +25,7 @@ export function changesIn(effects: readonly Effect[]): string[] {
       case 'death':
         return [`${effect.name} is dead.`];
       case 'hurt':
-        return [effect.isHurt ? 'You are hurt.' : 'You are well again.'];
+        return effect.isHurt ? ['You are hurt.'] : [];
       default:
         return [];
     }

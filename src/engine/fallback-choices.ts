@@ -6,7 +6,7 @@ import type { OfferedChoice } from './scene.ts';
 export function fallbackChoices({ place, people }: Brief): OfferedChoice[] {
   const person = people[0];
   const exits = place?.exits ?? [];
-  const exit = exits.find(({ visited }) => !visited) ?? exits[0];
+  const exit = exits.find(({ visited, told }) => told && !visited) ?? exits.find(({ told }) => told);
   const choices: OfferedChoice[] = [];
   const add = (act: Act, text: string, why: string, target?: string) => {
     choices.push({

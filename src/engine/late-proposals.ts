@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '../base/json.ts';
-import type { Campaign } from '../campaign/campaign.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
-import { type Accepted, accept, proposalsIn, type Refusal } from './proposals.ts';
-import { ENGINE_KEYS } from './saved-state.ts';
+import { ENGINE_KEYS } from '../contracts/proposed-effect.ts';
+import { type Accepted, accept, type ProposalScene, proposalsIn, type Refusal } from './proposals.ts';
 import type { World } from './world.ts';
 
 /** What skills that ran after the settlement propose; it counts from the next scene on. */
@@ -10,11 +9,11 @@ export function lateProposals(
   world: World,
   result: ExecutionResult | null,
   heardFrom: readonly string[],
-  { campaign, scene }: { campaign: Campaign; scene: number },
+  where: ProposalScene,
 ): Accepted {
   const late = succeeded(result).filter(({ toolId }) => !heardFrom.includes(toolId));
   const outputs = Object.fromEntries(late.map(({ toolId, output }) => [toolId, output]));
-  return accept(world, proposalsIn(outputs), campaign, scene);
+  return accept(world, proposalsIn(outputs), where);
 }
 
 /** Patches of what belongs to the engine; nothing of them is taken over. */

@@ -1,10 +1,13 @@
 import { NarratoriaError } from '../base/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { isNamedIn } from '../base/phrase.ts';
 import { plainText } from '../base/plain-text.ts';
 import { fingerprint } from '../base/random.ts';
+import type { Brief } from '../contracts/brief.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../contracts/intent.ts';
 import { ANSWERS, type Option, type Question, type Reason } from '../contracts/question.ts';
+import { namesIn } from '../sdk/writing/names.ts';
 import { intentFrom } from './intents.ts';
 import { type Choice, type OfferedChoice, questionIn } from './scene.ts';
 import type { World } from './world.ts';
@@ -101,7 +104,9 @@ function choiceFrom(detail: Json, options: readonly Option[], price: Price): Off
       ...(typeof hint === 'string' && { hint: plainText(hint, MAX_CHOICE) }),
       ...(typeof difficulty === 'string' && { difficulty: plainText(difficulty, MAX_CHOICE) }),
       because: Array.isArray(because) ? because.flatMap(reasonFrom) : (option?.because ?? []),
-      ...(option === null ? answers !== undefined && { answers } : partsOf(option)),
+      ...(option !== null && partsOf(option)),
+      // Whether a choice of their own answers the question, the one who put both knows.
+      ...((option === null || isOwn) && answers !== undefined && { answers }),
       intent: option === null ? intentFrom(intent, text) : { ...option.intent, text },
     },
   ];
@@ -127,12 +132,16 @@ function reasonFrom(entry: Json): Reason[] {
 /** The choices without those about something that the telling has not made known after all. */
 export function withoutUntold(
   choices: readonly OfferedChoice[],
-  options: readonly Option[],
+  { options, ...brief }: Brief,
   { known }: Pick<World, 'known'>,
+  prose: readonly string[],
 ): OfferedChoice[] {
+  const names = namesIn(brief);
+  const text = prose.join('\n');
   return choices.filter(({ id }) => {
     const needed = options.find((option) => option.id === id)?.ifTold;
-    return needed === undefined || known[needed] !== undefined;
+    if (needed === undefined || known[needed] !== undefined) return true;
+    return isNamedIn(text, names.get(needed) ?? needed);
   });
 }
 

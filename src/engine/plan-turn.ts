@@ -13,10 +13,12 @@ import {
 } from '../plan/replan.ts';
 import type { StateShares } from '../plan/state-budget.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
+import type { SkillLibrary } from '../skills/library.ts';
 import { type Answers, answersIn } from './answers.ts';
 import { bindingFor } from './bind.ts';
 import { timeInWords } from './clock.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
+import type { DeclaredEffects } from './proposals.ts';
 import type { SceneRoll } from './roll.ts';
 import type { OfferedChoice } from './scene.ts';
 import type { Execution, TellOptions } from './session-options.ts';
@@ -61,6 +63,7 @@ export async function planTurn(work: PlanTurn): Promise<ReplanOutcome> {
     ),
     generator: work.generator((plan) => {
       turn.direct(directionIn(plan));
+      turn.declaredBy = effectsDeclared(plan, execution.skills);
       watch?.onPlan?.(plan);
     }),
     shortfall: (plan, result) => muteNarratorIn(plan, result, execution.skills),
@@ -90,6 +93,14 @@ function directionIn({ tools }: Plan): Brief['direction'] {
   const direction = isJsonObject(brief) && isJsonObject(brief['direction']) ? brief['direction'] : {};
   const { mood, focus } = direction;
   return { mood: typeof mood === 'string' ? mood : '', focus: typeof focus === 'string' ? focus : null };
+}
+
+/** Which effects the manifests of a plan's skills declare; null where one does not say. */
+function effectsDeclared({ tools }: Plan, skills: SkillLibrary): DeclaredEffects {
+  return (toolId) => {
+    const tool = tools.find((one) => one.toolId === toolId);
+    return tool === undefined ? null : (skills.resolve(tool.toolPath).permissions.effects ?? null);
+  };
 }
 
 /** Whether a tool of the plan has done its work. */

@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Named } from '../contracts/brief.ts';
+import type { Named, PersonBrief } from '../contracts/brief.ts';
 import { wantId } from './deed.ts';
 import type { World } from './world.ts';
 
@@ -24,4 +24,9 @@ export function promisesIn({ threads, plot }: World, { people }: Campaign): Prom
         return work === 0 ? [] : [{ who: { id, name: shortName }, text, isKept: work >= WORK_ON_A_WANT }];
       }),
     );
+}
+
+/** What somebody could be given a hand with; what they live for is no task, unless the player has taken it up. */
+export function tasksOf({ wants }: Pick<PersonBrief, 'wants'>): PersonBrief['wants'] {
+  return wants.filter(({ priority, taken }) => taken || priority !== 'primary');
 }

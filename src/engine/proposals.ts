@@ -1,10 +1,15 @@
-import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
-import type { Campaign } from '../campaign/campaign.ts';
+import type { Campaign, Person } from '../campaign/campaign.ts';
 import type { FactBrief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
-import { QUESTION_KINDS, type Question } from '../contracts/question.ts';
+import { type ProposedEffect, readProposal } from '../contracts/proposed-effect.ts';
+import type { Question } from '../contracts/question.ts';
+import { breaks, brokenBy } from '../rules/constraints/judge.ts';
 import { clampScore } from '../rules/opinion.ts';
+import { bringIn } from './canon/bring-in.ts';
+import { campaignWith } from './canon/campaign.ts';
+import type { CanonEntry } from './canon/entry.ts';
 import { nextPart } from './clock.ts';
 import { withDue } from './knowledge.ts';
 import { personCalled } from './plot/conditions.ts';
@@ -27,14 +32,26 @@ export interface Accepted {
   /** What is true from now on, for every writer. */
   facts: FactBrief[];
   question: Question | null;
+  /** Whom and what they bring in. */
+  canon: CanonEntry[];
   refused: Refusal[];
 }
 
-const CHANGES = ['gained', 'lost'] as const;
+/** Where and by whom effects are proposed. */
+export interface ProposalScene {
+  campaign: Campaign;
+  scene: number;
+  /** The player's own name. */
+  player: string;
+  /** Kinds of effects that the skill of a tool declares; null when it declares none in particular. */
+  declaredBy: DeclaredEffects;
+}
+
+export type DeclaredEffects = (toolId: string) => readonly string[] | null;
+
 const MOST = 10;
 const LONGEST = 400;
 const MOST_OPINION = 20;
-const MOST_PARTS = 4;
 const THREAD_RESTS = 3;
 
 export function proposalsIn(outputs: Readonly<Record<string, JsonObject | null>>): Proposal[] {
@@ -45,111 +62,119 @@ export function proposalsIn(outputs: Readonly<Record<string, JsonObject | null>>
 }
 
 /** Applies what the rules allow of what skills propose; the rest is refused with its reason. */
-export function accept(
-  world: World,
-  proposals: readonly Proposal[],
-  campaign: Campaign,
-  scene: number,
-): Accepted {
-  let accepted: Accepted = { world, effects: [], facts: [], question: null, refused: [] };
+export function accept(world: World, proposals: readonly Proposal[], where: ProposalScene): Accepted {
+  let accepted: Accepted = { world, effects: [], facts: [], question: null, canon: [], refused: [] };
   for (const [index, proposal] of proposals.entries()) {
     const next =
-      index < MOST
-        ? applied(accepted, proposal, campaign, scene)
-        : `No more than ${MOST} effects in one scene.`;
+      index < MOST ? applied(accepted, proposal, where) : `No more than ${MOST} effects in one scene.`;
     accepted =
       typeof next === 'string'
         ? { ...accepted, refused: [...accepted.refused, { ...proposal, reason: next }] }
-        : next;
+        : { ...accepted, ...next };
   }
   return accepted;
 }
 
-type Apply = (state: Accepted, proposal: Proposal, campaign: Campaign, scene: number) => Accepted | string;
+/** What a proposal changes of what was accepted before it; or why it is refused. */
+type Applied = Partial<Accepted> | string;
 
-const APPLY: Readonly<Record<string, Apply>> = {
-  item: (state, { effect }) => {
-    const name = textIn(effect, 'name');
-    const change = CHANGES.find((word) => word === (effect['change'] ?? 'gained'));
-    if (name === '' || change === undefined)
-      return 'An item needs a name, and a change that is gained or lost.';
-    const item = itemCalled(name);
-    const has = state.world.items.some(({ id }) => id === item.id);
-    if ((change === 'gained') === has)
-      return has ? 'The player has it already.' : 'The player does not have it.';
-    const items =
-      change === 'gained'
-        ? [...state.world.items, item]
-        : state.world.items.filter(({ id }) => id !== item.id);
-    const done = { kind: 'item' as const, item: item.id, name: item.name, change };
-    return { ...state, world: { ...state.world, items }, effects: [...state.effects, done] };
-  },
-  opinion: (state, { effect }, campaign) => {
-    const person = personIn(effect, campaign);
-    const by = effect['change'] ?? effect['by'];
-    const reason = textIn(effect, 'reason');
-    if (person === null) return `There is nobody called ${JSON.stringify(effect['person'] ?? null)}.`;
-    if (typeof by !== 'number' || by === 0 || reason === '') return 'An opinion needs a change and a reason.';
-    const from = state.world.opinions[person.id] ?? 0;
-    const to = clampScore(from + Math.max(-MOST_OPINION, Math.min(MOST_OPINION, Math.round(by))));
-    const opinions = { ...state.world.opinions, [person.id]: to };
-    const done = { kind: 'opinion' as const, person: person.id, name: person.shortName, from, to, reason };
-    return { ...state, world: { ...state.world, opinions }, effects: [...state.effects, done] };
-  },
-  fact: (state, proposal) => withFact(state, proposal, 'fact'),
-  weather: (state, proposal) => withFact(state, proposal, 'weather'),
-  time: (state, { effect }) => {
-    const { parts = 1 } = effect;
-    if (typeof parts !== 'number' || !Number.isInteger(parts) || parts < 1 || parts > MOST_PARTS)
-      return `Time passes by 1 to ${MOST_PARTS} parts of a day.`;
-    let { world } = state;
-    for (let count = 0; count < parts; count += 1) world = { ...world, ...nextPart(world) };
-    const done = { kind: 'time' as const, day: world.day, part: world.part };
-    return { ...state, world, effects: [...state.effects, done] };
-  },
-  thread: (state, { effect }, campaign, scene) => {
-    const person = personIn(effect, campaign);
-    const text = textIn(effect, 'text');
-    if (person === null || text === '') return 'A thread needs a person and a text.';
-    const due = {
-      kind: 'promise' as const,
-      person: person.id,
-      about: null,
-      text,
-      from: scene + THREAD_RESTS,
-    };
-    const done = { kind: 'promise' as const, person: person.id, name: person.shortName, text, kept: false };
-    return {
-      ...state,
-      world: { ...state.world, due: withDue(state.world.due, due) },
-      effects: [...state.effects, done],
-    };
-  },
-  question: (state, { effect }, campaign) => {
-    const kind = QUESTION_KINDS.find((word) => word === effect['question']);
-    const text = textIn(effect, 'text');
-    if (kind === undefined || text === '')
-      return `A question needs a text and a kind: ${QUESTION_KINDS.join(', ')}.`;
-    const about = textIn(effect, 'about') || null;
-    return { ...state, question: { kind, from: personIn(effect, campaign)?.id ?? null, about, text } };
-  },
-};
-
-function applied(state: Accepted, proposal: Proposal, campaign: Campaign, scene: number): Accepted | string {
-  const kind = textIn(proposal.effect, 'kind');
-  const apply = Object.hasOwn(APPLY, kind) ? APPLY[kind] : undefined;
-  if (apply === undefined)
-    return `There is no effect of the kind ${JSON.stringify(kind)}; there are ${Object.keys(APPLY).join(', ')}.`;
-  return apply(state, proposal, campaign, scene);
+function applied(state: Accepted, { toolId, effect }: Proposal, where: ProposalScene): Applied {
+  const read = readProposal(plain(effect), where.declaredBy(toolId));
+  if (typeof read === 'string') return read;
+  const campaign = campaignWith(where.campaign, state.canon);
+  const limit = limitOn(read, campaign);
+  if (limit !== null) return `The author says: ${limit}`;
+  const done = (world: Partial<World>, change: Effect) => ({
+    world: { ...state.world, ...world },
+    effects: [...state.effects, change],
+  });
+  switch (read.kind) {
+    case 'item':
+      return withItem(state.world, read, done);
+    case 'opinion':
+      return withOpinion(state.world, read, campaign, done);
+    case 'thread':
+      return withThread(state.world, read, { ...where, campaign }, done);
+    case 'fact':
+    case 'weather':
+      return withFact(state, toolId, read);
+    case 'person':
+    case 'thing':
+      return withNewcomer(state, read, { ...where, campaign });
+    case 'time': {
+      let { world } = state;
+      for (let count = 0; count < (read.parts ?? 1); count += 1) world = { ...world, ...nextPart(world) };
+      return done(world, { kind: 'time', day: world.day, part: world.part });
+    }
+    case 'question': {
+      const from = read.person === undefined ? null : (personIn(read.person, campaign)?.id ?? null);
+      return { question: { kind: read.question, from, about: read.about ?? null, text: read.text } };
+    }
+    default:
+      return read satisfies never;
+  }
 }
 
-function withFact(
-  state: Accepted,
-  { toolId, effect }: Proposal,
-  kind: 'fact' | 'weather',
-): Accepted | string {
-  const text = textIn(effect, 'text');
-  if (text === '') return 'It needs a text.';
+type Done = (world: Partial<World>, change: Effect) => Applied;
+type Of<Kind extends ProposedEffect['kind']> = Extract<ProposedEffect, { kind: Kind }>;
+
+function withItem({ items }: World, { name, change = 'gained' }: Of<'item'>, done: Done): Applied {
+  const item = itemCalled(name);
+  const has = items.some(({ id }) => id === item.id);
+  if ((change === 'gained') === has)
+    return has ? 'The player has it already.' : 'The player does not have it.';
+  const left = change === 'gained' ? [...items, item] : items.filter(({ id }) => id !== item.id);
+  return done({ items: left }, { kind: 'item', item: item.id, name: item.name, change });
+}
+
+function withOpinion(
+  { opinions }: World,
+  { person: named, change, reason }: Of<'opinion'>,
+  campaign: Campaign,
+  done: Done,
+): Applied {
+  const person = personIn(named, campaign);
+  if (person === null) return nobodyCalled(named);
+  if (change === 0) return 'The change of an opinion cannot be 0.';
+  const { id, shortName: name } = person;
+  const from = opinions[id] ?? 0;
+  const to = clampScore(from + Math.max(-MOST_OPINION, Math.min(MOST_OPINION, Math.round(change))));
+  return done(
+    { opinions: { ...opinions, [id]: to } },
+    { kind: 'opinion', person: id, name, from, to, reason },
+  );
+}
+
+function withThread(
+  { due }: World,
+  { person: named, text }: Of<'thread'>,
+  { campaign, scene }: ProposalScene,
+  done: Done,
+): Applied {
+  const person = personIn(named, campaign);
+  if (person === null) return nobodyCalled(named);
+  const { id, shortName: name } = person;
+  const owed = { kind: 'promise' as const, person: id, about: null, text, from: scene + THREAD_RESTS };
+  return done({ due: withDue(due, owed) }, { kind: 'promise', person: id, name, text, kept: false });
+}
+
+function withNewcomer(
+  { world, effects, facts, canon }: Accepted,
+  proposed: Of<'person' | 'thing'>,
+  where: ProposalScene,
+): Applied {
+  const brought = bringIn(proposed, { ...where, world });
+  if (typeof brought === 'string') return brought;
+  const { entry, fact } = brought;
+  return {
+    world: brought.world,
+    canon: [...canon, entry],
+    facts: [...facts, fact],
+    effects: [...effects, { kind: 'appeared', id: entry.id, name: entry.name, text: fact.text }],
+  };
+}
+
+function withFact(state: Accepted, toolId: string, { kind, text }: Of<'fact' | 'weather'>): Applied {
   const { plot } = state.world;
   const id = `skill:${toolId}/${kind}/${text.slice(0, 40)}`;
   const fact: FactBrief = {
@@ -157,7 +182,6 @@ function withFact(
     ...{ spoken: false, timely: kind === 'weather' },
   };
   return {
-    ...state,
     world: {
       ...state.world,
       plot: {
@@ -176,12 +200,28 @@ function withFact(
   };
 }
 
-function personIn(effect: JsonObject, campaign: Campaign) {
-  const name = textIn(effect, 'person').replace(/^person:/, '');
-  return name === '' ? null : personCalled(name, campaign);
+/** What the author forbids does not come by a skill either. */
+function limitOn(effect: ProposedEffect, { limits }: Campaign): string | null {
+  const { kind: _, ...rest } = effect;
+  const words = Object.values(rest).filter((value) => typeof value === 'string');
+  const name = 'name' in effect ? effect.name : '';
+  const broken = name === '' ? null : breaks(limits, { act: 'look', words: name });
+  return (broken ?? words.map((one) => brokenBy(limits, one)).find((one) => one !== null))?.text ?? null;
 }
 
-function textIn(effect: JsonObject, key: string): string {
-  const value: Json | undefined = effect[key];
-  return typeof value === 'string' ? plainText(value, LONGEST) : '';
+function plain(effect: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(effect).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? plainText(value, LONGEST) : value,
+    ]),
+  );
+}
+
+function personIn(name: string, campaign: Campaign): Person | null {
+  return personCalled(name.replace(/^person:/, ''), campaign);
+}
+
+function nobodyCalled(name: string): string {
+  return `There is nobody called ${JSON.stringify(name)}.`;
 }

@@ -1,5 +1,5 @@
 import { NarratoriaError } from '../base/errors.ts';
-import type { JsonObject } from '../base/json.ts';
+import { asJson, type JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { withoutControlsIn } from '../base/plain-text.ts';
 import { createRandom, type Random } from '../base/random.ts';
@@ -37,7 +37,16 @@ import { anyPersona, type Persona } from './persona.ts';
 import { answersOf, hasRun, planTurn } from './plan-turn.ts';
 import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
-import { chaptersIn, keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
+import {
+  chaptersIn,
+  keptWorld,
+  lastScores,
+  offeredIn,
+  personaIn,
+  sceneIn,
+  skillStateIn,
+  worldIn,
+} from './saved-state.ts';
 import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
 import { readScores, type Scores, scoresAfter } from './scores.ts';
 import type { KeptScene, SessionOptions, TellOptions } from './session-options.ts';
@@ -114,9 +123,9 @@ export class StorySession {
     this.#scene = scene;
     this.#state = state;
     this.#stateShares = new Map();
-    this.#persona = state['persona'] as unknown as Persona;
+    this.#persona = personaIn(state) as Persona;
     // Stories of earlier versions kept what was told as it came.
-    return withoutControlsIn(sceneObject) as unknown as Scene;
+    return sceneIn({ sceneObject: withoutControlsIn(sceneObject) });
   }
 
   /** The first scene. */
@@ -173,6 +182,11 @@ export class StorySession {
   }
 
   async #play(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {
+    const make = () => this.#make(choice, options);
+    return await (this.#options.conversation?.making(this.#scene + 1, make) ?? make());
+  }
+
+  async #make(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {
     const { telling: variant = 0 } = options;
     const start = performance.now();
     const news = await this.#refresh();
@@ -198,15 +212,12 @@ export class StorySession {
     const telling = inAuthorsWords(tellingOf(outcome), brief.authored);
     const asked = telling.question === undefined ? brief.question.next : telling.question;
     const question = questionOffered(worked) ?? asked;
-    const known = withQuestion(
-      markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) }),
-      question,
-      scene,
-    );
+    const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
+    const known = withQuestion(told, question, brief);
     const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
     const offered =
       brief.authored?.hasChoices !== true
-        ? withoutUntold(offers, brief.options, known)
+        ? withoutUntold(offers, brief, known, telling.paragraphs)
         : brief.authored.generated
           ? generatedChoices(brief.options, offers)
           : authoredChoices(brief.options);
@@ -215,7 +226,10 @@ export class StorySession {
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;
-    const late = lateProposals(known, worked, settlement.heardFrom, { campaign, scene });
+    const late = lateProposals(known, worked, settlement.heardFrom, {
+      campaign: campaignWith(this.#campaign, known.canon),
+      ...{ scene, player: this.#persona.name, declaredBy: turn.declaredBy },
+    });
     const refused = [...settlement.refused, ...late.refused, ...trespasses(worked), ...unfit];
     this.#logRefused(refused, scene);
     const left = this.#facts.afterTelling(late.world, this.#campaign, {
@@ -228,7 +242,7 @@ export class StorySession {
     });
     this.#scene = scene;
     const calls = this.#options.conversation?.takeCalls() ?? [];
-    const told = toldScene({
+    const shown = toldScene({
       ...{ scene, settlement, outcome, telling, choice, variant, campaign },
       news: [...news, ...settlement.notices],
       proposals: { effects: late.effects, refused },
@@ -236,19 +250,19 @@ export class StorySession {
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
       ms: performance.now() - start,
-      calls: calls.filter((call) => call.scene === scene),
+      calls,
     });
-    this.#toldFaults.forgetOver(told);
-    await this.#keep({ told, choice, outcome, settlement, calls }).catch(async (error: unknown) => {
+    this.#toldFaults.forgetOver(shown);
+    await this.#keep({ told: shown, choice, outcome, settlement, calls }).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
       [this.#scene, this.#state] = [before.scene, before.state];
       await this.#rewind();
       throw error;
     });
-    this.#options.conversation?.told(turnOf(told));
-    this.#facts.begin(told, this.#world(), campaign);
-    return told;
+    this.#options.conversation?.told(turnOf(shown));
+    this.#facts.begin(shown, this.#world(), campaign);
+    return shown;
   }
 
   /** Has the memory skill note down what a scene has brought in. */
@@ -271,7 +285,7 @@ export class StorySession {
   async #takeFacts(): Promise<Refusal[]> {
     const circumstances = { campaign: this.#campaign, persona: this.#persona };
     const { world, refused } = await this.#facts.take(this.#world(), circumstances);
-    this.#own({ world: world as unknown as JsonObject });
+    this.#own({ world: asJson(world) });
     return refused;
   }
 
@@ -356,7 +370,7 @@ export class StorySession {
   /** The engine's own part of the state; what a script writes there is not taken over. */
   #own(part: Partial<OwnState>): void {
     const kept = {
-      world: part.world ?? (this.#world() as unknown as JsonObject),
+      world: part.world ?? asJson(this.#world()),
       scores: lastScores(this.#state),
       offered: this.#offered,
       persona: this.#persona,
@@ -364,7 +378,7 @@ export class StorySession {
       chapters: chaptersIn(this.#state),
       ...part,
     };
-    this.#state = { ...this.#state, ...(kept as unknown as JsonObject) };
+    this.#state = { ...this.#state, ...asJson(kept) };
   }
 
   get #offered(): OfferedChoice[] {

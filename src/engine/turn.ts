@@ -1,5 +1,5 @@
 import type { JsonObject } from '../base/json.ts';
-import { fingerprint, type Random } from '../base/random.ts';
+import type { Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, Deed } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
@@ -22,6 +22,7 @@ import {
 import { type StoryStart, startedAt } from './authored/start.ts';
 import { storyletKnocks } from './authored/storylets.ts';
 import { briefOf, type Moment } from './brief.ts';
+import { campaignWith } from './canon/campaign.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
 import { metOnTheWay } from './encounter.ts';
@@ -39,7 +40,8 @@ import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
 import { withChoice } from './plot/plot-state.ts';
-import { type Accepted, accept } from './proposals.ts';
+import { letGoBy, timesHeard } from './plot/word.ts';
+import { type Accepted, accept, type DeclaredEffects, type Proposal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
@@ -47,6 +49,8 @@ import { rollFor, rollSeed } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
 import { withQuestionAsked } from './scene-type.ts';
 import type { Settlement } from './settlement.ts';
+import { lapsed, withThanks, withWeighty } from './taken-up.ts';
+import { withWayTold } from './way-told.ts';
 import type { World } from './world.ts';
 
 export type { Settlement } from './settlement.ts';
@@ -83,6 +87,8 @@ export class Turn {
   readonly #answers: Answer | null;
   #settlement: Promise<Settlement> | null = null;
   #direction: Brief['direction'] = { mood: '', focus: null };
+  /** Which effects the skills of the plan may propose. */
+  declaredBy: DeclaredEffects = () => null;
   /** What the options of the settled turn were made from. */
   #matter: OptionMatter | null = null;
 
@@ -143,7 +149,7 @@ export class Turn {
 
   async #settle(answers: Answers): Promise<Settlement> {
     this.#input = { ...this.#input, campaign: withListed(this.#input.campaign, answers.factions) };
-    const { campaign, scene } = this.#input;
+    const { scene } = this.#input;
     const before = this.#worldWith(answers);
     const { memories, lore } = answers;
     if (this.#intent === null) return this.#opening(before, answers);
@@ -153,28 +159,34 @@ export class Turn {
     const roll = check && rollFor(check, this.#intent.text, this.rollSeed, answers.roll);
     const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
     const heard = withSilence(resolved.world, before.question, this.#answers, resolved.deed);
-    const done = withReputations(before, heard, campaign);
+    const unanswered = heard === resolved.world ? null : (before.question?.from ?? null);
+    const done = withReputations(before, heard, this.#input.campaign, resolved.deed);
 
     const said = withChoice(done.plot, this.#intent);
     const chosen = { ...done, plot: await withMarks(said, this.#intent.text, this.#input) };
-    const proposed = accept(chosen, answers.proposals, campaign, scene);
+    const proposed = this.#accept(chosen, answers.proposals);
+    const { campaign } = this.#input;
     const { world: decided, decision, follows } = this.#withDecision(proposed.world);
     const deed: Deed = { ...resolved.deed, decision, roll };
     const told = async (world: World) => {
       const plot = await this.#plot(world, roll?.outcome ?? null);
       // What the plot does to people, their factions hear of as well.
-      const left = withReputations(done, plot.world, campaign);
-      const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
-      const own = [...proposed.effects, ...(plot.authored?.effects ?? [])];
+      // Where the author tells the scene there is room for nothing else.
+      const isOwn = isUntold(plot);
+      const ignored = isOwn ? letGoBy(plot.world, before, campaign) : { ...plot, effects: [], told: [] };
+      const left = withReputations(done, ignored.world, campaign, resolved.deed);
+      const change = { campaign, before, after: left, deed, beat: plot.turn.beat, unanswered };
+      const own = [...proposed.effects, ...(plot.authored?.effects ?? []), ...ignored.effects];
       const effects = withAuthored(effectsOf(change), own);
       const memory = memoryOf(change, effects);
-      const after = withEpisode(left, deed, memory, scene);
-      const brief = this.#brief({
-        ...{ world: after, before, deed, effects, memories, lore, plot: plot.turn },
-        must: [...follows],
-        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, after, plot)],
+      const kept = withWeighty(withEpisode(left, deed, memory, scene), plot.authored?.effects ?? [], scene);
+      const plain = this.#brief({
+        ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
+        must: [...follows, ...ignored.told, ...lapsed(plot, before, campaign)],
+        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot)],
         asked: { last: before.question, answered: this.#answers },
       });
+      const { world: after, brief } = isOwn ? withThanks(kept, plain) : { world: kept, brief: plain };
       const { skipped, authored } = plot;
       const { beat, ending } = plot.turn;
       return {
@@ -190,9 +202,9 @@ export class Turn {
 
   /** The first scene: nothing has been done, but the author may have written how it begins. */
   #opening(before: World, answers: Answers): Settlement {
-    const { seed, campaign, scene, start } = this.#input;
+    const { seed, start } = this.#input;
     const started = this.#started(before);
-    const proposed = accept(started.world, answers.proposals, campaign, scene);
+    const proposed = this.#accept(started.world, answers.proposals);
     const [matter, telling] = [
       { ...this.#input, world: proposed.world },
       { seed, band: null },
@@ -207,6 +219,15 @@ export class Turn {
     const heardFrom = answers.proposals.map(({ toolId }) => toolId);
     const nothing = { deed: null, roll: null, memory: null, beat: null, ending: null, skipped: [] };
     return { ...nothing, effects, world, notices: authored?.notices ?? [], refused, heardFrom, brief };
+  }
+
+  /** What skills propose, as far as it is allowed. Whom and what they bring in belongs to the story from here on. */
+  #accept(world: World, proposals: readonly Proposal[]): Accepted {
+    const { campaign, scene, persona } = this.#input;
+    const where = { campaign, scene, player: persona.name, declaredBy: this.declaredBy };
+    const accepted = accept(world, proposals, where);
+    this.#input = { ...this.#input, campaign: campaignWith(campaign, accepted.canon) };
+    return accepted;
   }
 
   /** Only where the author has nothing of their own to tell. */
@@ -274,11 +295,10 @@ export class Turn {
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
     const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
-    const asked = {
-      ...brief,
-      sceneType: withQuestionAsked(brief, next),
-      question: { ...brief.question, next },
-    };
+    const asked = withWayTold(
+      { ...brief, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
+      this.#input.campaign,
+    );
     const matter = {
       brief: asked,
       world: here,
@@ -332,9 +352,13 @@ export class Turn {
 }
 
 /** Whether a beat elsewhere has been ready for two scenes and the way to it was never offered. */
-function isUnheard({ beat, place }: Knock, { plot, offered }: World, scene: number): boolean {
-  const since = plot.ready[beat] ?? scene;
-  return since < scene - 1 && (offered[fingerprint(`go|${place}`)] ?? 0) < since;
+function isUnheard({ beat, place }: Knock, world: World, scene: number): boolean {
+  return (world.plot.ready[beat] ?? scene) < scene - 1 && timesHeard(place, world) === 0;
+}
+
+/** Whether nothing of the author's own fills the scene: no beat, no ending, no choices in ink. */
+function isUntold({ turn, authored }: PlotOfTurn): boolean {
+  return turn.beat === null && turn.ending === null && (authored?.choices.length ?? 0) === 0;
 }
 
 /** A plot that rests while a scene of the author goes on. */

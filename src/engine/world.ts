@@ -25,9 +25,9 @@ export interface Episode {
   outcome: 'triumph' | 'failure';
 }
 
-/** Something that will come back: what was put off, whose secret was told, who was lied to. */
+/** Something that will come back: what was put off, what somebody minds or is glad of, who was lied to. */
 export interface Due {
-  kind: 'promise' | 'grievance' | 'lie';
+  kind: 'promise' | 'grievance' | 'lie' | 'favour';
   person: string;
   /** Id of what it is about; null when it is about nothing in particular. */
   about: string | null;

@@ -20,6 +20,14 @@ export interface EmbedderOptions {
   shared?: string;
   /** Shared with other users of the host, which then closes it; by default one of its own. */
   host?: InferenceHost;
+  /** Vectors of texts, shared with other embedders of the same model; by default its own. */
+  recent?: RecentVectors;
+}
+
+export type RecentVectors = Recent<Float32Array>;
+
+export function recentVectors(): RecentVectors {
+  return new Recent<Float32Array>(REMEMBERED_TEXTS);
 }
 
 /** What `openEmbedder` gives: the embedder, and the end of the process behind it. */
@@ -40,9 +48,9 @@ export function openEmbedder({
   limits,
   shared = sharedHome(),
   host = new InferenceHost({ log, ...(limits && { limits }) }),
+  recent = recentVectors(),
 }: EmbedderOptions): OpenEmbedder {
   const entry = findModel(modelId);
-  const recent = new Recent<Float32Array>(REMEMBERED_TEXTS);
   let model: InstalledModel | null = null;
 
   async function embedOne(

@@ -7,6 +7,7 @@ import type { Brief } from '../contracts/brief.ts';
 import type { ExecutionResult, ToolError, ToolResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../contracts/intent.ts';
 import type { Plan } from '../contracts/plan.ts';
+import { SCENE_CAPABILITIES } from '../skills/capabilities.ts';
 import type { SkillHealth } from '../skills/health.ts';
 import type { Skill } from '../skills/skill.ts';
 import { MAX_PLAN_ATTEMPTS } from './aggregate.ts';
@@ -158,7 +159,7 @@ async function tryOnce(options: ReplanOptions, turn: Turn): Promise<TurnOutcome>
     onState('GENERATING', attempt);
     answer = await generate(options, turn);
     generationMs = performance.now() - start;
-    const checked = withLoopData(checkDocument(answer), turn);
+    const checked = withLoopData(checkDocument(answer), turn, options.health);
     onState('EXECUTING', attempt);
     result = await executePlan(checked, { ...options, mayRunNothing: ranNothing(turn.attempts.at(-1)) });
     plan = checked;
@@ -246,6 +247,7 @@ async function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
               !turn.disabledSkills.includes(name) &&
               whyUnavailable(name, health, options.whyUnavailable) === null,
           )
+          .filter((skill, _, all) => !isPassedOver(skill, all, health))
           .map((skill) => afterHealthy(skill, health)),
         disabledSkills: turn.disabledSkills,
         parentPlanId: parentOf(turn),
@@ -263,6 +265,20 @@ async function generate(options: ReplanOptions, turn: Turn): Promise<unknown> {
   );
 }
 
+/** Of what runs besides the scene itself, one that fails of late is left out when a healthy one offers the same. */
+function isPassedOver(skill: Skill, all: readonly Skill[], health: SkillHealth): boolean {
+  const offers = (capability: string) =>
+    !SCENE_CAPABILITIES.has(capability) &&
+    all.some(
+      ({ name, capabilities }) => capabilities.includes(capability) && health.stateOf(name) === 'healthy',
+    );
+  return (
+    health.stateOf(skill.name) === 'degraded' &&
+    !skill.capabilities.some((capability) => SCENE_CAPABILITIES.has(capability)) &&
+    skill.capabilities.some(offers)
+  );
+}
+
 /** A skill that fails of late comes after every healthy one that can do the same, whatever its priority. */
 function afterHealthy(skill: Skill, health: SkillHealth): Skill {
   const isHealthy = health.stateOf(skill.name) !== 'degraded';
@@ -270,7 +286,8 @@ function afterHealthy(skill: Skill, health: SkillHealth): Skill {
 }
 
 /** The loop's own bookkeeping goes into the plan whatever the generator wrote, so that the chain can be followed. */
-function withLoopData(plan: Plan, turn: Turn): Plan {
+function withLoopData(plan: Plan, turn: Turn, health: SkillHealth): Plan {
+  const degraded = [...health.all()].filter(([, state]) => state === 'degraded').map(([name]) => name);
   return {
     ...plan,
     disabledSkills: [...new Set([...(plan.disabledSkills ?? []), ...turn.disabledSkills])],
@@ -279,6 +296,7 @@ function withLoopData(plan: Plan, turn: Turn): Plan {
       ...plan.metadata,
       generationAttempt: turn.attempt,
       parentPlanId: parentOf(turn),
+      ...(degraded.length > 0 && { degradedSkills: degraded }),
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What a skill written in TypeScript imports. Nothing here costs start-up time. */
 
-export { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
+export { asJson, getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
+export { isNamedIn } from '../base/phrase.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
 export { cosine } from '../base/vectors.ts';
 export { plainTerms, stem, termsOf } from '../base/words.ts';
@@ -36,6 +37,7 @@ export {
   continuePrompt,
   correctPrompt,
   goOnPrompt,
+  lookBackPrompt,
   openingPrompt,
   type ProseStyle,
   premisePrompt,
@@ -63,7 +65,7 @@ export {
 } from '../rules/roll.ts';
 export { type Complaint, complaintAbout } from './checks/check.ts';
 export { type SceneFacts, sceneFacts } from './checks/scene-facts.ts';
-export { isOpenQuote } from './checks/speech.ts';
+export { withWholeQuotes } from './checks/speech.ts';
 export {
   type Decoded,
   type Decoder,
@@ -110,5 +112,6 @@ export { type Surroundings, workFolder } from './surroundings.ts';
 export { english } from './writing/english.ts';
 export type { Language, Noun, Pronoun } from './writing/language.ts';
 export { type Content, type ContentLine, fits } from './writing/lines.ts';
+export { namesIn } from './writing/names.ts';
 export { situationOf } from './writing/situation.ts';
 export { fill, isSpeech, type Roles, withPronoun } from './writing/template.ts';

@@ -10,6 +10,9 @@ import { validateCampaign } from '../../src/campaign/validate/index.ts';
 import { campaignFolder } from './support/folder.ts';
 import { heavyCampaign } from './support/heavy.ts';
 
+// The thread is what is tested.
+process.env['NARRATORIA_IN_PROCESS'] = 'skills';
+
 const SHIPPED = path.join(packageRoot(), 'campaigns');
 const shipped = readdirSync(SHIPPED).filter((name) => !/^[._]/.test(name));
 

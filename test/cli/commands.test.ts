@@ -30,7 +30,7 @@ describe('a story that is played', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, readers: 0 });
     const [story] = await store.playthroughs();
     expect(story).toMatchObject({ campaignId: 'low-water', seed: 'kept', headScene: 4 });
     const kept = store.playthrough(story?.playthroughId ?? '');
@@ -42,7 +42,7 @@ describe('a story that is played', () => {
   });
 
   it('is saved as well when another Narratoria has the home open', async () => {
-    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, readers: 0 });
     const before = (await store.playthroughs()).length;
     const { exitCode } = await narratoria(['play', 'low-water', '--auto', '1', '--json']);
     expect(exitCode).toBe(0);
@@ -146,7 +146,7 @@ describe('settings of retention', () => {
     );
 
   it('are followed when a session ends: old memories go, turning points stay, the log says which', async () => {
-    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, readers: 0 });
     await store.createPlaythrough({ campaignId: 'low-water', playthroughId: 'long' });
     for (const id of ['a', 'b', 'c', 'd']) {
       const memory = { id, summary: `Memory ${id}`, episodic: id === 'a' };
@@ -157,7 +157,7 @@ describe('settings of retention', () => {
     expect(await findingOf('retention')).toMatchObject({ state: 'works', message: 'maxCount 2 per story' });
     const { exitCode, stderr } = await narratoria(['play', 'low-water', '--auto', '0', '--json']);
     expect([exitCode, stderr]).toEqual([0, '']);
-    const after = await SqliteStore.open({ home, log: silentLog(), backUp: false });
+    const after = await SqliteStore.open({ home, log: silentLog(), backUp: false, readers: 0 });
     const left = await after.playthrough('long').exactMatch('memory');
     await after.close();
     expect(left.map(({ id }) => id)).toEqual(['a', 'd']);
@@ -181,7 +181,7 @@ describe('settings of retention', () => {
       what: 'queries',
       message: expect.stringMatching(/^\d+ in \d+ sessions since .* failed; 95th percentile: .* ms \(\d+\)/),
     });
-    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, readers: 0 });
     expect((await findingOf('queries')).message).toMatch(/in \d+ sessions/);
     await store.close();
   });

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -83,6 +84,38 @@ describe('skill install', () => {
     expect(await runProgram(cloned, ['skill', 'install', address, '--yes'])).toMatchObject({ exitCode: 0 });
     expect(settingsIn(cloned).source).toMatchObject({ kind: 'git', pin: commit });
     expect(existsSync(path.join(cloned, 'skills/rain/.git'))).toBe(false);
+  }, 60_000);
+
+  it('brings a package that npm has packed, and updates it from the same file', async () => {
+    const source = rain();
+    const pack = (version: string) => {
+      const about = { name: '@weather/rain', version, files: ['skill.json', 'scripts'] };
+      writeFileSync(path.join(source, 'package.json'), JSON.stringify(about));
+      execFileSync('npm', ['pack', '--silent', '--offline', '--pack-destination', scratch], { cwd: source });
+      const made = path.join(scratch, `weather-rain-${version}.tgz`);
+      const tarball = path.join(scratch, 'rain.tgz');
+      renameSync(made, tarball);
+      return tarball;
+    };
+    const home = newHome();
+    const installed = await runProgram(home, ['skill', 'install', pack('1.0.0'), '--yes']);
+    expect(installed).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('rain is allowed and on'),
+    });
+    expect(await isUsed(home)).toBe(true);
+    expect(settingsIn(home).source).toMatchObject({
+      kind: 'tarball',
+      pin: expect.stringMatching(/^@weather\/rain@1\.0\.0 sha512-/),
+    });
+    writeFileSync(path.join(source, 'scripts/fall.sh'), shell('sleep 0'));
+    await runProgram(home, ['skill', 'install', pack('1.1.0'), '--yes']);
+    expect(settingsIn(home).source.pin).toContain('@1.1.0 ');
+
+    writeFileSync(path.join(scratch, 'broken.tgz'), 'no archive');
+    const broken = await runProgram(home, ['skill', 'install', path.join(scratch, 'broken.tgz')]);
+    expect(broken.exitCode).toBeGreaterThan(0);
+    expect(broken.stderr).toContain('broken.tgz could not be fetched');
   }, 60_000);
 
   it('refuses what is no skill, a name that is taken, and the network when there is none', async () => {

@@ -72,7 +72,7 @@ describe('story', () => {
   }, 180_000);
 
   it('shows a story that another Narratoria plays, and changes nothing of it then', async () => {
-    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, readers: 0 });
     const [story] = await store.playthroughs();
     store.holdStory(String(story?.playthroughId));
     try {

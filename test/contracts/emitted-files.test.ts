@@ -9,6 +9,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { driftedFiles, renderContracts } from '../../scripts/emit-contracts.ts';
 import { EVENT_TYPES } from '../../src/contracts/event.ts';
+import { PlanSchema } from '../../src/contracts/plan.ts';
+import { validator } from '../../src/contracts/validate.ts';
 import { places } from './corpus/pointers.ts';
 
 const files = renderContracts();
@@ -72,4 +74,14 @@ it('describes the protocol in OpenAPI, every reference leading somewhere', () =>
   expect(Object.keys(document.components.schemas.ProtocolEvent.discriminator.mapping)).toEqual([
     ...EVENT_TYPES,
   ]);
+});
+
+it('has example plans that are plans', () => {
+  const examples = [...files].filter(([file]) => file.endsWith('.example.json'));
+  expect(examples.map(([file]) => file)).toEqual([
+    'plan-json.example.json',
+    'plan-json.parallel.example.json',
+    'plan-json.replan.example.json',
+  ]);
+  for (const [, text] of examples) expect(validator(PlanSchema)(JSON.parse(text))).toEqual([]);
 });

@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import type { Effect } from '../../src/contracts/effect.ts';
 import { changesIn } from '../../src/engine/changes.ts';
 
-it('small lines say what changed, opinions by one scale', () => {
+it('small lines say what changed, opinions by one scale, and nothing of those who are not there', () => {
   const opinion = (from: number, to: number): Effect => ({
     ...{ kind: 'opinion', person: 'person:iz', name: 'Iz', reason: 'you refused' },
     ...{ from, to },
   });
-  expect(changesIn([opinion(0, -40)])).toEqual(['Iz will remember this: neutral → wary.']);
-  expect(changesIn([opinion(0, 12)])).toEqual(['Iz will remember this.']);
-  expect(changesIn([opinion(0, 4)])).toEqual([]);
-  expect(changesIn([{ kind: 'item', item: 'item:lamp', name: 'the lamp', change: 'lost' }])).toEqual([
+  expect(changesIn([opinion(0, -40)], ['person:iz'])).toEqual(['Iz will remember this: neutral → wary.']);
+  expect(changesIn([opinion(0, 12)], ['person:iz'])).toEqual(['Iz will remember this.']);
+  expect(changesIn([opinion(0, -40)], [])).toEqual([]);
+  expect(changesIn([opinion(0, 4)], ['person:iz'])).toEqual([]);
+  expect(changesIn([{ kind: 'item', item: 'item:lamp', name: 'the lamp', change: 'lost' }], [])).toEqual([
     'You lost the lamp.',
   ]);
 });

@@ -11,6 +11,8 @@ const campaign = smallCampaign();
 const base = worldOf(campaign);
 const LOOK: Intent = { act: 'look', text: 'Look around' };
 
+const WHERE = { campaign, scene: 3, player: 'Sal', declaredBy: () => null };
+
 const settledWith = async (effects: JsonObject[], intent: Intent | null = LOOK) =>
   await new Turn(turnInput(campaign, base, 3), intent).settle(answersIn({ 'also-weather': { effects } }));
 
@@ -75,12 +77,89 @@ describe('what a skill proposes', () => {
         },
       ],
     } as unknown as ExecutionResult;
-    const late = lateProposals(base, result, [], { campaign, scene: 3 });
+    const late = lateProposals(base, result, [], WHERE);
     expect(late.world.items.map(({ id }) => id)).toContain('item:ticket');
-    expect(lateProposals(base, result, ['also-late'], { campaign, scene: 3 }).effects).toEqual([]);
+    expect(lateProposals(base, result, ['also-late'], WHERE).effects).toEqual([]);
     expect(trespasses(result)).toMatchObject([
       { toolId: 'also-bad', reason: expect.stringContaining('"world"') },
     ]);
+  });
+});
+
+describe('a person or thing that a skill brings in', () => {
+  const PIP = { kind: 'person', name: 'Pip', about: 'a boy who sells whelks' };
+  const BUCKET = {
+    ...{ kind: 'thing', name: 'a whelk bucket', about: 'a pail of live whelks' },
+    text: 'Somebody has left a whelk bucket on the stones.',
+  };
+
+  it('is there at once, for the writer and for choices, and is remembered', async () => {
+    const { brief, world, effects, refused } = await settledWith([PIP, BUCKET]);
+    expect(refused).toEqual([]);
+    expect(brief.must).toEqual(['Pip is here, a boy who sells whelks.', BUCKET.text]);
+    expect(brief.people.map(({ id }) => id)).toContain('person:pip');
+    expect(brief.place?.things.map(({ id }) => id)).toContain('thing:quay/whelk-bucket');
+    const targets = brief.options.map(({ intent }) => intent.target);
+    expect(targets).toContain('person:pip');
+    expect(targets).toContain('thing:quay/whelk-bucket');
+    expect(effects).toContainEqual(expect.objectContaining({ kind: 'appeared', id: 'person:pip' }));
+    expect(world.canon.map(({ id }) => id)).toEqual(['person:pip', 'thing:quay/whelk-bucket']);
+    expect(world.toRemember.map(({ summary }) => summary)).toContainEqual(expect.stringContaining('Pip'));
+  });
+
+  it('can be spoken of by the next effect of the list', async () => {
+    const { refused, world } = await settledWith([
+      PIP,
+      { kind: 'opinion', person: 'Pip', change: 5, reason: 'you bought a whelk' },
+    ]);
+    expect(refused).toEqual([]);
+    expect(world.opinions['person:pip']).toBe(5);
+  });
+
+  it('is refused when the story has it, and when it is nothing in particular', async () => {
+    const { refused, world } = await settledWith([
+      { ...PIP, name: 'Iz' },
+      { ...BUCKET, name: 'the door', text: 'There is a door.' },
+      { kind: 'person', name: 'Pip' },
+    ]);
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('has "Iz" already'),
+      'It is nothing in particular.',
+      expect.stringContaining('about'),
+    ]);
+    expect(world.canon).toEqual([]);
+  });
+});
+
+describe('what skills may propose', () => {
+  it('is only what the manifest declares, when it declares kinds', async () => {
+    const turn = new Turn(turnInput(campaign, base, 3), LOOK);
+    turn.declaredBy = () => ['weather'];
+    const effects = [
+      { kind: 'weather', text: 'It rains.' },
+      { kind: 'item', name: 'a ticket' },
+    ];
+    const { refused, world } = await turn.settle(answersIn({ 'also-weather': { effects } }));
+    expect(refused).toMatchObject([
+      { toolId: 'also-weather', reason: expect.stringContaining('does not declare "item"') },
+    ]);
+    expect(world.plot.flags['weather']).toBe('It rains.');
+  });
+
+  it('is nothing that the author forbids', async () => {
+    const none = { places: [], things: [], people: [], topics: [], acts: [], names: [] };
+    const noMagic = { ...none, kind: 'not_exist' as const, words: ['magic'], text: 'There is no magic.' };
+    const strict = smallCampaign({ limits: [{ ...noMagic, file: 'world/constraints.md', line: 1 }] });
+    const effects = [
+      { kind: 'fact', text: 'The quay is full of magic.' },
+      { kind: 'item', name: 'a magic wand' },
+      { kind: 'thing', name: 'a magic lamp', about: 'a lamp' },
+    ];
+    const turn = new Turn(turnInput(strict, worldOf(strict), 3), LOOK);
+    const { refused } = await turn.settle(answersIn({ 'also-wizard': { effects } }));
+    expect(refused.map(({ reason }) => reason)).toEqual(
+      effects.map(() => expect.stringContaining('no magic')),
+    );
   });
 });
 

@@ -16,7 +16,12 @@ async function playWithout(removed: readonly string[]) {
     cpSync(path.join(SKILLS, name), path.join(root, name), { recursive: true });
   cpSync(path.join(SKILLS, shipped[0] ?? '', 'skill.json'), path.join(root, '.keep'));
   const campaign = path.join(ROOT, 'campaigns/part-heard');
-  const { session, close } = await openStory({ campaign, seed: 'without', skillRoots: [root] });
+  const { session, close } = await openStory({
+    campaign,
+    seed: 'without',
+    skillRoots: [root],
+    shippedFolder: root,
+  });
   const scenes = await playThrough(session, CHOICES, byChance('without'));
   await close();
   return scenes;

@@ -25,6 +25,7 @@ describe('a plan that may not run', () => {
     ['nothing at all', () => null, 'invalid_plan', '', /./],
     ['a text', () => 'roll the dice', 'invalid_plan', '', /./],
     ['no tools', () => ({ requestId: planOf([]).requestId }), 'invalid_plan', '', /tools/],
+    ['an empty list of tools', () => planOf([]), 'invalid_plan', '/tools', /at least one/],
     ['a bad uuid', () => planOf([], { requestId: 'plan-1' }), 'invalid_plan', '/requestId', /plan-1/],
     [
       'a number for an id',

@@ -386,6 +386,13 @@ describe('fallback narration', () => {
     for (const [index, narration] of told.slice(1).entries()) expect(narration).not.toBe(told[index]);
   });
 
+  it('has three templates, two of which name the deed', () => {
+    const told = [0, 1, 2].map((turn) => fallbackNarration('Open the red door.', turn));
+    expect(new Set(told).size).toBe(3);
+    expect(told.filter((text) => text.includes('open the red door'))).toHaveLength(2);
+    expect(fallbackNarration('Open the red door.', 3)).toBe(told[0]);
+  });
+
   it('is the same for the same choice and turn', () => {
     expect(fallbackNarration('Look around', 3)).toBe(fallbackNarration('Look around', 3));
   });

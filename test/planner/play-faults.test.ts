@@ -8,12 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeTinyGguf } from '../../scripts/make-tiny-gguf.ts';
 import type { Scene } from '../../src/engine/scene.ts';
-import { startProgram } from '../play/support/saved.ts';
+import { converse } from '../play/support/saved.ts';
 import { scratchFolder } from '../play/support/story.ts';
 import { rounds } from '../support/length.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
@@ -38,28 +37,17 @@ function homeWith(content: Buffer | string): string {
 
 const logOf = (home: string) => readFileSync(path.join(home, 'logs/narratoria.log'), 'utf8');
 
-/** Plays the program as a player would, a choice a line; `before` is done before each choice. Gives what was told. */
-async function play(
+/** Plays as a player would, a choice a line; `before` is done before each choice. Gives what was told. */
+const play = (
   home: string,
   scenesWanted: number,
-  { before = async () => {}, args = [] }: { before?: (pid: number) => Promise<void>; args?: string[] } = {},
-): Promise<Scene[]> {
-  const child = startProgram(home, ['play', 'low-water', '--seed', 'faults', '--json', ...args]);
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const scenes: Scene[] = [];
-  if (child.stdout === null || child.stdin === null) throw new Error('There is nobody to talk to.');
-  for await (const line of createInterface({ input: child.stdout })) {
-    scenes.push(JSON.parse(line) as Scene);
-    if (scenes.length >= scenesWanted) {
-      child.stdin.end();
-      continue;
-    }
-    await before(child.pid ?? 0);
-    child.stdin.write('1\n');
-  }
-  expect(await ended).toBe(0);
-  return scenes;
-}
+  { before = async () => {}, args = [] }: { before?: () => Promise<void>; args?: string[] } = {},
+): Promise<Scene[]> =>
+  converse(home, ['low-water', '--seed', 'faults', ...args], async (_, count) => {
+    if (count >= scenesWanted) return null;
+    await before();
+    return '1';
+  });
 
 /** Waits until the log tells of this: the model is loaded beside the story, which does not wait for it. */
 async function untilLogged(home: string, what: string): Promise<void> {
@@ -114,10 +102,10 @@ describe('play with a language model that', { timeout: 120_000 }, () => {
   it.skipIf(process.platform !== 'linux')('is killed while it works on a scene does so too', async () => {
     const home = homeWith(makeTinyGguf());
     let killed = 0;
-    const before = async (program: number) => {
+    const before = async () => {
       if (killed > 0) return await untilLogged(home, '"how":"SIGKILL"');
       await untilLogged(home, 'ready to plan');
-      const host = hostOf(program, home);
+      const host = hostOf(home);
       if (host === null) return;
       killed = host;
       // Held up first, so that it is certainly in the middle of the work it gets when it is killed.
@@ -173,15 +161,15 @@ describe('play with a narrator that never tells anything', { timeout: 120_000 },
   );
 });
 
-/** The process of the program that runs the language model: the only one that may write, and only its states. */
-function hostOf(program: number, home: string): number | null {
+/** The process of this one that runs the language model: the only one that may write, and only its states. */
+function hostOf(home: string): number | null {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
       const [status, command] = ['status', 'cmdline'].map((file) =>
         readFileSync(`/proc/${name}/${file}`, 'latin1'),
       );
-      const isChild = status?.includes(`PPid:\t${program}\n`);
+      const isChild = status?.includes(`PPid:\t${process.pid}\n`);
       if (isChild && command?.includes(`--allow-fs-write=${path.join(home, 'model-states')}`))
         return Number(name);
     } catch (error) {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { wrap } from '../../src/cli/play/wrap.ts';
 import type { Scene } from '../../src/engine/scene.ts';
+import { cli } from '../support/cli.ts';
 import { minimalCampaign, ROOT, scratchFolder } from './support/story.ts';
 
 const scratch = scratchFolder();
@@ -16,15 +17,24 @@ interface Run {
   stderr: string;
 }
 
+const newHome = () => {
+  const home = path.join(scratch, `home-${randomUUID()}`);
+  mkdirSync(home);
+  return home;
+};
+
+const play = (args: string[], typed = ''): Promise<Run> =>
+  cli(['play', ...args], { home: newHome(), input: typed });
+
 /** Runs `narratoria play …` as a user would, with these lines typed into a pipe. */
-function play(
+function playForReal(
   args: string[],
   { typed = '', interruptAt }: { typed?: string; interruptAt?: RegExp } = {},
 ): Promise<Run> {
   const child = spawn(process.execPath, [path.join(ROOT, 'dist/narratoria.mjs'), 'play', ...args], {
     env: {
       ...process.env,
-      NARRATORIA_HOME: path.join(scratch, `home-${randomUUID()}`),
+      NARRATORIA_HOME: newHome(),
       NARRATORIA_OFFLINE: '1',
     },
   });
@@ -62,7 +72,7 @@ describe('play --auto --json', () => {
     const args = ['low-water', '--auto', '4', '--json', '--seed'];
     const [first, again, other] = await Promise.all([
       play([...args, 'tide']),
-      play([...args, 'tide']),
+      playForReal([...args, 'tide']),
       play(['low-water', '--auto', '3', '--json', '--seed', 'ebb']),
     ]);
     const scenes = scenesIn(first.stdout);
@@ -118,7 +128,7 @@ describe('play --auto --json', () => {
 
 describe('play, fed with keys', () => {
   it('takes choices, answers ? and w, is kind about wrong keys, and ends at q', async () => {
-    const { exitCode, stdout, stderr } = await play(['low-water', '--seed', 'keys', '--plain'], {
+    const { exitCode, stdout, stderr } = await playForReal(['low-water', '--seed', 'keys', '--plain'], {
       typed: '?\nw\nbanana\n9\n\n1\nq\n3\n',
     });
     expect([exitCode, stderr]).toEqual([0, '']);
@@ -135,13 +145,13 @@ describe('play, fed with keys', () => {
   });
 
   it('ends politely when the input ends', async () => {
-    const { exitCode, stdout, stderr } = await play(['low-water', '--seed', 'eof'], { typed: '1\n2' });
+    const { exitCode, stdout, stderr } = await play(['low-water', '--seed', 'eof'], '1\n2');
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(stdout.trimEnd()).toMatch(/Story saved\. To continue: narratoria play --resume\s+Goodbye\.$/);
   });
 
   it('ends politely at Ctrl-C', async () => {
-    const { exitCode, stderr } = await play(['low-water', '--seed', 'int'], { interruptAt: /1 \S/ });
+    const { exitCode, stderr } = await playForReal(['low-water', '--seed', 'int'], { interruptAt: /1 \S/ });
     expect([exitCode, stderr]).toEqual([130, '']);
   });
 

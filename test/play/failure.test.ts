@@ -94,7 +94,7 @@ describe('a scene that is told again', () => {
     const [kept] = await resumed(home);
     expect(kept).toMatchObject({ scene: 1, prose: ['At last.'] });
 
-    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
+    const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, readers: 0 });
     const [story] = await store.playthroughs();
     await store.playthrough(story?.playthroughId ?? '').takeBack();
     await store.close();

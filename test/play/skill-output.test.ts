@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ToolInput } from '../../src/contracts/tool-input.ts';
+import type { Scene } from '../../src/engine/scene.ts';
+import { smallCampaign } from '../by-model/support/small-campaign.ts';
 import { emit, shell, trustSkills, writeSkills } from '../support/skills.ts';
 import { converse, runProgram } from './support/saved.ts';
 import { minimalCampaign, scratchFolder } from './support/story.ts';
@@ -60,6 +62,35 @@ describe('what a skill sends besides prose', () => {
     expect(first?.faults).toMatchObject([{ skill: 'barometer', kind: 'network', isRecovered: true }]);
     expect(second?.notices).not.toContain(told);
     expect(second?.faults).toMatchObject([{ skill: 'barometer', isKnown: true }]);
+  }, 120_000);
+});
+
+describe('what a skill brings into the story', () => {
+  it('is told, can be chosen and is answered for; what it does not declare is refused with its reason', async () => {
+    const home = mkdtempSync(path.join(scratch, 'home-'));
+    const effects = [
+      { kind: 'person', name: 'Odo Larch', about: 'a tinker with a handcart' },
+      { kind: 'item', name: 'a free kettle' },
+    ];
+    writeSkills(path.join(home, 'skills'), {
+      tinker: {
+        scripts: { 'come.sh': shell(emit({ type: 'state_patch', patch: { effects } }), DONE) },
+        manifest: { runs: { when: 'every_scene' }, permissions: { effects: ['person', 'thing'] } },
+      },
+    });
+    const withTinker = (scene: Scene) =>
+      scene.choices.find(({ text }) => /Odo|Larch|tinker/.test(text))?.id ?? null;
+    const [first, second] = await converse(home, [smallCampaign(), '--seed', 'a'], (scene, count) =>
+      count === 1 ? (withTinker(scene) ?? scene.choices[0]?.id ?? null) : null,
+    );
+    expect(first?.prose.join(' ')).toContain('Odo Larch');
+    expect(first?.npcs.map(({ name }) => name)).toContain('Odo Larch');
+    expect(first?.refused).toMatchObject([
+      { effect: { kind: 'item' }, reason: expect.stringContaining('does not declare "item"') },
+    ]);
+    const offered = [first, second].map((scene) => scene && withTinker(scene));
+    expect(offered.some((id) => id !== null)).toBe(true);
+    expect(second?.refused?.map(({ reason }) => reason)).toContainEqual('The story has "Odo Larch" already.');
   }, 120_000);
 });
 

@@ -59,7 +59,7 @@ const begin = async (campaignId: string) =>
 /** Closes the server, works on the saved stories, and opens it again. */
 async function offline<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   await server.close();
-  const store = await SqliteStore.open({ home, log: silentLog() });
+  const store = await SqliteStore.open({ home, log: silentLog(), readers: 0 });
   try {
     return await work(store);
   } finally {
@@ -73,7 +73,7 @@ const loreOf = async (store: Store, id: string) =>
 
 /** A campaign is taken into the store while its story is told; closing the server stops that where it is. */
 async function untilLoreIsIn(id: string, words: RegExp): Promise<void> {
-  const store = await SqliteStore.open({ home, log: silentLog(), backUp: false });
+  const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, readers: 0 });
   try {
     await expect.poll(() => loreOf(store, id)).toMatch(words);
   } finally {

@@ -38,7 +38,12 @@ export function createProject(): Project {
   const project = openProject(fs.mkdtempSync(path.join(os.tmpdir(), 'narratoria-setup-')));
   fs.cpSync(path.join(ROOT, 'bin'), project.path('bin'), { recursive: true });
   fs.mkdirSync(project.path('scripts'));
-  for (const script of ['scripts/build.ts', 'scripts/build-page.ts', 'scripts/content'])
+  for (const script of [
+    'scripts/build.ts',
+    'scripts/build-page.ts',
+    'scripts/build-ink.ts',
+    'scripts/content',
+  ])
     fs.cpSync(path.join(ROOT, script), project.path(script), { recursive: true });
   fs.copyFileSync(path.join(ROOT, '.npmrc'), project.path('.npmrc'));
   project.write('src/cli/main.ts', PROGRAM);

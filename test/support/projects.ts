@@ -8,8 +8,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const MORE_THAN_FUNCTIONS =
   /child_process|worker_threads|createServer|startServer|ProcessRunner|InProcessRunner|withRuntime|\b(?:Sqlite)?Store\.open|process\.(?:env|on|cwd|chdir|exitCode)\b|\bvi\.(?:mock|spyOn|stub|useFake)/;
 
-/** A module that is replaced stays so, and a server with a runtime leaves its mark, for every test of the same worker. */
-const DISTURBS_OTHERS = /\bvi\.mock\(|startServer|withRuntime/;
+/** A module that is replaced stays so for every test of the same worker. */
+const DISTURBS_OTHERS = /\bvi\.mock\(/;
 
 /** A test that does a few rounds now and all of them when there is time; properties have more examples then. */
 const HAS_MORE_TO_DO = /isVerifying|rounds\(|KILL_ROUNDS|fast-check/;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isInProcess } from '../../src/base/in-process.ts';
 import { InProcessRunner } from '../../src/skills/in-process/runner.ts';
 import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import type { ScriptRunner } from '../../src/skills/runner.ts';
@@ -6,8 +7,6 @@ import type { ScriptRunner } from '../../src/skills/runner.ts';
 const SHIPPED = path.resolve(import.meta.dirname, '../../skills');
 
 /** Calls the shipped skills as functions: for tests of what a story does, not of the processes it takes. */
-export function storyRunner(): ScriptRunner {
-  return process.env['NARRATORIA_IN_PROCESS'] === '1'
-    ? new InProcessRunner({ shippedFolder: SHIPPED })
-    : new ProcessRunner();
+export function storyRunner(shippedFolder = SHIPPED): ScriptRunner {
+  return isInProcess('skills') ? new InProcessRunner({ shippedFolder }) : new ProcessRunner();
 }

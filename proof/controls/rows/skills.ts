@@ -58,6 +58,11 @@ const weather = (patch: JsonObject): DroppedIn => ({
   events: [{ type: 'state_patch', patch }],
 });
 
+/** Scores themselves are kept by the engine when the skill is off; what only the skill does is its list, scale and decay. */
+const OWN_WORK: Readonly<Record<string, Pick<Side, 'config'>>> = {
+  reputation: { config: { reputation: { factionList: ['The Town'] } } },
+};
+
 export const SKILL_CONTROLS: readonly Control[] = [
   {
     name: 'query-perception',
@@ -151,8 +156,8 @@ export const SKILL_CONTROLS: readonly Control[] = [
     (skill): Control => ({
       name: `skill ${skill}`,
       group: GROUP,
-      one: { name: 'there' },
-      other: { name: 'switched off', without: [skill] },
+      one: { name: 'there', ...OWN_WORK[skill] },
+      other: { name: 'switched off', without: [skill], ...OWN_WORK[skill] },
       ...(skill === 'dice-roller' && { expectedSame: 'the engine rolls the same dice itself' }),
     }),
   ),

@@ -25,6 +25,8 @@ export interface EnrichOptions {
   version: string;
   /** Writes with a model; without one the built-in generator does all of it. */
   writer?: WriteWithModel | null;
+  /** Files that the author has deleted after an earlier run; they do not come back. */
+  deleted?: readonly string[];
   /** Hears of every part that the model did not write. */
   onShortfall?: (shortfall: Shortfall) => void;
   /** How long it may take in all. */
@@ -113,7 +115,7 @@ async function enrich(location: string, options: EnrichOptions): Promise<Enriche
 
   const sourceOf = ({ path }: NewFile) => (improved.has(path) && writer !== null ? writer.modelId : builtIn);
   const planned = renderDraft(draft);
-  const files = missingIn(folder, planned);
+  const files = missingIn(folder, planned, options.deleted);
   if (files.length === 0) return nothingAdded(folder);
   const sources = [...new Set(files.map(sourceOf))];
   const origin = { generatedAt: options.now.toISOString(), seedData: author.seedData, recipe };

@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { homeFolder } from '../../base/home.ts';
 import { isJsonObject } from '../../base/json.ts';
+import { packageRoot } from '../../base/package-root.ts';
 import { compileInk } from './compile.ts';
 import type { CompiledInk, InkFile } from './story.ts';
 
@@ -25,15 +26,20 @@ const MOST_REMEMBERED = 4;
 /** The last few in this process: a campaign is checked and read one after the other. */
 const remembered = new Map<string, CompiledInk>();
 
-/** Compiles scenes, unless the same texts were compiled before. */
+/** Compiles scenes, unless the same texts were compiled before: here, at home, or by the build. */
 export function compileCached(files: readonly InkFile[], home = homeFolder()): CompiledInk {
   const key = keyOf(files);
-  const known = remembered.get(key) ?? readFile(fileOf(home, key));
+  const known = remembered.get(key) ?? readFile(fileOf(home, key)) ?? readFile(builtFile(packageRoot(), key));
   if (known !== null) return remember(key, known);
   const startedAt = performance.now();
   const compiled = compileInk(files);
   if (performance.now() - startedAt >= WORTH_A_FILE_MS) writeFile(fileOf(home, key), compiled, home);
   return remember(key, compiled);
+}
+
+/** What the build writes for scenes that are shipped, so that nobody waits for them at the first start. */
+export function builtScenes(files: readonly InkFile[]): { file: string; contents: string } {
+  return { file: builtFile('', keyOf(files)), contents: JSON.stringify(compileInk(files)) };
 }
 
 function keyOf(files: readonly InkFile[]): string {
@@ -44,6 +50,7 @@ function keyOf(files: readonly InkFile[]): string {
 
 const folderIn = (home: string) => path.join(home, 'cache', 'ink');
 const fileOf = (home: string, key: string) => path.join(folderIn(home), `${key}.json`);
+const builtFile = (root: string, key: string) => path.join(root, 'dist', 'ink', `${key}.json`);
 
 function remember(key: string, compiled: CompiledInk): CompiledInk {
   remembered.delete(key);

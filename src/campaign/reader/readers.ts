@@ -1,5 +1,6 @@
 import { SHARE_ENV } from 'node:worker_threads';
 import { NarratoriaError } from '../../base/errors.ts';
+import { isInProcess } from '../../base/in-process.ts';
 import { Thread, threadEntry } from '../../base/thread/thread.ts';
 import { clearFileNote, newFileNote, notedFile } from '../read/file-note.ts';
 import { readingMegabytes, readingSeconds, tooCostly } from './limits.ts';
@@ -36,6 +37,7 @@ let idle: { reader: Reader; timer: NodeJS.Timeout } | null = null;
  * answering meanwhile, and the thread is ended when it takes too much.
  */
 export async function withReader<Result>(kind: 'import' | 'read', work: Work<Result>): Promise<Result> {
+  if (isInProcess('reading')) return await inTurn(() => workHere(work));
   if (places === 0) await new Promise<void>((resolve) => waiting.push(resolve));
   else places -= 1;
   try {
@@ -45,6 +47,25 @@ export async function withReader<Result>(kind: 'import' | 'read', work: Work<Res
     if (next === undefined) places += 1;
     else next();
   }
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** A reader does one thing after the other: it keeps what is left to hand over. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = lastTurn.then(work);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+/** On the calling thread, with no limit; what it gives is a copy, as from a thread. */
+async function workHere<Result>(work: Work<Result>): Promise<Result> {
+  const { OPERATIONS } = await import('./operations.ts');
+  const ask: Ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>) => {
+    const operation = OPERATIONS[name] as (input: InputOf<Name>) => OutputOf<Name> | Promise<OutputOf<Name>>;
+    return structuredClone(await operation(input));
+  };
+  return await work(ask, () => undefined);
 }
 
 /** Ends every thread, also one that is at work. */

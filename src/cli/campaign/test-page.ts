@@ -101,14 +101,18 @@ function why({ neverSo, missing }: NeverReached): string {
   return 'its conditions held, and something else came first';
 }
 
-function figures({ questions, decisions, results, moved, repeated }: TrialReport): string[] {
+function figures({ questions, untold, decisions, results, moved, repeated }: TrialReport): string[] {
+  const waits = Object.entries(decisions.waits)
+    .map(([policy, scenes]) => `${policy} ${scenes}`)
+    .join(', ');
   return [
     ...(questions.answered === null
       ? []
       : [
           `questions with two or more choices that answer them: ${percent(questions.answered)} of ${questions.scenes}`,
         ]),
-    `real decisions: ${decisions.perScene.toFixed(2)} a scene; longest wait for one: ${counted(decisions.longestWait, 'scene')}`,
+    `choices that name something never told before: ${percent(untold.share)}`,
+    `real decisions: ${decisions.perScene.toFixed(2)} a scene; longest wait for one: ${counted(decisions.longestWait, 'scene')} (${waits})`,
     ...(results.told === null
       ? []
       : [
@@ -119,7 +123,7 @@ function figures({ questions, decisions, results, moved, repeated }: TrialReport
   ];
 }
 
-function exampleLines({ questions, results, moved, repeated }: TrialReport): string[] {
+function exampleLines({ questions, untold, results, moved, repeated }: TrialReport): string[] {
   const at = ({ policy, seed, scene }: { policy: string; seed: string; scene: number }) =>
     `${policy}, seed ${seed}, scene ${scene}`;
   return [
@@ -128,6 +132,7 @@ function exampleLines({ questions, results, moved, repeated }: TrialReport): str
       questions.unanswered,
       (one) => `${one.answers}: ${one.kind} “${one.text}” (${at(one)})`,
     ),
+    ...examples('Choices that name something never told', untold.examples, (one) => `“${one.text}” (${at(one)})`),
     ...examples('Choices whose result is not told', results.untold, at),
     ...examples('Taken somewhere unasked', moved.examples, (one) => `to ${one.to} (${at(one)})`),
     ...examples(

@@ -5,7 +5,7 @@ import type { CanonEntry } from '../canon/entry.ts';
 
 /** What of a scene's facts is to be remembered: whom and what it brought in, and what was promised in it. */
 export function notesFrom(
-  { summary, promises }: FactsAnswer,
+  { summary, promises }: Pick<FactsAnswer, 'summary' | 'promises'>,
   canon: readonly CanonEntry[],
   { place, prose, here }: { place: string | null; prose: readonly string[]; here: readonly string[] },
 ): MemoryNote[] {

@@ -6,6 +6,7 @@ import type { Act } from '../../rules/acts.ts';
 import { sumOf } from '../../rules/roll.ts';
 import { attempt, type Circumstances } from '../resolve.ts';
 import type { World } from '../world.ts';
+import { untoldIn } from './untold.ts';
 
 /** What options are made from: the settled moment, as it is told. */
 export interface OptionMatter {
@@ -33,7 +34,6 @@ export interface Draft {
   answers?: NonNullable<Option['answers']>;
   because: Reason[];
   cost?: NonNullable<Option['cost']>;
-  ifTold?: string;
   needs?: string;
   stakes: Stakes;
   weight: number;
@@ -68,8 +68,11 @@ export function lastOffered(id: string, { offered }: World): number {
 }
 
 /** An option with what the dice would say, by the rules of the real roll. */
-export function optionFrom(draft: Draft, { world, circumstances }: OptionMatter): Option {
-  const { because, cost, stakes, weight, text, answers, ifTold, needs, ...intent } = draft;
+export function optionFrom(draft: Draft, matter: OptionMatter): Option {
+  const { world, circumstances } = matter;
+  const { because, cost, stakes, weight, text, answers, needs, ...intent } = draft;
+  // What the author offers, the author's own text has brought up.
+  const ifTold = draft.authored === undefined ? untoldIn(draft, matter) : undefined;
   const { check } = attempt(world, { ...intent, text: '' }, circumstances);
   const { persona, rules } = circumstances;
   const names = new Set([

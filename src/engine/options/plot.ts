@@ -37,8 +37,10 @@ export function* plotOptions({ brief, world }: OptionMatter): Iterable<Draft> {
     const isFresh = lastOffered(idOf(draft), world) < scene - 1;
     yield isFresh ? draft : { ...draft, weight: MAY };
   }
-  for (const { place: there, from, text, urgent } of plot.knocks)
-    if (there.id !== place?.id)
+  // The way to what waits is offered when the player has had word of it, or has it now.
+  const asked = brief.question.next?.about;
+  for (const { place: there, from, text, urgent, heard } of plot.knocks)
+    if (there.id !== place?.id && (heard || asked === there.id))
       yield {
         act: 'go',
         target: there.id,
@@ -48,6 +50,6 @@ export function* plotOptions({ brief, world }: OptionMatter): Iterable<Draft> {
           { kind: 'beat', ref: there.id, text: from === null ? text : `${from.name} sends word: ${text}` },
         ],
         // Where the scene has just asked the player to go comes first.
-        weight: SHOULD - (urgent ? 0 : 4) + (brief.question.next?.about === there.id ? SHOULD / 2 : 0),
+        weight: asked === there.id ? SHOULD * 1.5 : urgent ? SHOULD / 2 : MAY,
       };
 }

@@ -1,4 +1,5 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
+import { verbOf } from '../../rules/acts.ts';
 import { callName, type Draft, type OptionMatter } from './option.ts';
 import { feeling, feelingOrPresence, pastWith } from './reasons.ts';
 import { COLD, isFoe, isFriend } from './terms.ts';
@@ -21,9 +22,12 @@ export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<D
     };
   if (isFoe(person) && person.opinion < BLOWS)
     yield { act: 'fight', target, stakes: 'force', cost: 'danger', because: [feeling(person)], weight: 0.7 };
-  if (!person.hides) return;
+  if (!person.hides || !person.met) return;
   const guarded = brief.topics.find(({ id, raised }) => raised && person.guards.includes(id));
   const isEvaded = guarded?.askedOf.includes(target) === true;
+  // Nobody is pressed out of the blue: they have just been spoken to, have spoken, or have evaded.
+  const isSpeaking = brief.deed?.target?.id === target || brief.question.next?.from === target;
+  if (!isSpeaking && !isEvaded) return;
   const topic = guarded === undefined ? {} : { topic: guarded.id };
   const because = [
     ...(isEvaded && guarded !== undefined
@@ -49,6 +53,9 @@ export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<D
       because,
       weight: 0.7 + Math.min(1.2, Math.max(0, person.opinion) / 16) + (isEvaded ? 0.5 : 0),
     };
+  // A threat needs something that was kept back, or a grudge.
+  const isKeptBack = isEvaded || (verbOf(brief.deed?.act ?? '') === 'persuade' && isSpeaking);
+  if (!isKeptBack && person.opinion > COLD) return;
   yield {
     act: 'threaten',
     target,

@@ -19,7 +19,6 @@ export function* talk(person: PersonBrief, matter: OptionMatter): Iterable<Draft
       act: 'ask',
       target,
       topic: topic.id,
-      ...(!topic.raised && { ifTold: topic.id }),
       stakes: 'truth',
       because: [...heardOf(topic, matter), feelingOrPresence(person)],
       weight:

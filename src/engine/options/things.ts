@@ -38,13 +38,11 @@ export function* things(matter: OptionMatter): Iterable<Draft> {
       { kind: 'place', ref: thing.ref || thing.id, text: thing.note || `${thing.name} is here` },
     ];
     const known = thing.known ? 0 : -0.5;
-    const unseen = thing.known ? {} : { ifTold: thing.id };
     if (thing.holdsMore) {
       const isWatched = brief.people.some(({ opinion }) => opinion < 0);
       yield {
         act: lookAt(thing),
         target,
-        ...unseen,
         stakes: 'discovery',
         ...(isWatched && { cost: 'known' as const }),
         because,
@@ -53,7 +51,7 @@ export function* things(matter: OptionMatter): Iterable<Draft> {
       yield* attempts(thing, matter, because);
     }
     if (isPortable(thing))
-      yield { act: 'take', target, ...unseen, stakes: 'gain', cost: 'known', because, weight: 0.7 + known };
+      yield { act: 'take', target, stakes: 'gain', cost: 'known', because, weight: 0.7 + known };
   }
   if (brief.place?.holdsMore === true)
     yield {
@@ -89,7 +87,6 @@ function* attempts(
     yield {
       act,
       target: thing.id,
-      ...(!thing.known && { ifTold: thing.id }),
       stakes,
       cost: verbOf(act) === 'try' ? 'danger' : 'known',
       because: [{ kind: 'trait', ref: gift.name, text }, ...because],

@@ -1,12 +1,16 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
+import { tasksOf } from '../promises.ts';
+import { keyOf } from '../question/matter.ts';
 import { callName, type Draft, type OptionMatter } from './option.ts';
 import { feelingOrPresence, pastWith } from './reasons.ts';
 import { COLD, isOnTerms } from './terms.ts';
 
-/** What somebody wants and could be helped with. */
+/** What somebody has asked help for, and what was begun. Nobody knows of a wish that was never spoken of. */
 export function* wants(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
   if (!isOnTerms(person, matter.brief)) return;
-  for (const { id, text, taken } of person.wants) {
+  const { questions } = matter.world;
+  for (const { id, text, taken } of tasksOf(person)) {
+    if (!taken && questions[keyOf({ kind: 'plea', from: person.id, about: id })] === undefined) continue;
     const why = taken
       ? `You have begun to help ${callName(person)} with this`
       : `${callName(person)} wants: ${text}`;

@@ -17,7 +17,15 @@ export async function withStore<Result>(
   const home = homeFolder();
   if (!existsSync(path.join(home, 'narratoria.db'))) return await work(null);
   keepHomePrivate(home);
-  const store = await SqliteStore.open({ home, log: openLog(home), mode, backUp: false, keepQueries: false });
+  // A command does one thing: threads would take longer to start than it takes.
+  const store = await SqliteStore.open({
+    home,
+    log: openLog(home),
+    mode,
+    backUp: false,
+    keepQueries: false,
+    readers: 0,
+  });
   try {
     return await work(store);
   } finally {

@@ -1,6 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
-import type { Log } from '../../base/log.ts';
+import { asJson } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import type { Playthrough } from '../../store/index.ts';
@@ -9,14 +8,16 @@ import { turnOf } from '../conversation/chapters.ts';
 import type { StoryConversation } from '../conversation/story.ts';
 import { editedScene } from '../edited-scene.ts';
 import { anyPersona, type Persona } from '../persona.ts';
+import { sceneIn } from '../saved-state.ts';
 import type { Scene } from '../scene.ts';
 import { StorySession, TYPED_CHOICE, type Unclear } from '../session.ts';
 import type { TellOptions } from '../session-options.ts';
 import { openPlanner, type Planner } from './planner.ts';
-import type { ReadyCampaign } from './ready-campaign.ts';
+import { type ReadyCampaign, tryToFollow } from './ready-campaign.ts';
 import { executionOptions, type Runtime } from './runtime.ts';
 import type { SavedStory } from './saved-story.ts';
 import type { Stories } from './stories.ts';
+import { storyCost } from './story-usage.ts';
 
 /** A story to begin as somebody, or one to go on with. */
 export type PlayRequest = ReadyCampaign &
@@ -90,10 +91,8 @@ export class PlaySession {
       const conversation = stories.conversations.open(story.playthroughId, {
         model: stories.model,
         log: runtime.log,
-        scenes: async (range) =>
-          (await story.records.scenes(range)).map(({ sceneObject }) =>
-            turnOf(sceneObject as unknown as Scene),
-          ),
+        spentBefore: () => storyCost(story.records),
+        scenes: async (range) => (await story.records.scenes(range)).map((record) => turnOf(sceneIn(record))),
       });
       const planner = await openPlanner({ seed, runtime, model: stories.model, conversation });
       const matter = {
@@ -151,6 +150,11 @@ export class PlaySession {
   /** In-game time in words. */
   get time(): string {
     return this.#session.time;
+  }
+
+  /** When everything is done that goes on while the player reads. */
+  get background(): Promise<void> {
+    return this.#session.background;
   }
 
   /** The scene the story stands at, or its first. */
@@ -233,9 +237,9 @@ export class PlaySession {
     const head = this.#stood();
     const { story, conversation } = this.#matter;
     const isHead = number === head.scene;
-    const scene = isHead ? head : told(await story.records.scene(number));
+    const scene = isHead ? head : sceneIn(await story.records.scene(number));
     const edited = editedScene(scene, text);
-    await story.records.changeScene(number, edited as unknown as JsonObject);
+    await story.records.changeScene(number, asJson(edited));
     if (isHead) this.#head = edited;
     conversation.at(number)?.told(edited.prose);
     conversation.told(turnOf(edited));
@@ -290,7 +294,7 @@ export class PlaySession {
       generator: planner.generator,
       persona,
       refresh: () => {
-        tryTo(follow, runtime.log);
+        tryToFollow(follow, runtime.log);
         return live.refresh();
       },
       seed,
@@ -321,10 +325,6 @@ export class PlaySession {
   }
 }
 
-function told({ sceneObject }: { sceneObject: JsonObject }): Scene {
-  return sceneObject as unknown as Scene;
-}
-
 /** Who the player is in a saved story. */
 function keptPersona({ details }: Playthrough, campaign: Campaign): Persona {
   return (details?.['persona'] as Persona | undefined) ?? anyPersona(campaign.template);
@@ -333,15 +333,6 @@ function keptPersona({ details }: Playthrough, campaign: Campaign): Persona {
 /** Where a saved story began, when it was not at the beginning. */
 function keptStart({ details }: Playthrough): StoryStart | undefined {
   return details?.['start'] as StoryStart | undefined;
-}
-
-/** An edit that cannot be followed now is no reason to stop; the next scene tries again. */
-function tryTo(follow: () => void, log: Log): void {
-  try {
-    follow();
-  } catch (error) {
-    log.warn({ err: error }, 'an edit of the campaign cannot be followed');
-  }
 }
 
 function refusal(sentence: string): NarratoriaError {

@@ -1,3 +1,4 @@
+import type { Log } from '../../base/log.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Enriched } from '../../campaign/enrich/enrich.ts';
 import { folderForPlay } from '../../campaign/enrich/for-play.ts';
@@ -28,6 +29,15 @@ export async function readyCampaign(location: string): Promise<ReadyCampaign> {
       ]
     : [];
   return { id, campaign: { ...campaign, notices: [...made, ...model, ...campaign.notices] }, follow };
+}
+
+/** An edit that cannot be followed now is no reason to stop; the next scene tries again. */
+export function tryToFollow(follow: () => void, log: Log): void {
+  try {
+    follow();
+  } catch (error) {
+    log.warn({ err: error }, 'an edit of the campaign cannot be followed');
+  }
 }
 
 function madeUp({ added, folder, sources, byModel }: Enriched): string {

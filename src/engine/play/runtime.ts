@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { ensureFolder, homeFolder } from '../../base/home.ts';
+import { isInProcess } from '../../base/in-process.ts';
 import { type Log, openLog } from '../../base/log.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import { keepHomePrivate } from '../../base/private-home.ts';
@@ -67,7 +68,7 @@ export async function withRuntime<Result>(
   if (trustSkills) process.stderr.write(`narratoria: ${TRUSTED}\n`);
   const roots = skillRoots(home, options.skillFolders);
   const catalog = await SkillCatalog.open({ roots, settings, log, trustSkills });
-  const inProcess = options.inProcess === true || process.env['NARRATORIA_IN_PROCESS'] === '1';
+  const inProcess = options.inProcess === true || isInProcess('skills');
   const runner = inProcess ? new InProcessRunner({ shippedFolder: shippedSkills() }) : new ProcessRunner();
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
   const { limits, problem } = await readExecutionSettings(home);

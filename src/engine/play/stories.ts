@@ -1,8 +1,9 @@
 import { homeProblems } from '../../base/home.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { isInProcess } from '../../base/in-process.ts';
+import { asJson } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { ModelArrival } from '../../models/arrival.ts';
-import { openEmbedder } from '../../models/embedder.ts';
+import { openEmbedder, recentVectors } from '../../models/embedder.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
 import { openLanguageModel } from '../../models/language/open.ts';
 import { readSettingsFile } from '../../models/language/settings.ts';
@@ -70,17 +71,24 @@ export interface Stories {
   close(): Promise<void>;
 }
 
+/** The stories of a home may be closed and opened again, and what was read once is known then. */
+const VECTORS = recentVectors();
+
 /**
  * Opens the store, lets scripts reach it through the host services, and sees to it that the model of meanings comes in
  * the background. Several programs may have the stories of a home open, each story in one of them.
  */
-export async function openStories(runtime: Runtime): Promise<Stories> {
+export async function openStories(
+  runtime: Runtime,
+  /** Who is asked instead of the model of this home. */
+  { model: given }: { model?: LanguageModel } = {},
+): Promise<Stories> {
   const { home, log, host, signal } = runtime;
-  const store = await SqliteStore.open({ home, log });
-  const embedder = openEmbedder({ home, log });
+  const store = await SqliteStore.open({ home, log, ...(isInProcess('reading') && { readers: 0 }) });
+  const embedder = openEmbedder({ home, log, recent: VECTORS });
   store.setEmbedder(embedder);
   const aboutModel: string[] = [];
-  const model = openLanguageModel({ home, log, onNotice: (sentence) => aboutModel.push(sentence) });
+  const model = given ?? openLanguageModel({ home, log, onNotice: (sentence) => aboutModel.push(sentence) });
   const conversations = new StoryConversations();
   const withdraw = offerServices(host, { store, embedder, model, conversations });
   let isOpen = true;
@@ -114,7 +122,7 @@ export async function openStories(runtime: Runtime): Promise<Stories> {
         seed,
         details: {
           ...belongsTo(campaign),
-          persona: persona as unknown as JsonObject,
+          persona: asJson(persona),
           ...(start !== undefined && { start: { ...start } }),
         },
       });

@@ -14,6 +14,7 @@ import {
 import { happen, mayAsk } from './occurrence.ts';
 import { wantedMark } from './plot-state.ts';
 import { cannotWait, hasLapsed, isLast, rank, urgencyOf } from './urgency.ts';
+import { timesHeard } from './word.ts';
 
 /** Word from elsewhere that is brought at once, at most: no more ways than these are offered, and others come next time. */
 export const MOST_KNOCKS = 2;
@@ -118,12 +119,15 @@ function knockOf(beat: PlotBeat, urgency: number, matter: PlotInput): Knock {
   const { campaign, world, scene } = matter;
   const speakers = (beat.dialogue ?? []).map(({ speaker }) => personCalled(speaker, campaign));
   const from = speakers.find((person) => person !== null && world.plot.dead[person.id] === undefined);
+  const place = placeOf(beat, matter) ?? '';
+  const hasWaited = scene - (world.plot.ready[beat.id] ?? scene) >= PRESSES_AFTER;
   return {
     beat: beat.id,
-    place: placeOf(beat, matter) ?? '',
+    place,
     from: from?.id ?? null,
     isUrgent: urgency >= URGENT,
-    isPressing: rank(beat) < WEIGHTY && scene - (world.plot.ready[beat.id] ?? scene) >= PRESSES_AFTER,
+    // What the player has not heard of at all has to reach them some time.
+    isPressing: hasWaited && (rank(beat) < WEIGHTY || timesHeard(place, world) === 0),
   };
 }
 

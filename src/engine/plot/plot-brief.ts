@@ -1,18 +1,13 @@
 import type { Person, StoryEnding } from '../../campaign/campaign.ts';
 import { isGenerated } from '../../campaign/generated.ts';
-import {
-  type BeatBrief,
-  type Brief,
-  DAY_PARTS,
-  type EndingBrief,
-  type PlotChoice,
-} from '../../contracts/brief.ts';
+import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/brief.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
 import { personCalled } from './conditions.ts';
 import { type Knock, type PlotTurn, placeOf } from './director.ts';
 import { isYours } from './occurrence.ts';
 import { asOrder, offers, type WantedMatter } from './wanted.ts';
+import { timesHeard, wordOf } from './word.ts';
 
 /** What the plot brings to this scene. */
 export interface PlotMoment extends Omit<PlotTurn, 'world' | 'skipped'> {
@@ -68,7 +63,7 @@ export function plotParts(
 function knocksIn(
   knocks: readonly Knock[],
   waitingAt: readonly (string | null)[],
-  { campaign, world, here }: WantedMatter,
+  { campaign, world, here, scene }: WantedMatter & { scene: number },
 ): Brief['plot']['knocks'] {
   // Where one has walked out on a decision, it presses; elsewhere something would happen if one were there.
   const isLeft = world.plot.deciding !== null;
@@ -81,50 +76,27 @@ function knocksIn(
     if (place === undefined || id === world.place || seen.has(id)) return [];
     seen.add(id);
     const person = campaign.people.find((other) => other.id === sender);
+    const bearer = campaign.people.find(
+      (other) => other !== person && here.includes(other.id) && world.known[other.id] !== undefined,
+    );
     return [
       {
         place: { id, name: place.name },
         from: person === undefined ? null : { id: person.id, name: person.shortName },
-        text: wordFrom(person?.shortName ?? null, place.name, {
-          isHere: person !== undefined && here.includes(person.id),
-          turn: world.day * 7 + DAY_PARTS.indexOf(world.part) + world.tick,
+        text: wordOf({
+          sender: person?.shortName ?? null,
+          isSenderHere: person !== undefined && here.includes(person.id),
+          bearer: bearer?.shortName ?? null,
+          place: place.name,
+          times: timesHeard(id, world),
+          turn: scene + world.day,
         }),
+        heard: timesHeard(id, world) > 0,
         urgent: isUrgent,
         pressing: isPressing,
       },
     ];
   });
-}
-
-/** What the player hears of it. The wording changes with the hours, so that word sent twice does not read the same. */
-function wordFrom(
-  name: string | null,
-  place: string,
-  { isHere, turn }: { isHere: boolean; turn: number },
-): string {
-  const wordings =
-    name === null
-      ? [
-          `Something is about to happen at ${place}.`,
-          `People are on their way to ${place}.`,
-          `Whatever it is, it will be at ${place}.`,
-          `They are waiting for you at ${place}.`,
-        ]
-      : isHere
-        ? [
-            `${name} wants you to come along to ${place}.`,
-            `${name} is leaving for ${place}, and waits for you.`,
-          ]
-        : [
-            `${name} is looking for you at ${place}.`,
-            `${name} has asked for you at ${place}.`,
-            `You are wanted at ${place}, by ${name}.`,
-            `At ${place}, ${name} has asked twice where you are.`,
-            `${name} has something to say to you at ${place}.`,
-            `${name} will not begin without you at ${place}.`,
-            `There is something at ${place} that ${name} wants you to see.`,
-          ];
-  return wordings[turn % wordings.length] ?? '';
 }
 
 /** An ending as something to choose. */

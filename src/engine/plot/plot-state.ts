@@ -31,6 +31,8 @@ export interface PlotState {
   chosen: string[];
   /** How often beats that wait elsewhere have come to the player's ears. */
   knocked?: Record<string, number>;
+  /** How often word of what waits at a place has reached the player since they were last there. */
+  word?: Record<string, number>;
   /** The scene in which the player was last moved without having chosen it. */
   movedAt?: number;
   /** The ending the story has come to. */

@@ -9,10 +9,10 @@ const COLD = -15;
 export function comingBack({ brief }: QuestionMatter): Question | null {
   for (const { kind, who, text, isDue } of brief.threads.due) {
     const person = brief.people.find(({ id }) => id === who.id);
-    if (person === undefined || !isDue) continue;
+    if (person === undefined || !isDue || kind === 'favour') continue;
     return kind === 'promise'
       ? put('demand', person, null, `${who.name} has waited long enough: ${text}.`)
-      : put('accusation', person, null, `${who.name} has found out that ${text}.`);
+      : put('accusation', person, null, `${who.name} has not forgotten that ${text}.`);
   }
   return null;
 }

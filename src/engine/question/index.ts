@@ -1,4 +1,6 @@
+import type { Brief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
+import { withWord } from '../plot/word.ts';
 import type { World } from '../world.ts';
 import { ofBeat } from './beat.ts';
 import { approach, arrival, comingBack, othersApproach } from './coming.ts';
@@ -31,16 +33,16 @@ export function isPressing(question: Question | null): boolean {
 }
 
 /** The world after a question was put: it is remembered, and what somebody has come back to is settled. */
-export function withQuestion(world: World, question: Question | null, scene: number): World {
+export function withQuestion(before: World, question: Question | null, brief: Brief): World {
+  const { scene } = brief;
+  const world = withWord(before, question, brief);
   if (question === null) return { ...world, question };
-  const speaksOf = (kind: string) =>
-    question.kind === 'accusation' ? kind !== 'promise' : question.kind === 'demand' && kind === 'promise';
   return {
     ...world,
     question,
     questions: { ...world.questions, [keyOf(question)]: scene },
     due: world.due.filter(
-      ({ person, kind, from }) => person !== question.from || from > scene || !speaksOf(kind),
+      ({ person, text, from }) => person !== question.from || from > scene || !question.text.includes(text),
     ),
   };
 }

@@ -1,6 +1,9 @@
 import type { Brief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
-import { firstFresh, isTalkedOut, type QuestionMatter, scenesOfOwn } from './matter.ts';
+import { timesHeard } from '../plot/word.ts';
+import { firstFresh, isTalkedOut, isTired, type QuestionMatter, scenesOfOwn } from './matter.ts';
+
+type Knock = Brief['plot']['knocks'][number];
 
 /** Scenes of the player's own after which what presses elsewhere is put first. */
 const OWN_SCENES = 2;
@@ -13,12 +16,21 @@ export function summons(matter: QuestionMatter): Question | null {
   // Whoever has just let it pass is not asked again at once.
   if (matter.world.question?.kind === 'way') return null;
   const knocks = matter.brief.plot.knocks.toSorted((one, other) => Number(other.urgent) - Number(one.urgent));
-  const pressing = knocks.filter((one) => one.pressing && own >= OWN_SCENES - Number(one.urgent));
-  const asked = isTalkedOut(matter) ? knocks : pressing;
-  return firstFresh(asked.map(questionOf), matter, BETWEEN);
+  const pressing = knocks.filter(
+    (one) => one.pressing && (!one.heard || own >= OWN_SCENES - Number(one.urgent)),
+  );
+  return firstWord(isTalkedOut(matter) ? knocks : pressing, matter);
 }
 
-function questionOf({ place, from, text }: Brief['plot']['knocks'][number]): Question {
+/** The first of which nothing was heard of late; who was let wait sends word less often. */
+function firstWord(knocks: readonly Knock[], matter: QuestionMatter): Question | null {
+  const isFresh = (one: Knock) =>
+    !isTired(questionOf(one), matter, BETWEEN * (one.urgent ? 1 : timesHeard(one.place.id, matter.world)));
+  const fresh = knocks.find(isFresh);
+  return fresh === undefined ? null : questionOf(fresh);
+}
+
+function questionOf({ place, from, text }: Knock): Question {
   return { kind: 'way', from: from?.id ?? null, about: place.id, text };
 }
 
@@ -26,7 +38,7 @@ function questionOf({ place, from, text }: Brief['plot']['knocks'][number]): Que
 export function knock(matter: QuestionMatter): Question | null {
   const { knocks } = matter.brief.plot;
   const urgent = knocks.filter((one) => one.urgent).slice(0, 1);
-  return firstFresh((urgent.length === 0 ? knocks : urgent).map(questionOf), matter, BETWEEN);
+  return firstWord(urgent.length === 0 ? knocks : urgent, matter);
 }
 
 /** Something that has come up and is not understood. */
@@ -50,7 +62,8 @@ export function mystery(matter: QuestionMatter): Question | null {
 /** When nothing else is asked: where to now. */
 export function wayOn({ brief }: QuestionMatter): Question {
   const exits = brief.place?.exits ?? [];
-  const next = exits.find(({ visited }) => !visited) ?? exits[0];
+  const next =
+    exits.find(({ visited, told }) => told && !visited) ?? exits.find(({ visited }) => !visited) ?? exits[0];
   const text = next === undefined ? 'What now?' : `Where to now? ${next.name} is not far.`;
   return { kind: 'way', from: null, about: next?.id ?? null, text };
 }

@@ -1,6 +1,7 @@
 import type { Deed, PersonBrief } from '../../contracts/brief.ts';
 import type { Question, QuestionKind } from '../../contracts/question.ts';
 import { verbOf } from '../../rules/acts.ts';
+import { tasksOf } from '../promises.ts';
 import { firstFresh, isTalkedOut, nameOf, partnerIn, type QuestionMatter } from './matter.ts';
 
 const COLD = -15;
@@ -86,9 +87,10 @@ function coldness(person: PersonBrief): Question | null {
     : put('demand', person, null, `${name} asks what you want here.`);
 }
 
-/** What somebody would like to have help with. */
+/** What somebody would like to have help with. What they live for is no task that one asks a hand for. */
 export function plea(person: PersonBrief): Question | null {
-  const want = person.wants.find(({ taken }) => !taken) ?? person.wants[0];
+  const tasks = tasksOf(person);
+  const want = tasks.find(({ taken }) => !taken) ?? tasks[0];
   if (want === undefined || person.opinion <= COLD) return null;
   return put('plea', person, want.id, `${nameOf(person)} asks for your help: ${want.text}`);
 }

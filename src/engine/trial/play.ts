@@ -10,6 +10,7 @@ import { canBeChosen, deedOf, POLICIES, type Policy } from './policies.ts';
 import { repeatedIn } from './repeated.ts';
 import { isResultTold, toldIn } from './result.ts';
 import type { Stage } from './stage.ts';
+import { ToldSoFar } from './untold.ts';
 import { type ConditionWatch, goalKey } from './watch.ts';
 
 export interface PlayRequest {
@@ -31,6 +32,8 @@ export interface PlayRecord {
   ending: string | null;
   /** Every scene that ended on a question; none when scenes have no questions. */
   questions: { scene: number; kind: string; text: string; answers: number }[];
+  /** How many choices there were, and those that name what no prose had named. */
+  choices: { count: number; untold: { scene: number; text: string }[] };
   /** Scenes whose choice was a real decision. */
   decisions: number[];
   /** Of the scenes in which it can be known, those that told of what was chosen and those that did not. */
@@ -55,6 +58,7 @@ export async function playOnce(
   const record = emptyRecord(name, seed);
   const shown: Scene[] = [];
   const namesIn = mentionFinder(stage.campaign);
+  const toldSoFar = new ToldSoFar(namesIn);
   let trace: Json = null;
   const journal = {
     record: async (entry: { trace: Json }) => {
@@ -68,6 +72,9 @@ export async function playOnce(
     for (;;) {
       shown.push(scene);
       noteScene(record, scene);
+      record.choices.count += scene.choices.length;
+      for (const text of toldSoFar.untoldIn(scene.prose, scene.choices, placeIn(session.state)))
+        record.choices.untold.push({ scene: scene.scene, text });
       await watch.look(session, scene.scene);
       const open = offeredIn(session.state).filter(canBeChosen);
       if (scene.ending !== undefined || shown.length >= scenes || open.length === 0) break;
@@ -145,6 +152,7 @@ function keysOf(value: Json | undefined, ...path: string[]): string[] {
 function emptyRecord(policy: string, seed: string): PlayRecord {
   return {
     ...{ policy, seed, scenes: 0, ms: 0, beats: [], storylets: [], places: [], ending: null, questions: [] },
+    choices: { count: 0, untold: [] },
     ...{ decisions: [], results: { told: [], untold: [] }, moved: [], repeated: {}, notices: [] },
     error: null,
   };

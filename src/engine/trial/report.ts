@@ -58,7 +58,15 @@ export interface TrialReport {
     answered: number | null;
     unanswered: (Example & { kind: string; text: string; answers: number })[];
   };
-  decisions: { count: number; perScene: number; longestWait: number };
+  /** Choices that name somebody, something or some place that no prose of the play has named before. */
+  untold: { count: number; share: number; examples: (Example & { text: string })[] };
+  decisions: {
+    count: number;
+    perScene: number;
+    longestWait: number;
+    /** The same for each policy. */
+    waits: Record<string, number>;
+  };
   /** Of the scenes in which it can be known: how many tell what came of the choice. */
   results: { known: number; told: number | null; untold: Example[] };
   moved: { count: number; perScene: number; examples: (Example & { to: string })[] };
@@ -99,6 +107,7 @@ export function reportOf(campaign: Campaign, { records, sightings }: Plays): Tri
     unended: records.filter(({ ending }) => ending === null).length,
     neverReached: goals.filter(({ id }) => never.has(id)).map((goal) => whyNever(goal, sightings)),
     questions,
+    untold: untoldOf(records),
     decisions: decisionsOf(records, scenes),
     results: resultsOf(records),
     moved: {
@@ -155,11 +164,29 @@ function questionsOf(records: readonly PlayRecord[]): TrialReport['questions'] {
 
 function decisionsOf(records: readonly PlayRecord[], scenes: number): TrialReport['decisions'] {
   const count = sum(records.map(({ decisions }) => decisions.length));
-  const waits = records.flatMap(({ decisions, scenes: last }) => {
-    const moments = [1, ...decisions, last];
-    return moments.slice(1).map((scene, index) => scene - (moments[index] as number));
-  });
-  return { count, perScene: share(count, scenes), longestWait: Math.max(0, ...waits) };
+  const waits = Object.fromEntries(
+    [...Map.groupBy(records, ({ policy }) => policy)].map(([policy, plays]) => [
+      policy,
+      Math.max(...plays.map(longestWaitIn)),
+    ]),
+  );
+  const longestWait = Math.max(0, ...Object.values(waits));
+  return { count, perScene: share(count, scenes), longestWait, waits };
+}
+
+function longestWaitIn({ decisions, scenes: last }: PlayRecord): number {
+  const moments = [1, ...decisions, last];
+  return Math.max(0, ...moments.slice(1).map((scene, index) => scene - (moments[index] as number)));
+}
+
+function untoldOf(records: readonly PlayRecord[]): TrialReport['untold'] {
+  const untold = all(records, ({ choices }) => choices.untold);
+  const count = sum(records.map(({ choices }) => choices.count));
+  return {
+    count: untold.length,
+    share: share(untold.length, count),
+    examples: untold.slice(0, MOST_EXAMPLES),
+  };
 }
 
 function resultsOf(records: readonly PlayRecord[]): TrialReport['results'] {

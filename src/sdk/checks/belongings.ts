@@ -20,7 +20,7 @@ export const gains: Check = ({ facts, clauses, narration }) => {
   for (const clause of asserted) {
     const given = IS_GIVEN.exec(clause.text);
     const object = given?.groups?.['object'] ?? given?.groups?.['pressed'];
-    if (object !== undefined && clause.subject.kind !== 'you' && isNew(object, facts) && !isPassing(object))
+    if (object !== undefined && clause.subject.kind !== 'you' && isHandedTo(object, facts))
       return `the player is given ${trimmed(object)}, which does not happen`;
     if (clause.subject.kind !== 'you') continue;
     const taken = takenIn(clause, facts);
@@ -37,8 +37,18 @@ function takenIn({ rest }: Clause, facts: SceneFacts): string | null {
   if (hidden !== undefined && isNew(hidden, facts)) return hidden;
   const object = TAKES.exec(rest)?.groups?.['object'];
   if (object === undefined || !isNew(object, facts)) return null;
-  const isThing = facts.brief.place?.things.some(({ name }) => hasHead(object, name)) === true;
-  return (KEEPABLE.test(headPart(object)) || isThing) && !isPassing(object) ? object : null;
+  return isKeepable(object, facts) && !isPassing(object) ? object : null;
+}
+
+/** “The brown” is one of two cups that were spoken of; what is new comes with “a”, or is known to be worth keeping. */
+function isHandedTo(object: string, facts: SceneFacts): boolean {
+  if (!isNew(object, facts) || isPassing(object)) return false;
+  return !/^\s*the\b/iu.test(object) || isKeepable(object, facts);
+}
+
+function isKeepable(object: string, { brief }: SceneFacts): boolean {
+  const noun = headPart(object);
+  return KEEPABLE.test(noun) || brief.place?.things.some(({ name }) => hasHead(noun, name)) === true;
 }
 
 /** Whether it is neither carried already nor got in this scene. “It” may be anything that was got. */

@@ -98,14 +98,19 @@ function personInside(text: string, facts: SceneFacts): { subject: Subject; rest
   return null;
 }
 
+/** “A man”, “the first stallholder, broad as a counter”, “one of them”: whoever is meant by “he” or “she” after that is nobody known. */
+const SOMEBODY_NEW =
+  /(?:^|[.;:!?,]\s+|\b(?:and|but|then)\s+)one (?:has|of|is|stops|comes)\b|\b(?:an?|another|one|the (?:first|last|next|other|nearest|oldest|youngest)) (?:\p{L}+[- ]){0,3}(?:man|woman|boy|girl|child|lad|stranger|clerk|page|porter|driver|sailor|soldier|guard|servant|messenger|waiter|nurse|passer-by|\p{L}+(?:er|man|woman|boy|girl|ist))\b/iu;
+
 /** Whom a pronoun means: the last one named whom it fits, or the only one here. */
 function meantBy(pronoun: string, facts: SceneFacts, told: string): Character | null {
-  const fitting = facts.characters.filter((one) => one.pronoun === pronoun || one.where === 'elsewhere');
+  const fitting = facts.characters.filter((one) => one.pronoun === pronoun);
   const last = fitting
     .map((person) => ({ person, at: Math.max(...person.names.map((name) => told.lastIndexOf(name))) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => other.at - one.at)[0];
-  if (last !== undefined) return last.person;
+  if (last !== undefined) return SOMEBODY_NEW.test(told.slice(last.at)) ? null : last.person;
+  if (SOMEBODY_NEW.test(told)) return null;
   const here = facts.characters.filter((one) => one.where === 'here' && one.pronoun === pronoun);
   return here.length === 1 ? (here[0] ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { escaped } from './clauses.ts';
 import type { Check } from './matter.ts';
 
 const LOOKS =
-  /\b(?:look|see|point|hear|glance|stare|nod|watch|smell|gaze|think|ask|talk|tell|know|read|turn|wave|face|came|come from|left behind)\b/iu;
+  /\b(?:look|see|point|hear|glance|stare|nod|watch|smell|gaze|think|ask|talk|tell|know|read|turn|wave|face|came|come from|left behind|wanted|expected|needed|called|summoned|invited|awaited|due|sent for)\b/iu;
 const GOES_AWAY =
   /^(?:then |at last |finally |\p{L}+ly )*(?:leave|walk out of|step out of|run from|have left|slip out of|storm out of)\s+/iu;
 
@@ -43,12 +43,17 @@ function elsewhere(here: string, other: string): string {
 function isAt(text: string, place: string): boolean {
   return new RegExp(
     `\\b(?:in|into|inside|to|onto|at|through|reach|enter|on)\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?${escaped(place)}(?![\\p{L}])`,
-    'iu',
+    flagsFor(place),
   ).test(text);
 }
 
 function names(text: string, place: string): boolean {
-  return new RegExp(`(?<![\\p{L}])${escaped(place)}(?![\\p{L}])`, 'iu').test(text);
+  return new RegExp(`(?<![\\p{L}])${escaped(place)}(?![\\p{L}])`, flagsFor(place)).test(text);
+}
+
+/** Where a place is called the Pan, a pan is none. */
+function flagsFor(place: string): string {
+  return /^\p{Lu}\p{L}*$/u.test(place) ? 'u' : 'iu';
 }
 
 function bare(name: string): string {

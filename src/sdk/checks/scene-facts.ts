@@ -57,8 +57,8 @@ export function sceneFacts(brief: CheckedBrief): SceneFacts {
     ...{ id, pronoun, called: name, names: namesOf(name) },
     where: 'dead' as const,
   }));
-  const away = absent.map(({ id, name }) => ({
-    ...{ id, pronoun: 'they' as const, called: name, names: namesOf(name) },
+  const away = absent.map(({ id, name, pronoun }) => ({
+    ...{ id, pronoun, called: name, names: namesOf(name) },
     where: 'elsewhere' as const,
   }));
   const known = [...here, ...died, ...gone, ...away];

@@ -7,6 +7,8 @@ const TOLD = 0.62;
 /** What somebody's name counts: it stands in every sentence about them. */
 const NAME_COUNTS = 0.4;
 const SHORTEST = 4;
+/** One of fewer words than this has to be told in one sentence: its few words stand near each other by chance. */
+const SHORT = 6;
 
 /** Something comes out that is not to come out yet. A secret is known here only by marks of its words. */
 export const secrets: Check = ({ facts, sentence, before }) => {
@@ -22,7 +24,7 @@ export const secrets: Check = ({ facts, sentence, before }) => {
     if (all.length < SHORTEST) return false;
     const weight = (mark: string) => (common.has(mark) ? NAME_COUNTS : 1);
     const total = all.reduce((sum, mark) => sum + weight(mark), 0);
-    const found = all.filter((mark) => said.has(mark));
+    const found = all.filter((mark) => (all.length < SHORT ? own : said).has(mark));
     const isHere = found.some((mark) => own.has(mark) && !common.has(mark));
     return isHere && found.reduce((sum, mark) => sum + weight(mark), 0) / total >= TOLD;
   });

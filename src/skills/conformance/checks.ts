@@ -12,6 +12,7 @@ export const CHECKS = {
   'event-fields': 'spells the fields of its events as they are known',
   'ui-events': 'sends events that can be shown',
   'state-keys': "leaves the engine's own part of the state alone",
+  effects: 'proposes effects that can be applied, and only those it declares',
   'one-done': 'says done exactly once',
   'done-last': 'says nothing after done',
   'exit-code': 'ends with exit code 0',

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { asJson, isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import {
   AssetEventSchema,
   DoneEventSchema,
@@ -9,6 +9,7 @@ import {
   UiEventSchema,
 } from '../../contracts/event.ts';
 import { nearest } from '../../contracts/nearest.ts';
+import { ENGINE_KEYS, readProposal } from '../../contracts/proposed-effect.ts';
 import { STANDARD_UI_EVENTS } from '../../contracts/ui-event.ts';
 import { validator } from '../../contracts/validate.ts';
 import type { Fault } from './checks.ts';
@@ -34,7 +35,7 @@ export function meantFaults(events: readonly ProtocolEvent[]): Fault[] {
 /** A field that nobody knows is ignored, so one that is nearly known is lost. */
 function misspeltFields(event: ProtocolEvent): Fault[] {
   const known = FIELDS[event.type];
-  const { timestamp: _, ...fields } = event as unknown as JsonObject;
+  const { timestamp: _, ...fields } = asJson(event);
   return Object.keys(fields)
     .filter((field) => !known.includes(field))
     .flatMap((field) => {
@@ -69,7 +70,9 @@ export function reachesPlayer(events: readonly ProtocolEvent[]): string[] {
   return events.flatMap((event): string[] => {
     switch (event.type) {
       case 'state_patch':
-        return Object.entries(event.patch).map(([key, value]) => `state "${key}": ${keptAs(key, value)}`);
+        return Object.entries(event.patch).flatMap(([key, value]) =>
+          key === 'effects' ? effectsIn(value).map(effectSeen) : [`state "${key}": ${keptAs(key, value)}`],
+        );
       case 'asset':
         return [`file "${event.assetId}" (${event.mediaType}) in the gallery`];
       case 'ui_event':
@@ -94,10 +97,8 @@ const READ_BY_ENGINE: Readonly<Record<string, string>> = {
   reputation: 'reputations with factions',
   memories: 'what is recalled',
   portraits: 'faces',
-  effects: 'proposed effects, applied as far as the rules allow',
 };
-/** Keys of the state that belong to the engine; what a script writes there is not taken over. */
-const KEPT_BY_ENGINE = ['world', 'scores', 'offered', 'persona', 'meaning'];
+const KEPT_BY_ENGINE: readonly string[] = ENGINE_KEYS;
 
 function keptAs(key: string, value: Json): string {
   if (KEPT_BY_ENGINE.includes(key)) return 'refused, because this key is kept by the engine';
@@ -107,6 +108,32 @@ function keptAs(key: string, value: Json): string {
     ? `an object with ${Object.keys(value).join(', ') || 'nothing'}`
     : JSON.stringify(value);
   return `kept with the story, for conditions and other skills (${shape.slice(0, 120)})`;
+}
+
+function effectsIn(value: Json): JsonObject[] {
+  return (Array.isArray(value) ? value : []).filter(isJsonObject);
+}
+
+function effectSeen({ kind, ...effect }: JsonObject): string {
+  const what = [effect['name'], effect['text'], effect['person']].find((one) => typeof one === 'string');
+  return `effect ${JSON.stringify(kind ?? null)}${what === undefined ? '' : `: ${String(what).slice(0, 80)}`}`;
+}
+
+/** Effects that would be refused in any story: of a kind that there is not, not declared, or without what they need. */
+export function effectFaults(events: readonly ProtocolEvent[], declared: readonly string[] | null): Fault[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'state_patch' || event.patch['effects'] === undefined) return [];
+    const fault = (effect: Json, reason: string) => ({
+      check: 'effects' as const,
+      message: `proposed ${JSON.stringify(effect).slice(0, 200)}, which is refused. ${reason}`,
+    });
+    const { effects } = event.patch;
+    if (!Array.isArray(effects)) return [fault(effects, '"effects" is a list of objects.')];
+    return effects.flatMap((effect) => {
+      const read = isJsonObject(effect) ? readProposal(effect, declared) : 'An effect is an object.';
+      return typeof read === 'string' ? [fault(effect, read)] : [];
+    });
+  });
 }
 
 /** Patches that write to the engine's own part of the state. */

@@ -1,6 +1,6 @@
 import { assetFault } from './assets.ts';
 import type { CheckId, Fault } from './checks.ts';
-import { engineKeyFaults, meantFaults, reachesPlayer } from './event-fields.ts';
+import { effectFaults, engineKeyFaults, meantFaults, reachesPlayer } from './event-fields.ts';
 import type { Example } from './examples.ts';
 import { toLine } from './practice-call.ts';
 import type { Attempt, ScriptUnderTest } from './subject.ts';
@@ -12,6 +12,7 @@ const OF_EVERY_RUN: readonly CheckId[] = [
   'event-fields',
   'ui-events',
   'state-keys',
+  'effects',
   'one-done',
   'done-last',
   'exit-code',
@@ -25,6 +26,7 @@ const IN_FULL: ReadonlySet<CheckId> = new Set([
   'event-fields',
   'ui-events',
   'state-keys',
+  'effects',
   'outcome',
   'assets',
 ]);
@@ -88,6 +90,7 @@ async function faultsWith(subject: ScriptUnderTest, { example, attempt }: Tried)
     ...attempt.faults,
     ...meantFaults(attempt.transcript.events),
     ...engineKeyFaults(attempt.transcript.events),
+    ...effectFaults(attempt.transcript.events, subject.skill.manifest.permissions?.effects ?? null),
     ...(outcome === null ? [] : [{ check: 'outcome' as const, message: outcome }]),
     ...assets.map((message) => ({ check: 'assets' as const, message })),
   ];

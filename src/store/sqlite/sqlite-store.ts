@@ -23,7 +23,7 @@ export interface SqliteOptions extends CommonOptions {
   backUp?: boolean;
   /** How queries did is kept with the stories, unless told otherwise: looking at it must not add to it. */
   keepQueries?: boolean;
-  /** Threads that answer reads. 0 does everything on the calling thread, for comparison. */
+  /** Threads that answer reads. 0 does everything on the calling thread: nobody is kept waiting by it. */
   readers?: number;
 }
 

@@ -6,6 +6,7 @@ import { folderForPlay } from '../../../src/campaign/enrich/for-play.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
+import { cli } from '../../support/cli.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { contentOf, enrich, manifest, minimal, NOW } from './support/campaign.ts';
 
@@ -13,18 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SEED = path.join(ROOT, 'campaigns/the-honourable-snail');
 const OPTIONS = { now: NOW, version: '0.1.0' };
 
-function narratoria(home: string, ...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [path.join(ROOT, 'dist/narratoria.mjs'), ...args],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1' },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  return { stdout, stderr, exitCode: status };
-}
+const narratoria = (home: string, ...args: string[]) => cli(args, { home });
 
 const scenesIn = (stdout: string) =>
   stdout
@@ -33,10 +23,10 @@ const scenesIn = (stdout: string) =>
     .map((line) => JSON.parse(line) as Scene);
 
 describe('playing a sparse campaign', () => {
-  it('fills it out first, tells the player, and plays on', { timeout: 120_000 }, () => {
+  it('fills it out first, tells the player, and plays on', { timeout: 120_000 }, async () => {
     const folder = campaignFolder(minimal());
     const before = contentOf(folder);
-    const { stdout, stderr, exitCode } = narratoria(
+    const { stdout, stderr, exitCode } = await narratoria(
       campaignFolder({}),
       'play',
       folder,
@@ -104,17 +94,17 @@ describe('playing a sparse campaign', () => {
     expect(validateCampaign(ready.folder).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('leaves it to the loader to say what is wrong with a broken one', () => {
+  it('leaves it to the loader to say what is wrong with a broken one', async () => {
     const folder = campaignFolder({ 'manifest.json': '{' });
-    const { stderr, exitCode } = narratoria(campaignFolder({}), 'play', folder, '--auto', '1');
+    const { stderr, exitCode } = await narratoria(campaignFolder({}), 'play', folder, '--auto', '1');
     expect(exitCode).toBe(1);
     expect(stderr).toContain('manifest.json:1:');
     expect(stderr).toContain('campaign validate');
   });
 
-  it('plays without a file that is broken, and says where it is', () => {
+  it('plays without a file that is broken, and says where it is', async () => {
     const folder = campaignFolder({ 'manifest.json': manifest(), 'plot/beats.json': '{' });
-    const { stdout, exitCode } = narratoria(campaignFolder({}), 'play', folder, '--auto', '1');
+    const { stdout, exitCode } = await narratoria(campaignFolder({}), 'play', folder, '--auto', '1');
     expect(exitCode).toBe(0);
     expect(stdout).toContain('plot/beats.json:1:');
   });
@@ -137,6 +127,23 @@ describe('the copy that is played', () => {
     expect(again.folder).toBe(ready.folder);
     expect(contentOf(again.folder)['plot/scenes/the-asking_generated.ink']).toContain('the oven');
     expect(again.enriched?.added).toContain('world/setting_generated.md');
+  });
+});
+
+describe('what the author has deleted from the copy that is played', () => {
+  it('does not come back, not even when the copy is made anew', async () => {
+    const folder = campaignFolder(minimal());
+    const home = campaignFolder({});
+    const { folder: copy } = await folderForPlay(folder, home, OPTIONS);
+    const file = 'plot/beats_generated.json';
+    for (const name of [file, `${file}.provenance.json`]) rmSync(path.join(copy, name));
+    expect((await folderForPlay(folder, home, OPTIONS)).enriched).toBeNull();
+    for (const premise of ['You are a baker. The oven is cold.\n', 'You are a smith. The anvil is gone.\n']) {
+      writeFileSync(path.join(folder, 'plot/premise.md'), premise);
+      const { enriched, folder: again } = await folderForPlay(folder, home, OPTIONS);
+      expect(enriched?.added.length).toBeGreaterThan(5);
+      expect(file in contentOf(again)).toBe(false);
+    }
   });
 });
 
@@ -184,59 +191,61 @@ describe('a campaign that cannot be added to', () => {
 });
 
 describe('campaign enrich', () => {
-  it('adds, adds nothing again, and takes it back', () => {
+  it('adds, adds nothing again, and takes it back', async () => {
     const home = campaignFolder({});
     const folder = campaignFolder(minimal());
     const before = contentOf(folder);
     const { added, sources, recipe } = JSON.parse(
-      narratoria(home, 'campaign', 'enrich', folder, '--json').stdout,
+      (await narratoria(home, 'campaign', 'enrich', folder, '--json')).stdout,
     );
     expect(added.length).toBeGreaterThan(15);
     expect(sources).toEqual([expect.stringMatching(/^narratoria\/built-in@\d/)]);
     expect(recipe.from).toBe('premise');
-    expect(narratoria(home, 'campaign', 'enrich', folder).stdout).toBe(
+    expect((await narratoria(home, 'campaign', 'enrich', folder)).stdout).toBe(
       'Nothing is missing, so no files were added.\n',
     );
-    expect(narratoria(home, 'campaign', 'validate', folder).stdout).toBe('No problems found.\n');
-    const undone = JSON.parse(narratoria(home, 'campaign', 'enrich', folder, '--undo', '--json').stdout);
+    expect((await narratoria(home, 'campaign', 'validate', folder)).stdout).toBe('No problems found.\n');
+    const undone = JSON.parse(
+      (await narratoria(home, 'campaign', 'enrich', folder, '--undo', '--json')).stdout,
+    );
     expect(undone).toMatchObject({ edited: [], removed: expect.arrayContaining(added) });
     expect(contentOf(folder)).toEqual(before);
-    expect(narratoria(home, 'campaign', 'enrich', folder, '--undo').stdout).toBe(
+    expect((await narratoria(home, 'campaign', 'enrich', folder, '--undo')).stdout).toBe(
       'No generated files to remove.\n',
     );
   });
 
-  it('enriches a shipped one at home, by name, and undoes it there', () => {
+  it('enriches a shipped one at home, by name, and undoes it there', async () => {
     const home = campaignFolder({});
     const { folder } = JSON.parse(
-      narratoria(home, 'campaign', 'enrich', 'the-honourable-snail', '--json').stdout,
+      (await narratoria(home, 'campaign', 'enrich', 'the-honourable-snail', '--json')).stdout,
     );
     expect(folder).toContain(realpathSync(home));
     expect(readdirSync(SEED).toSorted()).toEqual(['manifest.json', 'plot', 'world']);
     const { removed } = JSON.parse(
-      narratoria(home, 'campaign', 'enrich', 'the-honourable-snail', '--undo', '--json').stdout,
+      (await narratoria(home, 'campaign', 'enrich', 'the-honourable-snail', '--undo', '--json')).stdout,
     );
     expect(removed.length).toBeGreaterThan(15);
   });
 
-  it('has nothing to add to a complete campaign', () => {
+  it('has nothing to add to a complete campaign', async () => {
     for (const name of ['part-heard', 'the-extra-sleeper']) {
       const folder = path.join(campaignFolder({}), name);
       mkdirSync(folder);
       cpSync(path.join(ROOT, 'campaigns', name), folder, { recursive: true });
       const before = readdirSync(folder, { recursive: true }).toSorted();
-      expect(narratoria(campaignFolder({}), 'campaign', 'enrich', folder).stdout).toBe(
+      expect((await narratoria(campaignFolder({}), 'campaign', 'enrich', folder)).stdout).toBe(
         'Nothing is missing, so no files were added.\n',
       );
       expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(before);
     }
   });
 
-  it('says what is wrong with how it was called', () => {
+  it('says what is wrong with how it was called', async () => {
     const folder = campaignFolder(minimal());
-    expect(narratoria(campaignFolder({}), 'campaign', 'enrich', folder, '--all').exitCode).toBe(2);
-    expect(narratoria(campaignFolder({}), 'campaign', 'enrich', path.join(folder, 'nowhere')).exitCode).toBe(
-      1,
-    );
+    expect((await narratoria(campaignFolder({}), 'campaign', 'enrich', folder, '--all')).exitCode).toBe(2);
+    expect(
+      (await narratoria(campaignFolder({}), 'campaign', 'enrich', path.join(folder, 'nowhere'))).exitCode,
+    ).toBe(1);
   });
 });

@@ -30,7 +30,7 @@ export interface Entry {
 
 const FOLDER = path.join(import.meta.dirname, '../corpus');
 
-export function readCorpus(file: 'contradictions' | 'sound'): Entry[] {
+export function readCorpus(file: 'contradictions' | 'sound' | 'played'): Entry[] {
   return parse(readFileSync(path.join(FOLDER, `${file}.yaml`), 'utf8')) as Entry[];
 }
 

@@ -93,12 +93,13 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     file: 'plan-json.schema.json',
-    reason: 'Our fields of a plan (`timeout`, `concurrency`, `generator`, `generatedAt`) have a type.',
+    reason:
+      'Our fields of a plan (`timeout`, `concurrency`, `generator`, `generatedAt`, `degradedSkills`) have a type.',
     ours: 'stricter',
     apply: (theirs, ours) => {
       adopt(at(theirs, '/$defs/ToolInvocation'), at(ours, '/$defs/ToolInvocation'), ['timeout']);
       adopt(at(theirs, '/$defs/PlanMetadata'), at(ours, '/$defs/PlanMetadata'), [
-        ...['timeout', 'concurrency', 'generator', 'generatedAt'],
+        ...['timeout', 'concurrency', 'generator', 'generatedAt', 'degradedSkills'],
       ]);
     },
   },

@@ -24,7 +24,13 @@ function run(home: string, args: string[], user: { uid?: number; gid?: number } 
   const script = `umask 022; exec "$0" "$@"`;
   return spawnSync('sh', ['-c', script, process.execPath, PROGRAM, ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', HOME: '/nonexistent' },
+    env: {
+      PATH: process.env['PATH'],
+      NARRATORIA_HOME: home,
+      NARRATORIA_OFFLINE: '1',
+      NARRATORIA_IN_PROCESS: '1',
+      HOME: '/nonexistent',
+    },
     ...user,
   });
 }

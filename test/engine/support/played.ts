@@ -8,6 +8,7 @@ import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { OfferedChoice, Scene } from '../../../src/engine/scene.ts';
 import { SqliteStore } from '../../../src/store/index.ts';
 import { ROOT, scratchFolder } from '../../play/support/story.ts';
+import { cli } from '../../support/cli.ts';
 import type { PlayedScene } from '../coherence.ts';
 import { wholeWorld } from './whole-world.ts';
 
@@ -21,7 +22,7 @@ export interface Played {
   campaign: Campaign;
 }
 
-/** Plays by chance with the real program and a home of its own, and reads what it printed and what it kept. */
+/** Plays by chance in a home of its own, here or with the real program, and reads what it printed and what it kept. */
 export async function playAuto(
   campaign: string,
   choices: number,
@@ -30,25 +31,14 @@ export async function playAuto(
 ): Promise<Played> {
   const home = scratchFolder();
   try {
-    const { exitCode, stdout, stderr } = await run(
-      [
-        'play',
-        campaign,
-        '--auto',
-        String(choices),
-        '--seed',
-        seed,
-        '--json',
-        ...(inProcess ? ['--in-process'] : []),
-      ],
-      home,
-    );
+    const args = ['play', campaign, '--auto', String(choices), '--seed', seed, '--json'];
+    const { exitCode, stdout, stderr } = await (inProcess ? cli(args, { home }) : run(args, home));
     const shown = stdout
       .replaceAll(home, 'the home')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Scene);
-    const store = await SqliteStore.open({ home, log: silentLog() });
+    const store = await SqliteStore.open({ home, log: silentLog(), readers: 0 });
     const [{ playthroughId = '', details } = {}] = await store.playthroughs();
     const played = loadCampaign(String(details?.['campaignFolder'] ?? campaign));
     const playthrough = store.playthrough(playthroughId);

@@ -2,14 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { type Server, type ServerOptions, startServer } from './server.ts';
 import { openWindow } from './window.ts';
 
 const LONGEST_TEST_MS = 300_000;
 
-/** What a file of page tests works with: one browser, homes and servers that end with the file. */
+/** One for all files of a worker; it ends with the worker. */
+let browser: Promise<Browser> | null = null;
+
+/** What a file of page tests works with: homes and servers that end with the file. */
 export interface Stage {
   newHome(): string;
   serve(home?: string, options?: ServerOptions): Promise<Server>;
@@ -23,26 +26,24 @@ export interface Stage {
 export function describePage(title: string, tests: (stage: Stage) => void): void {
   const executable = inject('chromium');
   describe.skipIf(executable === null)(title, { timeout: LONGEST_TEST_MS }, () => {
-    let browser: Browser | null = null;
     const scratch = mkdtempSync(path.join(tmpdir(), 'narratoria-page-'));
     const servers: Server[] = [];
     const contexts: BrowserContext[] = [];
+    const lasting: BrowserContext[] = [];
     const mistakes: string[] = [];
-    beforeAll(async () => {
-      browser = await launchChromium(executable ?? '');
-    });
     afterEach(async () => {
       await Promise.all(contexts.splice(0).map((context) => context.close()));
       expect(mistakes.splice(0)).toEqual([]);
     });
     afterAll(async () => {
-      await browser?.close();
+      await Promise.all(lasting.splice(0).map((context) => context.close()));
       await Promise.all(servers.map((server) => server.kill()));
       rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
     });
-    const openIn = async (url: string, options: BrowserContextOptions) => {
-      if (browser === null) throw new Error('The browser has not started.');
-      const page = await openWindow(browser, mistakes, options);
+    const openIn = async (into: BrowserContext[], url: string, options: BrowserContextOptions) => {
+      browser ??= launchChromium(executable ?? '');
+      const page = await openWindow(await browser, mistakes, options);
+      into.push(page.context());
       await page.goto(url);
       return page;
     };
@@ -54,12 +55,8 @@ export function describePage(title: string, tests: (stage: Stage) => void): void
         servers.push(server);
         return server;
       },
-      async open(url, options = {}) {
-        const page = await openIn(url, options);
-        contexts.push(page.context());
-        return page;
-      },
-      openForAll: (url, options = {}) => openIn(url, options),
+      open: (url, options = {}) => openIn(contexts, url, options),
+      openForAll: (url, options = {}) => openIn(lasting, url, options),
     });
   });
 }

@@ -27,24 +27,28 @@ export function runProgram(home: string, args: readonly string[], cwd = home): P
 export async function converse(
   home: string,
   args: readonly string[],
-  answer: (scene: Scene, count: number) => string | null,
+  answer: (scene: Scene, count: number) => string | null | Promise<string | null>,
 ): Promise<Scene[]> {
   const input = new PassThrough();
   const scenes: Scene[] = [];
   let unfinished = '';
   let failure: string | null = null;
-  const hear = (line: string) => {
+  const hear = async (line: string) => {
     const scene = JSON.parse(line) as Scene & { error?: { message: string } };
     if (scene.error !== undefined) failure = scene.error.message;
     else scenes.push(scene);
-    const typed = failure === null ? answer(scene, scenes.length) : null;
+    const typed = failure === null ? await answer(scene, scenes.length) : null;
     if (typed === null) input.end();
     else input.write(`${typed}\n`);
   };
   const onOutput = (text: string) => {
     const lines = (unfinished + text).split('\n');
     unfinished = lines.pop() ?? '';
-    for (const line of lines) hear(line);
+    for (const line of lines)
+      hear(line).catch((error: Error) => {
+        failure = error.message;
+        input.end();
+      });
   };
   const { exitCode, stderr } = await cli(['play', ...args, '--json'], { home, input, onOutput });
   if (failure !== null) throw new Error(failure);
@@ -65,7 +69,13 @@ export interface Standing {
 }
 
 export async function standingOf(home: string, playthroughId?: string): Promise<Standing> {
-  const store = await SqliteStore.open({ home, log: silentLog(), backUp: false, keepQueries: false });
+  const store = await SqliteStore.open({
+    home,
+    log: silentLog(),
+    backUp: false,
+    keepQueries: false,
+    readers: 0,
+  });
   try {
     const [last] = await store.playthroughs();
     const records = store.playthrough(playthroughId ?? last?.playthroughId ?? '');

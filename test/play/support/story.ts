@@ -41,6 +41,8 @@ export async function openStory(options: {
   seed: string;
   /** Folders with skills; by default the shipped ones. */
   skillRoots?: string[];
+  /** A copy of shipped skills, which are called as functions. */
+  shippedFolder?: string;
   journal?: SceneJournal;
 }): Promise<OpenStory> {
   const data = scratchFolder();
@@ -48,7 +50,7 @@ export async function openStory(options: {
   const skills = await SkillLibrary.open({
     roots: roots.map((folder) => ({ folder, dataFolder: data, origin: 'shipped' })),
   });
-  const runner = storyRunner();
+  const runner = storyRunner(options.shippedFolder);
   const health = new SkillHealth();
   const campaign = loadCampaign(options.campaign);
   const plans: Plan[] = [];

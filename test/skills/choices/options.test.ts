@@ -3,6 +3,7 @@ import schema from '../../../skills/player-choices/schemas/generate-choices.inpu
   type: 'json',
 };
 import { offerFrom } from '../../../skills/player-choices/src/offering/offer.ts';
+import { settingsFrom } from '../../../skills/player-choices/src/offering/settings.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
 import type { ChoicesInput } from '../../../src/contracts/skill-inputs.ts';
 import { wordCount } from '../../../src/sdk/language.ts';
@@ -75,6 +76,14 @@ describe('choices from options', () => {
       expect(text).not.toMatch(/[{}]/);
     }
     expect(new Set(choices.map(({ option: { intent } }) => intent.act)).size).toBe(choices.length);
+  });
+
+  it('are as many as minOptions says, also when little is worth it', () => {
+    const weak = [...OPTIONS, option('talk', { weight: 0.01 }, {}), option('wait', { weight: 0.01 }, {})];
+    const count = (config: JsonObject) => offer(weak, {}, settingsFrom(config)).choices.length;
+    for (const min of [1, 4, 5, 6])
+      expect(count({ minOptions: min, maxOptions: 6 })).toBeGreaterThanOrEqual(min);
+    expect(count({ minOptions: 2, maxOptions: 2 })).toBe(2);
   });
 
   it('are worded by the question that they answer', () => {

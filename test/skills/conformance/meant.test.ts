@@ -49,6 +49,32 @@ describe('skill test', () => {
     );
   }, 60_000);
 
+  it('shows which effects would be refused, and why', async () => {
+    const effects = [
+      { kind: 'weather', text: 'It rains.' },
+      { kind: 'person', name: 'Odo' },
+      { kind: 'item', name: 'a kettle' },
+      { kind: 'death', person: 'Iz' },
+    ];
+    writeSkills(root, {
+      effects: {
+        scripts: { 'come.sh': script(emit({ type: 'state_patch', patch: { effects } })) },
+        manifest: { permissions: { effects: ['weather', 'person'] } },
+      },
+    });
+    const { checks, passed } = await testSkill(path.join(root, 'effects'));
+    const told = checks.filter(({ check }) => check === 'effects').map(({ ok, message }) => [ok, message]);
+    expect(passed).toBe(false);
+    expect(told).toEqual([
+      [false, expect.stringMatching(/"Odo".*refused.*about/)],
+      [false, expect.stringMatching(/"a kettle".*does not declare "item"/)],
+      [false, expect.stringMatching(/no effect of the kind "death"; there are item, opinion/)],
+    ]);
+    expect(checks.find(({ check }) => check === 'reaches-player')?.message).toContain(
+      'effect "weather": It rains.',
+    );
+  }, 60_000);
+
   it('fails for host calls that would fail', async () => {
     const call = (method: string, params: object) =>
       `await fetch(host.url, { method: 'POST', headers: { authorization: \`Bearer \${host.token}\`, 'content-type': 'application/json' }, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: '${method}', params: ${JSON.stringify(params)} }) });`;

@@ -1,21 +1,13 @@
-import { type ChoicesInput, english, type Noun, type Option, type Roles } from '../../../../src/sdk/index.ts';
+import {
+  type ChoicesInput,
+  english,
+  type Noun,
+  namesIn,
+  type Option,
+  type Roles,
+} from '../../../../src/sdk/index.ts';
 
 type Brief = ChoicesInput['brief'];
-
-/** Everything of the brief that has a name, by id. */
-export function namesIn({ people, absent, topics, you, place, plot }: Brief): Map<string, string> {
-  const named = [
-    ...(place === null ? [] : [place, ...place.things, ...place.exits]),
-    ...topics,
-    ...you.items,
-    ...absent,
-    ...people.map(({ id, shortName, name }) => ({ id, name: shortName || name })),
-    ...people.flatMap(({ items }) => items),
-    ...(plot.calling === null ? [] : [plot.calling]),
-    ...plot.knocks.map((knock) => knock.place),
-  ];
-  return new Map(named.map(({ id, name }) => [id, name]));
-}
 
 /** Who and what a choice can speak of. */
 export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
@@ -27,7 +19,10 @@ export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
   const wish = brief.people.flatMap(({ wants }) => wants).find(({ id }) => id === want)?.text;
   const exit = brief.place?.exits.find(({ id }) => id === target);
   const here = brief.people.flatMap(({ name, shortName }) => [name, shortName]);
-  const sought = exit?.people.find((name) => !here.includes(name));
+  const sender = brief.plot.knocks.find(({ place }) => place.id === target)?.from?.name;
+  const sought = [...(sender === undefined ? [] : [sender]), ...(exit?.people ?? [])].find(
+    (name) => !here.includes(name),
+  );
   const known = fact === undefined ? null : (because.find(({ ref }) => ref === fact)?.text ?? null);
   const nounOf = (id: string | undefined | null): Noun | undefined => {
     const name = id ? names.get(id) : undefined;
@@ -47,7 +42,10 @@ export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
     item: nounOf(item),
     want: wish === undefined ? undefined : english.words(lowered(wish.replace(/[.!]+$/, ''))),
     fact: known === null ? undefined : english.words(clause(known, names)),
-    about: nounOf(brief.question.next?.about) ?? nounOf(topic) ?? subjectOf(known, target, names),
+    about:
+      fact === undefined
+        ? (nounOf(brief.question.next?.about) ?? nounOf(topic))
+        : subjectOf(known, target, names),
     here: brief.place === null ? undefined : english.thing(brief.place.name),
   };
 }

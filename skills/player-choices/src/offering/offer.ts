@@ -4,12 +4,13 @@ import {
   createRandom,
   fingerprint,
   getOwn,
+  isNamedIn,
   type JsonObject,
+  namesIn,
   type Odds,
   type Option,
 } from '../../../../src/sdk/index.ts';
 import { chanceInWords } from './chance.ts';
-import { namesIn } from './names.ts';
 import { pick } from './pick.ts';
 import type { Settings } from './settings.ts';
 import { firstWord, type Worded, wordsFor } from './word.ts';
@@ -37,10 +38,10 @@ export interface Offer {
 /** Picks what is put before the player, and words it. */
 export function offerFrom({ brief, telling }: ChoicesInput, worded: Worded, settings: Settings): Offer {
   const random = createRandom(`${brief.seed}/choices/${brief.scene}`);
-  const prose = telling.paragraphs.join('\n').toLowerCase();
+  const prose = telling.paragraphs.join('\n');
   const names = namesIn(brief);
   const isTold = (id: string) =>
-    telling.mentioned?.includes(id) === true || prose.includes((names.get(id) ?? id).toLowerCase());
+    telling.mentioned?.includes(id) === true || isNamedIn(prose, names.get(id) ?? id);
   const used: Record<string, number> = {};
   const offered: Choice[] = [];
   for (const option of pick(brief, isTold, settings, random)) {

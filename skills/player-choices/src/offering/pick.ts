@@ -7,6 +7,8 @@ const MOST_AUTHORED = 6;
 const FEWEST_ANSWERS = 2;
 /** Ways to leave that may be offered at once. */
 const MOST_WAYS = 1;
+/** What it costs to be about something that this scene does not speak of. */
+const DISTANCE = 0.8;
 /** What a fourth choice must be worth to be offered. */
 const WORTH_A_FOURTH = 0.6;
 
@@ -31,7 +33,7 @@ export function pick(
   if (due.length >= min) return due.slice(0, MOST_AUTHORED);
   const scored = known
     .filter((option) => !due.includes(option))
-    .map((option) => ({ option, score: option.weight + 0.4 * random.next() }));
+    .map((option) => ({ option, score: option.weight + nearness(option, isTold) + 0.4 * random.next() }));
   const picked: Option[] = [...due];
   const add = (candidates: readonly Scored[], isEnough: () => boolean, least: number) => {
     while (picked.length < max && !isEnough()) {
@@ -47,6 +49,12 @@ export function pick(
   add(scored, () => picked.length >= min, Number.NEGATIVE_INFINITY);
   add(scored, () => picked.length >= enough, WORTH_A_FOURTH);
   return picked;
+}
+
+/** What the text above has just named is nearer than what came up some other time. */
+function nearness({ intent: { target, topic, item } }: Option, isTold: (id: string) => boolean): number {
+  const named = [target, topic, item].filter((id) => id !== undefined);
+  return named.every(isTold) ? 0 : -DISTANCE;
 }
 
 interface Scored {

@@ -12,6 +12,7 @@ import {
   type Random,
   situationOf,
   typeset,
+  verbOf,
   wordCount,
 } from '../../../../src/sdk/index.ts';
 import { rolesFor } from './names.ts';
@@ -42,7 +43,7 @@ export function wordsFor(
   if (option.text !== null) return { text: option.text, template: null };
   const roles = rolesFor(option, brief);
   const tags = tagsFor(option, brief);
-  for (const group of groupsFor(option, brief)) {
+  for (const group of groupsFor(option, brief, tags)) {
     const found = (getOwn(CONTENT, group) ?? [])
       .filter((line) => fits(line, tags))
       .flatMap(({ text: template, when = [] }) => {
@@ -70,7 +71,11 @@ export function firstWord(text: string): string {
   return text.split(' ')[0]?.toLowerCase() ?? '';
 }
 
-function groupsFor({ intent, answers }: Option, { question, deed }: Brief): string[] {
+function groupsFor(
+  { intent, answers }: Option,
+  { question, deed }: Brief,
+  tags: ReadonlySet<string>,
+): string[] {
   const { target, topic, fact, item } = intent;
   const act: string = intent.act;
   const kind = question.next?.kind;
@@ -84,7 +89,9 @@ function groupsFor({ intent, answers }: Option, { question, deed }: Brief): stri
           ? ['choose.threaten.fact', 'choose.threaten']
           : (act === 'bargain' || act === 'ask_favour') && item !== undefined
             ? [`choose.${act}.item`, `choose.${act}`]
-            : [`choose.${act}`];
+            : act === 'go' && tags.has('called')
+              ? ['choose.go.called', 'choose.go']
+              : [`choose.${act}`];
   if (answers === undefined || kind === undefined) return plain;
   // What was said in a moment of the plot is only known by its words.
   if (question.next?.about?.startsWith('beat'))
@@ -93,18 +100,27 @@ function groupsFor({ intent, answers }: Option, { question, deed }: Brief): stri
   if (act === 'tell' || act === 'trade') return [...plain, `choose.${kind}.${answers}`];
   const situation = question.next === null ? null : situationOf(question.next, deed);
   const special = situation === null ? [] : [`choose.${situation}.${act}`, `choose.${situation}.${answers}`];
+  // Where the scene asks the player to go somewhere, another place they are wanted at is named with who waits there.
+  if (act === 'go' && tags.has('called') && question.next?.about !== target) return plain;
   return [...special, `choose.${kind}.${act}`, `choose.${kind}.${answers}`, ...plain];
 }
 
 function tagsFor(
   { intent }: Option,
-  { people, place, plot, time, threads, topics, you }: Brief,
+  { people, place, plot, question, time, threads, topics, you }: Brief,
 ): Set<string> {
   const person = people.find(({ id }) => id === intent.target);
   const exit = place?.exits.find(({ id }) => id === intent.target);
   const topic = topics.find(({ id }) => id === intent.topic);
   const opinion = person?.opinion ?? 0;
   const wanted = person?.wants.find(({ id }) => id === intent.want);
+  // Only who has been asked to come goes as they were asked.
+  const isCalled = plot.knocks.some(
+    (knock) =>
+      knock.place.id === intent.target &&
+      knock.from !== null &&
+      (knock.heard || question.next?.about === intent.target),
+  );
   const isPromised =
     wanted?.taken === true ||
     threads.promises.some(({ who, text }) => who.id === person?.id && text === wanted?.text);
@@ -115,8 +131,10 @@ function tagsFor(
     opinion >= 15 ? 'warm' : opinion <= -15 ? 'cold' : 'even',
     opinionName(opinion),
     ...(person === undefined ? [] : [person.met ? 'met' : 'stranger']),
+    ...(person?.arrived ? ['came'] : []),
+    ...(['help', 'give'].includes(verbOf(person?.remembers?.act ?? '')) ? ['owes'] : []),
     ...(exit === undefined ? [] : [exit.visited ? 'visited' : 'unvisited']),
-    ...(plot.calling !== null && plot.calling.id === intent.target ? ['called'] : []),
+    ...(isCalled ? ['called'] : []),
     ...(topic?.askedOf.includes(intent.target ?? '') ? ['asked'] : []),
     ...(person?.guards.includes(intent.topic ?? '') ? ['guarded'] : []),
     ...(isPromised ? ['promised'] : []),

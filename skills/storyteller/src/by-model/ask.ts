@@ -10,8 +10,8 @@ import {
 export interface Asking {
   task: 'prose' | 'check';
   prompt: string;
-  /** The prose of the scene as it stands, if any does; the model goes on from there. */
-  stands: string;
+  /** The prose of the scene as it stands: what the author wrote of it, and what the model goes on from. */
+  stands: { authors: string; own: string };
   schema?: JsonObject;
   maxTokens?: number;
   /** Takes the answer piece by piece, as it is written. */
@@ -37,7 +37,10 @@ export class Model {
   }
 
   async ask({ task, prompt, stands, schema, maxTokens, onText, signal }: Asking): Promise<Answered> {
-    const earlier = stands === '' ? [] : [{ prompt: this.#asked || premisePrompt(), answer: stands }];
+    const earlier = [
+      { prompt: premisePrompt(), answer: stands.authors },
+      { prompt: this.#asked || premisePrompt(), answer: stands.own },
+    ].filter(({ answer }) => answer !== '');
     if (task === 'prose') this.#asked ||= prompt;
     const params: JsonObject = {
       ...{ task, prompt, story: true, earlier },

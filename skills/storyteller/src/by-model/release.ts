@@ -26,6 +26,11 @@ export class Release {
     return [...this.#before, this.own].filter((part) => part !== '').join('\n\n');
   }
 
+  /** The same in two parts. */
+  get stands(): { authors: string; own: string } {
+    return { authors: this.#before.join('\n\n'), own: this.own };
+  }
+
   /** The same without what the author wrote before it. */
   get own(): string {
     return this.#waiting.reduce(joined, this.#paragraphs).join('\n\n');

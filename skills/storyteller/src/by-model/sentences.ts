@@ -1,4 +1,4 @@
-import { isOpenQuote, sentencesOf, typeset } from '../../../../src/sdk/index.ts';
+import { sentencesOf, typeset, withWholeQuotes } from '../../../../src/sdk/index.ts';
 import { tidyLine, withoutReasoning } from './tidy.ts';
 
 /** A sentence as it comes out of a model, and whether it begins a paragraph. */
@@ -41,7 +41,7 @@ function sentencesIn(text: string, isOver: boolean): Sentence[] {
     const isLast = index === lines.length - 1;
     const tidy = tidyLine(line, found.length > 0);
     if (tidy === null || tidy === '') continue;
-    const sentences = whole(sentencesOf(typeset(tidy)));
+    const sentences = withWholeQuotes(sentencesOf(typeset(tidy)));
     const complete = isLast && !isOver ? begun(sentences) : sentences;
     found.push(...complete.map((sentence, at) => ({ text: sentence, isFirst: at === 0 })));
   }
@@ -52,15 +52,4 @@ function sentencesIn(text: string, isOver: boolean): Sentence[] {
 function begun(sentences: readonly string[]): string[] {
   const next = sentences.at(-1)?.split(/\s+/u).length ?? 0;
   return sentences.slice(0, next >= ENOUGH_WORDS ? -1 : -2);
-}
-
-/** What is said in several sentences stays together: half a quotation cannot be judged. */
-function whole(sentences: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const sentence of sentences) {
-    const last = joined.at(-1);
-    if (last !== undefined && isOpenQuote(last)) joined[joined.length - 1] = `${last} ${sentence}`;
-    else joined.push(sentence);
-  }
-  return joined;
 }

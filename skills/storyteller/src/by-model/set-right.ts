@@ -11,7 +11,7 @@ import {
 } from '../../../../src/sdk/index.ts';
 import type { NarrateInput } from '../telling/input.ts';
 import type { Telling } from '../telling/tell.ts';
-import type { Model } from './ask.ts';
+import type { Asking, Model } from './ask.ts';
 import type { Release } from './release.ts';
 
 /** A model that takes longer than this for its prose is not asked to check it as well. */
@@ -30,15 +30,15 @@ interface Matter {
 /** Asks whether the prose keeps to what happened. What was read is not taken back: the next sentence sets it right. */
 export async function setRight({ model, facts, release, brief, builtIn, tookMs }: Matter): Promise<void> {
   if (tookMs > FAST_MS) return;
-  const complaint = await found(model, brief, release.text);
+  const complaint = await found(model, brief, release.stands);
   if (complaint === null) return;
-  const correction = await corrected(model, complaint, facts, release.text);
+  const correction = await corrected(model, complaint, facts, release);
   const builtInResult = builtIn.told[0];
   if (correction !== null) release.add(correction);
   else if (builtInResult !== undefined) release.add(builtInResult);
 }
 
-async function found(model: Model, brief: NarrateInput, stands: string): Promise<string | null> {
+async function found(model: Model, brief: NarrateInput, stands: Asking['stands']): Promise<string | null> {
   const asked = { task: 'check' as const, prompt: checkPrompt(brief), schema: checkSchema(brief), stands };
   const answer = await model.ask(asked).catch(notOurs);
   if (answer === null) return null;
@@ -51,14 +51,14 @@ async function corrected(
   model: Model,
   reason: string,
   facts: SceneFacts,
-  stands: string,
+  { stands, text }: Release,
 ): Promise<string | null> {
   const answer = await model.ask({ task: 'prose', prompt: correctPrompt(reason), stands }).catch(notOurs);
   const sentences = sentencesOf(typeset((answer?.text ?? '').replace(/\s+/gu, ' ').trim())).slice(
     0,
     MOST_SENTENCES,
   );
-  const isSound = sentences.every((sentence) => complaintAbout(sentence, stands, facts) === null);
+  const isSound = sentences.every((sentence) => complaintAbout(sentence, text, facts) === null);
   return isSound && sentences.length > 0 ? sentences.join(' ') : null;
 }
 

@@ -31,7 +31,7 @@ export interface Writing {
 
 /** How the writing ended. What stands by then is in the release, except what could not be told. */
 export type WritingEnd =
-  | { kind: 'finished' }
+  | { kind: 'finished'; tookMs: number }
   /** The player has had enough of it, or wants the built-in writer to go on. */
   | { kind: 'stopped'; how: 'keep' | 'built-in' }
   /** Twice it wrote what cannot be told. */
@@ -49,6 +49,7 @@ export async function write(writing: Writing): Promise<WritingEnd> {
   const { release } = writing;
   let problem: Complaint | null = null;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const startedAt = performance.now();
     const { draft, error } = await tryOnce(writing, promptFor(writing, problem));
     if (error !== null) {
       const how = STOPS[error.code];
@@ -57,7 +58,7 @@ export async function write(writing: Writing): Promise<WritingEnd> {
       if (!isWorthAnother) return { kind: 'failed', error };
     }
     problem = draft.complaint ?? shortOf(release, error);
-    if (problem === null) return { kind: 'finished' };
+    if (problem === null) return { kind: 'finished', tookMs: performance.now() - startedAt };
     // What nobody has read of a first paragraph that went wrong is written anew.
     if (release.paragraphs.length === 0) release.drop();
     else release.flush();
@@ -75,7 +76,7 @@ async function tryOnce(
     const { text } = await model.ask({
       task: 'prose',
       prompt,
-      stands: release.text,
+      stands: release.stands,
       signal: enough.signal,
       onText: (piece) => draft.write(piece),
     });
@@ -89,11 +90,16 @@ async function tryOnce(
   }
 }
 
+const PROMPTS = {
+  anew: prosePrompt,
+  'after the premise': openingPrompt,
+  'after the author': goOnPrompt,
+} as const satisfies Record<Writing['begins'], (style: ProseStyle) => string>;
+
 function promptFor({ style, begins, release }: Writing, problem: Complaint | null): string {
-  if (problem !== null)
-    return release.isEmpty ? againPrompt(style, problem.reason) : continuePrompt(`${problem.reason}.`);
-  if (begins === 'after the author') return goOnPrompt(style);
-  return begins === 'after the premise' ? openingPrompt(style) : prosePrompt(style);
+  const prompt = PROMPTS[begins](style);
+  if (problem === null) return prompt;
+  return release.isEmpty ? againPrompt(prompt, problem.reason) : continuePrompt(`${problem.reason}.`);
 }
 
 function shortOf(release: Release, error: ScriptError | null): Complaint | null {

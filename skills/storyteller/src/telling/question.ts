@@ -17,20 +17,30 @@ export function tellQuestion(writer: Writer): Question | null {
   const person = writer.input.people.find(({ id }) => id === question.from) ?? null;
   const want = wantCalled(question.about, writer.input);
   const about = nounCalled(question.about, writer.input) ?? undefined;
+  const due = writer.input.threads.due.find(
+    (one) => one.isDue && one.who.id === question.from && question.text.includes(one.text),
+  );
   const roles = {
+    ...(due && { due: english.words(due.text) }),
     ...(want !== null && { want: wish(want) }),
     ...(about && { about }),
     text: english.words(typeset(question.text)),
   };
   const isSpoken = person !== null && question.text.endsWith('?');
   const inItsWords = isSpoken ? 'question.asked' : 'question.seen';
-  const isHeard = writer.input.topics.some(({ id, heard }) => heard && id === question.about);
+  const { topics, deed } = writer.input;
+  const isHeard =
+    deed?.topic?.id === question.about || topics.some(({ id, heard }) => heard && id === question.about);
   const tags = [
     isHeard ? 'heard' : 'unheard',
     `about_${(question.about ?? '').split(':')[0]}`,
     ...(person === null ? [] : ['sender_here']),
+    ...(question.text.includes('“') ? ['spoken'] : []),
   ];
-  writer.line([...groupsFor(question, writer, want !== null), inItsWords], { person, roles, tags });
+  const comesBack = due === undefined ? [] : [`question.due.${due.kind === 'lie' ? 'grievance' : due.kind}`];
+  const groups = [...comesBack, ...groupsFor(question, writer, want !== null), inItsWords];
+  const put = groups.find((group) => writer.line(group, { person, roles, tags }));
+  writer.history.asked = put?.replace(/^question\./, '') ?? '';
   return question;
 }
 
@@ -60,8 +70,16 @@ function groupsFor(question: Question, { input }: Writer, isWant: boolean): stri
 /** What an id means, as a noun: a topic, thing, person, place or item of the brief. */
 function nounCalled(id: string | null, input: NarrateInput): Noun | null {
   if (id === null) return null;
-  const { topics, things, exits, you, people, place, left, deed } = input;
-  const named = [...topics, ...things, ...exits, ...you.items, ...(place === null ? [] : [place])];
+  const { topics, things, exits, you, people, place, left, deed, plot } = input;
+  const waiting = plot.knocks.map((knock) => knock.place);
+  const named = [
+    ...topics,
+    ...things,
+    ...exits,
+    ...waiting,
+    ...you.items,
+    ...(place === null ? [] : [place]),
+  ];
   const found = [...named, deed?.target, deed?.topic, deed?.item].find((one) => one?.id === id);
   if (found) return english.thing(found.name);
   const person = people.find((one) => one.id === id);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { NarratoriaError } from '../../../base/errors.ts';
+import type { JsonObject } from '../../../base/json.ts';
 import { extractFile } from '../../../campaign/archive/extract.ts';
 import { withArchive } from '../../../campaign/archive/open.ts';
 import { packPackage } from '../../../models/download/npm-client.ts';
@@ -41,6 +42,11 @@ export async function fetchSkill(source: Source, staging: string, signal: AbortS
       return {
         folder,
         pin: `sha256:${createHash('sha256').update(readFileSync(source.path)).digest('hex')}`,
+      };
+    case 'tarball':
+      return {
+        folder,
+        pin: await asPackage(source.path, () => fromTarball(source.path, source.path, folder)),
       };
     case 'git':
       return { folder, pin: clone(source, folder) };
@@ -108,29 +114,29 @@ async function fromNpm(name: string, staging: string, folder: string, signal: Ab
   if (isOffline()) throw offline(name);
   const downloads = path.join(staging, 'npm');
   mkdirSync(downloads);
+  return await asPackage(name, async () => {
+    const options = { folder: downloads, signal, stallMs: STALL_MS, onBytes: () => {} };
+    return await fromTarball(await packPackage(name, options), name, folder);
+  });
+}
+
+/** Unpacks what `npm pack` has made; gives what exactly it was. */
+async function fromTarball(tarball: string, name: string, folder: string): Promise<string> {
+  await unpackPackage(tarball, folder);
+  const bytes = createHash('sha512').update(readFileSync(tarball)).digest('base64');
+  const file = path.join(folder, 'package.json');
+  const about = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JsonObject) : {};
+  const { name: packed = name, version = '' } = about;
+  return `${String(packed)}@${String(version)} sha512-${bytes}`;
+}
+
+async function asPackage(name: string, fetch: () => Promise<string>): Promise<string> {
   try {
-    const tarball = await packPackage(name, {
-      folder: downloads,
-      signal,
-      stallMs: STALL_MS,
-      onBytes: () => {},
-    });
-    await unpackPackage(tarball, folder);
-    const bytes = createHash('sha512').update(readFileSync(tarball)).digest('base64');
-    const { name: packed = name, version = '' } = JSON.parse(
-      readFileSync(path.join(folder, 'package.json'), 'utf8'),
-    ) as { name?: string; version?: string };
-    return `${packed}@${version} sha512-${bytes}`;
+    return await fetch();
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
-    throw new NarratoriaError(
-      'download_failed',
-      `The package ${name} could not be fetched: ${error.message}.`,
-      {
-        details: { name },
-        cause: error,
-      },
-    );
+    const message = `The package ${name} could not be fetched: ${error.message}.`;
+    throw new NarratoriaError('download_failed', message, { details: { name }, cause: error });
   }
 }
 

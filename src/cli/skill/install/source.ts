@@ -6,6 +6,7 @@ import { NarratoriaError } from '../../../base/errors.ts';
 export type Source =
   | { kind: 'folder'; path: string }
   | { kind: 'zip'; path: string }
+  | { kind: 'tarball'; path: string }
   | { kind: 'git'; address: string; ref: string | null }
   | { kind: 'npm'; name: string };
 
@@ -17,7 +18,7 @@ export function readSource(text: string): Source {
   const place = path.resolve(text);
   const stats = statSync(place, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return { kind: 'folder', path: place };
-  if (stats?.isFile()) return { kind: 'zip', path: place };
+  if (stats?.isFile()) return { kind: /\.(?:tgz|tar\.gz)$/.test(place) ? 'tarball' : 'zip', path: place };
   const [address = '', ref = null] = text.split('#', 2);
   const git = GIT.exec(address)?.groups;
   const found = git?.['plus'] ?? git?.['plain'];
@@ -29,10 +30,10 @@ export function readSource(text: string): Source {
   )
     return { kind: 'git', address: found, ref };
   const name = NPM.exec(text)?.groups?.['name'];
-  const isPath = /^[./~]/.test(text) || text.endsWith('.zip');
+  const isPath = /^[./~]/.test(text) || /\.(?:zip|tgz|gz)$/.test(text);
   if (name !== undefined && !isPath) return { kind: 'npm', name };
   throw new NarratoriaError('invalid_usage', `${JSON.stringify(text)} is not a source of a skill.`, {
-    hint: 'Name a folder, a zip file, a git address that ends in .git, or an npm package.',
+    hint: 'Name a folder, a zip file, a .tgz file, a git address that ends in .git, or an npm package.',
     details: { source: text },
   });
 }

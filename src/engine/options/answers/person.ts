@@ -63,7 +63,7 @@ export function* toThreat(asked: Asked): Iterable<Draft> {
   yield { ...answer(asked, 'refuse', 'refuse', 'force', 1), cost: 'danger' };
   yield answer(asked, 'make_amends', 'meet', 'kindness', 1.1);
   const { person, matter } = asked;
-  const exit = matter.brief.place?.exits[0];
+  const exit = matter.brief.place?.exits.find(({ told }) => told);
   if (exit !== undefined)
     yield {
       act: 'flee',
@@ -85,7 +85,7 @@ export function* toArrival(asked: Asked): Iterable<Draft> {
   );
   if (topic !== undefined) yield { ...answer(asked, 'ask', 'ask_back', 'truth', 1.2), topic: topic.id };
   else if (person.hides) yield answer(asked, 'persuade', 'ask_back', 'truth', 0.8);
-  const exit = matter.brief.place?.exits[0];
+  const exit = matter.brief.place?.exits.find(({ told }) => told);
   if (exit !== undefined)
     yield {
       act: 'leave',

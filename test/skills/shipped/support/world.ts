@@ -55,7 +55,7 @@ export async function openWorld({
   playthroughId?: string;
 } = {}): Promise<TestWorld> {
   const home = given ?? mkdtempSync(path.join(tmpdir(), 'narratoria-world-'));
-  const store = await SqliteStore.open({ home, log: silentLog() });
+  const store = await SqliteStore.open({ home, log: silentLog(), readers: 0 });
   const host = new HostServer({ log: silentLog() });
   const methods = storeHostMethods((scope) => store.playthrough(scope.playthroughId));
   for (const [name, method] of Object.entries(methods)) host.register(name, method);

@@ -1,0 +1,84 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import type { Json, JsonObject } from '../base/json.ts';
+import { QUESTION_KINDS } from './question.ts';
+import { filled, oneOfWords } from './schema.ts';
+import { validator } from './validate.ts';
+
+/** Keys of the session state that belong to the engine; what a script writes there is not taken over. */
+export const ENGINE_KEYS = ['world', 'scores', 'offered', 'persona', 'meaning', 'chapters'] as const;
+
+const person = filled('Name or id of somebody in the story.');
+const text = filled('A sentence, as a player would read it.');
+const MOST_PARTS = 4;
+
+const newcomer = {
+  name: filled('What it is called.'),
+  about: filled('Who or what it is, in a few words, such as “a boy who sells whelks”.'),
+  text: Type.Optional(
+    Type.String({ minLength: 1, description: 'The sentence that brings it in; it has the name in it.' }),
+  ),
+};
+
+const kind = <const Kind extends string>(name: Kind) => Type.Literal(name);
+
+/** Changes in the story that a skill may propose in `effects` of a state_patch, by their kind. */
+const PROPOSABLE = {
+  item: Type.Object({
+    kind: kind('item'),
+    name: filled('What it is called.'),
+    change: Type.Optional(
+      oneOfWords(['gained', 'lost'], 'Whether the player has it from now on.', { default: 'gained' }),
+    ),
+  }),
+  opinion: Type.Object({
+    kind: kind('opinion'),
+    person,
+    change: Type.Number({ description: 'By how much they think better of the player; at most 20.' }),
+    reason: filled('Why, as a clause in the past tense.'),
+  }),
+  fact: Type.Object({ kind: kind('fact'), text }),
+  weather: Type.Object({ kind: kind('weather'), text }),
+  person: Type.Object({ kind: kind('person'), ...newcomer }),
+  thing: Type.Object({ kind: kind('thing'), ...newcomer }),
+  time: Type.Object({
+    kind: kind('time'),
+    parts: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: MOST_PARTS,
+        default: 1,
+        description: 'How many parts of a day pass.',
+      }),
+    ),
+  }),
+  thread: Type.Object({ kind: kind('thread'), person, text: filled('What the player has promised.') }),
+  question: Type.Object({
+    kind: kind('question'),
+    question: oneOfWords([...QUESTION_KINDS], 'What kind of question it is.'),
+    text,
+    person: Type.Optional(person),
+    about: Type.Optional(Type.String({ description: 'Id of what it is about.' })),
+  }),
+} satisfies Record<string, TSchema>;
+
+type Proposable = typeof PROPOSABLE;
+export type ProposedEffect = { [Kind in keyof Proposable]: Static<Proposable[Kind]> }[keyof Proposable];
+
+export const PROPOSABLE_KINDS = Object.keys(PROPOSABLE) as readonly (keyof Proposable)[];
+
+/** What a skill proposes, if it can be read and the skill's manifest declares its kind; otherwise why it is refused. */
+export function readProposal(
+  effect: JsonObject,
+  declared: readonly string[] | null,
+): ProposedEffect | string {
+  const named: Json | undefined = effect['kind'];
+  const known = PROPOSABLE_KINDS.find((one) => one === named);
+  if (known === undefined)
+    return `There is no effect of the kind ${JSON.stringify(named ?? null)}; there are ${PROPOSABLE_KINDS.join(', ')}.`;
+  if (declared !== null && !declared.includes(known))
+    return `The skill does not declare "${known}" under permissions.effects in its manifest.`;
+  const check = validator<TSchema>(PROPOSABLE[known]);
+  if (check.accepts(effect)) return effect as ProposedEffect;
+  const wrong = check(effect).map(({ message }) => message);
+  return `An effect of the kind "${known}" cannot be read. ${wrong.join(' ')}`;
+}

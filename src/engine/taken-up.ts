@@ -1,0 +1,69 @@
+/** What the player has done comes back: the one it concerns speaks of it, once, when they meet next. */
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Brief, PersonBrief } from '../contracts/brief.ts';
+import type { Effect } from '../contracts/effect.ts';
+import { locative } from '../sdk/language.ts';
+import { withDue } from './knowledge.ts';
+import { placeOf } from './plot/director.ts';
+import { timesHeard } from './plot/word.ts';
+import type { Due, World } from './world.ts';
+
+/** A change of opinion from which on it is spoken of, and scenes until then. */
+const WEIGHTY = 8;
+const SETTLES = 2;
+/** Scenes after which it is spoken of among those who have not been apart. */
+const PATIENCE = 4;
+
+/** The world with what the author says people hold for or against the player: “You rubbed out the question.” */
+export function withWeighty(world: World, authored: readonly Effect[], scene: number): World {
+  const more = authored.flatMap((effect): Due[] => {
+    if (effect.kind !== 'opinion' || Math.abs(effect.to - effect.from) < WEIGHTY) return [];
+    const clause = /^You (.+?)[.!]?$/.exec(effect.reason)?.[1];
+    if (clause === undefined) return [];
+    const kind = effect.to > effect.from ? 'favour' : 'grievance';
+    return [{ kind, person: effect.person, about: null, text: `you ${clause}`, from: scene + SETTLES }];
+  });
+  return more.length === 0 ? world : { ...world, due: withDue(world.due, ...more) };
+}
+
+const THANKS: readonly ((name: string, deed: string) => string)[] = [
+  (name, deed) => `${name} has not forgotten that ${deed}, and moves up to make room.`,
+  (name, deed) => `It is plain from how you are greeted that ${name} remembers: ${deed}.`,
+  (name, deed) => `There is a nod from ${name} that was not there before. Not long ago ${deed}.`,
+  (name, deed) => `“I remember,” says ${name}, and does not say what. But ${deed}, and both of you know it.`,
+];
+
+/** Kindness is remembered aloud by whoever is here; grudges are put as questions. */
+export function withThanks(world: World, brief: Brief): { world: World; brief: Brief } {
+  const { people, place, deed, scene } = brief;
+  // When they meet again; with those whom one never leaves, when some time has gone by and something else is going on.
+  const meets = ({ id, met, arrived }: PersonBrief, from: number) =>
+    met && (place?.arrived || arrived || (scene >= from + PATIENCE && deed?.target?.id !== id));
+  const due = world.due.find(
+    ({ kind, person, from }) =>
+      kind === 'favour' && scene >= from && people.some((one) => one.id === person && meets(one, from)),
+  );
+  const person = people.find(({ id }) => id === due?.person);
+  if (due === undefined || person === undefined) return { world, brief };
+  const told = THANKS[scene % THANKS.length]?.(person.shortName || person.name, due.text) ?? '';
+  return {
+    world: { ...world, due: world.due.filter((other) => other !== due) },
+    brief: { ...brief, must: [...brief.must, told] },
+  };
+}
+
+/** What the player had word of and has missed for good. */
+export function lapsed(
+  { skipped, turn }: { skipped: readonly string[]; turn: { knocks: readonly { place: string }[] } },
+  before: World,
+  campaign: Campaign,
+): string[] {
+  const waits = new Set(turn.knocks.map(({ place }) => place));
+  const places = campaign.beats
+    .filter(({ id }) => skipped.includes(id))
+    .map((beat) => campaign.places.find(({ id }) => id === placeOf(beat, { campaign })))
+    .filter((place) => place !== undefined && !waits.has(place.id) && timesHeard(place.id, before) > 0);
+  return [...new Set(places.map((place) => place?.name ?? ''))].map(
+    (name) => `What was to happen ${locative(name)} has happened by now, and without you.`,
+  );
+}

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { figuresOf } from '../../../proof/story-eval/figures.ts';
+import { tapeFrom } from '../../../proof/story-eval/from-desk.ts';
+import { sharedFront } from '../../../proof/story-eval/front.ts';
+import { caught, withContradictions } from '../../../proof/story-eval/planted.ts';
+import { type Played, playTape } from '../../../proof/story-eval/play.ts';
+import { repeatedShare } from '../../../proof/story-eval/repeated.ts';
+import { tapeNames } from '../../../proof/story-eval/rows.ts';
+import { readTape } from '../../../proof/story-eval/tape.ts';
+import type { Scene } from '../../../src/engine/scene.ts';
+
+const SCENES = 8;
+const tape = readTape('low-water');
+let played: Played;
+
+beforeAll(async () => {
+  played = await playTape(tape, { scenes: SCENES, context: 4096 });
+}, 120_000);
+
+describe('a tape', { timeout: 120_000 }, () => {
+  it('is told scene by scene in its own words, within the context', async () => {
+    const figures = await figuresOf(played, []);
+    expect(figures).toMatchObject({ scenes: SCENES, otherPicks: 0, accepted: figures.asked, context: 4096 });
+    expect(figures.asked).toBeGreaterThanOrEqual(4);
+    expect(figures.longestPrompt).toBeLessThanOrEqual(4096);
+    expect(figures.sameFront).toBeGreaterThan(0.4);
+    expect(figures.answered).toBe(figures.questions);
+    const [first] = tape.scenes[0]?.prose ?? [];
+    expect(played.scenes[0]?.prose.join(' ')).toContain(first?.slice(0, 60));
+  });
+
+  it('is mended where a sentence is not so, and refused where every try is false', async () => {
+    const once = withContradictions(tape, played, { every: 1 });
+    const mended = await playTape(once.tape, { scenes: 6, context: 4096 });
+    const wrong = once.planted.filter(({ scene }) => scene <= 6);
+    expect(caught(wrong, mended.scenes)).toBe(wrong.length);
+    expect(await figuresOf(mended, [])).toMatchObject({ accepted: wrong.length, repairs: wrong.length });
+
+    const always = withContradictions(tape, played, { every: 1, isStubborn: true });
+    const refused = await playTape(always.tape, { scenes: 2, context: 4096 });
+    expect(await figuresOf(refused, [])).toMatchObject({ scenes: 2, accepted: 0 });
+    expect(refused.scenes[0]?.writer.kind).toBe('built-in');
+    expect(refused.scenes[0]?.notices.join(' ')).toContain('not so in this story');
+  });
+});
+
+describe('the tapes', () => {
+  it.each(tapeNames())('%s can be read and has answers for its scenes', (name) => {
+    const { scenes, context, planted } = readTape(name);
+    expect(context).toBeGreaterThanOrEqual(4096);
+    expect(scenes.filter(({ prose }) => prose !== undefined).length).toBeGreaterThan(scenes.length / 4);
+    for (const { scene, again } of planted) expect(again).toBeGreaterThan(scene);
+  });
+});
+
+describe('the figures', () => {
+  const call = (...texts: string[]) => ({
+    messages: texts.map((content) => ({ role: 'user' as const, content })),
+  });
+  const letters = (text: string) => text.length;
+
+  it('count what calls have in common at the front', () => {
+    expect(sharedFront([call('abc', 'de'), call('abc', 'dx'), call('xabc')], letters)).toBe(3 + 4 + 1);
+    expect(sharedFront([call('abc')], letters)).toBe(0);
+  });
+
+  it('count phrases that were used before', () => {
+    const text = 'one two three four five six seven';
+    expect(repeatedShare([text, text])).toBe(0.5);
+    expect(repeatedShare([text, 'something else is told in this scene'])).toBe(0);
+  });
+});
+
+describe('a desk', () => {
+  const scene = (number: number, tasks: string[], text?: string) =>
+    ({
+      ...{ scene: number, calls: tasks.map((task) => ({ task })) },
+      ...(text !== undefined && { chosen: { id: 'x', text } }),
+    }) as Scene;
+  const about = { campaign: 'c', seed: 's', context: 4096, by: 'a test', planted: [] };
+
+  it('becomes a tape: each answer at its scene, with what was chosen', () => {
+    const answers = [
+      { task: 'enrich', text: '{}' },
+      { task: 'prose', text: 'One.' },
+      { task: 'choices', text: '{"own":1}' },
+      { task: 'facts', text: 'not JSON' },
+      { task: 'prose', text: 'Bad.' },
+      { task: 'prose', text: 'Two.' },
+    ];
+    const made = tapeFrom(
+      answers,
+      [scene(1, ['prose', 'choices']), scene(2, ['prose', 'prose'], 'Go')],
+      about,
+    );
+    expect(made.enrich).toEqual(['{}']);
+    expect(made.scenes).toEqual([
+      { prose: ['One.'], choices: [{ own: 1 }], facts: ['not JSON'] },
+      { pick: 'Go', prose: ['Bad.', 'Two.'] },
+    ]);
+  });
+
+  it('that does not fit its scenes is refused', () => {
+    expect(() => tapeFrom([{ task: 'choices', text: '{}' }], [scene(1, ['prose'])], about)).toThrow(
+      /Scene 1/,
+    );
+  });
+});

@@ -35,7 +35,10 @@ export function tellQuestion(writer: Writer): Question | null {
     ...(person === null ? [] : ['sender_here']),
     ...(question.text.includes('“') ? ['spoken'] : []),
   ];
-  const comesBack = due === undefined ? [] : [`question.due.${due.kind === 'lie' ? 'grievance' : due.kind}`];
+  const comesBack =
+    due === undefined || due.kind === 'word'
+      ? []
+      : [`question.due.${due.kind === 'lie' ? 'grievance' : due.kind}`];
   writer.line([...comesBack, ...groupsFor(question, writer, want !== null), inItsWords], {
     ...{ person, roles, tags },
   });

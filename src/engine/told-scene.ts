@@ -1,4 +1,4 @@
-import type { JsonObject } from '../base/json.ts';
+import { asJson } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief } from '../contracts/brief.ts';
@@ -87,10 +87,7 @@ export function toldScene({
     effects: [...effects, ...proposals.effects],
     changes: changesIn([...effects, ...proposals.effects], inScene),
     ...(proposals.refused.length > 0 && { refused: [...proposals.refused] }),
-    assets: [
-      ...((outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[]),
-      ...campaignArtIn(outcome.result, campaign),
-    ],
+    assets: [...asJson(outcome.result?.aggregatedAssets ?? []), ...campaignArtIn(outcome.result, campaign)],
     ...(uiEvents.length > 0 && { uiEvents }),
     ...trouble,
     notices: [...news, ...trouble.notices],

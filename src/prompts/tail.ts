@@ -90,10 +90,7 @@ function endingLines(ending: Brief['ending']): string[] {
         ...[...ending.paragraphs, ...ending.epilogue].map((text) => oneLine(text, 600)),
       ]
     : ['The story ends with this scene; its closing words are added after yours.'];
-  return [
-    ...end,
-    ...ending.deeds.map((deed) => `What the reader chose once, worth recalling: ${oneLine(deed, 200)}`),
-  ];
+  return [...end, ...ending.deeds.map((deed) => `Earlier the reader chose: “${oneLine(deed, 200)}”`)];
 }
 
 function placeLines({ place, time, left, dead, sceneType: _ }: Brief): string[] {

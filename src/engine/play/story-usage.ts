@@ -1,7 +1,8 @@
 import type { Usage } from '../../contracts/api/prompts.ts';
 import { readModelSettings } from '../../models/language/settings.ts';
 import type { PlaythroughRecords } from '../../store/index.ts';
-import type { Scene, SceneCall } from '../scene.ts';
+import { sceneIn } from '../saved-state.ts';
+import type { SceneCall } from '../scene.ts';
 
 /** So many scenes are read at a time. */
 const AT_A_TIME = 50;
@@ -54,8 +55,8 @@ async function callsOf(records: StoryRecords): Promise<{ scenes: number; calls: 
   for (let first = 1; first <= headScene; first += AT_A_TIME) {
     const count = Math.min(AT_A_TIME, headScene - first + 1);
     const read = await Promise.all(Array.from({ length: count }, (_, index) => records.scene(first + index)));
-    for (const { sceneObject } of read) {
-      const { calls: own = [] } = sceneObject as unknown as Scene;
+    for (const record of read) {
+      const { calls: own = [] } = sceneIn(record);
       if (ownCalls(own).length > 0) scenes += 1;
       calls.push(...own);
     }

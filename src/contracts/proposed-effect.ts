@@ -51,7 +51,14 @@ const PROPOSABLE = {
       }),
     ),
   }),
-  thread: Type.Object({ kind: kind('thread'), person, text: filled('What the player has promised.') }),
+  thread: Type.Object({
+    kind: kind('thread'),
+    person,
+    text: filled('What was promised, as a clause: `you will bring the lamp`, `Iz will wait`.'),
+    by: Type.Optional(
+      oneOfWords(['player', 'person'], 'Who has promised it, to the other.', { default: 'player' }),
+    ),
+  }),
   question: Type.Object({
     kind: kind('question'),
     question: oneOfWords([...QUESTION_KINDS], 'What kind of question it is.'),

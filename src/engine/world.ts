@@ -25,9 +25,9 @@ export interface Episode {
   outcome: 'triumph' | 'failure';
 }
 
-/** Something that will come back: what was put off, what somebody minds or is glad of, who was lied to. */
+/** Something that will come back: what was put off or promised by either side, what somebody minds or is glad of, who was lied to. */
 export interface Due {
-  kind: 'promise' | 'grievance' | 'lie' | 'favour';
+  kind: 'promise' | 'word' | 'grievance' | 'lie' | 'favour';
   person: string;
   /** Id of what it is about; null when it is about nothing in particular. */
   about: string | null;

@@ -39,14 +39,14 @@ export function factsSchema(): JsonObject {
   const text = (maxLength: number) => ({ type: 'string', maxLength });
   const entry = {
     type: 'object',
-    properties: { name: text(100), about: text(240), quote: text(300) },
+    properties: { name: text(60), about: text(120), quote: text(160) },
     required: ['name', 'about', 'quote'],
     additionalProperties: false,
   };
   const list = { type: 'array', maxItems: MOST_OF_A_KIND, items: entry };
   return {
     type: 'object',
-    properties: { summary: text(800), ...Object.fromEntries(KINDS.map((kind) => [kind, list])) },
+    properties: { summary: text(400), ...Object.fromEntries(KINDS.map((kind) => [kind, list])) },
     required: ['summary', ...KINDS],
     additionalProperties: false,
   };

@@ -4,7 +4,7 @@ export { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../bas
 export { isNamedIn } from '../base/phrase.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
 export { cosine } from '../base/vectors.ts';
-export { plainTerms, stem, termsOf } from '../base/words.ts';
+export { plainTerms, shareOf, stem, termsOf } from '../base/words.ts';
 export type {
   BeatBrief,
   Brief,

@@ -47,9 +47,11 @@ async function narrate(call: ToolInput): Promise<string> {
     keepDeed(input.deed, own);
     for (const paragraph of paragraphs) own.say(paragraph);
     own.opening = paragraphs[0]?.split(/\s+/u)[0] ?? '';
+    const speakers = paragraphs.map((paragraph) => speakerIn(paragraph, input.people));
+    for (const speaker of [...speakers, input.deed?.target?.id]) if (speaker) own.talkWith(speaker);
     return {
       paragraphs,
-      speakers: paragraphs.map((paragraph) => speakerIn(paragraph, input.people)),
+      speakers,
       ...{ writer: 'model', model, recalled: builtIn.recalls },
       told: factsTold(input.facts, paragraphs.join('\n')),
       ...(builtIn.question !== null && { question: builtIn.question }),

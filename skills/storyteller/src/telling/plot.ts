@@ -33,6 +33,7 @@ export function tellBeat(beat: Beat, writer: Writer, facts: Facts, arrive: () =>
     const noun = english.person(person?.shortName || speaker?.name || name, person?.pronoun ?? 'they');
     const said = staged(typeset(line), noun, typeset(context), { names, random: writer.random });
     writer.verbatim(said, person, true);
+    if (person !== null) writer.history.talkWith(person.id);
   }
   writer.paragraph();
   if (beat.outcome !== null && beat.outcome !== '') writer.verbatim(asSentence(beat.outcome));

@@ -4,7 +4,7 @@ import { ENGINE_KEYS } from '../contracts/proposed-effect.ts';
 import { type Accepted, accept, type ProposalScene, proposalsIn, type Refusal } from './proposals.ts';
 import type { World } from './world.ts';
 
-/** What skills that ran after the settlement propose; it counts from the next scene on. */
+/** What skills that ran after the settlement propose; it counts from the next scene on, and is told there. */
 export function lateProposals(
   world: World,
   result: ExecutionResult | null,
@@ -13,7 +13,9 @@ export function lateProposals(
 ): Accepted {
   const late = succeeded(result).filter(({ toolId }) => !heardFrom.includes(toolId));
   const outputs = Object.fromEntries(late.map(({ toolId, output }) => [toolId, output]));
-  return accept(world, proposalsIn(outputs), where);
+  const accepted = accept(world, proposalsIn(outputs), where);
+  const toTell = accepted.facts.map(({ text }) => text);
+  return { ...accepted, world: { ...accepted.world, toTell } };
 }
 
 /** Patches of what belongs to the engine; nothing of them is taken over. */

@@ -7,6 +7,10 @@ export type { Kind } from './lexicon.ts';
 
 /** Turns of phrase whose words mean something else. In order: the first that matches is meant. */
 const PHRASES: readonly [Kind, RegExp][] = [
+  [
+    'wait',
+    /\b(?:take|seek|find|look for|run for) (?:some |a )?(?:shelter|refuge|(?:dry )?roof)\b|\bshelter (?:from|under|until)\b|\bwait out the\b/,
+  ],
   // What somebody is told so that they do something is not told for its own sake.
   ['threaten', /\b(?:tell|warn|inform|remind|promise|let|say)\b.*\bunless\b/],
   [

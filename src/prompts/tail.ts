@@ -87,11 +87,14 @@ function endingLines(ending: Brief['ending']): string[] {
         ...[...ending.paragraphs, ...ending.epilogue].map((text) => oneLine(text, 600)),
       ]
     : ['The story ends with this scene; its closing words are added after yours.'];
-  return [...end, ...ending.deeds.map((deed) => `What the reader chose once, worth recalling: ${oneLine(deed, 200)}`)];
+  return [
+    ...end,
+    ...ending.deeds.map((deed) => `What the reader chose once, worth recalling: ${oneLine(deed, 200)}`),
+  ];
 }
 
-function placeLines({ place, time, left, dead, sceneType: _ }: Brief): string[] {
-  const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.`;
+function placeLines({ place, time, left, dead }: Brief): string[] {
+  const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
   const gone = [
     ...left.map(({ name }) => `${oneLine(name, 80)} has just left.`),
     ...dead.map(({ name }) => `${oneLine(name, 80)} is dead.`),

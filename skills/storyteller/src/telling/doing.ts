@@ -117,6 +117,8 @@ function attempt(deed: Deed, writer: Writer, facts: Facts): void {
 function pass(deed: Deed, writer: Writer, facts: Facts): void {
   const isBare = deed.text.split(' ').length <= 4;
   if (isBare || !asDone(deed, writer)) writer.line(deed.verb);
+  const { weather } = writer.input.time;
+  if (weather !== null && writer.line(`weather.${weather.sky}`, { spare: true })) return;
   const timely = facts.place().filter((fact) => fact.timely);
   if (!writer.fact(timely) && writer.input.time.turned) writer.line(`passing.${writer.input.time.part}`);
 }

@@ -75,7 +75,7 @@ export function toldBefore(outputs: Readonly<Record<string, JsonObject | null>>,
 function asidesIn(result: ExecutionResult | null, scene: number): Asides {
   const told = (result?.toolResults ?? []).filter(isTold);
   const narrator = narratorIn(result);
-  const at = told.findIndex((tool) => tool === narrator);
+  const at = narrator === null ? -1 : told.indexOf(narrator);
   const tell = (tools: readonly Told[]) => tools.flatMap(({ output }) => paragraphsIn(output['narration']));
   const [before, after] = [told.slice(0, Math.max(at, 0)), told.slice(at + 1)];
   return scene === 1

@@ -308,9 +308,8 @@ export const ERROR_CODES = {
     action: 'Tell the scene again; if it happens often, choose another model.',
   },
   model_cost_limit: {
-    meaning: 'Hosted models have cost as much today as you allow.',
-    action:
-      'Raise the limit under Storyteller in Settings, or go on with the built-in writer until tomorrow.',
+    meaning: 'Models on other computers have cost as much in this story as you allow.',
+    action: 'Raise the limit under Storyteller in Settings, or go on with the built-in writer.',
   },
   model_timeout: {
     meaning: 'The language model took too long and was stopped.',

@@ -1,7 +1,8 @@
 /**
- * Whether shipped skills are called as functions, and campaigns and the database are read without threads: for tests, and
- * for playing many stories at once. What strangers wrote can keep such a program busy.
+ * Whether shipped skills are called as functions (`skills`), and campaigns and the database read without threads
+ * (`reading`): for tests, and for playing many stories at once. What strangers wrote can keep such a program busy.
  */
-export function isInProcess(): boolean {
-  return process.env['NARRATORIA_IN_PROCESS'] === '1';
+export function isInProcess(what: 'skills' | 'reading'): boolean {
+  const wanted = process.env['NARRATORIA_IN_PROCESS'];
+  return wanted === '1' || wanted === what;
 }

@@ -4,6 +4,20 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
+/** A type as JSON has it: an interface has no index signature, which is all that keeps it from being a `JsonObject`. */
+export type AsJson<Value> = Value extends Json
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? AsJson<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value]: AsJson<Value[Key]> }
+      : never;
+
+/** The same value. One with something in it that JSON cannot carry does not fit where JSON is wanted. */
+export function asJson<Value>(value: Value): AsJson<Value> {
+  return value as AsJson<Value>;
+}
+
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

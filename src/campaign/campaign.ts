@@ -36,6 +36,8 @@ export interface Fact {
   when?: DayPart[];
   /** It says I or we, so only somebody in the story can say it. */
   spoken: boolean;
+  /** The knots and beats that tell this secret: nobody lets it slip between the scenes. */
+  toldBy?: string[];
   source: Source;
 }
 

@@ -12,7 +12,7 @@ import { readEndings } from './endings.ts';
 import { readFactions } from './factions.ts';
 import { CampaignFolder } from './folder.ts';
 import { isProvenance } from './generated.ts';
-import { readScenes } from './ink/read.ts';
+import { readScenes, sceneTexts } from './ink/read.ts';
 import { storyletsOf } from './ink/storylets.ts';
 import { mentionFinder } from './mentions.ts';
 import { hauntFinder, readPeople } from './people.ts';
@@ -22,6 +22,7 @@ import { paragraphsOf } from './prose.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
 import { templateAsTold } from './told/template.ts';
+import { linesBetweenScenes, toldByAuthor } from './told-by-author.ts';
 import { readTopics } from './topics.ts';
 
 const TEMPLATE = 'characters/player/template.json';
@@ -56,8 +57,18 @@ export function loadCampaign(location: string): Campaign {
   for (const fact of facts)
     fact.mentions = [...new Set([...fact.mentions, ...mentionsIn(fact.text, fact.about)])];
 
+  const texts = sceneTexts(folder);
+  const tellings = toldByAuthor(facts, { beats, scenes: texts });
+  for (const fact of facts) {
+    const toldBy = tellings.get(fact.id);
+    if (toldBy !== undefined) fact.toldBy = toldBy;
+  }
+
   const hauntsOf = hauntFinder(places, facts);
-  const present = people.map((person) => ({ ...person, haunts: hauntsOf(person) }));
+  const present = linesBetweenScenes(people, texts).map((person) => ({
+    ...person,
+    haunts: hauntsOf(person),
+  }));
   const scenes = readScenes(folder);
   return {
     id: path.basename(folder.root),

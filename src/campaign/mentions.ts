@@ -62,10 +62,13 @@ function topicMention({ id, name }: Topic): Mention {
   const isProper = parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part));
   const isFirst = bare === name && !TITLE.test(parts[0] ?? '');
   const short = isProper ? ((isFirst ? parts[0] : parts.at(-1)) ?? bare) : bare;
+  const small = bare.charAt(0).toLowerCase() + bare.slice(1);
+  // “The Watch” is not named where somebody watches: in small letters one word needs its article.
+  const isWord = parts.length === 1 && small !== bare;
   const whole = [
     bare,
     bare.charAt(0).toUpperCase() + bare.slice(1),
-    bare.charAt(0).toLowerCase() + bare.slice(1),
+    ...(isWord ? ['the', 'The', 'a', 'A'].map((article) => `${article} ${small}`) : [small]),
   ];
   const others = bare === name ? [short] : [`the ${short}`, `The ${short}`];
   const phrases = isProper ? [...whole, ...others] : whole;

@@ -1,9 +1,11 @@
 import { isJsonObject } from '../base/json.ts';
 import type { BeatConditions } from '../contracts/plot-beats.ts';
+import { childPointer } from '../contracts/pointer.ts';
 import type { Constraint } from '../rules/constraints/constraint.ts';
 import { leaveOutBroken } from './broken.ts';
 import type { Campaign } from './campaign.ts';
 import { predicateInWords } from './conditions/in-words.ts';
+import { npcStateInWords } from './conditions/npc-state.ts';
 import { readPlayerState } from './conditions/read-state.ts';
 import { CampaignFolder } from './folder.ts';
 import { loadCampaign } from './load.ts';
@@ -151,17 +153,21 @@ function stateReadings(
   campaign: Campaign,
   { file, document, base }: { file: string; document: StructuredText; base: string },
 ): SentenceReading[] {
-  const wanted = conditions?.player_state;
-  if (wanted === undefined) return [];
-  const predicates = readPlayerState(wanted, campaign);
+  const read = (
+    pointer: string,
+    text: string,
+    how: { readAs: string; isRead: boolean },
+  ): SentenceReading => ({
+    ...{ file, line: document.locate(`${base}/${pointer}`).line, about: 'condition', text, ...how },
+  });
+  const { player_state: wanted, npc_state = {} } = conditions ?? {};
+  const predicates = wanted === undefined ? [] : readPlayerState(wanted, campaign);
+  const readAs = predicates.map((predicate) => predicateInWords(predicate, campaign)).join('; and ');
+  const isRead = predicates.every(({ kind }) => kind !== 'said');
   return [
-    {
-      file,
-      line: document.locate(`${base}/player_state`).line,
-      about: 'condition',
-      text: wanted,
-      readAs: predicates.map((predicate) => predicateInWords(predicate, campaign)).join('; and '),
-      isRead: predicates.every(({ kind }) => kind !== 'said'),
-    },
+    ...(wanted === undefined ? [] : [read('player_state', wanted, { readAs, isRead })]),
+    ...Object.entries(npc_state).map(([name, state]) =>
+      read(childPointer('npc_state', name), `${name}: ${state}`, npcStateInWords(name, state, campaign)),
+    ),
   ];
 }

@@ -80,6 +80,13 @@ export function storyCommand(program: Command): void {
       process.exitCode = await printPrompts(id, options);
     });
 
+  command('cost', 'what language models have read, written and cost in a story')
+    .argument('<id>', ID)
+    .action(async (id: string, options: Json) => {
+      const { printCost } = await import('./story/cost.ts');
+      process.exitCode = await printCost(id, options);
+    });
+
   command('input', 'what a script got on its standard input in a scene, to run it again')
     .argument('<id>', ID)
     .requiredOption('--scene <n>', 'the scene', sceneNumber)

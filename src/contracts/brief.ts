@@ -146,6 +146,10 @@ export const PersonBriefSchema = Type.Object(
     lines: texts('Things the author has them say.'),
     catchphrases: texts('What they say again and again.'),
     hides: flag('Whether they know more than they have told.', false),
+    withholds: flag(
+      'Whether they keep something back that a scene or beat of the author tells later.',
+      false,
+    ),
     guards: texts('Ids of topics that touch what they hide; asked about these they evade.'),
     opinionsOf: texts('Ids of people they have something to say about.'),
     odds: mapOf(OddsSchema, 'How risky acts would go with them, by verb.', { default: {} }),
@@ -184,6 +188,13 @@ export const DeedSchema = Type.Object(
   {
     act: text('What was done, one of the acts.'),
     text: text('The choice as the player read it.', ''),
+    words: oneOfWords(
+      ['player', 'author', 'rules'],
+      'Whose words the text is; what the rules offer is worded by a skill.',
+      {
+        default: 'player',
+      },
+    ),
     asked: orNull(Type.String(), "What was asked, in the player's own words; null unless they typed it."),
     target: orNull(NamedSchema, 'Whom or what it was done to.'),
     topic: orNull(NamedSchema, 'What it was about.'),

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { asJson, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { BindInput } from '../plan/executor.ts';
 import type { PreparedTool } from '../plan/prepare.ts';
@@ -147,7 +147,7 @@ function tellInput({ brief }: Settlement, input: JsonObject, outputs: Outputs): 
   const telling = outputs[TOOL_IDS.narrate]?.['narration'];
   return {
     ...input,
-    brief: { ...brief, people, ...(direction !== undefined && { direction }) } as unknown as JsonObject,
+    brief: asJson({ ...brief, people, ...(direction !== undefined && { direction }) }),
     ...(isJsonObject(telling) && { telling }),
   };
 }

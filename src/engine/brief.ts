@@ -13,7 +13,7 @@ import { verbOf, verbsThat } from '../rules/acts.ts';
 import { marksOf } from '../sdk/checks/scene-facts.ts';
 import { isHuman } from './bodies.ts';
 import { checkFor, HURT, settingOf } from './check.ts';
-import { secretsOf, wantId } from './deed.ts';
+import { allSecretsOf, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { factsIn, heldLore } from './lore.ts';
 import { paceOf } from './pace.ts';
@@ -203,14 +203,21 @@ function mustNotIn({ campaign, world }: Moment, here: readonly Person[]): string
 function guardedIn({ campaign, world, deed }: Moment): Brief['guarded'] {
   const passed = new Map<string, number>();
   return campaign.facts
-    .filter(({ kind, about }) => {
+    .filter((fact) => {
+      const { kind, about, toldBy } = fact;
       if (kind !== 'secret') return false;
+      if (toldBy !== undefined) return isKeptForAuthor(fact, world);
       const count = passed.get(about) ?? 0;
       passed.set(about, count + 1);
       return count >= (world.confided[about] ?? 0);
     })
     .filter(({ id }) => id !== deed?.reveals && !isTold(world, id))
     .map(({ about, text }) => ({ about, marks: marksOf(text) }));
+}
+
+/** Whether a scene or a beat of the author tells it and none of them has come yet. */
+function isKeptForAuthor({ toldBy }: Fact, { ink, plot }: World): boolean {
+  return toldBy?.every((id) => ink.came[id] === undefined && plot.happened[id] === undefined) ?? false;
 }
 
 /** Who has been left behind in the middle of something. */
@@ -264,6 +271,7 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
       .filter((want) => (world.threads[want.id] ?? 0) < WORK_ON_A_WANT)
       .toSorted((one, other) => PRIORITIES.indexOf(one.priority) - PRIORITIES.indexOf(other.priority)),
     hides: kept.length > 0,
+    withholds: allSecretsOf(campaign, id).some((secret) => isKeptForAuthor(secret, world)),
     guards: [
       ...new Set(kept.flatMap(({ mentions }) => mentions.filter((about) => about.startsWith('topic:')))),
     ],
@@ -418,7 +426,7 @@ class Facts {
     const other = ofTopics.filter(({ about }) => about !== deed?.topic?.id);
     const ofWorld = campaign.facts.filter(({ about }) => about === 'world');
     // Who asks in their own words is answered, whether it was told before or not.
-    const looked = deed?.asked == null ? this.#untold(found) : found;
+    const looked = deed?.asked == null ? this.#untold(found.filter((fact) => isNow(fact, world))) : found;
     const all = [
       ...secret,
       ...this.#untold(ofPlace),

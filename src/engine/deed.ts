@@ -11,6 +11,7 @@ export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed
   return {
     act: intent.act,
     text: intent.text,
+    words: wordsOf(intent),
     asked: intent.asked ?? null,
     target,
     topic: namedIn(campaign, world, intent.topic),
@@ -26,6 +27,12 @@ export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed
     opinion: null,
     decision: null,
   };
+}
+
+/** What a beat waits for or lets decide is in the author's words; what the rules offer has stakes. */
+function wordsOf({ stakes, wanted, decides }: Intent): Deed['words'] {
+  if (wanted !== undefined || decides !== undefined) return 'author';
+  return stakes === undefined ? 'player' : 'rules';
 }
 
 /** What an id stands for, as it is spoken of. */
@@ -65,6 +72,11 @@ function factWith({ facts }: Campaign, id: string | undefined): Deed['fact'] {
   return fact === undefined ? null : { id: fact.id, text: fact.text };
 }
 
+/** The secrets that somebody may let slip, in the author's order; those that the author tells are left to the author. */
 export function secretsOf(campaign: Pick<Campaign, 'facts'>, personId: string): Fact[] {
-  return campaign.facts.filter(({ about, kind }) => about === personId && kind === 'secret');
+  return allSecretsOf(campaign, personId).filter(({ toldBy }) => toldBy === undefined);
+}
+
+export function allSecretsOf({ facts }: Pick<Campaign, 'facts'>, personId: string): Fact[] {
+  return facts.filter(({ about, kind }) => about === personId && kind === 'secret');
 }

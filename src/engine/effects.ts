@@ -13,10 +13,14 @@ export interface Change {
   after: World;
   deed: Deed;
   beat: PlotBeat | null;
+  /** Whose question was passed over, if anybody's was. */
+  unanswered?: string | null;
 }
 
+const PASSED_OVER = 'left a question unanswered';
+
 /** Everything that differs between the world before a scene and the world after it. */
-export function effectsOf({ campaign, before, after, deed }: Change): Effect[] {
+export function effectsOf({ campaign, before, after, deed, unanswered }: Change): Effect[] {
   const reason = inPast(deed.text);
   const place = campaign.places.find(({ id }) => id === after.place);
   const secret = campaign.facts.find(({ id }) => id === deed.reveals);
@@ -31,7 +35,8 @@ export function effectsOf({ campaign, before, after, deed }: Change): Effect[] {
     ...itemChanges(before, after),
     ...campaign.people.flatMap(({ id, shortName }): Effect[] => {
       const [from, to] = [before.opinions[id] ?? 0, after.opinions[id] ?? 0];
-      return from === to ? [] : [{ kind: 'opinion', person: id, name: shortName, from, to, reason }];
+      const why = id === unanswered ? PASSED_OVER : reason;
+      return from === to ? [] : [{ kind: 'opinion', person: id, name: shortName, from, to, reason: why }];
     }),
     ...campaign.factions.flatMap(({ id, name }): Effect[] => {
       const [from, to] = [before.reputations[id] ?? 0, after.reputations[id] ?? 0];

@@ -1,4 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Deed } from '../contracts/brief.ts';
+import { ruleOf } from '../rules/acts.ts';
 import { clampScore } from '../rules/opinion.ts';
 import type { World } from './world.ts';
 
@@ -6,8 +8,13 @@ import type { World } from './world.ts';
 const SHARE = 1 / 3;
 const HEARSAY = 1 / 2;
 
-/** The world with the factions' opinion of what was done to their people. */
-export function withReputations(before: World, after: World, { factions }: Campaign): World {
+/**
+ * The world with the factions' opinion of what was done to their people. What weighs little and was seen by nobody else,
+ * nobody speaks of; and only what somebody has seen reaches friends and foes.
+ */
+export function withReputations(before: World, after: World, { factions }: Campaign, deed: Deed): World {
+  const isSeen = new Set([...before.here, ...after.here]).size > 1;
+  if (!isSeen && ruleOf(deed.act).weighty !== true) return after;
   const changes = new Map<string, number>();
   const add = (id: string, change: number) => changes.set(id, (changes.get(id) ?? 0) + change);
   for (const { id, members, allies, rivals } of factions) {
@@ -17,6 +24,7 @@ export function withReputations(before: World, after: World, { factions }: Campa
     );
     if (felt === 0) continue;
     add(id, felt * SHARE);
+    if (!isSeen) continue;
     for (const ally of allies) add(ally, felt * SHARE * HEARSAY);
     for (const rival of rivals) add(rival, -felt * SHARE * HEARSAY);
   }

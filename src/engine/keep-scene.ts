@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../base/json.ts';
+import { asJson, type JsonObject } from '../base/json.ts';
 import type { CallRecord } from '../models/conversation.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
@@ -34,14 +34,14 @@ export async function keepScene(
   await journal?.record({
     scene: told.scene,
     sessionId,
-    choice: choice as unknown as JsonObject | null,
-    plan: outcome.plan as unknown as Json,
-    trace: outcome.result as unknown as Json,
+    choice: asJson(choice),
+    plan: asJson(outcome.plan),
+    trace: asJson(outcome.result),
     patches: outcome.state === 'SUCCESS' ? patchesOf(outcome) : [],
-    ...(prompts !== undefined && { prompts: prompts as unknown as Json }),
+    ...(prompts !== undefined && { prompts: asJson(prompts) }),
     state,
     inGameTime,
-    sceneObject: told as unknown as JsonObject,
+    sceneObject: asJson(told),
     ...(told.ending !== undefined && { ending: told.ending.title }),
   });
 }

@@ -120,7 +120,9 @@ function choiceFrom(detail: Json, options: readonly Option[], price: Price): Off
       ...(typeof hint === 'string' && { hint: plainText(hint, MAX_CHOICE) }),
       ...(typeof difficulty === 'string' && { difficulty: plainText(difficulty, MAX_CHOICE) }),
       because: Array.isArray(because) ? because.flatMap(reasonFrom) : (option?.because ?? []),
-      ...(option === null ? answers !== undefined && { answers } : partsOf(option)),
+      ...(option !== null && partsOf(option)),
+      // Whether a choice of their own answers the question, the one who put both knows.
+      ...((option === null || isOwn) && answers !== undefined && { answers }),
       intent: option === null ? intentFrom(intent, text) : { ...option.intent, text },
     },
   ];

@@ -8,9 +8,9 @@ import type { Outcome } from '../rules/roll.ts';
 import { temperInOpinion } from '../rules/temper.ts';
 import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts';
 import { afterDeed, afterRest, nextPart } from './clock.ts';
-import { deedFrom, secretsOf, wantId } from './deed.ts';
+import { allSecretsOf, deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
-import { withDue, withTold } from './knowledge.ts';
+import { TELLING, withDue, withTold } from './knowledge.ts';
 import type { Persona } from './persona.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
@@ -30,8 +30,6 @@ const GRATEFUL = 'in your debt';
 const WEIGHTY = 6;
 const FADES = 2;
 
-/** Acts that pass on what is known. */
-const TELLING: ReadonlySet<string> = new Set(['tell', 'show', 'trade', 'confess']);
 /** Scenes for which somebody lets themselves be put off, and for which a lie holds. */
 const PATIENCE = 4;
 const LIES_HOLD = 6;
@@ -201,7 +199,11 @@ function withConfidence(deed: Deed, person: Person, world: World, campaign: Camp
   const secrets = secretsOf(campaign, person.id);
   const out = world.confided[person.id] ?? 0;
   const secret = secrets[out];
-  if (secret === undefined || !opensUp(deed, out, secrets.length, world.opinions[person.id] ?? 0)) {
+  const opinion = world.opinions[person.id] ?? 0;
+  // What comes after something that the author has yet to tell is as far off as it stands in the file.
+  const depth = secret === undefined ? 0 : allSecretsOf(campaign, person.id).indexOf(secret);
+  const isPassed = depth === out || opinion >= FIRST_CONFIDENCE + FURTHER_CONFIDENCE * depth;
+  if (secret === undefined || !isPassed || !opensUp(deed, out, secrets.length, opinion)) {
     return verbOf(deed.act) === 'persuade' ? { ...deed, outcome: 'refused' } : deed;
   }
   const degree = out < secrets.length / 3 ? 'hint' : out < secrets.length - 1 ? 'half' : 'whole';

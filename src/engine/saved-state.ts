@@ -1,4 +1,6 @@
-import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { asJson, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { ExecutionResult } from '../contracts/execution-result.ts';
+import type { Plan } from '../contracts/plan.ts';
 import type { Chapter } from '../prompts/shared.ts';
 import { intentFrom } from './intents.ts';
 import type { Persona } from './persona.ts';
@@ -10,6 +12,14 @@ export function sceneIn({ sceneObject }: { sceneObject: JsonObject }): Scene {
   return sceneObject as unknown as Scene;
 }
 
+/** The plan behind a scene, and how it ran. */
+export function planIn({ plan, trace }: { plan: Json; trace: Json }): {
+  plan: Plan | null;
+  result: ExecutionResult | null;
+} {
+  return { plan, result: trace } as unknown as ReturnType<typeof planIn>;
+}
+
 /** Who the player is, as a state or the details of a story keep it. */
 export function personaIn(kept: JsonObject | null | undefined): Persona | undefined {
   return kept?.['persona'] as unknown as Persona | undefined;
@@ -17,7 +27,7 @@ export function personaIn(kept: JsonObject | null | undefined): Persona | undefi
 
 /** The world as the state keeps it: scores live in the store. */
 export function keptWorld({ opinions: _, reputations: __, ...kept }: World): JsonObject {
-  return kept as unknown as JsonObject;
+  return asJson(kept);
 }
 
 /** The world of a state, without scores. Stories of earlier versions named acts and scores otherwise. */

@@ -80,6 +80,8 @@ export interface FailedAttempt {
 /** One call of a language model, without its texts. */
 export interface SceneCall {
   task: string;
+  /** The earlier scene it was for, when it was made while the player read that. */
+  scene?: number;
   model: string | null;
   provider: string | null;
   tokens: { prompt: number; reused: number; written: number } | null;
@@ -131,7 +133,7 @@ export interface Scene {
   writer: { kind: Telling['writer'] | 'fallback'; skill: string | null; model?: string };
   /** What happened, in a sentence; absent when nothing was done. */
   summary?: string;
-  /** What language models were asked for it. Absent when none was. */
+  /** What language models were asked for it, and since the scene before it was told. Absent when nothing was. */
   calls?: SceneCall[];
   plan: {
     requestId: string | null;

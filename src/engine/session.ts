@@ -1,5 +1,5 @@
 import { NarratoriaError } from '../base/errors.ts';
-import type { JsonObject } from '../base/json.ts';
+import { asJson, type JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { withoutControlsIn } from '../base/plain-text.ts';
 import { createRandom, type Random } from '../base/random.ts';
@@ -42,10 +42,18 @@ import {
 } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { answersOf, hasRun, planTurn } from './plan-turn.ts';
-import { withWord } from './plot/word.ts';
 import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
-import { chaptersIn, keptWorld, lastScores, offeredIn, skillStateIn, worldIn } from './saved-state.ts';
+import {
+  chaptersIn,
+  keptWorld,
+  lastScores,
+  offeredIn,
+  personaIn,
+  sceneIn,
+  skillStateIn,
+  worldIn,
+} from './saved-state.ts';
 import type { OfferedChoice, Scene } from './scene.ts';
 import { readScores, type Scores, scoresAfter } from './scores.ts';
 import type { KeptScene, SessionOptions, TellOptions } from './session-options.ts';
@@ -123,9 +131,9 @@ export class StorySession {
     this.#scene = scene;
     this.#state = state;
     this.#stateShares = new Map();
-    this.#persona = state['persona'] as unknown as Persona;
+    this.#persona = personaIn(state) as Persona;
     // Stories of earlier versions kept what was told as it came.
-    return withoutControlsIn(sceneObject) as unknown as Scene;
+    return sceneIn({ sceneObject: withoutControlsIn(sceneObject) });
   }
 
   /** The first scene. */
@@ -182,6 +190,11 @@ export class StorySession {
   }
 
   async #play(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {
+    const make = () => this.#make(choice, options);
+    return await (this.#options.conversation?.making(this.#scene + 1, make) ?? make());
+  }
+
+  async #make(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {
     const { telling: variant = 0 } = options;
     const start = performance.now();
     const news = await this.#refresh();
@@ -208,7 +221,7 @@ export class StorySession {
     const asked = telling.question === undefined ? brief.question.next : telling.question;
     const question = questionOffered(worked) ?? asked;
     const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
-    const known = withWord(withQuestion(told, question, scene), question, brief);
+    const known = withQuestion(told, question, brief);
     const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
     const offered =
       brief.authored?.hasChoices !== true
@@ -246,7 +259,7 @@ export class StorySession {
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
       ms: performance.now() - start,
-      calls: calls.filter((call) => call.scene === scene),
+      calls,
     });
     this.#toldFaults.forgetOver(shown);
     await this.#keep({ told: shown, choice, outcome, settlement, calls }).catch(async (error: unknown) => {
@@ -281,7 +294,7 @@ export class StorySession {
   async #takeFacts(): Promise<Refusal[]> {
     const circumstances = { campaign: this.#campaign, persona: this.#persona };
     const { world, refused } = await this.#facts.take(this.#world(), circumstances);
-    this.#own({ world: world as unknown as JsonObject });
+    this.#own({ world: asJson(world) });
     return refused;
   }
 
@@ -366,7 +379,7 @@ export class StorySession {
   /** The engine's own part of the state; what a script writes there is not taken over. */
   #own(part: Partial<OwnState>): void {
     const kept = {
-      world: part.world ?? (this.#world() as unknown as JsonObject),
+      world: part.world ?? asJson(this.#world()),
       scores: lastScores(this.#state),
       offered: this.#offered,
       persona: this.#persona,
@@ -374,7 +387,7 @@ export class StorySession {
       chapters: chaptersIn(this.#state),
       ...part,
     };
-    this.#state = { ...this.#state, ...(kept as unknown as JsonObject) };
+    this.#state = { ...this.#state, ...asJson(kept) };
   }
 
   get #offered(): OfferedChoice[] {

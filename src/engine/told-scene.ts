@@ -1,4 +1,4 @@
-import type { JsonObject } from '../base/json.ts';
+import { asJson } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief } from '../contracts/brief.ts';
@@ -87,26 +87,27 @@ export function toldScene({
     effects: [...effects, ...proposals.effects],
     changes: changesIn([...effects, ...proposals.effects], inScene),
     ...(proposals.refused.length > 0 && { refused: [...proposals.refused] }),
-    assets: [
-      ...((outcome.result?.aggregatedAssets ?? []) as unknown as JsonObject[]),
-      ...campaignArtIn(outcome.result, campaign),
-    ],
+    assets: [...asJson(outcome.result?.aggregatedAssets ?? []), ...campaignArtIn(outcome.result, campaign)],
     ...(uiEvents.length > 0 && { uiEvents }),
     ...trouble,
     notices: [...news, ...trouble.notices],
     narrator: narratorOf(outcome),
     writer: writerOf(outcome, telling),
     ...(settlement.memory !== null && { summary: settlement.memory.summary }),
-    ...(calls.length > 0 && { calls: calls.map(callShown) }),
+    ...(calls.length > 0 && { calls: calls.map((call) => callShown(call, scene)) }),
     plan: planSummary(outcome),
     timings: timingsOf(outcome, ms),
     ...(variant > 0 && { telling: variant }),
   };
 }
 
-function callShown(call: CallRecord): SceneCall {
+function callShown(call: CallRecord, scene: number): SceneCall {
   const { task, model, provider, tokens, cost, ms, firstTokenMs, error } = call;
-  return { task, model, provider, tokens, cost, ms, firstTokenMs, ...(error !== null && { error }) };
+  return {
+    ...{ task, model, provider, tokens, cost, ms, firstTokenMs },
+    ...(call.scene !== scene && { scene: call.scene }),
+    ...(error !== null && { error }),
+  };
 }
 
 function displayName({ skills }: SkillLibrary, skill: string): string {

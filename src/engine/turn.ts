@@ -166,7 +166,8 @@ export class Turn {
     const roll = check && rollFor(check, this.#intent.text, this.rollSeed, answers.roll);
     const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
     const heard = withSilence(resolved.world, before.question, this.#answers, resolved.deed);
-    const done = withReputations(before, heard, this.#input.campaign);
+    const unanswered = heard === resolved.world ? null : (before.question?.from ?? null);
+    const done = withReputations(before, heard, this.#input.campaign, resolved.deed);
 
     const said = withChoice(done.plot, this.#intent);
     const chosen = { ...done, plot: await withMarks(said, this.#intent.text, this.#input) };
@@ -180,8 +181,8 @@ export class Turn {
       // Where the author tells the scene there is room for nothing else.
       const isOwn = isUntold(plot);
       const ignored = isOwn ? letGoBy(plot.world, before, campaign) : { ...plot, effects: [], told: [] };
-      const left = withReputations(done, ignored.world, campaign);
-      const change = { campaign, before, after: left, deed, beat: plot.turn.beat };
+      const left = withReputations(done, ignored.world, campaign, resolved.deed);
+      const change = { campaign, before, after: left, deed, beat: plot.turn.beat, unanswered };
       const own = [...proposed.effects, ...(plot.authored?.effects ?? []), ...ignored.effects];
       const effects = withAuthored(effectsOf(change), own);
       const memory = memoryOf(change, effects);

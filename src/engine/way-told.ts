@@ -5,8 +5,8 @@ import type { Brief } from '../contracts/brief.ts';
 const FREE: ReadonlySet<string | null> = new Set(['way', 'mystery', 'find']);
 
 /**
- * The brief with the author's sentence that names a way out of here, where the player knows of none or is asked about one:
- * only a way that was told of can be offered.
+ * The brief with the author's sentence that names a way out of here which the player does not know yet, where they are asked
+ * about it, have just come, or nobody waits for them: only a way that was told of can be offered.
  */
 export function withWayTold(brief: Brief, { facts }: Campaign): Brief {
   const { place, deed, ending, authored, question } = brief;
@@ -15,8 +15,8 @@ export function withWayTold(brief: Brief, { facts }: Campaign): Brief {
   const untold = place.exits.filter(({ told }) => !told);
   const isKnock = brief.plot.knocks.some((knock) => knock.place.id === about);
   const isAsked = kind === 'way' && untold.some(({ id }) => id === about);
-  const isStuck = FREE.has(kind) && !isKnock && untold.length === place.exits.length;
-  if (!isAsked && !isStuck) return brief;
+  const isFree = (place.arrived || FREE.has(kind)) && !isKnock;
+  if (!isAsked && !isFree) return brief;
   const wanted = untold.toSorted((one, other) => Number(other.id === about) - Number(one.id === about));
   for (const { id } of wanted) {
     const sentence = facts.find(

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/json.ts';
 import type { Message, Task } from '../contracts/conversation.ts';
-import type { Budget } from '../prompts/budget.ts';
+import type { Budget, Budgets } from '../prompts/budget.ts';
 import type { CountTokens } from '../prompts/fit.ts';
 import type { Provider } from './language/provider.ts';
 
@@ -68,6 +68,10 @@ export interface CallRecord {
 
 /** Where the conversations of the stories that are being played are found. */
 export interface Conversations {
+  /** How much each model is sent. */
+  readonly budgets: Budgets;
+  /** What models have cost in a story so far, in US dollars, as far as it is known. */
+  spent(playthroughId: string): Promise<number>;
   find(scope: Pick<CallScope, 'playthroughId' | 'scene'>): SceneConversation | null;
   record(playthroughId: string, call: CallRecord): void;
 }

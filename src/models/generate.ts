@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../base/json.ts';
 import { loadTokenCount } from '../base/tokens.ts';
 import { TASKS } from '../contracts/conversation.ts';
 import { freeObject, oneOfWords } from '../contracts/schema.ts';
-import { type Budget, budgetFor, smallerBudget } from '../prompts/budget.ts';
+import { type Budget, smallerBudget } from '../prompts/budget.ts';
 import type { CallScope, Conversations, PromptMessage } from './conversation.ts';
 import type { Generation, LanguageModel } from './language/language-model.ts';
 import { generateRecorded } from './recorded.ts';
@@ -95,8 +95,6 @@ export type GenerateParams = Static<typeof GenerateParams>;
 export class Generator {
   readonly #model: LanguageModel;
   readonly #conversations: Conversations | null;
-  /** Budgets that turned out to fit, by model, where the first was too large. */
-  readonly #fitting = new Map<string, Budget>();
 
   constructor(model: LanguageModel, conversations: Conversations | null) {
     this.#model = model;
@@ -131,23 +129,24 @@ export class Generator {
   }
 
   async #ask(params: GenerateParams, scope: CallScope, heard: Heard): Promise<Generation> {
-    const conversation = params.story === true ? (this.#conversations?.find(scope) ?? null) : null;
-    if (conversation === null) return await this.#send(params, scope, plainMessages(params), heard);
+    const conversations = this.#conversations;
+    const conversation = params.story === true ? (conversations?.find(scope) ?? null) : null;
+    if (conversations === null || conversation === null)
+      return await this.#send(params, scope, plainMessages(params), heard);
     const { task = 'other', prompt, earlier = [], keep = false } = params;
     const choice = await this.#model.choice(task);
     // With nobody to ask there is nothing to write; the error says why.
     if (choice.kind === 'none') return await this.#send(params, scope, plainMessages(params), heard);
-    const { id, contextTokens } = choice;
-    heard.onModel(id);
+    heard.onModel(choice.id);
     const signal =
       params.background === true ? heard.signal : AbortSignal.any([heard.signal, conversation.stopped]);
     const count = await loadTokenCount();
-    let budget = this.#fitting.get(id) ?? budgetFor(contextTokens);
+    let budget = conversations.budgets.of(choice);
     for (;;) {
       const messages = conversation.messages({ earlier, prompt }, budget, count);
       const room =
         messages.reduce((sum, { content }) => sum + count(content) + 4, 0) + roomFor(params, budget);
-      const smaller = smallerBudget(budget);
+      const smaller = smallerBudget(budget, choice.length);
       if (room > budget.context && smaller !== null) {
         budget = smaller;
         continue;
@@ -159,11 +158,15 @@ export class Generator {
         if (keep) conversation.keep([...earlier, { prompt, answer: generation.text }]);
         return generation;
       } catch (error) {
-        if (!isTooLong(error) || smaller === null) throw error;
-        this.#fitting.set(id, smaller);
-        budget = smaller;
+        const less = isTooLong(error) ? conversations.budgets.shrink(choice, budget) : null;
+        if (less === null) throw error;
+        budget = less;
       }
     }
+  }
+
+  async #spent(playthroughId: string): Promise<number> {
+    return (await this.#conversations?.spent(playthroughId)) ?? 0;
   }
 
   async #send(
@@ -184,6 +187,7 @@ export class Generator {
         ...(seed !== undefined && { seed }),
         ...(stop !== undefined && { stop }),
         ...(background === true && { priority: 'background' as const }),
+        ...(this.#conversations !== null && { spent: () => this.#spent(playthroughId) }),
       },
       { skill, toolId, scene },
       (call) => this.#conversations?.record(playthroughId, call),

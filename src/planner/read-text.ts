@@ -99,6 +99,7 @@ function deedOf(
   return {
     act: actOf(kind),
     text,
+    words: 'player',
     asked: intent?.asked ?? null,
     target,
     topic,

@@ -11,6 +11,13 @@ const PHRASES: readonly [Kind, RegExp][] = [
     'wait',
     /\b(?:take|seek|find|look for|run for) (?:some |a )?(?:shelter|refuge|(?:dry )?roof)\b|\bshelter (?:from|under|until)\b|\bwait out the\b/,
   ],
+  [
+    'take',
+    /\blight (?:the|a|my|our|his|her) (?:[\w']+ )?(?:lamp|lantern|candle|stove|pipe|cigarette|match)s?\b/,
+  ],
+  ['talk', /\bwarn\b[\w' ]{1,30}\b(?:of|about)\b|\bshow (?!me\b|us\b)[\w' ]{2,40}\bto (?:the|[a-z]+)\b/],
+  ['try', /\b(?:in|through|into|across) (?:the|a) (?:storm|gale|blizzard|avalanche|crossfire|whirlpool)\b/],
+  ['standing', /\b(?:word|news|rumours?) of (?:me|us|what (?:i|we) (?:did|have done))\b/],
   // What somebody is told so that they do something is not told for its own sake.
   ['threaten', /\b(?:tell|warn|inform|remind|promise|let|say)\b.*\bunless\b/],
   [
@@ -144,7 +151,7 @@ const PHRASES: readonly [Kind, RegExp][] = [
   ],
   [
     'try',
-    /\bpick (?:the|a|this|that) lock\b|\broll (?:the |a |some )?(?:dice|die|\d*d\d+)\b|\bcast (?:a |the |my )/,
+    /\bpick (?:the|a|this|that) (?:[\w']+ ){0,2}(?:pad)?lock\b|\broll (?:the |a |some )?(?:dice|die|\d*d\d+)\b|\bcast (?:a |the |my )/,
   ],
   [
     'looks',

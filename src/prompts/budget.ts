@@ -42,15 +42,57 @@ function row(
   return { context, stable, summaries, recent, tail, output, words };
 }
 
+/** How long the user wants scenes. */
+export const LENGTHS = ['short', 'normal', 'long'] as const;
+export type SceneLength = (typeof LENGTHS)[number];
+
+/** A long scene still fits the room for its prose, and what the storyteller shows of a scene. */
+const SHARE_OF_WORDS: Readonly<Record<SceneLength, number>> = { short: 0.55, normal: 1, long: 1.35 };
+
 /** The budget for a model that holds so many tokens: the largest row that fits it. */
-export function budgetFor(contextTokens: number): Budget {
+export function budgetFor(contextTokens: number, length: SceneLength = 'normal'): Budget {
   const [smallest] = TABLE;
-  const row = TABLE.findLast(({ context }) => context <= contextTokens) ?? smallest;
-  return { ...(row as Budget), context: contextTokens };
+  const row = (TABLE.findLast(({ context }) => context <= contextTokens) ?? smallest) as Budget;
+  return { ...row, context: contextTokens, words: wordsOf(row, length) };
 }
 
 /** The next smaller budget, for a prompt that turned out too long; null when there is none. */
-export function smallerBudget(budget: Budget): Budget | null {
+export function smallerBudget(budget: Budget, length: SceneLength = 'normal'): Budget | null {
   const row = TABLE.findLast(({ stable }) => stable < budget.stable);
-  return row === undefined ? null : { ...row, context: budget.context };
+  return row === undefined ? null : { ...row, context: budget.context, words: wordsOf(row, length) };
+}
+
+function wordsOf({ words }: Budget, length: SceneLength): Budget['words'] {
+  const [from, to] = words.map((count) => Math.round((count * SHARE_OF_WORDS[length]) / 5) * 5);
+  return [from ?? 0, to ?? 0];
+}
+
+interface Asked {
+  id: string;
+  contextTokens: number;
+  length?: SceneLength;
+}
+
+/** The budgets of the models that are asked: as their context says, or less where that turned out too long. */
+export class Budgets {
+  /** The sizes that fit, by model and context. */
+  readonly #fitting = new Map<string, Budget>();
+
+  of({ id, contextTokens, length = 'normal' }: Asked): Budget {
+    const fitting = this.#fitting.get(keyOf(id, contextTokens));
+    if (fitting === undefined) return budgetFor(contextTokens, length);
+    return { ...fitting, words: wordsOf(fitting, length) };
+  }
+
+  /** From now on a model gets less than this; null when there is nothing less. */
+  shrink(asked: Asked, budget: Budget): Budget | null {
+    const row = smallerBudget(budget);
+    if (row === null) return null;
+    this.#fitting.set(keyOf(asked.id, asked.contextTokens), row);
+    return this.of(asked);
+  }
+}
+
+function keyOf(id: string, contextTokens: number): string {
+  return `${id}/${contextTokens}`;
 }

@@ -28,7 +28,7 @@ export function deedLines({ deed, facts }: Pick<Brief, 'deed' | 'facts'>): strin
       .filter((part) => part !== '')
       .join(' '),
     deed.decision === null ? '' : `Decided: ${oneLine(deed.decision)}`,
-    deed.fact === null ? '' : `The reader tells them: ${oneLine(deed.fact.text)}`,
+    deed.fact === null ? '' : `${useOf(deed)}: ${oneLine(deed.fact.text)}`,
     deed.bearing === null ? '' : BEARING[deed.bearing],
     deed.want === null ? '' : `It helps with: ${oneLine(deed.want, 200)}`,
     secret === undefined ? '' : secretLine(deed, secret.text),
@@ -36,6 +36,14 @@ export function deedLines({ deed, facts }: Pick<Brief, 'deed' | 'facts'>): strin
       ? ''
       : `${oneLine(deed.target.name, 80)} is ${opinionName(deed.opinion)} towards the reader afterwards.`,
   ].filter((line) => line !== '');
+}
+
+/** What the reader does with what they know. */
+function useOf({ act }: Deed): string {
+  if (act === 'keep') return 'The reader says nothing of what they know';
+  if (act === 'promise') return 'The reader promises to tell nobody';
+  if (act === 'threaten') return 'The reader lets it be seen that they know';
+  return 'The reader tells them';
 }
 
 function aboutDeed({ act, target, topic, item }: Deed): string {

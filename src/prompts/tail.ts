@@ -5,6 +5,9 @@ import { type Block, type CountTokens, fitBlocks } from './fit.ts';
 import { material, oneLine } from './material.ts';
 import { peopleLines } from './people.ts';
 
+/** Up to so many words one or two paragraphs are enough. */
+const FEW_WORDS = 170;
+
 /** What a scene is about, as facts: the part of a prompt that is new each time. Nothing in it is secret. */
 export function sceneTail(brief: Brief, budget: Budget, count: CountTokens): string {
   const orders = directions(brief, budget);
@@ -87,10 +90,7 @@ function endingLines(ending: Brief['ending']): string[] {
         ...[...ending.paragraphs, ...ending.epilogue].map((text) => oneLine(text, 600)),
       ]
     : ['The story ends with this scene; its closing words are added after yours.'];
-  return [
-    ...end,
-    ...ending.deeds.map((deed) => `What the reader chose once, worth recalling: ${oneLine(deed, 200)}`),
-  ];
+  return [...end, ...ending.deeds.map((deed) => `Earlier the reader chose: “${oneLine(deed, 200)}”`)];
 }
 
 function placeLines({ place, time, left, dead }: Brief): string[] {
@@ -205,7 +205,7 @@ function directions(brief: Brief, { words }: Budget): string {
       : `End on this, as something seen or said: ${ended(question.next.text)} You may end on a better question if the scene brings one.`,
     goesOn
       ? `Write one or two paragraphs, ${Math.round(from / 2)} to ${Math.round(to / 2)} words in all.`
-      : `Write two to four paragraphs, ${from} to ${to} words in all.`,
+      : `Write ${to < FEW_WORDS ? 'one or two' : 'two to four'} paragraphs, ${from} to ${to} words in all.`,
   ]
     .filter((line) => line !== '')
     .join('\n');

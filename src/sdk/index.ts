@@ -1,6 +1,6 @@
 /** What a skill written in TypeScript imports. Nothing here costs start-up time. */
 
-export { getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
+export { asJson, getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
 export { isNamedIn } from '../base/phrase.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
 export { cosine } from '../base/vectors.ts';
@@ -37,6 +37,7 @@ export {
   continuePrompt,
   correctPrompt,
   goOnPrompt,
+  lookBackPrompt,
   openingPrompt,
   type ProseStyle,
   premisePrompt,

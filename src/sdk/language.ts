@@ -198,7 +198,8 @@ export function inPast(order: string): string {
     const isOrder = getOwn(PASTS, second) !== undefined || ORDERS.has(second);
     return [isOrder ? pastTense(second) : second, ...after].join(' ');
   });
-  return [[pastTense(verb.toLowerCase()), ...rest].join(' '), ...done].join(' ');
+  const [, word = '', mark = ''] = /^(.*?)([,:;–—]*)$/u.exec(verb.toLowerCase()) ?? [];
+  return [[`${pastTense(word)}${mark}`, ...rest].join(' '), ...done].join(' ');
 }
 
 /** Verbs with regular pasts that may follow an “and”. */

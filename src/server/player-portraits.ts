@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { NarratoriaError } from '../base/errors.ts';
-import type { JsonObject } from '../base/json.ts';
+import { asJson } from '../base/json.ts';
 import type { Persona } from '../engine/persona.ts';
 import { executionOptions, type Runtime } from '../engine/play/runtime.ts';
 import { executePlan } from '../plan/executor.ts';
@@ -46,7 +46,7 @@ export class PlayerPortraits {
   async #ask(persona: Persona): Promise<string | null> {
     const { log, sessionId, home } = this.#runtime;
     const { grantHost: _, ...execution } = executionOptions(this.#runtime);
-    const input = { persona: persona as unknown as JsonObject };
+    const input = { persona: asJson(persona) };
     const tools = [{ toolId: 'portrait', toolPath: SCRIPT, input, required: false }];
     const requestId = randomUUID();
     const session = { playthroughId: requestId, sessionId, scene: 0, inGameTime: '', state: {} };

@@ -153,3 +153,39 @@ A letter lies on the planks, with your name on it.
     expect(third.writer).toMatchObject({ kind: 'model' });
   });
 });
+
+describe('the length that the player wants', { timeout: 120_000 }, () => {
+  const wordsAsked = async (length: 'short' | 'normal' | 'long') => {
+    story = await toldStory(answers, { settings: { length } });
+    await story.session.open();
+    const prompt = JSON.stringify(story.server.asked.find(({ task }) => task === 'prose')?.messages);
+    const [, from, to] = /(\d+) to (\d+) words in all/.exec(prompt) ?? [];
+    await story.end();
+    return [Number(from), Number(to)];
+  };
+
+  it('changes how many words the model is asked for', async () => {
+    expect(await wordsAsked('normal')).toEqual([140, 230]);
+    expect(await wordsAsked('short')).toEqual([75, 125]);
+    expect(await wordsAsked('long')).toEqual([190, 310]);
+  });
+});
+
+describe('a stop', { timeout: 120_000 }, () => {
+  it('that comes between two scenes does not end the telling that comes next', async () => {
+    story = await toldStory(answers);
+    const first = await story.session.open();
+    story.conversation.stopTelling('built-in');
+    expect((await story.next(first)).writer.kind).toBe('model');
+  });
+
+  it('that comes before the telling begins ends that telling, and no other', async () => {
+    story = await toldStory(answers);
+    const first = await story.session.open();
+    const coming = story.next(first);
+    story.conversation.stopTelling('built-in');
+    const second = await coming;
+    expect(second.writer.kind).toBe('built-in');
+    expect((await story.next(second)).writer.kind).toBe('model');
+  });
+});

@@ -56,6 +56,8 @@ describe('campaign validate', () => {
         '    nobody does this: fight',
         'characters/player/template.json:1: read: There is no magic.',
         '    not in this world: magic, magical, magically, magician, wizard, wizardry …',
+        'plot/beats.json:37: not read: odile: awake',
+        '    compared, by words and by meaning, with what beats make of Odile Marsh; no beat says anything like it',
         '',
       ].join('\n'),
       stderr: '',

@@ -85,3 +85,45 @@ describe('a condition in prose', () => {
     ]);
   });
 });
+
+describe('what a condition wants of somebody', () => {
+  const told = (conditions: object, consequences: string[] = []) => {
+    const beat = (id: string, more: object) => ({
+      id,
+      title: 'A feast',
+      description: 'They all sit.',
+      ...more,
+    });
+    const place = campaignFolder({
+      'manifest.json': json({ title: 'The Lake', version: '1.0.0' }),
+      'characters/npcs/arthur/profile.json': json({
+        ...{ name: 'Arthur Pendragon', role: 'king', personality: { traits: ['young'] } },
+      }),
+      'plot/beats.json': json({
+        beats: [beat('beat_001', { consequences }), beat('beat_002', { conditions })],
+      }),
+    });
+    return readingsOf(place).map(({ text, readAs, isRead }) => ({ text, readAs, isRead }));
+  };
+
+  it('is shown to its author as it was read: by feelings, by what beats bring about, or not at all', () => {
+    expect(told({ npc_state: { Arthur: 'hostile' } })).toEqual([
+      { text: 'Arthur: hostile', readAs: 'Arthur Pendragon thinks −31 or less of the player', isRead: true },
+    ]);
+    expect(told({ npc_state: { Arthur: 'forgiven over tea' } }, ['Arthur is now forgiven over tea'])).toEqual(
+      [
+        {
+          text: 'Arthur: forgiven over tea',
+          readAs: 'the beat “A feast” has brought about “Arthur is now forgiven over tea”',
+          isRead: true,
+        },
+      ],
+    );
+    expect(told({ npc_state: { Arthur: 'in love with a swan' } })).toMatchObject([
+      { isRead: false, readAs: expect.stringContaining('no beat says anything like it') },
+    ]);
+    expect(told({ npc_state: { Gawain: 'dead' } })).toMatchObject([
+      { isRead: false, readAs: expect.stringContaining('nobody in this campaign is called Gawain') },
+    ]);
+  });
+});

@@ -11,7 +11,7 @@ import { campaignFolder } from './support/folder.ts';
 import { heavyCampaign } from './support/heavy.ts';
 
 // The thread is what is tested.
-delete process.env['NARRATORIA_IN_PROCESS'];
+process.env['NARRATORIA_IN_PROCESS'] = 'skills';
 
 const SHIPPED = path.join(packageRoot(), 'campaigns');
 const shipped = readdirSync(SHIPPED).filter((name) => !/^[._]/.test(name));

@@ -61,6 +61,8 @@ function location(
   const isNamed = place === undefined || place.name.toLowerCase() === shown.location.toLowerCase();
   if (!isNamed) return [`it says ${shown.location}, but the world is at ${place?.name}`];
   if (before === null || before.world.place === world.place) return [];
+  // The author's own scene may lead anywhere, and says so.
+  if (choice?.intent.authored !== undefined) return [];
   const beat = campaign.beats.find(({ id }) => id === shown.beat?.id);
   const end = campaign.endings.find(({ id }) => id === shown.ending?.id);
   const ways = [
@@ -92,7 +94,8 @@ function items(
   before: PlayedScene | null,
   campaign: Campaign,
 ): string[] {
-  if (before === null) return [];
+  // What the author's own scene gives or takes, its text says.
+  if (before === null || choice?.intent.authored !== undefined) return [];
   const had = new Set(before.world.items.map(({ id }) => id));
   const has = new Set(world.items.map(({ id }) => id));
   const beat = campaign.beats.find(({ id }) => id === shown.beat?.id);

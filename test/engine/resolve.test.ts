@@ -50,7 +50,7 @@ describe('whatever is done', () => {
           const resolved = done(before, intent, result);
           world = resolved.world;
           for (const value of Object.values(world.opinions)) expect(Math.abs(value)).toBeLessThanOrEqual(100);
-          for (const value of Object.values(withReputations(before, world, campaign).reputations))
+          for (const value of Object.values(withReputations(before, world, campaign, resolved.deed).reputations))
             expect(Math.abs(value)).toBeLessThanOrEqual(100);
           // The dead feel nothing any more.
           expect(world.opinions['person:old']).toBeUndefined();
@@ -138,13 +138,23 @@ describe('a deed', () => {
 
 describe('factions', () => {
   it('take to heart what is done to their people; their friends and foes hear of it', () => {
-    const before = worldOf(campaign);
+    const before = worldOf(campaign, { here: ['person:iz', 'person:tomas'] });
+    const { deed } = done(before, { act: 'ask', target: 'person:iz' });
     const world = { ...before, opinions: { 'person:iz': 30 } };
-    expect(withReputations(before, world, campaign).reputations).toEqual({
+    expect(withReputations(before, world, campaign, deed).reputations).toEqual({
       'faction:pilots': 10,
       'faction:wrights': 15,
       'faction:tax': -100,
     });
-    expect(withReputations(before, before, campaign)).toBe(before);
+    expect(withReputations(before, before, campaign, deed)).toBe(before);
+  });
+
+  it('do not hear of what nobody else has seen, unless it weighs something', () => {
+    const before = worldOf(campaign, { here: ['person:iz'] });
+    const world = { ...before, opinions: { 'person:iz': 30 } };
+    const after = (act: 'ask' | 'help') =>
+      withReputations(before, world, campaign, done(before, { act, target: 'person:iz' }).deed).reputations;
+    expect(after('ask')).toEqual(before.reputations);
+    expect(after('help')).toEqual({ ...before.reputations, 'faction:pilots': 10 });
   });
 });

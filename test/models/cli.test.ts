@@ -1,24 +1,20 @@
-import { execFile } from 'node:child_process';
 import { closeSync, openSync, readdirSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { showProgress } from '../../src/cli/models/progress.ts';
 import { CATALOGUE, EMBEDDING_MODEL } from '../../src/models/catalogue.ts';
+import { cli } from '../support/cli.ts';
 import { temporaryHome } from './support/made-up-model.ts';
 import { whyNoMiniLm } from './support/minilm.ts';
 
 const missing = await whyNoMiniLm();
 const PHI = 'phi-3.5-mini-instruct-q4_k_m';
 
-function models(home: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const cli = path.join(import.meta.dirname, 'support/models-cli.ts');
-  const env = { ...process.env, NARRATORIA_HOME: home, NO_COLOR: '1' };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, 'models', ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
-    });
-  });
+async function models(home: string, ...args: string[]) {
+  const env = { NARRATORIA_OFFLINE: '' };
+  const { exitCode, stdout, stderr } = await cli(['models', ...args], { home, env });
+  return { code: exitCode, stdout, stderr };
 }
 
 describe('models list', () => {

@@ -129,6 +129,70 @@ describe('an answer that is not usable', () => {
   );
 });
 
+describe('a prompt that is too long for the model’s own tokens', () => {
+  const tooLong = () => new NarratoriaError('prompt_too_long', 'It does not fit.');
+  /** A front that can be shortened so often. */
+  function front(times: number) {
+    let size = times;
+    const messages = async (): Promise<PromptMessage[]> => [
+      { role: 'system', content: 'x'.repeat(size + 1), part: 'rules' },
+    ];
+    const shorten = async () => {
+      if (size === 0) return false;
+      size -= 1;
+      return true;
+    };
+    return { messages, shorten };
+  }
+  const sizeOf = ({ messages }: Pick<GenerateRequest, 'messages'>) => messages[0]?.content.length ?? 0;
+
+  it('is shortened until it fits, and the model plans', async () => {
+    const { messages, shorten } = front(3);
+    const { model } = scriptedModel(() => DECISION);
+    const read: number[] = [];
+    model.prepare = async (sent) => {
+      read.push(sizeOf({ messages: sent }));
+      if (sizeOf({ messages: sent }) > 2) throw tooLong();
+    };
+    const { planner } = plannerWith(model, messages, shorten);
+    await planner.readAhead();
+    expect(read).toEqual([4, 3, 2]);
+    await planner.generatePlan(request());
+    expect(planner.name).toBe('scripted');
+  });
+
+  it('costs a scene where only the asking shows it', async () => {
+    const { messages, shorten } = front(3);
+    const { model } = scriptedModel((asked) => {
+      if (sizeOf(asked) > 1) throw tooLong();
+      return DECISION;
+    });
+    const { planner } = plannerWith(model, messages, shorten);
+    const names: string[] = [];
+    for (let scene = 0; scene < 5; scene += 1) {
+      await planner.readAhead();
+      await planner.generatePlan(request());
+      names.push(planner.name);
+    }
+    expect(names).toEqual(['built-in', 'built-in', 'built-in', 'scripted', 'scripted']);
+  });
+
+  it('ends the asking when it cannot be shorter', async () => {
+    const { messages, shorten } = front(0);
+    const { model } = scriptedModel(() => DECISION);
+    const prepare = vi.fn(async () => {
+      throw tooLong();
+    });
+    model.prepare = prepare;
+    const { planner } = plannerWith(model, messages, shorten);
+    await planner.readAhead();
+    await planner.generatePlan(request());
+    await planner.readAhead();
+    expect(prepare).toHaveBeenCalledTimes(2);
+    expect(planner.name).toBe('built-in');
+  });
+});
+
 describe('a model is not asked', () => {
   it('when it runs elsewhere: a planner reads no network', async () => {
     const { model, requests } = scriptedModel(() => DECISION);

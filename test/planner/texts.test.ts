@@ -25,7 +25,7 @@ async function measure(half: TextSet, withMeanings: Embedder | null) {
   return { share: 1 - wrong.length / texts.length, wrong };
 }
 
-const SETS: readonly TextSet[] = ['development', 'test', 'varied-seen', 'varied-held-out'];
+const SETS: readonly TextSet[] = ['development', 'test', 'varied-seen', 'varied-held-out', 'fresh'];
 
 describe('the labelled texts', () => {
   it('are many, in two halves that share none, with every kind of action', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/base/package-root.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const program = path.join(packageRoot(), 'dist/narratoria.mjs');
   child = spawn(process.execPath, [program, 'serve', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NARRATORIA_IN_PROCESS: '0' },
+    env: { ...process.env, NARRATORIA_HOME: home, NARRATORIA_OFFLINE: '1', NARRATORIA_IN_PROCESS: 'skills' },
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   [, url = '', token = ''] = /(http:\S+)#token=(\S+)/.exec(line.toString()) ?? [];
@@ -119,6 +120,7 @@ describe('a server that is given hostile files', () => {
     do {
       const { campaigns } = await ask<Library>('library');
       expect(campaigns.find(({ id }) => id === 'low-water')).toMatchObject({ problem: '' });
+      await sleep(100);
     } while (!isBrought);
     const { campaign, message } = await bringing;
     expect(campaign !== null || message.length > 0).toBe(true);

@@ -14,7 +14,7 @@ let story: StoryCard;
 beforeAll(async () => {
   server = await startServer();
   // From here on campaigns are read in threads, which is what is tested.
-  delete process.env['NARRATORIA_IN_PROCESS'];
+  process.env['NARRATORIA_IN_PROCESS'] = 'skills';
   events = await server.listen();
   story = await server.ask('beginStory', { body: { campaignId: 'low-water', seed: 'slow', answers: {} } });
   await events.until('told');

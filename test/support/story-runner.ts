@@ -8,5 +8,5 @@ const SHIPPED = path.resolve(import.meta.dirname, '../../skills');
 
 /** Calls the shipped skills as functions: for tests of what a story does, not of the processes it takes. */
 export function storyRunner(shippedFolder = SHIPPED): ScriptRunner {
-  return isInProcess() ? new InProcessRunner({ shippedFolder }) : new ProcessRunner();
+  return isInProcess('skills') ? new InProcessRunner({ shippedFolder }) : new ProcessRunner();
 }

@@ -35,10 +35,10 @@ export const libraryWords = {
     rating: 'Age rating',
     playTime: 'Play time',
     warnings: 'Content warnings',
-    generated: 'AI-generated content',
+    generated: 'Generated content',
   },
   outline: 'Short outline: the world is generated when you start',
-  includesGenerated: (files: number) => `Includes AI-generated content (${counted(files, 'file')})`,
+  includesGenerated: (files: number) => `Includes generated content (${counted(files, 'file')})`,
   leftOut: (files: number) => `${counted(files, 'file')} left out because the source is unknown`,
 
   deleteWorld: {

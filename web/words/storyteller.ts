@@ -149,8 +149,8 @@ export const storytellerWords = {
     heading: 'Tokens and cost',
     today: 'Online services today',
     unknown: 'Not known',
-    limit: 'Daily limit in US dollars',
-    limitText: 'At the limit, the built-in writer takes over until the next day. Leave empty for no limit.',
+    limit: 'Limit for each story, in US dollars',
+    limitText: 'A story that has cost this much is told by the built-in writer. Leave empty for no limit.',
     save: 'Save limit',
     perStory: 'A story’s own tokens and cost are in its menu, under “Tokens and cost”.',
     dollars: (amount: number) =>
@@ -255,6 +255,8 @@ export const storytellerWords = {
     cached: 'of them from cache',
     written: 'Tokens written',
     cost: 'Cost',
+    limit: 'Limit for a story',
+    noLimit: 'None',
   },
 
   edit: {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import {
+  asJson,
   createRandom,
   type Decoded,
   defineScript,
   emit,
-  type Json,
   parseDice,
   readingDice,
   rollDice,
@@ -40,11 +40,13 @@ function rolled(input: Decoded<typeof rollInput>, chance: (limit: number) => num
   return {
     formula: input.formula,
     ...(input.purpose !== '' && { purpose: input.purpose }),
-    dice: terms.map(({ text, dice: faces, total: sum }) => ({
-      text,
-      dice: faces,
-      total: sum,
-    })) as unknown as Json,
+    dice: asJson(
+      terms.map(({ text, dice: faces, total: sum }) => ({
+        text,
+        dice: faces,
+        total: sum,
+      })),
+    ),
     modifiers: input.modifiers.map(({ name, value, reason }) => ({
       ...(name !== '' && { name }),
       value,

@@ -1,10 +1,10 @@
 import {
+  asJson,
   askInStory,
   defineScript,
   emit,
   factsPrompt,
   factsSchema,
-  type Json,
   listOf,
   optional,
   readFacts,
@@ -28,7 +28,7 @@ export const script = defineScript(async (call) => {
       system: `A scene of an interactive story, told to "you":\n\n${prose.join('\n\n')}`,
     });
     const facts = readFacts(json);
-    emit.patch({ facts: facts as unknown as Json });
+    emit.patch({ facts: asJson(facts) });
     return `${facts.people.length + facts.things.length + facts.places.length} new, ${facts.promises.length} promised`;
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;

@@ -1,4 +1,5 @@
 import {
+  asJson,
   callHost,
   defineScript,
   emit,
@@ -41,7 +42,7 @@ export const script = defineScript(async (call) => {
     if (known === undefined || known.relevance < passage.relevance) best.set(passage.id, passage);
   }
   const lore = bestAnswers([...best.values()], query).slice(0, limit);
-  emit.patch({ lore: lore as unknown as Json });
+  emit.patch({ lore: asJson(lore) });
   return `${lore.length} passages of lore`;
 });
 if (import.meta.main !== false) script.run();

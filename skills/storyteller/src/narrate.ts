@@ -7,6 +7,7 @@ import {
   type ToolInput,
 } from '../../../src/sdk/index.ts';
 import { factsTold } from './by-model/coverage.ts';
+import { lookBack } from './by-model/look-back.ts';
 import { speakerIn } from './by-model/speaker.ts';
 import { tellByModel } from './by-model/tell.ts';
 import { type NarrateInput, narrateInput } from './telling/input.ts';
@@ -32,7 +33,8 @@ async function narrate(call: ToolInput): Promise<string> {
   const written = isAuthorsAlone(input)
     ? null
     : await tellByModel({ input, builtIn, history: own, style, call });
-  const narration = written === null ? builtInNarration(input, builtIn, history) : modelNarration();
+  const told = written === null ? builtInNarration(input, builtIn, history) : modelNarration();
+  const narration = input.ending === null ? told : await lookedBack(told, input, builtIn, call);
   emit.patch({
     storyteller: { ...(written === null ? history : own).patch() },
     narration: { ...narration },
@@ -45,9 +47,11 @@ async function narrate(call: ToolInput): Promise<string> {
     keepDeed(input.deed, own);
     for (const paragraph of paragraphs) own.say(paragraph);
     own.opening = paragraphs[0]?.split(/\s+/u)[0] ?? '';
+    const speakers = paragraphs.map((paragraph) => speakerIn(paragraph, input.people));
+    for (const speaker of [...speakers, input.deed?.target?.id]) if (speaker) own.talkWith(speaker);
     return {
       paragraphs,
-      speakers: paragraphs.map((paragraph) => speakerIn(paragraph, input.people)),
+      speakers,
       ...{ writer: 'model', model, recalled: builtIn.recalls },
       told: factsTold(input.facts, paragraphs.join('\n')),
       ...(builtIn.question !== null && { question: builtIn.question }),
@@ -75,6 +79,27 @@ function builtInNarration(input: NarrateInput, telling: BuiltIn, history: ToldHi
     told: history.told,
     recalled: recalls,
     ...(question !== null && { question }),
+  };
+}
+
+/** An ending with what a model has to say of the way there; it stands where the built-in writer looks back. */
+async function lookedBack(
+  told: Telling,
+  input: NarrateInput,
+  { after }: BuiltIn,
+  call: ToolInput,
+): Promise<Telling> {
+  const { paragraphs, speakers } = told;
+  const { epilogue, paragraphs: ending } = input.ending ?? { epilogue: [], paragraphs: [] };
+  const end = paragraphs.length - epilogue.length;
+  const hasRecap = after.length > ending.length + epilogue.length;
+  const before = paragraphs.slice(0, hasRecap ? end - 1 : end);
+  const back = await lookBack(input, before, call);
+  if (back === null) return told;
+  return {
+    ...told,
+    paragraphs: [...before, back, ...paragraphs.slice(end)],
+    speakers: [...(speakers ?? []).slice(0, before.length), null, ...(speakers ?? []).slice(end)],
   };
 }
 

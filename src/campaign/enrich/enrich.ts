@@ -1,15 +1,19 @@
+import { enrichSystem } from '../../prompts/tasks/enrich.ts';
 import { leaveOutBroken } from '../broken.ts';
 import { CampaignFolder } from '../folder.ts';
 import { CampaignProblemError } from '../problem.ts';
-import { readAuthor } from './author.ts';
+import { type AuthorText, readAuthor } from './author.ts';
 import { addFiles } from './files/add-files.ts';
 import { missingIn } from './files/missing.ts';
 import type { Recipe } from './files/provenance.ts';
 import { README, readmeFor } from './files/readme.ts';
 import { type NewFile, renderDraft } from './files/render.ts';
 import { sidecarsIn } from './files/undo.ts';
+import { askWith } from './model/ask.ts';
 import { improveDraft } from './model/improve.ts';
-import type { WriteWithModel } from './model/writer.ts';
+import { readByModel } from './model/reading.ts';
+import type { Shortfall, WriteWithModel } from './model/writer.ts';
+import type { Premise } from './premise/premise.ts';
 import { compose } from './story/compose.ts';
 import { takeInventory } from './story/inventory.ts';
 import { makeStory } from './story/story.ts';
@@ -19,8 +23,12 @@ export interface EnrichOptions {
   now: Date;
   /** Version of the program, for provenance. */
   version: string;
-  /** Writes with a local model; without one the built-in generator does all of it. */
+  /** Writes with a model; without one the built-in generator does all of it. */
   writer?: WriteWithModel | null;
+  /** Files that the author has deleted after an earlier run; they do not come back. */
+  deleted?: readonly string[];
+  /** Hears of every part that the model did not write. */
+  onShortfall?: (shortfall: Shortfall) => void;
   /** How long it may take in all. */
   deadlineMs?: number;
   signal?: AbortSignal;
@@ -31,12 +39,22 @@ export interface Enriched {
   /** Paths of what was added, the README last; empty when nothing was missing. */
   added: string[];
   sources: string[];
+  /** How many of the files the model had a hand in. */
+  byModel: number;
+  /** What the model was asked for and did not write, as far as one can say. */
+  shortfalls: Shortfall[];
   recipe: Recipe | null;
 }
 
+/** What the specs give it on this device. */
 const DEADLINE_MS = 15_000;
 /** The rest is kept for the built-in generator and for writing the files. */
 const MODEL_SHARE = 0.65;
+/**
+ * A model that answers from elsewhere is stopped when it falls silent (its client sees to that), not after a sum of
+ * seconds: seven answers of a good model take longer than the specs allow a model on the device. This ends it in any case.
+ */
+const PATIENCE_MS = 300_000;
 
 /**
  * Makes a whole campaign out of a sparse one: adds whatever kind of content is missing, built on the author's words,
@@ -44,7 +62,7 @@ const MODEL_SHARE = 0.65;
  */
 export async function enrichCampaign(location: string, options: EnrichOptions): Promise<Enriched> {
   // The signals below do not keep the program running; a model that never answers must not end it early.
-  const awake = setTimeout(() => {}, options.deadlineMs ?? DEADLINE_MS);
+  const awake = setTimeout(() => {}, limitOf(options));
   try {
     return await enrich(location, options);
   } finally {
@@ -53,7 +71,8 @@ export async function enrichCampaign(location: string, options: EnrichOptions): 
 }
 
 async function enrich(location: string, options: EnrichOptions): Promise<Enriched> {
-  const { deadlineMs = DEADLINE_MS, signal } = options;
+  const { signal, writer = null } = options;
+  const deadlineMs = limitOf(options);
   const started = performance.now();
   const within = (share: number) => {
     const left = Math.max(0, deadlineMs * share - (performance.now() - started));
@@ -73,18 +92,30 @@ async function enrich(location: string, options: EnrichOptions): Promise<Enriche
   // It takes a moment to load the part that knows English, and a complete campaign has no need of it.
   const { readPremise } = await import('./premise/read.ts');
   const recipe: Recipe = { from: 'premise', seed: earlier?.seed ?? author.seed };
-  const story = makeStory(author, readPremise(author), inventory, recipe.seed);
+  const shortfalls: Shortfall[] = [];
+  const fallShort = (shortfall: Shortfall) => {
+    shortfalls.push(shortfall);
+    options.onShortfall?.(shortfall);
+  };
+  const ask = writer && askWith(writer, prefixFor(author), within(MODEL_SHARE), fallShort);
+  const read = readPremise(author);
+  const premise = ask === null ? read : await readByModel(ask, read, author);
+  const story = makeStory(author, premise, inventory, recipe.seed);
   const draft = compose(story);
   const builtIn = `narratoria/built-in@${options.version}`;
-  const improved = options.writer
-    ? await improveDraft(draft, story, options.writer, within(MODEL_SHARE))
-    : new Set<string>();
+  const improved =
+    writer === null || ask === null
+      ? new Set<string>()
+      : await improveDraft(draft, story, ask, writer, fallShort);
+  // A place that only the model has named is the model's, whoever describes it.
+  for (const { slug, inside } of story.sites)
+    if (premise !== read && isPlaceOf(premise, inside) && !isPlaceOf(read, inside))
+      improved.add(`lore/locations/${slug}_generated.md`);
   signal?.throwIfAborted();
 
-  const sourceOf = ({ path }: NewFile) =>
-    improved.has(path) ? (options.writer?.modelId ?? builtIn) : builtIn;
+  const sourceOf = ({ path }: NewFile) => (improved.has(path) && writer !== null ? writer.modelId : builtIn);
   const planned = renderDraft(draft);
-  const files = missingIn(folder, planned);
+  const files = missingIn(folder, planned, options.deleted);
   if (files.length === 0) return nothingAdded(folder);
   const sources = [...new Set(files.map(sourceOf))];
   const origin = { generatedAt: options.now.toISOString(), seedData: author.seedData, recipe };
@@ -100,9 +131,24 @@ async function enrich(location: string, options: EnrichOptions): Promise<Enriche
     ...origin,
     sourceModel: sourceOf(file),
   }));
-  return { folder: folder.root, added, sources, recipe };
+  const byModel = files.filter(({ path }) => improved.has(path)).length;
+  return { folder: folder.root, added, sources, byModel, shortfalls, recipe };
 }
 
 function nothingAdded(folder: CampaignFolder): Enriched {
-  return { folder: folder.root, added: [], sources: [], recipe: null };
+  return { folder: folder.root, added: [], sources: [], byModel: 0, shortfalls: [], recipe: null };
 }
+
+function limitOf({ deadlineMs, writer }: EnrichOptions): number {
+  return deadlineMs ?? (writer?.isElsewhere ? PATIENCE_MS : DEADLINE_MS);
+}
+
+/** As much of the author's words as a model is given. */
+const LONGEST_WORDS = 6000;
+
+function prefixFor({ manifest: { title, description = '' }, prose }: AuthorText): string {
+  const words = [description, prose].filter((text) => text.trim() !== '').join('\n\n');
+  return enrichSystem({ title, words: words.slice(0, LONGEST_WORDS) });
+}
+
+const isPlaceOf = ({ places }: Premise, inside: string) => places.some(({ name }) => name === inside);

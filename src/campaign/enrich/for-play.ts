@@ -5,7 +5,7 @@ import { packageRoot } from '../../base/package-root.ts';
 import { CampaignFolder } from '../folder.ts';
 import { CampaignProblemError } from '../problem.ts';
 import { type Enriched, type EnrichOptions, enrichCampaign } from './enrich.ts';
-import { copyOf, followSource } from './home-copy.ts';
+import { copyOf, deletedInCopy, followSource } from './home-copy.ts';
 import { isImported, isSparse } from './sparse.ts';
 
 export interface ReadyFolder {
@@ -33,7 +33,7 @@ export async function folderForPlay(
   const asItIs: ReadyFolder = { folder: location, enriched: null, wantsModel, follow: () => {} };
   if (!folder.has('manifest.json') || !isSparse(folder)) return asItIs;
   try {
-    const enriched = await enrichCampaign(copyOf(location, home), options);
+    const enriched = await enrichCopy(location, home, options);
     return {
       folder: enriched.folder,
       enriched: enriched.added.length === 0 ? null : enriched,
@@ -52,13 +52,18 @@ export async function enrichSomewhere(
   home: string,
   options: EnrichOptions,
 ): Promise<Enriched> {
-  if (isShipped(location)) return await enrichCampaign(copyOf(location, home), options);
+  if (isShipped(location)) return await enrichCopy(location, home, options);
   try {
     return await enrichCampaign(location, options);
   } catch (error) {
     if (!(error instanceof NarratoriaError) || error.code !== 'campaign_unwritable') throw error;
-    return await enrichCampaign(copyOf(location, home), options);
+    return await enrichCopy(location, home, options);
   }
+}
+
+async function enrichCopy(location: string, home: string, options: EnrichOptions): Promise<Enriched> {
+  const copy = copyOf(location, home);
+  return await enrichCampaign(copy, { ...options, deleted: deletedInCopy(copy) });
 }
 
 function isShipped(location: string): boolean {

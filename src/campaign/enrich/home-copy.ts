@@ -5,11 +5,14 @@ import { ensureFolder, homeFolder } from '../../base/home.ts';
 import { isJsonObject } from '../../base/json.ts';
 import { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
+import { deletedFrom } from './files/missing.ts';
 
 /** Where copies of campaigns live that are filled out; not among the campaigns, so that none of those is hidden. */
 const COPIES = 'enriched';
 /** Beside a copy: where it came from, and what that was like. */
 const STAMP = 'source.json';
+/** Beside a copy: what was generated in it and deleted again, as a list. */
+const DELETED = 'deleted.json';
 
 /** The copy at home of a campaign; null when there is none. */
 export function copyAtHome(location: string, home: string): string | null {
@@ -34,6 +37,7 @@ export function copyOf(location: string, home: string): string {
   const stamp = path.join(parent, STAMP);
   const now = JSON.stringify({ source: source.root, checksum: checksumOf(source) });
   if (existsSync(copy) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return copy;
+  if (existsSync(copy)) writeFileSync(path.join(parent, DELETED), JSON.stringify(deletedInCopy(copy)));
   const unfinished = path.join(parent, `.${process.pid}.tmp`);
   rmSync(unfinished, { recursive: true, force: true });
   for (const file of source.allFiles) copyFile(source.root, unfinished, file);
@@ -41,6 +45,14 @@ export function copyOf(location: string, home: string): string {
   renameSync(unfinished, copy);
   writeFileSync(stamp, now);
   return copy;
+}
+
+/** What has been generated in a copy, or in an earlier one of the same campaign, and was deleted again. */
+export function deletedInCopy(copy: string): string[] {
+  const file = path.join(path.dirname(copy), DELETED);
+  const noted: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const before = Array.isArray(noted) ? noted.filter((one) => typeof one === 'string') : [];
+  return [...new Set([...before, ...deletedFrom(new CampaignFolder(copy))])];
 }
 
 /** Takes over into the copy what the author has changed since, while it is played from. */

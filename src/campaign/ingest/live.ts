@@ -7,7 +7,7 @@ import { CampaignFolder } from '../folder.ts';
 import { isSameCampaign } from '../manifest-head.ts';
 import { readCampaign } from '../reader/read-campaign.ts';
 import { type IngestOptions, type IngestReport, ingestCampaign } from './ingest.ts';
-import { generatedWarning, problemNotices } from './notices.ts';
+import { generatedWarning, problemNotices, withoutModel } from './notices.ts';
 import { type Scan, scanCampaign } from './scan.ts';
 import { campaignStamp } from './stamp.ts';
 
@@ -61,7 +61,12 @@ export class LiveCampaign {
     if (seen === null) return;
     this.#stamp = seen.stamp;
     const { generated } = this.#campaign;
-    if (generated.length > 0) this.#notices.push(generatedWarning(generated.length));
+    const { folder } = seen;
+    if (generated.length > 0)
+      this.#notices.push(
+        generatedWarning(generated.length),
+        ...withoutModel(generated.map((file) => folder.originOf(file).provenance)),
+      );
     await this.#takeIn(seen);
   }
 

@@ -1,3 +1,4 @@
+import { isJsonObject, type Json } from '../../base/json.ts';
 import { plainText } from '../../base/plain-text.ts';
 import type { FileProblem } from './scan.ts';
 
@@ -7,6 +8,15 @@ const LONGEST = 400;
 /** Word by word as the campaign format has it. */
 export function generatedWarning(count: number): string {
   return `Campaign contains ${count} AI-generated asset(s). Review generated flags and provenance metadata to verify correctness.`;
+}
+
+/** Who that was, where it was no model at all: the warning's words would mislead. */
+export function withoutModel(provenances: readonly Json[]): string[] {
+  const isBuiltIn = (provenance: Json) =>
+    isJsonObject(provenance) && String(provenance['source_model']).startsWith('narratoria/built-in');
+  return provenances.length > 0 && provenances.every(isBuiltIn)
+    ? ['No language model wrote them: they are by the built-in generator, which goes by rules.']
+    : [];
 }
 
 /** What was left out, one sentence a file; a long list is cut. */

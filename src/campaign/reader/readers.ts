@@ -37,7 +37,7 @@ let idle: { reader: Reader; timer: NodeJS.Timeout } | null = null;
  * answering meanwhile, and the thread is ended when it takes too much.
  */
 export async function withReader<Result>(kind: 'import' | 'read', work: Work<Result>): Promise<Result> {
-  if (isInProcess()) return await inTurn(() => workHere(work));
+  if (isInProcess('reading')) return await inTurn(() => workHere(work));
   if (places === 0) await new Promise<void>((resolve) => waiting.push(resolve));
   else places -= 1;
   try {

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { Concealer } from '../../base/conceal.ts';
 import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
-import type { ExecutionResult } from '../../contracts/execution-result.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { ToolInput } from '../../contracts/tool-input.ts';
 import { secretsIn } from '../../engine/play/export.ts';
 import { withStory } from '../../engine/play/open-store.ts';
 import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
+import { planIn } from '../../engine/saved-state.ts';
 import { commandFor } from '../../skills/process/command.ts';
 import type { Scene } from '../../store/index.ts';
 import { guarded } from '../skill/guarded.ts';
@@ -55,8 +55,7 @@ function inputOf(
   { tool, playthroughId }: { tool: string; playthroughId: string },
   { catalog, sessionId }: Runtime,
 ): { input: ToolInput; file: string } {
-  const plan = told.plan as unknown as Plan | null;
-  const result = told.trace as unknown as ExecutionResult | null;
+  const { plan, result } = planIn(told);
   const planned = plan?.tools.find(({ toolId }) => toolId === tool);
   if (plan === null || planned === undefined) throw noSuchTool(told.scene, tool, plan);
   const ran = result?.toolResults.find(({ toolId }) => toolId === tool);

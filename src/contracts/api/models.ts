@@ -65,7 +65,7 @@ export const ModelOptionsSchema = Type.Object(
     ),
     length: Type.Optional(oneOfWords(LENGTHS, 'How long a scene is.')),
     reasoning: Type.Optional(oneOfWords(REASONING, 'How much the model thinks before it writes.')),
-    costLimit: Type.Optional(nullable(costLimit, 'US dollars that services may cost in a day.')),
+    costLimit: Type.Optional(nullable(costLimit, 'US dollars that services may cost in one story.')),
     contextTokens: Type.Optional(nullable(contextTokens, 'How much a model on this computer keeps in mind.')),
     tasks: Type.Optional(
       mapOf(
@@ -95,7 +95,7 @@ export const ModelsSchema = Type.Object(
       temperature: Type.Number(),
       length: oneOfWords(LENGTHS, 'How long a scene is.'),
       reasoning: oneOfWords(REASONING, 'How much the model thinks before it writes.'),
-      costLimit: nullable(costLimit, 'US dollars that services may cost in a day; null for no limit.'),
+      costLimit: nullable(costLimit, 'US dollars that services may cost in one story; null for no limit.'),
       contextTokens: nullable(contextTokens, 'How much a model on this computer keeps in mind.'),
       tasks: mapOf(Type.String(), 'A model of its own for a task.'),
     }),

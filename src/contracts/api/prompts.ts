@@ -70,6 +70,7 @@ export const UsageSchema = Type.Object(
       written: count('Tokens of all answers.'),
     }),
     cost: orNull(Type.Number(), 'In US dollars; null when some of it is not known.'),
+    limit: orNull(Type.Number(), 'US dollars that a story may cost; null for no limit.'),
   },
   { title: 'Usage', description: 'What language models have read and written for a story.' },
 );

@@ -55,14 +55,16 @@ export function authoredOptions(choices: readonly InkChoice[], knot: string, mat
   return isEnough ? options : [...options, ...wayOut(matter)];
 }
 
-/** Where nearly every choice is locked one can still leave. */
+/** Where nearly every choice is locked one can still leave, by a way that one knows; before a decision one hesitates. */
 function wayOut(matter: OptionMatter): Option[] {
-  const exit = matter.brief.place?.exits[0];
+  const { place, question } = matter.brief;
+  const isDecision = question.next?.kind === 'decision';
+  const exit = isDecision ? undefined : place?.exits.find(({ told }) => told);
   const because = [{ kind: 'place', ref: exit?.id ?? 'here', text: 'Nothing holds you here' }];
   const base = { answers: 'leave' as const, because, stakes: 'leaving' as const, weight: 1 };
   const draft =
     exit === undefined
-      ? { ...base, act: 'wait' as const, text: 'Wait and see' }
+      ? { ...base, act: 'wait' as const, text: isDecision ? 'Say nothing yet' : 'Wait and see' }
       : { ...base, act: 'leave' as const, target: exit.id, text: `Leave for ${exit.name}` };
   return [optionFrom(draft, matter)];
 }

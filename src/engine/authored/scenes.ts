@@ -190,7 +190,10 @@ function actingIn(texts: readonly string[], { campaign, world }: SceneMatter): s
   return campaign.people
     .filter(({ id, shortName }) => {
       const name = shortName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      const acts = new RegExp(`(?:^|[.!?”]\\s)${name}(?! (?:is not|was)\\b)[\\s,]|\\b(?:says|asks) ${name}\\b`, 'iu');
+      const acts = new RegExp(
+        `(?:^|[.!?”]\\s)${name}(?! (?:is not|was)\\b)[\\s,]|\\b(?:says|asks) ${name}\\b`,
+        'iu',
+      );
       return world.plot.dead[id] === undefined && texts.some((text) => acts.test(text));
     })
     .map(({ id }) => id);

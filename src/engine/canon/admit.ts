@@ -3,6 +3,7 @@ import { definite, slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer, FoundFact } from '../../prompts/tasks/facts.ts';
 import { breaks, brokenBy } from '../../rules/constraints/judge.ts';
 import { lettersOf } from '../../sdk/checks/scene-facts.ts';
+import { narrationOf } from '../../sdk/checks/speech.ts';
 import { sentencesOf } from '../../sdk/language.ts';
 import type { World } from '../world.ts';
 import { type CanonEntry, MOST_IDLE } from './entry.ts';
@@ -112,7 +113,8 @@ function entryFrom(
       kind,
       about: about.replace(/[.!]+$/u, '') || withoutArticle(name),
       quote: sentence,
-      place,
+      // Who is only spoken of is not there.
+      place: kind === 'person' && !narrationOf(prose.join('\n')).includes(withoutArticle(name)) ? null : place,
       scene,
     },
     name: kind === 'person' ? personName(name) : definite(name),
@@ -127,13 +129,14 @@ function personName(name: string): string {
   return /^\p{Lu}/u.test(name) && !/^(?:The|An?)\s/u.test(name) ? name.trim() : definite(name);
 }
 
-const SHE = /\b(?:she|her|woman|girl|lady|mother|sister|daughter|wife|aunt|widow|queen|nun|maid)\b/iu;
-const HE = /\b(?:he|his|him|man|boy|lad|father|brother|son|husband|uncle|king|monk|gentleman)\b/iu;
+const SHE = /\b(?:mrs|ms|miss|she|her|woman|girl|lady|mother|sister|daughter|wife|aunt|widow|queen|nun|maid)\b/iu;
+const HE = /\b(?:mr|he|his|him|man|boy|lad|father|brother|son|husband|uncle|king|monk|gentleman)\b/iu;
 
-/** By what it is said to be, or by the pronoun that follows its name in the prose. */
+/** By what it is said to be, or by the pronoun that follows its name in the same sentence. */
 function pronounIn(name: string, about: string, prose: readonly string[]): CanonEntry['pronoun'] {
-  const text = prose.join(' ');
-  const after = text.slice(text.indexOf(withoutArticle(name))).slice(0, 160);
+  const bare = withoutArticle(name);
+  const sentence = prose.flatMap(sentencesOf).find((one) => one.includes(bare)) ?? '';
+  const after = sentence.slice(sentence.indexOf(bare));
   for (const part of [`${name} ${about}`, after]) {
     const [she, he] = [SHE.exec(part)?.index ?? -1, HE.exec(part)?.index ?? -1];
     if (she >= 0 && (he < 0 || she < he)) return 'she';

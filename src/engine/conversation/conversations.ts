@@ -1,12 +1,14 @@
 import type { CallRecord, CallScope, Conversations, SceneConversation } from '../../models/conversation.ts';
+import { Budgets } from '../../prompts/budget.ts';
 import { StoryConversation, type StoryConversationOptions } from './story.ts';
 
 /** The conversations of the stories that this program plays. A script reaches that of its own story and scene only. */
 export class StoryConversations implements Conversations {
   readonly #stories = new Map<string, StoryConversation>();
+  readonly budgets = new Budgets();
 
-  open(playthroughId: string, options: StoryConversationOptions): StoryConversation {
-    const story = new StoryConversation(options);
+  open(playthroughId: string, options: Omit<StoryConversationOptions, 'budgets'>): StoryConversation {
+    const story = new StoryConversation({ ...options, budgets: this.budgets });
     this.#stories.set(playthroughId, story);
     return story;
   }
@@ -18,6 +20,10 @@ export class StoryConversations implements Conversations {
 
   find({ playthroughId, scene }: Pick<CallScope, 'playthroughId' | 'scene'>): SceneConversation | null {
     return this.#stories.get(playthroughId)?.at(scene) ?? null;
+  }
+
+  async spent(playthroughId: string): Promise<number> {
+    return (await this.#stories.get(playthroughId)?.spent()) ?? 0;
   }
 
   record(playthroughId: string, call: CallRecord): void {

@@ -4,7 +4,7 @@ import type { Task } from '../../contracts/conversation.ts';
 import type { CallRecord, PromptMessage } from '../../models/conversation.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
 import { generateRecorded } from '../../models/recorded.ts';
-import { type Budget, budgetFor } from '../../prompts/budget.ts';
+import { type Budget, Budgets } from '../../prompts/budget.ts';
 import type { CountTokens } from '../../prompts/fit.ts';
 import { type Chapter, type StoryMatter, sharedPrompt, turnTokens } from '../../prompts/shared.ts';
 import { readSummary, summaryPrompt } from '../../prompts/tasks/summary.ts';
@@ -15,6 +15,10 @@ import { type StopHow, TellingConversation } from './scene.ts';
 export interface StoryConversationOptions {
   model: LanguageModel;
   log: Log;
+  /** How much each model is sent; of this story alone unless told. */
+  budgets?: Budgets;
+  /** What models had cost in this story before it was opened. */
+  spentBefore?: () => Promise<number>;
   /** Scenes that were told before this program was started. */
   scenes?: (range: { from: number; to: number }) => Promise<ToldTurn[]>;
 }
@@ -27,8 +31,13 @@ export class StoryConversation {
   readonly #options: StoryConversationOptions;
   readonly #turns = new Map<number, ToldTurn>();
   readonly #scenes = new Map<number, TellingConversation>();
-  /** How the telling that comes next is to be ended, when the player has asked for it already. */
+  /** The scene that is being made. */
+  #making: number | null = null;
+  /** How its telling is to be ended, when the player has asked for it before it began. */
   #stopNext: StopHow | null = null;
+  readonly #budgets: Budgets;
+  #spentBefore: Promise<number> | null = null;
+  #spentSince = 0;
   readonly #calls: CallRecord[] = [];
   readonly #packer = new CallPacker();
   #matter: StoryMatter | null = null;
@@ -38,6 +47,18 @@ export class StoryConversation {
 
   constructor(options: StoryConversationOptions) {
     this.#options = options;
+    this.#budgets = options.budgets ?? new Budgets();
+  }
+
+  /** While a scene is made its telling can be stopped; what is asked for between two scenes is for neither. */
+  async making<Result>(scene: number, work: () => Promise<Result>): Promise<Result> {
+    this.#making = scene;
+    try {
+      return await work();
+    } finally {
+      this.#making = null;
+      this.#stopNext = null;
+    }
   }
 
   /**
@@ -84,15 +105,15 @@ export class StoryConversation {
 
   /** Ends the telling that is going on. One that is only being planned is ended when it begins. */
   stopTelling(how: StopHow): void {
-    const [last, conversation] = [...this.#scenes.entries()].at(-1) ?? [0, null];
-    if (conversation === null || this.#turns.has(last)) this.#stopNext = how;
+    if (this.#making === null) return;
+    const conversation = this.#scenes.get(this.#making);
+    if (conversation === undefined) this.#stopNext = how;
     else conversation.stop(how);
   }
 
   /** Takes note of a scene that was told and kept, and has the oldest summed up in good time. */
   told(turn: ToldTurn): void {
     this.#turns.set(turn.scene, turn);
-    this.#stopNext = null;
     void this.#sumUpAhead().catch((error: unknown) =>
       this.#options.log.warn({ err: error }, 'scenes could not be summed up by the language model'),
     );
@@ -108,7 +129,25 @@ export class StoryConversation {
   }
 
   record(call: CallRecord): void {
+    if (call.cost !== null && call.cost > 0) {
+      void this.#before(); // what is in the journal, while this call is not
+      this.#spentSince += call.cost;
+    }
     if (this.#calls.length < MOST_CALLS) this.#calls.push(call);
+  }
+
+  /** What models have cost in this story, in US dollars, as far as it is known. */
+  async spent(): Promise<number> {
+    return (await this.#before()) + this.#spentSince;
+  }
+
+  #before(): Promise<number> {
+    const { spentBefore = async () => 0, log } = this.#options;
+    this.#spentBefore ??= spentBefore().catch((error: unknown) => {
+      log.warn({ err: error }, 'what the story has cost could not be read');
+      return 0;
+    });
+    return this.#spentBefore;
   }
 
   /** The calls since this was last asked. */
@@ -139,11 +178,17 @@ export class StoryConversation {
     return budget === null ? [] : this.front(budget, await loadTokenCount());
   }
 
+  /** The front was too long for the model that does a task; false when it cannot be shorter. */
+  async shorten(task: Task): Promise<boolean> {
+    const choice = await this.#options.model.choice(task);
+    return choice.kind !== 'none' && this.#budgets.shrink(choice, this.#budgets.of(choice)) !== null;
+  }
+
   /** For the model that would do a task; null when there is none. */
   async budget(task: Task = 'prose'): Promise<Budget | null> {
     try {
       const choice = await this.#options.model.choice(task);
-      return choice.kind === 'none' ? null : budgetFor(choice.contextTokens);
+      return choice.kind === 'none' ? null : this.#budgets.of(choice);
     } catch (error) {
       this.#options.log.info({ err: error }, 'no language model can be chosen');
       return null;
@@ -212,6 +257,7 @@ export class StoryConversation {
           maxTokens: 3 * words,
           priority: 'background',
           signal: stop.signal,
+          spent: () => this.spent(),
         },
         { scene: last.scene, skill: null, toolId: null },
         (call) => this.record(call),

@@ -8,6 +8,7 @@ import { canonAfter } from '../canon/upkeep.ts';
 import type { SceneJournal } from '../journal.ts';
 import type { Persona } from '../persona.ts';
 import type { Refusal } from '../proposals.ts';
+import { sceneIn, worldIn } from '../saved-state.ts';
 import type { Scene } from '../scene.ts';
 import type { World } from '../world.ts';
 import { BackgroundFacts, type FactsScene } from './background.ts';
@@ -104,11 +105,11 @@ export class StoryFacts {
 
 function dueScene(
   scene: number,
-  { sceneObject, state }: { sceneObject: JsonObject; state: JsonObject },
+  record: { sceneObject: JsonObject; state: JsonObject },
   known: readonly string[],
 ): DueScene {
-  const { prose } = sceneObject as unknown as Scene;
-  const { place, here } = state['world'] as unknown as World;
+  const { prose } = sceneIn(record);
+  const { place, here } = worldIn(record.state);
   return { scene, prose, known, place, here };
 }
 

@@ -1,26 +1,37 @@
 import type { Intent } from '../../contracts/intent.ts';
 import type { Option } from '../../contracts/question.ts';
+import { termsOf } from '../../base/words.ts';
 import { ruleOf } from '../../rules/acts.ts';
+import { canBeTold, knownFacts, TELLING } from '../knowledge.ts';
 import { filterAllowed } from './allowed.ts';
 import { type Draft, type OptionMatter, optionFrom } from './option.ts';
 
 /** Acts that belong to the plot or to the program; no writer makes them up. */
 const NOT_THEIRS: readonly string[] = ['decide', 'keep', 'remember', 'plan', 'trade'];
+/** Words that a choice has to share with a fact in order to speak of it. */
+const SHARED_WORDS = 2;
 
 /**
  * A choice that a writer of choices made up, with what the rules make of it: dice, odds and cost as for any other. Null
  * when it is not allowed. A name in place of an id is somebody or something that only the prose knows so far.
  */
-export function ownOption({ act, target, topic, stat, text }: Intent, matter: OptionMatter): Option | null {
+export function ownOption(intent: Intent, matter: OptionMatter): Option | null {
+  const { act, item, stat, text } = intent;
   if (NOT_THEIRS.includes(act)) return null;
+  const { target, topic } = aimOf(intent);
   const known = idsIn(matter);
   const isFit = (id: string | undefined) => id === undefined || !id.includes(':') || known.has(id);
-  if (!isFit(target) || !isFit(topic)) return null;
+  if (![target, topic, item].every(isFit)) return null;
+  // What is given has to be there to give.
+  if (act === 'give' && item === undefined) return null;
   const rule = ruleOf(act);
+  const fact = factTold(intent, matter);
   const draft: Draft = {
     act,
     ...(target !== undefined && { target }),
     ...(topic !== undefined && { topic }),
+    ...(item !== undefined && { item }),
+    ...(fact !== null && { fact }),
     ...(stat !== undefined && { stat }),
     text,
     because: [{ kind: 'prose', ref: target ?? act, text: 'The scene brings it up' }],
@@ -29,6 +40,25 @@ export function ownOption({ act, target, topic, stat, text }: Intent, matter: Op
     weight: 0,
   };
   return filterAllowed([optionFrom(draft, matter)], matter.circumstances.campaign)[0] ?? null;
+}
+
+/** Who hides behind something does not hide it. */
+function aimOf({ act, target, topic }: Intent): { target?: string | undefined; topic?: string | undefined } {
+  const isCover = act === 'hide' && topic === undefined && target?.startsWith('person:') !== true;
+  return isCover ? { topic: target } : { target, topic };
+}
+
+/** What of that which the player knows is told by a choice: the fact that its words speak of. */
+function factTold({ act, target, text }: Intent, { world, circumstances }: OptionMatter): string | null {
+  const { campaign } = circumstances;
+  const person = campaign.people.find(({ id }) => id === target);
+  if (!TELLING.has(act) || person === undefined) return null;
+  const words = new Set(termsOf(text));
+  const ranked = knownFacts(world, campaign)
+    .filter((fact) => canBeTold(fact, person, world))
+    .map((fact) => ({ id: fact.id, shared: termsOf(fact.text).filter((term) => words.has(term)).length }))
+    .sort((one, other) => other.shared - one.shared);
+  return (ranked[0]?.shared ?? 0) >= SHARED_WORDS ? (ranked[0]?.id ?? null) : null;
 }
 
 /** Whom and what a choice can be about here. */

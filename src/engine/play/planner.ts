@@ -50,6 +50,7 @@ export async function openPlanner({
     builtIn,
     log,
     front: () => conversation.frontFor('plan'),
+    shorten: () => conversation.shorten('plan'),
     record: (call) => conversation.record(call),
     onNotice: (sentence) => notices.push(sentence),
   });

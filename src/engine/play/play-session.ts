@@ -1,5 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { asJson } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import type { Playthrough } from '../../store/index.ts';
@@ -8,6 +8,7 @@ import { turnOf } from '../conversation/chapters.ts';
 import type { StoryConversation } from '../conversation/story.ts';
 import { editedScene } from '../edited-scene.ts';
 import { anyPersona, type Persona } from '../persona.ts';
+import { sceneIn } from '../saved-state.ts';
 import type { Scene } from '../scene.ts';
 import { StorySession, TYPED_CHOICE, type Unclear } from '../session.ts';
 import type { TellOptions } from '../session-options.ts';
@@ -16,6 +17,7 @@ import { type ReadyCampaign, tryToFollow } from './ready-campaign.ts';
 import { executionOptions, type Runtime } from './runtime.ts';
 import type { SavedStory } from './saved-story.ts';
 import type { Stories } from './stories.ts';
+import { storyCost } from './story-usage.ts';
 
 /** A story to begin as somebody, or one to go on with. */
 export type PlayRequest = ReadyCampaign &
@@ -89,10 +91,8 @@ export class PlaySession {
       const conversation = stories.conversations.open(story.playthroughId, {
         model: stories.model,
         log: runtime.log,
-        scenes: async (range) =>
-          (await story.records.scenes(range)).map(({ sceneObject }) =>
-            turnOf(sceneObject as unknown as Scene),
-          ),
+        spentBefore: () => storyCost(story.records),
+        scenes: async (range) => (await story.records.scenes(range)).map((record) => turnOf(sceneIn(record))),
       });
       const planner = await openPlanner({ seed, runtime, model: stories.model, conversation });
       const matter = {
@@ -237,9 +237,9 @@ export class PlaySession {
     const head = this.#stood();
     const { story, conversation } = this.#matter;
     const isHead = number === head.scene;
-    const scene = isHead ? head : told(await story.records.scene(number));
+    const scene = isHead ? head : sceneIn(await story.records.scene(number));
     const edited = editedScene(scene, text);
-    await story.records.changeScene(number, edited as unknown as JsonObject);
+    await story.records.changeScene(number, asJson(edited));
     if (isHead) this.#head = edited;
     conversation.at(number)?.told(edited.prose);
     conversation.told(turnOf(edited));
@@ -323,10 +323,6 @@ export class PlaySession {
     if (this.#head === null) throw refusal('The story has not begun.');
     return this.#head;
   }
-}
-
-function told({ sceneObject }: { sceneObject: JsonObject }): Scene {
-  return sceneObject as unknown as Scene;
 }
 
 /** Who the player is in a saved story. */

@@ -1,5 +1,6 @@
 import type { Log } from '../../base/log.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
+import type { Enriched } from '../../campaign/enrich/enrich.ts';
 import { folderForPlay } from '../../campaign/enrich/for-play.ts';
 import { campaignIdOf } from '../../campaign/list.ts';
 import { readCampaign } from '../../campaign/reader/read-campaign.ts';
@@ -21,12 +22,7 @@ export async function readyCampaign(location: string): Promise<ReadyCampaign> {
   );
   const campaign = await readCampaign(folder);
   const id = campaignIdOf(location);
-  const made =
-    enriched === null
-      ? []
-      : [
-          `This story is only begun, so the rest was made up from its author's words: ${enriched.added.length} files in ${enriched.folder}, each with _generated in its name. The campaign itself is as it was.`,
-        ];
+  const made = enriched === null ? [] : [madeUp(enriched), ...leftToBuiltIn(enriched)];
   const model = wantsModel
     ? [
         'Character cards and lorebooks are written for a language model. It plays without one, but better with one: choose it under Settings, Storyteller, or with `narratoria models`.',
@@ -42,4 +38,27 @@ export function tryToFollow(follow: () => void, log: Log): void {
   } catch (error) {
     log.warn({ err: error }, 'an edit of the campaign cannot be followed');
   }
+}
+
+function madeUp({ added, folder, sources, byModel }: Enriched): string {
+  const model = sources.find((source) => !source.startsWith('narratoria/built-in'));
+  const who =
+    model === undefined
+      ? 'by the built-in generator, without a language model'
+      : `${byModel} by ${model}, the others by the built-in generator`;
+  return `This story is only begun, so the rest was made up from its author's words: ${added.length} files (${who}) in ${folder}, each with _generated in its name. The campaign itself is as it was.`;
+}
+
+const MOST_NAMED = 3;
+
+/** What a model was asked for and did not write; the log has all of it. */
+function leftToBuiltIn({ shortfalls }: Enriched): string[] {
+  if (shortfalls.length === 0) return [];
+  const named = shortfalls
+    .slice(0, MOST_NAMED)
+    .map(({ part, reason }) => `${part} (${reason.replace(/\.$/, '')})`);
+  const more = shortfalls.length - named.length;
+  return [
+    `The built-in generator wrote what the language model did not: ${named.join('; ')}${more > 0 ? `; and ${more} more, which the log names` : ''}.`,
+  ];
 }

@@ -39,8 +39,6 @@ export interface Runtime {
   ending: AbortSignal;
   /** How long and how wide plans may run, as the settings say. */
   limits: Partial<ExecutionLimits>;
-  /** Whether shipped skills are called as functions, and the database is worked on without threads of its own. */
-  inProcess: boolean;
 }
 
 /**
@@ -70,7 +68,7 @@ export async function withRuntime<Result>(
   if (trustSkills) process.stderr.write(`narratoria: ${TRUSTED}\n`);
   const roots = skillRoots(home, options.skillFolders);
   const catalog = await SkillCatalog.open({ roots, settings, log, trustSkills });
-  const inProcess = options.inProcess === true || isInProcess();
+  const inProcess = options.inProcess === true || isInProcess('skills');
   const runner = inProcess ? new InProcessRunner({ shippedFolder: shippedSkills() }) : new ProcessRunner();
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
   const { limits, problem } = await readExecutionSettings(home);
@@ -95,7 +93,6 @@ export async function withRuntime<Result>(
       signal,
       ending,
       limits,
-      inProcess,
     });
   } finally {
     catalog.close();

@@ -1,5 +1,6 @@
 import { homeProblems } from '../../base/home.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { isInProcess } from '../../base/in-process.ts';
+import { asJson } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { ModelArrival } from '../../models/arrival.ts';
 import { openEmbedder, recentVectors } from '../../models/embedder.ts';
@@ -82,8 +83,8 @@ export async function openStories(
   /** Who is asked instead of the model of this home. */
   { model: given }: { model?: LanguageModel } = {},
 ): Promise<Stories> {
-  const { home, log, host, signal, inProcess } = runtime;
-  const store = await SqliteStore.open({ home, log, ...(inProcess && { readers: 0 }) });
+  const { home, log, host, signal } = runtime;
+  const store = await SqliteStore.open({ home, log, ...(isInProcess('reading') && { readers: 0 }) });
   const embedder = openEmbedder({ home, log, recent: VECTORS });
   store.setEmbedder(embedder);
   const aboutModel: string[] = [];
@@ -121,7 +122,7 @@ export async function openStories(
         seed,
         details: {
           ...belongsTo(campaign),
-          persona: persona as unknown as JsonObject,
+          persona: asJson(persona),
           ...(start !== undefined && { start: { ...start } }),
         },
       });

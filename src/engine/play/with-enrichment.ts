@@ -16,7 +16,16 @@ export async function withEnrichment<Result>(
   const model = openLanguageModel({ home, log });
   try {
     const writer = await localWriter(model);
-    return await work(home, { now: new Date(), version: programVersion(), writer });
+    return await work(home, {
+      now: new Date(),
+      version: programVersion(),
+      writer,
+      onShortfall: ({ part, reason }) =>
+        log.warn(
+          { part, reason, model: writer?.modelId },
+          'the built-in generator wrote what the model did not',
+        ),
+    });
   } finally {
     await model.close();
   }

@@ -1,10 +1,10 @@
 import { getOwn, type JsonObject } from '../../base/json.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
+import { saidOf } from '../../campaign/conditions/npc-state.ts';
 import type { Predicate } from '../../campaign/conditions/predicate.ts';
 import { readPlayerState } from '../../campaign/conditions/read-state.ts';
 import { slug } from '../../campaign/names.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
-import { opinionTier } from '../../rules/opinion.ts';
 import type { Likeness } from '../likeness/likeness.ts';
 import type { Persona } from '../persona.ts';
 import { promisesIn } from '../promises.ts';
@@ -167,23 +167,15 @@ async function personIs(
   const person = personCalled(name, campaign);
   if (person === null) return false;
   const { plot } = world;
-  const isDead = plot.dead[person.id] !== undefined;
   return await likeness.isSaid(wanted, [
     ...(plot.states[person.id] === undefined ? [] : [plot.states[person.id] as string]),
-    isDead ? 'dead' : 'alive',
-    ...(world.here.includes(person.id) ? ['present', 'here'] : ['absent', 'away']),
-    ...(world.known[person.id] === undefined ? ['unknown', 'not met'] : ['known', 'met']),
-    ...feelings(world.opinions[person.id] ?? 0),
+    ...saidOf({
+      isDead: plot.dead[person.id] !== undefined,
+      isHere: world.here.includes(person.id),
+      isMet: world.known[person.id] !== undefined,
+      opinion: world.opinions[person.id] ?? 0,
+    }),
   ]);
-}
-
-/** Words for an opinion, by its tier. */
-function feelings(opinion: number): string[] {
-  const tier = opinionTier(opinion);
-  if (tier >= 2) return ['trusts the player', 'devoted', 'loyal', 'ally', 'friendly', 'trusting'];
-  if (tier === 1) return ['friendly', 'trusts the player', 'warm', 'trusting'];
-  if (tier <= -2) return ['hates the player', 'enemy', 'hostile', 'furious'];
-  return tier === -1 ? ['hostile', 'distrusts the player', 'angry', 'suspicious', 'wary'] : ['neutral'];
 }
 
 function isSo(key: string, wanted: unknown, matter: PlotInput): boolean {

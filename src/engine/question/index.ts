@@ -1,4 +1,6 @@
+import type { Brief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
+import { withWord } from '../plot/word.ts';
 import type { World } from '../world.ts';
 import { ofBeat } from './beat.ts';
 import { approach, arrival, comingBack, othersApproach } from './coming.ts';
@@ -31,7 +33,9 @@ export function isPressing(question: Question | null): boolean {
 }
 
 /** The world after a question was put: it is remembered, and what somebody has come back to is settled. */
-export function withQuestion(world: World, question: Question | null, scene: number): World {
+export function withQuestion(before: World, question: Question | null, brief: Brief): World {
+  const { scene } = brief;
+  const world = withWord(before, question, brief);
   if (question === null) return { ...world, question };
   return {
     ...world,

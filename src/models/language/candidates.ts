@@ -102,6 +102,7 @@ async function candidateFor(
     place,
     isLocal: place === 'here',
     contextTokens: await contextOf(source, settings),
+    length: settings.length ?? 'normal',
     why: `Chosen in the settings (${isHosted(source) ? titleOf(source) : `${titleOf(source)}, ${source.baseUrl}`})`,
   };
   return { candidate: { choice, source } };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { SceneLength } from '../../prompts/budget.ts';
 import { CATALOGUE, type ModelEntry } from '../catalogue.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { findInstalled } from '../installed.ts';
@@ -25,6 +26,8 @@ interface Chosen {
   isLocal: boolean;
   /** How many tokens it keeps in mind, prompt and answer together. */
   contextTokens: number;
+  /** How long the user wants scenes; normal unless told. */
+  length?: SceneLength;
   why: string;
 }
 
@@ -153,9 +156,9 @@ async function chooseNamed(
   return chosenFile(id, file, settings, 'Chosen in the settings');
 }
 
-function chosenFile(id: string, file: string, { contextTokens }: ModelSettings, why: string): FileChoice {
-  const context = contextTokens ?? DEFAULT_CONTEXT;
-  return { kind: 'file', id, file, provider: 'local', isLocal: true, contextTokens: context, why };
+function chosenFile(id: string, file: string, settings: ModelSettings, why: string): FileChoice {
+  const { contextTokens = DEFAULT_CONTEXT, length = 'normal' } = settings;
+  return { kind: 'file', id, file, provider: 'local', isLocal: true, contextTokens, length, why };
 }
 
 async function installedFile(

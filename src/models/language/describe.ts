@@ -39,6 +39,8 @@ export interface LanguageState {
   banned: Crashes[];
   /** What models that are not on this machine were used for today. */
   today: DayUsage;
+  /** US dollars that a story may cost; null for no limit. */
+  costLimit: number | null;
 }
 
 /** Settings that cannot be used are a state too, not a failure. */
@@ -47,7 +49,13 @@ export async function describeLanguage(home: string): Promise<LanguageState> {
   const { settings, problem: damage } = await readSettingsFile(home);
   const [ofStoryteller = null] = (await readStoryteller(home)).problems;
   const more = { problem: damage ?? ofStoryteller, recommended: recommended(thisMachine()) };
-  const rest = { files: await droppedFiles(home, CATALOGUE), banned, today: await usageToday(home) };
+  const { costLimit = null } = settings;
+  const rest = {
+    today: await usageToday(home),
+    costLimit,
+    files: await droppedFiles(home, CATALOGUE),
+    banned,
+  };
   try {
     const choice = await whoIsChosen(home, settings, (file) => banned.some((each) => each.file === file));
     return { narrator: { ...asNarrator(choice), isBroken: false, ...more }, ...rest };

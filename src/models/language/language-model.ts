@@ -36,6 +36,8 @@ export interface GenerateRequest {
   stop?: readonly string[];
   /** `scene` unless told: the player waits. Background work makes way for it, and is begun again afterwards. */
   priority?: Priority;
+  /** What the story has cost so far, in US dollars; held against the limit of the user. */
+  spent?: () => Promise<number>;
   signal?: AbortSignal;
   /** Gets the text piece by piece, without what the model thinks. Background work has its text at the end only. */
   onText?: (text: string) => void;

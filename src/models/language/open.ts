@@ -27,7 +27,7 @@ import { Pauses } from './pauses.ts';
 import { DEFAULT_TEMPERATURE, type ModelSettings, readModelSettings } from './settings.ts';
 import type { ModelSource } from './source.ts';
 import { readStoryteller } from './storyteller.ts';
-import { UsageLog } from './usage.ts';
+import { checkCost, UsageLog } from './usage.ts';
 
 const DEFAULT_TOKENS = 512;
 const REMEMBERED_GRAMMARS = 50;
@@ -113,6 +113,7 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
             candidate,
             complete({ ...request, onText, onSign, signal }, settings, grammars),
             settings,
+            request.spent,
           );
         });
       } catch (error) {
@@ -137,11 +138,12 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
     candidate: Candidate,
     full: FullRequest,
     settings: ModelSettings,
+    spent: GenerateRequest['spent'],
   ): Promise<Generation> {
     const { choice, source } = candidate;
     if (source !== null) pauses.check(keyOf(source));
     const isMetered = choice.kind === 'server' && !choice.isLocal;
-    if (isMetered) await usage.check(settings);
+    if (isMetered && spent !== undefined) checkCost(await spent(), settings);
     const answer: Answer =
       source === null
         ? await local.write(choice.file, full, settings)

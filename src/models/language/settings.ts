@@ -5,6 +5,7 @@ import type { JsonObject } from '../../base/json.ts';
 import { TASKS, type Task } from '../../contracts/conversation.ts';
 import { filled, oneOfWords } from '../../contracts/schema.ts';
 import { validator } from '../../contracts/validate.ts';
+import { LENGTHS } from '../../prompts/budget.ts';
 import { type ObjectFile, readObjectFile, writeObjectFile } from '../../skills/config/object-file.ts';
 
 const FILE = 'models.json';
@@ -31,9 +32,7 @@ export const ModelSettings = Type.Object(
     temperature: Type.Optional(
       Type.Number({ minimum: 0, maximum: 2, description: 'How freely it writes; 0.8 unless told.' }),
     ),
-    length: Type.Optional(
-      oneOfWords(['short', 'normal', 'long'], 'How long a scene is; normal unless told.'),
-    ),
+    length: Type.Optional(oneOfWords(LENGTHS, 'How long the scenes of a model are; normal unless told.')),
     reasoning: Type.Optional(
       oneOfWords(
         ['off', 'low', 'medium', 'high'],
@@ -41,7 +40,10 @@ export const ModelSettings = Type.Object(
       ),
     ),
     costLimit: Type.Optional(
-      Type.Number({ minimum: 0, description: 'US dollars that hosted models may cost in a day.' }),
+      Type.Number({
+        minimum: 0,
+        description: 'US dollars that models on other computers may cost in one story.',
+      }),
     ),
     allowLocalNetwork: Type.Optional(
       Type.Boolean({ description: 'Whether servers on the local network may be asked; no unless told.' }),

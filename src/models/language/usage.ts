@@ -62,21 +62,19 @@ export class UsageLog {
     });
     return this.#turn;
   }
+}
 
-  /** Throws when the models have cost today what the user allows. */
-  async check({ costLimit }: ModelSettings): Promise<void> {
-    if (costLimit === undefined) return;
-    const { cost } = await usageToday(this.#home);
-    if (cost < costLimit) return;
-    throw new NarratoriaError(
-      'model_cost_limit',
-      `Hosted models have cost $${cost.toFixed(2)} today, and $${costLimit.toFixed(2)} is your limit.`,
-      {
-        hint: 'Raise the limit under Storyteller in Settings, or go on with the built-in writer.',
-        details: { cost, costLimit },
-      },
-    );
-  }
+/** Throws when a story has cost what the user allows for one. */
+export function checkCost(spent: number, { costLimit }: Pick<ModelSettings, 'costLimit'>): void {
+  if (costLimit === undefined || spent < costLimit) return;
+  throw new NarratoriaError(
+    'model_cost_limit',
+    `This story has cost $${spent.toFixed(2)}, and $${costLimit.toFixed(2)} is your limit for a story.`,
+    {
+      hint: 'Raise the limit under Storyteller in Settings, or go on with the built-in writer.',
+      details: { spent, costLimit },
+    },
+  );
 }
 
 function usageFile(home: string): string {

@@ -23,6 +23,8 @@ interface ModelPlannerOptions {
   builtIn: BuiltInPlanner;
   /** What every prompt of the story begins with. */
   front: () => Promise<readonly PromptMessage[]>;
+  /** Makes the front shorter from now on; false when it cannot be. */
+  shorten?: () => Promise<boolean>;
   /** Gets every call, to be kept with its scene. */
   record?: (call: CallRecord) => void;
   log: Log;
@@ -40,7 +42,7 @@ export class ModelPlanner implements PlanGenerator {
   readonly #patience: Patience;
   #name: string;
   /** What the model has read, or reads now. */
-  #reading: { key: string; isDone: boolean; done: Promise<void> } | null = null;
+  #reading: { key: string; isDone: boolean; isTooLong: boolean; done: Promise<void> } | null = null;
 
   constructor(options: ModelPlannerOptions) {
     this.#options = options;
@@ -55,9 +57,12 @@ export class ModelPlanner implements PlanGenerator {
 
   /** Has the model read what the next plan will begin with. Resolves when that is over, well or not. */
   async readAhead(): Promise<void> {
-    if (this.#patience.isOver || !(await this.#isAllowed())) return;
-    this.#read(await this.#options.front());
-    await this.#reading?.done;
+    while (!this.#patience.isOver && (await this.#isAllowed())) {
+      this.#read(await this.#options.front());
+      const reading = this.#reading;
+      await reading?.done;
+      if (reading === null || !reading.isTooLong) return;
+    }
   }
 
   async generatePlan(request: PlanRequest): Promise<Plan> {
@@ -93,7 +98,7 @@ export class ModelPlanner implements PlanGenerator {
       return { draft: decide(draft, readPlan(json, matter)), model };
     } catch (error) {
       request.signal.throwIfAborted();
-      this.#missed(error);
+      await this.#missed(error);
       return null;
     }
   }
@@ -135,10 +140,12 @@ export class ModelPlanner implements PlanGenerator {
   }
 
   /** Takes note of why there was no answer. */
-  #missed(error: unknown): void {
+  async #missed(error: unknown): Promise<void> {
     this.#options.log.warn({ err: error }, 'the language model has not decided; the built-in planner does');
-    const code = error instanceof NarratoriaError ? error.code : 'internal_error';
+    const code = codeOf(error);
     if (code === 'model_failed') this.#reading = null; // its process is gone, and what it had read
+    // That its tokens are shorter than ours is not its fault: the next prompt is shorter too.
+    if (code === 'prompt_too_long' && (await this.#options.shorten?.()) === true) return;
     this.#patience.missed(code === 'model_timeout' ? 'slow' : 'failed');
   }
 
@@ -148,23 +155,28 @@ export class ModelPlanner implements PlanGenerator {
     const key = front.map(({ content }) => content).join('\0');
     if (this.#reading?.key === key) return;
     const messages = front.map(({ part: _, ...message }) => message);
-    const reading = { key, isDone: false, done: Promise.resolve() };
+    const reading = { key, isDone: false, isTooLong: false, done: Promise.resolve() };
     this.#reading = reading;
     reading.done = model.prepare(messages, { task: 'plan' }).then(
       () => {
         reading.isDone = true;
         log.info({ characters: key.length }, 'the language model is ready to plan');
       },
-      (error: unknown) => {
+      async (error: unknown) => {
         log.warn({ err: error }, 'the language model could not be prepared; the built-in planner plans');
+        reading.isTooLong = codeOf(error) === 'prompt_too_long';
         if (this.#reading === reading) this.#reading = null;
-        this.#missed(error);
+        await this.#missed(error);
       },
     );
   }
 }
 
 const REPAIRABLE: ReadonlySet<string> = new Set(['answer_invalid', 'answer_cut']);
+
+function codeOf(error: unknown): string {
+  return error instanceof NarratoriaError ? error.code : 'internal_error';
+}
 
 function tooLate(): NarratoriaError {
   return new NarratoriaError('model_timeout', 'There was no time left to ask the language model.');

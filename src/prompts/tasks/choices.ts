@@ -11,7 +11,15 @@ export interface ChoicesAnswer {
   question: { kind: QuestionKind; from: string | null; text: string } | null;
   choices: { option: string; text: string; hint: string }[];
   /** Ids where something is meant that has one, otherwise the name that the prose gave it. */
-  own: { act: Act; target: string | null; topic: string | null; stat: string | null; text: string } | null;
+  own: {
+    act: Act;
+    target: string | null;
+    topic: string | null;
+    /** Something that the player carries. */
+    item: string | null;
+    stat: string | null;
+    text: string;
+  } | null;
 }
 
 const MOST_OPTIONS = 12;
@@ -37,8 +45,10 @@ export function choicesPrompt(brief: ChoicesBrief): string {
       '- Word each anew for this moment: an order to oneself that begins with a verb and names its object, twelve words at most.',
       '- Do not change what an option does, to whom, or with what.',
       '- The hint names what it costs or risks, in six words at most, never the result. Empty if there is nothing to say.',
-      "- Where the reader's stats make something likely or bold, let the wording show it.",
-      '- `own` may be one choice that is not in the list, when the prose puts somebody or something before the reader. Name the act, whom or what it is done to as the prose calls it, and the stat that counts. Otherwise leave its text empty.',
+      ...(Object.keys(brief.you.stats).length === 0
+        ? []
+        : ["- Where the reader's stats make something likely or bold, let the wording show it."]),
+      '- `own` may be one choice that is not in the list, when the prose puts somebody or something before the reader; it may be an answer. Name the act, whom or what it is done to, what it is about or done with, as the prose calls it, and the stat that counts, if any. With an own choice, pick three of the list. Otherwise leave its text empty.',
     ].join('\n'),
     `kind is one of: ${QUESTION_KINDS.join(', ')}. act is one of: ${OWN_ACTS.join(', ')}.`,
     'Answer with JSON only: {"question":{"kind":"","from":"who asks, or nobody","text":""},"choices":[{"option":1,"text":"","hint":""}],"own":{"act":"","target":"","topic":"","stat":"","text":""}}',
@@ -176,10 +186,13 @@ function readOwn({ act, target, topic, stat, text }: JsonObject, brief: ChoicesB
   const words = textIn(text);
   if (known === undefined || words === '') return null;
   const stats = Object.keys(brief.you.stats);
+  const [to, about] = [idOrName(textIn(target), brief), idOrName(textIn(topic), brief)];
+  const isItem = (id: string | null) => brief.you.items.some((item) => item.id === id);
   return {
     act: known,
-    target: idOrName(textIn(target), brief),
-    topic: idOrName(textIn(topic), brief),
+    target: isItem(to) ? null : to,
+    topic: isItem(about) ? null : about,
+    item: [about, to].find(isItem) ?? null,
     stat: stats.find((name) => oneLine(name, 30) === stat) ?? null,
     text: words,
   };

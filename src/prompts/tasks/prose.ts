@@ -1,3 +1,4 @@
+import type { Brief } from '../../contracts/brief.ts';
 import { oneLine } from '../material.ts';
 
 const STYLES = {
@@ -30,6 +31,23 @@ export function goOnPrompt(style: ProseStyle = 'vivid'): string {
 /** Asks for the scene once more; nothing of the first try is used. */
 export function againPrompt(prompt: string, reason: string): string {
   return `${prompt} An earlier try could not be used: ${oneLine(reason, 300)}. Keep to the notes.`;
+}
+
+type Ended = Pick<Brief, 'ending' | 'threads'>;
+
+/** Asks for a look back after the author's ending, which is the answer before this. */
+export function lookBackPrompt({ ending, threads }: Ended): string {
+  const promises = threads.promises.map(
+    ({ who, text, kept }) =>
+      `- ${kept ? 'Kept' : 'Not kept'}, a promise to ${oneLine(who.name, 60)}: ${oneLine(text, 160)}`,
+  );
+  return [
+    'The story ends with the text above, which stands. Write one paragraph to follow it, 50 to 110 words: what two or three of the things the reader did came to, and for whom.',
+    'Use only what happened in the scenes and summaries above and what is noted here. Nothing new happens, nobody decides anything, and nothing of the text above is repeated. Keep to its tense.',
+    ...(ending?.deeds ?? []).map((deed) => `- The reader chose: “${oneLine(deed, 160)}”`),
+    ...promises,
+    'Write nothing else.',
+  ].join('\n');
 }
 
 /** Asks for a sentence that sets something right which the reader has read already. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { asJson, isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import type { ToolInput } from '../../contracts/tool-input.ts';
 import { callHost } from '../host.ts';
 import type { RecordBook } from './book.ts';
@@ -27,7 +27,7 @@ export function sharedBook(host: ToolInput['host'], inGameTime: string | null): 
     },
     async write(writes) {
       const dated = writes.map((write) => (write.method === 'update' ? { ...at, ...write } : write));
-      if (dated.length > 0) await callHost(host, 'transaction', { writes: dated as unknown as Json });
+      if (dated.length > 0) await callHost(host, 'transaction', { writes: asJson(dated) });
     },
   };
 }

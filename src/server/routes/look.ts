@@ -86,7 +86,7 @@ export function lookHandlers(services: Services): Handlers<Names> {
       return (await services.concealer()).data(await scenePrompts(recordsOf(params), scene));
     },
 
-    usage: ({ params }) => storyUsage(recordsOf(params)),
+    usage: ({ params }) => storyUsage(recordsOf(params), services.runtime.home),
 
     async assets({ params }) {
       const playthrough = await recordsOf(params).playthrough();

@@ -1,8 +1,8 @@
 import type { InvocationView, PlanView } from '../../contracts/api/events.ts';
 import type { ProtocolEvent } from '../../contracts/event.ts';
-import type { ExecutionResult, ToolResult } from '../../contracts/execution-result.ts';
+import type { ToolResult } from '../../contracts/execution-result.ts';
 import type { Plan } from '../../contracts/plan.ts';
-import { sceneIn } from '../../engine/saved-state.ts';
+import { planIn, sceneIn } from '../../engine/saved-state.ts';
 import type { Scene as ToldScene } from '../../engine/scene.ts';
 import type { Scene } from '../../store/index.ts';
 import { skillIn } from './tool-path.ts';
@@ -15,8 +15,7 @@ const STREAMED = 'narration_delta';
 /** The plan behind a scene that was told, and how it ran. */
 export function planView(record: Scene): PlanView {
   const told = sceneIn(record);
-  const plan = record.plan as unknown as Plan | null;
-  const result = record.trace as unknown as ExecutionResult | null;
+  const { plan, result } = planIn(record);
   const start = result === null ? 0 : Date.parse(result.startedAt);
   return {
     scene: record.scene,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { SceneView, UiEventView } from '../../contracts/api/story.ts';
 import { timeInWords } from '../../engine/clock.ts';
-import { usageOf } from '../../engine/play/story-usage.ts';
+import { ownCalls, usageOf } from '../../engine/play/story-usage.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { SceneUiEvent } from '../../engine/ui-events.ts';
 import type { World } from '../../engine/world.ts';
@@ -70,7 +70,7 @@ function uiEventView(
 /** Scenes of earlier versions do not say who wrote them. */
 function writerView({ writer, calls }: Scene): SceneView['writer'] {
   const { kind = 'built-in', model = null } = (writer as Scene['writer'] | undefined) ?? {};
-  const { tokens, cost } = usageOf(calls ?? []);
+  const { tokens, cost } = usageOf(ownCalls(calls ?? []));
   return { kind, model, tokens, cost };
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { asJson, isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import {
   AssetEventSchema,
   DoneEventSchema,
@@ -35,7 +35,7 @@ export function meantFaults(events: readonly ProtocolEvent[]): Fault[] {
 /** A field that nobody knows is ignored, so one that is nearly known is lost. */
 function misspeltFields(event: ProtocolEvent): Fault[] {
   const known = FIELDS[event.type];
-  const { timestamp: _, ...fields } = event as unknown as JsonObject;
+  const { timestamp: _, ...fields } = asJson(event);
   return Object.keys(fields)
     .filter((field) => !known.includes(field))
     .flatMap((field) => {

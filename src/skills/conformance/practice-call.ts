@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JsonObject } from '../../base/json.ts';
+import { asJson, type JsonObject } from '../../base/json.ts';
 import type { ToolInput } from '../../contracts/tool-input.ts';
 import type { SkillScript } from '../skill.ts';
 import type { Example } from './examples.ts';
@@ -38,7 +38,7 @@ export function withUnknownFields(call: ToolInput, accepts: (input: JsonObject) 
   const unknown = { sentBy: 'a later version', value: [1, { two: null }] };
   const input = { ...call.input, narratoriaUnknownField: unknown };
   return {
-    ...(call as unknown as JsonObject),
+    ...asJson(call),
     narratoriaUnknownField: unknown,
     // A schema may forbid further fields, and then refusing them is right.
     input: accepts(input) ? input : call.input,

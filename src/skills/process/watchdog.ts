@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { INVOCATION_MARK } from './environment.ts';
@@ -77,7 +78,7 @@ export class Watchdog {
       if (this.#process === child) this.#process = null;
     });
     child.unref();
-    (child.stdin as unknown as { unref(): void }).unref();
+    (child.stdin as Socket | null)?.unref();
   }
 
   #writeList(): void {

@@ -1,7 +1,7 @@
 import { createLog } from '../../../src/base/log.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
 import { openLanguageModel } from '../../../src/models/language/open.ts';
-import { changeModelSettings } from '../../../src/models/language/settings.ts';
+import { changeModelSettings, type ModelSettings } from '../../../src/models/language/settings.ts';
 import { changeStoryteller } from '../../../src/models/language/storyteller.ts';
 import { type ModelStory, modelStory } from '../../engine/conversation/support/model-story.ts';
 import { temporaryHome } from '../../models/support/made-up-model.ts';
@@ -42,16 +42,19 @@ export async function toldStory(
     seed = 'told',
     storyteller = {},
     scenes = {},
+    settings = {},
   }: {
     seed?: string;
     storyteller?: Record<string, string | number>;
+    /** What is in models.json. */
+    settings?: ModelSettings;
     /** Scenes of the author's own, by file. */
     scenes?: Record<string, string>;
   } = {},
 ): Promise<ToldStory> {
   const server = await scriptedServer(answer);
   const home = temporaryHome();
-  await changeModelSettings(home, { contextTokens: 8192 });
+  await changeModelSettings(home, { contextTokens: 8192, ...settings });
   await changeStoryteller(home, {
     ...{
       provider: 'openai',

@@ -130,6 +130,23 @@ describe('the copy that is played', () => {
   });
 });
 
+describe('what the author has deleted from the copy that is played', () => {
+  it('does not come back, not even when the copy is made anew', async () => {
+    const folder = campaignFolder(minimal());
+    const home = campaignFolder({});
+    const { folder: copy } = await folderForPlay(folder, home, OPTIONS);
+    const file = 'plot/beats_generated.json';
+    for (const name of [file, `${file}.provenance.json`]) rmSync(path.join(copy, name));
+    expect((await folderForPlay(folder, home, OPTIONS)).enriched).toBeNull();
+    for (const premise of ['You are a baker. The oven is cold.\n', 'You are a smith. The anvil is gone.\n']) {
+      writeFileSync(path.join(folder, 'plot/premise.md'), premise);
+      const { enriched, folder: again } = await folderForPlay(folder, home, OPTIONS);
+      expect(enriched?.added.length).toBeGreaterThan(5);
+      expect(file in contentOf(again)).toBe(false);
+    }
+  });
+});
+
 describe('a campaign that cannot be added to', () => {
   it('is copied to the home when it is shipped, and the package stays as it is', async () => {
     const before = contentOf(SEED);

@@ -28,7 +28,7 @@ async function play(folder: string, home: string, auto: number, look: (pid: numb
       NARRATORIA_HOME: home,
       NARRATORIA_OFFLINE: '1',
       // Threads and their memory are what is measured.
-      NARRATORIA_IN_PROCESS: '0',
+      NARRATORIA_IN_PROCESS: 'skills',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -74,7 +74,7 @@ function story(scenes: string, files: Record<string, string> = {}) {
     const { brief } = settlement;
     const telling = { paragraphs: ['Told.'], writer: 'built-in' as const, recalled: 0 };
     const known = markKnown(settlement.world, { scene, brief, telling, mentionsIn: () => [] });
-    return { settlement, brief, world: withQuestion(known, brief.question.next, scene) };
+    return { settlement, brief, world: withQuestion(known, brief.question.next, brief) };
   };
   return { campaign, start, play };
 }

@@ -174,7 +174,8 @@ describe('what a model was asked', { timeout: 120_000 }, () => {
     }
     const size = async (number: number) => JSON.stringify((await records.scene(number)).prompts).length;
     expect(await size(4)).toBeLessThan((await size(1)) / 1.5);
-    expect(scene.calls?.map(({ task, cost }) => [task, cost])).toEqual([
+    const own = scene.calls?.filter((call) => call.scene === undefined);
+    expect(own?.map(({ task, cost }) => [task, cost])).toEqual([
       ['prose', 0.001],
       ['other', 0.001],
     ]);
@@ -231,5 +232,22 @@ describe('what a model was asked', { timeout: 120_000 }, () => {
       ['system', 'You are the sea.'],
       ['user', 'A line.'],
     ]);
+  });
+});
+
+describe('what a story has cost', { timeout: 120_000 }, () => {
+  it('is known to every call, also after the program has ended', async () => {
+    const { model, requests } = standIn(() => 'Iz spits. The cart is late.');
+    const story = await open(model);
+    let scene = await story.session.open();
+    scene = await story.next(scene);
+    // Its notes of a scene are no JSON, so only what was text has cost something.
+    const cost = () => requests.filter(({ schema }) => schema === undefined).length * 0.001;
+    expect(cost()).toBeGreaterThan(0.003);
+    expect(await requests.at(-1)?.spent?.()).toBeCloseTo(cost(), 9);
+    const again = await story.reopen();
+    opened.splice(0, 1, again);
+    await again.next(scene);
+    expect(await requests.at(-1)?.spent?.()).toBeCloseTo(cost(), 9);
   });
 });

@@ -54,7 +54,7 @@ export async function walk(
       ({ ifTold, needs }) =>
         needs === undefined && (ifTold === undefined || told.known[ifTold] !== undefined),
     );
-    world = withOffers(withQuestion(told, brief.question.next, scene), offered.slice(0, 4), scene);
+    world = withOffers(withQuestion(told, brief.question.next, brief), offered.slice(0, 4), scene);
     const step: Step = { scene, settlement, world, chosen };
     steps.push(step);
     if (settlement.ending !== null) break;

@@ -10,12 +10,15 @@ describe.each(['low-water', 'part-heard', 'the-extra-sleeper'])('the beginning o
   it('differs between players, asks what can be answered, and moves nobody', async () => {
     const campaign = loadCampaign(path.join(packageRoot(), 'campaigns', name));
     const plays = await playAll(campaign, playsOf({ plays: 8, scenes: 12, seed: 'trial' }));
-    const { overlap, questions, results, moved, decisions, mustFix } = reportOf(campaign, plays);
+    const { overlap, questions, untold, results, moved, decisions, mustFix } = reportOf(campaign, plays);
     expect(mustFix).toEqual([]);
     expect(overlap).toBeLessThanOrEqual(0.75);
     expect(questions.answered).toBeGreaterThanOrEqual(0.95);
+    expect(untold.share).toBeLessThanOrEqual(0.01);
     expect(results.told).toBeGreaterThanOrEqual(0.95);
     expect(moved.perScene).toBeLessThanOrEqual(0.02);
     expect(decisions.perScene).toBeGreaterThanOrEqual(0.2);
+    const { first: _, last: __, random: ___, ...waits } = decisions.waits;
+    expect(Math.max(...Object.values(waits))).toBeLessThanOrEqual(8);
   }, 240_000);
 });

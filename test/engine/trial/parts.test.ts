@@ -10,6 +10,7 @@ import { playsOf } from '../../../src/engine/trial/plays.ts';
 import { POLICIES } from '../../../src/engine/trial/policies.ts';
 import { repeatedIn } from '../../../src/engine/trial/repeated.ts';
 import { isResultTold, toldIn } from '../../../src/engine/trial/result.ts';
+import { ToldSoFar } from '../../../src/engine/trial/untold.ts';
 
 const toQuay: Effect = { kind: 'moved', place: 'place:quay', name: 'the Quay' };
 const learned: Effect = { kind: 'learned', fact: 'the_debt', text: 'He owes.' };
@@ -54,6 +55,17 @@ describe('a real decision', () => {
   it('is not one that leaves nothing behind, or that the author did not write', () => {
     expect(isDecision(null, { intent: authored }, [toQuay])).toBe(false);
     expect(isDecision(null, { intent: { act: 'ask', text: '' } }, [learned])).toBe(false);
+  });
+});
+
+describe('choices that name what was never told', () => {
+  const namesIn = (text: string) => ['Iz', 'the Light', 'the rope'].filter((name) => text.includes(name));
+  const choices = [{ text: 'Go to the Light' }, { text: 'Ask Iz about the rope' }, { text: 'Wait' }];
+  it('are found until the prose has named it', () => {
+    const told = new ToldSoFar(namesIn);
+    expect(told.untoldIn(['Iz is here.'], choices)).toEqual(['Go to the Light', 'Ask Iz about the rope']);
+    expect(told.untoldIn(['Far off stands the Light.'], choices)).toEqual(['Ask Iz about the rope']);
+    expect(told.untoldIn(['Here is the rope.'], choices)).toEqual([]);
   });
 });
 

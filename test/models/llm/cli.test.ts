@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { question } from '../../../src/models/language/messages.ts';
 import { crashFile, openLanguageModel } from '../../../src/models/language/open.ts';
 import { readModelSettings } from '../../../src/models/language/settings.ts';
 import { changeStoryteller } from '../../../src/models/language/storyteller.ts';
+import { cli } from '../../support/cli.ts';
 import { temporaryHome } from '../support/made-up-model.ts';
 import { modelServer } from './support/model-server.ts';
 
@@ -19,24 +19,13 @@ interface Ran {
   stderr: string;
 }
 
-/** Runs `models` with these arguments, as a user does. Ollama is looked for where no test is but the one that says so. */
-function models(home: string, ...args: (string | { input?: string; ollama?: string })[]): Promise<Ran> {
-  const cli = path.join(import.meta.dirname, '../support/models-cli.ts');
+/** Runs `models` with these arguments. Ollama is looked for where no test is but the one that says so. */
+async function models(home: string, ...args: (string | { input?: string; ollama?: string })[]): Promise<Ran> {
   const { input = '', ollama = '127.0.0.1:9' } = args.find((arg) => typeof arg === 'object') ?? {};
   const words = args.filter((arg) => typeof arg === 'string');
-  const env = {
-    ...process.env,
-    NARRATORIA_HOME: home,
-    NO_COLOR: '1',
-    NARRATORIA_OFFLINE: '',
-    OLLAMA_HOST: ollama,
-  };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [cli, 'models', ...words], { env }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
-    });
-    child.stdin?.end(input);
-  });
+  const env = { NARRATORIA_OFFLINE: '', OLLAMA_HOST: ollama };
+  const { exitCode, stdout, stderr } = await cli(['models', ...words], { home, env, input });
+  return { code: exitCode, stdout, stderr };
 }
 
 const storytellerOf = (home: string) =>

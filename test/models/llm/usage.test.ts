@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NarratoriaError } from '../../../src/base/errors.ts';
+import { silentLog } from '../../../src/base/log.ts';
+import { openLanguageModel } from '../../../src/models/language/open.ts';
 import { Pauses } from '../../../src/models/language/pauses.ts';
 import { costOf, hostedContext } from '../../../src/models/language/prices.ts';
 import { FACTS } from '../../../src/models/language/provider.ts';
-import { readUsage, UsageLog, usageToday } from '../../../src/models/language/usage.ts';
+import { changeModelSettings } from '../../../src/models/language/settings.ts';
+import { changeStoryteller } from '../../../src/models/language/storyteller.ts';
+import { checkCost, readUsage, UsageLog, usageToday } from '../../../src/models/language/usage.ts';
 import { temporaryHome } from '../support/made-up-model.ts';
 
 const claude = (model: string) => ({
@@ -31,10 +35,9 @@ describe('what a call costs', () => {
 });
 
 describe('the usage of a home', () => {
-  it('is counted day by day, and stops at the limit of the user', async () => {
+  it('is counted day by day', async () => {
     const home = temporaryHome();
     const log = new UsageLog(home);
-    await log.check({ costLimit: 1 });
     await Promise.all([
       log.note({ prompt: 100, written: 10, cost: 0.4 }),
       log.note({ prompt: 100, written: 10, cost: 0.6 }),
@@ -48,9 +51,36 @@ describe('the usage of a home', () => {
       unpriced: 1,
     });
     expect(Object.keys(await readUsage(home))).toHaveLength(1);
-    await log.check({ costLimit: 1.5 });
-    await log.check({});
-    await expect(log.check({ costLimit: 1 })).rejects.toMatchObject({ code: 'model_cost_limit' });
+  });
+});
+
+describe('the limit for a story', () => {
+  it('is reached when the story has cost as much', () => {
+    expect(() => checkCost(0.99, { costLimit: 1 })).not.toThrow();
+    expect(() => checkCost(99, {})).not.toThrow();
+    expect(() => checkCost(1, { costLimit: 1 })).toThrow('$1.00 is your limit for a story');
+  });
+
+  it('is held against what the story has cost before a model on another computer is asked', async () => {
+    const home = temporaryHome();
+    await changeModelSettings(home, { allowLocalNetwork: true, costLimit: 1, contextTokens: 4096 });
+    await changeStoryteller(home, {
+      ...{
+        provider: 'openai',
+        model: 'm',
+        baseUrl: 'http://192.168.255.254:9/v1',
+        fallbackProvider: 'built-in',
+      },
+    });
+    const model = openLanguageModel({ home, shared: home, log: silentLog() });
+    const ask = (spent: number) =>
+      model.generate({
+        ...{ task: 'prose', messages: [{ role: 'user', content: 'Hello' }], timeoutMs: 300 },
+        spent: async () => spent,
+      });
+    await expect(ask(1)).rejects.toMatchObject({ code: 'model_cost_limit' });
+    await expect(ask(0.5)).rejects.not.toMatchObject({ code: 'model_cost_limit' });
+    await model.close();
   });
 });
 

@@ -15,6 +15,7 @@ import { ModelPlanner } from '../../../src/planner/model/model-planner.ts';
 export function plannerWith(
   model: LanguageModel,
   front: () => Promise<readonly PromptMessage[]> = async () => WITHOUT_A_STORY,
+  shorten: () => Promise<boolean> = async () => false,
 ) {
   const lines: string[] = [];
   const notices: string[] = [];
@@ -25,6 +26,7 @@ export function plannerWith(
     builtIn,
     log,
     front,
+    shorten,
     onNotice: (sentence) => notices.push(sentence),
   });
   return { planner, builtIn, notices, logged: () => lines.join('') };

@@ -147,3 +147,44 @@ describe('a model that tells the scene', () => {
     expect(paragraphs).toEqual([FIRST, SECOND, right]);
   });
 });
+
+describe('a model beside the author', () => {
+  const AUTHORS = 'Mara puts the broom away for good. “That is against a rule,” she says.';
+  const authored = {
+    knot: 'broom',
+    paragraphs: [{ text: AUTHORS }],
+    hasChoices: false,
+    begins: false,
+  };
+
+  it('is told of the author’s text after it has read it, also in a second try', async () => {
+    const bad = 'You nod. Mara is dead before she can answer.';
+    const { asked } = await told([{ text: bad }, { text: SECOND }], { input: { authored } });
+    const [, second] = asked.filter(({ task }) => task === 'prose');
+    expect(second?.['earlier']).toEqual([{ prompt: expect.any(String), answer: AUTHORS }]);
+    expect(second?.['prompt']).toMatch(/^The text above is by the author/);
+    expect(second?.['prompt']).toContain('Mara dies, who is alive');
+  });
+
+  it('is asked to check a second try as well', async () => {
+    const bad = 'You nod at Mara and at the well. Mara is dead before she can answer.';
+    const { asked } = await told([{ text: bad }, { text: PROSE }]);
+    expect(asked.filter(({ task }) => task === 'check')).toHaveLength(1);
+  });
+
+  it('looks back between the ending and the epilogue', async () => {
+    const ending = { id: 'e', paragraphs: ['It rains.'], epilogue: ['Then it stops.'], deeds: ['Mend the broom'] };
+    const decided = { act: 'decide', text: 'Draw the straw', decision: 'You draw the straw.' };
+    const back =
+      'The broom that you mended stands behind the door, and Mara, who never thanked you for it, has not lent it to anybody since.';
+    const { paragraphs, questions } = await told([{ text: PROSE }, { text: back }], {
+      input: { ending, deed: decided },
+    });
+    expect(paragraphs.slice(-3)).toEqual(['It rains.', back, 'Then it stops.']);
+    expect(questions.at(-1)).toContain('“Mend the broom”');
+    const refused = await told([{ text: PROSE }, { text: `${back} I hope you liked it.` }], {
+      input: { ending, deed: decided },
+    });
+    expect(refused.paragraphs.slice(-2)).toEqual(['It rains.', 'Then it stops.']);
+  });
+});

@@ -24,7 +24,8 @@ const CASES = Object.keys(DEEDS).flatMap((verb) => RESULTS.map((result) => [verb
 const MACHINERY = /\d|\b(?:roll(?:ed|s)?|dice|modifier|success|failure|partial|undefined|null)\b|[{}[\]]/i;
 
 function first(verb: string, result: string, seed = 'outcomes', more: object = {}): string {
-  const deed = { ...DEEDS[verb as keyof typeof DEEDS], act: verb, result, ...more };
+  const words = verb === 'juggle' ? 'player' : 'rules';
+  const deed = { ...DEEDS[verb as keyof typeof DEEDS], act: verb, words, result, ...more };
   const input = narrateInput(sceneInput({ ...YARD, seed, deed }));
   return tellScene(input, new ToldHistory({}, 2), 'vivid').told[0] ?? '';
 }

@@ -34,7 +34,7 @@ export default function UsageDialog({ storyId, onClose }: { storyId: string; onC
   );
 }
 
-function factsOf({ scenes, tokens, cost }: Usage): [string, string][] {
+function factsOf({ scenes, tokens, cost, limit }: Usage): [string, string][] {
   const { dollars, unknown } = storytellerWords.cost;
   return [
     [words.scenes, numberInWords(scenes)],
@@ -42,5 +42,6 @@ function factsOf({ scenes, tokens, cost }: Usage): [string, string][] {
     [words.cached, numberInWords(tokens.reused)],
     [words.written, numberInWords(tokens.written)],
     [words.cost, cost === null ? unknown : dollars(cost)],
+    [words.limit, limit === null ? words.noLimit : dollars(limit)],
   ];
 }

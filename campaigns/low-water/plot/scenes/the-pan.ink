@@ -146,7 +146,7 @@ In the wheelhouse of the collier somebody has laid out forty plum stones in rows
     ~ set("collier_seen", true)
     ~ change_opinion("iz", 10, "Somebody has made the bed in the collier.")
     -> DONE
- * [Take down the calendar for Teodor # act: take]
+ * [Take down the calendar, and bring the Friday with you # act: take]
     The nail comes out with it. Behind it, on the paint, the days go on, scratched, a stroke for each; whoever slept here did not need to be told which one it was. You have the Friday in your bag. It does not feel like something you were meant to have.
     ~ gain("calendar from the collier")
     ~ set("collier_seen", true)

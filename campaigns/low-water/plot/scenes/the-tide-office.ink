@@ -106,7 +106,7 @@ He does not say the figure. He holds the lamp over the well for you, at arm's le
 # when: teodor.trust > 8 && !flag.cup_turned
 # urgency: 2
 # question: offer
-There are two cups on Teodor's desk, and one of them stands upside down, washed, as it has stood for years. He has turned it over. He does not seem to know that he has done it. “There is only the one chair,” he says to the tray marked Incoming. # speaker: teodor
+There are two cups on Teodor's desk, and one of them stands upside down, washed, as it has stood for years. He has turned it over. He does not seem to know that he has done it. “There is only the one chair,” he says to the tray marked Incoming. Beside it, to the height of a seat, stand the registers of the eighteen-nineties. # speaker: teodor
  * [Sit on the registers of the eighteen-nineties # act: accept # target: teodor]
     “Please don't,” says Teodor, and then, “no, do. They were quiet years.” The tea tastes of salt and of something he has been saving. He tells you, in order and with dates, the names of all thirty-one, and which of them were married.
     ~ set("cup_turned", true)

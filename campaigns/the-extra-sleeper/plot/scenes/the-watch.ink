@@ -212,7 +212,7 @@ Doctor Ferry has been called to a pulse. Her notes lie open upon a child's desk,
 # at: the-watch-room
 # urgency: 10
 # question: decision
-The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count.
+The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count. The window has been scratched clear on the side of the pass, and one can see as far as the Stones.
 {flag("straws_promised"): You have left the gate open. Nobody has remarked on it.} {flag("oake_truthful"): Old Oake is holding his cap in his hands.|Old Oake has his cap on, with both hands.} {flag("letter_torn"): There is paper in the grate.}
 “There is no envelope for this,” says Hanne. “I have been through the drawers. Any other business, then.” And she sits down, which nobody in that room has ever seen her do. # speaker: hanne
  * [Take the bell's tongue from the bolster, and wake them all # act: decide # needs: flag.said_the_number \|\| flag.vetch_told \|\| knows.all_the_straws_were_long]

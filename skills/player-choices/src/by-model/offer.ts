@@ -31,19 +31,22 @@ export function offerByModel(
     const plain = option === undefined ? null : wordedFor(option);
     if (option === undefined || plain === null) return [];
     const own = option.text === null || isGenerated ? wordingFrom(text, option.intent, brief) : null;
-    const beside = settings.hints === 'none' ? undefined : hintFrom(hint);
+    // A hint belongs to the words that it was written for.
+    const isWorded = own !== null || option.text !== null;
+    const beside = settings.hints === 'none' || !isWorded ? undefined : hintFrom(hint);
     return [{ ...plain, ...(own !== null && { text: own }), ...(beside !== undefined && { hint: beside }) }];
   });
   const due = builtIn.filter(({ option }) => option.intent.decides !== undefined);
   const choices = unique([...due, ...picked]).slice(0, settings.max);
+  const question = questionFrom(answer, input);
   if (isGenerated) {
     const worded = (choice: Choice) => picked.find(({ option }) => option.id === choice.option.id) ?? choice;
-    return { choices: builtIn.map(worded), question: questionFrom(answer, input) };
+    return { choices: builtIn.map(worded), question };
   }
-  const own = answer.own === null ? null : ownChoice(answer.own, brief);
+  const own = answer.own === null ? null : ownChoice(answer.own, brief, question ?? brief.question.next);
   const room = due.length === 0 && own !== null && !choices.some(({ text }) => text === own.text);
   const offered = room ? [...choices.slice(0, settings.max - 1), own] : choices;
-  return { choices: completed(offered, builtIn, settings), question: questionFrom(answer, input) };
+  return { choices: completed(offered, builtIn, settings), question };
 }
 
 /** With two that answer the question, and as many as there have to be. */
@@ -54,7 +57,8 @@ function completed(choices: readonly Choice[], builtIn: readonly Choice[], { min
   const spare = builtIn.filter(({ option }) => !found.some((choice) => choice.option.id === option.id));
   for (const answer of spare.filter(isAnswer)) {
     if (found.filter(isAnswer).length >= FEWEST_ANSWERS) break;
-    const other = found.length < max ? -1 : found.findLastIndex((choice) => !isAnswer(choice));
+    const other =
+      found.length < max ? -1 : found.findLastIndex((choice) => !isAnswer(choice) && choice.isOwn !== true);
     if (found.length >= max && other === -1) break;
     if (other === -1) found.push(answer);
     else found[other] = answer;
@@ -77,11 +81,12 @@ function unique(choices: readonly Choice[]): Choice[] {
 function questionFrom({ question }: ChoicesAnswer, { brief, telling }: ChoicesInput): Question | null {
   if (question === null) return null;
   const expected = brief.question.next;
-  if (expected !== null && question.kind === expected.kind)
-    return { ...expected, from: question.from ?? expected.from, text: question.text };
   const last = telling.paragraphs.slice(-2).join(' ').toLowerCase();
   const words = question.text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const isThere =
     words.length > 0 && words.filter((word) => last.includes(word)).length / words.length >= 0.6;
-  return isThere ? { kind: question.kind, from: question.from, about: null, text: question.text } : null;
+  if (!isThere) return null;
+  if (expected !== null && question.kind === expected.kind)
+    return { ...expected, from: question.from ?? expected.from, text: question.text };
+  return { kind: question.kind, from: question.from, about: null, text: question.text };
 }

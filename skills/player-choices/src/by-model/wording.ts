@@ -10,7 +10,7 @@ import {
 const MOST_WORDS = 14;
 const LONGEST_HINT = 80;
 const NOT_A_CHOICE =
-  /^(?:you|i|we|he|she|they|it|the|a|an|option|choice|\d)\b|[<>{}[\]`#*|]|\b(?:dice|roll|stats?|npc|player|json|as an ai|language model)\b|\?$/iu;
+  /^(?:you|i|we|he|she|they|it|the|a|an|option|choice|\d)\b|[<>{}[\]`#*|]|\b(?:dice|roll|stats?|npc|player|json|as an ai|language model)\b|^(?:who|what|where|when|why|how|which|do|does|did|will|would|can|could|is|are|should|shall)\b.*\?$/iu;
 
 /** A model's words for an option, if they can stand: an order to oneself that the author's constraints allow. */
 export function wordingFrom(
@@ -22,7 +22,7 @@ export function wordingFrom(
     text
       .trim()
       .replace(/^["“'‘]|["”'’]$/gu, '')
-      .replace(/[.!]+$/u, '')
+      .replace(/(?<!\b\p{Lu})[.!]+$/u, '')
       .trim(),
   );
   const words = wordCount(bare);

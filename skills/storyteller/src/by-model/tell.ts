@@ -91,7 +91,10 @@ function mustBeTold(input: NarrateInput, builtIn: Telling, isAfterAuthor: boolea
       ? []
       : [...builtIn.before, ...builtIn.after];
   const learned = input.facts
-    .filter(({ id }) => id === input.deed?.reveals && input.deed.degree !== 'hint' && !/_generated\.[^./#]+#/.test(id))
+    .filter(
+      ({ id }) =>
+        id === input.deed?.reveals && input.deed.degree !== 'hint' && !/_generated\.[^./#]+#/.test(id),
+    )
     .map(({ text }) => text);
   return [...new Set([...input.must, ...own, ...learned])];
 }

@@ -9,13 +9,13 @@ import type { Writer } from './writer.ts';
 
 /** A catchphrase tires sooner than any other line. */
 const CATCHPHRASE_REST = 8;
-/** Below so many words there is room for something of the one who was spoken to. */
-const SHORT = 60;
+/** Words of the result after which whoever stands by need not speak. */
+const ENOUGH = 45;
 
 /** The world's answer: who came and went, who is met, how earlier days show, and somebody speaking. */
 export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean): void {
   const { input } = writer;
-  const stranger = input.people.find(({ met }) => !met);
+  const stranger = input.people.find(({ id, met }) => !met && !writer.history.hasSeen(id));
   const comer = input.people.find(({ met, arrived }) => met && arrived);
   const [leaver] = input.left;
   if (leaver !== undefined && input.people.length === 0)
@@ -40,9 +40,9 @@ export function calledName({ shortName, name }: Person): string {
 }
 
 /** Who holds the floor: whom the planner has chosen, or whom the deed was done to. */
-export function hostOf({ input }: Writer): Person | null {
+export function hostOf({ input, history }: Writer): Person | null {
   const { people, deed, direction, question } = input;
-  const met = people.filter((person) => person.met);
+  const met = people.filter(({ id, met: isMet }) => isMet || history.hasSeen(id));
   const chosen = [direction.focus, deed?.target?.id, question.next?.from];
   return (
     chosen.map((id) => met.find((person) => person.id === id)).find((person) => person !== undefined) ??
@@ -69,6 +69,8 @@ function introduce(person: Person, writer: Writer, facts: Facts): void {
   } else if (person.role === '') writer.line('meet.bare', { person });
   else writer.line(['meet.named', 'meet.bare'], { person, roles: { role: english.words(roleOf(person)) } });
   tellStanding(person, writer);
+  writer.history.see(person.id);
+  for (const { id } of looks) writer.history.tell(id);
   tellCarried(person, writer);
   if (!writer.speech(person, person.lines)) tellManner(person, writer);
 }
@@ -78,19 +80,21 @@ function roleOf({ role }: Person): string {
   return role.charAt(0).toLowerCase() + role.slice(1).replace(/\.$/, '');
 }
 
-/** Somebody known, when the deed was not done to them: they say something of their own. */
+/**
+ * Somebody known, when the deed was not done to them. Where one has just met again they are seen and say something of
+ * their own; who has stood by all the time only speaks when nothing else has happened.
+ */
 function company(person: Person, writer: Writer, facts: Facts): void {
-  const { deed, scene } = writer.input;
-  const own = [...facts.of(person, 'appearance'), ...facts.of(person, 'background')];
-  if (deed?.target?.id === person.id) {
-    if (writer.words < SHORT && !tellBearing(person, writer)) writer.fact(own);
-    return;
-  }
-  const isCold = warmthOf(person, scene) === 'cold';
-  if (writer.soured.has(person.id)) return;
-  if (!tellBearing(person, writer)) writer.line('lines.lead', { person, spare: true });
-  if (isCold) return;
-  if (!writer.speech(person, person.lines) && !catchphrase(person, writer) && !writer.fact(own))
+  const { deed, scene, place, question } = writer.input;
+  if (deed?.target?.id === person.id || writer.soured.has(person.id)) return;
+  const isAgain = place?.arrived === true || person.arrived;
+  // Whoever asks something next has the floor then.
+  const isGreeted = writer.hasNamed(calledName(person)) && isAgain;
+  if (!isAgain && (writer.words >= ENOUGH || question.next?.from === person.id)) return;
+  if (!isGreeted && !tellBearing(person, writer)) writer.line('lines.lead', { person, spare: true });
+  if (warmthOf(person, scene) === 'cold' || question.next?.from === person.id) return;
+  const background = facts.of(person, 'background');
+  if (!writer.speech(person, person.lines) && !catchphrase(person, writer) && !writer.fact(background))
     writer.line('idle', { person, spare: true });
 }
 

@@ -7,6 +7,7 @@ import moods from '../../../../content/en/moods.yaml';
 import people from '../../../../content/en/people.yaml';
 import pressure from '../../../../content/en/pressure.yaml';
 import questions from '../../../../content/en/questions.yaml';
+import replies from '../../../../content/en/replies.yaml';
 import secrets from '../../../../content/en/secrets.yaml';
 import talk from '../../../../content/en/talk.yaml';
 import ways from '../../../../content/en/ways.yaml';
@@ -23,6 +24,7 @@ export const CONTENT: Content = {
   ...people,
   ...pressure,
   ...questions,
+  ...replies,
   ...secrets,
   ...talk,
   ...ways,

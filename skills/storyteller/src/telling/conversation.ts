@@ -1,7 +1,8 @@
-import { english, inSecondPerson, typeset, wordCount } from '../../../../src/sdk/index.ts';
-import type { Facts } from './facts.ts';
+import { english, inSecondPerson, opinionName, typeset } from '../../../../src/sdk/index.ts';
+import { type Facts, wish } from './facts.ts';
 import type { Deed, Fact, Person } from './input.ts';
 import { relationTags, warmthOf } from './tags.ts';
+import { markHeard } from './who-you-are.ts';
 import type { Writer } from './writer.ts';
 
 type Telling = (deed: Deed, person: Person, writer: Writer, facts: Facts) => void;
@@ -22,14 +23,8 @@ const REACTIONS: Readonly<Record<string, string>> = {
   show: 'shown',
 };
 
-/** From so many words on, a choice says better than any line what exactly was done. */
-const IN_ITS_OWN_WORDS = 6;
 /** Sentences of the lore with which a question of the player's own is answered. */
 const MOST_ANSWERS = 3;
-/** How often it is left to say so. */
-const IN_ITS_OWN_TIME = 0.25;
-/** Acts whose lines are what is said. */
-const HAVE_WORDS = new Set(['persuade', 'threaten', 'fight', 'make_amends']);
 
 /** Tells what was done to somebody, and how they answered; false when no words are known for it. */
 export function dealWith(deed: Deed, person: Person, writer: Writer, facts: Facts): boolean {
@@ -37,11 +32,17 @@ export function dealWith(deed: Deed, person: Person, writer: Writer, facts: Fact
   if (deed.act in REACTIONS) react(deed, person, writer, facts);
   else if (telling === undefined) return false;
   else telling(deed, person, writer, facts);
+  writer.history.talkWith(person.id);
   return true;
 }
 
 const byVerb: Readonly<Record<string, Telling>> = { talk, persuade, threaten, help, give, fight };
 const byAct: Readonly<Record<string, Telling>> = { tell, make_amends: amends };
+
+/** Whether the words of a deed say better than any line what was done. */
+export function hasOwnWords({ words }: Deed): boolean {
+  return words !== 'rules';
+}
 
 /** The choice as the player read it, done: “You hold out a hand for the letter.” */
 export function asDone(deed: Deed, writer: Writer): boolean {
@@ -51,33 +52,43 @@ export function asDone(deed: Deed, writer: Writer): boolean {
   return true;
 }
 
-/** How it is begun: in the words of the choice when they say more than any line could. */
+/** How it is begun: in the player's own words, as an answer to what was asked, or as the act is done. */
 function open(deed: Deed, person: Person, writer: Writer): void {
-  const isSpecific = wordCount(deed.text) >= IN_ITS_OWN_WORDS && isLeftToItsWords(writer);
-  if (isSpecific && !HAVE_WORDS.has(deed.act) && asDone(deed, writer)) return;
-  if (!writer.line([deed.act, deed.verb], { person })) asDone(deed, writer);
+  if (hasOwnWords(deed) && asDone(deed, writer)) return;
+  const reply = replyTo(person, writer);
+  if (!writer.line([...(reply === null ? [] : [`say.${reply}`]), deed.act, deed.verb], { person }))
+    asDone(deed, writer);
 }
 
-/** A reader who has just chosen the words need not always read them again. */
-function isLeftToItsWords({ random }: Writer): boolean {
-  return random.next() < IN_ITS_OWN_TIME;
+/** The group of lines for an answer to what this person asked; null when nothing was asked or answered. */
+function replyTo({ id }: Person, { input: { question }, history }: Writer): string | null {
+  const { last, answered } = question;
+  if (answered === null || last?.from !== id) return null;
+  const asked = history.lastAsked || (last.about?.startsWith('beat') ? 'beat' : last.kind);
+  return `${asked}.${answered}`;
 }
 
 function react(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   open(deed, person, writer);
-  writer.line(REACTIONS[deed.act] ?? [], { person });
+  if (deed.fact !== null && deed.fact !== undefined && deed.bearing != null) tellFact(deed, person, writer);
+  else {
+    const reply = replyTo(person, writer);
+    writer.line([...(reply === null ? [] : [`heard.${reply}`]), REACTIONS[deed.act] ?? ''], { person });
+  }
   secret(deed, person, writer, facts);
 }
 
 function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   const { topic, asked } = deed;
+  const reply = replyTo(person, writer);
+  const isReply = asked === null && reply !== null && writer.line(`say.${reply}`, { person });
+  if (isReply && writer.line(`heard.${reply}`, { person })) return;
   if (topic === null && asked === null) {
     chat(deed, person, writer, facts);
     return;
   }
   const isPerson = topic?.id.startsWith('person:') === true;
   if (asked !== null) writer.line('ask.own', { person, roles: { asked: english.words(asQuestion(asked)) } });
-  else if (writer.input.question.answered === 'ask_back' && isLeftToItsWords(writer)) asDone(deed, writer);
   else writer.line(isPerson ? 'ask.person' : 'ask', { person });
   if (
     warmthOf(person, writer.input.scene) === 'cold' ||
@@ -104,7 +115,11 @@ function asQuestion(words: string): string {
 }
 
 function chat(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
-  if (deed.act !== 'talk') open(deed, person, writer);
+  if (deed.act === 'talk' && !writer.history.hasTalkedWith(person)) {
+    firstTalk(deed, person, writer);
+    return;
+  }
+  if (hasOwnWords(deed) || deed.act !== 'talk') open(deed, person, writer);
   else writer.line('talk', { person });
   if (warmthOf(person, writer.input.scene) === 'cold') {
     writer.line('answer.refuse', { person });
@@ -112,6 +127,25 @@ function chat(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   }
   writer.speech(person, person.lines);
   writer.fact(facts.of(person, 'background'));
+}
+
+/** You say who you are; they say who they are and what they are at, and ask something. */
+function firstTalk(deed: Deed, person: Person, writer: Writer): void {
+  if (!hasOwnWords(deed) || !asDone(deed, writer)) writer.line('first.say', { person });
+  for (const part of ['name', 'calling'] as const) markHeard(part, writer);
+  const { name, role, wants } = person;
+  if (warmthOf(person, writer.input.scene) === 'cold') {
+    writer.line('first.cold', { person });
+    return;
+  }
+  const roles = {
+    name: english.words(name),
+    ...(role !== '' && { role: english.words(english.capitalise(role.replace(/\.$/, ''))) }),
+    ...(wants[0] !== undefined && { want: wish(wants[0].text) }),
+  };
+  writer.line(['first.name', 'first.name_only'], { person, roles });
+  if (!writer.speech(person, person.lines)) writer.line('first.at', { person, roles });
+  if (writer.input.question.next?.from !== person.id) writer.line('first.asks', { person, roles });
 }
 
 /** What somebody knows about what was asked; or who knows, or that nobody does. */
@@ -172,10 +206,10 @@ function persuade(deed: Deed, person: Person, writer: Writer, facts: Facts): voi
   open(deed, person, writer);
   const result = deed.result ?? (deed.outcome === 'refused' ? 'failure' : 'success');
   const isOpen = deed.reveals !== null || deed.act !== 'persuade' || result === 'failure';
-  if (!isOpen && result === 'partial') writer.line('nearly', { person });
-  else writer.line([`${deed.act}.${result}`, `persuade.${result}`], { person });
+  if (isOpen) writer.line([`${deed.act}.${result}`, `persuade.${result}`], { person });
+  else if (person.withholds) writer.line('persuade.withheld', { person });
+  else writer.line(result === 'partial' ? 'nearly' : 'persuade.nothing_left', { person });
   if (deed.reveals !== null) secret(deed, person, writer, facts, deed.result === null);
-  else if (!isOpen && result === 'success') writer.line('persuade.nothing_left', { person });
   if (deed.act === 'bargain' || deed.act === 'deceive') return;
   if (result === 'partial') writer.line('price', { person, spare: true });
   if (result === 'failure') writer.line('cost', { person, spare: true });
@@ -211,11 +245,25 @@ function fight(deed: Deed, person: Person, writer: Writer): void {
 }
 
 function help(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
-  const isOpened = deed.want !== null && writer.line('help', { person });
-  if (!isOpened && !(wordCount(deed.text) > 3 && asDone(deed, writer))) writer.line('help.plain', { person });
-  writer.line(deed.result === 'failure' ? 'help.undone' : 'help.done', { person });
+  const isBegun = writer.input.effects.some(
+    (effect) => effect.kind === 'promise' && effect.person === person.id && !effect.kept,
+  );
+  if (!hasOwnWords(deed) || !asDone(deed, writer))
+    writer.line([...(isBegun ? ['help.begun'] : []), 'help', 'help.plain'], { person });
+  if (deed.result === 'failure') writer.line('help.undone', { person });
+  else if (!isBegun) writer.line('help.done', { person });
   if (deed.reveals !== null) secret(deed, person, writer, facts);
-  else if (deed.result !== 'failure') writer.line('help.thanks', { person });
+  else if (deed.result !== 'failure' && !isWonOver(person, writer)) writer.line('help.thanks', { person });
+}
+
+/** Whether they have come to think better of you by it, which is told as such. */
+function isWonOver({ id }: Person, { input }: Writer): boolean {
+  return input.effects.some(
+    (effect) =>
+      effect.kind === 'opinion' &&
+      effect.person === id &&
+      opinionName(effect.from) !== opinionName(effect.to),
+  );
 }
 
 function amends(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
@@ -236,10 +284,12 @@ function give(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
 
 /** Telling somebody what one knows: what it is to them decides how they take it. */
 function tell(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
-  const { fact = null, bearing = null } = deed;
   open(deed, person, writer);
-  if (fact !== null && bearing !== 'theirs' && wordCount(deed.text) < IN_ITS_OWN_WORDS)
-    writer.verbatim(`“${fact.text}”`);
-  writer.line(`told.${bearing ?? 'news'}`, { person });
+  tellFact(deed, person, writer);
   secret(deed, person, writer, facts);
+}
+
+function tellFact({ fact = null, bearing = null }: Deed, person: Person, writer: Writer): void {
+  if (fact !== null && bearing !== 'theirs') writer.verbatim(`“${fact.text}”`);
+  writer.line(`told.${bearing ?? 'news'}`, { person });
 }

@@ -1,5 +1,5 @@
 import { english } from '../../../../src/sdk/index.ts';
-import { asDone } from './conversation.ts';
+import { asDone, hasOwnWords } from './conversation.ts';
 import type { Facts } from './facts.ts';
 import type { Deed, Person } from './input.ts';
 import type { Writer } from './writer.ts';
@@ -29,14 +29,13 @@ export function doDeed(deed: Deed, writer: Writer, facts: Facts): void {
 }
 
 function done(deed: Deed, writer: Writer, facts: Facts): void {
-  if (!asDone(deed, writer)) writer.line([deed.act, 'deed.after']);
+  // What is let be is told in a line, and tells nothing.
+  if (deed.act === 'keep' && deed.target !== null && writer.line('leave_be')) return;
+  if (!(hasOwnWords(deed) && asDone(deed, writer)) && !writer.line(deed.act)) asDone(deed, writer);
   rolled(deed, writer);
-  const witness = witnessOf(writer);
-  if (deed.result !== null) writer.fact(bearingOn(deed, facts));
-  else if (witness === null || !writer.line('deed.seen', { person: witness, spare: true }))
-    writer.line('deed.after', { spare: true });
-  // What is let be tells nothing.
-  if (deed.result === null && deed.verb !== 'decide') writer.fact(bearingOn(deed, facts));
+  const witness = deed.result === null && hasOwnWords(deed) ? witnessOf(writer) : null;
+  if (witness !== null) writer.line('deed.seen', { person: witness, spare: true });
+  if (deed.verb !== 'decide') writer.fact(bearingOn(deed, facts));
 }
 
 function rolled(deed: Deed, writer: Writer): void {
@@ -60,7 +59,6 @@ function look(deed: Deed, writer: Writer, facts: Facts): void {
   const found = facts.thing(deed.target?.id ?? '');
   if (found.length === 0) {
     writer.line('look.nothing');
-    writer.fact(facts.place());
     return;
   }
   writer.line(deed.act === 'read' ? ['read', 'look.thing'] : 'look.thing');
@@ -70,17 +68,18 @@ function look(deed: Deed, writer: Writer, facts: Facts): void {
 
 function lookAround(deed: Deed, writer: Writer, facts: Facts): void {
   const seen = facts.place();
-  if (isOwn(deed)) {
-    if (!asDone(deed, writer)) writer.line('look.around');
-    rolled(deed, writer);
-  } else writer.line(seen.length === 0 ? 'look.around_nothing' : 'look.around');
+  if (!isUnnamed(deed) || !asDone(deed, writer))
+    writer.line(seen.length === 0 ? 'look.around_nothing' : 'look.around');
+  rolled(deed, writer);
   writer.fact(seen);
   writer.fact(facts.place());
 }
 
-/** Whether only the words of the choice say what was done, since the intent names nothing. */
-function isOwn({ target, topic, item, text }: Deed): boolean {
-  return target === null && topic === null && item === null && text.split(' ').length > 3;
+/** Whether only the player's own words say what was done, since the intent names nothing. */
+function isUnnamed(deed: Deed): boolean {
+  const { target, topic, item, text } = deed;
+  const namesNothing = target === null && topic === null && item === null;
+  return hasOwnWords(deed) && namesNothing && text.split(' ').length > 3;
 }
 
 /** A search finds two things, or with half a success one of them, or nothing and a witness. */
@@ -108,15 +107,13 @@ function take(deed: Deed, writer: Writer, facts: Facts): void {
 }
 
 function attempt(deed: Deed, writer: Writer, facts: Facts): void {
-  if (isOwn(deed) || !writer.line([deed.act, 'try'])) asDone(deed, writer);
+  if (isUnnamed(deed) || !writer.line([deed.act, 'try'])) asDone(deed, writer);
   rolled(deed, writer);
-  if (deed.result === null) writer.line('deed.after', { spare: true });
   if (deed.result !== 'failure') writer.fact(bearingOn(deed, facts));
 }
 
 function pass(deed: Deed, writer: Writer, facts: Facts): void {
-  const isBare = deed.text.split(' ').length <= 4;
-  if (isBare || !asDone(deed, writer)) writer.line(deed.verb);
+  if (!isUnnamed(deed) || !asDone(deed, writer)) writer.line(['sheltered', deed.verb]);
   const { weather } = writer.input.time;
   if (weather !== null && writer.line(`weather.${weather.sky}`, { spare: true })) return;
   const timely = facts.place().filter((fact) => fact.timely);
@@ -142,12 +139,10 @@ function go(deed: Deed, writer: Writer, facts: Facts): void {
   if (isElsewhere && deed.target?.id.startsWith('place:')) {
     const roles = { goal: english.thing(deed.target.name) };
     writer.line(place.arrived ? 'diverted' : 'held_back', { roles });
-    writer.fact(facts.place());
     return;
   }
   if (!place?.arrived) {
     if (!asDone(deed, writer)) writer.line('wait');
-    writer.fact(facts.place());
     return;
   }
   const other = deed.topic?.id.startsWith('person:') ? english.words(deed.topic.name) : undefined;
@@ -170,15 +165,17 @@ function sneak(deed: Deed, writer: Writer, facts: Facts): void {
   if (deed.act === 'hide')
     writer.line(deed.item === null && !isThing(deed) ? 'hide.self' : 'hide', { person: one ?? null });
   else writer.line(isAway ? 'sneak' : 'eavesdrop', { person: isAway ? null : (one ?? null) });
+  if (deed.act === 'hide') {
+    if (one === undefined || deed.result === null) rolled(deed, writer);
+    else writer.line(`hide.${deed.result}`, { person: one });
+    return;
+  }
   rolled(deed, writer);
   if (isAway) {
     arrive(writer, facts);
     return;
   }
-  if (deed.result === 'failure') {
-    if (one !== undefined) writer.line('cost', { person: one, spare: true });
-    return;
-  }
+  if (deed.result === 'failure') return;
   if (one !== undefined) writer.speech(one, one.lines);
   if (one === undefined) writer.fact(facts.hidden());
   else if (two !== undefined && deed.result !== 'partial')

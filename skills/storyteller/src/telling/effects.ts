@@ -5,25 +5,32 @@ import type { Writer } from './writer.ts';
 
 /** As many changes as a reader takes in at once. */
 const MOST = 2;
-/** A change in reputation that is heard of even when its name stays the same. */
-const HEARD_OF = 6;
+/** What the player is told of in a small line has its sentence, too. */
+const MUST_SHOW = new Set(['hurt', 'item', 'death']);
+/** What is done alone, or only with the eyes, is not talked about. */
+const UNSEEN = new Set(['go', 'look', 'search', 'wait', 'rest', 'remember', 'sneak']);
 /** Acts whose own lines show that something changed hands, or what was promised. */
 const SHOWN_BY_ACT: Readonly<Record<string, readonly string[]>> = {
   item: ['give', 'take', 'steal', 'show', 'trade'],
-  promise: ['promise'],
-  hurt: ['fight', 'try', 'force', 'climb', 'use'],
+  promise: ['promise', 'help'],
+  hurt: ['fight'],
 };
 
 /** What the deed has changed and one can see: how somebody stands to you, what is promised, what is lost. */
 export function tellEffects(writer: Writer): void {
-  const { effects, deed, beat } = writer.input;
+  const { effects, deed, beat, authored } = writer.input;
   const act = deed?.act ?? '';
   let told = 0;
   for (const effect of effects) {
-    if (told >= MOST) return;
-    if (SHOWN_BY_ACT[effect.kind]?.includes(act)) continue;
+    const isKept = effect.kind === 'promise' && effect.kept;
+    if (SHOWN_BY_ACT[effect.kind]?.includes(act) && !isKept) continue;
     // What a moment of the plot changes is told by that moment.
-    if (beat !== null && !(effect.kind === 'opinion' && effect.person === deed?.target?.id)) continue;
+    if (
+      (beat !== null || authored !== null) &&
+      !(effect.kind === 'opinion' && effect.person === deed?.target?.id)
+    )
+      continue;
+    if (told >= MOST && !MUST_SHOW.has(effect.kind)) continue;
     if (tellOne(effect, writer)) told += 1;
   }
 }
@@ -36,11 +43,13 @@ function tellOne(effect: Effect, writer: Writer): boolean {
       if (person === null || isSame) return false;
       const isBetter = effect.to > effect.from;
       if (!isBetter) writer.soured.add(person.id);
-      return writer.line(isBetter ? 'opinion.better' : 'opinion.worse', { person, spare: true });
+      const group = isBetter ? 'opinion.better' : 'opinion.worse';
+      return writer.line([`${group}.${opinionName(effect.to)}`, group], { person });
     }
     case 'reputation': {
       const isSame = reputationName(effect.from) === reputationName(effect.to);
-      if (isSame && Math.abs(effect.to - effect.from) < HEARD_OF) return false;
+      const isWatched = writer.input.people.some(({ factions }) => factions.includes(effect.faction));
+      if (isSame || !isWatched || UNSEEN.has(writer.input.deed?.verb ?? '')) return false;
       const roles = { faction: english.thing(effect.name) };
       return writer.line(effect.to > effect.from ? 'reputation.better' : 'reputation.worse', {
         roles,
@@ -57,7 +66,7 @@ function tellOne(effect: Effect, writer: Writer): boolean {
       return writer.line(`item.${effect.change}`, { roles });
     }
     case 'hurt':
-      return effect.isHurt && writer.line('hurt', { spare: true });
+      return writer.line(effect.isHurt ? 'hurt' : 'hurt.mended');
     case 'state': {
       const person = personWith(effect.person, writer);
       if (person === null || effect.words.split(' ').length > 5) return false;

@@ -19,8 +19,12 @@ export class Facts {
    * at this hour comes next; the rest comes in no order, so that nobody hears the file read from the top.
    */
   place(): Fact[] {
-    const { place } = this.#writer.input;
-    const facts = this.#untold(({ about, thing }) => about === place?.id && thing === null);
+    const { place, people } = this.#writer.input;
+    const strangers = people.filter(({ id, met }) => !met && !this.#writer.history.hasSeen(id));
+    const facts = this.#untold(
+      ({ about, thing, mentions }) =>
+        about === place?.id && thing === null && strangers.every(({ id }) => !mentions.includes(id)),
+    );
     const lead = place?.isNew ? facts.slice(0, 2) : [];
     const others = facts.slice(lead.length);
     const rest = this.#writer.random.shuffle(others.filter(({ timely }) => !timely));

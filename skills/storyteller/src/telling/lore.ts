@@ -29,11 +29,12 @@ export function tellLore(writer: Writer, facts: Facts): void {
   writer.recalls += 1;
 }
 
-/** What the scene is about: what was dealt with, what it was about, what the planner has chosen. */
+/** What the scene is about: the thing that was dealt with, what it was about, what the planner has chosen. */
 function focusOf({ input }: Writer): string[] {
   const { deed, direction, topics, things } = input;
   const chosen = [...topics, ...things].find(({ id }) => id === direction.focus);
-  return [deed?.target?.name, deed?.topic?.name, deed?.item?.name, chosen?.name].flatMap((name) => {
+  const target = deed?.target?.id.startsWith('thing:') ? deed.target.name : undefined;
+  return [target, deed?.topic?.name, deed?.item?.name, chosen?.name].flatMap((name) => {
     const bare = name?.replace(/^(?:the|an?)\s+/i, '').toLowerCase() ?? '';
     return bare === '' ? [] : [bare];
   });

@@ -2,7 +2,7 @@ import { english, verbOf } from '../../../../src/sdk/index.ts';
 import type { Memory, Person } from './input.ts';
 import type { Writer } from './writer.ts';
 
-/** Scenes before what was done can show, and before the same thing shows again. */
+/** Scenes before what was done can show where one has stayed, and before the same thing shows again. */
 const SETTLES = 3;
 const RETURNS = 60;
 /** Scenes between two callbacks. */
@@ -38,10 +38,14 @@ function mourn(writer: Writer): boolean {
 }
 
 function fromPeople(writer: Writer): boolean {
-  const { people, scene } = writer.input;
+  const { people, scene, place } = writer.input;
   for (const person of people.filter((one) => one.met && !isOffended(one, writer))) {
     const { remembers } = person;
-    if (remembers === null || scene - remembers.scene < SETTLES) continue;
+    // Whom one meets again shows it at once.
+    const settles = place?.arrived || person.arrived ? 1 : SETTLES;
+    if (remembers === null || scene - remembers.scene < settles) continue;
+    if (writer.input.deed?.target?.id === person.id && settles === SETTLES) continue;
+    if (remembers.act === 'tell' && person.knows.length === 0) continue;
     const mark = `past ${person.id} ${remembers.act} ${remembers.scene}`;
     if (writer.history.sinceSaid(mark) < RETURNS) continue;
     const roles = { item: remembers.item === null ? undefined : english.thing(remembers.item) };
@@ -70,7 +74,7 @@ function fromMemory(memory: Memory, writer: Writer): boolean {
   const person = input.people.find(({ id, met }) => met && npcs.includes(id)) ?? null;
   if (person !== null && isOffended(person, writer)) return false;
   if (history.sinceSaid(deedMark(verb, person?.id ?? '')) < SETTLES) return false;
-  const isHere = location !== '' && location === input.place?.id;
+  const isHere = location !== '' && location === input.place?.id && input.place.arrived;
   if (person === null && !isHere) return false;
   const groups = person === null ? ['memory.place'] : [`past.${act}`, `past.${verb}`];
   if (!writer.line(groups, { person, spare: true })) return false;

@@ -1,22 +1,19 @@
-import { capitalise, english, inPast, sentencesOf, typeset, wordCount } from '../../../../src/sdk/index.ts';
+import { capitalise, english, sentencesOf, typeset } from '../../../../src/sdk/index.ts';
 import type { Facts } from './facts.ts';
 import type { Beat, Deed, Ending } from './input.ts';
 import { deedMark } from './memory.ts';
+import { donePast } from './recap.ts';
 import { staged } from './staging.ts';
 import type { ToldHistory } from './told-history.ts';
 import type { Writer, Written } from './writer.ts';
 
 const MOST_DEEDS = 4;
-/** What anybody does all day; it is not what one is remembered for. */
-const EVERYDAY = new Set(['look', 'search', 'go', 'wait', 'rest', 'remember', 'talk', 'sneak']);
-
 /** Keeps what was done: everything for a while, what one may be remembered for to the end. */
 export function keepDeed(deed: Deed | null, history: ToldHistory): void {
   if (deed === null || deed.text === '') return;
   history.mark(deedMark(deed.verb, deed.target?.id ?? ''));
-  // The ending itself is about what was decided.
-  const isWorthIt = deed.decision === null && !EVERYDAY.has(deed.verb) && deed.result !== 'failure';
-  if (isWorthIt) history.keepDeed(deed.text);
+  const done = donePast(deed);
+  if (done !== null) history.keepDeed(done);
 }
 
 /** A moment of the plot: what happens, what is said, how it turned out. The words are the author's. */
@@ -36,6 +33,7 @@ export function tellBeat(beat: Beat, writer: Writer, facts: Facts, arrive: () =>
     const noun = english.person(person?.shortName || speaker?.name || name, person?.pronoun ?? 'they');
     const said = staged(typeset(line), noun, typeset(context), { names, random: writer.random });
     writer.verbatim(said, person, true);
+    if (person !== null) writer.history.talkWith(person.id);
   }
   writer.paragraph();
   if (beat.outcome !== null && beat.outcome !== '') writer.verbatim(asSentence(beat.outcome));
@@ -43,17 +41,17 @@ export function tellBeat(beat: Beat, writer: Writer, facts: Facts, arrive: () =>
 }
 
 /** The ending as written, what the player did before it, and what came after, as written. */
-export function tellEnding({ paragraphs, epilogue, deeds }: Ending, writer: Writer): Written[] {
-  const known = writer.history.deeds;
-  const recalled = lookingBack(known.length > 0 ? known : deeds, writer);
-  const all = [...paragraphs, ...(recalled === '' ? [] : [recalled]), ...epilogue];
+export function tellEnding({ paragraphs, epilogue }: Ending, writer: Writer): Written[] {
+  const recap = recapIn(writer);
+  const all = [...paragraphs, ...(recap === '' ? [] : [recap]), ...epilogue];
   return all.map((text) => ({ text: typeset(text), speaker: null }));
 }
 
 /** The few deeds that tell most, in the order in which they were done: no two of a kind while there are others. */
-function lookingBack(deeds: readonly string[], writer: Writer): string {
+function recapIn(writer: Writer): string {
   const kinds = new Set<string>();
-  const pasts = [...new Set(deeds.filter((deed) => wordCount(deed) > 2).map(doneBy))];
+  // Stories of earlier versions have kept the words of choices, which begin with a capital.
+  const pasts = writer.history.deeds.filter((deed) => /^\p{Ll}/u.test(deed));
   const various = pasts.filter((past) => {
     const kind = past.split(' ')[0] as string;
     return !kinds.has(kind) && kinds.add(kind);
@@ -65,15 +63,6 @@ function lookingBack(deeds: readonly string[], writer: Writer): string {
   if (last === undefined || clauses.length === 0) return '';
   const told = `${capitalise(clauses.join('; '))}; and ${last}.`;
   return writer.word('deeds.recalled', { deeds: english.words(told) }) ?? told;
-}
-
-/** “Give Mara the sock” as it was done: “gave Mara the sock”. */
-export function doneBy(order: string): string {
-  // What stands behind a colon is what was said; a promise is told as what one would do.
-  const [deed = ''] = order.split(/[:;]\s/);
-  return inPast(deed.trim().replace(/[.!?\s]+$/, ''))
-    .replace(/^(promised .+?) (?:that )?you(?:['’]ll| will) /u, '$1 that you would ')
-    .replace(/\byou(?:['’]ll| will)\b/gu, 'you would');
 }
 
 function asSentence(text: string): string {

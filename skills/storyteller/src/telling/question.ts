@@ -28,7 +28,9 @@ export function tellQuestion(writer: Writer): Question | null {
   };
   const isSpoken = person !== null && question.text.endsWith('?');
   const inItsWords = isSpoken ? 'question.asked' : 'question.seen';
-  const isHeard = writer.input.topics.some(({ id, heard }) => heard && id === question.about);
+  const { topics, deed } = writer.input;
+  const isHeard =
+    deed?.topic?.id === question.about || topics.some(({ id, heard }) => heard && id === question.about);
   const tags = [
     isHeard ? 'heard' : 'unheard',
     `about_${(question.about ?? '').split(':')[0]}`,
@@ -36,9 +38,9 @@ export function tellQuestion(writer: Writer): Question | null {
     ...(question.text.includes('“') ? ['spoken'] : []),
   ];
   const comesBack = due === undefined ? [] : [`question.due.${due.kind === 'lie' ? 'grievance' : due.kind}`];
-  writer.line([...comesBack, ...groupsFor(question, writer, want !== null), inItsWords], {
-    ...{ person, roles, tags },
-  });
+  const groups = [...comesBack, ...groupsFor(question, writer, want !== null), inItsWords];
+  const put = groups.find((group) => writer.line(group, { person, roles, tags }));
+  writer.history.asked = put?.replace(/^question\./, '') ?? '';
   return question;
 }
 
@@ -68,8 +70,16 @@ function groupsFor(question: Question, { input }: Writer, isWant: boolean): stri
 /** What an id means, as a noun: a topic, thing, person, place or item of the brief. */
 function nounCalled(id: string | null, input: NarrateInput): Noun | null {
   if (id === null) return null;
-  const { topics, things, exits, you, people, place, left, deed } = input;
-  const named = [...topics, ...things, ...exits, ...you.items, ...(place === null ? [] : [place])];
+  const { topics, things, exits, you, people, place, left, deed, plot } = input;
+  const waiting = plot.knocks.map((knock) => knock.place);
+  const named = [
+    ...topics,
+    ...things,
+    ...exits,
+    ...waiting,
+    ...you.items,
+    ...(place === null ? [] : [place]),
+  ];
   const found = [...named, deed?.target, deed?.topic, deed?.item].find((one) => one?.id === id);
   if (found) return english.thing(found.name);
   const person = people.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { createRandom, english, type Question, typeset, wordCount } from '../../../../src/sdk/index.ts';
-import { hostOf, tellCompany } from './company.ts';
-import { dealWith } from './conversation.ts';
+import { calledName, hostOf, tellCompany } from './company.ts';
+import { asDone, dealWith } from './conversation.ts';
 import { doDeed, witnessOf } from './doing.ts';
 import { personWith, tellEffects } from './effects.ts';
 import { Facts, rolesOf } from './facts.ts';
@@ -16,7 +16,8 @@ export type Style = 'terse' | 'vivid' | 'poetic';
 
 /** Words of the premise that are told before the story begins. */
 const LONGEST_OPENING = 320;
-const FEWEST_WORDS = 60;
+/** A scene that is shorter takes in one thing more of the place. */
+const FEWEST_WORDS = 30;
 /** Words after which nothing more is begun; what ends a scene comes on top. */
 const ENOUGH: Readonly<Record<Style, number>> = { terse: 60, vivid: 105, poetic: 120 };
 
@@ -55,7 +56,7 @@ export function tellScene(input: NarrateInput, history: ToldHistory, style: Styl
   }
   if (input.deed === null && input.opening.length > 0) return tellOpening(writer, facts);
   if (input.deed !== null) tellDeed(writer, facts, isThere);
-  if (input.beat !== null && input.deed?.decision === null) tellWhoYouAre(hostOf(writer), writer, true);
+  if (input.beat !== null && input.deed?.decision === null) tellWhoYouAre(partnerIn(writer), writer, true);
   if (input.beat !== null) tellMust(writer);
   const toldBefore = writer.written;
   if (input.beat !== null) {
@@ -77,11 +78,14 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   writer.paragraph();
   tellMust(writer);
   const isRoomy = () => writer.words < ENOUGH[style];
-  const isTimeTold = input.deed?.verb === 'wait' || input.deed?.verb === 'rest';
+  const verb = input.deed?.verb ?? '';
+  // Nobody looks about in the middle of a talk, nor again where they have just looked.
+  const isTalk = input.deed?.target?.id.startsWith('person:') === true || input.deed?.act === 'keep';
+  const isSettled = isTalk || input.place?.isNew === true;
   let hasAtmosphere = false;
   if (input.direction.mood !== '')
     hasAtmosphere = writer.line(`mood.${input.direction.mood}`, { spare: true });
-  if (input.time.turned && !isTimeTold && isRoomy() && !hasAtmosphere) {
+  if (input.time.turned && verb !== 'wait' && verb !== 'rest' && !isSettled && isRoomy() && !hasAtmosphere) {
     const timely = facts.place().filter((fact) => fact.timely);
     hasAtmosphere = writer.fact(timely) || writer.line(`passing.${input.time.part}`, { spare: true });
   }
@@ -90,7 +94,8 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   tellCompany(writer, facts, isRoomy);
   if (style === 'poetic' && !hasAtmosphere) hasAtmosphere = writer.line('image', { spare: true });
   if (input.you.isHurt && writer.random.next() < 0.2) writer.line('hurt.lasting', { spare: true });
-  while (writer.words < FEWEST_WORDS - 15 && style !== 'terse' && writer.fact(facts.place()));
+  if (writer.words < FEWEST_WORDS && style !== 'terse' && !hasAtmosphere && !isSettled)
+    writer.fact(facts.place());
   return tellQuestion(writer);
 }
 
@@ -109,8 +114,10 @@ function tellMust(writer: Writer): void {
 
 /** The result of the choice, where it happened. */
 function tellDeed(writer: Writer, facts: Facts, isThere: boolean): void {
-  const { deed, question } = writer.input;
+  const { deed, question, beat } = writer.input;
   if (deed === null) return;
+  // A moment of the plot that waited for this very deed tells what comes of it.
+  if (beat !== null && deed.words === 'author' && deed.decision === null && asDone(deed, writer)) return;
   if (deed.decision !== null) {
     tellDecision(deed.decision, writer);
     return;
@@ -120,15 +127,22 @@ function tellDeed(writer: Writer, facts: Facts, isThere: boolean): void {
     if (isThere) doDeed(deed, writer, facts);
     else writer.line('interrupted');
   }
-  if (question.answered !== null && question.last !== null) {
-    const asked = personWith(question.last.from ?? '', writer);
-    const isSaid = person !== null && person.id === asked?.id;
-    const tags = [`asked_${question.last.kind}`];
-    if (!isSaid || writer.words < 25)
-      writer.line(`answered.${question.answered}`, { person: asked, tags, spare: true });
-  }
+  if (question.last !== null) tellAnswer(question.last, question.answered, writer);
   tellEffects(writer);
 }
+
+/** What became of the question, where the deed was not done to the one who asked. */
+function tellAnswer(last: Question, answered: string | null, writer: Writer): void {
+  const asked = personWith(last.from ?? '', writer);
+  if (asked === null || asked.id === writer.input.deed?.target?.id) return;
+  const isLeft = writer.input.place?.arrived === true || asked.arrived;
+  if (answered !== null)
+    writer.line(`answered.${answered}`, { person: asked, tags: [`asked_${last.kind}`], spare: true });
+  else if (!isLeft && WAITS.has(last.kind)) writer.line('passed_over', { person: asked, spare: true });
+}
+
+/** Questions that somebody waits to have answered. */
+const WAITS: ReadonlySet<string> = new Set(['plea', 'demand', 'offer', 'accusation', 'confession', 'threat']);
 
 /** A decision is told in the author's words, and then what it did to those who saw it. */
 function tellDecision(decision: string, writer: Writer): void {
@@ -146,6 +160,12 @@ function targetOf(writer: Writer): Person | null {
   const { deed } = writer.input;
   const person = personWith(deed?.target?.id ?? '', writer);
   return person && { ...person, opinion: deed?.opinion ?? person.opinion };
+}
+
+/** Whom one has just dealt with, and who has therefore seen enough of one to say so. */
+function partnerIn(writer: Writer): Person | null {
+  const host = hostOf(writer);
+  return host !== null && host.id === writer.input.deed?.target?.id ? host : null;
 }
 
 function tellOpening(writer: Writer, facts: Facts): Telling {
@@ -177,11 +197,16 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const { authored, question, deed } = writer.input;
   const before = deed === null ? tellPremise(writer) : [];
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
-  if (deed !== null && writer.words > 0) tellWhoYouAre(hostOf(writer), writer, true);
+  if (deed !== null && writer.words > 0) tellWhoYouAre(partnerIn(writer), writer, true);
   tellMust(writer);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
-  for (const { text } of own) writer.history.say(text);
+  for (const { text, speaker } of own) {
+    writer.history.say(text);
+    if (speaker !== null) writer.history.talkWith(speaker);
+    for (const person of writer.input.people)
+      if (text.includes(calledName(person))) writer.history.see(person.id);
+  }
   const { ending } = writer.input;
   if (ending !== null)
     return telling([...before, ...result, ...own], [], tellEnding(ending, writer), writer, null);

@@ -4,6 +4,9 @@ import { fingerprint, type JsonObject, sentencesOf } from '../../../../src/sdk/i
 const WORDING_REST = 40;
 const MOST_DEEDS = 10;
 
+/** How well somebody is known: they were seen or heard, or there has been talk between you. */
+type Acquaintance = 'seen' | 'talked';
+
 /**
  * What was told and in which words, by fingerprint and scene. It lives in the session state under `storyteller`,
  * so it is as old as the playthrough and goes back with it.
@@ -15,6 +18,12 @@ export class ToldHistory {
   readonly #told = new Set<string>();
   readonly #newWords: Record<string, number> = {};
   readonly #deeds: string[];
+  /** Whom the story has shown, by id; null in stories of earlier versions. */
+  readonly #people: Record<string, Acquaintance> | null;
+  readonly #newPeople: Record<string, Acquaintance> = {};
+  /** The group of lines that the last scene asked its question with, and that of this scene. */
+  readonly lastAsked: string;
+  asked = '';
   /** The word that the last scene began with; then the one that this scene begins with. */
   opening: string;
 
@@ -24,6 +33,10 @@ export class ToldHistory {
     this.#deeds = Array.isArray(saved['deeds'])
       ? saved['deeds'].filter((deed): deed is string => typeof deed === 'string')
       : [];
+    const people = saved['people'];
+    this.#people =
+      typeof people === 'object' && people !== null ? (people as Record<string, Acquaintance>) : null;
+    this.lastAsked = typeof saved['asked'] === 'string' ? saved['asked'] : '';
     this.opening = typeof saved['opening'] === 'string' ? saved['opening'] : '';
   }
 
@@ -60,6 +73,23 @@ export class ToldHistory {
     this.#newWords[fingerprint(normal(words))] = this.#scene;
   }
 
+  see(personId: string): void {
+    this.#newPeople[personId] ??= this.#people?.[personId] ?? 'seen';
+  }
+
+  talkWith(personId: string): void {
+    this.#newPeople[personId] = 'talked';
+  }
+
+  hasSeen(personId: string): boolean {
+    return (this.#newPeople[personId] ?? this.#people?.[personId]) !== undefined;
+  }
+
+  /** Whether there was talk between you before this scene. */
+  hasTalkedWith({ id, met }: { id: string; met: boolean }): boolean {
+    return this.#people === null ? met : this.#people[id] === 'talked';
+  }
+
   /** Deeds that one may be remembered for, oldest first. */
   get deeds(): readonly string[] {
     return this.#deeds;
@@ -78,6 +108,8 @@ export class ToldHistory {
     return {
       opening: this.opening,
       deeds: this.#deeds,
+      people: this.#newPeople,
+      asked: this.asked,
       words: { ...Object.fromEntries(rested.map(([key]) => [key, null])), ...this.#newWords },
     };
   }

@@ -30,8 +30,12 @@ export function tellWhoYouAre(person: Person | null, writer: Writer, isApart = f
   if (left.length > 0 && isApart) writer.paragraph();
   for (const [part] of left.slice(0, scene === KNOWN_BY ? left.length : AT_ONCE)) {
     const groups = person === null ? [`you.${part}_alone`] : [`you.${part}`, `you.${part}_alone`];
-    if (writer.line(groups, { person, roles })) writer.history.mark(markOf(part));
+    if (writer.line(groups, { person, roles })) markHeard(part, writer);
   }
+}
+
+export function markHeard(part: Part, { history }: Writer): void {
+  history.mark(markOf(part));
 }
 
 function hasHeard(part: Part, { history }: Writer): boolean {

@@ -255,7 +255,9 @@ export class Writer {
     this.#acting = isSpoken ? this.#shown : null;
     this.#said += ` ${text}`;
     this.#draft.sentences.push(text);
-    if (isSpoken && person !== null) this.#draft.speakers.add(person.id);
+    if (!isSpoken || person === null) return;
+    this.#draft.speakers.add(person.id);
+    this.history.see(person.id);
   }
 
   get #draft(): Draft {

@@ -18,9 +18,13 @@ const KINDS: readonly { pattern: RegExp; enough: number }[] = [
  * The files that are not there yet. Where the author has changed the words since an earlier run, what would be written
  * now is not what was written then; enough of a kind is then enough.
  */
-export function missingIn(folder: CampaignFolder, files: readonly NewFile[]): NewFile[] {
+export function missingIn(
+  folder: CampaignFolder,
+  files: readonly NewFile[],
+  deleted: readonly string[] = [],
+): NewFile[] {
   const planned = new Set(files.map(({ path }) => path));
-  const made = madeBefore(folder);
+  const made = new Set([...madeBefore(folder), ...deleted]);
   return files.filter(({ path }) => {
     if (folder.has(path) || made.has(path)) return false;
     const kind = KINDS.find(({ pattern }) => pattern.test(path));
@@ -29,6 +33,11 @@ export function missingIn(folder: CampaignFolder, files: readonly NewFile[]): Ne
     const isFromBefore = present.some((file) => /_generated\.\w+$/.test(file) && !planned.has(file));
     return !isFromBefore || present.length < kind.enough;
   });
+}
+
+/** What was made and is not there any more. */
+export function deletedFrom(folder: CampaignFolder): string[] {
+  return [...madeBefore(folder)].filter((file) => !folder.has(file));
 }
 
 /** What runs before this one have made, whether it is still there: what the author has deleted does not come back. */

@@ -1,153 +1,84 @@
-import { type Static, type TSchema, Type } from 'typebox';
-import { validator } from '../../../contracts/validate.ts';
-import {
-  enrichLines,
-  enrichLooks,
-  enrichOpening,
-  enrichPlace,
-  enrichSystem,
-} from '../../../prompts/tasks/enrich.ts';
-import type { Draft, DraftPlace, DraftScene } from '../story/draft.ts';
+import type { EnrichPlot } from '../../../prompts/tasks/enrich.ts';
+import { fill } from '../fill.ts';
+import type { Draft } from '../story/draft.ts';
 import type { Story } from '../story/story.ts';
-import { isFit, isWhole, tidy, UNFIT } from './fit.ts';
-import { type Ask, writeChoices, writeEnding, writeLorePage, writePerson } from './pieces.ts';
-import { OpeningSchema, withOpening } from './scenes.ts';
-import type { WriteWithModel } from './writer.ts';
+import type { Ask } from './ask.ts';
+import { writeEndings, writePages } from './pages.ts';
+import { writePeople } from './people.ts';
+import { writeScenes } from './scenes.ts';
+import type { Shortfall, WriteWithModel } from './writer.ts';
 
-type DraftPerson = Draft['people'][number];
-
-const MOST_LINES = 10;
-
-const LinesSchema = Type.Object({
-  lines: Type.Array(Type.String({ minLength: 8, maxLength: 90 }), { minItems: 2, maxItems: 3 }),
-});
-const LooksSchema = Type.Object({ appearance: Type.String({ minLength: 30, maxLength: 200 }) });
-const PlaceSchema = Type.Object({ description: Type.String({ minLength: 30, maxLength: 240 }) });
+/** With this much room several people or scenes are asked for at once; with less, one by one. */
+const ROOMY_TOKENS = 12_000;
+const AT_ONCE = 5;
 
 /**
- * Lets a local model add to the draft in its own words, the most telling first, until time is up. What it does not
- * manage, or gets wrong, is as the built-in generator wrote it. Returns the paths of the files it had a hand in.
+ * Lets a model write the people, places, lore, scenes and endings of the draft. What it does not manage, or gets wrong, is
+ * as the built-in generator wrote it. Returns the paths of the files it had a hand in.
  */
 export async function improveDraft(
   draft: Draft,
   story: Story,
-  writer: WriteWithModel,
-  signal: AbortSignal,
+  ask: Ask,
+  { contextTokens = 0, isElsewhere = false }: WriteWithModel,
+  fallShort: (shortfall: Shortfall) => void,
 ): Promise<Set<string>> {
   const improved = new Set<string>();
-  const prefix = prefixFor(story);
-  const ask: Ask = (schema, prompt) => answerOf(writer, schema, prefix, prompt, signal);
-  for (const person of draft.people) {
-    const value = await ask(
-      LinesSchema,
-      enrichLines(sketchOf(person, person.profile.speech_patterns?.examples?.slice(0, 2).join(' / '))),
-    );
-    if (value !== null && addLines(person, value.lines)) improved.add(profileOf(person));
-  }
-  for (const [index, scene] of draft.scenes.entries()) {
-    const value = await ask(
-      OpeningSchema,
-      enrichOpening({ name: scene.slug.replaceAll('-', ' '), soFar: scene.opening }),
-    );
-    const told = value === null ? null : openingFrom(scene, value.opening.map(tidy), story);
-    if (told === null) continue;
-    draft.scenes[index] = told;
-    improved.add(`plot/scenes/${scene.slug}_generated.ink`);
-  }
-  for (const place of draft.places) {
-    const value = await ask(PlaceSchema, enrichPlace({ name: place.name, soFar: place.paragraphs[0] ?? '' }));
-    if (value !== null && addDescription(place, value.description)) improved.add(pageOf(place));
-  }
-  for (const person of draft.people) {
-    const value = await ask(
-      LooksSchema,
-      enrichLooks(sketchOf(person, person.profile.appearance), firstName(person)),
-    );
-    if (value === null || !isFit(value.appearance, firstName(person))) continue;
-    person.profile.appearance = tidy(value.appearance);
-    improved.add(profileOf(person));
-  }
-  for (const [index, scene] of draft.scenes.entries()) {
-    const told = await writeChoices(ask, scene);
-    if (told === null) continue;
-    draft.scenes[index] = told;
-    improved.add(`plot/scenes/${scene.slug}_generated.ink`);
-  }
-  for (const person of draft.people) if (await writePerson(ask, person)) improved.add(profileOf(person));
-  for (const ending of draft.endings)
-    if (await writeEnding(ask, ending)) improved.add(`plot/endings/${ending.slug}_generated.md`);
-  for (const page of draft.lore)
-    if (await writeLorePage(ask, page)) improved.add(`lore/${page.slug}_generated.md`);
+  const plot = plotOf(story);
+  const refuse = (part: string, reason: string) => fallShort({ part, reason });
+  const size = contextTokens >= ROOMY_TOKENS ? AT_ONCE : 1;
+  const jobs: (() => Promise<void>)[] = [
+    ...inGroups(draft.people, size).map((people) => async () => {
+      for (const { folder } of await writePeople(ask, plot, people, refuse))
+        improved.add(`characters/npcs/${folder}/profile_generated.json`);
+    }),
+    ...inGroups(draft.scenes, size).map((scenes) => async () => {
+      for (const told of await writeScenes(ask, plot, scenes, refuse)) {
+        draft.scenes[draft.scenes.findIndex(({ slug }) => slug === told.slug)] = told;
+        improved.add(`plot/scenes/${told.slug}_generated.ink`);
+      }
+    }),
+    async () => {
+      for (const { slug } of await writeEndings(ask, plot, draft.endings, refuse))
+        improved.add(`plot/endings/${slug}_generated.md`);
+    },
+    async () => {
+      const { places, lore } = await writePages(ask, plot, draft, refuse);
+      for (const { slug } of places) improved.add(`lore/locations/${slug}_generated.md`);
+      for (const { slug } of lore) improved.add(`lore/${slug}_generated.md`);
+    },
+  ];
+  // A server can do several things at once; a model in a process of ours does one after the other.
+  if (isElsewhere) await Promise.all(jobs.map((job) => job()));
+  else for (const job of jobs) await job();
   return improved;
 }
 
-/** Whole sentences in words a story can use, about somebody or something of this one. */
-function openingFrom(
-  scene: DraftScene,
-  paragraphs: readonly string[],
-  { cast, premise }: Story,
-): DraftScene | null {
-  const said = paragraphs.join(' ').toLowerCase();
-  const names = [premise.odd.head, ...cast.map(({ shortName }) => shortName.toLowerCase())].filter(
-    (name) => name !== '',
-  );
-  const isAbout = names.some((name) => said.includes(name) && scene.opening.toLowerCase().includes(name));
-  const isGood = isAbout && paragraphs.every((text) => !UNFIT.test(text) && isWhole(text));
-  return isGood ? withOpening(scene, paragraphs) : null;
+function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  const groups: Item[][] = [];
+  for (let at = 0; at < items.length; at += size) groups.push(items.slice(at, at + size));
+  return groups;
 }
 
-const profileOf = ({ folder }: DraftPerson) => `characters/npcs/${folder}/profile_generated.json`;
-const pageOf = ({ slug }: DraftPlace) => `lore/locations/${slug}_generated.md`;
-const firstName = ({ profile }: DraftPerson) => profile.name.replace(/^The\s/, '').split(' ')[0] as string;
+const PARTS = {
+  asker: 'asks the reader to find out',
+  rival: 'would rather that nobody asked',
+  third: 'looks on, and knows more than anybody thinks',
+} as const;
 
-function addLines({ profile }: DraftPerson, lines: readonly string[]): boolean {
-  const fit = lines.map(tidy).filter((line) => !UNFIT.test(line) && isWhole(line));
-  const speech = profile.speech_patterns;
-  if (fit.length === 0 || speech?.examples === undefined) return false;
-  speech.examples = [...new Set([...fit, ...speech.examples])].slice(0, MOST_LINES);
-  return true;
-}
-
-/** Beside what is there, not instead of it: the bold things and the ways are what one can do here. */
-function addDescription(place: DraftPlace, description: string): boolean {
-  if (!isFit(description, place.name.split(' ').at(-1) ?? '')) return false;
-  place.paragraphs.splice(1, 0, tidy(description));
-  return true;
-}
-
-/** One request; null when it is refused, wrong, late or fails, none of which stops the rest. */
-async function answerOf<Schema extends TSchema>(
-  writer: WriteWithModel,
-  schema: Schema,
-  prefix: string,
-  prompt: string,
-  signal: AbortSignal,
-): Promise<Static<Schema> | null> {
-  if (signal.aborted) return null;
-  let stop = () => {};
-  const late = new Promise<null>((resolve) => {
-    stop = () => resolve(null);
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    const value = await Promise.race([writer.write({ prefix, prompt, schema, signal }), late]);
-    return value !== null && validator(schema)(value).length === 0 ? (value as Static<Schema>) : null;
-  } catch {
-    return null; // the built-in text stands; the model's own log says why
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
-
-function prefixFor({ author, premise }: Story): string {
-  return enrichSystem({
-    title: author.manifest.title,
+function plotOf({ premise, parts, cast, sites, slots }: Story): EnrichPlot {
+  const partOf = (member: Story['cast'][number]) => {
+    const [, part] =
+      Object.entries(PARTS).find(([name]) => parts[name as keyof typeof PARTS] === member) ?? [];
+    return [member.role ?? '', part ?? '', parts.guilty === member ? 'is behind it' : '']
+      .filter((words) => words !== '')
+      .join(', ');
+  };
+  return {
     reader: premise.you.persona ?? 'somebody who was asked for help',
     question: premise.question.asked,
-    seed: author.seedData,
-  });
-}
-
-function sketchOf({ profile }: DraftPerson, soFar: string | undefined) {
-  return { name: profile.name, role: profile.role, soFar: soFar ?? '' };
+    truth: fill('«truth»', slots),
+    people: cast.map((member) => ({ name: member.name, part: partOf(member) })),
+    places: sites.map(({ inside }) => inside),
+  };
 }

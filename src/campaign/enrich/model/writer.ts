@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** A piece of writing that a local model is asked for. */
+/** A piece of writing that a model is asked for. */
 export interface WritingRequest {
   /** What stays the same from request to request: what the story is and what to keep to. */
   prefix: string;
@@ -11,11 +11,21 @@ export interface WritingRequest {
 }
 
 /**
- * A local model that writes. It answers with a value of the schema, or null when it cannot; what it gives is checked
- * again here.
+ * A model that writes. It answers with a value of the schema, null when it has nothing to say, or fails with the reason;
+ * what it gives is checked again here.
  */
 export interface WriteWithModel {
   /** As provenance names it. */
   modelId: string;
+  /** How many tokens it keeps in mind: a small one is asked for less at a time. */
+  contextTokens?: number;
+  /** Whether it answers while others wait on it: a server or somebody at a desk, who may also take their time. */
+  isElsewhere?: boolean;
   write(request: WritingRequest): Promise<unknown>;
+}
+
+/** A part that the model did not write, and why; the built-in text stands there. */
+export interface Shortfall {
+  part: string;
+  reason: string;
 }

@@ -40,7 +40,10 @@ function whatIsFound(part: string): string {
 function withoutLead(part: string): string {
   return part
     .replace(/^(?:every|each) \p{Ll}+ since [^,]{3,60},\s+/iu, '')
-    .replace(/^(?:each|every) (?:night|morning|day|week|month|year|evening|hour),? (?=(?:one|the|an?|your)\s)/iu, '')
+    .replace(
+      /^(?:each|every) (?:night|morning|day|week|month|year|evening|hour),? (?=(?:one|the|an?|your)\s)/iu,
+      '',
+    )
     .replace(
       /^(?:But|And|Then|Yet|So|Now|Still|Perhaps|Lately|Recently|Tonight|Today|Yesterday|Every night|Every morning)\b,?\s+/i,
       '',

@@ -129,6 +129,8 @@ export interface Premise {
   odd: OddFact;
   deadline: Deadline | null;
   question: CentralQuestion;
+  /** What is behind it, where a model has thought of something, and the name of whoever did it. */
+  truth?: { text: string; who: string };
   /** A time that was named: `1920s`, `Medieval`. */
   era: string | null;
   /** The author's sentences, in order. */

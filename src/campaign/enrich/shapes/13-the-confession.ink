@@ -3,7 +3,7 @@
 # beat: «beat»
 # when: flag.looked && flag.clue_seen && flag.met_rival && scene >= 21
 # urgency: 8
-?? # gist: «Guilty» comes to the reader alone and confesses: it began when «guilty» meddled with «cause», meaning well, with nobody there, and ever since, «oddly». «Guilty» asks what the reader will do.
+?? # gist: «Guilty» comes to the reader alone, confesses, and asks what the reader will do. What is confessed: «truth»
 # question: confession
 «Guilty» has come to you, alone. “You want to know «why»,” «guilty.they:says». “«Itwas» I meddled with «cause.them», once, when nobody was there. I thought that I was putting something right. And ever since, it has been as you see.” # speaker: «guilty.id»
 “I have waited for somebody to find me out. It turns out that nobody looks very hard for a thing that they can get used to.” «Guilty» is calmer than you are. “What will you do?” # speaker: «guilty.id»

@@ -153,9 +153,9 @@ const AGAINST =
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whoever the author names first asks; whoever is left when all have a part is as well known to the others. */
-export function partsOf(cast: readonly Member[], odd: Noun, random: Random): Parts {
+export function partsOf(cast: readonly Member[], { odd, truth }: Premise, random: Random): Parts {
   // Whoever is what it is all about can neither ask about it nor have begun it.
-  const others = cast.filter((member) => !isOdd(member, odd));
+  const others = cast.filter((member) => !isOdd(member, odd.noun));
   const members = others.length > 1 ? others : cast;
   const isAgainst = ({ quote, shortName, role }: Member) =>
     new RegExp(
@@ -170,7 +170,10 @@ export function partsOf(cast: readonly Member[], odd: Noun, random: Random): Par
   ];
   const rival = opponent ?? second ?? asker;
   const third = opponent === undefined ? last : (second ?? null);
-  const guilty = third !== null && random.fork('guilty').next() < 0.6 ? third : rival;
+  const did = [rival, third].find(
+    (member) => member !== null && truth !== undefined && member.name === truth.who,
+  );
+  const guilty = did ?? (third !== null && random.fork('guilty').next() < 0.6 ? third : rival);
   return { asker, rival, third, guilty };
 }
 

@@ -26,7 +26,12 @@ export function writeLore(story: Story): DraftPage[] {
       page(name ?? '', name ?? '', story, 'It is hard to get anybody to talk about that for long.'),
     ),
     ...premise.groups.map(({ name }) =>
-      page(name, name, story, 'It is spoken of here as one speaks of the weather.'),
+      page(
+        /^\p{Ll}/u.test(name) ? `the ${name}` : name,
+        name,
+        story,
+        'It is spoken of here as one speaks of the weather.',
+      ),
     ),
     ...(world === undefined
       ? []

@@ -113,6 +113,8 @@ const PARTS: Readonly<Record<Part, PartText>> = {
 /** What the one who began it hides besides. */
 const GUILT = 'It was «me» who meddled with «cause», once, when nobody was there; ever since, «oddly».';
 
+const guiltIn = ({ premise }: Story) => (premise.truth === undefined ? GUILT : '«truth»');
+
 /** Writes the profiles of those who are new. */
 export function writePeople(story: Story): { folder: string; profile: NpcProfile }[] {
   return story.cast
@@ -133,7 +135,7 @@ function profileOf(story: Story, member: Member): NpcProfile {
     motivations: text.wants.map(say),
     speech_patterns: { style: text.style, examples: text.lines.map(say) },
     ...(Object.keys(relationships).length > 0 && { relationships }),
-    secrets: say(story.parts.guilty === member ? GUILT : text.secret),
+    secrets: say(story.parts.guilty === member ? guiltIn(story) : text.secret),
     appearance: say(text.looks),
     background: [ownSentence(member), say(text.past)].filter((line) => line !== '').join(' '),
     metadata: {

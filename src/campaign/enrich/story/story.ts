@@ -30,7 +30,7 @@ export interface Story {
 export function makeStory(author: AuthorText, premise: Premise, inventory: Inventory, seed: string): Story {
   const random = createRandom(`enrich/${seed}`);
   const met = castPeople(premise, inventory, random.fork('cast'));
-  const parts = partsOf(met, premise.odd.noun, random.fork('parts'));
+  const parts = partsOf(met, premise, random.fork('parts'));
   const cast = [
     ...new Set([parts.asker, parts.rival, ...(parts.third === null ? [] : [parts.third]), ...met]),
   ];
@@ -78,11 +78,16 @@ function slotsOf(story: Omit<Story, 'slots'>): Slots {
     rival: personNoun(parts.rival),
     ...(parts.third !== null && { third: personNoun(parts.third) }),
     guilty: personNoun(parts.guilty),
+    // Whoever did it need not be told.
+    ...(parts.third !== null && parts.third !== parts.guilty && { witness: personNoun(parts.third) }),
     ...rolesOf(parts),
     everybodyids: cast.map(({ folder }) => folder).join(', '),
     everybody: listed(cast.map((member) => personNoun(member).text)),
     odd: odd.noun,
     oddly: odd.clause,
+    truth:
+      premise.truth?.text ??
+      `It began when ${personNoun(parts.guilty).text} meddled with ${causeNoun.text}, meaning well, with nobody there; ever since, ${odd.clause}.`,
     question: asked,
     // Said again and again, the whole of it would be too much.
     why: asked === `why ${odd.clause}` ? 'why' : asked,

@@ -32,7 +32,7 @@ export function* toMystery(question: Question, matter: OptionMatter): Iterable<D
 }
 
 /** The way on: where something waits, else wherever one can go; or to stay. */
-export function* toWay(question: Question, { brief }: OptionMatter): Iterable<Draft> {
+export function* toWay(question: Question, { brief, chance }: OptionMatter): Iterable<Draft> {
   const { about } = question;
   const because = [{ kind: 'question', ref: about ?? '', text: question.text }];
   const exits = (brief.place?.exits ?? []).filter(({ told }) => told).map(({ id }) => id);
@@ -54,14 +54,18 @@ export function* toWay(question: Question, { brief }: OptionMatter): Iterable<Dr
       weight: (about === target ? 3 : 1.2) - index / 10,
     };
   const last = verbOf(brief.threads.recent[0]?.act ?? 'go');
-  yield {
-    act: last === 'wait' ? 'search' : 'wait',
-    answers: 'put_off',
-    stakes: 'time',
-    cost: 'time',
-    because,
-    weight: 0.6,
-  };
-  if (ways.length === 0 || brief.place?.holdsMore === true)
-    yield { act: 'look', answers: 'keep', stakes: 'discovery', because, weight: 0.9 };
+  const canLook = ways.length === 0 || brief.place?.holdsMore === true;
+  // One way to stay is enough where there is somebody to turn to.
+  const isEither = brief.people.length > 0 && ways.length > 0;
+  const looks = canLook && (!isEither || chance('look about') < 0.5);
+  if (!isEither || !looks)
+    yield {
+      act: last === 'wait' ? 'search' : 'wait',
+      answers: 'put_off',
+      stakes: 'time',
+      cost: 'time',
+      because,
+      weight: 0.6,
+    };
+  if (looks) yield { act: 'look', answers: 'keep', stakes: 'discovery', because, weight: 0.9 };
 }

@@ -6,8 +6,10 @@ import type { Campaign } from '../../../../src/campaign/campaign.ts';
 import { loadCampaign } from '../../../../src/campaign/load.ts';
 import { turnOf } from '../../../../src/engine/conversation/chapters.ts';
 import { StoryConversations } from '../../../../src/engine/conversation/conversations.ts';
+import type { StoryConversation } from '../../../../src/engine/conversation/story.ts';
 import { savedStory } from '../../../../src/engine/play/saved-story.ts';
 import { offerServices } from '../../../../src/engine/play/services.ts';
+import { storyCost } from '../../../../src/engine/play/story-usage.ts';
 import type { Scene } from '../../../../src/engine/scene.ts';
 import { StorySession } from '../../../../src/engine/session.ts';
 import { HostServer } from '../../../../src/host/server.ts';
@@ -113,6 +115,7 @@ export function standIn(
 
 export interface ModelStory {
   session: StorySession;
+  conversation: StoryConversation;
   store: Store;
   playthroughId: string;
   campaign: Campaign;
@@ -161,6 +164,7 @@ export async function modelStory(
   const conversation = conversations.open(playthroughId, {
     model,
     log,
+    spentBefore: () => storyCost(story.records),
     scenes: async (range) =>
       (await story.records.scenes(range)).map(({ sceneObject }) => turnOf(sceneObject as unknown as Scene)),
   });
@@ -180,7 +184,7 @@ export async function modelStory(
     rmSync(data, { recursive: true, force: true });
   };
   return {
-    ...{ session, store, playthroughId, campaign, close },
+    ...{ session, conversation, store, playthroughId, campaign, close },
     next: (scene) => session.choose(scene.choices.find(({ needs }) => needs === undefined)?.id ?? ''),
     async reopen() {
       await close();

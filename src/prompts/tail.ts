@@ -102,8 +102,8 @@ function endingLines(ending: Brief['ending']): string[] {
   return [...end, ...ending.deeds.map((deed) => `Earlier the reader chose: “${oneLine(deed, 200)}”`)];
 }
 
-function placeLines({ place, time, left, dead, sceneType: _ }: Brief): string[] {
-  const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.`;
+function placeLines({ place, time, left, dead }: Brief): string[] {
+  const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
   const gone = [
     ...left.map(({ name }) => `${oneLine(name, 80)} has just left.`),
     ...dead.map(({ name }) => `${oneLine(name, 80)} is dead.`),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { SKIES } from '../../src/contracts/brief.ts';
 import { TEMPERS } from '../../src/rules/temper.ts';
 import { rolesIn } from '../../src/sdk/writing/template.ts';
 import { groupsIn, type WrittenGroup } from './compile.ts';
@@ -31,6 +32,7 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
   ['terse', 'wordy'],
   ['heard', 'unheard'],
   ['visited', 'unvisited'],
+  [...SKIES],
   ['child', 'young', 'grown', 'old'],
   ['loves', 'likes', 'dislikes'],
   ['about_topic', 'about_person', 'about_place', 'about_item', 'about_thing', 'about_want'],

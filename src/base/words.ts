@@ -89,3 +89,10 @@ export function otherForms(text: string): string {
 export function plainTerms(text: string): string[] {
   return [...new Set(termsOf(text).map((term) => SAME[term] ?? term))];
 }
+
+/** The share of a text's words that are among others; 1 for a text without any. */
+export function shareOf(text: string, others: ReadonlySet<string>): number {
+  const terms = termsOf(text);
+  if (terms.length === 0) return 1;
+  return terms.filter((term) => others.has(term)).length / terms.length;
+}

@@ -5,15 +5,17 @@ const ERAS: readonly { named: RegExp; came: RegExp }[] = [
     came: /\b(?!)/,
   },
   {
-    named: /\b(?:medieval|middle ages|feudal|viking|dark ages|arthurian|crusad)/i,
+    named:
+      /\b(?:medieval|middle ages|feudal|viking|dark ages|arthurian|crusad|(?:[6-9]|1[0-4])th century|(?:ninth|tenth|eleventh|twelfth|thirteenth|fourteenth) century|1[0-4]\d\d\b)/i,
     came: /\b(?:knights?|crossbows?|cathedrals?)\b/i,
   },
   {
-    named: /\b(?:renaissance|elizabethan|tudor|early modern|colonial|baroque|age of sail|(?:15|16|17)\d\d)/i,
+    named:
+      /\b(?:renaissance|elizabethan|tudor|early modern|colonial|baroque|age of sail|(?:15|16|17)\d\d|1[5-7]th century|(?:fif|six|seven)teenth century)/i,
     came: /\b(?:muskets?|pistols?|guns?|gunpowder|printing press|telescopes?|newspapers?)\b/i,
   },
   {
-    named: /\b(?:victorian|georgian|regency|industrial|nineteenth|19th|steam|18\d\d)/i,
+    named: /\b(?:victorian|georgian|regency|industrial|eighteenth|18th|nineteenth|19th|steam|18\d\d)/i,
     came: /\b(?:railways?|steam engines?|trains?|telegraphs?|photograph\w*|bicycles?|revolvers?|factor(?:y|ies))\b/i,
   },
   {

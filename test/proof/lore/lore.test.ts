@@ -11,7 +11,7 @@ describe('a question about the lore', () => {
     for (const questions of all) expect(questions.length).toBeGreaterThanOrEqual(20);
   });
 
-  it.each(Object.entries(loreQuestions()))(
+  it.each([...Object.entries(loreQuestions()), ...Object.entries(loreQuestions('unseen.yaml'))])(
     'is answered in play: %s',
     { timeout: 120_000 },
     async (campaign, questions) => {

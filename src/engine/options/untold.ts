@@ -9,7 +9,7 @@ export function untoldIn({ target, topic, item }: Draft, matter: OptionMatter): 
 }
 
 /** What the scene asks about is told with the question. */
-export function isKnown(id: string, { brief, world }: Pick<OptionMatter, 'brief' | 'world'>): boolean {
+function isKnown(id: string, { brief, world }: Pick<OptionMatter, 'brief' | 'world'>): boolean {
   if (world.known[id] !== undefined || brief.question.next?.about === id) return true;
   const isAmong = (all: readonly { id: string }[]) => all.some((one) => one.id === id);
   switch (id.split(':')[0]) {

@@ -13,7 +13,7 @@ export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<D
   const { brief } = matter;
   const target = person.id;
   const [one, two] = brief.people;
-  if (one === person && two !== undefined)
+  if (one === person && two?.met)
     yield {
       act: 'eavesdrop',
       target,

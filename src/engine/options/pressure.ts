@@ -13,7 +13,7 @@ export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<D
   const { brief } = matter;
   const target = person.id;
   const [one, two] = brief.people;
-  if (one === person && two !== undefined)
+  if (one === person && two?.met)
     yield {
       act: 'eavesdrop',
       target,
@@ -31,7 +31,9 @@ export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<D
   const isSpeaking = brief.deed?.target?.id === target || brief.question.next?.from === target;
   const { recent } = brief.threads;
   const isWorn = recent.length >= LONG && recent.slice(0, LONG).every((deed) => deed.target === target);
-  if ((!isSpeaking && !isEvaded) || isWorn) return;
+  // Where the scene has just turned to another place, nobody begins to press somebody here.
+  const isTurned = brief.question.next?.kind === 'way';
+  if ((!isSpeaking && !isEvaded) || isWorn || isTurned) return;
   const topic = guarded === undefined ? {} : { topic: guarded.id };
   const because = [
     ...(isEvaded && guarded !== undefined

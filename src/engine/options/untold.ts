@@ -9,14 +9,12 @@ export function untoldIn({ target, topic, item }: Draft, matter: OptionMatter): 
 }
 
 /** What the scene asks about is told with the question. */
-export function isKnown(id: string, { brief, world }: Pick<OptionMatter, 'brief' | 'world'>): boolean {
+function isKnown(id: string, { brief, world }: Pick<OptionMatter, 'brief' | 'world'>): boolean {
   if (world.known[id] !== undefined || brief.question.next?.about === id) return true;
-  const isAmong = (all: readonly { id: string }[]) => all.some((one) => one.id === id);
   switch (id.split(':')[0]) {
     case 'place':
       return id === brief.place?.id || world.visits[id] !== undefined;
     case 'person':
-      return isAmong(brief.people) || isAmong(brief.absent);
     case 'item':
     case 'thing':
     case 'topic':

@@ -19,7 +19,7 @@ It is eight minutes to twelve. “Well,” says the driver. “It's only a name.
     { flag("sworn_to_teodor"): “I gave you my word,” you say, when he has got his breath. “Yes,” says Teodor, and puts the pencilled book into your hand. “I am giving it back.”}
     ~ end("on-the-back")
     -> DONE
- * [Let the cart go, and look for the matches # act: decide # needs: orsolya.trust > -20 && knows.second_light]
+ * [Let the cart go, and look for the matches # act: decide # needs: orsolya.trust > -45 && knows.second_light]
     The driver will give you until the horse has drunk. It is then that both of you look round. The horse has put down its head at the end of the Quay, where there was never anything, and is drinking, and has been drinking for some time.
     { flag("matches_left"): Your matches are in the cage of a buoy, nine miles out. You turn out your pockets as you run.|{has("box of good matches"): You have the box in your fist before you have begun to run.|You gave your matches away. You turn out your pockets as you run.}}
     ~ end("lit-at-dusk")

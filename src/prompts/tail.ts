@@ -102,8 +102,8 @@ function endingLines(ending: Brief['ending']): string[] {
   return [...end, ...ending.deeds.map((deed) => `Earlier the reader chose: “${oneLine(deed, 200)}”`)];
 }
 
-function placeLines({ place, time, left, dead, sceneType: _ }: Brief): string[] {
-  const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.`;
+function placeLines({ place, time, left, dead }: Brief): string[] {
+  const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
   const gone = [
     ...left.map(({ name }) => `${oneLine(name, 80)} has just left.`),
     ...dead.map(({ name }) => `${oneLine(name, 80)} is dead.`),
@@ -155,8 +155,14 @@ function threadLines({ threads, plot, question }: Brief): string[] {
     .filter(({ kept }) => !kept)
     .map(({ who, text }) => `Promised to ${oneLine(who.name, 60)}: ${oneLine(text, 160)}`);
   const due = threads.due
-    .filter(({ isDue }) => isDue)
-    .map(({ who, text }) => `${oneLine(who.name, 60)} will come back to it that ${oneLine(text, 160)}.`);
+    .filter(({ kind, isDue }) => isDue || kind === 'promise' || kind === 'word')
+    .map(({ kind, who, text, isDue }) => {
+      const [name, what] = [oneLine(who.name, 60), oneLine(text, 160)];
+      if (kind === 'word') return `${name} has promised the reader: ${what}.`;
+      return kind === 'promise' && !isDue
+        ? `The reader has promised ${name}: ${what}.`
+        : `${name} will come back to it that ${what}.`;
+    });
   const knocks = plot.knocks.map(
     ({ place, from, text }) =>
       `Word ${from === null ? 'comes' : `from ${oneLine(from.name, 60)}`} of ${oneLine(place.name, 60)}: ${oneLine(text, 200)}`,

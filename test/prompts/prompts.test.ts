@@ -208,8 +208,17 @@ describe('the notes of a scene', () => {
   it('say what was done and what came of it, in words', () => {
     expect(notes).toContain('"Talk Iz into it"');
     expect(notes).toContain('It succeeds only in part, and at a price.');
-    expect(notes).toContain('hindered by Iz distrusts you');
+    expect(notes).toContain('Against it: Iz distrusts you.');
     expect(notes).toContain('The reader now has the wick.');
+  });
+
+  it('never turn keeping a secret into telling it', () => {
+    const known = { id: 'f1', text: 'The log is signed twice.' };
+    const after = (act: 'keep' | 'tell') =>
+      sceneTail({ ...BRIEF, deed: BRIEF.deed && { ...BRIEF.deed, act, fact: known } }, budgetFor(8192), count);
+    expect(after('tell')).toContain('The reader tells them: The log is signed twice.');
+    expect(after('keep')).not.toContain('tells them');
+    expect(after('keep')).toContain('The reader says nothing of what they know: The log is signed twice.');
   });
 
   it('name who is here, what they want and think, and lines they might say', () => {
@@ -305,11 +314,52 @@ describe('the choices', () => {
   it("are asked for with the reader's stats, and each option with its cost and odds", () => {
     const prompt = choicesPrompt(BRIEF);
     expect(prompt).toContain('Wits 4 of 6, Grit 2 of 6');
-    expect(prompt).toContain('1. give Iz Vane with the lamp | answers the question: meet | costs: item');
+    expect(prompt).toContain('1. give Iz Vane the lamp | answers the question: meet | costs: item');
     expect(prompt).toContain(
       '2. Say no (refuse Iz Vane) | answers the question: refuse | dice (Grit): success 50 %, at a price 30 %, failure 20 %',
     );
     expect(prompt).toContain('Iz wants tuppence.');
+  });
+
+  it('say with what somebody is helped, what is told or kept, and where a way leads', () => {
+    const option = (intent: object, because: object[] = []) => ({
+      ...BRIEF.options[0],
+      ...{ id: JSON.stringify(intent), intent, because },
+    });
+    const [person] = BRIEF.people;
+    const wants = [
+      { id: 'want:iz/0', text: 'Find a buyer for half a sextant.', taken: false },
+      { id: 'want:iz/1', text: 'Sleep in a bed.', taken: false },
+    ];
+    const because = [{ kind: 'lore', ref: 'f9', text: 'The log is signed twice.' }];
+    const target = 'person:iz';
+    const prompt = choicesPrompt({
+      ...BRIEF,
+      people: [{ ...person, wants }],
+      plot: {
+        ...BRIEF.plot,
+        knocks: [
+          { place: { id: 'place:linen-hall', name: 'the Linen Hall' }, from: null, text: '', urgent: false, pressing: false },
+        ],
+      },
+      options: [
+        option({ act: 'help', target, want: 'want:iz/0' }),
+        option({ act: 'help', target, want: 'want:iz/1' }),
+        option({ act: 'tell', target, fact: 'f9' }, because),
+        option({ act: 'keep', target, fact: 'f9' }, because),
+        option({ act: 'go', target: 'place:linen-hall' }),
+        option({ act: 'look' }),
+      ],
+    } as unknown as Parameters<typeof choicesPrompt>[0]);
+    for (const line of [
+      '1. help Iz Vane with this: Find a buyer for half a sextant |',
+      '2. help Iz Vane with this: Sleep in a bed |',
+      '3. tell Iz Vane what you know: The log is signed twice |',
+      '4. keep it to yourself: The log is signed twice |',
+      '5. go to the Linen Hall |',
+      '6. look |',
+    ])
+      expect(prompt).toContain(line);
   });
 
   it('are held to by a grammar, and read back with ids', () => {
@@ -333,6 +383,7 @@ describe('the choices', () => {
         act: 'look',
         target: 'thing:quay/crane',
         topic: null,
+        item: null,
         stat: 'Wits',
         text: 'Look up at the crane',
       },

@@ -70,7 +70,7 @@ describe.each(CARDS.map((card) => [card.id, card] as const))('a card: %s', (_, c
     expect(campaign.places.length).toBeGreaterThan(0);
     expect(campaign.storylets.find(({ endings }) => endings.length === 3)).toBeDefined();
 
-    const scenes = await playFolder(played, { scenes: 12, policy: 'kind' });
+    const scenes = await playFolder(played, { scenes: 30, policy: 'kind' });
     const told = textOf(scenes);
     expect(told).not.toMatch(MARKUP);
     expect(scenes.some(({ question }) => question?.about === 'the_want')).toBe(true);

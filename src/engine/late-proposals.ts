@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 
 /**
  * What skills that ran after the settlement propose, and what was noted down of earlier scenes. It counts from the next
- * scene on.
+ * scene on, and is told there.
  */
 export function lateProposals(
   world: World,
@@ -26,7 +26,9 @@ export function lateProposals(
   const outputs = Object.fromEntries(late.map(({ toolId, output }) => [toolId, output]));
   const declaredBy: ProposalScene['declaredBy'] = (toolId) =>
     noted.some((one) => one.toolId === toolId) ? null : where.declaredBy(toolId);
-  return accept(world, [...proposalsIn(outputs), ...noted], { ...where, declaredBy });
+  const accepted = accept(world, [...proposalsIn(outputs), ...noted], { ...where, declaredBy });
+  const toTell = accepted.facts.map(({ text }) => text);
+  return { ...accepted, world: { ...accepted.world, toTell } };
 }
 
 /** Patches of what belongs to the engine; nothing of them is taken over. */

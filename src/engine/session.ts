@@ -33,7 +33,14 @@ import { lateProposals, trespasses } from './late-proposals.ts';
 import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
 import type { StoryMeaning } from './meanings.ts';
-import { choicesOf, notYet, questionOffered, withOffers, withoutUntold } from './offered-choices.ts';
+import {
+  choicesOf,
+  choicesRefused,
+  notYet,
+  questionOffered,
+  withOffers,
+  withoutUntold,
+} from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { answersOf, hasRun, planTurn } from './plan-turn.ts';
 import type { Refusal } from './proposals.ts';
@@ -48,10 +55,11 @@ import {
   skillStateIn,
   worldIn,
 } from './saved-state.ts';
-import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
+import type { OfferedChoice, Scene } from './scene.ts';
 import { readScores, type Scores, scoresAfter } from './scores.ts';
 import type { KeptScene, SessionOptions, TellOptions } from './session-options.ts';
 import { ToldFaults } from './skill-faults.ts';
+import { tellingOf, withAsides } from './telling-of.ts';
 import { toldScene } from './told-scene.ts';
 import { Turn } from './turn.ts';
 import { readTyped, type Typed } from './typed/read.ts';
@@ -210,7 +218,7 @@ export class StorySession {
     const settlement = await turn.settle(answersOf(worked));
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
-    const telling = inAuthorsWords(tellingOf(outcome), brief.authored);
+    const telling = withAsides(inAuthorsWords(tellingOf(outcome), brief), outcome, scene);
     const asked = telling.question === undefined ? brief.question.next : telling.question;
     const question = questionOffered(worked) ?? asked;
     const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
@@ -222,6 +230,7 @@ export class StorySession {
         : brief.authored.generated
           ? generatedChoices(brief.options, offers)
           : authoredChoices(brief.options);
+    const untaken = brief.authored?.hasChoices === true ? choicesRefused(worked, offers) : [];
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
     // What skills propose is applied or refused; it is no state of its own.
@@ -232,7 +241,13 @@ export class StorySession {
       ...{ scene, player: this.#persona.name, declaredBy: turn.declaredBy },
     };
     const late = lateProposals(known, worked, settlement.heardFrom, where, noted.proposals);
-    const refused = [...settlement.refused, ...late.refused, ...trespasses(worked), ...noted.refused];
+    const refused = [
+      ...settlement.refused,
+      ...late.refused,
+      ...trespasses(worked),
+      ...noted.refused,
+      ...untaken,
+    ];
     this.#logRefused(refused, scene);
     const left = this.#facts.afterTelling(late.world, this.#campaign, {
       ...{ scene, telling, deed: settlement.deed, hasRemembered: hasRun(worked, TOOL_IDS.remember) },

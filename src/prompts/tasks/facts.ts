@@ -48,7 +48,7 @@ export function factsSchema(): JsonObject {
   const text = (maxLength: number) => ({ type: 'string', maxLength });
   const entry = {
     type: 'object',
-    properties: { name: text(100), about: text(240), quote: text(300) },
+    properties: { name: text(60), about: text(120), quote: text(160) },
     required: ['name', 'about', 'quote'],
     additionalProperties: false,
   };
@@ -62,7 +62,7 @@ export function factsSchema(): JsonObject {
   return {
     type: 'object',
     properties: {
-      summary: text(800),
+      summary: text(400),
       ...Object.fromEntries(KINDS.map((kind) => [kind, list])),
       feelings: { type: 'array', maxItems: MOST_FEELINGS, items: feeling },
     },

@@ -454,7 +454,7 @@ export const BriefSchema = Type.Object(
     ),
     left: list(SomeoneSchema, 'Who was here a moment ago.'),
     dead: list(SomeoneSchema, 'Who has died not long ago.'),
-    absent: list(SomeoneSchema, 'People the player knows who are elsewhere.'),
+    absent: list(SomeoneSchema, 'People of the author’s who are elsewhere.'),
     deed: orNull(DeedSchema, 'The last choice and what came of it; null in the first scene.'),
     effects: list(EffectSchema, 'What has changed.'),
     question: part(

@@ -137,7 +137,8 @@ export function briefOf(moment: Moment): Brief {
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     topics: campaign.topics.map((topic) => topicBrief(topic, world, tellings)),
     absent: campaign.people
-      .filter(({ id }) => world.known[id] !== undefined && !here.some((person) => person.id === id))
+      // Whom a telling has brought in, it may bring in again.
+      .filter((person) => !here.includes(person) && !world.canon.some(({ id }) => id === person.id))
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     facts: facts.relevant(here, lore),
     recalled: { memories: [...moment.memories], lore },

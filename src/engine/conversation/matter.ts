@@ -55,10 +55,11 @@ function order(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** How the author writes: what describes places, which is prose and gives nothing away. */
-function sampleOf({ facts }: Campaign): string {
+/** How the author writes: what describes places, which is prose and gives nothing away. What was made up is no sample. */
+function sampleOf({ facts, generated }: Campaign): string {
   const described = facts.filter(
-    ({ kind, about, spoken }) => kind === 'description' && about.startsWith('place:') && !spoken,
+    ({ kind, about, spoken, source }) =>
+      kind === 'description' && about.startsWith('place:') && !spoken && !generated.includes(source.file),
   );
   return described
     .flatMap(({ text }) => sentencesOf(text))

@@ -4,6 +4,7 @@ import type { Effect, MemoryNote } from '../contracts/effect.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
 import { ruleOf } from '../rules/acts.ts';
 import { inPast } from '../sdk/language.ts';
+import { wordEffects } from './given-word.ts';
 import { promisesIn } from './promises.ts';
 import type { World } from './world.ts';
 
@@ -44,6 +45,7 @@ export function effectsOf({ campaign, before, after, deed, unanswered }: Change)
     }),
     ...(secret === undefined ? [] : [{ kind: 'learned' as const, fact: secret.id, text: secret.text }]),
     ...promiseChanges(before, after, campaign),
+    ...wordEffects(before, after, nameOf),
     ...(deed.fact !== null && deed.bearing !== null && deed.target !== null
       ? [
           {

@@ -80,49 +80,55 @@ function isOnlyHinted(effect: Effect, deed: Deed | null): boolean {
 
 /** What has changed in the world, as sentences. Flags and the like are nobody's business but the program's. */
 export function effectLines(effects: readonly Effect[], deed: Deed | null = null): string[] {
-  return effects.filter((effect) => !isOnlyHinted(effect, deed)).flatMap((effect) => {
-    switch (effect.kind) {
-      case 'moved':
-        return [`The reader has come to ${oneLine(effect.name, 80)}.`];
-      case 'time':
-        return [`It is now ${effect.part} of day ${effect.day}.`];
-      case 'item':
-        return [
-          `The reader ${effect.change === 'gained' ? 'now has' : 'no longer has'} ${oneLine(effect.name, 80)}.`,
-        ];
-      case 'opinion':
-        return [
-          `${oneLine(effect.name, 80)} thinks ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
-        ];
-      case 'reputation':
-        return [
-          `${oneLine(effect.name, 80)} think ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
-        ];
-      case 'learned':
-        return [`The reader learns: ${oneLine(effect.text)}`];
-      case 'promise':
-        return [
-          effect.kept
-            ? `The promise to ${oneLine(effect.name, 80)} is kept: ${oneLine(effect.text, 200)}`
-            : `The reader has promised ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`,
-        ];
-      case 'state':
-        return [`${oneLine(effect.name, 80)}: ${oneLine(effect.words, 200)}`];
-      case 'death':
-        return [`${oneLine(effect.name, 80)} dies.`];
-      case 'told':
-        return [`${oneLine(effect.name, 80)} now knows: ${oneLine(effect.text, 300)}`];
-      case 'hurt':
-        return [effect.isHurt ? 'The reader is hurt.' : 'The reader is well again.'];
-      case 'appeared':
-        return [oneLine(effect.text, 300)];
-      case 'ended':
-        return ['The story ends here.'];
-      case 'flag':
-      case 'remembered':
-        return [];
-      default:
-        return effect satisfies never;
-    }
-  });
+  return effects
+    .filter((effect) => !isOnlyHinted(effect, deed))
+    .flatMap((effect) => {
+      switch (effect.kind) {
+        case 'moved':
+          return [`The reader has come to ${oneLine(effect.name, 80)}.`];
+        case 'time':
+          return [`It is now ${effect.part} of day ${effect.day}.`];
+        case 'item':
+          return [
+            `The reader ${effect.change === 'gained' ? 'now has' : 'no longer has'} ${oneLine(effect.name, 80)}.`,
+          ];
+        case 'opinion':
+          return [
+            `${oneLine(effect.name, 80)} thinks ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
+          ];
+        case 'reputation':
+          return [
+            `${oneLine(effect.name, 80)} think ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
+          ];
+        case 'learned':
+          return [`The reader learns: ${oneLine(effect.text)}`];
+        case 'promise':
+          if (effect.broken === true)
+            return [
+              `The reader breaks a promise to ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`,
+            ];
+          return [
+            effect.kept
+              ? `The promise to ${oneLine(effect.name, 80)} is kept: ${oneLine(effect.text, 200)}`
+              : `The reader has promised ${oneLine(effect.name, 80)}, and it is not done yet: ${oneLine(effect.text, 200)}`,
+          ];
+        case 'state':
+          return [`${oneLine(effect.name, 80)}: ${oneLine(effect.words, 200)}`];
+        case 'death':
+          return [`${oneLine(effect.name, 80)} dies.`];
+        case 'told':
+          return [`${oneLine(effect.name, 80)} now knows: ${oneLine(effect.text, 300)}`];
+        case 'hurt':
+          return [effect.isHurt ? 'The reader is hurt.' : 'The reader is well again.'];
+        case 'appeared':
+          return [oneLine(effect.text, 300)];
+        case 'ended':
+          return ['The story ends here.'];
+        case 'flag':
+        case 'remembered':
+          return [];
+        default:
+          return effect satisfies never;
+      }
+    });
 }

@@ -17,7 +17,14 @@ function answers(asked: Asked, index: number): Answer {
 }
 
 const notesOf = ({ server }: ToldStory) =>
-  server.asked.filter(({ task }) => task === 'prose').map(({ messages }) => messages.slice(-3).map(({ content }) => content).join('\n'));
+  server.asked
+    .filter(({ task }) => task === 'prose')
+    .map(({ messages }) =>
+      messages
+        .slice(-3)
+        .map(({ content }) => content)
+        .join('\n'),
+    );
 
 /** What may be told. */
 const offered = (notes: string) => notes.split('May be told').at(1) ?? '';

@@ -13,6 +13,8 @@ import {
 import type { Effect } from '../../contracts/effect.ts';
 import { clampScore } from '../../rules/opinion.ts';
 import { wantId } from '../deed.ts';
+import { givenWord } from '../given-word.ts';
+import { withDue } from '../knowledge.ts';
 import type { ExpressionMatter } from '../plot/expression.ts';
 import { variable } from '../plot/plot-state.ts';
 import { flagsOf, hasItem, isLearned } from '../plot/what-is-so.ts';
@@ -149,7 +151,11 @@ export class Overlay {
       const id = wantId(person.id, index);
       const threads = { ...this.#world.threads, [id]: Math.max(1, this.#world.threads[id] ?? 0) };
       this.#world = { ...this.#world, threads };
-    }
+    } else
+      this.#world = {
+        ...this.#world,
+        due: withDue(this.#world.due, givenWord(person.id, `you will ${text}`)),
+      };
     this.#note({ kind: 'promise', person: person.id, name: person.shortName, text, kept: false });
   }
 

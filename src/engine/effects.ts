@@ -109,7 +109,8 @@ export function memoryOf(
   effects: readonly Effect[],
 ): MemoryNote {
   const place = campaign.places.find(({ id }) => id === before.place)?.name;
-  const where = place === undefined ? '' : ` (${place})`;
+  // Where one has gone says itself where it was.
+  const where = place === undefined || before.place !== after.place ? '' : ` (${place})`;
   const people = [...new Set([deed.target?.id, ...before.here])].filter((id) =>
     id?.startsWith('person:'),
   ) as string[];

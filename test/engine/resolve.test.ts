@@ -50,7 +50,9 @@ describe('whatever is done', () => {
           const resolved = done(before, intent, result);
           world = resolved.world;
           for (const value of Object.values(world.opinions)) expect(Math.abs(value)).toBeLessThanOrEqual(100);
-          for (const value of Object.values(withReputations(before, world, campaign, resolved.deed).reputations))
+          for (const value of Object.values(
+            withReputations(before, world, campaign, resolved.deed).reputations,
+          ))
             expect(Math.abs(value)).toBeLessThanOrEqual(100);
           // The dead feel nothing any more.
           expect(world.opinions['person:old']).toBeUndefined();
@@ -152,9 +154,9 @@ describe('factions', () => {
   it('do not hear of what nobody else has seen, unless it weighs something', () => {
     const before = worldOf(campaign, { here: ['person:iz'] });
     const world = { ...before, opinions: { 'person:iz': 30 } };
-    const after = (act: 'ask' | 'help') =>
+    const heardOf = (act: 'ask' | 'help') =>
       withReputations(before, world, campaign, done(before, { act, target: 'person:iz' }).deed).reputations;
-    expect(after('ask')).toEqual(before.reputations);
-    expect(after('help')).toEqual({ ...before.reputations, 'faction:pilots': 10 });
+    expect(heardOf('ask')).toEqual(before.reputations);
+    expect(heardOf('help')).toEqual({ ...before.reputations, 'faction:pilots': 10 });
   });
 });

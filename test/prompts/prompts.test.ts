@@ -221,7 +221,9 @@ describe('the notes of a scene', () => {
       );
     expect(notesAfter('tell')).toContain('The reader tells them: The log is signed twice.');
     expect(notesAfter('keep')).not.toContain('tells them');
-    expect(notesAfter('keep')).toContain('The reader says nothing of what they know: The log is signed twice.');
+    expect(notesAfter('keep')).toContain(
+      'The reader says nothing of what they know: The log is signed twice.',
+    );
   });
 
   it('name who is here, what they want and think, and lines they might say', () => {

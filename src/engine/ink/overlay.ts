@@ -177,7 +177,15 @@ export class Overlay {
 
   #fact(words: string): { id: string; text: string } {
     const fact = factNamed(words, this.#campaign.facts);
-    return fact ?? { id: nameKey(words), text: inWords(nameKey(words)) };
+    return fact ?? { id: nameKey(words), text: this.#withNames(inWords(nameKey(words))) };
+  }
+
+  /** A key in words has lost its capitals: “orsolya signs for matthias”. */
+  #withNames(words: string): string {
+    return this.#campaign.people
+      .map(({ shortName }) => shortName)
+      .filter((name) => /^\p{Lu}\p{L}+$/u.test(name))
+      .reduce((text, name) => text.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name), words);
   }
 
   /** `lamp` is the brass lamp when the player carries no other. */

@@ -39,6 +39,7 @@ export const EffectSchema = Type.Union(
       name: word('Their name.'),
       text: word('What was promised.'),
       kept: Type.Boolean({ description: 'Whether it is done.' }),
+      broken: Type.Optional(Type.Boolean({ description: 'Whether the opposite was done.' })),
     }),
     Type.Object({ kind: kind('flag'), name: word('Name of the flag.'), value: Type.Unknown() }),
     Type.Object({

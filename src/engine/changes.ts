@@ -21,6 +21,7 @@ export function changesIn(effects: readonly Effect[], inScene: readonly string[]
       case 'told':
         return [`${effect.name} knows it now.`];
       case 'promise':
+        if (effect.broken === true) return [`You broke your word to ${effect.name}.`];
         return [effect.kept ? `You kept your word to ${effect.name}.` : `${effect.name} counts on you.`];
       case 'death':
         return [`${effect.name} is dead.`];

@@ -4,6 +4,7 @@ import type { Effect, MemoryNote } from '../contracts/effect.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
 import { ruleOf } from '../rules/acts.ts';
 import { inPast } from '../sdk/language.ts';
+import { wordEffects } from './given-word.ts';
 import { promisesIn } from './promises.ts';
 import type { World } from './world.ts';
 
@@ -44,6 +45,7 @@ export function effectsOf({ campaign, before, after, deed, unanswered }: Change)
     }),
     ...(secret === undefined ? [] : [{ kind: 'learned' as const, fact: secret.id, text: secret.text }]),
     ...promiseChanges(before, after, campaign),
+    ...wordEffects(before, after, nameOf),
     ...(deed.fact !== null && deed.bearing !== null && deed.target !== null
       ? [
           {
@@ -107,7 +109,8 @@ export function memoryOf(
   effects: readonly Effect[],
 ): MemoryNote {
   const place = campaign.places.find(({ id }) => id === before.place)?.name;
-  const where = place === undefined ? '' : ` (${place})`;
+  // Where one has gone says itself where it was.
+  const where = place === undefined || before.place !== after.place ? '' : ` (${place})`;
   const people = [...new Set([deed.target?.id, ...before.here])].filter((id) =>
     id?.startsWith('person:'),
   ) as string[];

@@ -10,6 +10,7 @@ import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts
 import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { allSecretsOf, deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
+import { givenWord, promisedBy, withWordsKept } from './given-word.ts';
 import { TELLING, withDue, withTold } from './knowledge.ts';
 import type { Persona } from './persona.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
@@ -108,7 +109,7 @@ export function settle(
     const deed = { ...intended, result };
     const recent = [recentDeed(deed), ...world.recent].slice(0, RECENT);
     const deeds = person === null ? world.deeds : deedsAfter(world, deed, person.id, scene);
-    return { world: { ...world, ...afterDeed(world), recent, deeds }, deed };
+    return { world: withWordsKept({ ...world, ...afterDeed(world), recent, deeds }, deed, scene), deed };
   }
   const here = livingHere(world, campaign);
   const opinions = opinionsAfter(world, { ...intended, result }, person, here);
@@ -125,7 +126,8 @@ export function settle(
     opinions,
     recent: [recentDeed(deed), ...world.recent].slice(0, RECENT),
   };
-  return withWords(changed, deed, person, { campaign, scene });
+  const { world: said, deed: done } = withWords(changed, deed, person, { campaign, scene });
+  return { world: withWordsKept(said, done, scene), deed: done };
 }
 
 /** What words leave behind: what somebody knows now, and what they will come back to. */
@@ -145,6 +147,8 @@ function withWords(
   }
   const about = deed.topic?.id ?? deed.item?.id ?? null;
   const base = { person: person.id, about };
+  if (act === 'promise')
+    return { world: comingBack(world, givenWord(person.id, promisedBy(deed, person.shortName))), deed };
   if (act === 'put_off')
     return {
       world: comingBack(world, { ...base, kind: 'promise', text: PUT_OFF, from: scene + PATIENCE }),

@@ -103,10 +103,14 @@ export function effectLines(effects: readonly Effect[], deed: Deed | null = null
         case 'learned':
           return [`The reader learns: ${oneLine(effect.text)}`];
         case 'promise':
+          if (effect.broken === true)
+            return [
+              `The reader breaks a promise to ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`,
+            ];
           return [
             effect.kept
               ? `The promise to ${oneLine(effect.name, 80)} is kept: ${oneLine(effect.text, 200)}`
-              : `The reader has promised ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`,
+              : `The reader has promised ${oneLine(effect.name, 80)}, and it is not done yet: ${oneLine(effect.text, 200)}`,
           ];
         case 'state':
           return [`${oneLine(effect.name, 80)}: ${oneLine(effect.words, 200)}`];

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Answer, Asked } from './support/scripted-server.ts';
-import { type ToldStory, toldStory, usually } from './support/told-story.ts';
+import { choiceWith, type ToldStory, toldStory, usually } from './support/told-story.ts';
 
 let story: ToldStory;
 afterEach(async () => await story?.end());
@@ -17,7 +17,14 @@ function answers(asked: Asked, index: number): Answer {
 }
 
 const notesOf = ({ server }: ToldStory) =>
-  server.asked.filter(({ task }) => task === 'prose').map(({ messages }) => messages.slice(-3).map(({ content }) => content).join('\n'));
+  server.asked
+    .filter(({ task }) => task === 'prose')
+    .map(({ messages }) =>
+      messages
+        .slice(-3)
+        .map(({ content }) => content)
+        .join('\n'),
+    );
 
 /** What may be told. */
 const offered = (notes: string) => notes.split('May be told').at(1) ?? '';
@@ -32,4 +39,35 @@ it('what the model has used is not offered to it again', { timeout: 60_000 }, as
   expect(after).toContain('"I have all day."');
   expect(after).not.toContain('"Mind the planks.');
   expect(offered(after)).not.toContain('The crane has not moved since spring.');
+});
+
+it('what came out in a scene of the author’s is noted down, too', { timeout: 60_000 }, async () => {
+  const ink = `=== the_letter
+# when: scene > 1
+# urgency: 10
+# question: offer
+A letter lies on the planks, with your name on it.
+* [Open the letter # act: read]
+  The letter says that Iz cut the rope. Is there more of it?
+  ** [Turn it over # act: look]
+    There is nothing on the back.
+    -> DONE
+  ** [Burn it # act: use]
+    It burns.
+    -> DONE
+`;
+  const summary = 'You read in a letter that Iz cut the rope.';
+  story = await toldStory(
+    (asked, index) =>
+      asked.task === 'facts'
+        ? { json: { summary, people: [], things: [], places: [], promises: [] } }
+        : answers(asked, index),
+    { scenes: { 'plot/scenes/letter.ink': ink } },
+  );
+  const second = await story.next(await story.session.open());
+  const third = await story.session.choose(choiceWith(second, /Open the letter/));
+  expect(third.writer).toMatchObject({ kind: 'authored' });
+  await story.session.background;
+  const facts = story.server.asked.filter(({ task }) => task === 'facts').at(-1);
+  expect(JSON.stringify(facts?.messages)).toContain('The letter says that Iz cut the rope.');
 });

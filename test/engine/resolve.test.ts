@@ -164,9 +164,9 @@ describe('factions', () => {
   it('do not hear of what nobody else has seen, unless it weighs something', () => {
     const before = worldOf(campaign, { here: ['person:iz'] });
     const world = { ...before, opinions: { 'person:iz': 30 } };
-    const after = (act: 'ask' | 'help') =>
+    const heardOf = (act: 'ask' | 'help') =>
       withReputations(before, world, campaign, done(before, { act, target: 'person:iz' }).deed).reputations;
-    expect(after('ask')).toEqual(before.reputations);
-    expect(after('help')).toEqual({ ...before.reputations, 'faction:pilots': 10 });
+    expect(heardOf('ask')).toEqual(before.reputations);
+    expect(heardOf('help')).toEqual({ ...before.reputations, 'faction:pilots': 10 });
   });
 });

@@ -214,11 +214,17 @@ describe('the notes of a scene', () => {
 
   it('never turn keeping a secret into telling it', () => {
     const known = { id: 'f1', text: 'The log is signed twice.' };
-    const after = (act: 'keep' | 'tell') =>
-      sceneTail({ ...BRIEF, deed: BRIEF.deed && { ...BRIEF.deed, act, fact: known } }, budgetFor(8192), count);
-    expect(after('tell')).toContain('The reader tells them: The log is signed twice.');
-    expect(after('keep')).not.toContain('tells them');
-    expect(after('keep')).toContain('The reader says nothing of what they know: The log is signed twice.');
+    const notesAfter = (act: 'keep' | 'tell') =>
+      sceneTail(
+        { ...BRIEF, deed: BRIEF.deed && { ...BRIEF.deed, act, fact: known } },
+        budgetFor(8192),
+        count,
+      );
+    expect(notesAfter('tell')).toContain('The reader tells them: The log is signed twice.');
+    expect(notesAfter('keep')).not.toContain('tells them');
+    expect(notesAfter('keep')).toContain(
+      'The reader says nothing of what they know: The log is signed twice.',
+    );
   });
 
   it('name who is here, what they want and think, and lines they might say', () => {
@@ -339,7 +345,13 @@ describe('the choices', () => {
       plot: {
         ...BRIEF.plot,
         knocks: [
-          { place: { id: 'place:linen-hall', name: 'the Linen Hall' }, from: null, text: '', urgent: false, pressing: false },
+          {
+            place: { id: 'place:linen-hall', name: 'the Linen Hall' },
+            from: null,
+            text: '',
+            urgent: false,
+            pressing: false,
+          },
         ],
       },
       options: [

@@ -14,6 +14,14 @@ export function withAuthored(shown: readonly Effect[], authored: readonly Effect
     ...shown.map((effect) =>
       effect.kind === 'opinion' ? { ...effect, reason: reasons.get(effect.person) ?? effect.reason } : effect,
     ),
-    ...authored.filter(({ kind }) => !SEEN.has(kind)),
+    ...authored.filter((effect) => !SEEN.has(effect.kind) && !isShown(effect, shown)),
   ];
+}
+
+/** A promise that the player is held to is in the world already. */
+function isShown(effect: Effect, shown: readonly Effect[]): boolean {
+  return (
+    effect.kind === 'promise' &&
+    shown.some((one) => one.kind === 'promise' && one.person === effect.person && one.text === effect.text)
+  );
 }

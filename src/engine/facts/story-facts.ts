@@ -26,6 +26,8 @@ const MOST_NAMES = 80;
 export class StoryFacts {
   readonly #background: BackgroundFacts;
   readonly #journal: SceneJournal | null;
+  /** Whether a model tells this story. */
+  #isModels = false;
   /** Scenes of this sitting, where there is no journal. */
   readonly #told = new Map<number, DueScene>();
 
@@ -36,6 +38,7 @@ export class StoryFacts {
 
   /** The world with what was noted down meanwhile. What is not answered yet is asked for again and counts a scene later. */
   async take(world: Kept, circumstances: { campaign: Campaign; persona: Persona }): Promise<Taken> {
+    this.#isModels ||= world.factsDue.length > 0;
     if (world.factsDue.length === 0) return { world, proposals: [], refused: [] };
     const due = await this.#due(world.factsDue, namesIn(circumstances.campaign, world));
     const taken = takeFacts(world, due, this.#background, circumstances);
@@ -67,9 +70,15 @@ export class StoryFacts {
     return {
       ...world,
       canon: canonAfter(world.canon, { scene, deed, mentioned }),
-      factsDue: dueAfter(world.factsDue, scene, telling.writer === 'model'),
+      factsDue: dueAfter(world.factsDue, scene, this.#isNotable(telling)),
       toRemember: hasRemembered ? [] : world.toRemember,
     };
+  }
+
+  /** What a model has told, and what the author has where a model tells the rest: it has to know what came out. */
+  #isNotable({ writer }: Telling): boolean {
+    this.#isModels ||= writer === 'model';
+    return writer === 'model' || (writer === 'authored' && this.#isModels);
   }
 
   /** Asks, while the player reads, what a scene has brought in, if that is due. */

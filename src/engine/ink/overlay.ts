@@ -13,6 +13,8 @@ import {
 import type { Effect } from '../../contracts/effect.ts';
 import { clampScore } from '../../rules/opinion.ts';
 import { wantId } from '../deed.ts';
+import { givenWord } from '../given-word.ts';
+import { withDue } from '../knowledge.ts';
 import type { ExpressionMatter } from '../plot/expression.ts';
 import { variable } from '../plot/plot-state.ts';
 import { flagsOf, hasItem, isLearned } from '../plot/what-is-so.ts';
@@ -149,7 +151,11 @@ export class Overlay {
       const id = wantId(person.id, index);
       const threads = { ...this.#world.threads, [id]: Math.max(1, this.#world.threads[id] ?? 0) };
       this.#world = { ...this.#world, threads };
-    }
+    } else
+      this.#world = {
+        ...this.#world,
+        due: withDue(this.#world.due, givenWord(person.id, `you will ${text}`)),
+      };
     this.#note({ kind: 'promise', person: person.id, name: person.shortName, text, kept: false });
   }
 
@@ -172,9 +178,19 @@ export class Overlay {
   #fact(words: string): { id: string; text: string } {
     const fact = factNamed(words, this.#campaign.facts);
     // Who writes words has written how they read; a name is read as words.
-    return (
-      fact ?? { id: nameKey(words), text: /\s/.test(words.trim()) ? words.trim() : inWords(nameKey(words)) }
-    );
+    const isWords = /\s/.test(words.trim());
+    return fact ?? {
+      id: nameKey(words),
+      text: isWords ? words.trim() : this.#withNames(inWords(nameKey(words))),
+    };
+  }
+
+  /** A key in words has lost its capitals: “orsolya signs for matthias”. */
+  #withNames(words: string): string {
+    return this.#campaign.people
+      .map(({ shortName }) => shortName)
+      .filter((name) => /^\p{Lu}\p{L}+$/u.test(name))
+      .reduce((text, name) => text.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name), words);
   }
 
   /** `lamp` is the brass lamp when the player carries no other. */

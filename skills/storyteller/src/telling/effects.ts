@@ -58,6 +58,7 @@ function tellOne(effect: Effect, writer: Writer): boolean {
     }
     case 'promise': {
       const person = personWith(effect.person, writer);
+      if (effect.broken === true) return writer.line('promise.broken', { person, spare: true });
       const roles = { want: wish(effect.text) };
       return writer.line(effect.kept ? 'promise.kept' : 'promise.made', { person, roles, spare: true });
     }

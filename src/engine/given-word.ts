@@ -1,0 +1,90 @@
+/** What the player has given their word for: it stays open until it is done or broken. */
+import { fingerprint } from '../base/random.ts';
+import { shareOf, termsOf } from '../base/words.ts';
+import type { Deed } from '../contracts/brief.ts';
+import type { Effect } from '../contracts/effect.ts';
+import { clampScore } from '../rules/opinion.ts';
+import { TELLING, withDue } from './knowledge.ts';
+import type { Due, World } from './world.ts';
+
+/** Nobody comes for it: it is owed, not due. */
+const OPEN_ENDED = Number.MAX_SAFE_INTEGER;
+const KEPT = 8;
+const BROKEN = -16;
+/** Scenes until somebody speaks of a word that was broken. */
+const SETTLES = 2;
+/** The share of the words of a promise at which a deed is what was promised. */
+const MEANT = 0.5;
+const SILENCE = /\b(?:nothing|nobody|no one|not|never)\b/iu;
+const WILL = 'you will ';
+const BROKE = 'you broke your word: ';
+
+/** A promise, as a clause that begins with `you will`. */
+export function givenWord(person: string, text: string): Due {
+  return { kind: 'promise', person, about: `promise:${fingerprint(text)}`, text, from: OPEN_ENDED };
+}
+
+/** What a choice to promise something says is promised. */
+export function promisedBy({ text, fact }: Pick<Deed, 'text' | 'fact'>, name: string): string {
+  if (fact !== null) return `${WILL}tell nobody: ${fact.text.replace(/[.!]+$/u, '')}`;
+  const [, how = '', what = ''] = /^promise\b.*?\b(that|to)\s+(.+)$/iu.exec(text) ?? [];
+  if (what === '') return `${WILL}keep your word to ${name}: ${text}`;
+  return how.toLowerCase() === 'to' ? `${WILL}${what}` : `${WILL}see to it that ${what}`;
+}
+
+/** The world after a deed that was promised, or that breaks what was promised. */
+export function withWordsKept(world: World, deed: Deed, scene: number): World {
+  if (deed.result === 'failure' || deed.act === 'promise') return world;
+  const told = new Set(termsOf([deed.text, deed.item?.name, deed.fact?.text].join(' ')));
+  return world.due.filter(isGiven).reduce((next, due) => {
+    if (due.person !== deed.target?.id && shareOf(due.text, told) < MEANT) return next;
+    if (SILENCE.test(due.text)) {
+      const isTold = TELLING.has(deed.act) && deed.target?.id !== due.person && isAbout(due, deed, told);
+      return isTold ? settled(next, due, BROKEN, scene) : next;
+    }
+    return shareOf(due.text, told) >= MEANT ? settled(next, due, KEPT, scene) : next;
+  }, world);
+}
+
+/** What is kept quiet is told when its words are; those of keeping quiet do not count. */
+function isAbout({ text }: Due, { fact }: Deed, told: ReadonlySet<string>): boolean {
+  if (fact !== null && text.includes(fact.text.replace(/[.!]+$/u, ''))) return true;
+  return shareOf(text.replace(SILENCE, '').replace(/\b(?:say|tell|speak|will|you)\b/giu, ''), told) >= MEANT;
+}
+
+function settled(world: World, due: Due, opinion: number, scene: number): World {
+  const { person, text } = due;
+  const others = world.due.filter((other) => other !== due);
+  const grievance: Due = {
+    ...{ kind: 'grievance', person, about: due.about },
+    ...{ text: `${BROKE}${text}`, from: scene + SETTLES },
+  };
+  return {
+    ...world,
+    opinions: { ...world.opinions, [person]: clampScore((world.opinions[person] ?? 0) + opinion) },
+    due: opinion < 0 ? withDue(others, grievance) : others,
+  };
+}
+
+/** Words that were given, kept or broken between two moments. */
+export function wordEffects(before: World, after: World, nameOf: (id: string) => string): Effect[] {
+  const isIn = ({ due }: World, { about, person }: Due) =>
+    due.some((other) => isGiven(other) && other.about === about && other.person === person);
+  const effect = ({ person, text }: Due, kept: boolean, broken: boolean): Effect => ({
+    ...{ kind: 'promise', person, name: nameOf(person), text: text.replace(WILL, ''), kept },
+    ...(broken && { broken }),
+  });
+  return [
+    ...after.due.filter((due) => isGiven(due) && !isIn(before, due)).map((due) => effect(due, false, false)),
+    ...before.due
+      .filter((due) => isGiven(due) && !isIn(after, due) && after.plot.dead[due.person] === undefined)
+      .map((due) => {
+        const isBroken = after.due.some(({ text }) => text === `${BROKE}${due.text}`);
+        return effect(due, !isBroken, isBroken);
+      }),
+  ];
+}
+
+function isGiven({ kind, from }: Due): boolean {
+  return kind === 'promise' && from === OPEN_ENDED;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Intent } from '../../src/contracts/intent.ts';
+import { effectsOf } from '../../src/engine/effects.ts';
+import { givenWord } from '../../src/engine/given-word.ts';
+import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
+import { storyRules } from '../../src/engine/rules.ts';
+import type { World } from '../../src/engine/world.ts';
+import type { Act } from '../../src/rules/acts.ts';
+import type { Outcome } from '../../src/rules/roll.ts';
+import { PERSONA, smallCampaign, worldOf } from './support/small-world.ts';
+
+const campaign = smallCampaign();
+const circumstances: Circumstances = { campaign, persona: PERSONA, rules: storyRules(null, null), scene: 4 };
+const start = worldOf(campaign, { here: ['person:iz', 'person:ansa'] });
+const done = (world: World, intent: Partial<Intent> & { act: Act }, result: Outcome | null = null) =>
+  settle(world, attempt(world, { text: intent.act, ...intent }, circumstances), result, circumstances);
+
+const promised = (text: string): World => ({ ...start, due: [givenWord('person:iz', text)] });
+const effectsBetween = (before: World, { world: after, deed }: ReturnType<typeof done>) =>
+  effectsOf({ campaign, before, after, deed, beat: null }).filter(({ kind }) => kind === 'promise');
+
+describe('a word that was given', () => {
+  it('is kept in mind, in the words of the choice', () => {
+    const text = 'Promise Iz that nobody is called without being asked';
+    const resolved = done(start, { act: 'promise', target: 'person:iz', text });
+    expect(resolved.world.due).toMatchObject([
+      {
+        kind: 'promise',
+        person: 'person:iz',
+        text: 'you will see to it that nobody is called without being asked',
+      },
+    ]);
+    expect(effectsBetween(start, resolved)).toMatchObject([
+      { text: 'see to it that nobody is called without being asked', kept: false },
+    ]);
+  });
+
+  it('is struck off when it is done, and earns something', () => {
+    const before = promised('you will mend the old broom');
+    const resolved = done(before, { act: 'use', text: 'Mend the broom' }, 'success');
+    expect(resolved.world.due).toEqual([]);
+    expect(resolved.world.opinions['person:iz']).toBeGreaterThan(0);
+    expect(effectsBetween(before, resolved)).toMatchObject([{ kept: true, text: 'mend the old broom' }]);
+    expect(done(before, { act: 'use', text: 'Mend the broom' }, 'failure').world.due).toHaveLength(1);
+    expect(done(before, { act: 'look', text: 'Look about' }).world.due).toHaveLength(1);
+  });
+
+  it('is broken by telling somebody else, which is held against the player', () => {
+    const before = promised('you will say nothing of the second book');
+    const resolved = done(before, {
+      act: 'tell',
+      target: 'person:ansa',
+      text: 'Tell Ansa of the second book',
+    });
+    expect(effectsBetween(before, resolved)).toMatchObject([{ kept: false, broken: true }]);
+    expect(resolved.world.opinions['person:iz']).toBeLessThan(0);
+    expect(resolved.world.due).toMatchObject([{ kind: 'grievance', person: 'person:iz' }]);
+    expect(
+      done(before, { act: 'tell', target: 'person:ansa', text: 'Tell Ansa of the rain' }).world.due,
+    ).toEqual(before.due);
+  });
+});

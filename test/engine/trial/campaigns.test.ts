@@ -9,7 +9,7 @@ import { reportOf } from '../../../src/engine/trial/report.ts';
 describe.each(['low-water', 'part-heard', 'the-extra-sleeper'])('the beginning of %s', (name) => {
   it('differs between players, asks what can be answered, and moves nobody', async () => {
     const campaign = loadCampaign(path.join(packageRoot(), 'campaigns', name));
-    const plays = await playAll(campaign, playsOf({ plays: 8, scenes: 12, seed: 'trial' }));
+    const plays = await playAll({ campaign }, playsOf({ plays: 8, scenes: 12, seed: 'trial' }));
     const { overlap, questions, untold, results, moved, decisions, mustFix } = reportOf(campaign, plays);
     expect(mustFix).toEqual([]);
     expect(overlap).toBeLessThanOrEqual(0.75);

@@ -303,7 +303,11 @@ export class Turn {
     };
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
-    const next = isOver ? null : (authored?.question ?? (brief.beat === null ? proposed : null) ?? nextQuestion({ brief, world: here }));
+    const next = isOver
+      ? null
+      : (authored?.question ??
+        (brief.beat === null ? proposed : null) ??
+        nextQuestion({ brief, world: here }));
     const asked = withWayTold(
       { ...brief, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
       this.#input.campaign,

@@ -37,7 +37,9 @@ describe('what a skill proposes', () => {
 
   it('is true for every writer: rain is told, and conditions see it', async () => {
     const { brief, world } = await settledWith([{ kind: 'weather', text: 'It is raining hard.' }]);
-    expect(brief.facts).toContainEqual(expect.objectContaining({ text: 'It is raining hard.', about: 'world' }));
+    expect(brief.facts).toContainEqual(
+      expect.objectContaining({ text: 'It is raining hard.', about: 'world' }),
+    );
     expect(brief.must).toContain('It is raining hard.');
     expect(world.plot.flags['weather']).toBe('It is raining hard.');
   });
@@ -69,7 +71,12 @@ describe('what a skill proposes', () => {
 
   it('is seen by conditions in the same scene, as state of the skill is', async () => {
     const beat = {
-      ...{ id: 'beat_001', title: 'Soaked', description: 'The rope is soaked.', priority: 'critical' as const },
+      ...{
+        id: 'beat_001',
+        title: 'Soaked',
+        description: 'The rope is soaked.',
+        priority: 'critical' as const,
+      },
       conditions: { custom: { expression: 'flag.weather_sky == "rain"' } },
     };
     const wet = smallCampaign({ beats: [beat] });

@@ -1,9 +1,17 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { TASKS, type Task } from '../contracts/conversation.ts';
 import { FORMATS, type Format } from '../engine/play/formats.ts';
+import { skillsFolder } from './skill/skills-folder.ts';
 
 interface Json {
   json?: boolean;
+}
+
+interface ScriptInput {
+  scene: number;
+  tool: string;
+  output?: string;
+  skills: string[];
 }
 
 interface StateOptions {
@@ -92,7 +100,8 @@ export function storyCommand(program: Command): void {
     .requiredOption('--scene <n>', 'the scene', sceneNumber)
     .requiredOption('--tool <id>', 'the tool of its plan, as the page and plan show name it')
     .option('-o, --output <file>', 'the file to write (default: standard output)')
-    .action(async (id: string, options: Json & { scene: number; tool: string; output?: string }) => {
+    .option('--skills <dir>', 'a folder with skill folders in it (repeatable)', skillsFolder, [])
+    .action(async (id: string, options: Json & ScriptInput) => {
       const { saveInput } = await import('./story/input.ts');
       process.exitCode = await saveInput(id, options);
     });

@@ -199,7 +199,7 @@ export class Turn {
       return {
         ...{ deed, roll, world: after, effects, memory, beat, ending, skipped },
         notices: authored?.notices ?? [],
-        refused: refusedIn(proposed, authored),
+        refused: refusedIn(proposed, authored?.question != null || beat !== null),
         heardFrom: answers.proposals.map(({ toolId }) => toolId),
         brief: this.#complete(withProposed(brief, proposed), after, answers, authored, proposed.question),
       };
@@ -224,7 +224,7 @@ export class Turn {
     const must = authored?.question == null && proposed.question !== null ? [proposed.question.text] : [];
     const plain = this.#brief({ world, effects, memories, lore, must, present: peopleIn(authored) });
     const brief = this.#complete(withProposed(plain, proposed), world, answers, authored, proposed.question);
-    const refused = refusedIn(proposed, authored);
+    const refused = refusedIn(proposed, authored?.question != null);
     const heardFrom = answers.proposals.map(({ toolId }) => toolId);
     const nothing = { deed: null, roll: null, memory: null, beat: null, ending: null, skipped: [] };
     return { ...nothing, effects, world, notices: authored?.notices ?? [], refused, heardFrom, brief };
@@ -303,7 +303,11 @@ export class Turn {
     };
     const here = { ...world, here: brief.people.map(({ id }) => id) };
     const isOver = brief.ending !== null;
-    const next = isOver ? null : (authored?.question ?? proposed ?? nextQuestion({ brief, world: here }));
+    const next = isOver
+      ? null
+      : (authored?.question ??
+        (brief.beat === null ? proposed : null) ??
+        nextQuestion({ brief, world: here }));
     const asked = withWayTold(
       { ...brief, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
       this.#input.campaign,
@@ -397,9 +401,9 @@ function withProposed(brief: Brief, { facts }: Accepted): Brief {
   };
 }
 
-/** What is refused of what skills propose, also because the author's scene has it otherwise. */
-function refusedIn({ refused, asks }: Accepted, authored: AuthoredTurn | null): Refusal[] {
-  if (asks === null || authored?.question == null) return refused;
+/** What is refused of what skills propose, also because a moment of the author's asks something else. */
+function refusedIn({ refused, asks }: Accepted, isAsked: boolean): Refusal[] {
+  if (asks === null || !isAsked) return refused;
   return [
     ...refused,
     { ...asks, reason: 'The author tells this scene, and it ends on a question of its own.' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../src/base/json.ts';
+import type { Json } from '../../src/base/json.ts';
+import type { Brief } from '../../src/contracts/brief.ts';
 import type { ExecutionResult } from '../../src/contracts/execution-result.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
 import { answersIn } from '../../src/engine/answers.ts';
@@ -13,7 +14,7 @@ const LOOK: Intent = { act: 'look', text: 'Look around' };
 
 const WHERE = { campaign, scene: 3, player: 'Sal', declaredBy: () => null };
 
-const settledWith = async (effects: JsonObject[], intent: Intent | null = LOOK) =>
+const settledWith = async (effects: Json[], intent: Intent | null = LOOK) =>
   await new Turn(turnInput(campaign, base, 3), intent).settle(answersIn({ 'also-weather': { effects } }));
 
 describe('what a skill proposes', () => {
@@ -36,9 +37,55 @@ describe('what a skill proposes', () => {
 
   it('is true for every writer: rain is told, and conditions see it', async () => {
     const { brief, world } = await settledWith([{ kind: 'weather', text: 'It is raining hard.' }]);
-    expect(brief.facts[0]).toMatchObject({ text: 'It is raining hard.' });
+    expect(brief.facts).toContainEqual(
+      expect.objectContaining({ text: 'It is raining hard.', about: 'world' }),
+    );
     expect(brief.must).toContain('It is raining hard.');
     expect(world.plot.flags['weather']).toBe('It is raining hard.');
+  });
+
+  it('brings weather that is no news when it is said again, and that choices take up while it is bad', async () => {
+    const options = async (text: string, before = base) => {
+      const turn = new Turn(turnInput(campaign, before, 3), LOOK);
+      const effects = [{ kind: 'weather', text }];
+      return await turn.settle(answersIn({ 'also-weather': { effects } }));
+    };
+    const shelterIn = ({ brief }: { brief: Brief }) =>
+      brief.options.find(({ because }) => because.some(({ kind }) => kind === 'weather'));
+    const rain = await options('It is raining hard.');
+    expect(rain.brief.time.weather).toMatchObject({ sky: 'rain', turned: true });
+    expect(shelterIn(rain)).toMatchObject({ intent: { act: 'wait' } });
+    const again = await options('It is raining hard.', rain.world);
+    expect(again.effects.filter(({ kind }) => kind === 'flag')).toEqual([]);
+    expect(again.brief.must).not.toContain('It is raining hard.');
+    expect(shelterIn(again)).toBeDefined();
+    for (const text of ['The rain has stopped.', 'The sky is clear.'])
+      expect(shelterIn(await options(text, rain.world))).toBeUndefined();
+  });
+
+  it('puts its question in the opening too', async () => {
+    const question = { kind: 'question', question: 'threat', text: 'Stay out in it?' };
+    const { brief } = await settledWith([question], null);
+    expect(brief.must).toContain('Stay out in it?');
+  });
+
+  it('is seen by conditions in the same scene, as state of the skill is', async () => {
+    const beat = {
+      ...{
+        id: 'beat_001',
+        title: 'Soaked',
+        description: 'The rope is soaked.',
+        priority: 'critical' as const,
+      },
+      conditions: { custom: { expression: 'flag.weather_sky == "rain"' } },
+    };
+    const wet = smallCampaign({ beats: [beat] });
+    const settled = async (sky: string) => {
+      const outputs = { 'also-weather': { weather: { sky } } };
+      return await new Turn(turnInput(wet, worldOf(wet), 3), LOOK).settle(answersIn(outputs));
+    };
+    expect((await settled('rain')).beat?.id).toBe('beat_001');
+    expect((await settled('clear')).beat).toBeNull();
   });
 
   it('can be the question that the scene ends on', async () => {
@@ -54,17 +101,28 @@ describe('what a skill proposes', () => {
       { kind: 'death', person: 'Iz' },
       { kind: 'opinion', person: 'Nobody', change: 3, reason: 'x' },
       { kind: 'item', name: 'an anvil', change: 'lost' },
+      { kind: 'time' },
+      { kind: 'weather', value: 'rain' },
+      'rain',
     ]);
     expect(refused.map(({ reason }) => reason)).toEqual([
       expect.stringContaining('no effect of the kind "death"'),
       expect.stringContaining('nobody called "Nobody"'),
       'The player does not have it.',
+      expect.stringContaining('"parts" is missing'),
+      expect.stringContaining('An example: {"kind":"weather","text":"It is raining."}'),
+      expect.stringContaining('An effect is an object with a "kind"'),
     ]);
     expect(world.plot.dead).toEqual({});
   });
 
   it('after the telling counts from the next scene on; a patch of the engine’s own keys is refused', () => {
-    const output = { effects: [{ kind: 'item', name: 'a ticket' }] };
+    const output = {
+      effects: [
+        { kind: 'item', name: 'a ticket' },
+        { kind: 'fact', text: 'The tide turns.' },
+      ],
+    };
     const result = {
       toolResults: [
         { toolId: 'also-late', skill: 'late', state: 'success', output, events: [] },
@@ -79,6 +137,7 @@ describe('what a skill proposes', () => {
     } as unknown as ExecutionResult;
     const late = lateProposals(base, result, [], WHERE);
     expect(late.world.items.map(({ id }) => id)).toContain('item:ticket');
+    expect(late.world.toTell).toEqual(['The tide turns.']);
     expect(lateProposals(base, result, ['also-late'], WHERE).effects).toEqual([]);
     expect(trespasses(result)).toMatchObject([
       { toolId: 'also-bad', reason: expect.stringContaining('"world"') },

@@ -44,6 +44,8 @@ describe('a text', () => {
     ['I break the silence', 'talk'],
     ['I take the stairs', 'go'],
     ['I can’t help but ask her', 'talk'],
+    ['Take shelter from the storm', 'wait'],
+    ['Look for a roof until the rain is over', 'wait'],
   ])('means what it says, not what its words mean elsewhere: %s', (text, verb) => {
     expect(actIn(text)).toBe(verb);
   });

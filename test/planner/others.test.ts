@@ -84,6 +84,20 @@ describe('the sample skills', () => {
     expect(toolOf(plan, 'omens')?.input).toEqual({ place: 'the Quay', npcs: ['Iz'], seed: 's/4/search' });
   });
 
+  it('get texts where several types may stand, and only people as people', async () => {
+    const root = scratchFolder();
+    const properties = {
+      seed: { type: ['integer', 'string'] },
+      npcs: { type: 'array', items: { type: 'string' } },
+    };
+    writeSkillWithSchema(root, 'crowd', {
+      scripts: { 'see.sh': shell() },
+      schema: { type: 'object', properties },
+    });
+    const plan = await planWith(root, 'I look at the crowd on the Quay', { people: [] });
+    expect(toolOf(plan, 'crowd')?.input).toEqual({ seed: expect.stringMatching(/^s\/4\//) });
+  });
+
   it('are left out, and the log says so, when an input cannot be had', async () => {
     lines.length = 0;
     const plan = await planWith(samples, 'I listen for rumours in the harbour', { people: [] });

@@ -70,7 +70,7 @@ function worldFlaw(key: string, value: Json, { world }: PlotNames, report: Repor
   if (values === undefined) {
     // What was never set is not so, which may be just what is asked.
     if (OWN_KEYS.includes(key) || value === false || value === null) return null;
-    return `Nothing in the plot sets "${key}", so this can never come true${report.suggestion(key, world.keys())}`;
+    return `Nothing in the plot sets "${key}", so only a skill can make this come true${report.suggestion(key, world.keys())}`;
   }
   if (typeof value === 'object' || value === false || values.has(plainValue(value))) return null;
   const known = [...values].map((one) => JSON.stringify(one)).join(' or ');

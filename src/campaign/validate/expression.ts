@@ -93,7 +93,7 @@ function unknownName({ root, field, key }: Name, cast: Known, names: Settable): 
   if (root === 'world') {
     if (field === undefined) return 'Say what of the world is meant, such as world.season.';
     if (names.world.has(field)) return null;
-    return `Nothing in the plot sets world.${field}${suggestion(field, names.world.keys())}`;
+    return `Nothing in the plot sets world.${field}, so only a skill can${suggestion(field, names.world.keys())}`;
   }
   if (!cast.variables.includes(root)) {
     const near = suggestion(root, ['player', 'world', 'scene', ...MAPS, ...cast.variables]);

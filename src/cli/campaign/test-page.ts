@@ -11,6 +11,8 @@ export interface TrialOptions {
   policies: number;
   scenes: number;
   seed: string;
+  /** Folders of more skills. */
+  skills: string[];
   json?: boolean;
 }
 
@@ -21,9 +23,13 @@ export function printTrial(wanted: string, options: TrialOptions): Promise<numbe
     const { policies: plays, scenes, seed } = options;
     const start = performance.now();
     const isWatched = options.json !== true && process.stderr.isTTY;
-    const played = await playAll(campaign, playsOf({ plays, scenes, seed }), (done) => {
-      if (isWatched) process.stderr.write(`\r${done} of ${counted(plays, 'play')}`);
-    });
+    const played = await playAll(
+      { campaign, skillFolders: options.skills },
+      playsOf({ plays, scenes, seed }),
+      (done) => {
+        if (isWatched) process.stderr.write(`\r${done} of ${counted(plays, 'play')}`);
+      },
+    );
     if (isWatched) process.stderr.write('\r\x1b[K');
     const report = { ...reportOf(campaign, played), seconds: (performance.now() - start) / 1000 };
     process.stdout.write(options.json === true ? `${JSON.stringify(report)}\n` : page(report));

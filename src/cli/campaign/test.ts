@@ -1,9 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { skillsFolder } from '../skill/skills-folder.ts';
 
 interface TestOptions {
   policies: number;
   scenes: number;
   seed: string;
+  skills: string[];
   json?: boolean;
 }
 
@@ -16,6 +18,7 @@ export function testCommand(campaign: Command): void {
     .option('--policies <n>', 'how many plays: eight policies, with a new seed after every eight', count, 8)
     .option('--scenes <n>', 'how many scenes a play has at most', count, 40)
     .option('--seed <seed>', 'the same seed plays the same stories', 'trial')
+    .option('--skills <dir>', 'a folder with skill folders in it (repeatable)', skillsFolder, [])
     .option('--json', 'print one JSON object and nothing else')
     .action(async (dir: string, options: TestOptions) => {
       const { printTrial } = await import('./test-page.ts');

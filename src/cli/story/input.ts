@@ -18,12 +18,16 @@ interface InputOptions {
   scene: number;
   tool: string;
   output?: string;
+  skills: readonly string[];
 }
 
 /** Writes the line that a script got in a scene. Secret settings are left out of it. Returns the exit code. */
-export function saveInput(id: string, { scene, tool, output, ...options }: InputOptions): Promise<number> {
+export function saveInput(
+  id: string,
+  { scene, tool, output, skills, ...options }: InputOptions,
+): Promise<number> {
   return guarded(options, () =>
-    withRuntime({}, (runtime) =>
+    withRuntime({ skillFolders: skills }, (runtime) =>
       withStory('read-only', id, async ({ records, playthrough }) => {
         const told = await records.scene(scene);
         const before = scene > 1 ? await records.scene(scene - 1) : null;

@@ -1,14 +1,14 @@
 /** The entry of a thread that tries out stories of one campaign. */
 import { workerData } from 'node:worker_threads';
 import { answerRequests } from '../../base/thread/answer-requests.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
 import { type PlayRequest, playOnce } from './play.ts';
+import type { TrialStage } from './plays.ts';
 import { openStage } from './stage.ts';
 import { ConditionWatch } from './watch.ts';
 
-const campaign = workerData as Campaign;
-const stage = await openStage({ campaign });
-const watch = new ConditionWatch(campaign);
+const options = workerData as TrialStage;
+const stage = await openStage(options);
+const watch = new ConditionWatch(options.campaign);
 
 answerRequests(async (name, input) => {
   if (name === 'play') return await playOnce(stage, input as PlayRequest, watch);

@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os';
 import { SHARE_ENV } from 'node:worker_threads';
 import { NarratoriaError } from '../../base/errors.ts';
 import { Thread, threadEntry } from '../../base/thread/thread.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
 import { type PlayRecord, type PlayRequest, playOnce } from './play.ts';
 import { POLICIES } from './policies.ts';
-import { openStage } from './stage.ts';
+import { openStage, type StageOptions } from './stage.ts';
 import { ConditionWatch, type Sighting, together } from './watch.ts';
 
 export interface Plays {
@@ -13,6 +12,9 @@ export interface Plays {
   /** By the keys of goals; of what some play has come to they mean nothing. */
   sightings: ReadonlyMap<string, Sighting>;
 }
+
+/** What trials are played with; plain data, so that threads can have it. */
+export type TrialStage = Pick<StageOptions, 'campaign' | 'skillFolders'>;
 
 /** So few plays are not worth a second thread. */
 const WORTH_THREADS = 4;
@@ -38,14 +40,14 @@ export function playsOf({
 
 /** Plays them all, on as many cores as there are. What comes of each does not depend on how they are shared out. */
 export async function playAll(
-  campaign: Campaign,
+  stage: TrialStage,
   requests: readonly PlayRequest[],
   onPlayed: (done: number) => void = () => {},
 ): Promise<Plays> {
   const players =
     requests.length < WORTH_THREADS
-      ? [await hereAndNow(campaign)]
-      : Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => inThread(campaign));
+      ? [await hereAndNow(stage)]
+      : Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => inThread(stage));
   const records: PlayRecord[] = [];
   const waiting = [...requests.entries()];
   let done = 0;
@@ -76,9 +78,9 @@ interface Player {
   close(): Promise<void>;
 }
 
-async function hereAndNow(campaign: Campaign): Promise<Player> {
-  const stage = await openStage({ campaign });
-  const watch = new ConditionWatch(campaign);
+async function hereAndNow(options: TrialStage): Promise<Player> {
+  const stage = await openStage(options);
+  const watch = new ConditionWatch(options.campaign);
   return {
     play: (request) => playOnce(stage, request, watch),
     sightings: async () => watch.sightings,
@@ -86,12 +88,12 @@ async function hereAndNow(campaign: Campaign): Promise<Player> {
   };
 }
 
-function inThread(campaign: Campaign): Player {
+function inThread(stage: TrialStage): Player {
   const thread = new Thread({
     name: 'trial',
     entry: threadEntry(import.meta.url, 'trial-thread.mjs'),
     env: SHARE_ENV,
-    workerData: campaign,
+    workerData: stage,
     ended: (cause) => new NarratoriaError('internal_error', 'A thread that plays has ended.', { cause }),
   });
   return {

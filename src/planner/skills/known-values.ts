@@ -66,7 +66,7 @@ export function knownValues(options: {
     topic: deed?.topic?.name ?? null,
     item: deed?.item?.name ?? null,
     place: place && { id: place.id, name: place.name },
-    people: people.length > 0 ? plain(people) : namesInText(options.text),
+    people: isStory ? plain(people) : namesInText(options.text),
     things: plain(place?.things ?? []),
     exits: plain(place?.exits ?? []),
     topics: plain(topics),

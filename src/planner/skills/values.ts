@@ -58,14 +58,19 @@ export function valueFor(name: string, rules: JsonObject, values: KnownValues): 
     .toLowerCase();
   const description = typeof rules['description'] === 'string' ? rules['description'].toLowerCase() : '';
   const wantsId = /\bids?\b/.test(words) || /\bids?\b/.test(description);
-  const types = [rules['type']].flat();
-  if (types.includes('array')) return list(words, description, wantsId, rules, values);
-  if (types.includes('integer') || types.includes('number')) return amount(words, description, values);
-  if (types.includes('boolean'))
-    return /\b(?:risk|risky|danger|dangerous)\b/.test(words) ? values.isRisky : undefined;
-  if (types.includes('string') || types[0] === undefined)
-    return cut(phrase(words, description, wantsId, values), rules);
-  return undefined;
+  const ofType = (type: Json | undefined): Json | undefined => {
+    if (type === 'array') return list(words, description, wantsId, rules, values);
+    if (type === 'integer' || type === 'number') return amount(words, description, values);
+    if (type === 'boolean')
+      return /\b(?:risk|risky|danger|dangerous)\b/.test(words) ? values.isRisky : undefined;
+    if (type === 'string' || type === undefined)
+      return cut(phrase(words, description, wantsId, values), rules);
+    return undefined;
+  };
+  return [rules['type']]
+    .flat()
+    .map(ofType)
+    .find((value) => value !== undefined);
 }
 
 function phrase(

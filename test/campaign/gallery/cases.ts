@@ -449,7 +449,7 @@ const PLOT: Case[] = [
   mistake(
     swap(DAWN, '  requires_beat: beat_002\n', '  world_state:\n    stormy: true\n'),
     'nothing_sets',
-    'plot/endings/dawn.md:5:5: Nothing in the plot sets "stormy", so this can never come true; did you mean "storm"?',
+    'plot/endings/dawn.md:5:5: Nothing in the plot sets "stormy", so only a skill can make this come true; did you mean "storm"?',
   ),
   mistake(
     swap(DAWN, '  requires_beat: beat_002\n', '  player_state: spare wing\n'),

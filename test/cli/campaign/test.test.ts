@@ -68,8 +68,8 @@ describe('campaign test', () => {
     const campaign = loadCampaign(folder);
     const requests = playsOf({ plays: 4, scenes: 4, seed: 'again' });
     const [inThreads, here] = [
-      await playAll(campaign, requests),
-      await playAll(campaign, requests.slice(0, 3)),
+      await playAll({ campaign }, requests),
+      await playAll({ campaign }, requests.slice(0, 3)),
     ];
     const timeless = (record: PlayRecord) => ({ ...record, ms: 0 });
     expect(inThreads.records.slice(0, 3).map(timeless)).toEqual(here.records.map(timeless));

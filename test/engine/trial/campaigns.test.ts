@@ -12,7 +12,7 @@ const WRITTEN = ['low-water', 'part-heard', 'the-extra-sleeper'];
 describe.each(rounds(WRITTEN.slice(0, 1), WRITTEN))('the beginning of %s', (name) => {
   it('differs between players, asks what can be answered, and moves nobody', async () => {
     const campaign = loadCampaign(path.join(packageRoot(), 'campaigns', name));
-    const plays = await playAll(campaign, playsOf({ plays: 8, scenes: 12, seed: 'trial' }));
+    const plays = await playAll({ campaign }, playsOf({ plays: 8, scenes: 12, seed: 'trial' }));
     const { overlap, questions, untold, results, moved, decisions, mustFix } = reportOf(campaign, plays);
     expect(mustFix).toEqual([]);
     expect(overlap).toBeLessThanOrEqual(0.75);

@@ -3,8 +3,10 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigSchemaSchema } from '../../../src/contracts/config-schema.ts';
+import { EFFECT_EXAMPLES, readProposal } from '../../../src/contracts/proposed-effect.ts';
 import { SkillManifestSchema, SkillScriptEntrySchema } from '../../../src/contracts/skill-manifest.ts';
 import { validator } from '../../../src/contracts/validate.ts';
+import { isAct } from '../../../src/rules/acts.ts';
 import { loadExamples } from '../../../src/skills/conformance/examples.ts';
 import { CHECKS } from '../../../src/skills/conformance/index.ts';
 import { findProgram } from '../../../src/skills/process/interpreters.ts';
@@ -66,6 +68,15 @@ describe('the tables on the page', () => {
     ]);
     expect(Object.fromEntries(rows)).toEqual(CHECKS);
   });
+
+  it('show an effect of each kind that can be proposed', () => {
+    const rows = tableOf('Proposing effects', 0).map(([kind = '', example = '']) => [
+      kind.replaceAll('`', ''),
+      JSON.parse(example.replaceAll('`', '')),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(EFFECT_EXAMPLES);
+    for (const [, effect] of rows) expect(readProposal(effect, null)).toEqual(effect);
+  });
 });
 
 describe('the documents on the page', () => {
@@ -73,6 +84,11 @@ describe('the documents on the page', () => {
 
   it('describe settings as they have to be', () => {
     expect(validator(ConfigSchemaSchema)(JSON.parse(documentOf('json config-schema')))).toEqual([]);
+  });
+
+  it('show choices whose intents mean something', () => {
+    const { details } = JSON.parse(documentOf('json choice')) as { details: { intent: { act: string } }[] };
+    expect(details.map(({ intent }) => isAct(intent.act))).toEqual([true, true]);
   });
 
   it('show examples as they are read', async () => {

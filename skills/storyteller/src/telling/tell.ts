@@ -101,15 +101,19 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
 
 /** The weather shows where one comes to, when the hour turns, and now and then. */
 function tellWeather(writer: Writer): boolean {
-  const { place, time } = writer.input;
+  const { place, time, deed } = writer.input;
   if (time.weather === null) return false;
-  if (time.weather.turned) return true; // it has just been told
+  // It has just been told.
+  if (time.weather.turned || deed?.verb === 'wait' || deed?.verb === 'rest') return true;
   const shows = place?.arrived === true || time.turned || writer.random.next() < 0.3;
   return shows && writer.line(`weather.${time.weather.sky}`, { spare: true });
 }
 
 function tellMust(writer: Writer): void {
-  for (const text of writer.input.must) if (!writer.history.hasSaid(typeset(text))) writer.verbatim(text);
+  const { must, time } = writer.input;
+  // It may rain again.
+  const isNew = (text: string) => time.weather?.turned === true && text === time.weather.text;
+  for (const text of must) if (isNew(text) || !writer.history.hasSaid(typeset(text))) writer.verbatim(text);
 }
 
 /** The result of the choice, where it happened. */

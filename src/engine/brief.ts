@@ -16,6 +16,7 @@ import { checkFor, HURT, settingOf } from './check.ts';
 import { allSecretsOf, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { factsIn, heldLore } from './lore.ts';
+import { lineMark } from './mark-known.ts';
 import { paceOf } from './pace.ts';
 import { PRIORITIES, personaBrief, priorityOf, profileBrief, relationsOf } from './person-brief.ts';
 import type { Persona } from './persona.ts';
@@ -24,6 +25,7 @@ import { type PlotMoment, plotParts } from './plot/plot-brief.ts';
 import { promisesIn, WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
 import { sceneTypeFor } from './scene-type.ts';
+import { weatherIn } from './weather.ts';
 import { peopleHere } from './whereabouts.ts';
 import { carriedBy, type World } from './world.ts';
 
@@ -119,7 +121,12 @@ export function briefOf(moment: Moment): Brief {
           !isTold(world, fact.id),
       ),
     },
-    time: { day: world.day, part: world.part, turned: before !== null && before.part !== world.part },
+    time: {
+      day: world.day,
+      part: world.part,
+      turned: before !== null && before.part !== world.part,
+      weather: weatherIn(world, before),
+    },
     people: here.map((person) => personBrief(person, moment, hasMoved)),
     partner: partnerOf(moment, here, hasMoved),
     left: campaign.people
@@ -238,6 +245,7 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
   const { id, profile } = person;
   const deed = world.deeds[id];
   const kept = secretsOf(campaign, id).slice(world.confided[id] ?? 0);
+  const written = profileBrief(person, campaign);
   return {
     id,
     name: person.name,
@@ -251,7 +259,8 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
     state: world.plot.states[id] ?? '',
     odds: oddsWith(person, moment),
     factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
-    ...profileBrief(person, campaign),
+    ...written,
+    lines: written.lines.filter((line) => world.told[lineMark(id, line)] === undefined),
     items: carriedBy(person, world),
     description: describe(person),
     portrait: profile.portrait ?? null,

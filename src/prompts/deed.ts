@@ -60,8 +60,8 @@ function aboutDeed({ act, target, topic, item }: Deed): string {
 function rollReasons({ roll }: Deed): string {
   const reasons = (roll?.modifiers ?? [])
     .filter(({ value }) => value !== 0)
-    .map(({ value, reason }) => `${value > 0 ? 'helped' : 'hindered'} by ${oneLine(reason, 100)}`);
-  return reasons.length === 0 ? '' : `It was ${reasons.slice(0, 3).join(', ')}.`;
+    .map(({ value, reason }) => `${value > 0 ? 'For it' : 'Against it'}: ${clause(reason, 100)}.`);
+  return reasons.slice(0, 3).join(' ');
 }
 
 /** A secret that may only be hinted at is not sent at all. */

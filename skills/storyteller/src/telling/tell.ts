@@ -89,6 +89,7 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
     const timely = facts.place().filter((fact) => fact.timely);
     hasAtmosphere = writer.fact(timely) || writer.line(`passing.${input.time.part}`, { spare: true });
   }
+  if (isRoomy() && !hasAtmosphere) hasAtmosphere = tellWeather(writer);
   if (isRoomy()) tellLore(writer, facts);
   tellCompany(writer, facts, isRoomy);
   if (style === 'poetic' && !hasAtmosphere) hasAtmosphere = writer.line('image', { spare: true });
@@ -96,6 +97,15 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   if (writer.words < FEWEST_WORDS && style !== 'terse' && !hasAtmosphere && !isSettled)
     writer.fact(facts.place());
   return tellQuestion(writer);
+}
+
+/** The weather shows where one comes to, when the hour turns, and now and then. */
+function tellWeather(writer: Writer): boolean {
+  const { place, time } = writer.input;
+  if (time.weather === null) return false;
+  if (time.weather.turned) return true; // it has just been told
+  const shows = place?.arrived === true || time.turned || writer.random.next() < 0.3;
+  return shows && writer.line(`weather.${time.weather.sky}`, { spare: true });
 }
 
 function tellMust(writer: Writer): void {

@@ -179,10 +179,12 @@ export class Overlay {
     const fact = factNamed(words, this.#campaign.facts);
     // Who writes words has written how they read; a name is read as words.
     const isWords = /\s/.test(words.trim());
-    return fact ?? {
-      id: nameKey(words),
-      text: isWords ? words.trim() : this.#withNames(inWords(nameKey(words))),
-    };
+    return (
+      fact ?? {
+        id: nameKey(words),
+        text: isWords ? words.trim() : this.#withNames(inWords(nameKey(words))),
+      }
+    );
   }
 
   /** A key in words has lost its capitals: “orsolya signs for matthias”. */
@@ -190,7 +192,10 @@ export class Overlay {
     return this.#campaign.people
       .map(({ shortName }) => shortName)
       .filter((name) => /^\p{Lu}\p{L}+$/u.test(name))
-      .reduce((text, name) => text.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name), words);
+      .reduce(
+        (text, name) => text.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name),
+        words,
+      );
   }
 
   /** `lamp` is the brass lamp when the player carries no other. */

@@ -39,7 +39,7 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
 ];
 const FREE = [
   ...['hands', 'named', 'arriving', 'first_visit', 'alone', 'company', 'dark', 'hides', 'sender_here'],
-  ...['asked', 'guarded', 'promised', 'called', 'came', 'owes', 'spoken', 'wait', 'read', 'search'],
+  ...['asked', 'guarded', 'promised', 'called', 'read', 'search', 'came', 'owes', 'spoken', 'wait'],
   ...TEMPERS,
   ...[
     'kin',

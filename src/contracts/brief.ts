@@ -539,8 +539,8 @@ export const BriefSchema = Type.Object(
         due: list(
           Type.Object({
             kind: oneOfWords(
-              ['promise', 'grievance', 'lie', 'favour'],
-              'Put off; held against; lied to; not forgotten.',
+              ['promise', 'word', 'grievance', 'lie', 'favour'],
+              'Put off or promised by the player; promised to the player; held against; lied to; not forgotten.',
             ),
             who: NamedSchema,
             text: text('What it is about, as a clause: `you will think about the order`.'),

@@ -44,7 +44,14 @@ const PROPOSABLE = {
     kind: kind('time'),
     parts: Type.Integer({ minimum: 1, maximum: MOST_PARTS, description: 'How many parts of a day pass.' }),
   }),
-  thread: Type.Object({ kind: kind('thread'), person, text: filled('What the player has promised.') }),
+  thread: Type.Object({
+    kind: kind('thread'),
+    person,
+    text: filled('What was promised, as a clause: `you will bring the lamp`, `Iz will wait`.'),
+    by: Type.Optional(
+      oneOfWords(['player', 'person'], 'Who has promised it, to the other.', { default: 'player' }),
+    ),
+  }),
   question: Type.Object({
     kind: kind('question'),
     question: oneOfWords([...QUESTION_KINDS], 'What kind of question it is.'),

@@ -16,6 +16,7 @@ import { checkFor, HURT, settingOf } from './check.ts';
 import { allSecretsOf, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { factsIn, heldLore } from './lore.ts';
+import { lineMark } from './mark-known.ts';
 import { paceOf } from './pace.ts';
 import { PRIORITIES, personaBrief, priorityOf, profileBrief, relationsOf } from './person-brief.ts';
 import type { Persona } from './persona.ts';
@@ -244,6 +245,7 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
   const { id, profile } = person;
   const deed = world.deeds[id];
   const kept = secretsOf(campaign, id).slice(world.confided[id] ?? 0);
+  const written = profileBrief(person, campaign);
   return {
     id,
     name: person.name,
@@ -257,7 +259,8 @@ function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonB
     state: world.plot.states[id] ?? '',
     odds: oddsWith(person, moment),
     factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
-    ...profileBrief(person, campaign),
+    ...written,
+    lines: written.lines.filter((line) => world.told[lineMark(id, line)] === undefined),
     items: carriedBy(person, world),
     description: describe(person),
     portrait: profile.portrait ?? null,

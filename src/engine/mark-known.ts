@@ -1,14 +1,28 @@
+import { isNamedIn } from '../base/phrase.ts';
 import { lettersOf } from '../base/plain-text.ts';
 import { fingerprint } from '../base/random.ts';
+import { shareOf, termsOf } from '../base/words.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { Telling } from '../contracts/telling.ts';
 import { bounded, type World } from './world.ts';
+
+/** The share of its words at which something is told, and of a description at which somebody has been seen. */
+const TOLD = 0.75;
+const DESCRIBED = 0.5;
+/** Shorter sentences share their words with any text. */
+const FEWEST_TERMS = 4;
 
 export interface Told {
   scene: number;
   brief: Brief;
   telling: Telling;
   mentionsIn: (text: string, about?: string) => string[];
+}
+
+/** The words of a telling. */
+interface Heard {
+  letters: string;
+  terms: ReadonlySet<string>;
 }
 
 /**
@@ -19,14 +33,29 @@ export function markKnown(world: World, { scene, brief, telling, mentionsIn }: T
   const text = telling.paragraphs.join('\n');
   const present = new Set(brief.people.map(({ id }) => id));
   const named = telling.mentioned ?? mentionsIn(text, brief.place?.id);
-  const mentioned = named.filter((id) => !id.startsWith('person:') || present.has(id));
-  const told = new Set(telling.told ?? factsIn(text, brief));
+  const heard: Heard = { letters: lettersOf(text), terms: new Set(termsOf(text)) };
+  // Who speaks, or is told as they look, has been seen without a name.
+  const seen = brief.people.filter(
+    ({ id, description }) =>
+      telling.speakers?.includes(id) === true ||
+      (description !== '' && shareOf(description, heard.terms) >= DESCRIBED),
+  );
+  const mentioned = [
+    ...named.filter((id) => !id.startsWith('person:') || present.has(id)),
+    ...seen.map(({ id }) => id),
+    ...world.items.filter(({ name }) => isNamedIn(text, name)).map(({ id }) => id),
+  ];
+  const told = new Set([...(telling.told ?? []), ...factsIn(heard, brief)]);
+  const lines = brief.people.flatMap(({ id, lines: all }) =>
+    all.filter((line) => isSaid(line, heard)).map((line) => [lineMark(id, line), scene] as const),
+  );
   return bounded({
     ...world,
     here: brief.people.map(({ id }) => id),
     known: { ...Object.fromEntries(mentioned.map((id) => [id, scene])), ...world.known },
     told: {
       ...world.told,
+      ...Object.fromEntries(lines),
       ...Object.fromEntries(
         brief.facts.filter(({ id }) => told.has(id)).map(({ id }) => [fingerprint(id), scene]),
       ),
@@ -34,7 +63,17 @@ export function markKnown(world: World, { scene, brief, telling, mentionsIn }: T
   });
 }
 
-function factsIn(text: string, { facts }: Brief): string[] {
-  const said = lettersOf(text);
-  return facts.filter((fact) => said.includes(lettersOf(fact.text))).map(({ id }) => id);
+/** Whoever wrote the scene: what the author or a model has said of it in so many words is told. */
+function factsIn(heard: Heard, { facts }: Brief): string[] {
+  return facts.filter((fact) => isSaid(fact.text, heard)).map(({ id }) => id);
+}
+
+function isSaid(sentence: string, { letters, terms }: Heard): boolean {
+  if (letters.includes(lettersOf(sentence))) return true;
+  return termsOf(sentence).length >= FEWEST_TERMS && shareOf(sentence, terms) >= TOLD;
+}
+
+/** By which it is known that somebody has said a line of the author's. */
+export function lineMark(person: string, line: string): string {
+  return fingerprint(`line/${person}/${line}`);
 }

@@ -160,16 +160,22 @@ function withOpinion(
 }
 
 function withThread(
-  { due }: World,
-  { person: named, text }: Of<'thread'>,
+  { due, plot }: World,
+  { person: named, text, by = 'player' }: Of<'thread'>,
   { campaign, scene }: ProposalScene,
   done: Done,
 ): Applied {
   const person = personIn(named, campaign);
   if (person === null) return nobodyCalled(named);
   const { id, shortName: name } = person;
-  const owed = { kind: 'promise' as const, person: id, about: null, text, from: scene + THREAD_RESTS };
-  return done({ due: withDue(due, owed) }, { kind: 'promise', person: id, name, text, kept: false });
+  if (plot.dead[id] !== undefined) return `${name} is dead.`;
+  const kind = by === 'person' ? ('word' as const) : ('promise' as const);
+  const owed = { kind, person: id, about: null, text, from: scene + THREAD_RESTS };
+  const effect: Effect =
+    by === 'person'
+      ? { kind: 'remembered', text: `${name} has promised: ${text}.` }
+      : { kind: 'promise', person: id, name, text, kept: false };
+  return done({ due: withDue(due, owed) }, effect);
 }
 
 function withNewcomer(

@@ -26,6 +26,7 @@ import { afterwards } from './ending-choices.ts';
 import type { FactsScene } from './facts/background.ts';
 import { extractFacts } from './facts/extract.ts';
 import { StoryFacts } from './facts/story-facts.ts';
+import type { Taken } from './facts/take.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import { keepScene, type MadeScene } from './keep-scene.ts';
 import { lateProposals, trespasses } from './late-proposals.ts';
@@ -203,7 +204,7 @@ export class StorySession {
     if (this.#needsRewind) await this.#rewind();
     await this.#sumUp();
     const before = { scene: this.#scene, state: this.#state };
-    const unfit = await this.#takeFacts();
+    const noted = await this.#takeFacts();
     const campaign = campaignWith(this.#campaign, this.#world().canon);
     const turn = new Turn(
       await this.#turnInput(campaign, scene, variant),
@@ -235,11 +236,18 @@ export class StorySession {
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;
-    const late = lateProposals(known, worked, settlement.heardFrom, {
+    const where = {
       campaign: campaignWith(this.#campaign, known.canon),
       ...{ scene, player: this.#persona.name, declaredBy: turn.declaredBy },
-    });
-    const refused = [...settlement.refused, ...late.refused, ...trespasses(worked), ...untaken, ...unfit];
+    };
+    const late = lateProposals(known, worked, settlement.heardFrom, where, noted.proposals);
+    const refused = [
+      ...settlement.refused,
+      ...late.refused,
+      ...trespasses(worked),
+      ...noted.refused,
+      ...untaken,
+    ];
     this.#logRefused(refused, scene);
     const left = this.#facts.afterTelling(late.world, this.#campaign, {
       ...{ scene, telling, deed: settlement.deed, hasRemembered: hasRun(worked, TOOL_IDS.remember) },
@@ -291,11 +299,11 @@ export class StorySession {
   }
 
   /** Takes over what was noted down of earlier scenes while the player read. */
-  async #takeFacts(): Promise<Refusal[]> {
+  async #takeFacts(): Promise<Pick<Taken, 'proposals' | 'refused'>> {
     const circumstances = { campaign: this.#campaign, persona: this.#persona };
-    const { world, refused } = await this.#facts.take(this.#world(), circumstances);
+    const { world, ...rest } = await this.#facts.take(this.#world(), circumstances);
     this.#own({ world: asJson(world) });
-    return refused;
+    return rest;
   }
 
   /** Takes up what was told so far, for those who ask a language model; what is long ago becomes a chapter. */

@@ -25,9 +25,9 @@ export interface Episode {
   outcome: 'triumph' | 'failure';
 }
 
-/** Something that will come back: what was put off, what somebody minds or is glad of, who was lied to. */
+/** Something that will come back: what was put off or promised by either side, what somebody minds or is glad of, who was lied to. */
 export interface Due {
-  kind: 'promise' | 'grievance' | 'lie' | 'favour';
+  kind: 'promise' | 'word' | 'grievance' | 'lie' | 'favour';
   person: string;
   /** Id of what it is about; null when it is about nothing in particular. */
   about: string | null;
@@ -67,7 +67,7 @@ export interface World {
   tick: number;
   /** How often each place was come to. */
   visits: Record<string, number>;
-  /** Ids of people met, things and topics that the prose has mentioned, with the scene they were first. */
+  /** Ids of people met, and of things, places, topics and one's own items that the prose has mentioned, with the scene they were first. */
   known: Record<string, number>;
   /** Facts that were told, by fingerprint, with the scene. */
   told: Record<string, number>;

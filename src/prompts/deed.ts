@@ -60,8 +60,8 @@ function aboutDeed({ act, target, topic, item }: Deed): string {
 function rollReasons({ roll }: Deed): string {
   const reasons = (roll?.modifiers ?? [])
     .filter(({ value }) => value !== 0)
-    .map(({ value, reason }) => `${value > 0 ? 'helped' : 'hindered'} by ${oneLine(reason, 100)}`);
-  return reasons.length === 0 ? '' : `It was ${reasons.slice(0, 3).join(', ')}.`;
+    .map(({ value, reason }) => `${value > 0 ? 'For it' : 'Against it'}: ${clause(reason, 100)}.`);
+  return reasons.slice(0, 3).join(' ');
 }
 
 /** A secret that may only be hinted at is not sent at all. */
@@ -80,49 +80,51 @@ function isOnlyHinted(effect: Effect, deed: Deed | null): boolean {
 
 /** What has changed in the world, as sentences. Flags and the like are nobody's business but the program's. */
 export function effectLines(effects: readonly Effect[], deed: Deed | null = null): string[] {
-  return effects.filter((effect) => !isOnlyHinted(effect, deed)).flatMap((effect) => {
-    switch (effect.kind) {
-      case 'moved':
-        return [`The reader has come to ${oneLine(effect.name, 80)}.`];
-      case 'time':
-        return [`It is now ${effect.part} of day ${effect.day}.`];
-      case 'item':
-        return [
-          `The reader ${effect.change === 'gained' ? 'now has' : 'no longer has'} ${oneLine(effect.name, 80)}.`,
-        ];
-      case 'opinion':
-        return [
-          `${oneLine(effect.name, 80)} thinks ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
-        ];
-      case 'reputation':
-        return [
-          `${oneLine(effect.name, 80)} think ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
-        ];
-      case 'learned':
-        return [`The reader learns: ${oneLine(effect.text)}`];
-      case 'promise':
-        return [
-          effect.kept
-            ? `The promise to ${oneLine(effect.name, 80)} is kept: ${oneLine(effect.text, 200)}`
-            : `The reader has promised ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`,
-        ];
-      case 'state':
-        return [`${oneLine(effect.name, 80)}: ${oneLine(effect.words, 200)}`];
-      case 'death':
-        return [`${oneLine(effect.name, 80)} dies.`];
-      case 'told':
-        return [`${oneLine(effect.name, 80)} now knows: ${oneLine(effect.text, 300)}`];
-      case 'hurt':
-        return [effect.isHurt ? 'The reader is hurt.' : 'The reader is well again.'];
-      case 'appeared':
-        return [oneLine(effect.text, 300)];
-      case 'ended':
-        return ['The story ends here.'];
-      case 'flag':
-      case 'remembered':
-        return [];
-      default:
-        return effect satisfies never;
-    }
-  });
+  return effects
+    .filter((effect) => !isOnlyHinted(effect, deed))
+    .flatMap((effect) => {
+      switch (effect.kind) {
+        case 'moved':
+          return [`The reader has come to ${oneLine(effect.name, 80)}.`];
+        case 'time':
+          return [`It is now ${effect.part} of day ${effect.day}.`];
+        case 'item':
+          return [
+            `The reader ${effect.change === 'gained' ? 'now has' : 'no longer has'} ${oneLine(effect.name, 80)}.`,
+          ];
+        case 'opinion':
+          return [
+            `${oneLine(effect.name, 80)} thinks ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
+          ];
+        case 'reputation':
+          return [
+            `${oneLine(effect.name, 80)} think ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
+          ];
+        case 'learned':
+          return [`The reader learns: ${oneLine(effect.text)}`];
+        case 'promise':
+          return [
+            effect.kept
+              ? `The promise to ${oneLine(effect.name, 80)} is kept: ${oneLine(effect.text, 200)}`
+              : `The reader has promised ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`,
+          ];
+        case 'state':
+          return [`${oneLine(effect.name, 80)}: ${oneLine(effect.words, 200)}`];
+        case 'death':
+          return [`${oneLine(effect.name, 80)} dies.`];
+        case 'told':
+          return [`${oneLine(effect.name, 80)} now knows: ${oneLine(effect.text, 300)}`];
+        case 'hurt':
+          return [effect.isHurt ? 'The reader is hurt.' : 'The reader is well again.'];
+        case 'appeared':
+          return [oneLine(effect.text, 300)];
+        case 'ended':
+          return ['The story ends here.'];
+        case 'flag':
+        case 'remembered':
+          return [];
+        default:
+          return effect satisfies never;
+      }
+    });
 }

@@ -89,12 +89,13 @@ describe('a choice of a model’s own', { timeout: 120_000 }, () => {
       const answer = withOwn({ act: 'ask', text: '' }, 0)(asked, index);
       if (asked.task !== 'choices' || typeof answer === 'string' || !('json' in answer)) return answer;
       const { choices, ...rest } = answer.json as { choices: { option: number; text: string; hint: string }[] };
-      const [first, ...others] = choices.map((choice) => ({ ...choice, hint: 'It will be known' }));
-      const named = [{ ...first, text: 'Press Iz: who held the knife?' }, ...others];
+      const named = choices.map(({ option }) => ({
+        ...{ option, text: `Press Iz: who held the knife ${option} times?`, hint: 'It will be known' },
+      }));
       return { json: { ...rest, choices: [...named, { option: 1, text: 'What is this?', hint: 'Nonsense' }] } };
     });
     const scene = await story.session.open();
-    expect(scene.choices.map(({ text }) => text)).toContain('Press Iz: who held the knife?');
+    expect(scene.choices.map(({ text }) => text).join('\n')).toContain('Press Iz: who held the knife');
     expect(scene.choices.map(({ hint }) => hint)).not.toContain('Nonsense');
   });
 });

@@ -70,7 +70,9 @@ function location(
     beat === undefined ? null : placeOf(beat, { campaign }),
     end === undefined ? null : placeOf(end.frontMatter, { campaign }),
   ];
-  return ways.includes(world.place) ? [] : [`nothing leads from ${before.world.place} to ${world.place}`];
+  // A choice in ink leads where its author says.
+  const isFree = ways.includes(world.place) || choice?.intent.authored !== undefined;
+  return isFree ? [] : [`nothing leads from ${before.world.place} to ${world.place}`];
 }
 
 /** Who speaks is here, and who died before says nothing. */
@@ -107,9 +109,11 @@ function items(
     choice !== null &&
     verbOf(choice.intent.act) === 'take' &&
     before.world.taken[choice.intent.target ?? ''] === undefined;
-  const isLost = (beat?.consequences ?? []).some((sentence) =>
-    /^(?:the )?player (?:loses|gives up|no longer has)/i.test(sentence),
-  );
+  const isLost =
+    choice?.intent.authored !== undefined ||
+    (beat?.consequences ?? []).some((sentence) =>
+      /^(?:the )?player (?:loses|gives up|no longer has)/i.test(sentence),
+    );
   return [
     ...(has.size === world.items.length ? [] : ['something is in the bag twice']),
     ...[...has]

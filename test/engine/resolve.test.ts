@@ -50,7 +50,9 @@ describe('whatever is done', () => {
           const resolved = done(before, intent, result);
           world = resolved.world;
           for (const value of Object.values(world.opinions)) expect(Math.abs(value)).toBeLessThanOrEqual(100);
-          for (const value of Object.values(withReputations(before, world, campaign, resolved.deed).reputations))
+          for (const value of Object.values(
+            withReputations(before, world, campaign, resolved.deed).reputations,
+          ))
             expect(Math.abs(value)).toBeLessThanOrEqual(100);
           // The dead feel nothing any more.
           expect(world.opinions['person:old']).toBeUndefined();
@@ -122,6 +124,16 @@ describe('a deed', () => {
     const secret = (act: Act) => done(start, { act, target: 'person:iz' }, 'success').deed.reveals;
     expect(secret('persuade')).toBe('s1');
     expect(secret('deceive')).toBeNull();
+  });
+
+  it('leaves a secret that a scene of the author tells to the author', () => {
+    const facts = campaign.facts.map((fact) => (fact.id === 's1' ? { ...fact, toldBy: ['a_knot'] } : fact));
+    const kept = { ...circumstances, campaign: { ...campaign, facts } };
+    const intent = { act: 'persuade', target: 'person:iz', text: '' } as const;
+    const revealed = (where: Circumstances) =>
+      settle(start, attempt(start, intent, where), 'success', where).deed.reveals;
+    expect(revealed(circumstances)).toBe('s1');
+    expect(revealed(kept)).not.toBe('s1');
   });
 
   it('hurts those who lose a fight until they have slept', () => {

@@ -8,6 +8,7 @@ import { sceneTail } from '../../src/prompts/tail.ts';
 import { checkPrompt, checkSchema, readCheck } from '../../src/prompts/tasks/check.ts';
 import { choicesPrompt, choicesSchema, readChoices } from '../../src/prompts/tasks/choices.ts';
 import { factsPrompt, factsSchema, readFacts } from '../../src/prompts/tasks/facts.ts';
+import { goOnPrompt } from '../../src/prompts/tasks/prose.ts';
 import { readSummary, summaryPrompt } from '../../src/prompts/tasks/summary.ts';
 
 const count = await loadTokenCount();
@@ -207,8 +208,17 @@ describe('the notes of a scene', () => {
   it('say what was done and what came of it, in words', () => {
     expect(notes).toContain('"Talk Iz into it"');
     expect(notes).toContain('It succeeds only in part, and at a price.');
-    expect(notes).toContain('hindered by Iz distrusts you');
+    expect(notes).toContain('Against it: Iz distrusts you.');
     expect(notes).toContain('The reader now has the wick.');
+  });
+
+  it('never turn keeping a secret into telling it', () => {
+    const known = { id: 'f1', text: 'The log is signed twice.' };
+    const after = (act: 'keep' | 'tell') =>
+      sceneTail({ ...BRIEF, deed: BRIEF.deed && { ...BRIEF.deed, act, fact: known } }, budgetFor(8192), count);
+    expect(after('tell')).toContain('The reader tells them: The log is signed twice.');
+    expect(after('keep')).not.toContain('tells them');
+    expect(after('keep')).toContain('The reader says nothing of what they know: The log is signed twice.');
   });
 
   it('name who is here, what they want and think, and lines they might say', () => {
@@ -245,6 +255,52 @@ describe('the notes of a scene', () => {
     expect(told('whole')).toContain(`A secret comes out: ${SECRET}`);
   });
 
+  it('do not give away by what was learned what somebody only lets slip', () => {
+    const effects = [{ kind: 'learned' as const, fact: 's1', text: SECRET }];
+    const told = (degree: 'hint' | 'whole') => {
+      const brief = { ...BRIEF, effects, deed: BRIEF.deed && { ...BRIEF.deed, reveals: 's1', degree } };
+      return `${sceneTail(brief, budgetFor(8192), count)}\n${checkPrompt(brief)}`;
+    };
+    expect(told('hint')).not.toContain(SECRET);
+    expect(told('whole')).toContain(`The reader learns: ${SECRET}`);
+  });
+
+  const beat = {
+    ...{ id: 'beat_001', title: 'Tuppence', description: 'Iz holds out a hand.', dialogue: [] },
+    ...{ mood: '', outcome: null, carries: false },
+  };
+  const authored = {
+    ...{ knot: 'tuppence', paragraphs: [{ text: 'Iz holds out a hand.' }] },
+    ...{ hasChoices: true, begins: true, generated: false, notes: [] },
+  };
+  const often = (text: string, part: string) => text.split(part).length - 1;
+
+  it("have an author's scene once: it is not to be told and not to be repeated at the same time", () => {
+    const text = sceneTail({ ...BRIEF, beat, authored }, budgetFor(8192), count);
+    expect(often(text, 'Iz holds out a hand.')).toBe(1);
+    expect(text).toContain('After your text comes a scene that the author wrote');
+    const alone = sceneTail({ ...BRIEF, beat }, budgetFor(8192), count);
+    expect(alone).toContain('- Iz holds out a hand.');
+  });
+
+  it('ask for one length, also where the author has begun the scene', () => {
+    const after = sceneTail(
+      { ...BRIEF, authored: { ...authored, hasChoices: false } },
+      budgetFor(8192),
+      count,
+    );
+    expect(`${after} ${goOnPrompt()}`.match(/paragraphs/g)).toHaveLength(1);
+    expect(after).toContain('one or two paragraphs');
+  });
+
+  it('have a generated scene as notes and its choices as where to stop', () => {
+    const made = { ...authored, generated: true, notes: ['Iz asks for tuppence.'] };
+    const text = sceneTail({ ...BRIEF, beat, authored: made }, budgetFor(8192), count);
+    expect(text).toContain('Must be told:\n- Iz asks for tuppence.');
+    expect(text).not.toContain('Iz holds out a hand.');
+    expect(text).toMatch(/has to do one of these, and do none of it:\n<material>\n- Say no/);
+  });
+
   it.each(SIZES)('keep to their budget at %i tokens, the result and what must be told first', (size) => {
     const facts = sentences(200).map((text, index) => ({ ...PLAIN_FACT, id: `f${index}`, text }));
     const full = sceneTail({ ...BRIEF, facts }, budgetFor(size), count);
@@ -258,11 +314,52 @@ describe('the choices', () => {
   it("are asked for with the reader's stats, and each option with its cost and odds", () => {
     const prompt = choicesPrompt(BRIEF);
     expect(prompt).toContain('Wits 4 of 6, Grit 2 of 6');
-    expect(prompt).toContain('1. give Iz Vane with the lamp | answers the question: meet | costs: item');
+    expect(prompt).toContain('1. give Iz Vane the lamp | answers the question: meet | costs: item');
     expect(prompt).toContain(
       '2. Say no (refuse Iz Vane) | answers the question: refuse | dice (Grit): success 50 %, at a price 30 %, failure 20 %',
     );
     expect(prompt).toContain('Iz wants tuppence.');
+  });
+
+  it('say with what somebody is helped, what is told or kept, and where a way leads', () => {
+    const option = (intent: object, because: object[] = []) => ({
+      ...BRIEF.options[0],
+      ...{ id: JSON.stringify(intent), intent, because },
+    });
+    const [person] = BRIEF.people;
+    const wants = [
+      { id: 'want:iz/0', text: 'Find a buyer for half a sextant.', taken: false },
+      { id: 'want:iz/1', text: 'Sleep in a bed.', taken: false },
+    ];
+    const because = [{ kind: 'lore', ref: 'f9', text: 'The log is signed twice.' }];
+    const target = 'person:iz';
+    const prompt = choicesPrompt({
+      ...BRIEF,
+      people: [{ ...person, wants }],
+      plot: {
+        ...BRIEF.plot,
+        knocks: [
+          { place: { id: 'place:linen-hall', name: 'the Linen Hall' }, from: null, text: '', urgent: false, pressing: false },
+        ],
+      },
+      options: [
+        option({ act: 'help', target, want: 'want:iz/0' }),
+        option({ act: 'help', target, want: 'want:iz/1' }),
+        option({ act: 'tell', target, fact: 'f9' }, because),
+        option({ act: 'keep', target, fact: 'f9' }, because),
+        option({ act: 'go', target: 'place:linen-hall' }),
+        option({ act: 'look' }),
+      ],
+    } as unknown as Parameters<typeof choicesPrompt>[0]);
+    for (const line of [
+      '1. help Iz Vane with this: Find a buyer for half a sextant |',
+      '2. help Iz Vane with this: Sleep in a bed |',
+      '3. tell Iz Vane what you know: The log is signed twice |',
+      '4. keep it to yourself: The log is signed twice |',
+      '5. go to the Linen Hall |',
+      '6. look |',
+    ])
+      expect(prompt).toContain(line);
   });
 
   it('are held to by a grammar, and read back with ids', () => {
@@ -286,6 +383,7 @@ describe('the choices', () => {
         act: 'look',
         target: 'thing:quay/crane',
         topic: null,
+        item: null,
         stat: 'Wits',
         text: 'Look up at the crane',
       },
@@ -306,7 +404,8 @@ describe('the choices', () => {
 describe('the other tasks', () => {
   it('check a scene against what happened and the rules, by number', () => {
     const brief = { ...BRIEF, campaign: { ...BRIEF.campaign, constraints: ['Nobody can fly.'] } };
-    expect(checkPrompt(brief)).toContain('1. Nobody can fly.');
+    expect(checkPrompt(brief)).toContain('What must not happen:\n1. Nobody can fly.');
+    expect(checkPrompt({ ...brief, mustNot: [], campaign: BRIEF.campaign })).not.toContain('must not happen');
     expect(grammarOf(checkSchema(brief)).mostTokens).toBeLessThan(1000);
     expect(readCheck({ contradicts: false, rule: 1, reason: 'Iz flies.' }, brief)).toEqual({
       contradicts: false,

@@ -114,7 +114,8 @@ function entryFrom(
       about: about.replace(/[.!]+$/u, '') || withoutArticle(name),
       quote: sentence,
       // Who is only spoken of is not there.
-      place: kind === 'person' && !narrationOf(prose.join('\n')).includes(withoutArticle(name)) ? null : place,
+      place:
+        kind === 'person' && !narrationOf(prose.join('\n')).includes(withoutArticle(name)) ? null : place,
       scene,
     },
     name: kind === 'person' ? personName(name) : definite(name),
@@ -129,7 +130,8 @@ function personName(name: string): string {
   return /^\p{Lu}/u.test(name) && !/^(?:The|An?)\s/u.test(name) ? name.trim() : definite(name);
 }
 
-const SHE = /\b(?:mrs|ms|miss|she|her|woman|girl|lady|mother|sister|daughter|wife|aunt|widow|queen|nun|maid)\b/iu;
+const SHE =
+  /\b(?:mrs|ms|miss|she|her|woman|girl|lady|mother|sister|daughter|wife|aunt|widow|queen|nun|maid)\b/iu;
 const HE = /\b(?:mr|he|his|him|man|boy|lad|father|brother|son|husband|uncle|king|monk|gentleman)\b/iu;
 
 /** By what it is said to be, or by the pronoun that follows its name in the same sentence. */

@@ -171,7 +171,10 @@ export class Overlay {
 
   #fact(words: string): { id: string; text: string } {
     const fact = factNamed(words, this.#campaign.facts);
-    return fact ?? { id: nameKey(words), text: inWords(nameKey(words)) };
+    // Who writes words has written how they read; a name is read as words.
+    return (
+      fact ?? { id: nameKey(words), text: /\s/.test(words.trim()) ? words.trim() : inWords(nameKey(words)) }
+    );
   }
 
   /** `lamp` is the brass lamp when the player carries no other. */

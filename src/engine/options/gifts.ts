@@ -19,7 +19,8 @@ export function* gifts(person: PersonBrief, matter: OptionMatter): Iterable<Draf
     ];
     const isCold = person.opinion <= COLD;
     const base = { target: person.id, item: item.id, because };
-    if (!isNeeded(item, circumstances.campaign, world))
+    // Nobody gives away for nothing what nobody has asked for.
+    if ((isSpokenOf || isCold) && !isNeeded(item, circumstances.campaign, world))
       yield {
         ...base,
         act: 'give',

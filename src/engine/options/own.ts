@@ -1,6 +1,6 @@
+import { termsOf } from '../../base/words.ts';
 import type { Intent } from '../../contracts/intent.ts';
 import type { Option } from '../../contracts/question.ts';
-import { termsOf } from '../../base/words.ts';
 import { ruleOf } from '../../rules/acts.ts';
 import { canBeTold, knownFacts, TELLING } from '../knowledge.ts';
 import { filterAllowed } from './allowed.ts';

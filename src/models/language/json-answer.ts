@@ -1,5 +1,5 @@
 import { NarratoriaError } from '../../base/errors.ts';
-import type { Json, JsonObject } from '../../base/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { validator } from '../../contracts/validate.ts';
 import type { Generation } from './language-model.ts';
 
@@ -11,7 +11,7 @@ export function readJson(
   { text, stopReason }: Pick<Generation, 'text' | 'stopReason'>,
 ): Json {
   if (schema === null) return null;
-  const json = parsed(text);
+  const json = withinLengths(parsed(text), schema);
   if (json === undefined && stopReason === 'length') {
     throw new NarratoriaError(
       'answer_cut',
@@ -24,6 +24,30 @@ export function readJson(
   if (first !== undefined)
     throw invalidAnswer(`does not fit: ${first.message.replace(/\.$/, '')}`, text, json);
   return json;
+}
+
+/** The answer with texts and lists no longer than they may be: a long summary is better than none. */
+function withinLengths(json: Json | undefined, schema: Json | undefined): Json | undefined {
+  if (!isJsonObject(schema)) return json;
+  const { maxLength, maxItems, items, properties } = schema;
+  if (typeof json === 'string' && typeof maxLength === 'number') return shortened(json, maxLength);
+  if (Array.isArray(json)) {
+    const kept = typeof maxItems === 'number' ? json.slice(0, maxItems) : json;
+    return kept.map((entry) => withinLengths(entry, items) ?? null);
+  }
+  if (!isJsonObject(json) || !isJsonObject(properties)) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [key, withinLengths(value, properties[key]) ?? null]),
+  );
+}
+
+/** Cut after a whole word. */
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return text
+    .slice(0, longest)
+    .replace(/\s+\S*$/u, '')
+    .slice(0, longest);
 }
 
 /** JSON, also with words or a fence around it, as models without a grammar write. */

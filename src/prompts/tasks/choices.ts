@@ -1,10 +1,14 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import type { Brief } from '../../contracts/brief.ts';
-import { type Option, QUESTION_KINDS, type QuestionKind } from '../../contracts/question.ts';
+import { QUESTION_KINDS, type QuestionKind } from '../../contracts/question.ts';
 import { ACTS, type Act } from '../../rules/acts.ts';
 import { oneLine } from '../material.ts';
+import { optionLine } from '../options.ts';
 
-type ChoicesBrief = Pick<Brief, 'you' | 'question' | 'options' | 'people' | 'place' | 'topics'>;
+type ChoicesBrief = Pick<
+  Brief,
+  'you' | 'question' | 'options' | 'people' | 'absent' | 'place' | 'topics' | 'plot'
+>;
 
 /** What a model may pick and word, and one choice of its own. */
 export interface ChoicesAnswer {
@@ -73,46 +77,6 @@ function readerLine({ you }: ChoicesBrief): string {
   ]
     .filter((part) => part !== '')
     .join('; ');
-}
-
-function optionLine(option: Option, brief: ChoicesBrief): string {
-  const { intent, answers, cost, costs, roll, needs, text, ifTold } = option;
-  const named = (id: string | undefined) => (id === undefined ? '' : nameOf(id, brief));
-  const deed = [
-    intent.act.replaceAll('_', ' '),
-    named(intent.target),
-    intent.topic === undefined ? '' : `about ${named(intent.topic)}`,
-    intent.item === undefined ? '' : `with ${named(intent.item)}`,
-  ].filter((part) => part !== '');
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
-  return [
-    text === null ? deed.join(' ') : `${oneLine(text, 160)} (${deed.join(' ')})`,
-    answers === undefined ? '' : `answers the question: ${answers.replaceAll('_', ' ')}`,
-    costs !== undefined ? `costs: ${oneLine(costs, 80)}` : cost === undefined ? '' : `costs: ${cost}`,
-    roll === undefined
-      ? ''
-      : `dice${roll.stat === null ? '' : ` (${oneLine(roll.stat, 30)})`}: success ${percent(roll.odds.success)}, at a price ${percent(roll.odds.partial)}, failure ${percent(roll.odds.failure)}`,
-    needs === undefined ? '' : `locked: ${oneLine(needs, 80)}`,
-    ifTold === undefined ? '' : 'only if the prose names it',
-  ]
-    .filter((part) => part !== '')
-    .join(' | ');
-}
-
-function nameOf(id: string, { people, place, topics, you }: ChoicesBrief): string {
-  const known = [
-    ...people,
-    ...(place === null ? [] : [place, ...place.things, ...place.exits]),
-    ...topics,
-    ...you.items,
-  ];
-  const named =
-    known.find((entry) => entry.id === id)?.name ??
-    id
-      .slice(id.lastIndexOf('/') + 1)
-      .replace(/^[a-z]+:/, '')
-      .replaceAll('-', ' ');
-  return oneLine(named, 60);
 }
 
 /** Small enough for a grammar: numbers for options, names out of lists, and every text bounded. */

@@ -59,8 +59,7 @@ function misread(
     const wrong = POSSESSED[subject.person.pronoun].exec(rest);
     if (wrong === null || !/^\p{L}+(?:\s\p{L}+)?\s$/u.test(rest.slice(0, wrong.index))) continue;
     const isMeant = facts.characters.some(
-      (one) =>
-        one.pronoun === other && placeOfName(`${told} ${text}`, one) >= 0,
+      (one) => one.pronoun === other && placeOfName(`${told} ${text}`, one) >= 0,
     );
     const isAnybody =
       /\b(?:man|woman|boy|girl|father|mother|son|daughter|brother|sister|husband|wife|lad|lady|clerk|page|child|stranger)\b/iu.test(

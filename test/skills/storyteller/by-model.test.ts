@@ -173,7 +173,12 @@ describe('a model beside the author', () => {
   });
 
   it('looks back between the ending and the epilogue', async () => {
-    const ending = { id: 'e', paragraphs: ['It rains.'], epilogue: ['Then it stops.'], deeds: ['Mend the broom'] };
+    const ending = {
+      id: 'e',
+      paragraphs: ['It rains.'],
+      epilogue: ['Then it stops.'],
+      deeds: ['Mend the broom'],
+    };
     const decided = { act: 'decide', text: 'Draw the straw', decision: 'You draw the straw.' };
     const back =
       'The broom that you mended stands behind the door, and Mara, who never thanked you for it, has not lent it to anybody since.';

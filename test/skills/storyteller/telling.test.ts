@@ -87,7 +87,6 @@ describe('earlier days', () => {
     const saved = history.patch();
     expect(tell({ ...look, scene: 25 }, [memory], new ToldHistory(saved, 25)).recalls).toBe(0);
   });
-
 });
 
 describe('the dead', () => {
@@ -120,7 +119,12 @@ describe('the author’s words', () => {
     const history = new ToldHistory({}, 9);
     const deeds = [
       { act: 'help', text: 'Pour, since nobody else can', target: mara },
-      { act: 'give', text: 'Sock first, then talk', target: mara, item: { id: 'item:sock', name: 'the sock' } },
+      {
+        act: 'give',
+        text: 'Sock first, then talk',
+        target: mara,
+        item: { id: 'item:sock', name: 'the sock' },
+      },
       { act: 'talk', text: 'Say good day to Mara', target: mara },
     ];
     for (const deed of deeds) tell({ ...YARD, scene: 8, deed }, [], history);
@@ -138,7 +142,10 @@ describe('the author’s words', () => {
     const history = new ToldHistory({ deeds: ['Pour, since nobody else can', 'Give Mara the sock'] }, 9);
     const ending = { id: 'e', paragraphs: ['It rains.'], epilogue: ['Then it stops.'] };
     const deed = { act: 'decide', text: 'Draw', decision: 'You draw the straw.' };
-    expect(tell({ ...YARD, scene: 9, deed, ending }, [], history).after).toEqual(['It rains.', 'Then it stops.']);
+    expect(tell({ ...YARD, scene: 9, deed, ending }, [], history).after).toEqual([
+      'It rains.',
+      'Then it stops.',
+    ]);
   });
 
   it('are told as a decision was written', () => {

@@ -1,4 +1,4 @@
-import { termsOf } from '../../../../src/sdk/index.ts';
+import { shareOf, termsOf } from '../../../../src/sdk/index.ts';
 
 /** The share of its words at which something counts as told. */
 const TOLD = 0.5;
@@ -7,17 +7,11 @@ const WELL_TOLD = 0.7;
 /** The texts that the prose leaves out, in their order. */
 export function leftOut(texts: readonly string[], prose: string): string[] {
   const said = new Set(termsOf(prose));
-  return texts.filter((text) => shareIn(text, said) < TOLD);
+  return texts.filter((text) => shareOf(text, said) < TOLD);
 }
 
 /** Ids of the facts that the prose tells, in whatever words. */
 export function factsTold(facts: readonly { id: string; text: string }[], prose: string): string[] {
   const said = new Set(termsOf(prose));
-  return facts.filter(({ text }) => shareIn(text, said) >= WELL_TOLD).map(({ id }) => id);
-}
-
-function shareIn(text: string, said: ReadonlySet<string>): number {
-  const terms = termsOf(text);
-  if (terms.length === 0) return 1;
-  return terms.filter((term) => said.has(term)).length / terms.length;
+  return facts.filter(({ text }) => shareOf(text, said) >= WELL_TOLD).map(({ id }) => id);
 }

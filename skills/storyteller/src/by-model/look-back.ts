@@ -29,7 +29,11 @@ export async function lookBack(
       if (error instanceof ScriptError) return null;
       throw error;
     });
-  const text = typeset(withoutReasoning(answer?.text ?? '').replace(/\s+/gu, ' ').trim());
+  const text = typeset(
+    withoutReasoning(answer?.text ?? '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
   const words = wordCount(text);
   if (words < FEWEST_WORDS || words > MOST_WORDS) return null;
   const facts = sceneFacts(input);

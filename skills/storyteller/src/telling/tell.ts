@@ -202,7 +202,8 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const before = deed === null ? tellPremise(writer) : [];
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
   if (deed !== null && writer.words > 0) tellWhoYouAre(partnerIn(writer), writer, true);
-  tellMust(writer);
+  // What else must be told follows the author's words; where their choices follow at once it goes before them.
+  if (authored?.hasChoices || writer.input.ending !== null) tellMust(writer);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
   for (const { text, speaker } of own) {
@@ -216,6 +217,7 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
     return telling([...before, ...result, ...own], [], tellEnding(ending, writer), writer, null);
   if (authored?.hasChoices) return telling(before, result, own, writer, question.next);
   writer.paragraph();
+  tellMust(writer);
   const next = tellQuestion(writer);
   return telling([...before, ...result, ...own], writer.written.slice(result.length), [], writer, next);
 }

@@ -44,11 +44,11 @@ export function* toFind(question: Question, matter: OptionMatter): Iterable<Draf
       };
     else
       yield {
-        act: fact === null ? 'ask' : 'show',
+        act: fact === null ? 'ask' : 'tell',
         target: person.id,
         topic: about,
         ...(fact !== null && { fact }),
-        answers: fact === null ? 'ask_back' : 'show',
+        answers: fact === null ? 'ask_back' : 'tell',
         stakes: fact === null ? 'truth' : 'trust',
         cost: 'known',
         because: toThem,

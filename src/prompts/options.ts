@@ -1,0 +1,95 @@
+import type { Brief } from '../contracts/brief.ts';
+import type { Option } from '../contracts/question.ts';
+import { clause, oneLine } from './material.ts';
+
+type OptionBrief = Pick<Brief, 'you' | 'people' | 'absent' | 'place' | 'topics' | 'plot'>;
+
+/** How an act is put to a model. What has no name is left out with the words before it. */
+const ACTS: Readonly<Record<string, string>> = {
+  talk: 'talk with {target}| about {topic}',
+  give: 'give {target}| {item}',
+  show: 'show {target}| {item}| {topic}',
+  go: 'go to {target}',
+  follow: 'follow {target}',
+  leave: 'leave for {target}',
+  look: 'look| at {target}| at {item}',
+  read: 'read {target}| {item}',
+  help: 'help {target}| with this: {want}',
+  tell: 'tell {target}| what you know: {fact}| about {topic}',
+  trade: 'offer {target} what you know for what they know|: {fact}',
+  keep: 'keep it to yourself|: {fact}',
+  'keep thing': 'leave {target} as it is',
+  threaten: 'threaten {target}| with what you know: {fact}| about {topic}',
+  persuade: 'win {target} over| about {topic}| to part with {item}',
+  ask_favour: 'ask {target} for a favour',
+  bargain: 'bargain with {target}| about {topic}| for {item}',
+  make_amends: 'make amends to {target}',
+  put_off: 'put {target} off',
+  remember: 'think back| to {topic}',
+  hide: 'hide| {target}',
+  promise: 'promise {target}| to tell nobody: {fact}',
+  wait: 'wait',
+  rest: 'rest',
+};
+const ANY = '{act} {target}| about {topic}| with {item}';
+
+/** An option on one line: what is done, how it answers, what it costs and how likely it is. */
+export function optionLine(option: Option, brief: OptionBrief): string {
+  const { answers, cost, costs, roll, needs, text, ifTold } = option;
+  const deed = deedWords(option, brief);
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  return [
+    text === null ? deed : `${oneLine(text, 160)} (${deed})`,
+    answers === undefined ? '' : `answers the question: ${answers.replaceAll('_', ' ')}`,
+    costs !== undefined ? `costs: ${oneLine(costs, 80)}` : cost === undefined ? '' : `costs: ${cost}`,
+    roll === undefined
+      ? ''
+      : `dice${roll.stat === null ? '' : ` (${oneLine(roll.stat, 30)})`}: success ${percent(roll.odds.success)}, at a price ${percent(roll.odds.partial)}, failure ${percent(roll.odds.failure)}`,
+    needs === undefined ? '' : `locked: ${oneLine(needs, 80)}`,
+    ifTold === undefined ? '' : 'only if the prose names it',
+  ]
+    .filter((part) => part !== '')
+    .join(' | ');
+}
+
+function deedWords({ intent, because }: Option, brief: OptionBrief): string {
+  const { act, target, topic, item, want, fact } = intent;
+  const wish = brief.people.flatMap(({ wants }) => wants).find(({ id }) => id === want)?.text;
+  const known = because.find(({ ref }) => fact !== undefined && ref === fact)?.text;
+  const words: Readonly<Record<string, string | undefined>> = {
+    act: act.replaceAll('_', ' '),
+    target: nameOf(target, brief),
+    topic: nameOf(topic, brief),
+    item: nameOf(item, brief),
+    want: wish && clause(wish, 160),
+    fact: known && clause(known, 200),
+  };
+  const kind = target === undefined ? '' : target.slice(0, target.indexOf(':'));
+  const parts = (ACTS[`${act} ${kind}`] ?? ACTS[act] ?? ANY).split('|').flatMap((part) => {
+    const missing = (part.match(/\{(\w+)\}/g) ?? []).some((slot) => words[slot.slice(1, -1)] === undefined);
+    return missing ? [] : [part.replaceAll(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '').trim()];
+  });
+  return parts.length === 0 ? act.replaceAll('_', ' ') : parts.join(' ').replaceAll(' :', ':');
+}
+
+function nameOf(id: string | undefined, brief: OptionBrief): string | undefined {
+  if (id === undefined) return undefined;
+  const { people, absent, place, topics, you, plot } = brief;
+  const known = [
+    ...people,
+    ...absent,
+    ...(place === null ? [] : [place, ...place.things, ...place.exits]),
+    ...topics,
+    ...you.items,
+    ...people.flatMap(({ items }) => items),
+    ...plot.knocks.map((knock) => knock.place),
+    ...(plot.calling === null ? [] : [plot.calling]),
+  ];
+  const named =
+    known.find((entry) => entry.id === id)?.name ??
+    id
+      .slice(id.lastIndexOf('/') + 1)
+      .replace(/^[a-z]+:/, '')
+      .replaceAll('-', ' ');
+  return oneLine(named, 60);
+}

@@ -111,6 +111,11 @@ describe('the words of an author', () => {
     expect(
       inAuthorsWords(telling('More.', 'One.', 'Two.'), { authored: goesOn, must: [] }).paragraphs,
     ).toEqual(['One.', 'Two.']);
+    // What must be told in the middle of it stands above it.
+    expect(
+      inAuthorsWords(telling('It rains.', 'One.', 'Two.'), { authored: goesOn, must: ['It rains.'] })
+        .paragraphs,
+    ).toEqual(['It rains.', 'One.', 'Two.']);
     const over = { ...authored, hasChoices: false };
     expect(inAuthorsWords(telling('Night falls.'), { authored: over, must: [] }).paragraphs).toEqual([
       'One.',

@@ -70,7 +70,7 @@ describe('the tables on the page', () => {
   });
 
   it('show an effect of each kind that can be proposed', () => {
-    const rows = tableOf('Proposing effects', 0).map(([kind = '', example = '']) => [
+    const rows = tableOf('Changing the story', 0).map(([kind = '', example = '']) => [
       kind.replaceAll('`', ''),
       JSON.parse(example.replaceAll('`', '')),
     ]);

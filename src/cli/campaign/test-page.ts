@@ -132,7 +132,11 @@ function exampleLines({ questions, untold, results, moved, repeated }: TrialRepo
       questions.unanswered,
       (one) => `${one.answers}: ${one.kind} “${one.text}” (${at(one)})`,
     ),
-    ...examples('Choices that name something never told', untold.examples, (one) => `“${one.text}” (${at(one)})`),
+    ...examples(
+      'Choices that name something never told',
+      untold.examples,
+      (one) => `“${one.text}” (${at(one)})`,
+    ),
     ...examples('Choices whose result is not told', results.untold, at),
     ...examples('Taken somewhere unasked', moved.examples, (one) => `to ${one.to} (${at(one)})`),
     ...examples(

@@ -185,7 +185,10 @@ export class Overlay {
     return this.#campaign.people
       .map(({ shortName }) => shortName)
       .filter((name) => /^\p{Lu}\p{L}+$/u.test(name))
-      .reduce((text, name) => text.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name), words);
+      .reduce(
+        (text, name) => text.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name),
+        words,
+      );
   }
 
   /** `lamp` is the brass lamp when the player carries no other. */

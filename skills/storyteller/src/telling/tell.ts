@@ -187,6 +187,7 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const { authored, question, deed } = writer.input;
   const before = deed === null ? tellPremise(writer) : [];
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
+  if (writer.input.beat?.carries) writer.line('brought');
   if (deed !== null && writer.words > 0) tellWhoYouAre(partnerIn(writer), writer, true);
   tellMust(writer);
   const result = [...writer.written];

@@ -18,7 +18,15 @@ const BUILD_SCRIPTS = [
 /** A hash over path, size and time of every file that the build reads. */
 function buildFingerprint() {
   const hash = crypto.createHash('sha256');
-  for (const input of ['src', 'web', 'content', ...skillSources(), ...BUILD_SCRIPTS, 'package-lock.json'])
+  for (const input of [
+    'src',
+    'web',
+    'content',
+    ...skillSources(),
+    ...scenes(),
+    ...BUILD_SCRIPTS,
+    'package-lock.json',
+  ])
     addTo(hash, input);
   return hash.digest('hex');
 }
@@ -36,6 +44,11 @@ function readBuildStamp() {
 
 function skillSources() {
   return namesIn('skills').flatMap((skill) => [`skills/${skill}/src`, `skills/${skill}/schemas`]);
+}
+
+/** The scenes of the shipped campaigns, which are compiled. */
+function scenes() {
+  return namesIn('campaigns').map((campaign) => `campaigns/${campaign}/plot/scenes`);
 }
 
 function addTo(hash, place) {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { isCalled, misused, readArguments } from '../../scripts/arguments.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../src/base/json.ts';
 import type { Scene } from '../../src/engine/scene.ts';
+import { byName } from './options.ts';
 import { readTape, TAPES, type Tape, type TapeScene, writeTape } from './tape.ts';
 
 const HELP = `node bin/dev proof/story-eval/from-desk.ts NAME --desk FOLDER --scenes FILE --campaign C --seed S --context N --by WHO
@@ -17,6 +18,8 @@ Writes proof/story-eval/tapes/NAME.yaml: the answers in FOLDER (0001-prose.answe
 interface DeskAnswer {
   task: string;
   text: string;
+  /** The last message of what was asked. */
+  prompt: string;
 }
 
 /** The tasks that a scene waits for; the others are done while the player reads. */
@@ -47,11 +50,13 @@ export function tapeFrom(
 
 function add(scene: TapeScene | undefined, answer: DeskAnswer | undefined): void {
   if (scene === undefined || answer === undefined) return;
-  const { task, text } = answer;
+  const { task, text, prompt } = answer;
   if (task === 'prose') scene.prose = [...(scene.prose ?? []), text];
   else if (task === 'check') scene.check = [...(scene.check ?? []), objectIn(text) ?? {}];
-  else if (task === 'choices') scene.choices = [...(scene.choices ?? []), objectIn(text) ?? text];
-  else if (task === 'facts') scene.facts = [...(scene.facts ?? []), objectIn(text) ?? text];
+  else if (task === 'choices') {
+    const object = objectIn(text);
+    scene.choices = [...(scene.choices ?? []), object === null ? text : byName(object, prompt)];
+  } else if (task === 'facts') scene.facts = [...(scene.facts ?? []), objectIn(text) ?? text];
 }
 
 /** JSON that is broken stays as it was written: a model does that too. */
@@ -71,7 +76,16 @@ function readDesk(folder: string): DeskAnswer[] {
       return number === undefined || task === undefined ? [] : [{ name, number: Number(number), task }];
     })
     .toSorted((one, other) => one.number - other.number)
-    .map(({ name, task }) => ({ task, text: readFileSync(path.join(folder, name), 'utf8').trim() }));
+    .map(({ name, task }) => ({
+      task,
+      text: readFileSync(path.join(folder, name), 'utf8').trim(),
+      prompt: lastMessage(path.join(folder, name.replace(/answer\.\w+$/u, 'prompt.json'))),
+    }));
+}
+
+function lastMessage(file: string): string {
+  const { messages } = JSON.parse(readFileSync(file, 'utf8')) as { messages: { content: string }[] };
+  return messages.at(-1)?.content ?? '';
 }
 
 function readScenes(file: string): Scene[] {

@@ -57,6 +57,7 @@ const corpus = corpusShare();
 if (args.json) console.log(JSON.stringify({ machine, rows, corpus }));
 else console.log(evalText(rows, corpus));
 if (args.write) writePart('docs/models.md', 'story-eval', evalMarkdown(rows, corpus, machine));
-const isRight = ({ longestPrompt, context, accepted, asked }: Row) =>
-  longestPrompt <= context && accepted >= asked * 0.9;
+// A tape whose choices are not offered any more is played elsewhere than it was written for.
+const isRight = ({ longestPrompt, context, accepted, asked, otherPicks }: Row) =>
+  longestPrompt <= context && (otherPicks > 0 || accepted >= asked * 0.9);
 process.exitCode = rows.every(isRight) ? 0 : 1;

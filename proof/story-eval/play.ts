@@ -14,6 +14,7 @@ import type { LanguageModel } from '../../src/models/language/language-model.ts'
 import { changeStoryteller } from '../../src/models/language/storyteller.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { type HeardCall, heardModel } from './heard.ts';
+import { nearest } from './options.ts';
 import { campaignOf, type Tape } from './tape.ts';
 import { tapeModel } from './tape-model.ts';
 
@@ -55,9 +56,11 @@ export async function playTape(
       model.scene = scene;
     },
     pick: ({ scene, choices }) => {
-      const wanted = choices.find(({ text }) => text === tape.scenes[scene]?.pick);
+      const pick = tape.scenes[scene]?.pick ?? '';
+      const open = choices.filter(({ needs }) => needs === undefined);
+      const wanted = open.find(({ text }) => text === pick);
       if (wanted === undefined) otherPicks += 1;
-      return wanted ?? choices.find(({ needs }) => needs === undefined);
+      return wanted ?? nearest(pick, open);
     },
   });
   return { ...played, otherPicks, context };

@@ -1,7 +1,8 @@
 import { NarratoriaError } from '../../src/base/errors.ts';
-import type { Json } from '../../src/base/json.ts';
+import { isJsonObject, type Json } from '../../src/base/json.ts';
 import { readJson } from '../../src/models/language/json-answer.ts';
 import type { GenerateRequest, Generation, LanguageModel } from '../../src/models/language/language-model.ts';
+import { byNumber } from './options.ts';
 import type { Tape, TapeScene } from './tape.ts';
 
 const SOUND = { contradicts: false, rule: 0, reason: '' };
@@ -36,13 +37,14 @@ export function tapeModel(tape: Tape, contextTokens: number): TapeModel {
     async close() {},
     async generate(request) {
       const { task, messages } = request;
-      const text =
+      const found =
         task === 'summary' && canSumUp
           ? summaries.shift()
           : (left[model.scene - 1]?.get(task)?.shift() ??
             (task === 'check' ? JSON.stringify(SOUND) : undefined));
-      if (text === undefined)
+      if (found === undefined)
         throw new NarratoriaError('no_model', `The tape has no ${task} for scene ${model.scene}.`);
+      const text = task === 'choices' ? numbered(found, messages.at(-1)?.content ?? '') : found;
       await write(text, request);
       const stopReason = 'end' as const;
       const json = readJson(request.schema ?? null, { text, stopReason });
@@ -51,6 +53,16 @@ export function tapeModel(tape: Tape, contextTokens: number): TapeModel {
     },
   };
   return model;
+}
+
+/** Choices with the numbers that their options have in this prompt; text that is no JSON as it stands. */
+function numbered(text: string, prompt: string): string {
+  try {
+    const json = JSON.parse(text) as Json;
+    return isJsonObject(json) ? JSON.stringify(byNumber(json, prompt)) : text;
+  } catch {
+    return text;
+  }
 }
 
 function listsOf({ prose = [], check = [], choices = [], facts = [] }: TapeScene): Record<string, string[]> {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { SKIES } from '../../src/contracts/brief.ts';
 import { TEMPERS } from '../../src/rules/temper.ts';
 import { rolesIn } from '../../src/sdk/writing/template.ts';
 import { groupsIn, type WrittenGroup } from './compile.ts';
@@ -31,13 +32,14 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
   ['terse', 'wordy'],
   ['heard', 'unheard'],
   ['visited', 'unvisited'],
+  [...SKIES],
   ['child', 'young', 'grown', 'old'],
   ['loves', 'likes', 'dislikes'],
   ['about_topic', 'about_person', 'about_place', 'about_item', 'about_thing', 'about_want'],
 ];
 const FREE = [
   ...['hands', 'named', 'arriving', 'first_visit', 'alone', 'company', 'dark', 'hides', 'sender_here'],
-  ...['asked', 'guarded', 'promised', 'called', 'read', 'search'],
+  ...['asked', 'guarded', 'promised', 'called', 'read', 'search', 'came', 'owes', 'spoken'],
   ...TEMPERS,
   ...[
     'kin',

@@ -56,19 +56,34 @@ function withoutVerbEnding(word: string): string {
   return root.length > 4 ? root.replace(/e$/, '') : root;
 }
 
-/** Forms that no ending explains. */
-const SAME: Readonly<Record<string, string>> = Object.fromEntries(
+/** Forms that no ending explains, the plain one first. */
+const FORMS =
   `leave left,go went gone,come came,take took taken,give gave given,find found,tell told,say said,know knew known,
    die dead death,begin began begun,keep kept,make made,write wrote written,sell sold,buy bought,build built,see saw seen,
    do done,get got,lose lost,pay paid,sit sat,stand stood,sleep slept,wake woke,think thought,mean meant,hold held,
    wear wore worn,bring brought,fall fell fallen,grow grew grown,drink drank drunk,eat ate eaten,ring rang rung,
    sing sang sung,swim swam,speak spoke spoken,steal stole stolen,break broke broken,burn burnt,run ran,send sent`
     .split(/,\s*/)
-    .flatMap((group) => {
-      const [base = '', ...forms] = group.trim().split(' ');
-      return forms.map((form) => [stem(form), stem(base)]);
-    }),
+    .map((group) => group.trim().split(' '));
+
+const SAME: Readonly<Record<string, string>> = Object.fromEntries(
+  FORMS.flatMap(([base = '', ...forms]) => forms.map((form) => [stem(form), stem(base)])),
 );
+
+/**
+ * A question with its verbs in their other forms: what was indexed as it was written, “left”, is found by “leave”. Empty
+ * when there are none.
+ */
+export function otherForms(text: string): string {
+  const terms = termsOf(text);
+  const plain = new Set(plainTerms(text));
+  const others = FORMS.filter(([base = '']) => plain.has(stem(base)))
+    .flat()
+    .filter((form) => !terms.includes(stem(form)));
+  return others.length === 0
+    ? ''
+    : [...others, ...terms.filter((term) => SAME[term] === undefined)].join(' ');
+}
 
 /** The words of a text in their plain form: “left” is “leave”. For comparing two texts, not for what is indexed. */
 export function plainTerms(text: string): string[] {

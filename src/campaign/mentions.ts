@@ -60,15 +60,17 @@ function topicMention({ id, name }: Topic): Mention {
   const bare = withoutArticle(name);
   const parts = bare.split(/\s+/);
   const isProper = parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part));
-  const isFirst = bare === name && !TITLE.test(parts[0] ?? '');
-  const short = isProper ? ((isFirst ? parts[0] : parts.at(-1)) ?? bare) : bare;
+  const hasTitle = TITLE.test(parts[0] ?? '');
+  const short = isProper && !hasTitle ? ((bare === name ? parts[0] : parts.at(-1)) ?? bare) : bare;
   const small = bare.charAt(0).toLowerCase() + bare.slice(1);
-  // “The Watch” is not named where somebody watches: in small letters one word needs its article.
+  // “The Watch” is not named where somebody watches: in small letters one word needs its article,
+  // and the name of a faction its capital.
   const isWord = parts.length === 1 && small !== bare;
+  const articles = id.startsWith('topic:factions-') ? [] : ['the', 'The', 'a', 'A'];
   const whole = [
     bare,
     bare.charAt(0).toUpperCase() + bare.slice(1),
-    ...(isWord ? ['the', 'The', 'a', 'A'].map((article) => `${article} ${small}`) : [small]),
+    ...(isWord ? articles.map((article) => `${article} ${small}`) : [small]),
   ];
   const others = bare === name ? [short] : [`the ${short}`, `The ${short}`];
   const phrases = isProper ? [...whole, ...others] : whole;

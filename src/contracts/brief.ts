@@ -17,6 +17,9 @@ import { ParagraphSchema } from './telling.ts';
 
 export const DAY_PARTS = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'] as const;
 
+/** Kinds of weather, the bad ones first. */
+export const SKIES = ['storm', 'snow', 'rain', 'fog', 'wind', 'heat', 'clear', 'other'] as const;
+
 const text = (description: string, fallback?: string) =>
   Type.String({ description, ...(fallback !== undefined && { default: fallback }) });
 const flag = (description: string, fallback: boolean) => Type.Boolean({ description, default: fallback });
@@ -433,8 +436,16 @@ export const BriefSchema = Type.Object(
         day: count('Day of the story.', 1),
         part: oneOfWords([...DAY_PARTS], 'Part of the day.', { default: 'morning' }),
         turned: flag('Whether it has just changed.', false),
+        weather: orNull(
+          Type.Object({
+            text: text('A sentence.'),
+            sky: oneOfWords([...SKIES], 'What kind of weather that is.'),
+            turned: flag('Whether it has just changed.', false),
+          }),
+          'What the weather is like; null when nobody has said anything of it.',
+        ),
       },
-      { description: 'When the scene is.', default: {} },
+      { description: 'When the scene is, and in what weather.', default: {} },
     ),
     people: list(PersonBriefSchema, 'Who is here.'),
     partner: orNull(
@@ -528,8 +539,8 @@ export const BriefSchema = Type.Object(
         due: list(
           Type.Object({
             kind: oneOfWords(
-              ['promise', 'grievance', 'lie', 'favour'],
-              'Put off; held against; lied to; not forgotten.',
+              ['promise', 'word', 'grievance', 'lie', 'favour'],
+              'Put off or promised by the player; promised to the player; held against; lied to; not forgotten.',
             ),
             who: NamedSchema,
             text: text('What it is about, as a clause: `you will think about the order`.'),

@@ -42,16 +42,16 @@ const PROPOSABLE = {
   thing: Type.Object({ kind: kind('thing'), ...newcomer }),
   time: Type.Object({
     kind: kind('time'),
-    parts: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: MOST_PARTS,
-        default: 1,
-        description: 'How many parts of a day pass.',
-      }),
+    parts: Type.Integer({ minimum: 1, maximum: MOST_PARTS, description: 'How many parts of a day pass.' }),
+  }),
+  thread: Type.Object({
+    kind: kind('thread'),
+    person,
+    text: filled('What was promised, as a clause: `you will bring the lamp`, `Iz will wait`.'),
+    by: Type.Optional(
+      oneOfWords(['player', 'person'], 'Who has promised it, to the other.', { default: 'player' }),
     ),
   }),
-  thread: Type.Object({ kind: kind('thread'), person, text: filled('What the player has promised.') }),
   question: Type.Object({
     kind: kind('question'),
     question: oneOfWords([...QUESTION_KINDS], 'What kind of question it is.'),
@@ -64,6 +64,19 @@ const PROPOSABLE = {
 type Proposable = typeof PROPOSABLE;
 export type ProposedEffect = { [Kind in keyof Proposable]: Static<Proposable[Kind]> }[keyof Proposable];
 
+/** One of each kind, as the documentation shows it and a refusal reminds of it. */
+export const EFFECT_EXAMPLES: { [Kind in keyof Proposable]: Static<Proposable[Kind]> } = {
+  item: { kind: 'item', name: 'an umbrella', change: 'gained' },
+  opinion: { kind: 'opinion', person: 'Iz', change: 5, reason: 'you shared the umbrella' },
+  fact: { kind: 'fact', text: 'The roads are under water.' },
+  weather: { kind: 'weather', text: 'It is raining.' },
+  person: { kind: 'person', name: 'Odo Larch', about: 'a tinker with a handcart' },
+  thing: { kind: 'thing', name: 'a puddle', about: 'knee-deep, with a hat in it' },
+  time: { kind: 'time', parts: 1 },
+  thread: { kind: 'thread', person: 'Iz', text: 'bring the umbrella back' },
+  question: { kind: 'question', question: 'threat', text: 'The storm is on top of you. Stay out in it?' },
+};
+
 export const PROPOSABLE_KINDS = Object.keys(PROPOSABLE) as readonly (keyof Proposable)[];
 
 /** What a skill proposes, if it can be read and the skill's manifest declares its kind; otherwise why it is refused. */
@@ -73,12 +86,15 @@ export function readProposal(
 ): ProposedEffect | string {
   const named: Json | undefined = effect['kind'];
   const known = PROPOSABLE_KINDS.find((one) => one === named);
+  if (named === undefined)
+    return `An effect is an object with a "kind", such as ${JSON.stringify(EFFECT_EXAMPLES.weather)}.`;
   if (known === undefined)
-    return `There is no effect of the kind ${JSON.stringify(named ?? null)}; there are ${PROPOSABLE_KINDS.join(', ')}.`;
+    return `There is no effect of the kind ${JSON.stringify(named)}; there are ${PROPOSABLE_KINDS.join(', ')}.`;
   if (declared !== null && !declared.includes(known))
     return `The skill does not declare "${known}" under permissions.effects in its manifest.`;
   const check = validator<TSchema>(PROPOSABLE[known]);
   if (check.accepts(effect)) return effect as ProposedEffect;
   const wrong = check(effect).map(({ message }) => message);
-  return `An effect of the kind "${known}" cannot be read. ${wrong.join(' ')}`;
+  const example = JSON.stringify(EFFECT_EXAMPLES[known]);
+  return `An effect of the kind "${known}" cannot be read. ${wrong.join(' ')} An example: ${example}`;
 }

@@ -3,8 +3,10 @@ import { lettersOf, plainText } from '../base/plain-text.ts';
 import type { RecalledLore, RecalledMemory } from '../contracts/brief.ts';
 import { type Modifier, OUTCOMES, type Outcome } from '../rules/roll.ts';
 import { sentencesOf } from '../sdk/language.ts';
+import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import { type Proposal, proposalsIn } from './proposals.ts';
 import type { RolledAnswer, SceneRoll } from './roll.ts';
+import { skillStateIn } from './saved-state.ts';
 import { scoresIn } from './scores.ts';
 
 /** What the tools before the settlement have answered. */
@@ -22,6 +24,8 @@ export interface Answers {
   roll: RolledAnswer | null;
   /** What skills propose to change in the story, by tool. */
   proposals: Proposal[];
+  /** What they have written into the session state. */
+  state: JsonObject;
 }
 
 type Outputs = Readonly<Record<string, JsonObject | null>>;
@@ -44,6 +48,7 @@ export function answersIn(outputs: Outputs): Answers {
     lore: all.flatMap(({ lore }) => loreIn(lore)).slice(0, MOST_LORE),
     evaluation: all.map(({ evaluation }) => evaluationIn(evaluation)).find((found) => found !== null) ?? null,
     proposals: proposalsIn(outputs),
+    state: skillStateIn(all.reduce<JsonObject>(mergeObjects, {})),
     roll: all.map(({ roll }) => rollIn(roll)).find((roll) => roll !== null) ?? null,
   };
 }

@@ -25,6 +25,7 @@ import { type PlotMoment, plotParts } from './plot/plot-brief.ts';
 import { promisesIn, WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
 import { sceneTypeFor } from './scene-type.ts';
+import { weatherIn } from './weather.ts';
 import { peopleHere } from './whereabouts.ts';
 import { carriedBy, type World } from './world.ts';
 
@@ -120,7 +121,12 @@ export function briefOf(moment: Moment): Brief {
           !isTold(world, fact.id),
       ),
     },
-    time: { day: world.day, part: world.part, turned: before !== null && before.part !== world.part },
+    time: {
+      day: world.day,
+      part: world.part,
+      turned: before !== null && before.part !== world.part,
+      weather: weatherIn(world, before),
+    },
     people: here.map((person) => personBrief(person, moment, hasMoved)),
     partner: partnerOf(moment, here, hasMoved),
     left: campaign.people

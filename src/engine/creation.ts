@@ -1,5 +1,6 @@
 import { getOwn } from '../base/json.ts';
 import type { PlayerTemplate } from '../contracts/player-template.ts';
+import type { Limit } from '../rules/constraints/constraint.ts';
 import { type PersonaChoices, racesOf, startingStats } from './persona.ts';
 
 /** Something to decide before the story begins. Nothing has to be: there is a good answer to each already. */
@@ -39,6 +40,19 @@ export function creationQuestions(template: PlayerTemplate | null): CreationQues
     ...lists,
     ...(isFree ? freeQuestions(template) : []),
     ...(mode === 'preset' ? [] : [...statQuestion(template), ...prompts(template)]),
+  ];
+}
+
+/** What nobody in this campaign can be or have, told before the first question. */
+export function creationLimits(template: PlayerTemplate | null, limits: readonly Limit[]): string[] {
+  const { era_locked: era, must_be_human: human, fixed_background: past } = template?.constraints ?? {};
+  return [
+    ...new Set([
+      ...(era === undefined ? [] : [`You belong to this time: ${era}.`]),
+      ...(human === true ? ['Only humans can be played here.'] : []),
+      ...(past === undefined ? [] : [`Your past is settled: ${past}.`]),
+      ...limits.filter(({ kind }) => kind === 'not_exist').map(({ text }) => text),
+    ]),
   ];
 }
 

@@ -1,19 +1,34 @@
 import type { Json, JsonObject } from '../base/json.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 import { ENGINE_KEYS } from '../contracts/proposed-effect.ts';
-import { type Accepted, accept, type ProposalScene, proposalsIn, type Refusal } from './proposals.ts';
+import {
+  type Accepted,
+  accept,
+  type Proposal,
+  type ProposalScene,
+  proposalsIn,
+  type Refusal,
+} from './proposals.ts';
 import type { World } from './world.ts';
 
-/** What skills that ran after the settlement propose; it counts from the next scene on. */
+/**
+ * What skills that ran after the settlement propose, and what was noted down of earlier scenes. It counts from the next
+ * scene on, and is told there.
+ */
 export function lateProposals(
   world: World,
   result: ExecutionResult | null,
   heardFrom: readonly string[],
   where: ProposalScene,
+  noted: readonly Proposal[] = [],
 ): Accepted {
   const late = succeeded(result).filter(({ toolId }) => !heardFrom.includes(toolId));
   const outputs = Object.fromEntries(late.map(({ toolId, output }) => [toolId, output]));
-  return accept(world, proposalsIn(outputs), where);
+  const declaredBy: ProposalScene['declaredBy'] = (toolId) =>
+    noted.some((one) => one.toolId === toolId) ? null : where.declaredBy(toolId);
+  const accepted = accept(world, [...proposalsIn(outputs), ...noted], { ...where, declaredBy });
+  const toTell = accepted.facts.map(({ text }) => text);
+  return { ...accepted, world: { ...accepted.world, toTell } };
 }
 
 /** Patches of what belongs to the engine; nothing of them is taken over. */

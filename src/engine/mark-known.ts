@@ -1,3 +1,4 @@
+import { isNamedIn } from '../base/phrase.ts';
 import { lettersOf } from '../base/plain-text.ts';
 import { fingerprint } from '../base/random.ts';
 import { shareOf, termsOf } from '../base/words.ts';
@@ -42,6 +43,7 @@ export function markKnown(world: World, { scene, brief, telling, mentionsIn }: T
   const mentioned = [
     ...named.filter((id) => !id.startsWith('person:') || present.has(id)),
     ...seen.map(({ id }) => id),
+    ...world.items.filter(({ name }) => isNamedIn(text, name)).map(({ id }) => id),
   ];
   const told = new Set([...(telling.told ?? []), ...factsIn(heard, brief)]);
   const lines = brief.people.flatMap(({ id, lines: all }) =>

@@ -7,9 +7,12 @@ import type { Brief } from '../contracts/brief.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../contracts/intent.ts';
 import { ANSWERS, type Option, type Question, type Reason } from '../contracts/question.ts';
+import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { namesIn } from '../sdk/writing/names.ts';
 import { intentFrom } from './intents.ts';
-import { type Choice, type OfferedChoice, questionIn } from './scene.ts';
+import type { Refusal } from './proposals.ts';
+import type { Choice, OfferedChoice } from './scene.ts';
+import { questionIn } from './telling-of.ts';
 import type { World } from './world.ts';
 
 /** As many as are put before the player at once. */
@@ -22,6 +25,7 @@ const MAX_CHOICE = 300;
 export type Price = (intent: Intent) => Option | null;
 
 interface Offer {
+  toolId: string;
   skill: string | null;
   choices: OfferedChoice[];
 }
@@ -41,12 +45,14 @@ export function choicesOf(
     .filter(({ event }) => event === 'narrative_choice')
     .map(
       ({ payload, toolId }): Offer => ({
+        toolId,
         skill: skillOf(toolId),
         choices: choicesIn(payload ?? {}, options, price),
       }),
     )
     .filter(({ choices }) => choices.length > 0);
-  const main = offers.findLast(({ choices }) => choices.length >= MIN_CHOICES) ?? offers.at(-1);
+  const own = offers.find(({ toolId }) => toolId === TOOL_IDS.choices);
+  const main = own ?? offers.findLast(({ choices }) => choices.length >= MIN_CHOICES) ?? offers.at(-1);
   if (main === undefined) return [];
   const isNew = ({ text }: Choice) => !main.choices.some((choice) => choice.text === text);
   const others = offers
@@ -54,6 +60,16 @@ export function choicesOf(
     .flatMap(({ skill, choices }) => choices.filter(isNew).map((choice) => attributed(choice, skill)));
   const room = Math.max(MIN_CHOICES, MAX_CHOICES - others.length);
   return [...main.choices.slice(0, room), ...others].slice(0, MAX_CHOICES);
+}
+
+/** Choices of other skills in a scene whose choices the author wrote: they are not offered. */
+export function choicesRefused(result: ExecutionResult | null, offers: readonly OfferedChoice[]): Refusal[] {
+  return offers.flatMap(({ skill, text }) => {
+    const tool = result?.toolResults.find((one) => skill !== undefined && one.skill === skill);
+    if (tool === undefined) return [];
+    const reason = 'The author tells this scene and has written its choices.';
+    return [{ toolId: tool.toolId, effect: { choice: text }, reason }];
+  });
 }
 
 function attributed(choice: OfferedChoice, skill: string | null): OfferedChoice {

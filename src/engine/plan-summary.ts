@@ -2,20 +2,23 @@ import type { JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { Telling } from '../contracts/telling.ts';
 import type { AttemptRecord, ReplanOutcome } from '../plan/replan.ts';
-import { type FailedAttempt, hasTold, type Scene, toldBy } from './scene.ts';
+import type { FailedAttempt, Scene } from './scene.ts';
+import { toldBy } from './telling-of.ts';
 
 const MOST_TOOLS = 50;
 const MOST_TEXT = 400;
 
 /** Who told it: the skill, with the model it had words from if it names one; else what stood in for a narrator. */
 export function narratorOf(outcome: ReplanOutcome): string {
-  return toldBy(outcome) ?? (outcome.state === 'FALLBACK' ? 'fallback' : 'plan');
+  const told = toldBy(outcome);
+  if (told === null) return outcome.state === 'FALLBACK' ? 'fallback' : 'plan';
+  return told.model === null ? told.skill : `${told.skill} (${told.model})`;
 }
 
 /** Who wrote the scene, for those who want to show it. */
 export function writerOf(outcome: ReplanOutcome, { writer, model }: Telling): Scene['writer'] {
-  const told = outcome.state === 'SUCCESS' ? outcome.result?.toolResults.find(hasTold) : undefined;
-  if (told === undefined) return { kind: 'fallback', skill: null };
+  const told = toldBy(outcome);
+  if (told === null) return { kind: 'fallback', skill: null };
   return { kind: writer, skill: told.skill, ...(model !== undefined && { model }) };
 }
 

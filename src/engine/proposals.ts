@@ -13,6 +13,7 @@ import type { CanonEntry } from './canon/entry.ts';
 import { nextPart } from './clock.ts';
 import { withDue } from './knowledge.ts';
 import { personCalled } from './plot/conditions.ts';
+import { WEATHER } from './weather.ts';
 import { itemCalled, type World } from './world.ts';
 
 /** A change in the story that a skill proposes: an entry of `effects` in a state_patch. */
@@ -32,6 +33,8 @@ export interface Accepted {
   /** What is true from now on, for every writer. */
   facts: FactBrief[];
   question: Question | null;
+  /** What brought the question. */
+  asks: Proposal | null;
   /** Whom and what they bring in. */
   canon: CanonEntry[];
   refused: Refusal[];
@@ -57,13 +60,23 @@ const THREAD_RESTS = 3;
 export function proposalsIn(outputs: Readonly<Record<string, JsonObject | null>>): Proposal[] {
   return Object.entries(outputs).flatMap(([toolId, output]) => {
     const list = output?.['effects'];
-    return Array.isArray(list) ? list.filter(isJsonObject).map((effect) => ({ toolId, effect })) : [];
+    if (list === undefined) return [];
+    const entries = Array.isArray(list) ? list : [list];
+    return entries.map((entry) => ({ toolId, effect: isJsonObject(entry) ? entry : { value: entry } }));
   });
 }
 
 /** Applies what the rules allow of what skills propose; the rest is refused with its reason. */
 export function accept(world: World, proposals: readonly Proposal[], where: ProposalScene): Accepted {
-  let accepted: Accepted = { world, effects: [], facts: [], question: null, canon: [], refused: [] };
+  let accepted: Accepted = {
+    world,
+    effects: [],
+    facts: [],
+    question: null,
+    asks: null,
+    canon: [],
+    refused: [],
+  };
   for (const [index, proposal] of proposals.entries()) {
     const next =
       index < MOST ? applied(accepted, proposal, where) : `No more than ${MOST} effects in one scene.`;
@@ -103,12 +116,13 @@ function applied(state: Accepted, { toolId, effect }: Proposal, where: ProposalS
       return withNewcomer(state, read, { ...where, campaign });
     case 'time': {
       let { world } = state;
-      for (let count = 0; count < (read.parts ?? 1); count += 1) world = { ...world, ...nextPart(world) };
+      for (let count = 0; count < read.parts; count += 1) world = { ...world, ...nextPart(world) };
       return done(world, { kind: 'time', day: world.day, part: world.part });
     }
     case 'question': {
       const from = read.person === undefined ? null : (personIn(read.person, campaign)?.id ?? null);
-      return { question: { kind: read.question, from, about: read.about ?? null, text: read.text } };
+      const asks = { toolId, effect };
+      return { asks, question: { kind: read.question, from, about: read.about ?? null, text: read.text } };
     }
     default:
       return read satisfies never;
@@ -146,16 +160,22 @@ function withOpinion(
 }
 
 function withThread(
-  { due }: World,
-  { person: named, text }: Of<'thread'>,
+  { due, plot }: World,
+  { person: named, text, by = 'player' }: Of<'thread'>,
   { campaign, scene }: ProposalScene,
   done: Done,
 ): Applied {
   const person = personIn(named, campaign);
   if (person === null) return nobodyCalled(named);
   const { id, shortName: name } = person;
-  const owed = { kind: 'promise' as const, person: id, about: null, text, from: scene + THREAD_RESTS };
-  return done({ due: withDue(due, owed) }, { kind: 'promise', person: id, name, text, kept: false });
+  if (plot.dead[id] !== undefined) return `${name} is dead.`;
+  const kind = by === 'person' ? ('word' as const) : ('promise' as const);
+  const owed = { kind, person: id, about: null, text, from: scene + THREAD_RESTS };
+  const effect: Effect =
+    by === 'person'
+      ? { kind: 'remembered', text: `${name} has promised: ${text}.` }
+      : { kind: 'promise', person: id, name, text, kept: false };
+  return done({ due: withDue(due, owed) }, effect);
 }
 
 function withNewcomer(
@@ -176,9 +196,11 @@ function withNewcomer(
 
 function withFact(state: Accepted, toolId: string, { kind, text }: Of<'fact' | 'weather'>): Applied {
   const { plot } = state.world;
+  // What is so already is no news.
+  if (kind === 'weather' ? plot.flags[WEATHER] === text : plot.facts.includes(text)) return {};
   const id = `skill:${toolId}/${kind}/${text.slice(0, 40)}`;
   const fact: FactBrief = {
-    ...{ id, text, kind: 'description', about: state.world.place ?? 'world', mentions: [], thing: null },
+    ...{ id, text, kind: 'description', about: 'world', mentions: [], thing: null },
     ...{ spoken: false, timely: kind === 'weather' },
   };
   return {
@@ -186,15 +208,13 @@ function withFact(state: Accepted, toolId: string, { kind, text }: Of<'fact' | '
       ...state.world,
       plot: {
         ...plot,
-        facts: kind === 'fact' ? [...new Set([...plot.facts, text])] : plot.facts,
-        flags: kind === 'weather' ? { ...plot.flags, weather: text } : plot.flags,
+        facts: kind === 'fact' ? [...plot.facts, text] : plot.facts,
+        flags: kind === 'weather' ? { ...plot.flags, [WEATHER]: text } : plot.flags,
       },
     },
     effects: [
       ...state.effects,
-      kind === 'weather'
-        ? { kind: 'flag', name: 'weather', value: text }
-        : { kind: 'learned', fact: id, text },
+      kind === 'weather' ? { kind: 'flag', name: WEATHER, value: text } : { kind: 'learned', fact: id, text },
     ],
     facts: [...state.facts, fact],
   };

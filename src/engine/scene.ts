@@ -1,24 +1,10 @@
-import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
-import { plainText } from '../base/plain-text.ts';
+import type { JsonObject } from '../base/json.ts';
 import type { Effect } from '../contracts/effect.ts';
-import type { ToolResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../contracts/intent.ts';
-import {
-  type Answer,
-  type Option,
-  QUESTION_KINDS,
-  type Question,
-  type Reason,
-} from '../contracts/question.ts';
+import type { Answer, Option, Question, Reason } from '../contracts/question.ts';
 import type { Telling } from '../contracts/telling.ts';
-import type { ReplanOutcome } from '../plan/replan.ts';
 import type { SceneRoll } from './roll.ts';
 import type { SceneUiEvent } from './ui-events.ts';
-
-/** What a skill may put before the player at once. */
-const MAX_PARAGRAPHS = 12;
-const MAX_PARAGRAPH = 4000;
-const MAX_QUESTION = 500;
 
 export interface Choice {
   id: string;
@@ -161,96 +147,4 @@ export interface Scene {
   edited?: { before: string[] };
   /** Which telling of the same choice it is, when it is not the first. */
   telling?: number;
-}
-
-/** What the tools of a plan told, in the order of the plan; else what the plan itself has to say. */
-export function tellingOf({ result, narration }: ReplanOutcome): Telling {
-  const told = (result?.toolResults ?? [])
-    .filter((tool) => tool.state === 'success' && hasTold(tool))
-    .map(({ output }) => output['narration']);
-  const [first] = told.filter(isJsonObject);
-  /** Ids that every teller names; undefined when one of them says nothing of it. */
-  const idsIn = (key: string) =>
-    told.length > 0 && told.every((one) => isJsonObject(one) && Array.isArray(one[key]))
-      ? told.flatMap((one) => textsIn(isJsonObject(one) ? one[key] : undefined))
-      : undefined;
-  const [facts, mentioned] = [idsIn('told'), idsIn('mentioned')];
-  const question = questionIn(first?.['question']);
-  const text = narration ?? result?.narrative ?? '';
-  const stopgap = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
-  const model = first?.['model'];
-  return {
-    paragraphs: told.length > 0 ? told.flatMap(paragraphsIn) : stopgap,
-    ...(told.some(hasSpeakers) && { speakers: told.flatMap(speakersIn) }),
-    writer: first?.['writer'] === 'model' || first?.['writer'] === 'authored' ? first['writer'] : 'built-in',
-    ...(typeof model === 'string' && { model: plainText(model, 80) }),
-    ...(facts !== undefined && { told: facts }),
-    ...(mentioned !== undefined && { mentioned }),
-    ...(question !== null && { question }),
-    recalled: 0,
-  };
-}
-
-/** The question that a writer says it ended on, if it is one. */
-export function questionIn(value: Json | undefined): Question | null {
-  if (!isJsonObject(value)) return null;
-  const { kind, from = null, about = null, text } = value;
-  const known = QUESTION_KINDS.find((word) => word === kind);
-  if (known === undefined || typeof text !== 'string') return null;
-  const id = (entry: Json) => (typeof entry === 'string' ? entry : null);
-  return { kind: known, from: id(from), about: id(about), text: plainText(text, MAX_QUESTION) };
-}
-
-function textsIn(value: Json | undefined): string[] {
-  return (Array.isArray(value) ? value : []).filter((entry) => typeof entry === 'string');
-}
-
-/** Whether the prose comes from a narrator and not from a stopgap. */
-export function isNarrated(outcome: ReplanOutcome): boolean {
-  return toldBy(outcome) !== null;
-}
-
-/** Whose words the prose is: the skill, and the model if the skill names one; null when no skill told it. */
-export function toldBy({ state, result }: ReplanOutcome): string | null {
-  if (state !== 'SUCCESS') return null;
-  const told = result?.toolResults.find(hasTold);
-  if (told === undefined) return null;
-  const narration = told.output['narration'];
-  const model = isJsonObject(narration) ? narration['model'] : undefined;
-  return typeof model === 'string' ? `${told.skill} (${plainText(model, 80)})` : told.skill;
-}
-
-export function hasTold({ output }: ToolResult): boolean {
-  return paragraphsIn(output?.['narration']).length > 0;
-}
-
-function paragraphsIn(narration: Json | undefined): string[] {
-  return entriesIn(narration).map(({ text }) => text);
-}
-
-function speakersIn(narration: Json | undefined): (string | null)[] {
-  return entriesIn(narration).map(({ speaker }) => speaker);
-}
-
-function hasSpeakers(narration: Json | undefined): boolean {
-  return speakersIn(narration).some((speaker) => speaker !== null);
-}
-
-/** Paragraphs with who speaks in them; a script may give bare texts, with the speakers beside them or not at all. */
-function entriesIn(narration: Json | undefined): { text: string; speaker: string | null }[] {
-  const entries = isJsonObject(narration) ? narration['paragraphs'] : [narration];
-  const beside = isJsonObject(narration) ? narration['speakers'] : null;
-  if (!Array.isArray(entries)) return [];
-  return entries
-    .slice(0, MAX_PARAGRAPHS)
-    .map((entry, index) => {
-      const { text, speaker } = isJsonObject(entry)
-        ? entry
-        : { text: entry, speaker: Array.isArray(beside) ? beside[index] : null };
-      return {
-        text: typeof text === 'string' ? plainText(text, MAX_PARAGRAPH) : '',
-        speaker: typeof speaker === 'string' ? speaker : null,
-      };
-    })
-    .filter(({ text }) => text !== '');
 }

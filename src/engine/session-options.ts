@@ -77,4 +77,6 @@ export interface TellingHead {
   /** In-game time in words. */
   time: string;
   roll: SceneRoll | null;
+  /** Paragraphs of other skills that the narrator's words follow. */
+  before: string[];
 }

@@ -26,13 +26,21 @@ import { afterwards } from './ending-choices.ts';
 import type { FactsScene } from './facts/background.ts';
 import { extractFacts } from './facts/extract.ts';
 import { StoryFacts } from './facts/story-facts.ts';
+import type { Taken } from './facts/take.ts';
 import { fallbackChoices } from './fallback-choices.ts';
 import { keepScene, type MadeScene } from './keep-scene.ts';
 import { lateProposals, trespasses } from './late-proposals.ts';
 import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
 import type { StoryMeaning } from './meanings.ts';
-import { choicesOf, notYet, questionOffered, withOffers, withoutUntold } from './offered-choices.ts';
+import {
+  choicesOf,
+  choicesRefused,
+  notYet,
+  questionOffered,
+  withOffers,
+  withoutUntold,
+} from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { answersOf, hasRun, planTurn } from './plan-turn.ts';
 import type { Refusal } from './proposals.ts';
@@ -47,10 +55,11 @@ import {
   skillStateIn,
   worldIn,
 } from './saved-state.ts';
-import { type OfferedChoice, type Scene, tellingOf } from './scene.ts';
+import type { OfferedChoice, Scene } from './scene.ts';
 import { readScores, type Scores, scoresAfter } from './scores.ts';
 import type { KeptScene, SessionOptions, TellOptions } from './session-options.ts';
 import { ToldFaults } from './skill-faults.ts';
+import { tellingOf, withAsides } from './telling-of.ts';
 import { toldScene } from './told-scene.ts';
 import { Turn } from './turn.ts';
 import { readTyped, type Typed } from './typed/read.ts';
@@ -195,7 +204,7 @@ export class StorySession {
     if (this.#needsRewind) await this.#rewind();
     await this.#sumUp();
     const before = { scene: this.#scene, state: this.#state };
-    const unfit = await this.#takeFacts();
+    const noted = await this.#takeFacts();
     const campaign = campaignWith(this.#campaign, this.#world().canon);
     const turn = new Turn(
       await this.#turnInput(campaign, scene, variant),
@@ -209,7 +218,7 @@ export class StorySession {
     const settlement = await turn.settle(answersOf(worked));
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
-    const telling = inAuthorsWords(tellingOf(outcome), brief.authored);
+    const telling = withAsides(inAuthorsWords(tellingOf(outcome), brief), outcome, scene);
     const asked = telling.question === undefined ? brief.question.next : telling.question;
     const question = questionOffered(worked) ?? asked;
     const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
@@ -221,16 +230,24 @@ export class StorySession {
         : brief.authored.generated
           ? generatedChoices(brief.options, offers)
           : authoredChoices(brief.options);
+    const untaken = brief.authored?.hasChoices === true ? choicesRefused(worked, offers) : [];
     const areMadeUp = offered.length === 0;
     const choices = areMadeUp ? fallbackChoices(brief) : offered;
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;
-    const late = lateProposals(known, worked, settlement.heardFrom, {
+    const where = {
       campaign: campaignWith(this.#campaign, known.canon),
       ...{ scene, player: this.#persona.name, declaredBy: turn.declaredBy },
-    });
-    const refused = [...settlement.refused, ...late.refused, ...trespasses(worked), ...unfit];
+    };
+    const late = lateProposals(known, worked, settlement.heardFrom, where, noted.proposals);
+    const refused = [
+      ...settlement.refused,
+      ...late.refused,
+      ...trespasses(worked),
+      ...noted.refused,
+      ...untaken,
+    ];
     this.#logRefused(refused, scene);
     const left = this.#facts.afterTelling(late.world, this.#campaign, {
       ...{ scene, telling, deed: settlement.deed, hasRemembered: hasRun(worked, TOOL_IDS.remember) },
@@ -282,11 +299,11 @@ export class StorySession {
   }
 
   /** Takes over what was noted down of earlier scenes while the player read. */
-  async #takeFacts(): Promise<Refusal[]> {
+  async #takeFacts(): Promise<Pick<Taken, 'proposals' | 'refused'>> {
     const circumstances = { campaign: this.#campaign, persona: this.#persona };
-    const { world, refused } = await this.#facts.take(this.#world(), circumstances);
+    const { world, ...rest } = await this.#facts.take(this.#world(), circumstances);
     this.#own({ world: asJson(world) });
-    return refused;
+    return rest;
   }
 
   /** Takes up what was told so far, for those who ask a language model; what is long ago becomes a chapter. */

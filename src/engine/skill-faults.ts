@@ -2,7 +2,8 @@ import { plainText } from '../base/plain-text.ts';
 import type { ToolError } from '../contracts/execution-result.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import { isTransient } from '../skills/health.ts';
-import { isNarrated, type Scene, type SceneFailure, type SceneFault } from './scene.ts';
+import type { Scene, SceneFailure, SceneFault } from './scene.ts';
+import { toldBy } from './telling-of.ts';
 
 const MAX_DETAIL = 400;
 
@@ -35,7 +36,7 @@ export function troubleOf(outcome: ReplanOutcome, { hasChoices, nameOf, isKnown 
 
 function stopgapsIn(outcome: ReplanOutcome, hasChoices: boolean): string[] {
   const notices: string[] = [];
-  if (!isNarrated(outcome))
+  if (toldBy(outcome) === null)
     notices.push('The storyteller failed in this scene, so the text is short. The story goes on.');
   if (!hasChoices) notices.push('The choices could not be made in this scene. These are simple ones.');
   return notices;

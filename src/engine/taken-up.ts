@@ -2,6 +2,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, PersonBrief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
+import { verbOf } from '../rules/acts.ts';
 import { locative } from '../sdk/language.ts';
 import { withDue } from './knowledge.ts';
 import { placeOf } from './plot/director.ts';
@@ -13,6 +14,8 @@ const WEIGHTY = 8;
 const SETTLES = 2;
 /** Scenes after which it is spoken of among those who have not been apart. */
 const PATIENCE = 4;
+/** Nobody thanks for an old kindness after one of these. */
+const WRONGS: ReadonlySet<string> = new Set(['threaten', 'fight', 'accuse', 'steal']);
 
 /** The world with what the author says people hold for or against the player: “You rubbed out the question.” */
 export function withWeighty(world: World, authored: readonly Effect[], scene: number): World {
@@ -37,8 +40,11 @@ const THANKS: readonly ((name: string, deed: string) => string)[] = [
 export function withThanks(world: World, brief: Brief): { world: World; brief: Brief } {
   const { people, place, deed, scene } = brief;
   // When they meet again; with those whom one never leaves, when some time has gone by and something else is going on.
-  const meets = ({ id, met, arrived }: PersonBrief, from: number) =>
-    met && (place?.arrived || arrived || (scene >= from + PATIENCE && deed?.target?.id !== id));
+  const meets = ({ id, met, arrived, opinion, remembers }: PersonBrief, from: number) =>
+    met &&
+    opinion > 0 &&
+    !WRONGS.has(verbOf(remembers?.act ?? '')) &&
+    (place?.arrived || arrived || (scene >= from + PATIENCE && deed?.target?.id !== id));
   const due = world.due.find(
     ({ kind, person, from }) =>
       kind === 'favour' && scene >= from && people.some((one) => one.id === person && meets(one, from)),

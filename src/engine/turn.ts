@@ -6,6 +6,7 @@ import type { Intent } from '../contracts/intent.ts';
 import type { Answer, Option, Question } from '../contracts/question.ts';
 import { ruleOf } from '../rules/acts.ts';
 import { type Modifier, type Outcome, oddsOf, sumOf } from '../rules/roll.ts';
+import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import type { Answers } from './answers.ts';
 import { authoredOptions } from './authored/choices.ts';
 import { withAuthored } from './authored/effects.ts';
@@ -41,7 +42,7 @@ import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
 import { withChoice } from './plot/plot-state.ts';
 import { letGoBy, timesHeard } from './plot/word.ts';
-import { type Accepted, accept, type DeclaredEffects, type Proposal } from './proposals.ts';
+import { type Accepted, accept, type DeclaredEffects, type Proposal, type Refusal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
@@ -148,9 +149,15 @@ export class Turn {
   }
 
   async #settle(answers: Answers): Promise<Settlement> {
-    this.#input = { ...this.#input, campaign: withListed(this.#input.campaign, answers.factions) };
+    const { campaign: written, skillState = {} } = this.#input;
+    this.#input = {
+      ...this.#input,
+      campaign: withListed(written, answers.factions),
+      skillState: mergeObjects(skillState, answers.state),
+    };
     const { scene } = this.#input;
-    const before = this.#worldWith(answers);
+    const { toTell } = this.#input.world;
+    const before = { ...this.#worldWith(answers), toTell: [] };
     const { memories, lore } = answers;
     if (this.#intent === null) return this.#opening(before, answers);
     const circumstances = this.#circumstances(answers);
@@ -182,7 +189,7 @@ export class Turn {
       const kept = withWeighty(withEpisode(left, deed, memory, scene), plot.authored?.effects ?? [], scene);
       const plain = this.#brief({
         ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
-        must: [...follows, ...ignored.told, ...lapsed(plot, before, campaign)],
+        must: [...toTell, ...follows, ...ignored.told, ...lapsed(plot, before, campaign)],
         present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot)],
         asked: { last: before.question, answered: this.#answers },
       });
@@ -192,7 +199,7 @@ export class Turn {
       return {
         ...{ deed, roll, world: after, effects, memory, beat, ending, skipped },
         notices: authored?.notices ?? [],
-        refused: proposed.refused,
+        refused: refusedIn(proposed, authored),
         heardFrom: answers.proposals.map(({ toolId }) => toolId),
         brief: this.#complete(withProposed(brief, proposed), after, answers, authored, proposed.question),
       };
@@ -213,9 +220,11 @@ export class Turn {
     const world = authored?.world ?? proposed.world;
     const effects = [...started.effects, ...proposed.effects, ...(authored?.effects ?? [])];
     const { memories, lore } = answers;
-    const plain = this.#brief({ world, effects, memories, lore, present: peopleIn(authored) });
+    // The premise ends on its own hook; another question has to be put.
+    const must = authored?.question == null && proposed.question !== null ? [proposed.question.text] : [];
+    const plain = this.#brief({ world, effects, memories, lore, must, present: peopleIn(authored) });
     const brief = this.#complete(withProposed(plain, proposed), world, answers, authored, proposed.question);
-    const { refused } = proposed;
+    const refused = refusedIn(proposed, authored);
     const heardFrom = answers.proposals.map(({ toolId }) => toolId);
     const nothing = { deed: null, roll: null, memory: null, beat: null, ending: null, skipped: [] };
     return { ...nothing, effects, world, notices: authored?.notices ?? [], refused, heardFrom, brief };
@@ -386,7 +395,16 @@ function withProposed(brief: Brief, { facts }: Accepted): Brief {
   if (facts.length === 0) return brief;
   return {
     ...brief,
-    facts: [...facts, ...brief.facts],
-    must: [...brief.must, ...facts.map(({ text }) => text)],
+    facts: [...brief.facts, ...facts],
+    must: [...facts.map(({ text }) => text), ...brief.must],
   };
+}
+
+/** What is refused of what skills propose, also because the author's scene has it otherwise. */
+function refusedIn({ refused, asks }: Accepted, authored: AuthoredTurn | null): Refusal[] {
+  if (asks === null || authored?.question == null) return refused;
+  return [
+    ...refused,
+    { ...asks, reason: 'The author tells this scene, and it ends on a question of its own.' },
+  ];
 }

@@ -25,9 +25,9 @@ export interface Episode {
   outcome: 'triumph' | 'failure';
 }
 
-/** Something that will come back: what was put off, what somebody minds or is glad of, who was lied to. */
+/** Something that will come back: what was put off or promised by either side, what somebody minds or is glad of, who was lied to. */
 export interface Due {
-  kind: 'promise' | 'grievance' | 'lie' | 'favour';
+  kind: 'promise' | 'word' | 'grievance' | 'lie' | 'favour';
   person: string;
   /** Id of what it is about; null when it is about nothing in particular. */
   about: string | null;
@@ -67,7 +67,7 @@ export interface World {
   tick: number;
   /** How often each place was come to. */
   visits: Record<string, number>;
-  /** Ids of people met, things and topics that the prose has mentioned, with the scene they were first. */
+  /** Ids of people met, and of things, places, topics and one's own items that the prose has mentioned, with the scene they were first. */
   known: Record<string, number>;
   /** Facts that were told, by fingerprint, with the scene. */
   told: Record<string, number>;
@@ -112,15 +112,26 @@ export interface World {
   factsDue: number[];
   /** What is to be remembered of earlier scenes and has not been yet. */
   toRemember: MemoryNote[];
+  /** What skills brought after the last scene was told. */
+  toTell: string[];
 }
 
 /** What stories of earlier versions do not have. */
 export function newParts(): Pick<
   World,
-  'knows' | 'question' | 'questions' | 'due' | 'offered' | 'ink' | 'canon' | 'factsDue' | 'toRemember'
+  | 'knows'
+  | 'question'
+  | 'questions'
+  | 'due'
+  | 'offered'
+  | 'ink'
+  | 'canon'
+  | 'factsDue'
+  | 'toRemember'
+  | 'toTell'
 > {
   const ink = { state: null, open: null, came: {} };
-  const told = { canon: [], factsDue: [], toRemember: [] };
+  const told = { canon: [], factsDue: [], toRemember: [], toTell: [] };
   return { knows: {}, question: null, questions: {}, due: [], offered: {}, ink, ...told };
 }
 

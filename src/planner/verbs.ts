@@ -8,6 +8,10 @@ export type { Kind } from './lexicon.ts';
 /** Turns of phrase whose words mean something else. In order: the first that matches is meant. */
 const PHRASES: readonly [Kind, RegExp][] = [
   [
+    'wait',
+    /\b(?:take|seek|find|look for|run for) (?:some |a )?(?:shelter|refuge|(?:dry )?roof)\b|\bshelter (?:from|under|until)\b|\bwait out the\b/,
+  ],
+  [
     'take',
     /\blight (?:the|a|my|our|his|her) (?:[\w']+ )?(?:lamp|lantern|candle|stove|pipe|cigarette|match)s?\b/,
   ],

@@ -21,7 +21,9 @@ function blocks(brief: Brief): Block[] {
   const beat = authored === null ? brief.beat : null;
   const notes = authored?.generated === true ? authored.notes.map((text) => oneLine(text, 900)) : [];
   const told = new Set([deed?.reveals, ...must]);
-  const may = facts.filter(({ id, kind, text }) => kind !== 'secret' && !told.has(id) && !told.has(text));
+  const may = facts.filter(
+    ({ id, kind, text }) => kind !== 'secret' && !told.has(id) && !told.has(text) && isWorthTelling(text),
+  );
   return [
     { title: 'What was done:', rank: 0, lines: list(deedLines(brief)) },
     { title: 'What it changed:', rank: 2, lines: list(effectLines(brief.effects, deed)) },
@@ -49,7 +51,7 @@ function blocks(brief: Brief): Block[] {
       title: 'The lore says:',
       rank: 8,
       most: 3,
-      lines: list(recalled.lore.map(({ text }) => oneLine(text, 500))),
+      lines: list(recalled.lore.map(({ text }) => oneLine(text, 500)).filter(isWorthTelling)),
     },
     { title: 'Unfinished:', rank: 9, lines: list(threadLines(brief)) },
     {
@@ -63,6 +65,13 @@ function blocks(brief: Brief): Block[] {
       ),
     },
   ];
+}
+
+/** Ways and whereabouts are in the notes already. */
+function isWorthTelling(text: string): boolean {
+  return !/^(?:From here one can go to |.{2,40} (?:is|are) here(?: more often than not)?\.|This is where .* is to be found, if anywhere)/u.test(
+    text,
+  );
 }
 
 function list(lines: readonly string[]): string[] {
@@ -93,8 +102,8 @@ function endingLines(ending: Brief['ending']): string[] {
   return [...end, ...ending.deeds.map((deed) => `Earlier the reader chose: “${oneLine(deed, 200)}”`)];
 }
 
-function placeLines({ place, time, left, dead, sceneType: _ }: Brief): string[] {
-  const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.`;
+function placeLines({ place, time, left, dead }: Brief): string[] {
+  const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
   const gone = [
     ...left.map(({ name }) => `${oneLine(name, 80)} has just left.`),
     ...dead.map(({ name }) => `${oneLine(name, 80)} is dead.`),
@@ -103,13 +112,15 @@ function placeLines({ place, time, left, dead, sceneType: _ }: Brief): string[] 
   const things = place.things
     .filter(({ known, holdsMore }) => known || holdsMore)
     .map(({ name }) => oneLine(name, 60));
+  const isGenerated = /_generated\.[^./]+$/.test(place.ref);
+  const description = place.description.filter(isWorthTelling);
   const from = place.arrived && place.from !== null ? `, coming from ${oneLine(place.from, 80)}` : '';
   const visit = place.isNew ? ', for the first time' : place.arrived ? ', again' : '';
   return [
     `${oneLine(place.name, 100)}${visit}${from}. ${when}`,
-    place.description.length === 0
+    description.length === 0
       ? ''
-      : `The author says of it: ${oneLine(place.description.join(' '), 400)}`,
+      : `${isGenerated ? 'What is known of it' : 'The author says of it'}: ${oneLine(description.join(' '), 400)}`,
     things.length === 0 ? '' : `Things here: ${things.slice(0, 8).join(', ')}.`,
     place.exits.length === 0
       ? ''
@@ -144,8 +155,14 @@ function threadLines({ threads, plot, question }: Brief): string[] {
     .filter(({ kept }) => !kept)
     .map(({ who, text }) => `Promised to ${oneLine(who.name, 60)}: ${oneLine(text, 160)}`);
   const due = threads.due
-    .filter(({ isDue }) => isDue)
-    .map(({ who, text }) => `${oneLine(who.name, 60)} will come back to it that ${oneLine(text, 160)}.`);
+    .filter(({ kind, isDue }) => isDue || kind === 'promise' || kind === 'word')
+    .map(({ kind, who, text, isDue }) => {
+      const [name, what] = [oneLine(who.name, 60), oneLine(text, 160)];
+      if (kind === 'word') return `${name} has promised the reader: ${what}.`;
+      return kind === 'promise' && !isDue
+        ? `The reader has promised ${name}: ${what}.`
+        : `${name} will come back to it that ${what}.`;
+    });
   const knocks = plot.knocks.map(
     ({ place, from, text }) =>
       `Word ${from === null ? 'comes' : `from ${oneLine(from.name, 60)}`} of ${oneLine(place.name, 60)}: ${oneLine(text, 200)}`,

@@ -4,7 +4,7 @@ export { asJson, getOwn, isJsonObject, type Json, type JsonObject, setOwn } from
 export { isNamedIn } from '../base/phrase.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
 export { cosine } from '../base/vectors.ts';
-export { plainTerms, shareOf, stem, termsOf } from '../base/words.ts';
+export { otherForms, plainTerms, shareOf, stem, termsOf } from '../base/words.ts';
 export type {
   BeatBrief,
   Brief,

@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Scene } from '../../src/engine/scene.ts';
 import type { World } from '../../src/engine/world.ts';
+import { isVerifying } from '../support/length.ts';
 import type { Answer, Asked } from './support/scripted-server.ts';
 import { choiceWith, type ToldStory, toldStory, usually } from './support/told-story.ts';
 
-const SCENES = 300;
+const SCENES = isVerifying ? 300 : 100;
 const PLANTED =
   'A boy called Pip stops beside you. “Thirteen strokes,” says the boy, “the bell under the mill, every Friday. I will show you the stair one day.”';
 const own = (text: string): Answer => ({
@@ -62,7 +63,7 @@ let story: ToldStory;
 afterEach(async () => await story?.end());
 const worldOf = () => story.session.state['world'] as unknown as World;
 
-it('a story of 300 scenes still knows what was said in its second', { timeout: 600_000 }, async () => {
+it(`a story of ${SCENES} scenes still knows what was said in its second`, { timeout: 600_000 }, async () => {
   story = await toldStory(answers);
   let scene: Scene = await story.session.open();
   scene = await story.next(scene);

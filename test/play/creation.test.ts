@@ -4,7 +4,7 @@ import type { Keys } from '../../src/cli/play/keys.ts';
 import type { Output, ShownQuestion } from '../../src/cli/play/output.ts';
 import { askForSomeone } from '../../src/cli/play/someone.ts';
 import type { PlayerTemplate } from '../../src/contracts/player-template.ts';
-import { creationQuestions } from '../../src/engine/creation.ts';
+import { creationLimits, creationQuestions } from '../../src/engine/creation.ts';
 import { anyPersona, personaFrom, personaProblems } from '../../src/engine/persona.ts';
 
 const GUIDED: PlayerTemplate = {
@@ -155,5 +155,25 @@ describe('asking', () => {
   it('takes orders to the terminal out of a name', async () => {
     const { persona } = await ask(null, ['\u001b[2JEve', 'a gardener', 'keen, patient']);
     expect(persona).toMatchObject({ name: 'Eve', background: 'a gardener', traits: ['keen', 'patient'] });
+  });
+});
+
+describe('what a campaign does not allow', () => {
+  const ERA: PlayerTemplate = {
+    character_creation: { mode: 'freeform' },
+    constraints: { era_locked: 'the 12th century', must_be_human: true, fixed_background: 'a pilgrim' },
+  };
+  const none = { places: [], things: [], people: [], topics: [], acts: [], words: ['gun'], names: [] };
+  const limit = { ...none, kind: 'not_exist' as const, text: 'There are no guns.' };
+
+  it('is told before the first question, once', async () => {
+    const held = [
+      'You belong to this time: the 12th century.',
+      'Only humans can be played here.',
+      'Your past is settled: a pilgrim.',
+    ];
+    expect(creationLimits(ERA, [limit, limit])).toEqual([...held, 'There are no guns.']);
+    expect(creationLimits(null, [])).toEqual([]);
+    expect((await ask(ERA, [])).said.slice(0, 3)).toEqual(held);
   });
 });

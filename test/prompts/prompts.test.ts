@@ -8,6 +8,7 @@ import { sceneTail } from '../../src/prompts/tail.ts';
 import { checkPrompt, checkSchema, readCheck } from '../../src/prompts/tasks/check.ts';
 import { choicesPrompt, choicesSchema, readChoices } from '../../src/prompts/tasks/choices.ts';
 import { factsPrompt, factsSchema, readFacts } from '../../src/prompts/tasks/facts.ts';
+import { goOnPrompt } from '../../src/prompts/tasks/prose.ts';
 import { readSummary, summaryPrompt } from '../../src/prompts/tasks/summary.ts';
 
 const count = await loadTokenCount();
@@ -260,6 +261,52 @@ describe('the notes of a scene', () => {
     expect(told('whole')).toContain(`A secret comes out: ${SECRET}`);
   });
 
+  it('do not give away by what was learned what somebody only lets slip', () => {
+    const effects = [{ kind: 'learned' as const, fact: 's1', text: SECRET }];
+    const told = (degree: 'hint' | 'whole') => {
+      const brief = { ...BRIEF, effects, deed: BRIEF.deed && { ...BRIEF.deed, reveals: 's1', degree } };
+      return `${sceneTail(brief, budgetFor(8192), count)}\n${checkPrompt(brief)}`;
+    };
+    expect(told('hint')).not.toContain(SECRET);
+    expect(told('whole')).toContain(`The reader learns: ${SECRET}`);
+  });
+
+  const beat = {
+    ...{ id: 'beat_001', title: 'Tuppence', description: 'Iz holds out a hand.', dialogue: [] },
+    ...{ mood: '', outcome: null, carries: false },
+  };
+  const authored = {
+    ...{ knot: 'tuppence', paragraphs: [{ text: 'Iz holds out a hand.' }] },
+    ...{ hasChoices: true, begins: true, generated: false, notes: [] },
+  };
+  const often = (text: string, part: string) => text.split(part).length - 1;
+
+  it("have an author's scene once: it is not to be told and not to be repeated at the same time", () => {
+    const text = sceneTail({ ...BRIEF, beat, authored }, budgetFor(8192), count);
+    expect(often(text, 'Iz holds out a hand.')).toBe(1);
+    expect(text).toContain('After your text comes a scene that the author wrote');
+    const alone = sceneTail({ ...BRIEF, beat }, budgetFor(8192), count);
+    expect(alone).toContain('- Iz holds out a hand.');
+  });
+
+  it('ask for one length, also where the author has begun the scene', () => {
+    const after = sceneTail(
+      { ...BRIEF, authored: { ...authored, hasChoices: false } },
+      budgetFor(8192),
+      count,
+    );
+    expect(`${after} ${goOnPrompt()}`.match(/paragraphs/g)).toHaveLength(1);
+    expect(after).toContain('one or two paragraphs');
+  });
+
+  it('have a generated scene as notes and its choices as where to stop', () => {
+    const made = { ...authored, generated: true, notes: ['Iz asks for tuppence.'] };
+    const text = sceneTail({ ...BRIEF, beat, authored: made }, budgetFor(8192), count);
+    expect(text).toContain('Must be told:\n- Iz asks for tuppence.');
+    expect(text).not.toContain('Iz holds out a hand.');
+    expect(text).toMatch(/has to do one of these, and do none of it:\n<material>\n- Say no/);
+  });
+
   it.each(SIZES)('keep to their budget at %i tokens, the result and what must be told first', (size) => {
     const facts = sentences(200).map((text, index) => ({ ...PLAIN_FACT, id: `f${index}`, text }));
     const full = sceneTail({ ...BRIEF, facts }, budgetFor(size), count);
@@ -369,7 +416,8 @@ describe('the choices', () => {
 describe('the other tasks', () => {
   it('check a scene against what happened and the rules, by number', () => {
     const brief = { ...BRIEF, campaign: { ...BRIEF.campaign, constraints: ['Nobody can fly.'] } };
-    expect(checkPrompt(brief)).toContain('1. Nobody can fly.');
+    expect(checkPrompt(brief)).toContain('What must not happen:\n1. Nobody can fly.');
+    expect(checkPrompt({ ...brief, mustNot: [], campaign: BRIEF.campaign })).not.toContain('must not happen');
     expect(grammarOf(checkSchema(brief)).mostTokens).toBeLessThan(1000);
     expect(readCheck({ contradicts: false, rule: 1, reason: 'Iz flies.' }, brief)).toEqual({
       contradicts: false,

@@ -12,6 +12,7 @@ import type { StoryView } from '../../src/contracts/api/story.ts';
 import { goodCampaign } from '../campaign/gallery/good.ts';
 import { cardChunk, pngOf, V2_CARD, zipOf } from '../campaign/import-support.ts';
 import type { Files } from '../campaign/support/folder.ts';
+import { rounds } from '../support/length.ts';
 import { makeTempFolder } from '../support/skills.ts';
 
 const MIB = 1024 ** 2;
@@ -130,7 +131,7 @@ describe('a server that is given hostile files', () => {
     const { campaigns } = await ask<Library>('library');
     const taken = campaigns.filter(({ source, problem }) => source !== 'shipped' && problem === '');
     expect(taken.length).toBeGreaterThan(1);
-    for (const { id } of taken) {
+    for (const { id } of rounds(taken.slice(0, 2), taken)) {
       const body = JSON.stringify({ campaignId: id, seed: 'hostile', answers: {} });
       const headers = { 'content-type': 'application/json' };
       const story = await ask<{ id: string }>('stories', { method: 'POST', headers, body });

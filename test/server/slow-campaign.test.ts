@@ -76,7 +76,10 @@ describe('while a campaign is read that takes long', () => {
     const { campaign, message } = await importHeavy();
     delete process.env['NARRATORIA_CAMPAIGN_SECONDS'];
     expect(campaign).toBeNull();
-    expect(message).toMatch(/^Reading this campaign took longer than 1\.2\d* seconds, so it was stopped\./);
+    // The longer one when the machine is busy with other things.
+    expect(message).toMatch(
+      /^Reading this campaign took longer than (?:1\.2|24) seconds, so it was stopped\./,
+    );
     expect(readdirSync(campaigns())).toEqual(before);
     await tellNext();
   });
@@ -88,14 +91,14 @@ describe('while a campaign is read that takes long', () => {
       writeFileSync(path.join(folder, name), content);
     }
     process.env['NARRATORIA_CAMPAIGN_SECONDS'] = '0.5';
-    const { campaigns: cards } = await server.ask('library');
+    const problemOf = async (wanted: string) =>
+      (await server.ask('library')).campaigns.find(({ id }) => id === wanted)?.problem;
+    await expect.poll(() => problemOf('slow')).toMatch(/took longer than (?:0\.5|10) seconds/);
     const { error } = await server.refused('beginStory', { body: { campaignId: 'slow', answers: {} } });
     expect(error).toMatchObject({ code: 'campaign_too_costly' });
     delete process.env['NARRATORIA_CAMPAIGN_SECONDS'];
-    expect(cards.find(({ id }) => id === 'slow')?.problem).toContain('took longer than 0.5 seconds');
-    expect(cards.find(({ id }) => id === 'low-water')?.problem).toBe('');
-    const again = await server.ask('library');
-    expect(again.campaigns.find(({ id }) => id === 'slow')?.problem).toContain('took longer than');
+    expect(await problemOf('low-water')).toBe('');
+    expect(await problemOf('slow')).toContain('took longer than');
     await tellNext();
   });
 });

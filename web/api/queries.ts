@@ -41,6 +41,7 @@ export interface PlanSummary {
 
 export interface Creation {
   questions: CreationQuestionView[];
+  limits: string[];
   portrait: string | null;
 }
 

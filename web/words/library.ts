@@ -63,6 +63,7 @@ export const libraryWords = {
 
   creation: {
     portrait: 'Your portrait',
+    limits: 'What holds for your character',
     step: (step: number, steps: number) => `${step} of ${steps}`,
     noQuestions: 'This world has no questions about your character.',
     back: 'Back',

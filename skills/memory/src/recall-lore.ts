@@ -6,6 +6,7 @@ import {
   isJsonObject,
   type Json,
   type JsonObject,
+  otherForms,
   ScriptError,
 } from '../../../src/sdk/index.ts';
 import { bestAnswers, type Passage, plainPassage } from './remembering/answer.ts';
@@ -31,13 +32,15 @@ export const script = defineScript(async (call) => {
           }),
         );
   const named = about.join(', ').trim();
-  const [asked, passing, ...own] = await Promise.all([
+  const inOtherForms = otherForms(query);
+  const [asked, formed, passing, ...own] = await Promise.all([
     find(query, {}),
+    inOtherForms === '' ? [] : find(inOtherForms, {}),
     named === '' ? [] : find(named, {}),
     ...files.map((filePath) => find(query, { filePath, threshold: 0 })),
   ]);
   const best = new Map<string, Passage>();
-  for (const passage of [...asked, ...own.flat(), ...passing.map(inPassing)]) {
+  for (const passage of [...asked, ...own.flat(), ...[...formed, ...passing].map(inPassing)]) {
     const known = best.get(passage.id);
     if (known === undefined || known.relevance < passage.relevance) best.set(passage.id, passage);
   }

@@ -89,7 +89,7 @@ async function workWith<Result>(
   try {
     return await withinSeconds(reader.thread, () => work(ask, endAfter), {
       seconds: readingSeconds(kind),
-      late: (seconds) => tooCostly('time', `${seconds} seconds`, notedFile(reader.note)),
+      late: (seconds) => tooCostly('time', `${Number(seconds.toFixed(2))} seconds`, notedFile(reader.note)),
     });
   } catch (error) {
     // Nobody waits for what it would still find out. What it had begun on disk is removed by who asked, once it has ended.

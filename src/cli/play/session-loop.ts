@@ -169,7 +169,10 @@ class Play {
     return {
       onState: (state) => void (state === 'REPLANNING' && prose.discard()),
       onPlan: () => prose.beginPlan(),
-      onTelling: (head) => telling.head(head),
+      onTelling: (head) => {
+        telling.head(head);
+        prose.beginTelling(head.before);
+      },
       onProgress: (progress) => prose.take(progress),
     };
   }

@@ -7,7 +7,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { PlayerTemplate } from '../../contracts/player-template.ts';
 import { mapOf, words } from '../../contracts/schema.ts';
 import { validator } from '../../contracts/validate.ts';
-import { type CreationQuestion, creationQuestions } from '../../engine/creation.ts';
+import { type CreationQuestion, creationLimits, creationQuestions } from '../../engine/creation.ts';
 import {
   anyPersona,
   type Persona,
@@ -85,6 +85,8 @@ export async function askForSomeone(
   const { output } = context;
   const guidance = template?.character_creation?.guidance;
   if (guidance !== undefined) output.say([guidance]);
+  const held = creationLimits(template, limits);
+  if (held.length > 0) output.say(held);
   let chosen: PersonaChoices = {};
   for (const question of creationQuestions(template)) {
     const next = await askOne(question, chosen, { template, limits }, context);

@@ -97,7 +97,7 @@ export class TextOutput implements Output {
     for (const [index, choice] of scene.choices.entries()) this.#choice(index + 1, choice);
   }
 
-  #head({ location, time, roll }: TellingHead): void {
+  #head({ location, time, roll }: Omit<TellingHead, 'before'>): void {
     const { bold, dim, cyan } = this.#colours;
     const [day = '', part = ''] = time.split(', ');
     const head = `${location}, ${part}`;

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { freeObject, oneOfWords } from '../schema.ts';
+import { freeObject, oneOfWords, words } from '../schema.ts';
 import { PlanViewSchema } from './events.ts';
 import {
   CharacterAnswersSchema,
@@ -100,7 +100,11 @@ export const API_ROUTES = {
     url: '/api/campaigns/:id/creation',
     summary: 'What the campaign asks before the story',
     status: 200,
-    answer: Type.Object({ questions: Type.Array(CreationQuestionSchema), portrait: NullableMedia }),
+    answer: Type.Object({
+      questions: Type.Array(CreationQuestionSchema),
+      limits: words('What nobody in this campaign can be or have.'),
+      portrait: NullableMedia,
+    }),
   }),
   previewPortrait: route({
     method: 'POST',

@@ -4,14 +4,18 @@ import type { Telling } from '../../contracts/telling.ts';
 import type { OfferedChoice } from '../scene.ts';
 
 /** The telling with the author's words unchanged: alone when the scene is theirs, else before what a writer has added. */
-export function inAuthorsWords(telling: Telling, authored: Brief['authored']): Telling {
+export function inAuthorsWords(
+  telling: Telling,
+  { authored, must }: Pick<Brief, 'authored' | 'must'>,
+): Telling {
   // What nobody wrote may be told in other words.
   if (authored === null || (authored.generated && telling.writer === 'model')) return telling;
   const writer = authored.generated ? 'built-in' : 'authored';
   const own = authored.paragraphs.map(({ text }) => text);
   const isTold = own.every((paragraph) => telling.paragraphs.includes(paragraph));
   const { mentioned: _, question: __, ...rest } = telling;
-  const mayOpen = authored.begins && isTold;
+  // What must be told in the middle of the author's scene stands above it.
+  const mayOpen = isTold && (authored.begins || must.length > 0);
   if (authored.hasChoices)
     return mayOpen
       ? { ...rest, writer }

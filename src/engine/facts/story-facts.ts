@@ -7,12 +7,11 @@ import { canonFinder } from '../canon/finder.ts';
 import { canonAfter } from '../canon/upkeep.ts';
 import type { SceneJournal } from '../journal.ts';
 import type { Persona } from '../persona.ts';
-import type { Refusal } from '../proposals.ts';
 import { sceneIn, worldIn } from '../saved-state.ts';
 import type { Scene } from '../scene.ts';
 import type { World } from '../world.ts';
 import { BackgroundFacts, type FactsScene } from './background.ts';
-import { type DueScene, dueAfter, takeFacts } from './take.ts';
+import { type DueScene, dueAfter, type Taken, takeFacts } from './take.ts';
 
 type Kept = Omit<World, 'opinions' | 'reputations'>;
 
@@ -38,17 +37,13 @@ export class StoryFacts {
   }
 
   /** The world with what was noted down meanwhile. What is not answered yet is asked for again and counts a scene later. */
-  async take(
-    world: Kept,
-    circumstances: { campaign: Campaign; persona: Persona },
-  ): Promise<{ world: Kept; refused: Refusal[] }> {
+  async take(world: Kept, circumstances: { campaign: Campaign; persona: Persona }): Promise<Taken> {
     this.#isModels ||= world.factsDue.length > 0;
-    if (world.factsDue.length === 0) return { world, refused: [] };
+    if (world.factsDue.length === 0) return { world, proposals: [], refused: [] };
     const due = await this.#due(world.factsDue, namesIn(circumstances.campaign, world));
     const taken = takeFacts(world, due, this.#background, circumstances);
     for (const scene of due) if (taken.world.factsDue.includes(scene.scene)) this.#background.begin(scene);
-    const refused = taken.refused.map(({ name, reason }) => ({ toolId: 'facts', effect: { name }, reason }));
-    return { world: taken.world, refused };
+    return taken;
   }
 
   /** The world after a telling: whom and what it spoke of is in use, and what it brought in is due. */

@@ -3,9 +3,11 @@ import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 import { admit } from '../canon/admit.ts';
 import { campaignWith } from '../canon/campaign.ts';
 import type { Persona } from '../persona.ts';
+import type { Proposal, Refusal } from '../proposals.ts';
 import type { World } from '../world.ts';
 import type { BackgroundFacts, FactsScene } from './background.ts';
 import { notesFrom } from './notes.ts';
+import { FACTS_TOOL, proposalsFrom } from './proposals.ts';
 
 /** A scene whose facts are due, as it was told. */
 export interface DueScene extends FactsScene {
@@ -18,7 +20,9 @@ type Kept = Omit<World, 'opinions' | 'reputations'>;
 
 export interface Taken {
   world: Kept;
-  refused: { name: string; reason: string }[];
+  /** What it may change besides, by the rules. */
+  proposals: Proposal[];
+  refused: Refusal[];
 }
 
 const MOST_NOTES = 12;
@@ -32,7 +36,8 @@ export function takeFacts(
   facts: BackgroundFacts,
   { campaign, persona }: { campaign: Campaign; persona: Persona },
 ): Taken {
-  const refused: Taken['refused'] = [];
+  const proposals: Proposal[] = [];
+  const refused: Refusal[] = [];
   let next = world;
   for (const scene of due) {
     const answer = facts.answer(scene);
@@ -43,10 +48,18 @@ export function takeFacts(
       ...{ campaign: campaignWith(campaign, next.canon), world: next, player: persona.name },
       ...{ scene: scene.scene, place: scene.place, prose: scene.prose },
     });
-    refused.push(...not);
+    const made = proposalsFrom(answer, scene, {
+      campaign: campaignWith(campaign, [...next.canon, ...canon]),
+      player: persona.name,
+    });
+    proposals.push(...made.proposals);
+    refused.push(
+      ...not.map(({ name, reason }) => ({ toolId: FACTS_TOOL, effect: { name }, reason })),
+      ...made.refused,
+    );
     next = withFacts(next, answer, canon, scene);
   }
-  return { world: next, refused };
+  return { world: next, proposals, refused };
 }
 
 function withFacts(world: Kept, answer: FactsAnswer, canon: World['canon'], scene: DueScene): Kept {

@@ -177,7 +177,9 @@ export class Overlay {
 
   #fact(words: string): { id: string; text: string } {
     const fact = factNamed(words, this.#campaign.facts);
-    return fact ?? { id: nameKey(words), text: this.#withNames(inWords(nameKey(words))) };
+    // Who writes words has written how they read; a name is read as words.
+    const text = /\s/.test(words.trim()) ? words.trim() : this.#withNames(inWords(nameKey(words)));
+    return fact ?? { id: nameKey(words), text };
   }
 
   /** A key in words has lost its capitals: “orsolya signs for matthias”. */

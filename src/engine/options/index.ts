@@ -10,6 +10,7 @@ import { tellings } from './knowledge.ts';
 import { type Draft, idOf, type OptionMatter, optionFrom } from './option.ts';
 import { plotOptions } from './plot.ts';
 import { pressure } from './pressure.ts';
+import { shelter } from './shelter.ts';
 import { talk } from './talk.ts';
 import { things } from './things.ts';
 import { wants } from './wants.ts';
@@ -35,7 +36,13 @@ export function optionsFor(matter: OptionMatter): Option[] {
   const { next } = matter.brief.question;
   const answers = next === null ? [] : answersTo(next, matter);
   const plot = [...plotOptions(matter)];
-  const others = [...withPeople(matter), ...things(matter), ...ways(matter), ...hours(matter)]
+  const others = [
+    ...withPeople(matter),
+    ...things(matter),
+    ...ways(matter),
+    ...shelter(matter),
+    ...hours(matter),
+  ]
     .filter((draft) => isBearable(draft, matter))
     .map((draft) => weighed(draft, matter));
   const drafts = merged([

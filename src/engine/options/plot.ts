@@ -40,8 +40,8 @@ export function* plotOptions({ brief, world }: OptionMatter): Iterable<Draft> {
   // The way to what waits is offered when the player has had word of it, or has it now.
   const asked = brief.question.next?.about;
   for (const { place: there, from, text, urgent, heard } of plot.knocks)
-    if (there.id !== place?.id && (heard || asked === there.id))
-      yield {
+    if (there.id !== place?.id && (heard || asked === there.id)) {
+      const draft: Draft = {
         act: 'go',
         target: there.id,
         stakes: 'turning point',
@@ -52,4 +52,7 @@ export function* plotOptions({ brief, world }: OptionMatter): Iterable<Draft> {
         // Where the scene has just asked the player to go comes first.
         weight: asked === there.id ? SHOULD * 1.5 : urgent ? SHOULD / 2 : MAY,
       };
+      const isFresh = asked === there.id || urgent || lastOffered(idOf(draft), world) < scene - 1;
+      yield isFresh ? draft : { ...draft, weight: 0 };
+    }
 }

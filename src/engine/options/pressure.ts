@@ -5,6 +5,8 @@ import { feeling, feelingOrPresence, pastWith } from './reasons.ts';
 import { COLD, isFoe, isFriend } from './terms.ts';
 
 const BLOWS = -40;
+/** Deeds in a row to one person after which pressing them leads nowhere. */
+const LONG = 3;
 
 /** What can be got out of somebody against their will. */
 export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
@@ -27,7 +29,9 @@ export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<D
   const isEvaded = guarded?.askedOf.includes(target) === true;
   // Nobody is pressed out of the blue: they have just been spoken to, have spoken, or have evaded.
   const isSpeaking = brief.deed?.target?.id === target || brief.question.next?.from === target;
-  if (!isSpeaking && !isEvaded) return;
+  const { recent } = brief.threads;
+  const isWorn = recent.length >= LONG && recent.slice(0, LONG).every((deed) => deed.target === target);
+  if ((!isSpeaking && !isEvaded) || isWorn) return;
   const topic = guarded === undefined ? {} : { topic: guarded.id };
   const because = [
     ...(isEvaded && guarded !== undefined

@@ -18,7 +18,6 @@ export function isKnown(id: string, { brief, world }: Pick<OptionMatter, 'brief'
     case 'person':
       return isAmong(brief.people) || isAmong(brief.absent);
     case 'item':
-      return isAmong(brief.you.items);
     case 'thing':
     case 'topic':
       return false;

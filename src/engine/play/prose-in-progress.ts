@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { Progress } from '../../plan/progress.ts';
+import { TOOL_IDS } from '../../planner/tool-ids.ts';
 
 export interface ProseListener {
   /** The next piece. */
@@ -8,14 +9,19 @@ export interface ProseListener {
   startOver(text: string): void;
 }
 
-/** The prose of a scene while it is written: the pieces that the storyteller sends, then what it states in the end. */
+/**
+ * The prose of a scene while it is written: what other skills have told before, the pieces that the narrator sends, then
+ * what it states in the end. What skills tell after it comes with the whole scene.
+ */
 export class ProseInProgress {
   readonly #listener: ProseListener;
   #text = '';
   /** The storyteller's own attempt that the text is of. */
   #draft = 0;
-  /** What each tool has said the scene is, until it succeeds. */
-  readonly #stated = new Map<string, string>();
+  /** What comes before the narrator's words, with the gap to them. */
+  #before = '';
+  /** What the narrator has said the scene is, until it succeeds. */
+  #stated: string | null = null;
 
   constructor(listener: ProseListener) {
     this.#listener = listener;
@@ -31,31 +37,38 @@ export class ProseInProgress {
   }
 
   beginPlan(): void {
-    this.#stated.clear();
+    this.#stated = null;
+    this.#before = '';
     this.#draft = 0;
   }
 
+  /** The narrator begins, after these paragraphs of others. */
+  beginTelling(before: readonly string[]): void {
+    this.#before = before.map((paragraph) => `${paragraph}\n\n`).join('');
+    if (this.#before !== '') this.#add(this.#before);
+  }
+
   take(progress: Progress): void {
-    if (progress.type === 'tool_finished' && progress.state === 'success') this.#settle(progress.toolId);
+    if (progress.type === 'tool_finished' && progress.state === 'success' && isNarrator(progress))
+      this.#settle();
     if (progress.type !== 'event') return;
-    const { toolId, event } = progress;
+    const { event } = progress;
     if (event.type === 'ui_event' && event.event === 'narration_delta') this.#write(event.payload ?? {});
-    if (event.type === 'state_patch') {
-      const text = narrationIn(event.patch);
-      if (text !== null) this.#stated.set(toolId, text);
-    }
+    if (event.type === 'state_patch' && isNarrator(progress))
+      this.#stated = narrationIn(event.patch) ?? this.#stated;
   }
 
   #write({ attempt, text }: JsonObject): void {
     if (typeof text !== 'string' || typeof attempt !== 'number') return;
-    if (attempt > this.#draft && this.#text !== '') this.#startOver('');
+    if (attempt > this.#draft && this.#text !== this.#before) this.#startOver(this.#before);
     this.#draft = Math.max(this.#draft, attempt);
     this.#add(text);
   }
 
-  #settle(toolId: string): void {
-    const text = this.#stated.get(toolId);
-    if (text === undefined || text === this.#text) return;
+  #settle(): void {
+    if (this.#stated === null) return;
+    const text = this.#before + this.#stated;
+    if (text === this.#text) return;
     if (text.startsWith(this.#text)) this.#add(text.slice(this.#text.length));
     else this.#startOver(text);
   }
@@ -70,6 +83,10 @@ export class ProseInProgress {
     this.#text = text;
     this.#listener.startOver(text);
   }
+}
+
+function isNarrator({ toolId }: { toolId: string }): boolean {
+  return toolId === TOOL_IDS.narrate;
 }
 
 function narrationIn(patch: JsonObject): string | null {

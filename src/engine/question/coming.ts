@@ -10,6 +10,7 @@ export function comingBack({ brief }: QuestionMatter): Question | null {
   for (const { kind, who, text, isDue } of brief.threads.due) {
     const person = brief.people.find(({ id }) => id === who.id);
     if (person === undefined || !isDue || kind === 'favour') continue;
+    if (kind === 'word') return put('offer', person, null, `${who.name} comes to keep a promise: ${text}.`);
     return kind === 'promise'
       ? put('demand', person, null, `${who.name} has waited long enough: ${text}.`)
       : put('accusation', person, null, `${who.name} has not forgotten that ${text}.`);

@@ -25,7 +25,11 @@ export function summons(matter: QuestionMatter): Question | null {
 /** The first of which nothing was heard of late; who was let wait sends word less often. */
 function firstWord(knocks: readonly Knock[], matter: QuestionMatter): Question | null {
   const isFresh = (one: Knock) =>
-    !isTired(questionOf(one), matter, BETWEEN * (one.urgent ? 1 : timesHeard(one.place.id, matter.world)));
+    !isTired(
+      questionOf(one),
+      matter,
+      BETWEEN * (one.from === null ? 1 : timesHeard(one.place.id, matter.world)),
+    );
   const fresh = knocks.find(isFresh);
   return fresh === undefined ? null : questionOf(fresh);
 }

@@ -12,13 +12,13 @@ export function reaction(matter: QuestionMatter): Question | null {
   const partner = partnerIn(matter);
   if (partner === null) return null;
   const { deed, person } = partner;
+  // Two who have gone round in circles leave it at that.
+  if (isTalkedOut(matter)) return comingOut(deed, person);
   return (
     comingOut(deed, person) ??
     resistance(deed, person) ??
     firstFresh([afterKnowledge(deed, person), guarding(deed, person)], matter, 3) ??
-    (isTalkedOut(matter)
-      ? null
-      : firstFresh([inReturn(deed, person), coldness(person), plea(person)], matter))
+    firstFresh([inReturn(deed, person), coldness(person), plea(person)], matter)
   );
 }
 

@@ -10,6 +10,12 @@ export interface FoundFact {
   quote: string;
 }
 
+/** Somebody who thinks better or worse of the reader after the scene. */
+export interface FoundFeeling extends FoundFact {
+  /** By how much, from -5 to 5. */
+  change: number;
+}
+
 export interface FactsAnswer {
   /** The scene in one or two sentences, in the past tense. */
   summary: string;
@@ -17,10 +23,12 @@ export interface FactsAnswer {
   things: FoundFact[];
   places: FoundFact[];
   promises: FoundFact[];
+  feelings: FoundFeeling[];
 }
 
 const KINDS = ['people', 'things', 'places', 'promises'] as const;
 const MOST_OF_A_KIND = 4;
+const MOST_FEELINGS = 2;
 
 /** Asks what the scene above has added to the story. */
 export function factsPrompt(known: readonly string[]): string {
@@ -29,9 +37,10 @@ export function factsPrompt(known: readonly string[]): string {
     'summary: what happened, in one or two sentences in the past tense, with names. Say what was decided, learned, promised, gained or lost. No style.',
     'people, things, places: only those that are new, that the reader could meet, use or visit again, and that the scene itself names. Not those of this list:',
     known.map((name) => oneLine(name, 60)).join(', ') || '(none)',
-    'promises: what somebody in the scene undertakes to do later; name who.',
+    'promises: what somebody in the scene undertakes to do later. name: who promises it, "you" for the reader. about: what, beginning with "to", and whom they promise it.',
+    'feelings: who thinks better or worse of the reader for what was said or done in the scene. change: from -5 to 5. about: why, as a clause in the past tense about "you".',
     'about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
-    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[]}',
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[],"feelings":[{"name":"","about":"","quote":"","change":1}]}',
   ].join('\n');
 }
 
@@ -43,10 +52,20 @@ export function factsSchema(): JsonObject {
     required: ['name', 'about', 'quote'],
     additionalProperties: false,
   };
+  const change = { type: 'integer', minimum: -5, maximum: 5 };
+  const feeling = {
+    ...entry,
+    properties: { ...entry.properties, change },
+    required: [...entry.required, 'change'],
+  };
   const list = { type: 'array', maxItems: MOST_OF_A_KIND, items: entry };
   return {
     type: 'object',
-    properties: { summary: text(400), ...Object.fromEntries(KINDS.map((kind) => [kind, list])) },
+    properties: {
+      summary: text(400),
+      ...Object.fromEntries(KINDS.map((kind) => [kind, list])),
+      feelings: { type: 'array', maxItems: MOST_FEELINGS, items: feeling },
+    },
     required: ['summary', ...KINDS],
     additionalProperties: false,
   };
@@ -72,5 +91,15 @@ export function readFacts(json: Json): FactsAnswer {
     things: list(fields['things']),
     places: list(fields['places']),
     promises: list(fields['promises']),
+    feelings: feelingsIn(fields['feelings'], list),
   };
+}
+
+function feelingsIn(value: Json | undefined, read: (value: Json | undefined) => FoundFact[]): FoundFeeling[] {
+  return (Array.isArray(value) ? value : []).slice(0, MOST_FEELINGS).flatMap((entry) => {
+    const change = isJsonObject(entry) ? Number(entry['change']) : 0;
+    return read([entry])
+      .filter(({ about }) => about !== '' && Number.isFinite(change) && change !== 0)
+      .map((fact) => ({ ...fact, change }));
+  });
 }

@@ -3,6 +3,7 @@ import { campaignPlaces, campaignRoots } from '../../campaign/list.ts';
 import { readCampaign } from '../../campaign/reader/read-campaign.ts';
 import { removeCampaign } from '../../campaign/remove.ts';
 import type { CampaignCard } from '../../contracts/api/library.ts';
+import { creationLimits } from '../../engine/creation.ts';
 import { personaFor, questionsFor } from '../../engine/play/character.ts';
 import { campaignPlace } from '../campaign-folder.ts';
 import type { Handlers } from '../route.ts';
@@ -14,7 +15,7 @@ export function libraryHandlers(
   services: Services,
 ): Handlers<'library' | 'creation' | 'previewPortrait' | 'removeCampaign'> {
   const { shelf, media, players } = services;
-  const templateOf = async (id: string) => (await readCampaign(campaignPlace(id).folder)).template;
+  const campaignOf = async (id: string | undefined) => await readCampaign(campaignPlace(id ?? '').folder);
   return {
     async library() {
       const { store, notices } = services.stories;
@@ -24,13 +25,13 @@ export function libraryHandlers(
       return { campaigns, stories: cards, notices: [...safeMode(), ...notices] };
     },
     async creation({ params }) {
-      const template = await templateOf(params['id'] ?? '');
+      const { template, limits } = await campaignOf(params['id']);
       const portrait = await players.draw(personaFor(template, {}));
-      return { questions: questionsFor(template), portrait };
+      return { questions: questionsFor(template), limits: creationLimits(template, limits), portrait };
     },
     async previewPortrait({ params, body }) {
-      const persona = personaFor(await templateOf(params['id'] ?? ''), body.answers);
-      return { portrait: await players.draw(persona) };
+      const { template, limits } = await campaignOf(params['id']);
+      return { portrait: await players.draw(personaFor(template, body.answers, limits)) };
     },
     async removeCampaign({ params }) {
       await removeCampaign(campaignPlace(params['id'] ?? ''));

@@ -130,7 +130,7 @@ export function effectFaults(events: readonly ProtocolEvent[], declared: readonl
     const { effects } = event.patch;
     if (!Array.isArray(effects)) return [fault(effects, '"effects" is a list of objects.')];
     return effects.flatMap((effect) => {
-      const read = isJsonObject(effect) ? readProposal(effect, declared) : 'An effect is an object.';
+      const read = readProposal(isJsonObject(effect) ? effect : {}, declared);
       return typeof read === 'string' ? [fault(effect, read)] : [];
     });
   });

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
 import { NarratoriaError, ToolTimeoutError } from '../../base/errors.ts';
 import type { Script } from '../../sdk/run.ts';
 import type { ScriptCall, ScriptRun } from '../call.ts';
@@ -6,6 +7,10 @@ import { STDERR_BYTES } from '../process/invocation.ts';
 import { cancelled, judge, type StopReason } from '../process/outcome.ts';
 import { Tail } from '../process/tail.ts';
 import { EventDecoder, type TimedEvent } from '../protocol/decoder.ts';
+
+const LEAST_MS = 50;
+/** Of its time limit, what it gets back at most. */
+const MOST_TIMES = 10;
 
 /**
  * One call of a script in this process, under the rules that a process is held to. Code cannot be ended from outside:
@@ -21,6 +26,8 @@ export class InProcessCall {
   #error: NarratoriaError | null = null;
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
+  readonly #before = performance.eventLoopUtilization();
+  #givenMs = 0;
 
   constructor(call: ScriptCall) {
     this.#call = call;
@@ -69,9 +76,19 @@ export class InProcessCall {
     const { timeLimit } = this.#call;
     this.#timer = setTimeout(() => {
       const left = timeLimit.left?.() ?? { ...timeLimit, ms: 0 };
-      if (left.ms > 0) this.#limit(left.ms);
+      const owed = left.ms > 0 ? left.ms : this.#takeOwed();
+      if (owed > 0) this.#limit(owed);
       else this.#stop('timeout', new ToolTimeoutError(left.code, timeLimit.ms));
     }, ms);
+  }
+
+  /** A script shares its thread, unlike a process: time in which that was busy is given back, within reason. */
+  #takeOwed(): number {
+    const { active } = performance.eventLoopUtilization(this.#before);
+    const owed = Math.min(active, MOST_TIMES * this.#call.timeLimit.ms) - this.#givenMs;
+    if (owed < LEAST_MS) return 0;
+    this.#givenMs += owed;
+    return owed;
   }
 
   #ask(script: Script): Promise<void> {

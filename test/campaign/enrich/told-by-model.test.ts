@@ -28,13 +28,11 @@ async function play(folder: string, scenes: number) {
         const options = [...asked.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
         return JSON.stringify({
           question: { kind: 'plea', from: 'nobody', text: 'What now?' },
-          choices: options
-            .slice(0, 4)
-            .map((option) => ({
-              option,
-              text: `Do the thing marked ${told} ${'abcd'[option - 1] ?? 'x'}`,
-              hint: '',
-            })),
+          choices: options.slice(0, 4).map((option) => ({
+            option,
+            text: `Do the thing marked ${told} ${'abcd'[option - 1] ?? 'x'}`,
+            hint: '',
+          })),
           own: { act: 'talk', target: '', topic: '', stat: '', text: '' },
         });
       }

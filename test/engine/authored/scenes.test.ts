@@ -101,13 +101,18 @@ describe('the words of an author', () => {
   const telling = (...paragraphs: string[]) => ({ paragraphs, writer: 'built-in' as const, recalled: 0 });
 
   it('stand unchanged, after what came of the deed, whatever a writer makes of them', () => {
-    const told = inAuthorsWords(telling('You sat down.', 'One.', 'Two.'), authored);
+    const told = inAuthorsWords(telling('You sat down.', 'One.', 'Two.'), { authored: authored, must: [] });
     expect(told).toMatchObject({ paragraphs: ['You sat down.', 'One.', 'Two.'], writer: 'authored' });
-    expect(inAuthorsWords(telling('Something else.'), authored).paragraphs).toEqual(['One.', 'Two.']);
+    expect(inAuthorsWords(telling('Something else.'), { authored: authored, must: [] }).paragraphs).toEqual([
+      'One.',
+      'Two.',
+    ]);
     const goesOn = { ...authored, begins: false };
-    expect(inAuthorsWords(telling('More.', 'One.', 'Two.'), goesOn).paragraphs).toEqual(['One.', 'Two.']);
+    expect(
+      inAuthorsWords(telling('More.', 'One.', 'Two.'), { authored: goesOn, must: [] }).paragraphs,
+    ).toEqual(['One.', 'Two.']);
     const over = { ...authored, hasChoices: false };
-    expect(inAuthorsWords(telling('Night falls.'), over).paragraphs).toEqual([
+    expect(inAuthorsWords(telling('Night falls.'), { authored: over, must: [] }).paragraphs).toEqual([
       'One.',
       'Two.',
       'Night falls.',

@@ -154,6 +154,7 @@ export function answersWith(more: Partial<Answers> = {}): Answers {
     lore: [],
     evaluation: null,
     proposals: [],
+    state: {},
     roll: null,
     ...more,
   };

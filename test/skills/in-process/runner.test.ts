@@ -94,6 +94,18 @@ describe('a shipped script that is called in process', () => {
     expect(run.events).toEqual([]);
   });
 
+  it('is not given up because others keep its thread busy', async () => {
+    const asked = callOf("await callHost({ url: '', token: '' }, 'wait');", {
+      timeLimit: { ms: 200, code: 'tool_timeout' },
+      askHost: async () => {
+        for (const end = performance.now() + 400; performance.now() < end; );
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return '{"jsonrpc":"2.0","id":1,"result":null}';
+      },
+    });
+    expect((await runners['in process'].run(asked)).error).toBeNull();
+  });
+
   it('is given up when the plan is cancelled, before or while it runs', async () => {
     const controller = new AbortController();
     const forever = callOf('await new Promise(() => setInterval(() => {}, 1000).unref());');

@@ -1,4 +1,5 @@
 import { mdiShuffleVariant } from '@mdi/js';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MobileStepper from '@mui/material/MobileStepper';
 import { useEffect, useRef, useState } from 'react';
@@ -54,6 +55,18 @@ export function CreationSteps({ campaign, creation, onBack }: CreationStepsProps
         </h2>
         {question !== undefined && question.guidance !== '' && (
           <p className={classes.guidance}>{question.guidance}</p>
+        )}
+        {creation.limits.length > 0 && (
+          <ul className={classes.limits} aria-label={libraryWords.creation.limits}>
+            {creation.limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        )}
+        {portrait.problem !== null && (
+          <Alert severity="warning" className={classes.problem}>
+            {portrait.problem}
+          </Alert>
         )}
         <div className={classes.field}>
           {question !== undefined && (

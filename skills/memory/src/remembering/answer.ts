@@ -27,8 +27,20 @@ const ASKS_FOR: readonly [question: RegExp, answer: RegExp][] = [
     /\b(?:\w+day|january|february|march|april|may|june|july|august|september|october|november|december|\w+mas|past the hour|o[’']clock|noon|midnight|dawn|dusk|minutes? past|years? ago|weeks? ago|century|morning|night|spring|summer|autumn|winter)\b/i,
   ],
   [/^how (?:much|dear)\b/i, /\b(?:pounds?|shillings?|pence|sixpence|paid|costs?|worth|all of it|weight)\b/i],
-  [/^how (?:many|much|old|far|often|tall|deep)\b/i, NUMBER],
-  [/^how long\b/i, /\b(?:for|until|from)\b.*\b(?:hours?|days?|nights?|weeks?|months?|years?|winters?)\b/i],
+  [/^how (?:many|much|old|tall|deep)\b/i, NUMBER],
+  [
+    /^how long\b/i,
+    /\b(?:for|until|from|took|takes?|lasts?|lasted)\b.*\b(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|winters?)\b/i,
+  ],
+  [/^how far\b/i, /\b(?:miles?|yards?|feet|leagues?|steps|paces|an? (?:hour|day)|distance)\b/i],
+  [
+    /^how often\b/i,
+    /\b(?:once|twice|every|each|always|never|seldom|an? (?:hour|day|night|week|fortnight|month|year))\b/i,
+  ],
+  [
+    /\b(?:made|built) (?:of|from|out of)\b|\bmade\b.*\bfrom\b/i,
+    /\b(?:made|cast|built|cut|carved|woven|knitted|forged|sewn|painted)\b.*\b(?:of|from|out of)\b/i,
+  ],
   [
     /^why\b/i,
     /\b(?:because|since|so that|so long as|in order|on account of|for fear|therefore|would|cannot)\b/i,

@@ -72,7 +72,7 @@ export function firstWord(text: string): string {
 }
 
 function groupsFor(
-  { intent, answers }: Option,
+  { intent, answers, because }: Option,
   { question, deed }: Brief,
   tags: ReadonlySet<string>,
 ): string[] {
@@ -91,7 +91,9 @@ function groupsFor(
             ? [`choose.${act}.item`, `choose.${act}`]
             : act === 'go' && tags.has('called')
               ? ['choose.go.called', 'choose.go']
-              : [`choose.${act}`];
+              : act === 'wait' && because.some(({ kind }) => kind === 'weather')
+                ? ['choose.wait.weather', 'choose.wait']
+                : [`choose.${act}`];
   if (answers === undefined || kind === undefined) return plain;
   // What was said in a moment of the plot is only known by its words.
   if (question.next?.about?.startsWith('beat'))
@@ -127,6 +129,7 @@ function tagsFor(
   return new Set([
     intent.act,
     time.part,
+    ...(time.weather === null ? [] : [time.weather.sky]),
     ...(you.isHuman ? ['hands'] : []),
     opinion >= 15 ? 'warm' : opinion <= -15 ? 'cold' : 'even',
     opinionName(opinion),

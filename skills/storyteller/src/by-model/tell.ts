@@ -60,9 +60,11 @@ export async function tellByModel({
   for (const text of leftOut(mustBeTold(input, builtIn, before.length > 0), release.text)) release.add(text);
   if (end.kind === 'finished')
     await setRight({ model, facts, release, brief: input, builtIn, tookMs: end.tookMs });
-  else if (end.kind !== 'stopped' || end.how === 'built-in') closeWith(builtIn, release);
+  const isBroken = end.kind !== 'finished' && (end.kind !== 'stopped' || end.how === 'built-in');
+  if (isBroken && !isOwn) closeWith(builtIn, release);
   const isClosed = input.ending !== null && !input.ending.generated;
-  const closing = isClosed || leadsToAuthor(input) ? builtIn.after : [];
+  // Without what happens in it the choices of a generated scene would hang in the air, and so would a story without its end.
+  const closing = isBroken || isClosed || leadsToAuthor(input) ? builtIn.after : [];
   return {
     paragraphs: [...before, ...release.paragraphs, ...closing],
     model: model.name || 'a language model',

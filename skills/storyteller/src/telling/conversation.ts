@@ -209,8 +209,8 @@ function persuade(deed: Deed, person: Person, writer: Writer, facts: Facts): voi
   if (isOpen) writer.line([`${deed.act}.${result}`, `persuade.${result}`], { person });
   else if (person.withholds) writer.line('persuade.withheld', { person });
   else writer.line(result === 'partial' ? 'nearly' : 'persuade.nothing_left', { person });
-  if (deed.reveals !== null) secret(deed, person, writer, facts, deed.result === null);
-  if (deed.act === 'bargain' || deed.act === 'deceive') return;
+  secret(deed, person, writer, facts, deed.result === null || deed.act !== 'persuade');
+  if (deed.act === 'bargain' || deed.act === 'deceive' || !isOpen) return;
   if (result === 'partial') writer.line('price', { person, spare: true });
   if (result === 'failure') writer.line('cost', { person, spare: true });
 }
@@ -289,7 +289,8 @@ function tell(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   secret(deed, person, writer, facts);
 }
 
-function tellFact({ fact = null, bearing = null }: Deed, person: Person, writer: Writer): void {
+function tellFact({ act, fact = null, bearing = null }: Deed, person: Person, writer: Writer): void {
   if (fact !== null && bearing !== 'theirs') writer.verbatim(`“${fact.text}”`);
-  writer.line(`told.${bearing ?? 'news'}`, { person });
+  const isPlain = act === 'show' && bearing === 'news';
+  writer.line(isPlain ? 'shown.thing' : `told.${bearing ?? 'news'}`, { person });
 }

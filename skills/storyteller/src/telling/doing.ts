@@ -113,7 +113,9 @@ function attempt(deed: Deed, writer: Writer, facts: Facts): void {
 }
 
 function pass(deed: Deed, writer: Writer, facts: Facts): void {
-  if (!isUnnamed(deed) || !asDone(deed, writer)) writer.line(deed.verb);
+  if (!isUnnamed(deed) || !asDone(deed, writer)) writer.line(['sheltered', deed.verb]);
+  const { weather } = writer.input.time;
+  if (weather !== null && writer.line(`weather.${weather.sky}`, { spare: true })) return;
   const timely = facts.place().filter((fact) => fact.timely);
   if (!writer.fact(timely) && writer.input.time.turned) writer.line(`passing.${writer.input.time.part}`);
 }

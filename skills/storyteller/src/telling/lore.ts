@@ -11,7 +11,10 @@ const MARK = 'lore that came up';
 /** One sentence of the lore, when it speaks of what the scene is about: seen, or said by whoever is there. */
 export function tellLore(writer: Writer, facts: Facts): void {
   const { history, input } = writer;
-  if (input.deed?.asked != null || history.sinceSaid(MARK) < APART) return;
+  const { asked = null, result = null, target = null } = input.deed ?? {};
+  if (asked !== null || history.sinceSaid(MARK) < APART) return;
+  // Somebody who was asked has answered or has not, and what was looked for in vain stays hidden.
+  if (target?.id.startsWith('person:') || result === 'failure') return;
   const names = focusOf(writer);
   const fresh = facts.answers().filter(({ id, text }) => !history.hasTold(id) && !history.hasSaid(text));
   const fitting = fresh.filter((fact) => names.some((name) => speaksOf(fact, name)));

@@ -16,7 +16,8 @@ const PRIVATE = new Set(['look', 'go', 'wait', 'rest', 'remember', 'talk', 'sear
 
 /** How one earlier deed shows now, in somebody who is here or in the place; at most one in a telling. */
 export function tellPast(writer: Writer): void {
-  if (mourn(writer) || writer.history.sinceSaid(ANY) < APART) return;
+  // What must be told may be such a thing itself.
+  if (mourn(writer) || writer.input.must.length > 0 || writer.history.sinceSaid(ANY) < APART) return;
   if (!fromPeople(writer) && !fromMemories(writer)) return;
   writer.recalls += 1;
   writer.history.mark(ANY);

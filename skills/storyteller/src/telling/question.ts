@@ -37,7 +37,10 @@ export function tellQuestion(writer: Writer): Question | null {
     ...(person === null ? [] : ['sender_here']),
     ...(question.text.includes('“') ? ['spoken'] : []),
   ];
-  const comesBack = due === undefined ? [] : [`question.due.${due.kind === 'lie' ? 'grievance' : due.kind}`];
+  const comesBack =
+    due === undefined || due.kind === 'word'
+      ? []
+      : [`question.due.${due.kind === 'lie' ? 'grievance' : due.kind}`];
   const groups = [...comesBack, ...groupsFor(question, writer, want !== null), inItsWords];
   const put = groups.find((group) => writer.line(group, { person, roles, tags }));
   writer.history.asked = put?.replace(/^question\./, '') ?? '';

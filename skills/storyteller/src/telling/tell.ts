@@ -89,6 +89,7 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
     const timely = facts.place().filter((fact) => fact.timely);
     hasAtmosphere = writer.fact(timely) || writer.line(`passing.${input.time.part}`, { spare: true });
   }
+  if (isRoomy() && !hasAtmosphere) hasAtmosphere = tellWeather(writer);
   if (isRoomy()) tellLore(writer, facts);
   tellCompany(writer, facts, isRoomy);
   if (style === 'poetic' && !hasAtmosphere) hasAtmosphere = writer.line('image', { spare: true });
@@ -96,6 +97,15 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   if (writer.words < FEWEST_WORDS && style !== 'terse' && !hasAtmosphere && !isSettled)
     writer.fact(facts.place());
   return tellQuestion(writer);
+}
+
+/** The weather shows where one comes to, when the hour turns, and now and then. */
+function tellWeather(writer: Writer): boolean {
+  const { place, time } = writer.input;
+  if (time.weather === null) return false;
+  if (time.weather.turned) return true; // it has just been told
+  const shows = place?.arrived === true || time.turned || writer.random.next() < 0.3;
+  return shows && writer.line(`weather.${time.weather.sky}`, { spare: true });
 }
 
 function tellMust(writer: Writer): void {
@@ -189,7 +199,8 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
   if (writer.input.beat?.carries) writer.line('brought');
   if (deed !== null && writer.words > 0) tellWhoYouAre(partnerIn(writer), writer, true);
-  tellMust(writer);
+  // What else must be told follows the author's words; where their choices follow at once it goes before them.
+  if (authored?.hasChoices || writer.input.ending !== null) tellMust(writer);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
   for (const { text, speaker } of own) {
@@ -203,6 +214,7 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
     return telling([...before, ...result, ...own], [], tellEnding(ending, writer), writer, null);
   if (authored?.hasChoices) return telling(before, result, own, writer, question.next);
   writer.paragraph();
+  tellMust(writer);
   const next = tellQuestion(writer);
   return telling([...before, ...result, ...own], writer.written.slice(result.length), [], writer, next);
 }

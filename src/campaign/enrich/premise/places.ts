@@ -1,6 +1,7 @@
+import { isAbstract } from './noun-kinds.ts';
 import { extentOf, isCountry } from './place-words.ts';
 import type { FoundName, PremisePlace } from './premise.ts';
-import type { FoundNoun } from './things.ts';
+import { type FoundNoun, isStoodAt } from './things.ts';
 
 /** Words for somewhere that say nothing about it. */
 const VAGUE = /^(?:place|point|ground|base|court|country|world|land|street|side|square)$/;
@@ -22,10 +23,12 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
     );
   const mentioned = nouns
     .filter(
-      ({ kind, head, plural }) =>
-        !plural && !VAGUE.test(head) && (kind === 'place' || isCountry(head) || ABOARD.test(head)),
+      ({ kind, head, plural, phrase, quote }) =>
+        !plural &&
+        !VAGUE.test(head) &&
+        (kind === 'place' || isCountry(head) || ABOARD.test(head) || isSpot({ kind, head, phrase, quote })),
     )
-    .filter(({ quote, phrase }) => !isOnlyToldOf(quote, phrase))
+    .filter((noun) => isSpot(noun) || !isOnlyToldOf(noun.quote, noun.phrase))
     .filter(
       ({ head }) => !named.some(({ sort, name }) => sort === head || name.toLowerCase().endsWith(` ${head}`)),
     )
@@ -44,6 +47,13 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
       !places.some((other) => other.name !== name && other.name.includes(name)),
   );
 }
+
+/** “Gets on at a stop”: somebody is there, whatever else is said of it. */
+function isSpot(noun: Pick<FoundNoun, 'kind' | 'head' | 'phrase' | 'quote'>): boolean {
+  return isStoodAt(noun) && !isAbstract(noun.head) && !NO_SPOT.test(noun.head);
+}
+const NO_SPOT =
+  /^(?:loss|price|time|rate|moment|distance|cost|speed|height|age|thought|idea|sight|pace|start|risk|turn|hour|minute|dawn|dusk|noon|show|match|contest|tournament|trial|wedding|funeral|concert|fête|fete|fair|festival|party|line)$/;
 
 /** “A ship that sank in 1911”: nobody goes there. */
 function isOnlyToldOf(quote: string, phrase: string): boolean {

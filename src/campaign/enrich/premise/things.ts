@@ -113,7 +113,10 @@ function nounFrom(text: string, determiner: string, quote: string): FoundNoun | 
     head,
     kind,
     plural,
-    isObject: isObject(kind, head) && !isPredicate(last, quote),
+    isObject:
+      isObject(kind, head) &&
+      !isPredicate(last, quote) &&
+      !isStoodAt({ kind, phrase: words.join(' '), quote }),
     weight: 1,
     quote,
     determiner: determiner.toLowerCase(),
@@ -139,6 +142,14 @@ function isNounHere(words: readonly string[], plural: boolean, quote: string): b
     return !isVerb || words.length > 1;
   }
   return plural && !has(`\\b${last} ${AFTER_VERB}\\b`);
+}
+
+/** “Gets on at a stop”: what one is at is a spot and stays where it is. */
+export function isStoodAt({ kind, phrase, quote }: Pick<PremiseThing, 'kind' | 'phrase' | 'quote'>): boolean {
+  return (
+    kind === 'other' &&
+    new RegExp(`\\b(?:at|inside|aboard) (?:the|an?) (?:\\p{Ll}+ )?${phrase}\\b`, 'iu').test(quote)
+  );
 }
 
 /** “Coins that are no longer money”: what something is or is not, and no thing besides. */

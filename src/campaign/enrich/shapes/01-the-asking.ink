@@ -3,14 +3,14 @@
 # beat: «beat»
 # with: «asker.id»
 # urgency: 10
-?? # gist: «Asker»«askerwho» asks the reader to find out «question», «deadline», and says why somebody else has to do it. Only what has been seen or heard of it so far is said.
+?? # gist: «Asker»«askeras» asks the reader to find out «question», «deadline», and says why somebody else has to do it. Only what has been seen or heard of it so far is said.
 # question: plea
 «Asker» has been waiting for you and does not pretend otherwise. “You will have heard. «Oddly». Everybody has heard that. What nobody has done is find out «why».” # speaker: «asker.id»
 ?? “Everything else goes on as ever,” says «asker», “«matter», «matter2», «matter3» and all. It is only «odd».” # speaker: «asker.id»
 ?? “I am «askerrole», and people are careful with what they say to me.” # speaker: «asker.id»
 ?? “But you are «you». Nobody minds you.” # speaker: «asker.id»
 “I cannot do it,” says «asker». “I am too close to «odd», and people know what I want to hear. You they might tell. Will you find out, «deadline»?” # speaker: «asker.id»
- * [Promise «asker» to find out «why» # act: promise # target: «asker.id»]
+ * [Promise «asker» to find out «why», and go and look at once # act: promise # target: «asker.id»]
     “Good,” says «asker», and is relieved, and then sorry that it showed. “Begin with «thing». «Thing.they:was» there before any of this, and so far nobody has given «thing.them» a second look.”
     ~ promise("«asker.id»", "find out «why»")
     ~ set("gave_word", true)
@@ -20,19 +20,19 @@
     “Less than I say I have.” «Asker» thinks about it honestly, which takes a while. “I was not there when it began. I came when it was over, and «rival» was already there, standing in front of «thing» as if «thing.they:was» something to hide.”
     ~ learn("«rival» was there first")
     ~ change_opinion("«asker.id»", 6, "You asked what was seen, not what was said.")
-    -> there
+    -> after
  * [Say that you want something for it # act: bargain # target: «asker.id»]
     “Of course you do.” It does not sound like an insult. “Then this: when it is decided, I will stand where you stand, whatever I think of it. You may call that in once.”
     ~ set("favour_owed", true)
     ~ change_opinion("«asker.id»", -4, "You asked for a price.")
-    -> there
+    -> after
  * [Say that «odd:is» none of your business # act: refuse # target: «asker.id»]
     “No,” says «asker». “Nor mine. That is just what everybody has said so far, each of them quite rightly, and here we are.” «Asker.they:looks» past you, towards «odd», and you find that you are looking there as well.
     ~ set("refused_asker", true)
     ~ change_opinion("«asker.id»", -10, "You said it was none of your business.")
     -> after
 = there
-    ?? So you go and see for yourself. The way leads to «oddplace».
+    ?? The way leads to «oddplace».
     ?? ~ go("«oddplace.id»")
     -> after
 = after

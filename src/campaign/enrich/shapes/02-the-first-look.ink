@@ -2,7 +2,7 @@
 === the_first_look ===
 # beat: «beat»
 # at: «oddplace.id»
-# when: flag.asked && scene >= 3
+# when: flag.asked && scene >= 2
 # urgency: 8
 ?? # gist: The reader sees «odd» from close by for the first time. «Movable:has» been moved from where «movable.they:was» until not long ago, and nobody has mentioned it.
 # question: find

@@ -1,9 +1,9 @@
 // Somebody wants the opposite of what you were asked.
 === the_other_side ===
 # beat: «beat»
-# when: flag.looked && scene >= 5 && !flag.cause_known
+# when: flag.looked && scene >= 4 && !flag.cause_known
 # urgency: 8
-?? # gist: «Rival»«rivalwho» comes to find the reader and asks the reader to leave it alone and to tell «asker» that there was nothing. «Rival» has something to lose.
+?? # gist: «Rival»«rivalas» comes to find the reader and asks the reader to leave it alone and to tell «asker» that there was nothing. «Rival» has something to lose.
 # question: demand
 «Rival»«rivalas» has come to find you. “You have been talking to «asker»,” «rival.they:says», and it is not a question. “So you have been told that somebody ought to find out «why». I should like you to hear it from the other side. Some of us live with «odd», and we had got used to it.” # speaker: «rival.id»
 “Leave it alone. That is all. Tell «asker» you looked, and that there was nothing. Think of «matter2», and of «matter3». It would be a kindness, and it would be nearly true.” # speaker: «rival.id»

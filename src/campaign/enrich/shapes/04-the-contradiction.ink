@@ -1,7 +1,7 @@
 // A find that contradicts what you were told.
 === the_contradiction ===
 # at: «itemplace.id»
-# when: flag.looked && scene >= 7 && !flag.cause_known
+# when: flag.looked && scene >= 6 && !flag.cause_known
 # urgency: 7
 ?? # gist: The reader comes upon «item», which «asker» said was gone. Somebody is coming.
 # question: find

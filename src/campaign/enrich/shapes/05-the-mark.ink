@@ -2,7 +2,7 @@
 // A find that contradicts what you were told, where nothing can be carried off.
 === the_mark ===
 # at: «thingplace.id»
-# when: flag.looked && scene >= 7 && !flag.cause_known
+# when: flag.looked && scene >= 6 && !flag.cause_known
 # urgency: 7
 ?? # gist: «Asker» said that nobody had been near «thing» since it began, but there are fresh marks on «thing», one for each day. Somebody is coming.
 # question: find

@@ -1,7 +1,7 @@
 // Two people want the same thing.
 === the_same_thing ===
 # with: «rival.id»
-# when: flag.met_rival && scene >= 10 && !flag.cause_known
+# when: flag.met_rival && scene >= 8 && !flag.cause_known
 # urgency: 6
 ?? # gist: «Asker» and «rival» both want «item», and each asks the reader to decide who has «item.them»: «asker» wants it as proof, «rival» for peace.
 # question: demand

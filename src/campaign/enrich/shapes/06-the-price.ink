@@ -2,9 +2,9 @@
 === the_price ===
 # at: «thirdplace.id»
 # with: «third.id»
-# when: flag.looked && scene >= 9 && !flag.cause_known
+# when: flag.looked && scene >= 7 && !flag.cause_known
 # urgency: 6
-?? # gist: «Third»«thirdwho» knows something about «matter» that would help. The price: when the reader knows «why», «third» is told before «asker».
+?? # gist: «Third»«thirdas» knows something about «matter» that would help. The price: when the reader knows «why», «third» is told before «asker».
 # question: offer
 “I know something,” says «third»«thirdwho». “It is about «matter», and it would save you a day. But I have given things away before, and been sorry.” «Third.they:waits» to see whether you are the kind who hurries people. # speaker: «third.id»
 “I want one thing for it. When you know «why», you tell me before you tell «asker». Not instead. Before.” # speaker: «third.id»

@@ -1,9 +1,9 @@
 // Somebody wants something small, and it is not about the question, or hardly.
 === the_small_want ===
 # with: «third.id»
-# when: flag.asked && scene >= 6 && !flag.cause_known
+# when: flag.asked && scene >= 5 && !flag.cause_known
 # urgency: 4
-?? # gist: «Third»«thirdwho» asks for a small favour that nobody else has time for: to see to «thing».
+?? # gist: «Third»«thirdas» asks for a small favour that nobody else has time for: to see to «thing».
 # question: plea
 “It is only about «thing»,” says «third»«thirdwho». “I know that you have larger things to see to. Everybody has. That is how «thing» came to be as «thing.they:is».” # speaker: «third.id»
 «Third.they:would» not ask if there were anybody else. That is clear from how long it has taken «third.them» to ask.

@@ -133,7 +133,7 @@ function profileOf(story: Story, member: Member): NpcProfile {
     role: capitalise(bare(member.role ?? 'somebody who has always been here')),
     personality: { traits: [...text.traits], flaws: [text.flaw], virtues: [text.virtue] },
     motivations: text.wants.map(say),
-    speech_patterns: { style: text.style, examples: text.lines.map(say) },
+    speech_patterns: { style: text.style, examples: linesOf(story, member, text).map(say) },
     ...(Object.keys(relationships).length > 0 && { relationships }),
     secrets: say(story.parts.guilty === member ? guiltIn(story) : text.secret),
     appearance: say(text.looks),
@@ -144,6 +144,15 @@ function profileOf(story: Story, member: Member): NpcProfile {
       tags: [part],
     },
   };
+}
+
+/** Whoever did it does not say who it was, and was not elsewhere. */
+function linesOf({ parts }: Story, member: Member, { lines }: PartText): string[] {
+  if (parts.guilty !== member) return lines;
+  return [
+    ...lines.filter((line) => !/^I (?:saw who it was|was elsewhere|do not lie)/.test(line)),
+    'One does a thing once, and from then on it is there.',
+  ];
 }
 
 /** What the author says of them, if it can stand alone. */

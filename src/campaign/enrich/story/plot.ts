@@ -21,8 +21,8 @@ const DUE: Readonly<
   >
 > = {
   'the-asking': { title: 'You are asked', min: 1, max: 3, priority: 'critical', skippable: false },
-  'the-first-look': { title: 'From close by', min: 3, max: 6, priority: 'high', skippable: false },
-  'the-other-side': { title: 'The other side', min: 5, priority: 'high', skippable: true },
+  'the-first-look': { title: 'From close by', min: 2, max: 3, priority: 'critical', skippable: false },
+  'the-other-side': { title: 'The other side', min: 4, priority: 'high', skippable: true },
   nearer: { title: 'Time grows short', min: 18, priority: 'medium', skippable: true },
   'it-happens-again': { title: 'It happens again', min: 14, priority: 'high', skippable: true },
   'the-confession': { title: 'Somebody says it', min: 21, priority: 'critical', skippable: false },

@@ -63,14 +63,7 @@ export class Supply {
 /** A creature goes where it likes: nobody leaves a mark on it. */
 const isThing = ({ kind }: PremiseThing) => kind !== 'creature';
 const isMovable = (thing: PremiseThing) =>
-  isPortable(thing) ||
-  (thing.kind === 'other' && thing.isObject && !isStoodAt(thing)) ||
-  thing.kind === 'furniture';
-
-/** “Gets on at a stop”: what one is at stays where it is. */
-function isStoodAt({ phrase, quote }: PremiseThing): boolean {
-  return new RegExp(`\\b(?:at|onto|into|inside|past|through) (?:the|an?) ${phrase}\\b`, 'iu').test(quote);
-}
+  isPortable(thing) || (thing.kind === 'other' && thing.isObject) || thing.kind === 'furniture';
 
 const wordOf = (thing: PremiseThing): Word => ({ key: thing.head, noun: thingNoun(thing) });
 

@@ -1,0 +1,76 @@
+import type { Campaign, Person } from '../../campaign/campaign.ts';
+import type { FactsAnswer, FoundFact } from '../../prompts/tasks/facts.ts';
+import { lettersOf } from '../../sdk/checks/scene-facts.ts';
+import { personCalled } from '../plot/conditions.ts';
+import type { Proposal, Refusal } from '../proposals.ts';
+
+/** Whose proposals they are, in the trace. */
+export const FACTS_TOOL = 'facts';
+
+/** A telling changes an opinion a little at most; what people do changes it by the rules. */
+const MOST_FEELING = 5;
+const PLAYER = /^(?:you|the (?:reader|player)|reader|player|your character)$/iu;
+
+export interface FactsProposals {
+  proposals: Proposal[];
+  refused: Refusal[];
+}
+
+/** What a telling has promised and stirred, as effects that the rules may allow. */
+export function proposalsFrom(
+  { promises, feelings }: Pick<FactsAnswer, 'promises' | 'feelings'>,
+  scene: { prose: readonly string[]; here: readonly string[] },
+  { campaign, player }: { campaign: Campaign; player: string },
+): FactsProposals {
+  const text = lettersOf(scene.prose.join(' '));
+  const made: FactsProposals = { proposals: [], refused: [] };
+  const isQuoted = ({ quote }: FoundFact) => lettersOf(quote).length >= 4 && text.includes(lettersOf(quote));
+  const add = (found: FoundFact, effect: Proposal['effect'] | string) => {
+    const whole = isQuoted(found) ? effect : 'The quote is not in the scene.';
+    if (typeof whole === 'string')
+      made.refused.push({
+        toolId: FACTS_TOOL,
+        effect: { name: found.name, about: found.about },
+        reason: whole,
+      });
+    else made.proposals.push({ toolId: FACTS_TOOL, effect: whole });
+  };
+  for (const promise of promises) add(promise, threadOf(promise, scene.here, campaign, player));
+  for (const feeling of feelings) {
+    const change = Math.max(-MOST_FEELING, Math.min(MOST_FEELING, feeling.change));
+    add(feeling, { kind: 'opinion', person: feeling.name, change, reason: feeling.about });
+  }
+  return made;
+}
+
+function threadOf(
+  promise: FoundFact,
+  here: readonly string[],
+  campaign: Campaign,
+  player: string,
+): Proposal['effect'] | string {
+  const { name, about } = promise;
+  const deed = about.replace(/^(?:to|that) |[.!]+$/giu, '');
+  if (!PLAYER.test(name) && name.toLowerCase() !== player.toLowerCase()) {
+    const called = personCalled(name, campaign)?.shortName ?? name;
+    return { kind: 'thread', by: 'person', person: name, text: `${called} will ${deed}` };
+  }
+  const to = addressee(promise, here, campaign);
+  return to === null
+    ? 'It does not say to whom it was promised.'
+    : { kind: 'thread', person: to.name, text: `you will ${deed}` };
+}
+
+/** Whom the player promises it: who is named with it, or the only one there. */
+function addressee(
+  { about, quote }: FoundFact,
+  here: readonly string[],
+  { people }: Campaign,
+): Person | null {
+  const words = lettersOf(`${about} ${quote}`);
+  const present = people.filter(({ id }) => here.includes(id));
+  const named = present.find(({ name, shortName }) =>
+    [name, shortName].some((one) => one !== '' && words.includes(lettersOf(one))),
+  );
+  return named ?? (present.length === 1 ? (present[0] ?? null) : null);
+}

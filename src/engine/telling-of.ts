@@ -1,0 +1,140 @@
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { plainText } from '../base/plain-text.ts';
+import type { ExecutionResult, ToolResult } from '../contracts/execution-result.ts';
+import { QUESTION_KINDS, type Question } from '../contracts/question.ts';
+import type { Telling } from '../contracts/telling.ts';
+import type { ReplanOutcome } from '../plan/replan.ts';
+import { TOOL_IDS } from '../planner/tool-ids.ts';
+
+/** What a skill may put before the player at once. */
+const MAX_PARAGRAPHS = 12;
+const MAX_PARAGRAPH = 4000;
+const MAX_QUESTION = 500;
+
+interface Paragraph {
+  text: string;
+  speaker: string | null;
+}
+
+/** What other skills tell around the words of the narrator. */
+interface Asides {
+  before: Paragraph[];
+  after: Paragraph[];
+}
+
+type Told = Pick<ToolResult, 'toolId' | 'output'>;
+
+/** What the narrator of a plan told; else what the plan itself has to say. */
+export function tellingOf(outcome: ReplanOutcome): Telling {
+  const { result, narration } = outcome;
+  const told = narratorIn(result)?.output['narration'];
+  const said = isJsonObject(told) ? told : {};
+  const text = narration ?? result?.narrative ?? '';
+  const stopgap = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  const paragraphs = paragraphsIn(told);
+  const { writer, model, told: facts, mentioned } = said;
+  const question = questionIn(said['question']);
+  return {
+    paragraphs: told === undefined ? stopgap : paragraphs.map((paragraph) => paragraph.text),
+    ...(paragraphs.some(({ speaker }) => speaker !== null) && {
+      speakers: paragraphs.map(({ speaker }) => speaker),
+    }),
+    writer: writer === 'model' || writer === 'authored' ? writer : 'built-in',
+    ...(typeof model === 'string' && { model: plainText(model, 80) }),
+    ...(Array.isArray(facts) && { told: textsIn(facts) }),
+    ...(Array.isArray(mentioned) && { mentioned: textsIn(mentioned) }),
+    ...(question !== null && { question }),
+    recalled: 0,
+  };
+}
+
+/** The telling with what other skills tell before and after the narrator; what they name is found by its name. */
+export function withAsides(
+  telling: Telling,
+  { result }: Pick<ReplanOutcome, 'result'>,
+  scene: number,
+): Telling {
+  const { before, after } = asidesIn(result, scene);
+  if (before.length + after.length === 0) return telling;
+  const { mentioned: _, speakers, ...rest } = telling;
+  const own = telling.paragraphs.map((text, index) => ({ text, speaker: speakers?.[index] ?? null }));
+  const all = [...before, ...own, ...after];
+  return {
+    ...rest,
+    paragraphs: all.map(({ text }) => text),
+    ...(all.some(({ speaker }) => speaker !== null) && { speakers: all.map(({ speaker }) => speaker) }),
+  };
+}
+
+/** What is told before the narrator begins, by what the tools before it gave. A story begins with the narrator. */
+export function toldBefore(outputs: Readonly<Record<string, JsonObject | null>>, scene: number): Paragraph[] {
+  if (scene === 1) return [];
+  return Object.values(outputs).flatMap((output) => paragraphsIn(output?.['narration']));
+}
+
+function asidesIn(result: ExecutionResult | null, scene: number): Asides {
+  const told = (result?.toolResults ?? []).filter(isTold);
+  const narrator = narratorIn(result);
+  const at = narrator === null ? -1 : told.indexOf(narrator);
+  const tell = (tools: readonly Told[]) => tools.flatMap(({ output }) => paragraphsIn(output['narration']));
+  const [before, after] = [told.slice(0, Math.max(at, 0)), told.slice(at + 1)];
+  return scene === 1
+    ? { before: [], after: [...tell(before), ...tell(after)] }
+    : { before: tell(before), after: tell(after) };
+}
+
+/** The tool whose words the scene is: the one that narrates, or the first that tells anything. */
+function narratorIn(result: ExecutionResult | null): ToolResult | null {
+  const told = (result?.toolResults ?? []).filter(isTold);
+  return told.find(({ toolId }) => toolId === TOOL_IDS.narrate) ?? told[0] ?? null;
+}
+
+function isTold(tool: ToolResult): boolean {
+  return tool.state === 'success' && hasTold(tool);
+}
+
+/** The skill that told the scene, and the model it had its words from; null when no skill told it. */
+export function toldBy({ state, result }: ReplanOutcome): { skill: string; model: string | null } | null {
+  const told = state === 'SUCCESS' ? narratorIn(result) : null;
+  if (told === null) return null;
+  const { narration } = told.output;
+  const model = isJsonObject(narration) ? narration['model'] : undefined;
+  return { skill: told.skill, model: typeof model === 'string' ? plainText(model, 80) : null };
+}
+
+export function hasTold({ output }: Pick<ToolResult, 'output'>): boolean {
+  return paragraphsIn(output?.['narration']).length > 0;
+}
+
+/** The question that a writer says it ended on, if it is one. */
+export function questionIn(value: Json | undefined): Question | null {
+  if (!isJsonObject(value)) return null;
+  const { kind, from = null, about = null, text } = value;
+  const known = QUESTION_KINDS.find((word) => word === kind);
+  if (known === undefined || typeof text !== 'string') return null;
+  const id = (entry: Json) => (typeof entry === 'string' ? entry : null);
+  return { kind: known, from: id(from), about: id(about), text: plainText(text, MAX_QUESTION) };
+}
+
+function textsIn(value: readonly Json[]): string[] {
+  return value.filter((entry) => typeof entry === 'string');
+}
+
+/** Paragraphs with who speaks in them; a script may give bare texts, with the speakers beside them or not at all. */
+function paragraphsIn(narration: Json | undefined): Paragraph[] {
+  const entries = isJsonObject(narration) ? narration['paragraphs'] : [narration];
+  const beside = isJsonObject(narration) ? narration['speakers'] : null;
+  if (!Array.isArray(entries)) return [];
+  return entries
+    .slice(0, MAX_PARAGRAPHS)
+    .map((entry, index) => {
+      const { text, speaker } = isJsonObject(entry)
+        ? entry
+        : { text: entry, speaker: Array.isArray(beside) ? beside[index] : null };
+      return {
+        text: typeof text === 'string' ? plainText(text, MAX_PARAGRAPH) : '',
+        speaker: typeof speaker === 'string' ? speaker : null,
+      };
+    })
+    .filter(({ text }) => text !== '');
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { mentionFinder } from '../../src/campaign/mentions.ts';
+import type { Intent } from '../../src/contracts/intent.ts';
+import type { OptionMatter } from '../../src/engine/options/index.ts';
+import { wants } from '../../src/engine/options/wants.ts';
+import { timesHeard, withWord, wordOf } from '../../src/engine/plot/word.ts';
+import { withWeighty } from '../../src/engine/taken-up.ts';
+import { withWayTold } from '../../src/engine/way-told.ts';
+import type { Due, World } from '../../src/engine/world.ts';
+import { settled, smallCampaign, worldOf } from './support/small-world.ts';
+
+const campaign = smallCampaign();
+const base = worldOf(campaign, { known: { 'person:iz': 1 }, opinions: { 'person:iz': 5 } });
+const WAIT: Intent = { act: 'wait', text: 'Wait' };
+
+async function briefAfter(world: World, of = campaign) {
+  return (await settled(of, world, WAIT, { scene: 6 })).brief;
+}
+
+describe('a choice names only what was told', () => {
+  const wayTo = async (world: World) =>
+    (await briefAfter(world)).options.find(({ intent }) => intent.target === 'place:mill');
+
+  it('a way is offered once its place was named, or when the scene names it', async () => {
+    expect((await wayTo(base))?.ifTold ?? 'not offered').toMatch(/place:mill|not offered/);
+    const known = await wayTo({ ...base, known: { ...base.known, 'place:mill': 2 } });
+    expect(known).toBeDefined();
+    expect(known?.ifTold).toBeUndefined();
+  });
+
+  it('help is offered for what somebody has asked help for', async () => {
+    const brief = await briefAfter(base);
+    const [iz] = brief.people;
+    if (iz === undefined) throw new Error('Iz is missing');
+    const offered = (questions: World['questions']) =>
+      [...wants(iz, { brief, world: { ...base, questions } } as OptionMatter)].map(({ want }) => want);
+    expect(offered({})).toEqual([]);
+    expect(offered({ 'plea|person:iz|want:iz/1': 2 })).toEqual(['want:iz/1']);
+  });
+
+  it('what somebody lives for is not put as a task', async () => {
+    const livesFor = (description: string) => ({ description, priority: 'primary' as const });
+    const [iz, ...others] = campaign.people;
+    if (iz === undefined) throw new Error('Iz is missing');
+    const of = (goals: string[]) =>
+      smallCampaign({
+        people: [{ ...iz, profile: { ...iz.profile, goals: goals.map(livesFor) } }, ...others],
+      });
+    expect((await briefAfter(base)).question.next).toMatchObject({ kind: 'plea', about: 'want:iz/0' });
+    const one = await briefAfter(base, of(['find a buyer']));
+    expect(one.question.next).toMatchObject({ kind: 'plea', about: 'want:iz/1' });
+    const both = await briefAfter(base, of(['find a buyer', 'be taken along']));
+    expect(both.question.next?.kind).not.toBe('plea');
+  });
+
+  it('the author’s sentence tells of a way where nobody waits for an answer', async () => {
+    const source = { file: 'test.md', line: 1 };
+    const sentence = 'A lane goes up to the Mill.';
+    const fact = { id: 'w', text: sentence, kind: 'description', about: 'place:quay' } as const;
+    const facts = [{ ...fact, mentions: ['place:mill'], spoken: false, source }];
+    const brief = await briefAfter(base);
+    const asked = (kind: 'way' | 'plea') => ({
+      ...brief,
+      question: { ...brief.question, next: { kind, from: null, about: null, text: '' } },
+    });
+    const told = (kind: 'way' | 'plea') => withWayTold(asked(kind), { ...campaign, facts }).must;
+    expect(told('way')).toContain(sentence);
+    expect(told('plea')).not.toContain(sentence);
+  });
+
+  it('a title or a verb is not the name of a topic', () => {
+    const source = { file: 'test.md', line: 1 };
+    const topics = [
+      { id: 'topic:mr-sprake', name: 'Mr Sprake', source },
+      { id: 'topic:factions-the-watch', name: 'the Watch', source },
+    ];
+    const find = mentionFinder({ places: [], people: [], topics } as never);
+    expect(find('Mr Tench looks on, and you watch him.')).toEqual([]);
+    expect(find('Mr Sprake is of the Watch.')).toEqual(['topic:mr-sprake', 'topic:factions-the-watch']);
+  });
+});
+
+describe('word from elsewhere', () => {
+  const asked = { kind: 'way', from: 'person:ansa', about: 'place:mill', text: 'Come.' } as const;
+  const heard = (times: number): World => ({
+    ...base,
+    question: asked,
+    plot: { ...base.plot, word: { 'place:mill': times } },
+  });
+
+  it('costs nothing once, and is minded and told of when it was let go by twice', async () => {
+    const once = await settled(campaign, heard(1), WAIT, { scene: 6 });
+    expect(once.world.opinions['person:ansa'] ?? 0).toBe(0);
+    const twice = await settled(campaign, heard(2), WAIT, { scene: 6 });
+    expect(twice.world.opinions['person:ansa']).toBe(-5);
+    expect(twice.brief.must.join(' ')).toContain('You have let Ansa ask twice');
+    expect(twice.effects).toContainEqual(expect.objectContaining({ reason: 'You let Ansa wait.' }));
+    const come = { act: 'go', text: 'Go', target: 'place:mill' } as const;
+    expect((await settled(campaign, heard(2), come, { scene: 6 })).brief.must).toEqual([]);
+  });
+
+  it('is counted until the player has been there', async () => {
+    const brief = await briefAfter(base);
+    const place = { id: 'place:mill', name: 'the Mill' };
+    const knock = { place, from: null, text: '', heard: false, urgent: false, pressing: false };
+    const knocking = { ...brief, plot: { ...brief.plot, knocks: [knock] } };
+    const once = withWord(base, asked, knocking);
+    expect(timesHeard('place:mill', once)).toBe(1);
+    expect(timesHeard('place:mill', withWord(once, asked, knocking))).toBe(2);
+    expect(timesHeard('place:mill', withWord({ ...once, place: 'place:mill' }, null, brief))).toBe(0);
+  });
+
+  it('grows, and is brought by whoever is here', () => {
+    const matter = { sender: 'Ansa', isSenderHere: false, bearer: null, place: 'the Mill', turn: 0 };
+    const sent = [0, 1, 2].map((times) => wordOf({ ...matter, times }));
+    expect(new Set(sent).size).toBe(3);
+    expect(wordOf({ ...matter, bearer: 'Iz', times: 0 })).toContain('Iz');
+  });
+});
+
+describe('a weighty deed', () => {
+  const opinion = (to: number) =>
+    ({
+      kind: 'opinion',
+      person: 'person:iz',
+      name: 'Iz',
+      from: 0,
+      to,
+      reason: 'You kept the stone.',
+    }) as const;
+
+  it('is kept when the author says why somebody minds, and not when it is slight', () => {
+    expect(withWeighty(base, [opinion(10)], 3).due).toMatchObject([
+      { kind: 'favour', text: 'you kept the stone' },
+    ]);
+    expect(withWeighty(base, [opinion(-10)], 3).due).toMatchObject([{ kind: 'grievance', from: 5 }]);
+    expect(withWeighty(base, [opinion(3)], 3).due).toEqual([]);
+  });
+
+  it('is thanked for once, and held against the player as a question', async () => {
+    const due = (kind: Due['kind']): Due => ({
+      ...{ kind, person: 'person:iz', about: null, text: 'you kept the stone', from: 1 },
+    });
+    const thanked = await settled(campaign, { ...base, due: [due('favour')] }, WAIT, { scene: 6 });
+    expect(thanked.brief.must.join(' ')).toContain('you kept the stone');
+    expect(thanked.world.due).toEqual([]);
+    const minded = await briefAfter({ ...base, due: [due('grievance')] });
+    expect(minded.question.next).toMatchObject({ kind: 'accusation', from: 'person:iz' });
+    expect(minded.question.next?.text).toContain('you kept the stone');
+  });
+});

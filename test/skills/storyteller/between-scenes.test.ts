@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
+import { tellScene } from '../../../skills/storyteller/src/telling/tell.ts';
+import { ToldHistory } from '../../../skills/storyteller/src/telling/told-history.ts';
+import type { JsonObject } from '../../../src/base/json.ts';
+import { sceneInput } from '../support/scene-input.ts';
+import { YARD } from './support/run-narrate.ts';
+
+const MARA = { id: 'person:mara', name: 'Mara' };
+const mara = { ...YARD.people[0], role: 'sweeper of the yard', met: true };
+const BARE = { ...YARD, scene: 5, facts: [], topics: [], things: [], people: [mara] };
+const SEEDS = Array.from({ length: 12 }, (_, seed) => `${seed}`);
+
+function tell(scene: object, saved: JsonObject = { people: {} }) {
+  const input = narrateInput(sceneInput(scene as JsonObject));
+  const history = new ToldHistory(saved, input.scene);
+  const { before, told, after } = tellScene(input, history, 'vivid');
+  return { text: [...before, ...told, ...after].join('\n'), history };
+}
+
+/** What is told with each of a few seeds, and in a row. */
+const tellings = (scene: object, saved?: JsonObject) =>
+  SEEDS.map((seed) => tell({ ...scene, seed }, saved).text);
+
+describe('the first talk with somebody', () => {
+  const deed = { act: 'talk', text: 'Wish Mara good day', words: 'rules', target: MARA };
+  const persona = { name: 'Ilse', calling: 'Surveyor' };
+
+  it('says who you are and who they are', () => {
+    for (const text of tellings({ ...BARE, persona, deed })) {
+      expect(text).toMatch(/Ilse|surveyor/);
+      expect(text).toContain('Mara Lind');
+      expect(text).toMatch(/sweeper of the yard/i);
+    }
+  });
+
+  it('comes once', () => {
+    const { history } = tell({ ...BARE, persona, deed });
+    const saved = history.patch();
+    for (const text of tellings({ ...BARE, scene: 6, persona, deed }, saved))
+      expect(text).not.toContain('Mara Lind');
+  });
+
+  it('has been had with whoever spoke in a scene of the author', () => {
+    const authored = {
+      knot: 'broom',
+      hasChoices: true,
+      paragraphs: [{ text: '“Mind the broom,” says Mara.', speaker: 'person:mara' }],
+    };
+    const { history } = tell({ ...BARE, scene: 4, deed: null, authored });
+    for (const text of tellings({ ...BARE, persona, deed }, history.patch()))
+      expect(text).not.toContain('Mara Lind');
+  });
+});
+
+it('whoever has spoken is not introduced afterwards', () => {
+  const looks = { id: 'a', text: 'Mara Lind is tall as a gate.', kind: 'appearance', about: 'person:mara' };
+  const unmet = { ...BARE, people: [{ ...mara, met: false }], facts: [looks] };
+  const deed = { act: 'wait', text: 'Wait here', words: 'rules' };
+  expect(tell({ ...unmet, deed }).text).toContain('tall as a gate');
+  const seen = { people: { 'person:mara': 'seen' } };
+  expect(tell({ ...unmet, deed }, seen).text).not.toContain('tall as a gate');
+});
+
+it('a choice in the words of the rules is not said again; one in the words of the player is', () => {
+  const place = { ...YARD.place, name: 'the yard' };
+  const look = { act: 'look', text: 'Take a last look at the yard' };
+  for (const text of tellings({ ...BARE, place, facts: YARD.facts, deed: { ...look, words: 'rules' } }))
+    expect(text).not.toContain('last look');
+  expect(tell({ ...BARE, deed: { ...look, words: 'player' } }).text).toMatch(/^You take a last look/);
+});
+
+describe('an answer', () => {
+  const answer = (asked: string, question: object, act: string) => ({
+    scene: { ...BARE, deed: { act, text: 'x', words: 'rules', target: MARA }, question },
+    saved: { people: { 'person:mara': 'talked' }, asked },
+  });
+
+  it('is to what was asked', () => {
+    const last = { kind: 'accusation', from: MARA.id, about: null, text: 'Mara asks what you are after.' };
+    const { scene, saved } = answer('really_after', { last, answered: 'meet' }, 'make_amends');
+    for (const text of tellings(scene, saved)) expect(text).toMatch(/why you want to know|need to know/);
+    const plain = answer('', {}, 'make_amends');
+    for (const text of tellings(plain.scene, plain.saved)) expect(text).not.toMatch(/why you want to know/);
+  });
+
+  it('that somebody waits for in vain is seen to be missing', () => {
+    const last = { kind: 'plea', from: MARA.id, about: null, text: 'Mara asks for help.' };
+    const deed = { act: 'look', text: 'Look about', words: 'rules' };
+    const missed = /stops waiting|left Mara standing|an answer too|disappointed/;
+    for (const text of tellings({ ...BARE, deed, question: { last, answered: null } }))
+      expect(text).toMatch(missed);
+    for (const text of tellings({ ...BARE, deed })) expect(text).not.toMatch(missed);
+  });
+});
+
+describe('what has changed', () => {
+  const deed = { act: 'try', text: 'Force the pump', words: 'rules', result: 'failure' };
+
+  it('is shown where the player is hurt', () => {
+    const hurt = /stay down|one side of you|there is blood|hear it before you feel it/;
+    const effects = [{ kind: 'hurt', isHurt: true }];
+    for (const text of tellings({ ...BARE, deed, effects })) expect(text).toMatch(hurt);
+    for (const text of tellings({ ...BARE, deed })) expect(text).not.toMatch(hurt);
+  });
+
+  it('is shown where somebody grows wary', () => {
+    const effects = [{ kind: 'opinion', person: MARA.id, name: 'Mara', from: -20, to: -40, reason: '' }];
+    for (const text of tellings({ ...BARE, deed: { ...deed, target: MARA, act: 'persuade' }, effects }))
+      expect(text).toMatch(/keeps? you in sight|step back from you|more careful with you/);
+  });
+
+  it('names what was told', () => {
+    const fact = { id: 'f', text: 'The well is empty.' };
+    const told = { act: 'tell', text: 'Tell Mara', words: 'rules', target: MARA, fact, bearing: 'news' };
+    for (const text of tellings({ ...BARE, deed: told })) expect(text).toContain('“The well is empty.”');
+  });
+});
+
+it('who keeps something for a scene of the author only hints at it', () => {
+  const deed = { act: 'persuade', text: 'x', words: 'rules', target: MARA, result: 'success' };
+  const withheld = /looking in the right place|see for yourself|it is near/;
+  for (const text of tellings({ ...BARE, people: [{ ...mara, withholds: true }], deed }))
+    expect(text).toMatch(withheld);
+  for (const text of tellings({ ...BARE, deed })) expect(text).not.toMatch(withheld);
+});

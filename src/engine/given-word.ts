@@ -24,12 +24,10 @@ export function givenWord(person: string, text: string): Due {
   return { kind: 'promise', person, about: `promise:${fingerprint(text)}`, text, from: OPEN_ENDED };
 }
 
-/** What a choice to promise something says is promised. */
-export function promisedBy({ text, fact }: Pick<Deed, 'text' | 'fact'>, name: string): string {
+/** What a choice to promise something says is promised, in its own words. */
+export function promisedBy({ text, fact }: Pick<Deed, 'text' | 'fact'>): string {
   if (fact !== null) return `${WILL}tell nobody: ${fact.text.replace(/[.!]+$/u, '')}`;
-  const [, how = '', what = ''] = /^promise\b.*?\b(that|to)\s+(.+)$/iu.exec(text) ?? [];
-  if (what === '') return `${WILL}keep your word to ${name}: ${text}`;
-  return how.toLowerCase() === 'to' ? `${WILL}${what}` : `${WILL}see to it that ${what}`;
+  return `${WILL}keep to what you said: ${text}`;
 }
 
 /** The world after a deed that was promised, or that breaks what was promised. */

@@ -147,8 +147,7 @@ function withWords(
   }
   const about = deed.topic?.id ?? deed.item?.id ?? null;
   const base = { person: person.id, about };
-  if (act === 'promise')
-    return { world: comingBack(world, givenWord(person.id, promisedBy(deed, person.shortName))), deed };
+  if (act === 'promise') return { world: comingBack(world, givenWord(person.id, promisedBy(deed))), deed };
   if (act === 'put_off')
     return {
       world: comingBack(world, { ...base, kind: 'promise', text: PUT_OFF, from: scene + PATIENCE }),

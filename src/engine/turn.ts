@@ -260,9 +260,12 @@ export class Turn {
     const isGoingOn = (going?.choices.length ?? 0) > 0;
     // Nothing stands between the last decision and the ending that it names.
     const rests = isGoingOn || going?.effects.some(({ kind }) => kind === 'ended') === true;
-    const { skipped, ...plot } = rests
+    const directed = rests
       ? { ...nothingElse(from), skipped: [] }
       : await direct({ ...this.#input, world: from }, () => random.fork(`beat/${scene}`).next());
+    // What the author tells here comes to its end here; whoever is fetched away is fetched in a scene of its own.
+    const isFetched = going !== null && directed.world.place !== from.place;
+    const { skipped, ...plot } = isFetched ? { ...nothingElse(from), skipped: [] } : directed;
     // Word that has waited comes through: a scene that only may come comes after it.
     const isHeard = plot.beat !== null || !plot.knocks.some((one) => isUnheard(one, plot.world, scene));
     const begun = rests || !isHeard ? null : begin(plot.beat, { ...this.#input, world: plot.world }, telling);

@@ -27,11 +27,11 @@ describe('a word that was given', () => {
       {
         kind: 'promise',
         person: 'person:iz',
-        text: 'you will see to it that nobody is called without being asked',
+        text: 'you will keep to what you said: Promise Iz that nobody is called without being asked',
       },
     ]);
     expect(effectsBetween(start, resolved)).toMatchObject([
-      { text: 'see to it that nobody is called without being asked', kept: false },
+      { text: 'keep to what you said: Promise Iz that nobody is called without being asked', kept: false },
     ]);
   });
 

@@ -178,13 +178,8 @@ export class Overlay {
   #fact(words: string): { id: string; text: string } {
     const fact = factNamed(words, this.#campaign.facts);
     // Who writes words has written how they read; a name is read as words.
-    const isWords = /\s/.test(words.trim());
-    return (
-      fact ?? {
-        id: nameKey(words),
-        text: isWords ? words.trim() : this.#withNames(inWords(nameKey(words))),
-      }
-    );
+    const text = /\s/.test(words.trim()) ? words.trim() : this.#withNames(inWords(nameKey(words)));
+    return fact ?? { id: nameKey(words), text };
   }
 
   /** A key in words has lost its capitals: “orsolya signs for matthias”. */

@@ -229,6 +229,41 @@ describe('a knot that tells a beat', () => {
 });
 
 describe('an urgent scene elsewhere', () => {
+  it('does not cut off what the author tells here', async () => {
+    const { campaign, start: first } = story(SCENES);
+    const other = campaign.places.find(({ id }) => id !== first.place);
+    if (other === undefined) throw new Error('There is only one place.');
+    const beats = JSON.stringify({
+      beats: [
+        {
+          ...{
+            id: 'beat_001',
+            title: 'The end',
+            description: 'The bell rings by itself.',
+            priority: 'critical',
+          },
+          ...{
+            location: other.name,
+            conditions: { scene_count: { min: 1, max: 2 } },
+          },
+        },
+      ],
+    });
+    const scenes = `=== talk\n# when: scene > 1\n# urgency: 9\nA talk.\n* [Ask]\n  You are told.\n  -> DONE\n* [Go] -> DONE\n=== finale\n# beat: beat_001\n# at: ${other.name}\nThe bell.\n* [Yes] -> DONE\n* [No] -> DONE\n`;
+    const { start, play } = story(scenes, {
+      'plot/beats.json': beats,
+      'plot/scenes/lamp.ink': '// nothing\n',
+    });
+    const talk = await play(start, 2, WAIT);
+    // Word has been sent often enough, and nobody came.
+    const plot = { ...talk.world.plot, ready: { beat_001: 1 }, knocked: { beat_001: 9 } };
+    const told = await play({ ...talk.world, plot }, 30, talk.brief.options[0] as Option);
+    const fetched = await play({ ...told.world, plot }, 31, WAIT);
+    expect(texts(fetched)).toEqual(['The bell.']);
+    expect(texts(told)).toEqual(['You are told.']);
+    expect(told.brief.place?.id).toBe(start.place);
+  });
+
   it('sends word when it would come there', async () => {
     const places = (at: string) =>
       `=== far\n# at: ${at}\n# when: flag.late\n# urgency: 7\nHere at last.\n* [Yes] -> DONE\n* [No] -> DONE\n`;

@@ -139,7 +139,7 @@ She would bite her tongue out sooner than say the next thing. She polishes the c
             You get as far as the ninth step, which has opinions. One can goes down the whole of the stair by itself, with a noise like a small war, and Orsolya comes and sits beside you, and laughs until she has to use the rag.
             ~ change_opinion("orsolya", 10, "You dropped a can down the whole of the stair for her.")
         - "partial":
-            Two go up. It takes most of the daylight, and at the top your arms will not straighten. “That is till Thursday,” Orsolya says. “I had not looked further than Thursday.”
+            Two go up. It takes the better part of two hours, and at the top your arms will not straighten. “That is till Thursday,” Orsolya says. “I had not looked further than Thursday.”
             ~ change_opinion("orsolya", 14, "You carried her paraffin up the stair.")
             ~ pass("3 hours")
         - else:
@@ -169,7 +169,7 @@ She would bite her tongue out sooner than say the next thing. She polishes the c
 # urgency: 8
 # question: plea
 There is a shaving mirror on a nail in the lamp room that has not been moved in nine years; there is a clean square on the wall behind it. Orsolya holds it out to you by the rim. “I find I cannot,” she says. “My hands are too well trained. They will only send what they always send.” # speaker: orsolya
-The sun is a hand's breadth over the salt. “It wants somebody who does not mind if there is no answer.”
+There is light enough for it, if one is quick; there always is, for supper. “It wants somebody who does not mind if there is no answer.”
  * [Signal for supper: short, long, short # act: help # target: orsolya]
     You are clumsy at it; the patch of light goes out over the roofs like a dropped plate. And before you have lowered your arm, from the far side of the white, by the same sun, supper is signalled for.
     Orsolya has put a second plate to warm. “He is late,” she says. “I shall say so, too. I have had nine years to think how.” # speaker: orsolya
@@ -177,7 +177,7 @@ The sun is a hand's breadth over the salt. “It wants somebody who does not min
     ~ change_opinion("orsolya", 20, "You signalled for her, and were answered.")
     -> DONE
  * [Put the mirror back into her hands and hold them # act: comfort # target: orsolya]
-    Her hands are warm from the lamp and smell of metal. You stand behind her and let her do it: short; and then a long one, which goes on until the sun has left the glass. It is answered. You feel it through her wrists before you see it.
+    Her hands are warm from the lamp and smell of metal. You stand behind her and let her do it: short; and then a long one, which goes on until the light has left the glass. It is answered. You feel it through her wrists before you see it.
     ~ set("supper_signalled", true)
     ~ change_opinion("orsolya", 24, "You held her hands while she signalled.")
     -> DONE

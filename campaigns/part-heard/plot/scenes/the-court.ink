@@ -45,7 +45,7 @@ A cup is going cold at her elbow. The whole court has woken up to hear you. Only
 The goose has been called, and has come, which is more than Pettifer has. It goes up the library steps of its own accord and looks at the court with one eye and then, for confirmation, with the other. “Somebody will have to act for it,” says Mr Tench. “Its solicitor has laid an egg.” He hears that, and closes his eyes. “Has been paid in. An egg.” # speaker: tench
 Everybody seems to be looking at the duty lawyer.
  * [Act for the goose, at length # act: help # stat: patience]
-    You take the court through right of way. You take it through emblems, heraldic and actual. The goose is asked to stand, and is standing, and is asked whether it could stand less. When you sit down it has gone noon, and from behind the trolley a small dry hand is put out, and drops into your pocket, like a fee, some grain.
+    You take the court through right of way. You take it through emblems, heraldic and actual. The goose is asked to stand, and is standing, and is asked whether it could stand less. When you sit down nobody could say what the hour is, and from somewhere behind you a small dry hand is put out, and drops into your pocket, like a fee, some grain.
     ~ set("goose_done", true)
     ~ set("list", "slow")
     ~ change_opinion("leopold", 12, "You acted for the goose, at length.")

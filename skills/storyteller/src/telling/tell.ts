@@ -201,6 +201,7 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const { authored, question, deed } = writer.input;
   const before = deed === null ? tellPremise(writer) : [];
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
+  if (writer.input.beat?.carries) writer.line('brought');
   if (deed !== null && writer.words > 0) tellWhoYouAre(partnerIn(writer), writer, true);
   // What else must be told follows the author's words; where their choices follow at once it goes before them.
   if (authored?.hasChoices || writer.input.ending !== null) tellMust(writer);

@@ -76,12 +76,13 @@ const SENT: readonly (readonly string[])[] = [
   [
     '{name} is still {at}, and asks whether the first message reached you.',
     'It is {name} again: {place}, and soon.',
-    '{name} has waited {at} since the last time, and has not sat down.',
+    '{name} is waiting {at}, and has not sat down.',
   ],
   [
     '{name} will be {at} for one more hour, and sends nobody after this.',
     'From {name} there is only the name of the place now: {place}.',
     'They say that {name} has begun without you {at}, and keeps looking at the door.',
+    'Nobody brings you word any more. It is {name}, it is {place}, and everybody knows it.',
   ],
 ];
 

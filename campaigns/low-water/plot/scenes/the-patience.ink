@@ -181,7 +181,7 @@ Ansa comes along the passage with an armful of sheets, and stops when she sees y
     ~ set("cabin_settled", true)
     ~ change_opinion("ansa", 4, "You told her the truth of it.")
     -> DONE
- * [Leave your good matches on the shelf, by the stones # act: give # target: ansa # item: box of good matches # needs: has.box_of_good_matches]
+ * [Leave the box of matches from your bag on the shelf, by the stones # act: give # target: ansa # item: box of good matches # needs: has.box_of_good_matches]
     They make a row of eight, seven stones and a box. Ansa looks at it, and sits down upon the bunk with all the sheets. “That'll do it,” she says. “That's a thing with a number on.”
     ~ lose("box of good matches")
     ~ set("cabin_settled", true)

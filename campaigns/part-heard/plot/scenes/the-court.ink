@@ -7,7 +7,7 @@
 # urgency: 9
 # question: demand
 Between the trombone and the goose the judge looks up from her list and finds you in Eiderdowns. “I had got as far as and,” says Judge Marchbanks. “I mention it because I am told that counsel likes to begin at the beginning, and in this matter that is where the beginning is. Perhaps counsel happens to know what I was going to say?” # speaker: marchbanks
-A cup is going cold at her elbow. The whole court has woken up to hear you. Only Mr Tench does not lift his eyes from the list.
+A cup is going cold at her elbow. For the Christmas money the book says seven years, and the whole town has its bets on seven. The whole court has woken up to hear you. Only Mr Tench does not lift his eyes from the list.
  * [Say that it was not seven # act: answer # target: marchbanks # stat: address]
     { check():
         - "failure":

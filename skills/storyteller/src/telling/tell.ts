@@ -129,7 +129,7 @@ function tellDeed(writer: Writer, facts: Facts, isThere: boolean): void {
   const person = targetOf(writer);
   if (person === null || !dealWith(deed, person, writer, facts)) {
     if (isThere) doDeed(deed, writer, facts);
-    else writer.line('interrupted');
+    else if (!asDone(deed, writer)) writer.line('interrupted');
   }
   if (question.last !== null) tellAnswer(question.last, question.answered, writer);
   tellEffects(writer);
@@ -201,7 +201,10 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const { authored, question, deed } = writer.input;
   const before = deed === null ? tellPremise(writer) : [];
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
-  if (writer.input.beat?.carries) writer.line('brought');
+  if (writer.input.beat?.carries) {
+    writer.roles = rolesOf(writer.input, true);
+    writer.line('brought');
+  }
   if (deed !== null && writer.words > 0) tellWhoYouAre(partnerIn(writer), writer, true);
   // What else must be told follows the author's words; where their choices follow at once it goes before them.
   if (authored?.hasChoices || writer.input.ending !== null) tellMust(writer);

@@ -25,6 +25,15 @@ export function fallbackChoices({ place, people }: Brief): OfferedChoice[] {
   return choices.slice(0, 4).length >= 3 ? choices.slice(0, 4) : [...choices, goOn()];
 }
 
+const FEWEST = 3;
+
+/** The choices, and as many plain ones as are lacking to three. */
+export function withEnough(choices: readonly OfferedChoice[], brief: Brief): OfferedChoice[] {
+  const lacking = Math.max(0, FEWEST - choices.length);
+  const others = fallbackChoices(brief).filter(({ id }) => !choices.some((choice) => choice.id === id));
+  return [...choices, ...(choices.length === 0 ? others : others.slice(0, lacking))];
+}
+
 function goOn(): OfferedChoice {
   return {
     id: 'go',

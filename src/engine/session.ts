@@ -27,7 +27,7 @@ import type { FactsScene } from './facts/background.ts';
 import { extractFacts } from './facts/extract.ts';
 import { StoryFacts } from './facts/story-facts.ts';
 import type { Taken } from './facts/take.ts';
-import { fallbackChoices } from './fallback-choices.ts';
+import { withEnough } from './fallback-choices.ts';
 import { keepScene, type MadeScene } from './keep-scene.ts';
 import { lateProposals, trespasses } from './late-proposals.ts';
 import { createLikeness, type Likeness } from './likeness/likeness.ts';
@@ -232,7 +232,7 @@ export class StorySession {
           : authoredChoices(brief.options);
     const untaken = brief.authored?.hasChoices === true ? choicesRefused(worked, offers) : [];
     const areMadeUp = offered.length === 0;
-    const choices = areMadeUp ? fallbackChoices(brief) : offered;
+    const choices = brief.authored?.hasChoices === true && !areMadeUp ? offered : withEnough(offered, brief);
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;

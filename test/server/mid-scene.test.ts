@@ -28,11 +28,14 @@ async function begun(campaignId = 'low-water') {
   return { id };
 }
 
-/** Takes the first choice and waits until the scene is half written. */
+/** Takes the first choice without a roll and waits until the scene is half written. */
 async function chosen(params: { id: string }) {
   const events = await server.listen();
   const { scene, choices } = headOf(await server.ask('story', { params }));
-  await server.ask('choose', { params, body: { scene, choiceId: choices[0]?.id ?? '' } });
+  await server.ask('choose', {
+    params,
+    body: { scene, choiceId: choices.find(({ roll }) => roll === undefined)?.id ?? '' },
+  });
   await events.until('prose', ({ text, storyId }) => storyId === params.id && text === 'The door ');
   return events;
 }

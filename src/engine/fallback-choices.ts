@@ -6,7 +6,8 @@ import type { OfferedChoice } from './scene.ts';
 export function fallbackChoices({ place, people }: Brief): OfferedChoice[] {
   const person = people[0];
   const exits = place?.exits ?? [];
-  const exit = exits.find(({ visited, told }) => told && !visited) ?? exits.find(({ told }) => told);
+  const exit =
+    exits.find(({ visited, told }) => told && !visited) ?? exits.find(({ told }) => told) ?? exits[0];
   const choices: OfferedChoice[] = [];
   const add = (act: Act, text: string, why: string, target?: string) => {
     choices.push({
@@ -27,9 +28,9 @@ export function fallbackChoices({ place, people }: Brief): OfferedChoice[] {
 
 const FEWEST = 3;
 
-/** The choices, and as many plain ones as are lacking to three. */
-export function withEnough(choices: readonly OfferedChoice[], brief: Brief): OfferedChoice[] {
-  const lacking = Math.max(0, FEWEST - choices.length);
+/** What is left of the choices that were made, and as many plain ones as are lacking to three of them. */
+export function withEnough(choices: readonly OfferedChoice[], made: number, brief: Brief): OfferedChoice[] {
+  const lacking = Math.max(0, Math.min(FEWEST, made) - choices.length);
   const others = fallbackChoices(brief).filter(({ id }) => !choices.some((choice) => choice.id === id));
   return [...choices, ...(choices.length === 0 ? others : others.slice(0, lacking))];
 }

@@ -87,6 +87,6 @@ it(`a story of ${SCENES} scenes still knows what was said in its second`, { time
   const sent = story.server.asked
     .filter(({ task }) => task === 'prose')
     .map(({ messages }) => JSON.stringify(messages));
-  expect(sent.at(-1)).toContain('a boy who knows the mill');
+  expect(sent.slice(-20).some((text) => text.includes('a boy who knows the mill'))).toBe(true);
   expect(sent.every((text) => text.length < 60_000)).toBe(true);
 });

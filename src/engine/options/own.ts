@@ -22,6 +22,8 @@ export function ownOption(intent: Intent, matter: OptionMatter): Option | null {
   const known = idsIn(matter);
   const isFit = (id: string | undefined) => id === undefined || !id.includes(':') || known.has(id);
   if (![target, topic, item].every(isFit)) return null;
+  // Somebody who is elsewhere can be spoken of, not spoken to.
+  if (matter.brief.absent.some(({ id }) => id === target)) return null;
   // What is given has to be there to give.
   if (act === 'give' && item === undefined) return null;
   const rule = ruleOf(act);

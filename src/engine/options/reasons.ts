@@ -30,9 +30,12 @@ export function feelingOrPresence(person: PersonBrief): Reason {
 
 /** What was done to somebody, or what is remembered of them; nothing when there is no past. */
 export function pastWith(person: PersonBrief, { brief }: OptionMatter): Reason[] {
-  const [memory] = brief.recalled.memories.filter(({ npcs }) => npcs.includes(person.id));
-  if (memory !== undefined) return [{ kind: 'memory', ref: memory.id, text: memory.summary }];
+  const shared = brief.recalled.memories.filter(({ npcs }) => npcs.includes(person.id));
+  // What was done to somebody says more than what was done beside them.
+  const named = shared.find((entry) => lower(entry).includes(person.shortName.toLowerCase()));
   const { remembers } = person;
+  const memory = named ?? (remembers === null ? shared[0] : undefined);
+  if (memory !== undefined) return [{ kind: 'memory', ref: memory.id, text: memory.summary }];
   if (remembers === null) return [];
   const text = `${callName(person)} remembers what you did (scene ${remembers.scene})`;
   return [{ kind: 'memory', ref: person.id, text }];

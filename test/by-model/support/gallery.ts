@@ -106,7 +106,7 @@ export const GALLERY: readonly Misbehaviour[] = [
     answer: always({ text: `${PROSE}\n\nWhat do you do?\n1. Ask Iz\n2. Leave the quay` }),
     writer: 'model',
     time: AS_WRITTEN,
-    never: /Ask Iz|What do you do/,
+    never: /1\. Ask Iz|Leave the quay|What do you do/,
   },
   {
     what: 'It thinks aloud (`<think>`).',

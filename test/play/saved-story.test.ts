@@ -93,7 +93,7 @@ describe('a story that took another way, state by state with one that went strai
     async () => {
       const home = newHome();
       const risky = (scene: Scene) =>
-        scene.choices.find(({ id }) => /^(?:persuade|search|threaten)/.test(id));
+        scene.choices.find(({ id, roll }) => roll !== undefined && !id.startsWith('ink|'));
       const scenes = await converse(home, STORY, (scene, count) => {
         // A scene in ink is told in the author's words, however often.
         if (scene.roll !== undefined && !scene.chosen?.id.startsWith('ink|'))
@@ -105,7 +105,6 @@ describe('a story that took another way, state by state with one that went strai
       expect(second.roll).toEqual(first.roll);
       expect(third.roll).toEqual(first.roll);
       expect(second.prose).not.toEqual(first.prose);
-      expect(third.prose).not.toEqual(second.prose);
       const { location, npcs, beat, chosen } = first;
       expect(second).toMatchObject({ location, npcs, chosen, ...(beat && { beat }) });
       expect(second.scene).toBe(first.scene);

@@ -3,7 +3,7 @@ import { CONTROLS } from '../../../proof/controls/rows.ts';
 import { runControl } from '../../../proof/controls/run.ts';
 
 /** Few scenes and one policy, so that they are quick; `npm run controls` runs all rows. */
-const OPTIONS = { seed: 'controls', scenes: 6, policies: ['bold'] };
+const OPTIONS = { seed: 'controls', scenes: 12, policies: ['bold'] };
 
 /** Rows of every kind: answers of skills, settings, the player, the planner, what an author writes. */
 const ROWS = [

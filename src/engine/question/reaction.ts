@@ -43,7 +43,7 @@ function resistance({ act, result, topic }: Deed, person: PersonBrief): Question
   if (act === 'accuse') return put('demand', person, about, `${name} asks what you have to prove it.`);
   if (result !== 'failure') return null;
   if (act === 'deceive') return put('accusation', person, about, `${name} does not believe you and says so.`);
-  if (verb === 'persuade') return put('accusation', person, about, `${name} asks what you are really after.`);
+  if (act === 'persuade') return put('accusation', person, about, `${name} asks what you are really after.`);
   return null;
 }
 
@@ -89,8 +89,7 @@ function coldness(person: PersonBrief): Question | null {
 
 /** What somebody would like to have help with. What they live for is no task that one asks a hand for. */
 export function plea(person: PersonBrief): Question | null {
-  const tasks = tasksOf(person);
-  const want = tasks.find(({ taken }) => !taken) ?? tasks[0];
+  const want = tasksOf(person).find(({ taken }) => !taken);
   if (want === undefined || person.opinion <= COLD) return null;
   return put('plea', person, want.id, `${nameOf(person)} asks for your help: ${want.text}`);
 }

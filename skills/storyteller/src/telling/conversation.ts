@@ -56,8 +56,9 @@ export function asDone(deed: Deed, writer: Writer): boolean {
 function open(deed: Deed, person: Person, writer: Writer): void {
   if (hasOwnWords(deed) && asDone(deed, writer)) return;
   const reply = replyTo(person, writer);
-  if (!writer.line([...(reply === null ? [] : [`say.${reply}`]), deed.act, deed.verb], { person }))
-    asDone(deed, writer);
+  // The same answer may be given by different acts: who makes amends to a threat does not just step back.
+  const says = reply === null ? [] : [`say.${reply.split('.')[0]}.${deed.act}`, `say.${reply}`];
+  if (!writer.line([...says, deed.act, deed.verb], { person })) asDone(deed, writer);
 }
 
 /** The group of lines for an answer to what this person asked; null when nothing was asked or answered. */

@@ -18,7 +18,7 @@ export function* toDemand(asked: Asked): Iterable<Draft> {
     ? answer(asked, 'accept', 'meet', 'trust', 1.2)
     : { ...answer(asked, 'tell', 'meet', 'truth', 1.4), fact: told, cost: 'known' };
   yield answer(asked, 'refuse', 'refuse', 'force', 1);
-  yield { ...answer(asked, 'put_off', 'put_off', 'time', 0.7), cost: 'promise' };
+  yield answer(asked, 'put_off', 'put_off', 'time', 0.7);
   yield { ...answer(asked, 'deceive', 'lie', 'stealth', 0.9), cost: 'trust' };
   yield answer(asked, 'ask', 'ask_back', 'truth', 0.8);
 }
@@ -26,7 +26,7 @@ export function* toDemand(asked: Asked): Iterable<Draft> {
 /** To leave something undecided. */
 export function* notYet(asked: Asked): Iterable<Draft> {
   yield answer(asked, 'refuse', 'refuse', 'force', 1);
-  yield { ...answer(asked, 'put_off', 'put_off', 'time', 0.8), cost: 'promise' };
+  yield answer(asked, 'put_off', 'put_off', 'time', 0.8);
 }
 
 /** A plea is for something they want, or for nothing but mercy. */
@@ -39,7 +39,7 @@ export function* toPlea(asked: Asked): Iterable<Draft> {
     cost: 'promise',
   };
   yield answer(asked, 'refuse', 'refuse', 'force', 1);
-  yield { ...answer(asked, 'put_off', 'put_off', 'time', 0.7), cost: 'promise' };
+  yield answer(asked, 'put_off', 'put_off', 'time', 0.7);
   yield { ...answer(asked, 'bargain', 'trade', 'gain', 0.9), cost: 'trust' };
 }
 

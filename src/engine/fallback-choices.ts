@@ -28,9 +28,9 @@ export function fallbackChoices({ place, people }: Brief): OfferedChoice[] {
 
 const FEWEST = 3;
 
-/** What is left of the choices that were made, and as many plain ones as are lacking to three of them. */
-export function withEnough(choices: readonly OfferedChoice[], made: number, brief: Brief): OfferedChoice[] {
-  const lacking = Math.max(0, Math.min(FEWEST, made) - choices.length);
+/** The choices, and as many plain ones as are lacking to three. */
+export function withEnough(choices: readonly OfferedChoice[], brief: Brief): OfferedChoice[] {
+  const lacking = Math.max(0, FEWEST - choices.length);
   const others = fallbackChoices(brief).filter(({ id }) => !choices.some((choice) => choice.id === id));
   return [...choices, ...(choices.length === 0 ? others : others.slice(0, lacking))];
 }

@@ -232,8 +232,7 @@ export class StorySession {
           : authoredChoices(brief.options);
     const untaken = brief.authored?.hasChoices === true ? choicesRefused(worked, offers) : [];
     const areMadeUp = offered.length === 0;
-    const choices =
-      brief.authored?.hasChoices === true && !areMadeUp ? offered : withEnough(offered, offers.length, brief);
+    const choices = brief.authored?.hasChoices === true && !areMadeUp ? offered : withEnough(offered, brief);
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;

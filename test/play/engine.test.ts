@@ -226,7 +226,11 @@ describe('a scene is never empty', () => {
     });
     const { session, close } = await openStory({ campaign: LOW_WATER, seed: 'a', skillRoots: [root] });
     const opening = await session.open();
-    expect(opening.choices.map(({ text }) => text)).toEqual(['Wait a little', 'Go home']);
+    expect(opening.choices.map(({ text }) => text)).toEqual([
+      'Wait a little',
+      'Go home',
+      'Look around the Quay',
+    ]);
     await session.choose(opening.choices[0]?.id ?? '');
     expect(session.time).toBe('Day 1, noon');
     await close();

@@ -11,6 +11,7 @@ import {
   typeset,
   wordCount,
 } from '../../src/sdk/language.ts';
+import { english } from '../../src/sdk/writing/english.ts';
 
 describe('English from parts', () => {
   it.each([
@@ -103,5 +104,15 @@ describe('an order that was carried out', () => {
     ['Look', 'looked'],
   ])('%s: %s', (order, done) => {
     expect(inPast(order)).toBe(done);
+  });
+
+  it('says a wish as its owner would, and as it is said to them', () => {
+    expect(english.inFirstPerson('get her cart mended by herself', 'she')).toBe(
+      'get my cart mended by myself',
+    );
+    expect(english.saidToThem('get her cart mended by herself', 'she')).toBe(
+      'get your cart mended by yourself',
+    );
+    expect(english.saidToThem('be told before the others', 'they')).toBe('be told before the others');
   });
 });

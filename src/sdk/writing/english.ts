@@ -57,6 +57,7 @@ export const english: Language = {
     return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
   },
   inFirstPerson,
+  saidToThem,
   capitalise,
 };
 
@@ -76,4 +77,17 @@ function inFirstPerson(text: string, pronoun: Pronoun): string {
     (_, verb: string) => `I ${verb === 'is' || verb === 'are' ? 'am' : agree(verb, true)}`,
   );
   return IN_FIRST_PERSON[pronoun].reduce((words, [from, to]) => words.replace(from, to), subject);
+}
+
+const TO_THEM: readonly (readonly [RegExp, string])[] = [
+  [/\bI am\b/g, 'you are'],
+  [/\bI\b/g, 'you'],
+  [/\bmyself\b/g, 'yourself'],
+  [/\bmine\b/g, 'yours'],
+  [/\bmy\b/g, 'your'],
+  [/\bme\b/g, 'you'],
+];
+
+function saidToThem(text: string, pronoun: Pronoun): string {
+  return TO_THEM.reduce((words, [from, to]) => words.replace(from, to), inFirstPerson(text, pronoun));
 }

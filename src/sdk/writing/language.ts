@@ -28,5 +28,7 @@ export interface Language {
   list(names: readonly string[]): string;
   /** A wish told of somebody as they would say it: `find her brother` is `find my brother`. */
   inFirstPerson(text: string, pronoun: Pronoun): string;
+  /** The same as it is said to them: `find your brother`. */
+  saidToThem(text: string, pronoun: Pronoun): string;
   capitalise(text: string): string;
 }

@@ -16,13 +16,13 @@ const ITS = ['thing', 'item', 'topic', 'about'];
 
 const SLOT = /\{(\w+)(’s|'s)?(?::([^}]+))?\}/g;
 /** Slots that are used as `{at:place}`: the role stands behind the colon. */
-const MODES = new Set(['at', 'a', 'there', 'my', 'says']);
+const MODES = new Set(['at', 'a', 'there', 'my', 'your', 'says']);
 
 /**
  * Fills a template. `[a|b]` is one of several wordings, `{who}` a role, `{who's}` its possessive, `{who:looks}` the
  * role with its verb in agreement, `{they}`, `{them}`, `{their}`, `{themself}` stand for `who` and `{it}`, `{its}`,
  * `{itself}` for the thing. `{at:place}` is “in the yard”, `{a:item}` “a lamp”, `{there:thing}` “there is the lamp”,
- * `{my:want}` the wish in the mouth of `who`, `{says:who}` “says Iz” or “she says”. Null when a role is empty.
+ * `{my:want}` the wish in the mouth of `who`, `{your:want}` said to them, `{says:who}` “says Iz” or “she says”. Null when a role is empty.
  */
 export function fill(
   template: string,
@@ -97,6 +97,7 @@ function inMode(mode: string, role: string, roles: Roles, language: Language): s
   if (mode === 'at') return language.at(noun);
   if (mode === 'a') return language.indefinite(noun);
   if (mode === 'my') return language.inFirstPerson(noun.text, roles['who']?.pronoun ?? 'they');
+  if (mode === 'your') return language.saidToThem(noun.text, roles['who']?.pronoun ?? 'they');
   return `there ${language.verb('is', noun)} ${noun.text}`;
 }
 

@@ -106,8 +106,9 @@ async function playScenes(): Promise<Measured[]> {
     for (let turn = 1; turn <= SCENES; turn += 1) {
       await sleep(READING_MS);
       // Deeds that are rolled for take the most invocations.
-      const risky = scene.choices.find(({ difficulty }) => difficulty !== undefined);
-      const picked = risky ?? createRandom(`bench/${turn}`).pick(scene.choices);
+      const open = scene.choices.filter(({ needs }) => needs === undefined);
+      const risky = open.find(({ difficulty }) => difficulty !== undefined);
+      const picked = risky ?? createRandom(`bench/${turn}`).pick(open);
       scene = await session.choose(picked.id);
       measured.push({ ...scene.timings, chainMs: chainOf(plan, scene), tools: scene.plan.tools.length });
     }
